@@ -1,0 +1,115 @@
+import { CONDITIONS, type Condition, type Icon } from '../cards/unitCard.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice, step } from '../machine/steps.ts';
+import { type CharacterId, otherSeat, type UnitId } from '../state/ids.ts';
+import { causeOf } from '../timing/cause.ts';
+import { end, happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { gainConditionNow, suffer } from '../units/changes.ts';
+import { character, nameOfUnit, unit, unitOf } from '../units/find.ts';
+import { clausesOf, has } from '../units/keywords.ts';
+import { distinct, less } from './charts.ts';
+import { attackCause, attackFacts } from './sequence.ts';
+import { commute, isDirected } from './tree.ts';
+import { isMove, shove, type Walking } from './walk.ts';
+
+/** Steps 9 and 10: the Damage Pool is applied, then everything that waited for the end of the attack. */
+
+export interface Damaged extends Walking {
+  /** What the defender's Unit suffered from the pool. */
+  suffered: number;
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'attack.damage': Walking;
+    'attack.suffer': Walking;
+    /** Chart icons and stored Active icons of one side (10A, then 10B). */
+    'attack.leftovers': Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] };
+    'attack.resolve': Damaged;
+    /** CR-EFF-10: one Active ability, free of Force. */
+    'active.ask': { unit: UnitId };
+  }
+}
+
+/** CR-DMG-04, R-DMG-3: changes of the pool, attacker's first. */
+step('attack.damage', (g, f) => {
+  g.next('attack.suffer', f);
+  openWindow(g, [happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool })]);
+});
+
+/** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
+step('attack.suffer', (g, f) => {
+  const defender = unitOf(g, f.target);
+  const pool = Math.max(0, f.pool - (has(g, defender, 'protection') ? 1 : 0));
+  const suffered = suffer(g, defender.id, pool, attackCause(g, f));
+  const actives = Array.from({ length: f.actives }, (): Icon => 'active');
+  g.next('attack.leftovers', { ...f, suffered, side: 'attack', todo: [...f.attackIcons, ...actives] });
+});
+
+/** CR-EXP-12: Directed before Personal; inside either group in the owner's order where it matters (DP-52). */
+choice('attack.leftovers', {
+  ask: (_p, f) => {
+    const directed = f.todo.filter(isDirected);
+    const ready = distinct(directed.length > 0 ? directed : f.todo);
+    const [first, second] = ready;
+    if (first === undefined) return { auto: { option: 'none' } };
+    if (second === undefined || ready.every((a) => ready.every((b) => commute(a, b) && a !== 'active'))) return { auto: { option: first } };
+    const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
+    return { seat, point: 'DP-52', options: ready.map((id) => ({ id })), about: { chart: f.side } };
+  },
+  take: (g, f, answer) => {
+    const { todo, side, ...damaged } = f;
+    if (answer.option !== 'none') return applyLeftover(g, f, answer.option as Icon);
+    if (side === 'attack') g.next('attack.leftovers', { ...f, side: 'defense', todo: f.defenseIcons });
+    else g.next('attack.resolve', damaged);
+  },
+});
+
+/** CR-EXP-13, CR-EXP-14: Directed icons hit the enemy of the chart's owner, Personal ones serve the owner. */
+function applyLeftover(g: Machine, f: Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] }, icon: Icon): void {
+  g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
+  const [owner, enemy] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
+  const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
+  const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner });
+  if (icon === 'damage') suffer(g, unitOf(g, enemy).id, 1, cause);
+  else if (isCondition(icon)) gainConditionNow(g, unitOf(g, enemy).id, icon, cause);
+  else if (icon === 'shove') shove(g, owner, enemy, seat, cause, false);
+  else if (icon === 'heal') whileThere(g, owner, () => g.call('heal.ask', { character: owner }));
+  else if (icon === 'active') g.call('active.ask', { unit: unitOf(g, owner).id });
+  else if (isMove(icon)) g.call('move.offer', { character: owner, kinds: [icon], point: 'DP-52', seat });
+}
+
+const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
+
+const whileThere = (g: Machine, id: CharacterId, act: () => unknown): void => {
+  if (character(g, id).onTable) act();
+};
+
+/** CR-GEN-13: the attack is resolved; 10C, 10D and 10E follow as the end of the thing that was done. */
+step('attack.resolve', (g, f) => {
+  g.emit({ event: 'attack-resolved', attacker: f.attacker, target: f.target, damage: f.suffered });
+  const facts = { ...attackFacts(f), attackRoll: f.attackRoll, defenseRoll: f.defenseRoll, damage: f.suffered };
+  end(g, happen(g, 'attack.resolved', facts));
+});
+
+/** CR-EFF-11, R-EFF-2: unused Active abilities that need no action, only in the Unit's own activation that goes on (R-ACT-7). */
+function freeActives(p: Position, id: UnitId): string[] {
+  const u = unit(p, id);
+  if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
+  return clausesOf(p, u, 'use').flatMap(({ ability }) => (ability.action || u.used.includes(ability.id) ? [] : [ability.id]));
+}
+
+choice('active.ask', {
+  ask: (p, f) => {
+    const options = freeActives(p, f.unit).map((ability) => ({ id: ability, ability, cost: 0 }));
+    if (options.length === 0) return { auto: { option: 'decline' } };
+    return { seat: unit(p, f.unit).seat, point: 'DP-51', options: [...options, { id: 'decline' }], about: { unit: nameOfUnit(p, f.unit) } };
+  },
+  take: (g, f, answer) => {
+    const held = clausesOf(g, unit(g, f.unit), 'use').find(({ ability }) => ability.id === answer.option);
+    if (!held) return g.done({ happened: false });
+    // R-EFF-1: wholly free, the surcharge of tokens included.
+    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, price: 0 });
+  },
+});

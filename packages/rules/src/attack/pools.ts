@@ -1,0 +1,48 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import type { DiceSource } from '../machine/event.ts';
+import type { Position } from '../machine/machine.ts';
+import type { Waiting } from '../state/open.ts';
+import type { Character } from '../state/unit.ts';
+import { discOf, stanceOf, unit } from '../units/find.ts';
+import { sourcesOf } from '../units/keywords.ts';
+
+export interface Pool {
+  readonly dice: number;
+  readonly sources: readonly DiceSource[];
+}
+
+/** CR-ATK-10, CR-ATK-12, R-ATK-3: additions before removals, never below zero. */
+export function poolOf(sources: readonly DiceSource[]): Pool {
+  const given = sources.filter((s) => s.dice !== 0);
+  const added = given.reduce((sum, s) => sum + Math.max(0, s.dice), 0);
+  const removed = given.reduce((sum, s) => sum + Math.min(0, s.dice), 0);
+  return { dice: Math.max(0, added + removed), sources: given };
+}
+
+/** The waiting dice a character's attack of this kind uses up (R-KEY-2). */
+export const spentOn = (w: Waiting, attacker: Character, type: AttackType): boolean =>
+  w.character === attacker.id && (w.bonus === 'focus' || w.bonus === (type === 'melee' ? 'impact' : 'sharpshooter'));
+
+/** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
+export function attackPool(p: Position, attacker: Character, type: AttackType, dice: number | null): Pool {
+  const u = unit(p, attacker.unit);
+  const stance = stanceOf(p, u);
+  const start: DiceSource = dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
+  const waiting = (p.open.activation?.waiting ?? []).filter((w) => spentOn(w, attacker, type));
+  const bonus = waiting.flatMap((w): DiceSource[] => (w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, w.bonus)));
+  return poolOf([start, ...bonus]);
+}
+
+/** CR-ATK-11 with Cover against Ranged attacks (CR-COVER-01, CR-COVER-02). */
+export function defensePool(p: Position, attacker: Character, defender: Character, type: AttackType): Pool {
+  const stance = stanceOf(p, unit(p, defender.unit));
+  const start: DiceSource = { dice: stance[type].defense, from: stance.id };
+  return poolOf(type === 'melee' ? [start] : [start, ...coverOf(p, attacker, defender)]);
+}
+
+/** CR-COVER-03 to CR-COVER-08, R-STACK-3. */
+function coverOf(p: Position, attacker: Character, defender: Character): DiceSource[] {
+  const u = unit(p, defender.unit);
+  const terrain = u.hunker > 0 && p.game.space.coveringPart(p, discOf(attacker), discOf(defender)) !== null;
+  return [{ dice: u.hunker, from: 'hunker' }, { dice: terrain ? 1 : 0, from: 'terrain' }, ...sourcesOf(p, u, 'cover')];
+}

@@ -1,0 +1,188 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import { count, type Face, without } from '../chance/dice.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { chance, choice, step } from '../machine/steps.ts';
+import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
+import { type Cause, causeOf } from '../timing/cause.ts';
+import { begin, happen, rememberTarget } from '../timing/doing.ts';
+import { innermost } from '../timing/enclosing.ts';
+import type { AttackFacts } from '../timing/happening.ts';
+import { openWindow } from '../timing/window.ts';
+import { loseCondition } from '../units/changes.ts';
+import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { attackPool, defensePool, spentOn } from './pools.ts';
+import { targetsOf } from './target.ts';
+
+/** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
+
+/** An attack as called: by a Combat action, an ability, either player, from anywhere. */
+export interface Called {
+  attacker: CharacterId;
+  /** The number of dice an effect names, or null for the printed stat (R-ATK-2). */
+  dice: number | null;
+  types: readonly AttackType[];
+  /** The only characters an effect lets it target, or null. */
+  targets: readonly CharacterId[] | null;
+  seat: Seat;
+}
+
+/** CR-ATK-07: attacker and defender are fixed for the whole attack. */
+export interface Declared {
+  /** Instance number of the attack. */
+  attack: number;
+  attacker: CharacterId;
+  target: CharacterId;
+  attackType: AttackType;
+  dice: number | null;
+  inCombatAction: boolean;
+  seat: Seat;
+}
+
+export interface Rolled extends Declared {
+  attackRoll: readonly Face[];
+  defenseRoll: readonly Face[];
+  /** CR-COND-12, CR-COND-15: expertise cannot be used in this attack. */
+  disarmed: boolean;
+  exposed: boolean;
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'attack.type': Called;
+    'attack.target': Called & { attackType: AttackType };
+    'attack.prepare': Declared;
+    'attack.pools': Declared;
+    'attack.roll': Declared & { attackDice: number; defenseDice: number };
+  }
+}
+
+export const attackFacts = (f: Declared): AttackFacts => ({
+  attack: f.attack,
+  attacker: f.attacker,
+  target: f.target,
+  attackType: f.attackType,
+  inCombatAction: f.inCombatAction,
+});
+
+/** The provenance of everything the attack does; its followers wait for the attack's end. */
+export const attackCause = (p: Position, f: Declared): Cause =>
+  causeOf({
+    by: 'attack',
+    seat: f.seat,
+    unit: unitOf(p, f.attacker).id,
+    character: f.attacker,
+    attackType: f.attackType,
+    doing: f.attack,
+    inCombatAction: f.inCombatAction,
+  });
+
+function eligible(p: Position, f: Called, type: AttackType): CharacterId[] {
+  const attacker = character(p, f.attacker);
+  if (!attacker.onTable || !f.types.includes(type)) return [];
+  const ids = targetsOf(p, attacker, type).map((c) => c.id);
+  return f.targets ? ids.filter((id) => f.targets?.includes(id)) : ids;
+}
+
+/** Step 1, CR-ATK-02, CR-ATK-06: only kinds with an eligible target; attacking is always a "may" (DP-38, DP-39). */
+choice('attack.type', {
+  ask: (p, f) => {
+    const kinds = (['melee', 'ranged'] as const).filter((type) => eligible(p, f, type).length > 0);
+    if (kinds.length === 0) return { auto: { option: 'decline' } };
+    const options = [...kinds.map((id) => ({ id })), { id: 'decline' }];
+    return { seat: f.seat, point: 'DP-39', options, about: { character: nameOfCharacter(p, f.attacker) } };
+  },
+  take: (g, f, answer) => {
+    if (answer.option === 'decline') {
+      g.emit({ event: 'declined', character: f.attacker, what: 'attack' });
+      return g.done({ happened: false });
+    }
+    g.next('attack.target', { ...f, attackType: answer.option as AttackType });
+  },
+});
+
+/** Steps 2 and 3A; R-ATK-1: eligibility is checked here and never again. */
+choice('attack.target', {
+  ask: (p, f) => {
+    const options = eligible(p, f, f.attackType).map((id) => {
+      const name = nameOfCharacter(p, id);
+      return { id: name, character: name };
+    });
+    const [only, second] = options;
+    if (only && !second) return { auto: { option: only.id } };
+    return { seat: f.seat, point: 'DP-40', options, about: { character: nameOfCharacter(p, f.attacker), attack: f.attackType } };
+  },
+  take: (g, f, answer) => {
+    const target = eligible(g, f, f.attackType).find((id) => nameOfCharacter(g, id) === answer.option);
+    if (target === undefined) throw new Error(`${answer.option} is no eligible target.`);
+    declare(g, f, target);
+  },
+});
+
+/** Step 3B: effects of targeting, attacker's first. */
+function declare(g: Machine, f: Called & { attackType: AttackType }, target: CharacterId): void {
+  const inCombatAction = isCombatPart(g, f.attacker);
+  const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
+  rememberTarget(g, target);
+  g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType });
+  const declared: Declared = { attack, attacker: f.attacker, target, attackType: f.attackType, dice: f.dice, inCombatAction, seat: f.seat };
+  g.next('attack.prepare', declared);
+  openWindow(g, [happen(g, 'attack.targeted', attackFacts(declared))]);
+}
+
+/** An attack called directly by the action of its own Unit, not by an ability used inside it. */
+function isCombatPart(p: Position, attacker: CharacterId): boolean {
+  const doing = innermost(p);
+  return doing?.action === 'combat' && doing.unit === unitOf(p, attacker).id;
+}
+
+/** R-CARD-1: forming the pools is an event of its own, after targeting. */
+step('attack.prepare', (g, f) => {
+  g.next('attack.pools', f);
+  openWindow(g, [happen(g, 'attack.rolling', attackFacts(f))]);
+});
+
+/** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
+step('attack.pools', (g, f) => {
+  const attacker = character(g, f.attacker);
+  const attack = attackPool(g, attacker, f.attackType, f.dice);
+  const activation = g.open.activation;
+  if (activation) activation.waiting = activation.waiting.filter((w) => !spentOn(w, attacker, f.attackType));
+  g.emit({ event: 'pool', die: 'attack', ...attack });
+  const defense = defensePool(g, attacker, character(g, f.target), f.attackType);
+  g.emit({ event: 'pool', die: 'defense', ...defense });
+  g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
+});
+
+/** Step 5, then the conditions that strip dice before anything is modified (R-ATK-5). */
+chance('attack.roll', {
+  wants: (_p, f) => [
+    { want: 'dice', die: 'attack', count: f.attackDice, purpose: 'attack', seat: f.seat },
+    { want: 'dice', die: 'defense', count: f.defenseDice, purpose: 'defense', seat: otherSeat(f.seat) },
+  ],
+  take: (g, f, fell) => {
+    const [attackRoll = [], defenseRoll = []] = fell as readonly (readonly Face[])[];
+    g.emit({ event: 'rolled', die: 'attack', seat: f.seat, faces: attackRoll });
+    g.emit({ event: 'rolled', die: 'defense', seat: otherSeat(f.seat), faces: defenseRoll });
+    const disarmed = unitOf(g, f.attacker).conditions.includes('disarmed');
+    const exposed = unitOf(g, f.target).conditions.includes('exposed');
+    g.next('attack.modify', {
+      ...f,
+      attackRoll: disarmed ? strip(g, attackRoll, 'attack') : attackRoll,
+      defenseRoll: exposed ? strip(g, defenseRoll, 'defense') : defenseRoll,
+      disarmed,
+      exposed,
+    });
+  },
+});
+
+/** CR-COND-11, CR-COND-14. */
+function strip(g: Machine, roll: readonly Face[], die: 'attack' | 'defense'): readonly Face[] {
+  g.emit({ event: 'stripped', die, removed: count(roll, 'expertise'), by: die === 'attack' ? 'disarmed' : 'exposed' });
+  return without(roll, 'expertise');
+}
+
+/** CR-COND-13, CR-COND-16: lost once the results are determined, whether or not expertise was rolled (R-COND-9). */
+export function shedConditions(g: Machine, f: Rolled): void {
+  if (f.disarmed) loseCondition(g, unitOf(g, f.attacker).id, 'disarmed');
+  if (f.exposed) loseCondition(g, unitOf(g, f.target).id, 'exposed');
+}

@@ -1,0 +1,107 @@
+import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind } from '../cards/unitCard.ts';
+import type { Machine } from '../machine/machine.ts';
+import { choice, step } from '../machine/steps.ts';
+import type { CharacterId, Seat } from '../state/ids.ts';
+import type { Cause } from '../timing/cause.ts';
+import { gainCondition } from '../units/changes.ts';
+import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
+import { has } from '../units/keywords.ts';
+import { distinct, less } from './charts.ts';
+import type { Charted } from './modify.ts';
+import { attackCause } from './sequence.ts';
+import { commute, optionsAfter } from './tree.ts';
+
+/** Step 8: the walk through the Combat Tree, one option for each success. */
+
+export interface Walking extends Charted {
+  /** Successes not yet used. */
+  left: number;
+  path: readonly string[];
+  /** R-TREE-2: Active icons are stored until 10A. */
+  actives: number;
+  /** CR-KEY-09: whether a Shove of this walk has met Steadfast. */
+  shoved: boolean;
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'attack.tree': Walking;
+    /** The effects of the chosen option that are still to be applied. */
+    'attack.option': Walking & { todo: readonly Icon[] };
+    'shove.push': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
+    'shove.pull': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
+  }
+}
+
+/** CR-TREE-02, CR-TREE-09: the next option, or stop. */
+choice('attack.tree', {
+  ask: (p, f) => {
+    const options = f.left > 0 ? optionsAfter(stanceOf(p, unitOf(p, f.attacker)).tree, f.path) : [];
+    if (options.length === 0) return { auto: { option: 'stop' } };
+    const listed = options.map((option) => ({ id: option.id, icons: option.effects }));
+    return { seat: f.seat, point: 'DP-45', options: [...listed, { id: 'stop' }], about: { successes: f.left, pool: f.pool } };
+  },
+  take: (g, f, answer) => {
+    const option = stanceOf(g, unitOf(g, f.attacker)).tree.options.find((o) => o.id === answer.option);
+    if (!option) {
+      g.emit({ event: 'tree-ended', lost: f.left });
+      g.next('attack.damage', f);
+      return;
+    }
+    g.emit({ event: 'option', option: option.id, effects: option.effects });
+    g.next('attack.option', { ...f, left: f.left - 1, path: [...f.path, option.id], todo: option.effects });
+  },
+});
+
+/** CR-TREE-06, CR-TREE-07: all effects of an option before the next one, in the attacker's order where it matters. */
+choice('attack.option', {
+  ask: (_p, f) => {
+    const [first] = f.todo;
+    if (first === undefined) return { auto: { option: 'none' } };
+    const free = f.todo.every((a) => f.todo.every((b) => commute(a, b)));
+    if (free) return { auto: { option: first } };
+    return { seat: f.seat, point: 'DP-46', options: distinct(f.todo).map((id) => ({ id })), about: { option: f.path.at(-1) ?? '' } };
+  },
+  take: (g, f, answer) => {
+    const { todo, ...walking } = f;
+    if (answer.option === 'none') g.next('attack.tree', walking);
+    else applyIcon(g, walking, less(todo, answer.option as Icon), answer.option as Icon);
+  },
+});
+
+const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
+export const isMove = (icon: Icon): icon is MoveKind => MOVE_KINDS.some((m) => m === icon);
+
+/** CR-TREE-14: Directed icons to the defender, Personal ones to the attacker; R-TREE-1: at once, but for Active icons. */
+function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {
+  const pool = f.pool + toPool(g, f, icon);
+  if (pool > f.pool) g.emit({ event: 'pool-damage', amount: pool - f.pool, from: f.path.at(-1) ?? 'tree' });
+  const steadfast = icon === 'shove' && !f.shoved && has(g, unitOf(g, f.target), 'steadfast');
+  g.next('attack.option', { ...f, todo, pool, actives: f.actives + (icon === 'active' ? 1 : 0), shoved: f.shoved || icon === 'shove' });
+  if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, attackCause(g, f), steadfast);
+  else if (icon === 'heal') g.call('heal.ask', { character: f.attacker });
+  else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
+}
+
+/** What an icon puts into the Damage Pool; CR-COND-03: a doubled condition of an option does so too. */
+function toPool(g: Machine, f: Walking, icon: Icon): number {
+  if (icon === 'damage') return 1;
+  return isCondition(icon) && gainCondition(g, unitOf(g, f.target).id, icon) === 'already' ? 1 : 0;
+}
+
+/** CR-PUSH-21, CR-PUSH-22; R-PUSH-7: the second half is open even if the first was declined or prevented. */
+export function shove(g: Machine, shover: CharacterId, shoved: CharacterId, seat: Seat, cause: Cause, prevented: boolean): void {
+  g.call(prevented ? 'shove.pull' : 'shove.push', { shover, shoved, seat, cause });
+}
+
+step('shove.push', (g, f) => {
+  const origin = placeOf(character(g, f.shover));
+  g.next('shove.pull', f);
+  g.call('push.ask', { character: f.shoved, range: 1, origin, toward: false, seat: f.seat, point: 'DP-47', optional: true, cause: f.cause });
+});
+
+step('shove.pull', (g, f) => {
+  const origin = placeOf(character(g, f.shoved));
+  g.next('push.ask', { character: f.shover, range: 1, origin, toward: true, seat: f.seat, point: 'DP-48', optional: true, cause: f.cause });
+});
+

@@ -1,0 +1,82 @@
+import type { Face } from '../chance/dice.ts';
+import type { Trigger } from '../timing/happening.ts';
+import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts';
+
+/**
+ * Card abilities as immutable records: a list of clauses in a small typed language. The state holds only their ids;
+ * suspended effects hold these nodes, so a game can be stored in the middle of an ability.
+ */
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity';
+  /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
+  readonly cost?: number;
+  /** CR-ABIL-02: also uses the Ability action. */
+  readonly action?: true;
+  readonly clauses: readonly Clause[];
+}
+
+export type Clause =
+  | { readonly clause: 'use'; readonly effects: readonly Effect[] }
+  | { readonly clause: 'on'; readonly event: EventPattern; readonly where?: Test; readonly effects: readonly Effect[] }
+  /** A standing contribution to a query for the characters of this Unit, as long as the test holds. */
+  | { readonly clause: 'always'; readonly keyword: Keyword; readonly where?: Test }
+  /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
+  | { readonly clause: 'forbid'; readonly targeting: { readonly by: Selector; readonly target: Selector }; readonly where?: Test };
+
+export type Keyword =
+  | { readonly name: 'impact' | 'sharpshooter' | 'cover'; readonly value: number }
+  | { readonly name: 'protection' | 'scale' | 'steadfast' }
+  | { readonly name: 'immunity'; readonly condition: Condition };
+
+/** A triggering event with the filters printed texts use. */
+export interface EventPattern {
+  readonly on: Trigger;
+  /** Who did it: attacker, mover, actor, wounder. */
+  readonly by?: Selector;
+  /** To whom: target of an attack, Unit wounded or activated. */
+  readonly to?: Selector;
+  readonly attackType?: AttackType;
+  readonly inCombatAction?: true;
+  readonly action?: string;
+}
+
+/** Somebody already known to the effect: this Unit, a role of the event, or a name bound by `choose` or `eachOf`. */
+export type Ref = 'self' | 'attacker' | 'target' | 'mover' | 'event-unit' | { readonly bound: string };
+
+export interface Selector {
+  readonly of: 'unit' | 'character';
+  readonly side: 'self' | 'allied' | 'other-allied' | 'enemy' | 'any';
+  readonly tag?: string;
+  readonly rank?: readonly Rank[];
+  readonly within?: { readonly range: Range; readonly from: Ref };
+  readonly engagedWith?: Ref;
+  readonly besides?: Ref;
+}
+
+export type Test =
+  | { readonly test: 'roll-has'; readonly roll: 'attack' | 'defense'; readonly face: Face; readonly atLeast?: number }
+  | { readonly test: 'near'; readonly who: Ref; readonly range: Range; readonly of: Ref }
+  | { readonly test: 'wounded'; readonly who: Ref }
+  | { readonly test: 'hunkered'; readonly who: Ref }
+  | { readonly test: 'not'; readonly that: Test };
+
+export type Effect =
+  | { readonly do: 'suffer'; readonly who: Ref; readonly amount: number }
+  | { readonly do: 'gain'; readonly who: Ref; readonly condition: Condition }
+  | { readonly do: 'hunker'; readonly who: Ref }
+  | { readonly do: 'refresh'; readonly amount: number }
+  | { readonly do: 'heal'; readonly who: Ref }
+  /** Optional: a move carries its own decline. */
+  | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind }
+  | { readonly do: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly origin: Ref }
+  | { readonly do: 'attack'; readonly who: Ref; readonly dice?: number; readonly types?: readonly AttackType[]; readonly target?: Ref }
+  /** Binds a name to one thing the selector finds; nothing found ends the effects. */
+  | { readonly do: 'choose'; readonly bind: string; readonly from: Selector }
+  /** Runs for everyone the selector finds when it begins, in their player's order (R-ABIL-7). */
+  | { readonly do: 'each'; readonly bind: string; readonly from: Selector; readonly then: readonly Effect[] }
+  | { readonly do: 'may'; readonly then: readonly Effect[] }
+  | { readonly do: 'when'; readonly test: Test; readonly then: readonly Effect[] }
+  /** Only if something of the step before really happened. */
+  | { readonly do: 'if-did'; readonly then: readonly Effect[] };

@@ -1,0 +1,92 @@
+/**
+ * Chance as a keyed function: the words of a stream depend on key, stream and place in it, on nothing else.
+ * One roll more in one stream shifts no other roll.
+ */
+export interface Stream {
+  /** What the words are for, as a small number; see purposes in source.ts. */
+  readonly purpose: number;
+  readonly seat: number;
+  readonly turn: number;
+  /** The how-manieth draw for this purpose and seat in this Turn. */
+  readonly nth: number;
+  readonly epoch: number;
+}
+
+/** Gives the i-th 32-bit word of a stream, unsigned. */
+export type Words = (i: number) => number;
+export type Keyed = (key: string, stream: Stream) => Words;
+
+const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+
+function quarter(s: Int32Array, a: number, b: number, c: number, d: number): void {
+  const get = (i: number): number => s[i] ?? 0;
+  s[a] = get(a) + get(b);
+  s[d] = turn(get(d) ^ get(a), 16);
+  s[c] = get(c) + get(d);
+  s[b] = turn(get(b) ^ get(c), 12);
+  s[a] = get(a) + get(b);
+  s[d] = turn(get(d) ^ get(a), 8);
+  s[c] = get(c) + get(d);
+  s[b] = turn(get(b) ^ get(c), 7);
+}
+
+/** One block of ChaCha20 (RFC 8439): 16 words from key (8), block counter (1) and nonce (3). */
+export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: ArrayLike<number>): Int32Array {
+  const start = Int32Array.from([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...Array.from(key), counter, ...Array.from(nonce)]);
+  const s = Int32Array.from(start);
+  for (let round = 0; round < 10; round += 1) {
+    quarter(s, 0, 4, 8, 12);
+    quarter(s, 1, 5, 9, 13);
+    quarter(s, 2, 6, 10, 14);
+    quarter(s, 3, 7, 11, 15);
+    quarter(s, 0, 5, 10, 15);
+    quarter(s, 1, 6, 11, 12);
+    quarter(s, 2, 7, 8, 13);
+    quarter(s, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i += 1) s[i] = (s[i] ?? 0) + (start[i] ?? 0);
+  return s;
+}
+
+/** A key is 64 hexadecimal digits: eight words, most significant digit first. */
+export function keyWords(key: string): Int32Array {
+  const words = new Int32Array(8);
+  for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16) | 0;
+  return words;
+}
+
+const nonceOf = (s: Stream): readonly number[] => [(s.purpose << 24) | (s.seat << 16) | (s.nth & 0xffff), s.turn, s.epoch];
+
+/** The generator of real games. */
+export const chacha: Keyed = (key, stream) => {
+  const words = keyWords(key);
+  const nonce = nonceOf(stream);
+  let block = -1;
+  let current = new Int32Array(16);
+  return (i) => {
+    const wanted = Math.floor(i / 16);
+    if (wanted !== block) {
+      current = chachaBlock(words, wanted, nonce);
+      block = wanted;
+    }
+    return (current[i % 16] ?? 0) >>> 0;
+  };
+};
+
+/** The generator of search and simulation: a keyed integer mixer, some fifty times faster, not secret. */
+export const fast: Keyed = (key, stream) => {
+  const [a, b, c] = nonceOf(stream) as [number, number, number];
+  let base = 0;
+  for (const word of keyWords(key)) base = mix(base ^ word);
+  base = mix(base ^ a);
+  base = mix(base ^ b);
+  base = mix(base ^ c);
+  return (i) => mix(base + Math.imul(i + 1, 0x9e3779b9)) >>> 0;
+};
+
+function mix(x: number): number {
+  let h = x | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
+  return h ^ (h >>> 15);
+}

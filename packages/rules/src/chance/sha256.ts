@@ -1,0 +1,98 @@
+/** SHA-256 (FIPS 180-4) of UTF-8 text, in plain integer arithmetic: the same digest in every engine. */
+const PRIMES = firstPrimes(64);
+const K = PRIMES.map((p) => fraction(cubeRoot(p)));
+const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+
+function firstPrimes(n: number): number[] {
+  const primes: number[] = [];
+  for (let candidate = 2; primes.length < n; candidate += 1) {
+    if (primes.every((p) => candidate % p !== 0)) primes.push(candidate);
+  }
+  return primes;
+}
+
+/** Newton's method; converges to the nearest double, of which 32 fraction bits are used. */
+function cubeRoot(value: number): number {
+  let root = value;
+  for (let i = 0; i < 60; i += 1) root -= (root - value / (root * root)) / 3;
+  return root;
+}
+
+function fraction(value: number): number {
+  return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
+}
+
+export function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else
+      bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return bytes;
+}
+
+/** The message as big-endian words, padded to whole blocks of sixteen. */
+function padded(bytes: readonly number[]): Int32Array {
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
+  for (let i = 0; i < bytes.length; i += 1) words[i >> 2] = at(words, i >> 2) | ((bytes[i] ?? 0) << (24 - (i & 3) * 8));
+  words[bytes.length >> 2] = at(words, bytes.length >> 2) | (0x80 << (24 - (bytes.length & 3) * 8));
+  words[words.length - 2] = Math.floor(bytes.length / 0x20000000);
+  words[words.length - 1] = bytes.length << 3;
+  return words;
+}
+
+const at = (words: ArrayLike<number>, i: number): number => words[i] ?? 0;
+const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
+
+function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Array): void {
+  for (let i = 0; i < 16; i += 1) w[i] = at(message, block + i);
+  for (let i = 16; i < 64; i += 1) {
+    const near = at(w, i - 2);
+    const far = at(w, i - 15);
+    const s0 = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3);
+    const s1 = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10);
+    w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
+  }
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
+  for (let i = 0; i < 64; i += 1) {
+    const t1 = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)) | 0;
+    const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (at(hash, i) + word) | 0;
+}
+
+/** The digest as eight words. */
+export function sha256Words(text: string): Int32Array {
+  const message = padded(utf8(text));
+  const hash = Int32Array.from(START);
+  const w = new Int32Array(64);
+  for (let block = 0; block < message.length; block += 16) absorb(hash, message, block, w);
+  return hash;
+}
+
+export const hex = (words: ArrayLike<number>): string => {
+  let text = '';
+  for (let i = 0; i < words.length; i += 1) text += ((words[i] ?? 0) >>> 0).toString(16).padStart(8, '0');
+  return text;
+};
+
+export const sha256 = (text: string): string => hex(sha256Words(text));

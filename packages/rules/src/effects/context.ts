@@ -1,0 +1,56 @@
+import type { Ref } from '../cards/ability.ts';
+import type { Position } from '../machine/machine.ts';
+import type { CharacterId, UnitId } from '../state/ids.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import type { Happening } from '../timing/happening.ts';
+import { basesOf, character, characterNamed, unit, unitNamed } from '../units/find.ts';
+
+/** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
+export interface Context {
+  readonly unit: UnitId;
+  readonly happening: Happening | null;
+  /** Names bound by `choose` and `each`, to lasting names of Units or characters. */
+  readonly bound: Readonly<Record<string, string>>;
+}
+
+/** Everyone a reference means, as characters on the table. */
+export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
+  if (ref === 'self') return basesOf(p, unit(p, at.unit));
+  if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
+  if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
+  return [character(p, eventCharacter(ref, at))].filter((c) => c.onTable);
+}
+
+/** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
+export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
+  if (ref === 'self') return unit(p, at.unit);
+  if (ref === 'event-unit') return unit(p, eventUnit(at));
+  const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
+  if (name !== null) return namedUnit(p, name);
+  return unit(p, character(p, eventCharacter(ref as 'attacker' | 'target' | 'mover', at)).unit);
+}
+
+function namedUnit(p: Position, name: string): Unit {
+  const found = unitNamed(p.open, name.split('.')[0] ?? '');
+  if (!found) throw new Error(`The effect names ${name || 'nobody'}, whom it never chose.`);
+  return found;
+}
+
+function boundCharacters(p: Position, name: string): Character[] {
+  if (!name.includes('.')) return basesOf(p, namedUnit(p, name));
+  const found = characterNamed(p.open, name);
+  return found?.onTable ? [found] : [];
+}
+
+function eventCharacter(ref: 'attacker' | 'target' | 'mover', at: Context): CharacterId {
+  const event = at.happening;
+  if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
+  if (event && ref === 'target' && 'target' in event) return event.target;
+  if (event && ref === 'mover' && event.on === 'moved') return event.character;
+  throw new Error(`The event ${event?.on ?? 'none'} has no ${ref}.`);
+}
+
+function eventUnit(at: Context): UnitId {
+  if (at.happening && 'unit' in at.happening) return at.happening.unit;
+  throw new Error(`The event ${at.happening?.on ?? 'none'} has no unit.`);
+}

@@ -1,0 +1,45 @@
+import type { Condition } from '../cards/unitCard.ts';
+import type { Option } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import { choice } from '../machine/steps.ts';
+import { type CharacterId, unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { healOne } from '../units/changes.ts';
+import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unitOf, unitsOf } from '../units/find.ts';
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'heal.ask': { character: CharacterId };
+  }
+}
+
+/** CR-EFF-08, R-EFF-5: the own Unit, or an allied Unit within Range 2 of the healing character. */
+function reachable(p: Position, id: CharacterId): Unit[] {
+  const healer = character(p, id);
+  const own = unitOf(p, id);
+  const near = (u: Unit): boolean => basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), 2).holds);
+  return unitsOf(p, own.seat).filter((u) => u.id === own.id || near(u));
+}
+
+/** CR-EFF-07; R-EFF-4: a Wounded Unit keeps its damage. */
+function healable(u: Unit): (Condition | 'damage')[] {
+  const damage: 'damage'[] = u.damage > 0 && !isWounded(u) ? ['damage'] : [];
+  return [...damage, ...u.conditions];
+}
+
+choice('heal.ask', {
+  ask: (p, f) => {
+    const options: Option[] = reachable(p, f.character).flatMap((u) =>
+      healable(u).map((what) => ({ id: `${unitName(u)}:${what}`, unit: unitName(u), icons: [what] })),
+    );
+    if (options.length === 0) return { auto: { option: 'decline' } };
+    const seat = unitOf(p, f.character).seat;
+    return { seat, point: 'DP-33', options: [...options, { id: 'decline' }], about: { character: nameOfCharacter(p, f.character) } };
+  },
+  take: (g, _f, answer) => {
+    const [name = '', what = ''] = answer.option.split(':');
+    const target = unitNamed(g.open, name);
+    if (target) healOne(g, target.id, what as Condition | 'damage');
+    g.done({ happened: target !== null });
+  },
+});

@@ -1,0 +1,177 @@
+import type { Effect } from '../cards/ability.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice, type FrameOf, step } from '../machine/steps.ts';
+import { type Seat } from '../state/ids.ts';
+import type { Cause } from '../timing/cause.ts';
+import { gainConditionNow, gainHunker, refreshForce, suffer } from '../units/changes.ts';
+import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import { charactersOf, type Context, unitMeant } from './context.ts';
+import { found, holds } from './tests.ts';
+
+/**
+ * Runs the effects of an ability in order. The frame holds the names bound so far, who decides,
+ * and whether the step before really happened.
+ */
+interface Running {
+  effects: readonly Effect[];
+  next: number;
+  context: Context;
+  cause: Cause;
+  seat: Seat;
+  did: boolean;
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'effects.run': Running;
+    'effects.choose': { bind: string; among: readonly string[]; seat: Seat };
+    'effects.may': { seat: Seat; running: Running };
+    /** One after another in their player's order; the set is fixed when the loop begins. */
+    'effects.each': { bind: string; left: readonly string[]; running: Running };
+  }
+}
+
+step('effects.run', (g, f) => {
+  const effect = f.effects[f.next];
+  const did = f.result?.happened ?? f.did;
+  if (!effect) return g.done({ happened: did });
+  if (f.result?.chosen !== undefined && effect.do === 'choose') return bindChosen(g, f, effect.bind, f.result.chosen);
+  perform(g, { ...f, did }, effect);
+});
+
+/** Goes on behind the current effect; a step called on top reports whether it happened. */
+const advance = (g: Machine, f: Running, did = f.did): Machine =>
+  g.next('effects.run', { effects: f.effects, next: f.next + 1, context: f.context, cause: f.cause, seat: f.seat, did });
+
+/** Runs nested effects first, then goes on. */
+function inside(g: Machine, f: Running, then: readonly Effect[]): void {
+  advance(g, f);
+  g.call('effects.run', { ...f, effects: then, next: 0 });
+}
+
+function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
+  const at = f.context;
+  switch (effect.do) {
+    case 'suffer':
+      advance(g, f, suffer(g, unitMeant(g, effect.who, at).id, effect.amount, f.cause) > 0);
+      return;
+    case 'gain':
+      advance(g, f, gainConditionNow(g, unitMeant(g, effect.who, at).id, effect.condition, f.cause) === 'gained');
+      return;
+    case 'hunker':
+      advance(g, f, gainHunker(g, unitMeant(g, effect.who, at).id, f.cause.name ?? 'ability'));
+      return;
+    case 'refresh':
+      refreshForce(g, f.seat, effect.amount);
+      advance(g, f, true);
+      return;
+    case 'choose':
+      return choose(g, f, effect);
+    case 'each':
+      advance(g, f, false);
+      g.call('effects.each', { bind: effect.bind, left: found(g, effect.from, at), running: { ...f, effects: effect.then, next: 0, did: false } });
+      return;
+    case 'may':
+      advance(g, f);
+      g.call('effects.may', { seat: f.seat, running: { ...f, effects: effect.then, next: 0 } });
+      return;
+    case 'when':
+      return holds(g, effect.test, at) ? inside(g, f, effect.then) : void advance(g, f);
+    case 'if-did':
+      return f.did ? inside(g, f, effect.then) : void advance(g, f);
+    default:
+      return performOnBoard(g, f, effect);
+  }
+}
+
+type BoardEffect = Extract<Effect, { do: 'move' | 'heal' | 'push' | 'pull' | 'attack' }>;
+
+function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
+  const who = charactersOf(g, effect.who, f.context)[0];
+  advance(g, f, false);
+  if (!who) return;
+  switch (effect.do) {
+    case 'move':
+      g.call('move.offer', { character: who.id, kinds: [effect.move], point: 'DP-30', seat: f.seat });
+      return;
+    case 'heal':
+      g.call('heal.ask', { character: who.id });
+      return;
+    case 'push':
+    case 'pull': {
+      const from = charactersOf(g, effect.origin, f.context)[0];
+      g.call('push.ask', {
+        character: who.id,
+        range: effect.range,
+        origin: from ? placeOf(from) : null,
+        toward: effect.do === 'pull',
+        seat: f.seat,
+        point: 'DP-35',
+        optional: false,
+        cause: f.cause,
+      });
+      return;
+    }
+    case 'attack': {
+      const target = effect.target ? charactersOf(g, effect.target, f.context)[0] : undefined;
+      g.call('attack.type', {
+        attacker: who.id,
+        dice: effect.dice ?? null,
+        types: effect.types ?? ['melee', 'ranged'],
+        targets: effect.target ? (target ? [target.id] : []) : null,
+        seat: f.seat,
+      });
+    }
+  }
+}
+
+function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }>): void {
+  const among = found(g, effect.from, f.context);
+  if (among.length === 0) return g.done({ happened: false });
+  g.call('effects.choose', { bind: effect.bind, among, seat: f.seat });
+}
+
+function bindChosen(g: Machine, f: Running, name: string, chosen: string): void {
+  advance(g, { ...f, context: bind(f.context, name, chosen) }, true);
+}
+
+const bind = (at: Context, name: string, value: string): Context => ({ ...at, bound: { ...at.bound, [name]: value } });
+
+choice('effects.choose', {
+  ask: (p, f) => {
+    const [only, second] = f.among;
+    if (only !== undefined && second === undefined) return { auto: { option: only } };
+    return { seat: f.seat, point: 'DP-34', options: f.among.map((name) => ({ id: name, ...whoIs(p, name) })), about: { choose: f.bind } };
+  },
+  take: (g, _f, answer) => g.done({ happened: true, chosen: answer.option }),
+});
+
+const whoIs = (p: Position, name: string): { unit?: string; character?: string } =>
+  p.open.characters.some((c) => nameOfCharacter(p, c.id) === name) ? { character: name } : { unit: name };
+
+choice('effects.may', {
+  ask: (_p, f) => ({ seat: f.seat, point: 'DP-57', options: [{ id: 'yes' }, { id: 'no' }] }),
+  take: (g, f, answer) => {
+    if (answer.option === 'no') g.done({ happened: false });
+    else g.next('effects.run', f.running);
+  },
+});
+
+choice('effects.each', {
+  ask: (p, f) => {
+    const left = f.left.filter((name) => stillThere(p, name));
+    const [only, second] = left;
+    if (second === undefined) return { auto: { option: only ?? 'none' } };
+    return { seat: f.running.seat, point: 'DP-28', options: left.map((name) => ({ id: name, ...whoIs(p, name) })) };
+  },
+  take: (g, f, answer) => {
+    const did = f.running.did || f.result?.happened === true;
+    if (answer.option === 'none') return g.done({ happened: did });
+    const running = { ...f.running, did };
+    g.next('effects.each', { bind: f.bind, left: f.left.filter((name) => name !== answer.option), running });
+    g.call('effects.run', { ...running, context: bind(running.context, f.bind, answer.option), did: false });
+  },
+});
+
+const stillThere = (p: Position, name: string): boolean =>
+  !name.includes('.') || p.open.characters.some((c) => nameOfCharacter(p, c.id) === name && character(p, c.id).onTable);

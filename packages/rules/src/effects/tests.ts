@@ -1,0 +1,99 @@
+import type { EventPattern, Selector, Test } from '../cards/ability.ts';
+import { count } from '../chance/dice.ts';
+import type { Position } from '../machine/machine.ts';
+import type { CharacterId, UnitId } from '../state/ids.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import type { Happening } from '../timing/happening.ts';
+import { areEngaged } from '../units/engagement.ts';
+import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit } from '../units/find.ts';
+import { unitName } from '../state/ids.ts';
+import { charactersOf, type Context, unitMeant } from './context.ts';
+
+/** The conditions of card texts, read on the open table. */
+export function holds(p: Position, test: Test | undefined, at: Context): boolean {
+  if (test === undefined) return true;
+  switch (test.test) {
+    case 'roll-has': {
+      const { happening } = at;
+      if (happening?.on !== 'attack.resolved') return false;
+      const roll = test.roll === 'attack' ? happening.attackRoll : happening.defenseRoll;
+      return count(roll, test.face) >= (test.atLeast ?? 1);
+    }
+    case 'near':
+      return anyWithin(p, charactersOf(p, test.who, at), charactersOf(p, test.of, at), test.range);
+    case 'wounded':
+      return isWounded(unitMeant(p, test.who, at));
+    case 'hunkered':
+      return unitMeant(p, test.who, at).hunker > 0;
+    case 'not':
+      return !holds(p, test.that, at);
+  }
+}
+
+/** CR-MEAS-06: a Unit is within a distance if any of its characters is. */
+const anyWithin = (p: Position, some: readonly Character[], others: readonly Character[], range: 1 | 2 | 3 | 4 | 5): boolean =>
+  some.some((a) => others.some((b) => p.game.space.within(p, discOf(a), discOf(b), range).holds));
+
+/** Whether a character, or the Unit it stands for, fits a selector. */
+export function fits(p: Position, c: Character, selector: Selector, at: Context): boolean {
+  const u = unit(p, c.unit);
+  const card = cardOf(p, u);
+  return (
+    fitsSide(p, u, selector.side, at) &&
+    (selector.tag === undefined || card.tags.includes(selector.tag)) &&
+    (selector.rank === undefined || selector.rank.includes(card.rank)) &&
+    (selector.within === undefined || anyWithin(p, [c], charactersOf(p, selector.within.from, at), selector.within.range)) &&
+    (selector.engagedWith === undefined || charactersOf(p, selector.engagedWith, at).some((other) => areEngaged(p, c, other))) &&
+    (selector.besides === undefined || unitMeant(p, selector.besides, at).id !== u.id)
+  );
+}
+
+function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): boolean {
+  const mine = unit(p, at.unit);
+  switch (side) {
+    case 'any':
+      return true;
+    case 'self':
+      return u.id === mine.id;
+    case 'allied':
+      return u.seat === mine.seat;
+    case 'other-allied':
+      return u.seat === mine.seat && u.id !== mine.id;
+    case 'enemy':
+      return u.seat !== mine.seat;
+  }
+}
+
+/** Everyone on the table who fits, by lasting name, Units named once. */
+export function found(p: Position, selector: Selector, at: Context): string[] {
+  const bases = p.open.characters.filter((c) => c.onTable && fits(p, c, selector, at));
+  if (selector.of === 'character') return bases.map((c) => nameOfCharacter(p, c.id));
+  return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
+}
+
+/** Whether an event is one a clause waits for. */
+export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
+  if (pattern.on !== happening.on) return false;
+  if (pattern.attackType && !('attackType' in happening && happening.attackType === pattern.attackType)) return false;
+  if (pattern.inCombatAction && !('inCombatAction' in happening && happening.inCombatAction)) return false;
+  if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
+  return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
+}
+
+const fitsSome = (p: Position, selector: Selector | undefined, who: readonly Character[], at: Context): boolean =>
+  selector === undefined || who.some((c) => fits(p, c, selector, at));
+
+function doers(p: Position, event: Happening): Character[] {
+  if ('attacker' in event) return one(p, event.attacker);
+  if (event.on === 'moved') return one(p, event.character);
+  if (event.on === 'wounded' || event.on === 'wounded.now') return event.cause.character === null ? [] : one(p, event.cause.character);
+  return 'unit' in event ? all(p, event.unit) : [];
+}
+
+function receivers(p: Position, event: Happening): Character[] {
+  if ('target' in event) return one(p, event.target);
+  return 'unit' in event ? all(p, event.unit) : [];
+}
+
+const one = (p: Position, id: CharacterId): Character[] => [character(p, id)];
+const all = (p: Position, id: UnitId): Character[] => basesOf(p, unit(p, id));

@@ -1,0 +1,62 @@
+import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
+import type { DieKind, Face } from '../chance/dice.ts';
+import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { Result } from '../state/open.ts';
+import type { Cause } from '../timing/cause.ts';
+import type { ActionKind } from '../turn/actionKind.ts';
+import type { Place } from './decision.ts';
+
+/** Added to a pool by somebody: every die knows where it comes from. */
+export interface DiceSource {
+  readonly dice: number;
+  readonly from: string;
+}
+
+/** What happened, for the log, the board and the texts. Plain facts, no words. */
+export type GameEvent =
+  | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
+  | { readonly event: 'first-player'; readonly seat: Seat; readonly rolls: readonly (readonly Face[])[] }
+  | { readonly event: 'mission'; readonly mission: string }
+  | { readonly event: 'deployed'; readonly character: CharacterId; readonly at: Place }
+  | { readonly event: 'struggle'; readonly card: string; readonly map: number }
+  | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'reserved'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'card-removed'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'shuffled-in'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'refreshed'; readonly seat: Seat }
+  | { readonly event: 'activated'; readonly unit: UnitId; readonly origin: string }
+  | { readonly event: 'activation-ended'; readonly unit: UnitId; readonly cut: boolean }
+  | { readonly event: 'action'; readonly unit: UnitId; readonly action: ActionKind }
+  | { readonly event: 'declined'; readonly character: CharacterId; readonly what: string }
+  | { readonly event: 'stance'; readonly unit: UnitId; readonly stance: string }
+  | { readonly event: 'ability'; readonly unit: UnitId; readonly ability: string; readonly cost: number }
+  | { readonly event: 'force'; readonly seat: Seat; readonly ready: number }
+  | { readonly event: 'moved'; readonly character: CharacterId; readonly move: MoveKind; readonly from: Place; readonly to: Place }
+  | { readonly event: 'pinned-down'; readonly character: CharacterId }
+  | { readonly event: 'pushed'; readonly character: CharacterId; readonly from: Place; readonly to: Place; readonly stoppedBy: string | null }
+  | { readonly event: 'attack'; readonly attacker: CharacterId; readonly target: CharacterId; readonly attackType: AttackType }
+  | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
+  | { readonly event: 'rolled'; readonly die: DieKind; readonly seat: Seat; readonly faces: readonly Face[] }
+  | { readonly event: 'stripped'; readonly die: DieKind; readonly removed: number; readonly by: Condition }
+  | { readonly event: 'chart'; readonly die: DieKind; readonly name: string; readonly expertise: number; readonly results: readonly string[] }
+  | { readonly event: 'results'; readonly attack: readonly Face[]; readonly defense: readonly Face[]; readonly successes: number }
+  | { readonly event: 'option'; readonly option: string; readonly effects: readonly string[] }
+  | { readonly event: 'tree-ended'; readonly lost: number }
+  | { readonly event: 'pool-damage'; readonly amount: number; readonly from: string }
+  | { readonly event: 'attack-resolved'; readonly attacker: CharacterId; readonly target: CharacterId; readonly damage: number }
+  | { readonly event: 'suffered'; readonly unit: UnitId; readonly amount: number; readonly cause: Cause }
+  | { readonly event: 'healed'; readonly unit: UnitId; readonly what: Condition | 'damage' }
+  | { readonly event: 'condition'; readonly unit: UnitId; readonly condition: Condition; readonly gained: boolean }
+  | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
+  | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
+  | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
+  | { readonly event: 'defeated'; readonly unit: UnitId }
+  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }
+  | { readonly event: 'token'; readonly to: number; readonly by: Seat }
+  | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
+  | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }
+  | { readonly event: 'mode'; readonly what: string; readonly amount: number }
+  | { readonly event: 'corrected'; readonly by: Seat | 'arbiter'; readonly what: string; readonly why: string }
+  | { readonly event: 'flag'; readonly flag: string }
+  | { readonly event: 'undone'; readonly to: number; readonly by: Seat | 'arbiter' }
+  | { readonly event: 'over'; readonly result: Result };

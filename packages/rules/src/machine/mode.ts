@@ -1,0 +1,27 @@
+import type { Score } from '../state/open.ts';
+import type { Seat, UnitId } from '../state/ids.ts';
+import type { Cause } from '../timing/cause.ts';
+import type { Machine, Position } from './machine.ts';
+import type { StepName } from './steps.ts';
+
+/**
+ * A way to play. Flows ask it what a wound, Momentum and a turn's end mean; no flow names a mode.
+ * The steps it lists take no locals.
+ */
+export interface Mode {
+  readonly id: string;
+  /** Before the first Turn, in order. */
+  readonly setup: readonly PlainStepName[];
+  /** The steps of every Turn, in order. */
+  readonly turn: readonly PlainStepName[];
+  readonly copyScore: (score: Score) => Score;
+  /** What a wound gives to the opponent of the Wounded Unit's player. */
+  readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
+  readonly momentum: (p: Position, seat: Seat) => number;
+  readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => void;
+  readonly spendMomentum: (g: Machine, seat: Seat, amount: number) => void;
+  readonly moveToken: (g: Machine, seat: Seat, spaces: number) => void;
+}
+
+/** Steps that need nothing but themselves. */
+export type PlainStepName = { [S in StepName]: Record<string, never> extends import('./steps.ts').Steps[S] ? S : never }[StepName];

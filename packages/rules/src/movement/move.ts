@@ -1,0 +1,79 @@
+import type { MoveKind } from '../cards/unitCard.ts';
+import type { Decision, Option, Place } from '../machine/decision.ts';
+import { reason } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice } from '../machine/steps.ts';
+import type { CharacterId, Seat } from '../state/ids.ts';
+import { begin, end, happen } from '../timing/doing.ts';
+import { loseCondition, put } from '../units/changes.ts';
+import { engagedWith, holderOf } from '../units/engagement.ts';
+import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
+import { has } from '../units/keywords.ts';
+import { toolOf } from './tool.ts';
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    /** A character may move in one of these ways (DP-29, DP-30, DP-37). */
+    'move.offer': { character: CharacterId; kinds: readonly MoveKind[]; point: Decision['point']; seat: Seat };
+  }
+}
+
+/** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
+export function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
+  const u = unitOf(p, id);
+  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
+  const wished: MoveKind[] = steps && has(p, u, 'scale') && !kinds.includes('climb') ? [...kinds, 'climb'] : [...kinds];
+  // R-COND-6: a Pinned character would move as printed; the replacement is not reached.
+  if (u.conditions.includes('pinned') || !holderOf(p, character(p, id))) return wished;
+  const held = wished.filter((kind) => kind !== 'climb').map((kind) => (kind === 'advance' ? 'dash' : kind));
+  return held.filter((kind, i) => held.indexOf(kind) === i);
+}
+
+function toOption(p: Position, id: CharacterId, move: MoveKind): Option {
+  const c = character(p, id);
+  const name = nameOfCharacter(p, id);
+  // CR-COND-17: a Pinned character goes nowhere, so no place is asked for.
+  if (unitOf(p, id).conditions.includes('pinned')) return { id: move, character: name };
+  return { id: move, character: name, asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.radius, tool: toolOf(p, move) } };
+}
+
+choice('move.offer', {
+  ask: (p, f) => {
+    const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind));
+    if (options.length === 0 || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
+    return { seat: f.seat, point: f.point, options: [...options, { id: 'decline' }], about: { character: nameOfCharacter(p, f.character) } };
+  },
+  whyNot: (p, f, answer) => {
+    if (!answer.to || !answer.tool) return [reason('DP-30', { missing: answer.to ? 'tool' : 'to' })];
+    return p.game.space.whyNotMove(p, f.character, answer.option as MoveKind, answer.to, answer.tool);
+  },
+  sample: (p, f, option, random) => {
+    const move = p.game.space.sampleMove(p, f.character, option as MoveKind, random);
+    return move && { option, ...move };
+  },
+  take: (g, f, answer) => {
+    if (answer.option === 'decline') {
+      g.emit({ event: 'declined', character: f.character, what: 'move' });
+      return g.done({ happened: false });
+    }
+    if (!answer.to) return stay(g, f.character);
+    move(g, f.character, answer.option as MoveKind, answer.to);
+  },
+});
+
+/** CR-COND-17, CR-COND-18, R-COND-4: it has not moved, so no movement ended. */
+function stay(g: Machine, id: CharacterId): void {
+  loseCondition(g, unitOf(g, id).id, 'pinned');
+  g.emit({ event: 'pinned-down', character: id });
+  g.done({ happened: false });
+}
+
+function move(g: Machine, id: CharacterId, kind: MoveKind, to: Place): void {
+  const u = unitOf(g, id);
+  const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
+  begin(g, 'move', u.seat, u.id);
+  const from = placeOf(character(g, id));
+  put(g, id, to);
+  g.emit({ event: 'moved', character: id, move: kind, from, to });
+  end(g, happen(g, 'moved', { character: id, move: kind, engagedBefore }));
+}

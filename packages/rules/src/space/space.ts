@@ -1,0 +1,56 @@
+import type { Constants, Table } from './table.ts';
+import type { MoveKind, Range } from '../cards/unitCard.ts';
+import type { Place, Reason, ToolPlacement, Vector } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import type { Random } from '../machine/steps.ts';
+import type { CharacterId } from '../state/ids.ts';
+import type { Edge } from '../state/open.ts';
+
+/** A base or token in the plan, with the height of the surface it stands on. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly radius: number;
+}
+
+export interface Measured {
+  readonly holds: boolean;
+  /** Edge to edge in the plan, hundredths of a millimetre. */
+  readonly distance: number;
+  readonly allowed: number;
+}
+
+export interface Seen {
+  readonly holds: boolean;
+  readonly blockedBy: string | null;
+}
+
+export interface Pushed {
+  readonly to: Place;
+  readonly travelled: number;
+  readonly stoppedBy: string | null;
+}
+
+/**
+ * Every spatial question the flows ask. Geometry answers it in the software;
+ * people at a real table could answer it as well. All answers carry their facts.
+ */
+export interface Space {
+  readonly within: (p: Position, a: Disc, b: Disc, range: Range) => Measured;
+  readonly sameElevation: (p: Position, a: Disc, b: Disc) => boolean;
+  readonly sight: (p: Position, from: Disc, to: Disc) => Seen;
+  /** The terrain part that gives cover to the defender, or null (CR-COVER-04, CR-COVER-05). */
+  readonly coveringPart: (p: Position, attacker: Disc, defender: Disc) => string | null;
+  readonly edgeDistance: (p: Position, disc: Disc, edge: Edge) => number;
+  /** The height at which an objective token lies at a spot (CR-SETUP-15). */
+  readonly tokenHeight: (p: Position, x: number, y: number) => number;
+  /** Why a character's base may not rest at a place; empty when it may. */
+  readonly whyNotRest: (p: Position, character: CharacterId, at: Place) => readonly Reason[];
+  readonly whyNotMove: (p: Position, character: CharacterId, move: MoveKind, to: Place, tool: ToolPlacement) => readonly Reason[];
+  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place) => ToolPlacement | null;
+  readonly sampleMove: (p: Position, character: CharacterId, move: MoveKind, random: Random) => { readonly to: Place; readonly tool: ToolPlacement } | null;
+  readonly push: (p: Position, character: CharacterId, direction: Vector, range: Range) => Pushed;
+}
+
+export type { Constants, Table };

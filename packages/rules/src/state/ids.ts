@@ -1,0 +1,16 @@
+/** The people at the table. Seats, roles (First Player) and sides (table edge) never stand for one another. */
+export type Seat = 0 | 1;
+export const SEATS: readonly Seat[] = [0, 1];
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Places in the state's dense arrays. They never leave the state: commands use the lasting names below. */
+export type UnitId = number & { readonly brand: 'unit' };
+export type CharacterId = number & { readonly brand: 'character' };
+
+/** Lasting names: unit `a3` is slot 3 of the first seat, character `a3.2` its second character. */
+export const SEAT_LETTERS = ['a', 'b'] as const;
+export const unitName = (unit: { readonly seat: Seat; readonly slot: number }): string =>
+  `${SEAT_LETTERS[unit.seat]}${unit.slot}`;
+
+/** The order card that activates a Unit of its player's choice (CR-ORDER-13). */
+export const SHATTERPOINT = 'shatterpoint';

@@ -1,0 +1,157 @@
+import type { StruggleCard } from '../cards/unitCard.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import type { Mode } from '../machine/mode.ts';
+import { choice, step } from '../machine/steps.ts';
+import { controlled } from '../objectives/control.ts';
+import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
+import { causeOf } from '../timing/cause.ts';
+import { unit, unitsOf } from '../units/find.ts';
+import { gainMomentum, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
+
+/** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'struggle.score': object;
+    'struggle.momentum': object;
+    'struggle.cleanup': object;
+    /** The next card of the Mission Deck; with several maps on it somebody chooses (DP-11, DP-27). */
+    'struggle.reveal': { chooser: Seat; point: 'DP-11' | 'DP-27' };
+    'struggle.map': { card: string; chooser: Seat; point: 'DP-11' | 'DP-27' };
+  }
+}
+
+export function missionOf(p: Position) {
+  const mission = p.game.library.missions[struggleOf(p).mission];
+  if (!mission) throw new Error(`The library has no mission ${struggleOf(p).mission}.`);
+  return mission;
+}
+
+/** Step 9, CR-STRUG-02, CR-TURN-13: not in the first Turn, and not once the Struggle is won (R-STRUG-10). */
+step('struggle.score', (g) => {
+  const s = struggleOf(g);
+  if (g.open.turn <= 1 || s.won !== null) return g.done();
+  g.next('struggle.momentum', {});
+  g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
+});
+
+/** CR-STRUG-09 to CR-STRUG-11, R-STRUG-4: whether or not the token moved. */
+step('struggle.momentum', (g) => {
+  const s = struggleOf(g);
+  const { active } = g.open;
+  g.done();
+  if (s.won !== null || spaceFor(s, active) > 0) return;
+  const cause = causeOf({ by: 'rule', name: 'struggle' });
+  // R-STRUG-5: the active player gains first, so is called last.
+  const gaining: Seat[] = s.token === 0 ? [otherSeat(active), active] : [active];
+  for (const seat of gaining) g.call('momentum.gain', { seat, amount: 1, cause });
+});
+
+/** Step 11, CR-STRUG-18 to CR-STRUG-22. */
+step('struggle.cleanup', (g) => {
+  const s = struggleOf(g);
+  if (SEATS.every((seat) => unitsOf(g, seat).length === 0)) return nobodyLeft(g, s);
+  const { won } = s;
+  if (won === null) return g.done();
+  s.won = null;
+  s.token = 0;
+  s.momentum = [1, 1];
+  for (const objective of g.open.objectives) {
+    objective.active = false;
+    objective.control = null;
+    objective.priority = false;
+  }
+  // CR-STRUG-24: the loser of the Struggle just ended chooses among several maps.
+  g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
+});
+
+/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted. */
+function nobodyLeft(g: Machine, s: Struggle): void {
+  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  g.done();
+  g.finish({ winner: lead > 0 ? 0 : lead < 0 ? 1 : null, why: 'nobody-left' });
+}
+
+step('struggle.reveal', (g, f) => {
+  const card = g.state.hidden.missionDeck.shift();
+  if (card === undefined) throw new Error('The Mission Deck is empty.');
+  g.chanceMoved = true;
+  g.next('struggle.map', { card, chooser: f.chooser, point: f.point });
+});
+
+export function struggleCard(p: Position, id: string): StruggleCard {
+  const card = missionOf(p).struggles.find((struggle) => struggle.id === id);
+  if (!card) throw new Error(`${missionOf(p).name} has no Struggle Card ${id}.`);
+  return card;
+}
+
+/** CR-STRUG-25, CR-DEPLOY-09. */
+choice('struggle.map', {
+  ask: (p, f) => {
+    const { maps } = struggleCard(p, f.card);
+    if (maps.length === 1) return { auto: { option: '1' } };
+    return { seat: f.chooser, point: f.point, options: maps.map((_, i) => ({ id: String(i + 1), card: f.card })), about: { card: f.card } };
+  },
+  take: (g, f, answer) => {
+    const s = struggleOf(g);
+    s.card = f.card;
+    s.map = Number(answer.option);
+    const active = struggleCard(g, f.card).maps[s.map - 1] ?? [];
+    for (const objective of g.open.objectives) objective.active = active.includes(objective.key);
+    g.emit({ event: 'struggle', card: f.card, map: s.map });
+    g.done();
+  },
+});
+
+const copyStruggle = (s: Struggle): Struggle => ({
+  missions: s.missions,
+  mission: s.mission,
+  card: s.card,
+  map: s.map,
+  token: s.token,
+  momentum: [s.momentum[0], s.momentum[1]],
+  claimed: [s.claimed[0].slice(), s.claimed[1].slice()],
+  won: s.won,
+  wounds: [s.wounds[0], s.wounds[1]],
+});
+
+export const freshStruggle = (missions: readonly [string, string]): Struggle => ({
+  missions,
+  mission: missions[0],
+  card: null,
+  map: 0,
+  token: 0,
+  momentum: [1, 1],
+  claimed: [[], []],
+  won: null,
+  wounds: [0, 0],
+});
+
+export const standard: Mode = {
+  id: 'standard',
+  setup: ['setup.firstPlayer', 'setup.side', 'setup.mission', 'setup.struggles', 'setup.decks', 'setup.deploy', 'setup.stances', 'setup.reveal'],
+  turn: [
+    'turn.start',
+    'order.determine',
+    'activation.begin',
+    'activation.start',
+    'activation.main',
+    'activation.ending',
+    'activation.close',
+    'turn.ending',
+    'struggle.score',
+    'turn.defeat',
+    'struggle.cleanup',
+    'turn.pass',
+  ],
+  copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),
+  /** CR-WND-02, CR-WND-03. */
+  wounded: (g, id, cause) => {
+    const seat = otherSeat(unit(g, id).seat);
+    struggleOf(g).wounds[seat] += 1;
+    g.call('momentum.gain', { seat, amount: 1, cause });
+  },
+  momentum: (p, seat) => struggleOf(p).momentum[seat],
+  gainMomentum,
+  spendMomentum,
+  moveToken,
+};

@@ -1,0 +1,81 @@
+import type { Machine } from '../machine/machine.ts';
+import type { Outcome } from '../machine/steps.ts';
+import { step } from '../machine/steps.ts';
+import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { ActionKind } from '../turn/actionKind.ts';
+import { unit } from '../units/find.ts';
+import { innermost } from './enclosing.ts';
+import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
+import { openWindow } from './window.ts';
+
+/**
+ * Things that begin and end and lie inside each other: activation, action, attack, move, ability use.
+ * A thing that ends lets both players answer it, with all that waited for its end, and then Strained strikes.
+ */
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'doing.players': { happenings: readonly Happening[]; outcome: Outcome };
+    'doing.nobody': { outcome: Outcome };
+    'doing.close': { outcome: Outcome };
+  }
+}
+
+/** CR-COND-05 to CR-COND-08: the things whose end makes Strained strike. */
+const STRAINING: readonly Doing['kind'][] = ['move', 'action', 'attack', 'ability'];
+
+export function begin(g: Machine, kind: Doing['kind'], seat: Seat, unitId: UnitId | null, action: ActionKind | null = null): number {
+  const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
+  const id = g.instance();
+  g.open.doing.push({ id, kind, seat, unit: unitId, action, strained, followers: [], targets: [] });
+  return id;
+}
+
+/** Ends the innermost thing: goes on with the answers to it. */
+export function end(g: Machine, happening: Happening | null, outcome: Outcome = { happened: true }): void {
+  const doing = innermost(g);
+  const happenings = [...(happening ? [happening] : []), ...(doing?.followers ?? [])];
+  if (doing) replaceInnermost(g, { ...doing, followers: [] });
+  g.next('doing.players', { happenings, outcome });
+}
+
+function replaceInnermost(g: Machine, doing: Doing): void {
+  g.open.doing[g.open.doing.length - 1] = doing;
+}
+
+/** A new instance of a triggering event, with its facts frozen. */
+export function happen<T extends Trigger>(g: Machine, on: T, facts: Happenings[T]): Happening {
+  const happening = { ...facts, id: g.instance(), on } as unknown as Happening;
+  g.open.memory.happened.push(happening);
+  return happening;
+}
+
+/** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */
+export function follow(g: Machine, happening: Happening, causing: number | null): void {
+  const at = g.open.doing.findLastIndex((d) => d.id === causing);
+  const doing = g.open.doing[at];
+  if (doing) g.open.doing[at] = { ...doing, followers: [...doing.followers, happening] };
+  else openWindow(g, [happening]);
+}
+
+/** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */
+export function rememberTarget(g: Machine, target: CharacterId): void {
+  g.open.doing = g.open.doing.map((d) => ({ ...d, targets: [...d.targets, target] }));
+}
+
+step('doing.players', (g, f) => {
+  g.next('doing.nobody', { outcome: f.outcome });
+  openWindow(g, f.happenings);
+});
+
+step('doing.nobody', (g, f) => {
+  g.next('doing.close', { outcome: f.outcome });
+  const doing = innermost(g);
+  if (doing?.strained && doing.unit !== null) g.call('strained.strikes', { unit: doing.unit });
+});
+
+step('doing.close', (g, f) => {
+  const doing = g.open.doing.pop();
+  g.done(f.outcome);
+  if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
+});

@@ -1,0 +1,70 @@
+import type { AttackType, MoveKind, Rank } from '../cards/unitCard.ts';
+import type { Face } from '../chance/dice.ts';
+import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { ActionKind } from '../turn/actionKind.ts';
+import type { Cause } from './cause.ts';
+
+/** The facts of an attack that triggers may read, frozen when the event happens. */
+export interface AttackFacts {
+  readonly attack: number;
+  readonly attacker: CharacterId;
+  readonly target: CharacterId;
+  readonly attackType: AttackType;
+  readonly inCombatAction: boolean;
+}
+
+export interface ActionFacts {
+  readonly action: ActionKind;
+  readonly unit: UnitId;
+  /** The characters targeted by attacks of this action, in order. */
+  readonly targets: readonly CharacterId[];
+}
+
+/** The closed list of triggering events. A trigger outside it does not compile. */
+export interface Happenings {
+  'turn.start': { readonly seat: Seat };
+  'turn.end': { readonly seat: Seat };
+  'card.revealed': { readonly seat: Seat; readonly card: string };
+  'card.reserved': { readonly seat: Seat; readonly card: string };
+  /** The activating Unit's Tactics (2C), before all other effects of the start of its activation. */
+  'activation.tactics': { readonly unit: UnitId };
+  'activation.start': { readonly unit: UnitId };
+  'activation.end': { readonly unit: UnitId };
+  'action.made': ActionFacts;
+  'moved': { readonly character: CharacterId; readonly move: MoveKind; readonly engagedBefore: readonly CharacterId[] };
+  'attack.targeted': AttackFacts;
+  'attack.rolling': AttackFacts;
+  'attack.modifying': AttackFacts;
+  'attack.suffering': AttackFacts & { readonly pool: number };
+  'attack.resolved': AttackFacts & {
+    readonly attackRoll: readonly Face[];
+    readonly defenseRoll: readonly Face[];
+    readonly damage: number;
+  };
+  'wounded.now': { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
+  /** The same wound after its causing effect is resolved. */
+  'wounded': { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
+  'momentum.gaining': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
+  'momentum.gained': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
+  'ability.used': { readonly unit: UnitId; readonly ability: string };
+}
+
+export type Trigger = keyof Happenings;
+
+/** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
+export type Happening = { [T in Trigger]: { readonly id: number; readonly on: T } & Happenings[T] }[Trigger];
+
+/** The movers of a game's clock that nest: Strained, "part of a Combat action" and followers look them up. */
+export interface Doing {
+  readonly id: number;
+  readonly kind: 'activation' | 'action' | 'attack' | 'move' | 'ability' | 'condition' | 'card';
+  readonly seat: Seat;
+  readonly unit: UnitId | null;
+  readonly action: ActionKind | null;
+  /** R-COND-3: Strained fires at the end only if the Unit had it when the thing began. */
+  readonly strained: boolean;
+  /** Events that wait until this thing is resolved, in the order they happened. */
+  followers: readonly Happening[];
+  /** Characters targeted by attacks inside, in order. */
+  targets: readonly CharacterId[];
+}

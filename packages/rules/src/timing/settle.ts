@@ -1,0 +1,30 @@
+import type { Machine } from '../machine/machine.ts';
+import { otherSeat } from '../state/ids.ts';
+import { loseCondition, loseHunker } from '../units/changes.ts';
+import { isUnitEngaged } from '../units/engagement.ts';
+import { cardOf, isWounded } from '../units/find.ts';
+import { immunity } from '../units/keywords.ts';
+import { becomeWounded } from '../units/wounds.ts';
+import { leader } from './enclosing.ts';
+
+/** R-TIME-4: the mandatory checks after every single change, before anyone decides. */
+export function settle(g: Machine): void {
+  for (const u of g.open.units) {
+    if (u.defeated) continue;
+    for (const condition of u.conditions) if (immunity(g, u, condition)) loseCondition(g, u.id, condition);
+    // CR-COVER-09, R-COVER-4: any Engagement takes all Hunker tokens.
+    if (u.hunker > 0 && isUnitEngaged(g, u)) loseHunker(g, u.id, 'engaged');
+  }
+  settleWounds(g);
+}
+
+/** CR-WND-01; R-WND-4: the leader's Units first, so their frames are called last. */
+function settleWounds(g: Machine): void {
+  const first = leader(g);
+  for (const seat of [otherSeat(first), first]) {
+    for (const u of g.open.units.toReversed()) {
+      if (u.seat !== seat || u.defeated || isWounded(u) || u.damage < cardOf(g, u).stamina) continue;
+      becomeWounded(g, u.id);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { holds, matches } from '../effects/tests.ts';
+import type { Decision, Option } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice } from '../machine/steps.ts';
+import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
+import { canUse, priceOf } from '../units/abilities.ts';
+import { unitsOf } from '../units/find.ts';
+import { clausesOf } from '../units/keywords.ts';
+import { leader } from './enclosing.ts';
+import type { Happening, Trigger } from './happening.ts';
+
+/**
+ * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
+ * For each event instance a player uses one Reactive at most (CR-ABIL-06); other abilities do not count (CR-ABIL-11).
+ */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'window.ask': {
+      happenings: readonly Happening[];
+      /** Who still answers, in order. */
+      seats: readonly Seat[];
+      /** Instances this seat has used its Reactive for. */
+      reacted: readonly number[];
+      /** Clauses this seat has resolved in this window. */
+      resolved: readonly string[];
+    };
+  }
+}
+
+const POINTS: Partial<Record<Trigger, Decision['point']>> = {
+  'turn.start': 'DP-12',
+  'turn.end': 'DP-25',
+  'activation.tactics': 'DP-20',
+  'activation.start': 'DP-21',
+  'activation.end': 'DP-24',
+  'attack.targeted': 'DP-41',
+  'attack.rolling': 'DP-42',
+  'attack.modifying': 'DP-43',
+  'attack.suffering': 'DP-50',
+  'attack.resolved': 'DP-53',
+};
+
+interface Offer {
+  readonly id: string;
+  readonly unit: UnitId;
+  readonly unitName: string;
+  readonly ability: string;
+  readonly clause: number;
+  readonly reactive: boolean;
+  readonly happening: Happening;
+  readonly price: number;
+}
+
+/** Opens a window on events of one moment; without an ability that could answer nobody is kept waiting. */
+export function openWindow(g: Machine, happenings: readonly Happening[]): void {
+  const heard = happenings.filter((h) => g.open.units.some((u) => clausesOf(g, u, 'on').some((held) => held.clause.event.on === h.on)));
+  if (heard.length === 0) return;
+  const first = leader(g);
+  g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], reacted: [], resolved: [] });
+}
+
+type Asking = { readonly happenings: readonly Happening[]; readonly reacted: readonly number[]; readonly resolved: readonly string[] };
+
+function offers(p: Position, seat: Seat, f: Asking): Offer[] {
+  const made: Offer[] = [];
+  for (const u of unitsOf(p, seat)) {
+    for (const { ability, clause, index } of clausesOf(p, u, 'on')) {
+      const reactive = ability.kind === 'reactive';
+      for (const happening of f.happenings) {
+        const at = { unit: u.id, happening, bound: {} };
+        if (reactive && (f.reacted.includes(happening.id) || !canUse(p, u, ability))) continue;
+        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
+        const name = unitName(u);
+        const id = `${ability.id}@${name}`;
+        made.push({ id, unit: u.id, unitName: name, ability: ability.id, clause: index, reactive, happening, price: reactive ? priceOf(u, ability) : 0 });
+      }
+    }
+  }
+  return distinct(made).filter((offer) => !f.resolved.includes(offer.id));
+}
+
+/** The same ability may answer several instances: each gets a name of its own. */
+function distinct(made: readonly Offer[]): Offer[] {
+  const seen = new Map<string, number>();
+  return made.map((offer) => {
+    const n = (seen.get(offer.id) ?? 0) + 1;
+    seen.set(offer.id, n);
+    return n === 1 ? offer : { ...offer, id: `${offer.id}~${n}` };
+  });
+}
+
+const toOption = (offer: Offer): Option => ({
+  id: offer.id,
+  unit: offer.unitName,
+  ability: offer.ability,
+  ...(offer.reactive ? { cost: offer.price } : {}),
+});
+
+choice('window.ask', {
+  ask: (p, f) => {
+    const seat = f.seats[0];
+    if (seat === undefined) return { auto: { option: 'close' } };
+    const made = offers(p, seat, f);
+    const forced = made.filter((offer) => !offer.reactive);
+    if (made.length === 0) return { auto: { option: 'pass' } };
+    if (made.length === 1 && forced[0]) return { auto: { option: forced[0].id } };
+    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? 'DP-55';
+    const pass = forced.length === 0 ? [{ id: 'pass' }] : [];
+    return { seat, point, options: [...made.map(toOption), ...pass], about: { event: f.happenings.map((h) => h.on).join(', ') } };
+  },
+  take: (g, f, answer) => {
+    const seat = f.seats[0];
+    if (seat === undefined) return g.done();
+    const offer = offers(g, seat, f).find((made) => made.id === answer.option);
+    if (!offer) {
+      g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), reacted: [], resolved: [] });
+      return;
+    }
+    const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
+    g.next('window.ask', { happenings: f.happenings, seats: f.seats, reacted, resolved: [...f.resolved, offer.id] });
+    g.call('ability.use', { unit: offer.unit, ability: offer.ability, clause: offer.clause, happening: offer.happening, price: offer.price });
+  },
+});

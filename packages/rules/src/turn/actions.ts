@@ -1,0 +1,111 @@
+import type { Decision } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice, step } from '../machine/steps.ts';
+import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
+import type { Waiting } from '../state/open.ts';
+import { causeOf } from '../timing/cause.ts';
+import { begin, end, happen } from '../timing/doing.ts';
+import { innermost } from '../timing/enclosing.ts';
+import { canUse, priceOf } from '../units/abilities.ts';
+import { gainHunker } from '../units/changes.ts';
+import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
+import { clausesOf, has } from '../units/keywords.ts';
+import type { ActionKind } from './actionKind.ts';
+
+/** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'action.make': { unit: UnitId; action: ActionKind };
+    /** Characters that have not yet had their part, in their player's order (CR-ACT-23, CR-ACT-24). */
+    'action.parts': { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] };
+    'action.ability': { unit: UnitId };
+    'action.made': { unit: UnitId; action: ActionKind };
+  }
+}
+
+step('action.make', (g, f) => {
+  const u = unit(g, f.unit);
+  // R-ACT-1, R-ACT-2: granted actions count too, in whoever's activation it is.
+  g.open.activation?.made.push(f.action);
+  begin(g, 'action', u.seat, f.unit, f.action);
+  g.emit({ event: 'action', unit: f.unit, action: f.action });
+  if (f.action === 'focus') focus(g, f.unit);
+  if (f.action === 'focus') g.next('action.made', f);
+  else if (f.action === 'ability') g.next('action.ability', { unit: f.unit });
+  else g.next('action.parts', { ...f, todo: basesOf(g, u).map((c) => c.id) });
+});
+
+/** CR-ACT-14; CR-KEY-03, CR-KEY-04: the keyword dice wait beside the Focus die. */
+function focus(g: Machine, id: UnitId): void {
+  const u = unit(g, id);
+  const bonuses = (['focus', 'impact', 'sharpshooter'] as const).filter((bonus) => bonus === 'focus' || has(g, u, bonus));
+  const waiting = basesOf(g, u).flatMap((c): Waiting[] => bonuses.map((bonus) => ({ character: c.id, bonus })));
+  g.open.activation?.waiting.push(...waiting);
+}
+
+/** R-ACT-6: once the activation is cut nothing more of the action is begun. */
+const isCut = (p: Position, id: UnitId): boolean => p.open.activation?.unit === id && p.open.activation.cut;
+
+choice('action.parts', {
+  ask: (p, f) => {
+    const todo = f.todo.filter((id) => character(p, id).onTable);
+    const [only, second] = todo;
+    if (isCut(p, f.unit) || only === undefined) return { auto: { option: 'none' } };
+    if (second === undefined) return { auto: { option: nameOfCharacter(p, only) } };
+    const options = todo.map((id) => ({ id: nameOfCharacter(p, id), character: nameOfCharacter(p, id) }));
+    return { seat: unit(p, f.unit).seat, point: 'DP-28', options, about: { action: f.action, unit: unitName(unit(p, f.unit)) } };
+  },
+  take: (g, f, answer) => {
+    const next = f.todo.find((id) => nameOfCharacter(g, id) === answer.option);
+    if (next === undefined) return finishParts(g, f);
+    g.next('action.parts', { unit: f.unit, action: f.action, todo: f.todo.filter((id) => id !== next) });
+    part(g, f.unit, f.action, next);
+  },
+});
+
+/** One character's part; every part may be declined (CR-MOVE-23, DP-38). */
+function part(g: Machine, id: UnitId, action: ActionKind, who: CharacterId): void {
+  const { seat } = unit(g, id);
+  const point: Decision['point'] = 'DP-32';
+  if (action === 'move') g.call('move.offer', { character: who, kinds: ['advance', 'dash', 'climb'], point: 'DP-29', seat });
+  else if (action === 'combat') g.call('attack.type', { attacker: who, dice: null, types: ['melee', 'ranged'], targets: null, seat });
+  else if (action === 'recover') g.call('heal.ask', { character: who });
+  else if (action === 'take-cover') {
+    // R-ACT-4: no origin, so every direction is open.
+    const cause = causeOf({ by: 'action', seat, unit: id, name: action });
+    g.call('push.ask', { character: who, range: 1, origin: null, toward: false, seat, point, optional: true, cause });
+  }
+}
+
+/** R-ACT-13: cut short with somebody's part undone, the action was not made. */
+function finishParts(g: Machine, f: { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] }): void {
+  if (isCut(g, f.unit) && f.todo.length > 0) return end(g, null);
+  // CR-ACT-21, R-ACT-5: one token for the Unit, after all pushes.
+  if (f.action === 'take-cover' && !isCut(g, f.unit)) gainHunker(g, f.unit, 'take-cover');
+  g.next('action.made', { unit: f.unit, action: f.action });
+}
+
+/** CR-ACT-18, R-ACT-8: the ability must really be used. */
+choice('action.ability', {
+  ask: (p, f) => {
+    const u = unit(p, f.unit);
+    const options = clausesOf(p, u, 'use')
+      .filter(({ ability }) => ability.action && canUse(p, u, ability))
+      .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
+    const [only, second] = options;
+    if (second === undefined) return { auto: { option: only?.id ?? 'none' } };
+    return { seat: u.seat, point: 'DP-34', options, about: { unit: unitName(u) } };
+  },
+  take: (g, f, answer) => {
+    const u = unit(g, f.unit);
+    g.next('action.made', { unit: f.unit, action: 'ability' });
+    const held = clausesOf(g, u, 'use').find(({ ability }) => ability.id === answer.option);
+    if (held) g.call('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, price: priceOf(u, held.ability) });
+  },
+});
+
+/** CR-ACT-25, CR-ACT-26: once, when every character has had its part. */
+step('action.made', (g, f) => {
+  const targets = innermost(g)?.targets ?? [];
+  end(g, happen(g, 'action.made', { action: f.action, unit: f.unit, targets }));
+});

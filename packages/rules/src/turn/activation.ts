@@ -1,0 +1,175 @@
+import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
+import type { Option } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice, step } from '../machine/steps.ts';
+import { type UnitId, unitName } from '../state/ids.ts';
+import type { Activation } from '../state/open.ts';
+import type { Unit } from '../state/unit.ts';
+import { begin, happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { canUse, priceOf } from '../units/abilities.ts';
+import { loseCondition, loseHunker } from '../units/changes.ts';
+import { cardOf, unit } from '../units/find.ts';
+import { clausesOf } from '../units/keywords.ts';
+import { ACTIONS, type ActionKind } from './actionKind.ts';
+import { unreveal } from './orderDeck.ts';
+
+/** Turn steps 3 to 7: the activation of the Unit that step 2 found. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'activation.begin': object;
+    'activation.start': object;
+    /** 2A III: a Wounded Unit sheds one condition (DP-19). */
+    'activation.shed': { unit: UnitId };
+    'activation.hunker': { unit: UnitId };
+    'activation.others': { unit: UnitId };
+    'activation.main': object;
+    'activation.ending': object;
+    'activation.close': object;
+  }
+}
+
+const REGULAR_ACTIONS = 2;
+
+/** Step 3, CR-ORDER-18: the card is discarded as the activation begins. */
+step('activation.begin', (g) => {
+  const { chosen } = g.open.memory;
+  g.done();
+  if (!chosen) return;
+  const u = unit(g, chosen.unit);
+  unreveal(g, u.seat, chosen.card);
+  g.open.seats[u.seat].discard.push(chosen.card);
+  g.open.memory.activated = u.id;
+  g.open.activation = freshActivation(u.id, chosen.origin);
+  begin(g, 'activation', u.seat, u.id);
+  g.emit({ event: 'activated', unit: u.id, origin: chosen.origin });
+});
+
+export const freshActivation = (id: UnitId, origin: Activation['origin']): Activation => ({
+  unit: id,
+  origin,
+  made: [],
+  left: REGULAR_ACTIONS,
+  flipped: false,
+  waiting: [],
+  cut: false,
+});
+
+/** Step 4, CR-ACT-01 to CR-ACT-08. */
+step('activation.start', (g) => {
+  const { activation } = g.open;
+  if (!activation) return g.done();
+  const u = unit(g, activation.unit);
+  if (u.wounded === 0) {
+    g.next('activation.hunker', { unit: u.id });
+    return;
+  }
+  u.injured += u.wounded;
+  u.wounded = 0;
+  u.damage = 0;
+  u.hurtBy = null;
+  g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
+  g.next('activation.shed', { unit: u.id });
+});
+
+/** CR-ACT-03, R-ACT-9. */
+choice('activation.shed', {
+  ask: (p, f) => {
+    const held = CONDITIONS.filter((condition) => unit(p, f.unit).conditions.includes(condition));
+    const [only, second] = held;
+    if (second === undefined) return { auto: { option: only ?? 'none' } };
+    return { seat: unit(p, f.unit).seat, point: 'DP-19', options: held.map((id) => ({ id })), about: { unit: unitName(unit(p, f.unit)) } };
+  },
+  take: (g, f, answer) => {
+    if (answer.option !== 'none') loseCondition(g, f.unit, answer.option as Condition);
+    g.next('activation.hunker', { unit: f.unit });
+  },
+});
+
+/** 2B and 2C, CR-ACT-05, CR-ACT-06. */
+step('activation.hunker', (g, f) => {
+  loseHunker(g, f.unit, 'activation');
+  g.next('activation.others', { unit: f.unit });
+  openWindow(g, [happen(g, 'activation.tactics', { unit: f.unit })]);
+});
+
+/** 2D, CR-ACT-07. */
+step('activation.others', (g, f) => {
+  g.done();
+  openWindow(g, [happen(g, 'activation.start', { unit: f.unit })]);
+});
+
+/** CR-ACT-09, CR-ACT-11: an action not yet made while regular ones are left. */
+const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
+  a.left === 0 ? [] : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || abilityActions(p, u).length > 0)).map((id) => ({ id }));
+
+const abilityActions = (p: Position, u: Unit) => clausesOf(p, u, 'use').filter(({ ability }) => ability.action && canUse(p, u, ability));
+
+/** CR-ABIL-01, CR-ABIL-03. */
+const activesOpen = (p: Position, u: Unit): Option[] =>
+  clausesOf(p, u, 'use')
+    .filter(({ ability }) => !ability.action && canUse(p, u, ability))
+    .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
+
+/** CR-STANCE-04, CR-STANCE-07. */
+const flipOpen = (p: Position, u: Unit, a: Activation): Option[] =>
+  a.flipped || cardOf(p, u).stances.length < 2 ? [] : [{ id: 'flip' }];
+
+/** Step 5, CR-ACT-29: actions, Active abilities and a flip in any order, until the player ends it (DP-23). */
+choice('activation.main', {
+  ask: (p) => {
+    const { activation } = p.open;
+    const u = activation && unit(p, activation.unit);
+    if (!activation || !u || activation.cut || u.defeated) return { auto: { option: 'end' } };
+    const options = [...actionsOpen(p, u, activation), ...activesOpen(p, u), ...flipOpen(p, u, activation), { id: 'end' }];
+    return { seat: u.seat, point: 'DP-23', options, about: { unit: unitName(u), left: activation.left } };
+  },
+  take: (g, _f, answer) => {
+    const { activation } = g.open;
+    if (!activation || answer.option === 'end') return g.done();
+    g.next('activation.main', {});
+    const u = unit(g, activation.unit);
+    if (answer.option === 'flip') return flip(g, u, activation);
+    const action = ACTIONS.find((kind) => kind === answer.option);
+    if (action) return act(g, u, activation, action);
+    const held = clausesOf(g, u, 'use').find(({ ability }) => ability.id === answer.option);
+    if (held) g.call('ability.use', { unit: u.id, ability: held.ability.id, clause: held.index, happening: null, price: priceOf(u, held.ability) });
+  },
+});
+
+function act(g: Machine, u: Unit, activation: Activation, action: ActionKind): void {
+  activation.left -= 1;
+  g.call('action.make', { unit: u.id, action });
+}
+
+/** CR-STANCE-05, CR-STANCE-08: at once, free of cost. */
+function flip(g: Machine, u: Unit, activation: Activation): void {
+  activation.flipped = true;
+  changeStance(g, u);
+}
+
+export function changeStance(g: Machine, u: Unit): void {
+  u.stance = u.stance === 0 ? 1 : 0;
+  g.unsettled = true;
+  g.emit({ event: 'stance', unit: u.id, stance: cardOf(g, u).stances[u.stance]?.id ?? '' });
+}
+
+/** Step 6, CR-ACT-28: also when the activation was cut short (R-ACT-6). */
+step('activation.ending', (g) => {
+  const { activation } = g.open;
+  g.done();
+  if (activation) openWindow(g, [happen(g, 'activation.end', { unit: activation.unit })]);
+});
+
+/** Step 7, CR-TURN-10, CR-ACT-16: what lasts for the activation ends. */
+step('activation.close', (g) => {
+  const { activation } = g.open;
+  g.done();
+  if (!activation) return;
+  const doing = g.open.doing.pop();
+  const u = unit(g, activation.unit);
+  u.grants = u.grants.filter((grant) => grant.until !== 'activation');
+  g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });
+  g.open.activation = null;
+  if (doing) openWindow(g, doing.followers);
+});

@@ -1,0 +1,178 @@
+import type { Machine, Position } from '../machine/machine.ts';
+import { chance, choice, step } from '../machine/steps.ts';
+import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { refreshForce, spendForce } from '../units/changes.ts';
+import { unitsOf } from '../units/find.ts';
+import { hasLiveCard, isDead, layDeck, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+
+/** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'order.determine': object;
+    'order.reveal': object;
+    'order.resolve': { card: string };
+    'order.reserve': { card: string };
+    'order.shatterpoint': { card: string };
+    'order.choose': { card: string };
+    /** The Shatterpoint Card that was passed goes back into the deck (CR-ORDER-16). */
+    'order.return': object;
+    'order.refresh': { seat: Seat };
+  }
+}
+
+const RESERVE_COST = 1;
+const PASS_COST = 1;
+
+const side = (p: Position) => p.open.seats[p.open.active];
+
+/** CR-ORDER-02, CR-ORDER-03 (DP-14); R-ORDER-8: without Units nothing is revealed. */
+choice('order.determine', {
+  ask: (p) => {
+    const { deck, reserve } = side(p);
+    if (unitsOf(p, p.open.active).length === 0) return { auto: { option: 'nobody' } };
+    if (reserve === null) return { auto: { option: 'reveal' } };
+    if (deck.length === 0) return { auto: { option: 'reserve' } };
+    return { seat: p.open.active, point: 'DP-14', options: [{ id: 'reveal' }, { id: 'reserve', card: reserve }] };
+  },
+  take: (g, _f, answer) => {
+    if (answer.option === 'nobody') g.done();
+    else if (answer.option === 'reveal') g.next('order.reveal', {});
+    else takeReserved(g);
+  },
+});
+
+function takeReserved(g: Machine): void {
+  const mine = side(g);
+  const card = mine.reserve;
+  const u = card === null ? null : unitOnCard(g, card);
+  if (card === null || !u) throw new Error('There is no card in reserve.');
+  mine.reserve = null;
+  mine.revealed.push(card);
+  settleOn(g, u.id, card, 'reserve');
+}
+
+/** CR-ORDER-20: nothing to reveal and nothing in reserve: refresh first, then go on (CR-ORDER-26). */
+step('order.reveal', (g) => {
+  const { deck, reserve } = side(g);
+  if (deck.length === 0 && reserve !== null) return takeReserved(g);
+  if (deck.length === 0) {
+    g.next('order.reveal', {}).call('order.refresh', { seat: g.open.active });
+    return;
+  }
+  const card = turnUp(g, g.open.active);
+  g.next('order.resolve', { card });
+  openWindow(g, [happen(g, 'card.revealed', { seat: g.open.active, card })]);
+});
+
+step('order.resolve', (g, f) => {
+  if (isDead(g, f.card)) {
+    // CR-ORDER-05
+    unreveal(g, g.open.active, f.card);
+    side(g).removed.push(f.card);
+    g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
+    g.next('order.reveal', {});
+  } else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
+  else g.next('order.reserve', { card: f.card });
+});
+
+/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
+const mayReserve = (p: Position): boolean =>
+  side(p).forceReady >= RESERVE_COST &&
+  side(p).reserve === null &&
+  !p.open.memory.reserved &&
+  !p.open.memory.passed &&
+  hasLiveCard(p, p.open.active);
+
+choice('order.reserve', {
+  ask: (p, f) => {
+    if (!mayReserve(p)) return { auto: { option: 'activate' } };
+    const options = [{ id: 'activate', card: f.card }, { id: 'reserve', card: f.card, cost: RESERVE_COST }];
+    return { seat: p.open.active, point: 'DP-16', options };
+  },
+  take: (g, f, answer) => {
+    if (answer.option === 'reserve') return reserve(g, f.card);
+    const u = unitOnCard(g, f.card);
+    if (!u) throw new Error(`${f.card} activates nobody.`);
+    settleOn(g, u.id, f.card, 'deck');
+  },
+});
+
+/** CR-ORDER-09, CR-ORDER-10. */
+function reserve(g: Machine, card: string): void {
+  const seat = g.open.active;
+  spendForce(g, seat, RESERVE_COST);
+  unreveal(g, seat, card);
+  g.open.seats[seat].reserve = card;
+  g.open.memory.reserved = true;
+  g.emit({ event: 'reserved', seat, card });
+  g.next('order.reveal', {});
+  openWindow(g, [happen(g, 'card.reserved', { seat, card })]);
+}
+
+/** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
+const mayPass = (p: Position): boolean =>
+  side(p).forceReady >= PASS_COST && (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
+
+choice('order.shatterpoint', {
+  ask: (p) => {
+    if (!mayPass(p)) return { auto: { option: 'choose' } };
+    return { seat: p.open.active, point: 'DP-17', options: [{ id: 'choose' }, { id: 'pass', cost: PASS_COST }] };
+  },
+  take: (g, f, answer) => {
+    if (answer.option === 'choose') {
+      g.next('order.choose', { card: f.card });
+      return;
+    }
+    spendForce(g, g.open.active, PASS_COST);
+    g.open.memory.passed = true;
+    g.next('order.reveal', {});
+  },
+});
+
+/** CR-ORDER-13, CR-ORDER-14 (DP-18). */
+choice('order.choose', {
+  ask: (p) => {
+    const options = unitsOf(p, p.open.active).map((u) => ({ id: unitName(u), unit: unitName(u) }));
+    const [only, second] = options;
+    if (only && !second) return { auto: { option: only.id } };
+    return { seat: p.open.active, point: 'DP-18', options };
+  },
+  take: (g, f, answer) => {
+    const u = unitOnCard(g, answer.option);
+    if (!u) throw new Error(`There is no unit ${answer.option}.`);
+    settleOn(g, u.id, f.card, 'shatterpoint');
+  },
+});
+
+function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'reserve' | 'shatterpoint'): void {
+  g.open.memory.chosen = { unit, card, origin };
+  if (g.open.memory.passed && side(g).revealed.includes(SHATTERPOINT)) g.next('order.return', {});
+  else g.done();
+}
+
+chance('order.return', {
+  wants: (p) => [{ want: 'shuffle', cards: [...side(p).deck, SHATTERPOINT], purpose: 'order-deck', seat: p.open.active }],
+  take: (g, _f, [order = []]) => {
+    unreveal(g, g.open.active, SHATTERPOINT);
+    layDeck(g, g.open.active, order);
+    g.emit({ event: 'shuffled-in', seat: g.open.active, card: SHATTERPOINT });
+    g.done();
+  },
+});
+
+/** CR-ORDER-22 to CR-ORDER-25, R-ORDER-3: a card now revealed stays out. */
+chance('order.refresh', {
+  wants: (p, f) => [
+    { want: 'shuffle', cards: [...p.open.seats[f.seat].deck, ...p.open.seats[f.seat].discard], purpose: 'order-deck', seat: f.seat },
+  ],
+  take: (g, f, [order = []]) => {
+    const mine = g.open.seats[f.seat];
+    mine.discard = [];
+    layDeck(g, f.seat, order);
+    refreshForce(g, f.seat, mine.forcePool);
+    g.emit({ event: 'refreshed', seat: f.seat });
+    g.done();
+  },
+});

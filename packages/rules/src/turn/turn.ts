@@ -1,0 +1,82 @@
+import { otherSeat } from '../state/ids.ts';
+import type { Machine } from '../machine/machine.ts';
+import { step } from '../machine/steps.ts';
+import { determineControl } from '../objectives/control.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { defeat, isDone } from '../units/changes.ts';
+import { unit } from '../units/find.ts';
+
+/** The frame of the game: set-up, then Turn after Turn, each through the steps its mode lists in order (CR-TURN-17). */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'game.setup': { next: number };
+    'turn.run': { next: number };
+    'turn.start': object;
+    'turn.ending': object;
+    'turn.control': object;
+    'turn.defeat': object;
+    'turn.pass': object;
+    'turn.handOver': object;
+  }
+}
+
+step('game.setup', (g, f) => {
+  const name = g.game.mode.setup[f.next];
+  if (name) g.next('game.setup', { next: f.next + 1 }).call(name, {});
+  else g.next('turn.run', { next: 0 });
+});
+
+step('turn.run', (g, f) => {
+  const steps = g.game.mode.turn;
+  const name = steps[f.next];
+  if (!name) throw new Error('A mode needs at least one step in a Turn.');
+  g.next('turn.run', { next: (f.next + 1) % steps.length }).call(name, {});
+});
+
+export const freshMemory = (): Machine['open']['memory'] => ({ reserved: false, passed: false, chosen: null, activated: null, happened: [] });
+
+/** Step 1, CR-TURN-03; CR-ABIL-20: the limit per Turn begins anew. */
+step('turn.start', (g) => {
+  g.open.turn += 1;
+  g.open.memory = freshMemory();
+  for (const u of g.open.units) u.used = [];
+  g.emit({ event: 'turn', turn: g.open.turn, seat: g.open.active });
+  g.done();
+  openWindow(g, [happen(g, 'turn.start', { seat: g.open.active })]);
+});
+
+/** Step 8, R-TURN-1: players' effects, then control, then what missions do with it. */
+step('turn.ending', (g) => {
+  if (g.game.options.controlFirst) {
+    determineControl(g);
+    g.done();
+  } else g.next('turn.control', {});
+  openWindow(g, [happen(g, 'turn.end', { seat: g.open.active })]);
+});
+
+step('turn.control', (g) => {
+  determineControl(g);
+  g.done();
+});
+
+/** Step 10, CR-TURN-14: only the Unit that just activated. */
+step('turn.defeat', (g) => {
+  const id = g.open.memory.activated;
+  g.done();
+  if (id !== null && !unit(g, id).defeated && isDone(g, id)) defeat(g, id);
+});
+
+/** Step 12, R-ORDER-7: the refresh comes before the opponent's step 1. */
+step('turn.pass', (g) => {
+  const mine = g.open.seats[g.open.active];
+  g.next('turn.handOver', {});
+  if (mine.deck.length === 0 && mine.reserve === null) g.call('order.refresh', { seat: g.open.active });
+});
+
+step('turn.handOver', (g) => {
+  for (const u of g.open.units) u.grants = u.grants.filter((grant) => grant.until !== 'turn');
+  g.open.active = otherSeat(g.open.active);
+  g.done();
+});
+

@@ -1,0 +1,119 @@
+import type { Condition } from '../cards/unitCard.ts';
+import type { Place } from '../machine/decision.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import { unitName } from '../state/ids.ts';
+import type { Cause } from '../timing/cause.ts';
+import { isUnitEngaged } from './engagement.ts';
+import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
+import { immunity } from './keywords.ts';
+
+/** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
+
+/** CR-DMG-05; a Wounded Unit suffers nothing (CR-WND-04). Returns what was suffered. */
+export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
+  const u = unit(g, id);
+  if (amount <= 0 || isWounded(u) || u.defeated) return 0;
+  u.damage += amount;
+  u.hurtBy = cause;
+  g.unsettled = true;
+  g.emit({ event: 'suffered', unit: id, amount, cause });
+  return amount;
+}
+
+/** Takes off one damage or one condition (CR-EFF-07). */
+export function healOne(g: Machine, id: UnitId, what: Condition | 'damage'): void {
+  const u = unit(g, id);
+  if (what === 'damage') u.damage -= 1;
+  else loseCondition(g, id, what);
+  g.emit({ event: 'healed', unit: id, what });
+}
+
+export type ConditionGain = 'gained' | 'already' | 'immune';
+
+/** CR-COND-02 is left to the caller, who knows whether a doubled condition goes to the Damage Pool. */
+export function gainCondition(g: Machine, id: UnitId, condition: Condition): ConditionGain {
+  const u = unit(g, id);
+  if (immunity(g, u, condition)) return 'immune';
+  if (u.conditions.includes(condition)) return 'already';
+  u.conditions.push(condition);
+  g.emit({ event: 'condition', unit: id, condition, gained: true });
+  return 'gained';
+}
+
+/** CR-COND-02 outside tree options: one damage instead, at once. */
+export function gainConditionNow(g: Machine, id: UnitId, condition: Condition, cause: Cause): ConditionGain {
+  const gain = gainCondition(g, id, condition);
+  if (gain === 'already') suffer(g, id, 1, cause);
+  return gain;
+}
+
+export function loseCondition(g: Machine, id: UnitId, condition: Condition): void {
+  const u = unit(g, id);
+  if (!u.conditions.includes(condition)) return;
+  u.conditions = u.conditions.filter((held) => held !== condition);
+  // R-COND-3: a Strained gained later is a new one and does not fire for things begun before.
+  if (condition === 'strained') g.open.doing = g.open.doing.map((d) => (d.unit === id ? { ...d, strained: false } : d));
+  g.emit({ event: 'condition', unit: id, condition, gained: false });
+}
+
+/** CR-COVER-11: no token for a Unit with an Engaged character. */
+export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
+  const u = unit(g, id);
+  if (u.defeated || isUnitEngaged(g, u)) return false;
+  u.hunker += 1;
+  g.unsettled = true;
+  g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
+  return true;
+}
+
+export function loseHunker(g: Machine, id: UnitId, why: string): void {
+  const u = unit(g, id);
+  if (u.hunker === 0) return;
+  u.hunker = 0;
+  g.emit({ event: 'hunker', unit: id, tokens: 0, why });
+}
+
+export function put(g: Machine, id: CharacterId, at: Place): void {
+  const c = character(g, id);
+  [c.x, c.y, c.z] = at;
+  c.onTable = true;
+  g.unsettled = true;
+}
+
+/** CR-FORCE-01. The caller has checked that it can be paid. */
+export function spendForce(g: Machine, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  const side = g.open.seats[seat];
+  if (side.forceReady < amount) throw new Error(`Seat ${seat} has not ${amount} Force to spend.`);
+  side.forceReady -= amount;
+  g.emit({ event: 'force', seat, ready: side.forceReady });
+}
+
+/** CR-FORCE-04: never more than the pool. */
+export function refreshForce(g: Machine, seat: Seat, amount: number): void {
+  const side = g.open.seats[seat];
+  const ready = Math.min(side.forcePool, side.forceReady + amount);
+  if (ready === side.forceReady) return;
+  side.forceReady = ready;
+  g.emit({ event: 'force', seat, ready });
+}
+
+/** CR-WND-11, CR-ORDER-27, CR-ORDER-28: bases leave; the card leaves unless it lies in the Order Deck. */
+export function defeat(g: Machine, id: UnitId): void {
+  const u = unit(g, id);
+  for (const c of basesOf(g, u)) c.onTable = false;
+  u.defeated = true;
+  const name = unitName(u);
+  const side = g.open.seats[u.seat];
+  const wasOut = side.discard.includes(name) || side.reserve === name || side.revealed.includes(name);
+  side.discard = side.discard.filter((card) => card !== name);
+  side.revealed = side.revealed.filter((card) => card !== name);
+  if (side.reserve === name) side.reserve = null;
+  if (wasOut) side.removed.push(name);
+  g.unsettled = true;
+  g.emit({ event: 'defeated', unit: id });
+}
+
+/** CR-WND-09: enough Injured tokens for defeat. */
+export const isDone = (g: Machine, id: UnitId): boolean => unit(g, id).injured >= cardOf(g, unit(g, id)).durability;

@@ -1,0 +1,71 @@
+import type { Stance, UnitCard } from '../cards/unitCard.ts';
+import type { Place } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import type { Disc } from '../space/space.ts';
+import { type CharacterId, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
+import type { Objective, Open } from '../state/open.ts';
+import type { Character, Unit } from '../state/unit.ts';
+
+/** Looking things up in the open state. An id that is not there is a defect of the caller, hence the throw. */
+export function unit(p: { readonly open: Open }, id: UnitId): Unit {
+  const found = p.open.units[id];
+  if (!found) throw new Error(`There is no unit ${id}.`);
+  return found;
+}
+
+export function character(p: { readonly open: Open }, id: CharacterId): Character {
+  const found = p.open.characters[id];
+  if (!found) throw new Error(`There is no character ${id}.`);
+  return found;
+}
+
+export const unitOf = (p: { readonly open: Open }, id: CharacterId): Unit => unit(p, character(p, id).unit);
+export const seatOf = (p: { readonly open: Open }, id: CharacterId): Seat => unitOf(p, id).seat;
+
+export function cardOf(p: Position, u: Unit): UnitCard {
+  const card = p.game.library.units[u.card];
+  if (!card) throw new Error(`The library has no unit ${u.card}.`);
+  return card;
+}
+
+/** CR-STANCE-02: everything is read from the Active Stance. */
+export function stanceOf(p: Position, u: Unit): Stance {
+  const stance = cardOf(p, u).stances[u.stance];
+  if (!stance) throw new Error(`${u.card} has no stance ${u.stance}.`);
+  return stance;
+}
+
+export const unitsOf = (p: { readonly open: Open }, seat: Seat): Unit[] =>
+  p.open.units.filter((u) => u.seat === seat && !u.defeated);
+
+/** The bases of a Unit that are on the battlefield. */
+export const basesOf = (p: { readonly open: Open }, u: Unit): Character[] =>
+  u.characters.map((id) => character(p, id)).filter((c) => c.onTable);
+
+export const basesOfSeat = (p: { readonly open: Open }, seat: Seat): Character[] =>
+  p.open.characters.filter((c) => c.onTable && unit(p, c.unit).seat === seat);
+
+export const discOf = (c: Character): Disc => c;
+export const objectiveDisc = (p: Position, o: Objective): Disc => ({ x: o.x, y: o.y, z: o.z, radius: p.game.constants.objectiveRadius });
+export const placeOf = (c: Character): Place => [c.x, c.y, c.z];
+
+export const isWounded = (u: Unit): boolean => u.wounded > 0;
+
+/** Lasting names, for options, commands and facts. */
+export const nameOfUnit = (p: { readonly open: Open }, id: UnitId): string => unitName(unit(p, id));
+export const nameOfCharacter = (p: { readonly open: Open }, id: CharacterId): string => {
+  const c = character(p, id);
+  return `${nameOfUnit(p, c.unit)}.${c.number}`;
+};
+
+export function unitNamed(open: Open, name: string): Unit | null {
+  const seat = SEAT_LETTERS.findIndex((letter) => letter === name[0]);
+  const slot = Number(name.slice(1));
+  return open.units.find((u) => u.seat === seat && u.slot === slot) ?? null;
+}
+
+export function characterNamed(open: Open, name: string): Character | null {
+  const [unitPart = '', number = ''] = name.split('.');
+  const owner = unitNamed(open, unitPart);
+  return open.characters.find((c) => c.unit === owner?.id && c.number === Number(number)) ?? null;
+}

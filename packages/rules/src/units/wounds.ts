@@ -1,0 +1,49 @@
+import type { Machine } from '../machine/machine.ts';
+import { step } from '../machine/steps.ts';
+import type { UnitId } from '../state/ids.ts';
+import { type Cause, causeOf } from '../timing/cause.ts';
+import { follow, happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { cardOf, unit } from './find.ts';
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'wound.answers': { unit: UnitId; cause: Cause };
+    'wound.reward': { unit: UnitId; cause: Cause };
+    'wound.follow': { unit: UnitId; cause: Cause };
+  }
+}
+
+/** CR-WND-01: at once, wherever it happens. What the wound is worth comes after the answers to the moment itself. */
+export function becomeWounded(g: Machine, id: UnitId): void {
+  const u = unit(g, id);
+  const cause = u.hurtBy ?? causeOf({ by: 'rule' });
+  u.wounded += 1;
+  // CR-ACT-27: stays cut even if the token is taken off again.
+  if (g.open.activation?.unit === id) g.open.activation.cut = true;
+  g.emit({ event: 'wounded', unit: id, cause });
+  g.call('wound.answers', { unit: id, cause });
+}
+
+step('wound.answers', (g, f) => {
+  g.next('wound.reward', { unit: f.unit, cause: f.cause });
+  openWindow(g, [happen(g, 'wounded.now', woundFacts(g, f))]);
+});
+
+/** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
+step('wound.reward', (g, f) => {
+  g.next('wound.follow', { unit: f.unit, cause: f.cause });
+  g.game.mode.wounded(g, f.unit, f.cause);
+});
+
+/** R-WND-3: texts that speak of the resolved effect wait for the end of the one that caused the wound. */
+step('wound.follow', (g, f) => {
+  g.done();
+  follow(g, happen(g, 'wounded', woundFacts(g, f)), f.cause.doing);
+});
+
+const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({
+  unit: f.unit,
+  rank: cardOf(g, unit(g, f.unit)).rank,
+  cause: f.cause,
+});
