@@ -1,10 +1,11 @@
 // Keeps whatever could differ between two machines, or two runs, out of the packages a replay depends on.
 // Reads the syntax tree, so a word in a comment, a string or a property of our own never offends.
 
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { filesIn } from '../apps/cli/src/files.ts';
 
 const packages = ['rules', 'geometry', 'events', 'odds'];
 
@@ -184,16 +185,11 @@ function isDeclaration(node: ts.Node): node is ts.Node & { name: ts.Node } {
   );
 }
 
-function sourcesIn(root: string): string[] {
-  return globSync(`packages/{${packages.join(',')}}/src/**/*.ts`, { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .sort();
-}
-
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const files = sourcesIn(root);
+  const files = filesIn(root, [`packages/{${packages.join(',')}}/src/**/*.ts`]).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const findings = files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')));
   for (const { file, line, what, instead } of findings) console.error(`${file}:${line}: ${what}. Instead: ${instead}.`);
   console.log(`${files.length} files`);

@@ -1,10 +1,11 @@
 // The arrow of imports: who may import whom. Type imports count as imports.
 // Refuses to pass on a look that was too short: every source file on disk must be among those it read.
 
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-cruiser';
+import { filesIn } from '../apps/cli/src/files.ts';
 
 interface Reach {
   readonly packages: readonly string[];
@@ -109,7 +110,8 @@ export async function checkImports(root: string): Promise<Verdict> {
   );
   const { modules, summary } = output as ICruiseResult;
   const seen = new Set(modules.map(({ source }) => source));
-  const unseen = sourcesIn(root).filter((file) => !seen.has(file));
+  const sources = filesIn(root, ['packages/*/{src,units}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}']);
+  const unseen = sources.filter((file) => !seen.has(file));
   return {
     modules: modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`))).length,
     faults: [
@@ -123,15 +125,7 @@ export async function checkImports(root: string): Promise<Verdict> {
 }
 
 function packagesIn(root: string): string[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .map((file) => basename(dirname(file)))
-    .sort();
-}
-
-function sourcesIn(root: string): string[] {
-  return globSync(['packages/*/{src,units}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .sort();
+  return filesIn(root, ['packages/*/package.json']).map((file) => basename(dirname(file)));
 }
 
 if (import.meta.main) {
