@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare, run, SetupFailure } from './setup.mjs';
 
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} Report what vitest writes, as far as it is read here */
 /** @typedef {{ passed: number, failed: number, remark: string, output: string }} Outcome */
 
 /** @type {{ name: string, heading: string, slow?: true, run: () => Outcome }[]} */
@@ -136,16 +137,19 @@ function tests() {
 }
 
 /**
- * A run can fail without a failed test (a file that does not load, an error between tests): that counts as one.
+ * A run can fail without a failed test: each file that does not load counts as one, so does an error between tests.
  * @param {number} code
  * @param {string} output
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: unknown[] } | undefined} report
+ * @param {Report | undefined} report
  * @returns {Outcome}
  */
 function tally(code, output, report) {
   if (!report) return { passed: 0, failed: 1, remark: 'no report', output };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, testResults } = report;
-  const failed = Math.max(numFailedTests, code === 0 && passed > 0 ? 0 : 1);
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = Math.max(numFailedTests + unloaded.length, code === 0 && passed > 0 ? 0 : 1);
   const left = numPendingTests + numTodoTests;
   const remark = `${passed + failed} tests in ${testResults.length} files${left > 0 ? `, ${left} left out` : ''}`;
   return { passed, failed, remark, output };

@@ -88,6 +88,13 @@ describe('the report', () => {
     ]);
   });
 
+  it('says only what is wrong when something is', () => {
+    expect(asText(cover(ledger, [], ['CR-CAT-99']), true).split('\n')).toEqual([
+      'docs/rules/proved.txt lists CR-CAT-99, which no ledger knows.',
+      '0 of 6 rules proved',
+    ]);
+  });
+
   it('is JSON with the documented fields', () => {
     expect(JSON.parse(asJson(coverage))).toMatchObject({
       all: { covered: 1, total: 6 },

@@ -13,9 +13,10 @@ const plurals: Readonly<Record<Kind, string>> = {
 
 const kinds = Object.keys(plurals) as Kind[];
 
-/** Chapters, kinds, faults, and the sum in the last line. */
+/** Chapters and kinds, or what is wrong and nothing else; the sum in the last line. */
 export function asText(coverage: Coverage, uncovered: boolean): string {
   const { tallies, faults, unlisted } = coverage;
+  if (faults.length > 0) return [...faults, `${sumOf(tallies)} rules proved`].join('\n');
   const chapters = [...new Set(tallies.map(({ chapter }) => chapter))];
   const part = ({ kind, covered, total }: Tally) => `${plurals[kind]} ${covered}/${total}`;
   return [
@@ -26,7 +27,6 @@ export function asText(coverage: Coverage, uncovered: boolean): string {
     '',
     ...(uncovered ? [...coverage.uncovered.map(({ id, text }) => `${id.padEnd(12)} ${firstLine(text)}`), ''] : []),
     ...kinds.map((kind) => `${plurals[kind].padEnd(20)} ${sumOf(tallies.filter((each) => each.kind === kind))}`),
-    ...faults,
     ...(unlisted.length > 0
       ? [`${unlisted.length} newly proved: faultline rules --write adds them to ${PROVED}.`]
       : []),
