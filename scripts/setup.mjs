@@ -73,7 +73,7 @@ function installDependencies() {
     .digest('hex');
   if (contentOf(stamp) === lock) return;
   console.log('Installing dependencies …');
-  npm(['ci'], 'The dependencies could not be installed');
+  npm(['ci'], 'The dependencies could not be installed; npm says above why. It takes a network, once');
   writeFileSync(stamp, lock);
 }
 

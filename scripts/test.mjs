@@ -37,7 +37,7 @@ ${stages.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n'
   --fast       every stage but the tests
   --help       this text
 
-One test file: npx vitest run <path>. While you work: npx vitest.`;
+One test file: npm run vitest -- run <path>. While you work: npm run vitest.`;
 
 process.exitCode = main(process.argv.slice(2));
 
