@@ -73,7 +73,10 @@ function installDependencies() {
     .digest('hex');
   if (contentOf(stamp) === lock) return;
   console.log('Installing dependencies …');
-  npm(['ci'], 'The dependencies could not be installed; npm says above why. It takes a network, once');
+  npm(
+    ['ci'],
+    'The dependencies could not be installed. It takes a network, once, and a package-lock.json that fits package.json',
+  );
   writeFileSync(stamp, lock);
 }
 

@@ -78,7 +78,12 @@ describe('the report', () => {
   const coverage = cover(ledger, [title('[CR-CAT-01] purrs')], []);
 
   it('ends with the sum', () => {
-    expect(asText(coverage, false).split('\n').at(-1)).toBe('1 of 6 rules proved');
+    const listed = cover(ledger, [title('[CR-CAT-01] purrs')], ['CR-CAT-01']);
+    expect(asText(listed, false).split('\n').at(-1)).toBe('1 of 6 rules proved');
+  });
+
+  it('asks for newly proved rules to be listed', () => {
+    expect(asText(coverage, false)).toContain('1 not yet in docs/rules/proved.txt');
   });
 
   it('lists uncovered IDs only when asked', () => {

@@ -27,10 +27,7 @@ export function asText(coverage: Coverage, uncovered: boolean): string {
     '',
     ...(uncovered ? [...coverage.uncovered.map(({ id, text }) => `${id.padEnd(12)} ${firstLine(text)}`), ''] : []),
     ...kinds.map((kind) => `${plurals[kind].padEnd(20)} ${sumOf(tallies.filter((each) => each.kind === kind))}`),
-    ...(unlisted.length > 0
-      ? [`${unlisted.length} newly proved: faultline rules --write adds them to ${PROVED}.`]
-      : []),
-    `${sumOf(tallies)} rules proved`,
+    `${sumOf(tallies)} rules proved${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
   ].join('\n');
 }
 
