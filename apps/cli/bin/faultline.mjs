@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an old Node can read it and hand over to the one in .runtime.
+
+import { fileURLToPath } from 'node:url';
+import { nodePath, prepareAndRun, run } from '../../../scripts/setup.mjs';
+
+if (nodePath() === process.execPath) {
+  const { main } = await import('../src/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  const again = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  prepareAndRun(() => run('node', again, { cwd: process.cwd() }).code);
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Command, NotUnderstood, read } from '../command.ts';
+import { type Coverage, cover, PROVED } from './coverage.ts';
+import { type Ledger, readLedgers } from './ledger.ts';
+import { describeEntry } from './lookup.ts';
+import { asJson, asText } from './report.ts';
+import { readTitles } from './titles.ts';
+
+const usage = `Usage: faultline rules [options]
+       faultline rules <ID> ...
+
+Counts which rules of docs/rules are proved by a test. A test proves the IDs that stand in square brackets in its title.
+With IDs: what each says, where the code names it, and the tests that prove it.
+
+Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
+
+  --uncovered  also list every ID that no test names
+  --json       the same as JSON (docs/cli.md describes it)
+  --write      add newly proved IDs to ${PROVED}
+  --help       this text`;
+
+const options = {
+  json: { type: 'boolean' },
+  uncovered: { type: 'boolean' },
+  write: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'which rules are proved by a test, and where one is implemented',
+  run(args) {
+    const { values, positionals } = read(args, { allowPositionals: true, options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const ledger = readLedgers(checkout);
+    const ids = positionals.map((id) => id.toUpperCase());
+    if (ids.length > 0) {
+      if (values.json || values.uncovered || values.write)
+        throw new NotUnderstood('An ID stands alone, without options.');
+      return show(ids, ledger);
+    }
+    const proved = readProved(checkout);
+    const coverage = cover(ledger, readTitles(checkout), proved);
+    if (values.write) writeProved(checkout, [...proved, ...coverage.unlisted]);
+    return report(coverage, values.json === true, values.uncovered === true);
+  },
+};
+
+function show(ids: readonly string[], ledger: Ledger): number {
+  const titles = readTitles(checkout);
+  console.log(ids.map((id) => describeEntry(checkout, id, ledger, titles)).join('\n\n'));
+  return ids.every((id) => ledger.has(id)) ? 0 : 1;
+}
+
+function report(coverage: Coverage, json: boolean, uncovered: boolean): number {
+  console.log(json ? asJson(coverage) : asText(coverage, uncovered));
+  return coverage.faults.length === 0 ? 0 : 1;
+}
+
+function readProved(root: string): string[] {
+  const file = join(root, PROVED);
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : [];
+}
+
+function writeProved(root: string, ids: readonly string[]): void {
+  writeFileSync(
+    join(root, PROVED),
+    [...new Set(ids)]
+      .sort()
+      .map((id) => `${id}\n`)
+      .join(''),
+  );
+}

@@ -1,0 +1,81 @@
+// Which entries of the ledger a test proves, and what is wrong with the claims.
+
+import type { Entry, Kind, Ledger } from './ledger.ts';
+import { placeOf } from './ledger.ts';
+import type { Title } from './titles.ts';
+import { idsIn } from './titles.ts';
+
+export interface Coverage {
+  readonly proofs: ReadonlyMap<string, readonly Title[]>;
+  readonly uncovered: readonly Entry[];
+  readonly tallies: readonly Tally[];
+  /** Proved now, but not in the list of what was proved before. */
+  readonly unlisted: readonly string[];
+  readonly faults: readonly string[];
+}
+
+export interface Tally {
+  readonly chapter: string;
+  readonly kind: Kind;
+  readonly covered: number;
+  readonly total: number;
+}
+
+export const PROVED = 'docs/rules/proved.txt';
+
+const IDS_PER_TITLE = 3;
+
+/** Joins ledger and titles. `proved` are the IDs that had a proof before and must keep it. */
+export function cover(ledger: Ledger, titles: readonly Title[], proved: readonly string[]): Coverage {
+  const proofs = proofsIn(ledger, titles);
+  const entries = [...ledger.values()];
+  const known = new Set(proved);
+  return {
+    proofs,
+    uncovered: entries.filter(({ id }) => !proofs.has(id)),
+    tallies: tally(entries, proofs),
+    unlisted: [...proofs.keys()].filter((id) => !known.has(id)).sort(),
+    faults: [...titles.flatMap((title) => faultsOf(title, ledger)), ...lost(proved, ledger, proofs)],
+  };
+}
+
+function proofsIn(ledger: Ledger, titles: readonly Title[]): Map<string, Title[]> {
+  const proofs = new Map<string, Title[]>();
+  for (const title of titles) {
+    for (const id of idsIn(title.text)) {
+      if (ledger.has(id)) proofs.set(id, [...(proofs.get(id) ?? []), title]);
+    }
+  }
+  return proofs;
+}
+
+function faultsOf(title: Title, ledger: Ledger): string[] {
+  const ids = idsIn(title.text);
+  const unknown = ids.filter((id) => !ledger.has(id));
+  return [
+    ...unknown.map((id) => `${placeOf(title)} names ${id}, which no ledger knows: "${title.text}"`),
+    ...(ids.length > IDS_PER_TITLE
+      ? [`${placeOf(title)} names ${ids.length} IDs; a test proves one fact and names at most three: "${title.text}"`]
+      : []),
+  ];
+}
+
+function lost(proved: readonly string[], ledger: Ledger, proofs: ReadonlyMap<string, unknown>): string[] {
+  return proved
+    .filter((id) => !proofs.has(id))
+    .map((id) =>
+      ledger.has(id)
+        ? `${id} was proved before (${PROVED}), and now no test names it.`
+        : `${PROVED} lists ${id}, which no ledger knows.`,
+    );
+}
+
+function tally(entries: readonly Entry[], proofs: ReadonlyMap<string, unknown>): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { id, chapter, kind } of entries) {
+    const key = `${chapter} ${kind}`;
+    const { covered, total } = tallies.get(key) ?? { covered: 0, total: 0 };
+    tallies.set(key, { chapter, kind, covered: covered + (proofs.has(id) ? 1 : 0), total: total + 1 });
+  }
+  return [...tallies.values()];
+}

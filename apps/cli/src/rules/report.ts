@@ -1,0 +1,63 @@
+import type { Coverage, Tally } from './coverage.ts';
+import { PROVED } from './coverage.ts';
+import type { Kind } from './ledger.ts';
+
+const plurals: Readonly<Record<Kind, string>> = {
+  statement: 'statements',
+  ruling: 'rulings',
+  example: 'examples',
+  decision: 'decisions',
+  hidden: 'hidden information',
+  geometry: 'geometry',
+};
+
+const kinds = Object.keys(plurals) as Kind[];
+
+/** Chapters and kinds, or what is wrong and nothing else; the sum in the last line. */
+export function asText(coverage: Coverage, uncovered: boolean): string {
+  const { tallies, faults, unlisted } = coverage;
+  if (faults.length > 0) return [...faults, `${sumOf(tallies)} rules proved`].join('\n');
+  const chapters = [...new Set(tallies.map(({ chapter }) => chapter))];
+  const part = ({ kind, covered, total }: Tally) => `${plurals[kind]} ${covered}/${total}`;
+  return [
+    ...chapters.map((chapter) => {
+      const ofChapter = tallies.filter((each) => each.chapter === chapter);
+      return `${chapter.padEnd(12)} ${ofChapter.map((each) => part(each).padEnd(20)).join('')}`.trimEnd();
+    }),
+    '',
+    ...(uncovered ? [...coverage.uncovered.map(({ id, text }) => `${id.padEnd(12)} ${firstLine(text)}`), ''] : []),
+    ...kinds.map((kind) => `${plurals[kind].padEnd(20)} ${sumOf(tallies.filter((each) => each.kind === kind))}`),
+    `${sumOf(tallies)} rules proved${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
+  ].join('\n');
+}
+
+/** The form is described in docs/cli.md and only ever gains fields. */
+export function asJson({ tallies, proofs, uncovered, unlisted, faults }: Coverage): string {
+  const sums = kinds.map((kind) => [kind, count(tallies.filter((each) => each.kind === kind))]);
+  const answer = {
+    all: count(tallies),
+    kinds: Object.fromEntries(sums),
+    chapters: tallies,
+    proofs: Object.fromEntries([...proofs].sort(([a], [b]) => (a < b ? -1 : 1))),
+    uncovered: uncovered.map(({ id }) => id),
+    unlisted,
+    faults,
+  };
+  return JSON.stringify(answer, undefined, 2);
+}
+
+function count(tallies: readonly Tally[]): { covered: number; total: number } {
+  return {
+    covered: tallies.reduce((sum, each) => sum + each.covered, 0),
+    total: tallies.reduce((sum, each) => sum + each.total, 0),
+  };
+}
+
+function sumOf(tallies: readonly Tally[]): string {
+  const { covered, total } = count(tallies);
+  return `${covered} of ${total}`;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
+}

@@ -1,0 +1,20 @@
+import { execPath } from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../scripts/setup.mjs';
+
+describe('running a command', () => {
+  it('answers with its exit code', () => {
+    expect(run('node', ['-e', 'process.exit(3)'], { capture: true }).code).toBe(3);
+  });
+
+  it('puts the right Node first in PATH', () => {
+    const ask =
+      "console.log(require('node:child_process').execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' }))";
+    expect(run('node', ['-e', ask], { capture: true }).output.trim()).toBe(execPath);
+  });
+
+  it('says so when there is no such command', () => {
+    const { code, output } = run('no-such-command', [], { capture: true });
+    expect([code, output]).toEqual([1, expect.stringContaining('no-such-command could not be run')]);
+  });
+});
