@@ -62,7 +62,7 @@ export const chacha: Keyed = (key, stream) => {
   const words = keyWords(key);
   const nonce = nonceOf(stream);
   let block = -1;
-  let current = new Int32Array(16);
+  let current: Int32Array = new Int32Array(16);
   return (i) => {
     const wanted = Math.floor(i / 16);
     if (wanted !== block) {

@@ -1,6 +1,7 @@
 import type { Score } from '../state/open.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
+import type { Reason } from './decision.ts';
 import type { Machine, Position } from './machine.ts';
 import type { StepName } from './steps.ts';
 
@@ -14,7 +15,14 @@ export interface Mode {
   readonly setup: readonly PlainStepName[];
   /** The steps of every Turn, in order. */
   readonly turn: readonly PlainStepName[];
+  /** For each card still face down, next first, the cards it may be: what everyone can work out. */
+  readonly unseen: (p: Position) => readonly (readonly string[])[];
   readonly copyScore: (score: Score) => Score;
+  /** The score at the beginning, from what either player brought. */
+  readonly freshScore: (missions: readonly [string, string]) => Score;
+  /** Corrections of the score: why one makes no sense, and the correction itself. */
+  readonly whyNotScore: (p: Position, score: Readonly<Record<string, unknown>>) => Reason[];
+  readonly correctScore: (g: Machine, score: Readonly<Record<string, unknown>>) => void;
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
   readonly momentum: (p: Position, seat: Seat) => number;

@@ -6,6 +6,7 @@ import { controlled } from '../objectives/control.ts';
 import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { unit, unitsOf } from '../units/find.ts';
+import { correctScore, whyNotScore } from './correct.ts';
 import { gainMomentum, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
 
 /** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
@@ -114,7 +115,7 @@ const copyStruggle = (s: Struggle): Struggle => ({
   wounds: [s.wounds[0], s.wounds[1]],
 });
 
-export const freshStruggle = (missions: readonly [string, string]): Struggle => ({
+const freshStruggle = (missions: readonly [string, string]): Struggle => ({
   missions,
   mission: missions[0],
   card: null,
@@ -143,6 +144,14 @@ export const standard: Mode = {
     'struggle.cleanup',
     'turn.pass',
   ],
+  unseen: (p) => {
+    const s = struggleOf(p);
+    if (!p.game.library.missions[s.mission]) return [];
+    const shown = s.card === null ? 0 : struggleCard(p, s.card).phase;
+    const phases = ([1, 2, 3] as const).filter((phase) => phase > shown);
+    return phases.map((phase) => missionOf(p).struggles.filter((card) => card.phase === phase).map((card) => card.id));
+  },
+  freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
   copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),
   /** CR-WND-02, CR-WND-03. */
   wounded: (g, id, cause) => {
@@ -150,6 +159,8 @@ export const standard: Mode = {
     struggleOf(g).wounds[seat] += 1;
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
+  whyNotScore,
+  correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],
   gainMomentum,
   spendMomentum,

@@ -1,0 +1,37 @@
+import type { AttackType, Effect, MoveKind } from '@faultline/rules';
+import { always, eachMayMove, on, type Script, SELF, use } from '../src/script.ts';
+
+/** Wordings that recur on several cards: one constructor each. */
+
+/** Force Jump, Jet Pack, Force Speed: every character of the Unit may move in one way. */
+export const moveAll = (move: MoveKind): Script => use(eachMayMove(move));
+
+/** Defensive Maneuver: dashes, and a Hunker token if anybody did. */
+export const defensiveManeuver: Script = use(eachMayMove('dash'), { do: 'if-did', then: [{ do: 'hunker', who: 'self' }] });
+
+/** Deflect and Riposte: a failure in an attack roll against this Unit turns two damage back. */
+export const turnBack = (attackType: AttackType): Script =>
+  on(
+    { on: 'attack.resolved', to: SELF, attackType },
+    { test: 'roll-has', roll: 'attack', face: 'failure' },
+    { do: 'suffer', who: 'attacker', amount: 2 },
+  );
+
+/** Brothers in Arms: Steadfast while the Unit has a Hunker token. */
+export const brothersInArms: Script = always({ name: 'steadfast' }, { test: 'hunkered', who: 'self' });
+
+/** Pride of the Mandalore: at the start of the activation another allied Mandalorian may jump. */
+export const prideOfTheMandalore: Script = on(
+  { on: 'activation.tactics', to: SELF },
+  null,
+  { do: 'choose', bind: 'ally', from: { of: 'character', side: 'other-allied', tag: 'Mandalorian' } },
+  { do: 'move', who: { bound: 'ally' }, move: 'jump' },
+);
+
+/** First one of the own characters is fixed, then an enemy within Range 3 of it. */
+export const graspEnemy = (...then: readonly Effect[]): Script =>
+  use(
+    { do: 'choose', bind: 'own', from: SELF },
+    { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: { bound: 'own' } } } },
+    ...then,
+  );

@@ -1,0 +1,44 @@
+import type { Ability, Library, MissionCard, UnitCard } from '@faultline/rules';
+import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
+import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
+import clones from '../units/501st-clone-troopers/index.ts';
+import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
+import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
+import b1 from '../units/b1-battle-droids/index.ts';
+import boKatan from '../units/bo-katan-kryze/index.ts';
+import rex from '../units/cc-7567-captain-rex/index.ts';
+import clanKryze from '../units/clan-kryze-mandalorians/index.ts';
+import garSaxon from '../units/gar-saxon-merciless-commander/index.ts';
+import anakin from '../units/general-anakin-skywalker/index.ts';
+import kalani from '../units/kalani-super-tactical-droid/index.ts';
+import maul from '../units/lord-maul/index.ts';
+import superCommandos from '../units/mandalorian-super-commandos/index.ts';
+import { CardError } from './readUnit.ts';
+import type { UnitFolder } from './unit.ts';
+
+/** The cards of the current sheet. */
+export const SHEET = '1.4';
+
+export const UNITS: readonly UnitFolder[] = [anakin, rex, clones, ahsoka, boKatan, clanKryze, ventress, kalani, b1, maul, garSaxon, superCommandos];
+
+const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
+
+/** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
+function abilitiesOf(units: readonly UnitFolder[]): Record<string, Ability> {
+  const all: Record<string, Ability> = {};
+  for (const ability of units.flatMap((folder) => folder.abilities)) {
+    const known = all[ability.id];
+    if (known && JSON.stringify(known) !== JSON.stringify(ability)) throw new CardError(`The ability ${ability.id} is written in two ways.`);
+    all[ability.id] = ability;
+  }
+  return all;
+}
+
+const toCard = ({ card }: UnitFolder): UnitCard => ({ ...card, abilities: card.abilities.map((ability) => ability.id) });
+
+export const library: Library = {
+  sheet: SHEET,
+  units: Object.fromEntries(UNITS.map((folder) => [folder.card.id, toCard(folder)])),
+  abilities: abilitiesOf(UNITS),
+  missions: Object.fromEntries(MISSIONS.map((mission) => [mission.id, mission])),
+};

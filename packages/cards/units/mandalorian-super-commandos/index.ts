@@ -1,0 +1,6 @@
+import { moveAll } from '../../shared/wordings.ts';
+import { always } from '../../src/script.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+export default unit(card, { 'jet-pack': moveAll('jump'), 'victory-or-death': always({ name: 'impact', value: 1 }) });

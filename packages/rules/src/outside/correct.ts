@@ -1,0 +1,95 @@
+import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
+import { type Reason, reason } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { SEATS, type Seat, SHATTERPOINT } from '../state/ids.ts';
+import { put } from '../units/changes.ts';
+import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
+import { byText } from '../chance/source.ts';
+import type { Correction } from './entry.ts';
+
+/** Corrections by consent: each is checked before any is made, so a wrong one changes nothing. */
+
+const isCount = (n: number | undefined): boolean => n === undefined || (Number.isInteger(n) && n >= 0 && n <= 99);
+
+export function whyNotCorrect(p: Position, c: Correction): Reason[] {
+  if ('unit' in c) return whyNotUnit(p, c);
+  if ('character' in c) {
+    const who = characterNamed(p.open, c.character);
+    return who ? [...p.game.space.whyNotRest(p, who.id, c.at)] : [reason('DP-59', { unknownCharacter: c.character })];
+  }
+  if ('objective' in c) return p.open.objectives.some((o) => o.key === c.objective) ? [] : [reason('DP-59', { unknownObjective: c.objective })];
+  if ('force' in c) return isCount(c.force) && c.force <= p.open.seats[c.seat].forcePool ? [] : [reason('CR-FORCE-04', { force: c.force })];
+  if ('zone' in c) return whyNotZone(p, c);
+  return p.game.mode.whyNotScore(p, c.score);
+}
+
+function whyNotUnit(p: Position, c: Extract<Correction, { unit: string }>): Reason[] {
+  const u = unitNamed(p.open, c.unit);
+  if (!u) return [reason('DP-59', { unknownUnit: c.unit })];
+  const wrong = (['damage', 'wounded', 'injured', 'hunker'] as const).find((name) => !isCount(c[name]));
+  if (wrong) return [reason('DP-59', { unit: c.unit, notACount: wrong })];
+  const odd = (c.conditions ?? []).find((name) => !CONDITIONS.some((known) => known === name));
+  if (odd !== undefined) return [reason('DP-59', { unknownCondition: odd })];
+  if (c.stance !== undefined && !cardOf(p, u).stances.some((s) => s.id === c.stance)) return [reason('DP-59', { unknownStance: c.stance })];
+  return [];
+}
+
+function whyNotZone(p: Position, c: Extract<Correction, { zone: string }>): Reason[] {
+  const own = c.card === SHATTERPOINT || unitNamed(p.open, c.card)?.seat === c.seat;
+  if (!own) return [reason('DP-59', { unknownCard: c.card })];
+  const held = p.open.seats[c.seat].reserve;
+  if (c.zone === 'reserve' && c.card === SHATTERPOINT) return [reason('CR-ORDER-12')];
+  return c.zone === 'reserve' && held !== null && held !== c.card ? [reason('CR-ORDER-08', { reserve: held })] : [];
+}
+
+export function correct(g: Machine, c: Correction): void {
+  if ('unit' in c) correctUnit(g, c);
+  else if ('character' in c) {
+    const who = characterNamed(g.open, c.character);
+    if (who) put(g, who.id, c.at);
+  } else if ('objective' in c) {
+    const objective = g.open.objectives.find((o) => o.key === c.objective);
+    if (objective) Object.assign(objective, given({ active: c.active, control: c.control, priority: c.priority }));
+  } else if ('force' in c) g.open.seats[c.seat].forceReady = c.force;
+  else if ('zone' in c) moveCard(g, c.seat, c.card, c.zone);
+  else g.game.mode.correctScore(g, c.score);
+  g.unsettled = true;
+}
+
+const given = <T extends object>(fields: T): Partial<T> =>
+  // order: each field is set once, so their order does not matter
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+function correctUnit(g: Machine, c: Extract<Correction, { unit: string }>): void {
+  const u = unitNamed(g.open, c.unit);
+  if (!u) return;
+  Object.assign(u, given({ damage: c.damage, wounded: c.wounded, injured: c.injured, hunker: c.hunker }));
+  if (c.conditions) u.conditions = CONDITIONS.filter((known) => c.conditions?.includes(known)) as Condition[];
+  if (c.used) u.used = [...c.used];
+  if (c.stance !== undefined) u.stance = cardOf(g, u).stances.findIndex((s) => s.id === c.stance);
+}
+
+/** Takes the card from wherever it lies; a card put into the deck openly is known to both until the next shuffle. */
+function moveCard(g: Machine, seat: Seat, card: string, zone: Extract<Correction, { zone: string }>['zone']): void {
+  const side = g.open.seats[seat];
+  const order = g.state.hidden.decks[seat];
+  const place = order.indexOf(card);
+  if (place >= 0) {
+    order.splice(place, 1);
+    for (const viewer of SEATS) g.state.known[viewer][seat].splice(place, 1);
+  }
+  side.discard = side.discard.filter((c) => c !== card);
+  side.removed = side.removed.filter((c) => c !== card);
+  side.revealed = side.revealed.filter((c) => c !== card);
+  if (side.reserve === card) side.reserve = null;
+  if (zone === 'discard' || zone === 'removed') side[zone].push(card);
+  if (zone === 'reserve') side.reserve = card;
+  if (zone === 'deck-top') order.unshift(card);
+  if (zone === 'deck-bottom') order.push(card);
+  for (const viewer of SEATS) {
+    if (zone === 'deck-top') g.state.known[viewer][seat].unshift(true);
+    if (zone === 'deck-bottom') g.state.known[viewer][seat].push(true);
+  }
+  side.deck = order.toSorted(byText);
+}
+

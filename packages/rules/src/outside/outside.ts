@@ -1,0 +1,103 @@
+import { applyInPlace, type Applied, type Refusal, refuse, type Taken } from '../machine/apply.ts';
+import { reason } from '../machine/decision.ts';
+import type { Game } from '../machine/game.ts';
+import { Machine, type Position } from '../machine/machine.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import { copyState, type State } from '../state/state.ts';
+import { changeStance } from '../turn/activation.ts';
+import { canUse, priceOf } from '../units/abilities.ts';
+import { holds, matches } from '../effects/tests.ts';
+import { cardOf, unitNamed } from '../units/find.ts';
+import { clausesOf } from '../units/keywords.ts';
+import { correct, whyNotCorrect } from './correct.ts';
+import type { Author, Entry } from './entry.ts';
+
+/** All that may be said of a game but undo, which needs its history (file/match.ts). */
+export type Said = Exclude<Entry, { do: 'undo' }>;
+
+/** Takes an entry: a new state, or a refusal. The given state stays as it is. */
+export function take(game: Game, state: State, entry: Said): Taken {
+  const refused = whyNotSay({ game, open: state.open }, entry);
+  if (refused) return { refused };
+  const copy = copyState(state, game.mode.copyScore);
+  if (entry.do === 'answer') return applyInPlace(game, copy, entry);
+  const machine = new Machine(game, copy);
+  copy.open.version += 1;
+  say(machine, entry);
+  return { state: copy, events: machine.events, chanceMoved: false } satisfies Applied;
+}
+
+/** DP-59: what changes the past or forgives a slip needs the other player, or an arbiter. */
+export function agreed(by: Author, consent: Author | null): boolean {
+  return by === 'arbiter' || consent === 'arbiter' || consent === otherSeat(by);
+}
+
+function whyNotSay(p: Position, entry: Said): Refusal | null {
+  if (entry.do === 'answer' || entry.do === 'note') return null;
+  if (p.open.result) return refuse('over', reason('CR-STRUG-17', { winner: p.open.result.winner }));
+  if (entry.do === 'late' || entry.do === 'correct') {
+    if (!agreed(entry.by, entry.consent)) return refuse('no-consent', reason('DP-59', { by: entry.by, consent: entry.consent }));
+  }
+  if (entry.do === 'correct') {
+    if (entry.why.trim() === '') return refuse('malformed', reason('DP-59', { missing: 'why' }));
+    const reasons = entry.set.flatMap((correction) => whyNotCorrect(p, correction));
+    return reasons.length > 0 ? refuse('illegal', ...reasons) : null;
+  }
+  return entry.do === 'late' && !lateUse(p, entry.by, entry.use) ? refuse('unknown-option', reason('DP-59', { use: entry.use })) : null;
+}
+
+function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
+  switch (entry.do) {
+    case 'concede':
+      g.finish({ winner: otherSeat(entry.by), why: 'concession' });
+      return g.run();
+    case 'mission-critical':
+      g.open.flags.missionCritical = true;
+      return g.emit({ event: 'flag', flag: entry.do });
+    case 'time-called':
+      g.open.flags.timeCalled = true;
+      return g.emit({ event: 'flag', flag: entry.do });
+    case 'late':
+      lateUse(g, entry.by, entry.use)?.(g);
+      return g.run();
+    case 'correct':
+      for (const correction of entry.set) correct(g, correction);
+      g.open.flags.corrected = true;
+      g.emit({ event: 'corrected', by: entry.by, what: entry.set.map(subject).join(', '), why: entry.why });
+      return g.run();
+    case 'note':
+      return;
+  }
+}
+
+const subject = (c: import('./entry.ts').Correction): string =>
+  'unit' in c ? c.unit : 'character' in c ? c.character : 'objective' in c ? c.objective : 'card' in c ? c.card : 'force' in c ? 'force' : 'score';
+
+/** `ability@unit` or `flip@unit`: a Reactive answers the newest event of this Turn that it would have fitted. */
+function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) | null {
+  const [what = '', name = ''] = use.split('@');
+  const u = unitNamed(p.open, name);
+  if (!u || u.seat !== seat || u.defeated) return null;
+  if (what === 'flip') {
+    const open = p.open.activation?.unit === u.id && !p.open.activation.flipped && cardOf(p, u).stances.length > 1;
+    return open ? (g) => flipLate(g, name) : null;
+  }
+  const active = clausesOf(p, u, 'use').find(({ ability }) => ability.id === what && !ability.action && canUse(p, u, ability));
+  if (active && p.open.activation?.unit === u.id) {
+    return (g) => void g.call('ability.use', { unit: u.id, ability: what, clause: active.index, happening: null, price: priceOf(u, active.ability) });
+  }
+  const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive' && canUse(p, u, ability));
+  const happening = reactive && p.open.memory.happened.findLast((event) => {
+    const at = { unit: u.id, happening: event, bound: {} };
+    return matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
+  });
+  if (!reactive || !happening) return null;
+  return (g) => void g.call('ability.use', { unit: u.id, ability: what, clause: reactive.index, happening, price: priceOf(u, reactive.ability) });
+}
+
+function flipLate(g: Machine, name: string): void {
+  const u = unitNamed(g.open, name);
+  if (!u || !g.open.activation) return;
+  g.open.activation.flipped = true;
+  changeStance(g, u);
+}

@@ -1,0 +1,180 @@
+import type { Condition } from '../cards/unitCard.ts';
+import type { ChanceState } from '../chance/source.ts';
+import { byText } from '../chance/source.ts';
+import type { Game } from '../machine/game.ts';
+import { Machine } from '../machine/machine.ts';
+import type { GameEvent } from '../machine/event.ts';
+import type { Frame } from '../machine/steps.ts';
+import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '../state/ids.ts';
+import type { Open, Score, SeatOpen } from '../state/open.ts';
+import type { State } from '../state/state.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import { freshActivation } from '../turn/activation.ts';
+import { freshMemory } from '../turn/turn.ts';
+import { characterNamed, unitNamed } from '../units/find.ts';
+import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
+
+/** A setup that cannot be laid out; the sentence is for people. */
+export class SetupError extends Error {}
+
+export interface Begun {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Lays out a setup and plays on to the first question. */
+export function beginGame(game: Game, setup: Setup, chance: ChanceState): Begun {
+  const state = setup.kind === 'teams' ? fromTeams(game, setup.teams, chance) : fromPosition(game, setup, chance);
+  const machine = new Machine(game, state);
+  machine.run();
+  return { state, events: machine.events };
+}
+
+function cardNamed(game: Game, id: string) {
+  const card = game.library.units[id];
+  if (!card) throw new SetupError(`There is no unit "${id}" on sheet ${game.library.sheet}.`);
+  return card;
+}
+
+/** CR-TEAM-02, CR-SETUP-19, CR-SETUP-20: six Units a side, their Force together. */
+function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: ChanceState): State {
+  const sides = teams.map((team): SideSetup => {
+    const cards = team.squads.flatMap((squad) => [squad.primary, squad.secondary, squad.supporting]);
+    const pool = cards.reduce((sum, id) => sum + cardNamed(game, id).force, 0);
+    return { units: cards.map((card) => ({ card, at: cardNamed(game, card).bases.map(() => null) })), force: { ready: pool, pool } };
+  }) as [SideSetup, SideSetup];
+  for (const team of teams) if (!game.library.missions[team.mission]) throw new SetupError(`There is no mission "${team.mission}".`);
+  const missions = [teams[0].mission, teams[1].mission] as const;
+  const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
+  open.frames = [{ at: 'game.setup', next: 0 } as Frame];
+  return { open, hidden: { decks: [[], []], missionDeck: [], undrawn: [], chance, sealed: {} }, known: [[[], []], [[], []]] };
+}
+
+function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, chance: ChanceState): State {
+  const { position } = setup;
+  const open = openFor(game, position, setup.missions, () => 0);
+  const decks = SEATS.map((seat) => [...(position.sides[seat]?.deck ?? [])]) as [string[], string[]];
+  const state: State = {
+    open,
+    hidden: { decks, missionDeck: [...(position.missionDeck ?? [])], undrawn: [], chance, sealed: {} },
+    known: SEATS.map(() => SEATS.map((owner) => decks[owner].map(() => false))) as State['known'],
+  };
+  enter(game, open, position.moment ?? { at: 'turn' });
+  return state;
+}
+
+function openFor(game: Game, position: PositionSetup, missions: readonly [string, string], squadOf: (index: number) => number): Open {
+  const units: Unit[] = [];
+  const characters: Character[] = [];
+  for (const seat of SEATS) {
+    for (const [index, given] of (position.sides[seat]?.units ?? []).entries()) {
+      addUnit(game, units, characters, seat, index, squadOf(index), given);
+    }
+  }
+  const turn = position.turn ?? (position.moment ? 1 : 0);
+  return {
+    version: 0,
+    epoch: 0,
+    instance: 0,
+    turn,
+    firstPlayer: position.firstPlayer ?? 0,
+    active: position.active ?? position.firstPlayer ?? 0,
+    seats: [seatFor(position.sides[0], 0, units), seatFor(position.sides[1], 1, units)],
+    units,
+    characters,
+    objectives: (position.objectives ?? []).map((o) => ({
+      key: o.key,
+      x: o.at[0],
+      y: o.at[1],
+      z: o.at[2],
+      active: o.active ?? true,
+      control: o.control ?? null,
+      priority: o.priority ?? false,
+    })),
+    activation: null,
+    memory: freshMemory(),
+    doing: [],
+    score: { ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score,
+    flags: { missionCritical: false, timeCalled: false, corrected: false },
+    frames: [],
+    decision: null,
+    result: null,
+  };
+}
+
+function addUnit(game: Game, units: Unit[], characters: Character[], seat: Seat, index: number, squad: number, given: UnitSetup): void {
+  const card = cardNamed(game, given.card);
+  if (given.at.length !== card.bases.length) {
+    throw new SetupError(`${card.name} has ${card.bases.length} characters, but ${given.at.length} places are given.`);
+  }
+  const id = units.length as UnitId;
+  const ids = given.at.map((place, n) => {
+    const [x, y, z] = place ?? [0, 0, 0];
+    const character = characters.length as CharacterId;
+    characters.push({ id: character, unit: id, number: n + 1, radius: card.bases[n] ?? 0, x, y, z, onTable: place !== null && !given.defeated });
+    return character;
+  });
+  units.push({
+    id,
+    seat,
+    slot: index + 1,
+    squad,
+    card: card.id,
+    characters: ids,
+    stance: given.stance ?? 0,
+    damage: given.damage ?? 0,
+    wounded: given.wounded ?? 0,
+    injured: given.injured ?? 0,
+    conditions: [...(given.conditions ?? [])] as Condition[],
+    hunker: given.hunker ?? 0,
+    defeated: given.defeated ?? false,
+    used: [...(given.used ?? [])],
+    grants: [],
+    hurtBy: null,
+  });
+}
+
+function seatFor(side: SideSetup, seat: Seat, units: readonly Unit[]): SeatOpen {
+  const known = [...units.filter((u) => u.seat === seat).map((u) => `${'ab'[seat]}${u.slot}`), SHATTERPOINT];
+  const zones = [...(side.deck ?? []), ...(side.discard ?? []), ...(side.removed ?? []), ...(side.reserve ? [side.reserve] : [])];
+  for (const [i, card] of zones.entries()) {
+    if (!known.includes(card)) throw new SetupError(`"${card}" is no order card of this side; it has ${known.join(', ')}.`);
+    if (zones.indexOf(card) !== i) throw new SetupError(`The order card "${card}" lies in two places.`);
+  }
+  const pool = side.force?.pool ?? 0;
+  return {
+    edge: side.edge ?? (seat === 0 ? 'south' : 'north'),
+    forceReady: side.force?.ready ?? pool,
+    forcePool: pool,
+    deck: (side.deck ?? []).toSorted(byText),
+    discard: [...(side.discard ?? [])],
+    reserve: side.reserve ?? null,
+    revealed: [],
+    removed: [...(side.removed ?? [])],
+  };
+}
+
+/** Builds the frames that a game standing at this moment would have. */
+function enter(game: Game, open: Open, moment: Moment): void {
+  const steps = game.mode.turn;
+  if (moment.at === 'turn') {
+    if (open.turn > 0) open.turn -= 1;
+    open.frames = [{ at: 'turn.run', next: 0 } as Frame];
+    return;
+  }
+  const step = moment.phase === 'start' ? 'activation.start' : 'activation.main';
+  const u = unitNamed(open, moment.unit);
+  if (!u) throw new SetupError(`There is no unit ${moment.unit} to activate.`);
+  open.active = u.seat;
+  const activation = freshActivation(u.id, moment.origin ?? 'deck');
+  open.instance += 1;
+  open.activation = { ...activation, made: [...(moment.made ?? [])], left: moment.left ?? activation.left - (moment.made ?? []).length, flipped: moment.flipped ?? false };
+  for (const name of moment.focused ?? []) {
+    const c = characterNamed(open, name);
+    if (!c) throw new SetupError(`There is no character ${name}.`);
+    open.activation.waiting.push({ character: c.id, bonus: 'focus' });
+  }
+  open.memory.activated = u.id;
+  open.doing = [{ id: open.instance, kind: 'activation', seat: u.seat, unit: u.id, action: null, strained: false, followers: [], targets: [] }];
+  open.frames = [{ at: 'turn.run', next: (steps.indexOf(step) + 1) % steps.length } as Frame, { at: step } as Frame];
+}

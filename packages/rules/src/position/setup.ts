@@ -1,0 +1,81 @@
+import type { UnitCard } from '../cards/unitCard.ts';
+import type { Place } from '../machine/decision.ts';
+import type { Seat } from '../state/ids.ts';
+import type { ActionKind } from '../turn/actionKind.ts';
+
+/** How a game begins: two strike teams and the whole preparation, or any position. Part of the game file. */
+export interface SquadSetup {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly supporting: string;
+}
+
+export interface TeamSetup {
+  readonly name: string;
+  readonly squads: readonly [SquadSetup, SquadSetup];
+  readonly mission: string;
+}
+
+export interface UnitSetup {
+  readonly card: string;
+  /** One place for each character; null for one that is not on the table. */
+  readonly at: readonly (Place | null)[];
+  readonly stance?: number;
+  readonly damage?: number;
+  readonly wounded?: number;
+  readonly injured?: number;
+  readonly conditions?: readonly string[];
+  readonly hunker?: number;
+  readonly used?: readonly string[];
+  readonly defeated?: boolean;
+}
+
+export interface SideSetup {
+  readonly units: readonly UnitSetup[];
+  readonly edge?: 'south' | 'north';
+  readonly force?: { readonly ready: number; readonly pool: number };
+  /** Top first; unit names or `shatterpoint`. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly reserve?: string | null;
+  readonly removed?: readonly string[];
+}
+
+export interface ObjectiveSetup {
+  readonly key: string;
+  readonly at: Place;
+  readonly active?: boolean;
+  readonly control?: Seat | null;
+  readonly priority?: boolean;
+}
+
+/** Where the Turn stands: at its start, or inside the activation of a Unit. */
+export type Moment =
+  | { readonly at: 'turn' }
+  | {
+      readonly at: 'activation';
+      readonly unit: string;
+      readonly phase: 'start' | 'main';
+      readonly origin?: 'deck' | 'reserve' | 'shatterpoint';
+      readonly made?: readonly ActionKind[];
+      readonly left?: number;
+      readonly flipped?: boolean;
+      readonly focused?: readonly string[];
+    };
+
+export interface PositionSetup {
+  readonly sides: readonly [SideSetup, SideSetup];
+  readonly objectives?: readonly ObjectiveSetup[];
+  readonly turn?: number;
+  readonly active?: Seat;
+  readonly firstPlayer?: Seat;
+  readonly moment?: Moment;
+  /** What the mode keeps score with, as far as it differs from a fresh game. */
+  readonly score?: Readonly<Record<string, unknown>>;
+  /** Struggle Cards still to come, next first. */
+  readonly missionDeck?: readonly string[];
+}
+
+export type Setup =
+  | { readonly kind: 'teams'; readonly mode: string; readonly teams: readonly [TeamSetup, TeamSetup] }
+  | { readonly kind: 'position'; readonly mode: string; readonly missions: readonly [string, string]; readonly position: PositionSetup; readonly cards?: readonly UnitCard[] };

@@ -1,0 +1,32 @@
+import { canonical, hashOf } from '../state/hash.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
+import type { Open } from '../state/open.ts';
+import { type Hidden, knows, type State } from '../state/state.ts';
+
+export type Viewer = Seat | 'public' | 'all';
+
+/** What somebody may see: all that lies open, and the hidden cards they know. */
+export interface View {
+  readonly who: Viewer;
+  readonly open: Open;
+  /** Each Order Deck from the top; null where the viewer does not know the card. */
+  readonly decks: readonly [readonly (string | null)[], readonly (string | null)[]];
+  /** After the game, for everyone: what was hidden (design: `all` is never given while the game runs). */
+  readonly hidden?: Omit<Hidden, 'chance'>;
+}
+
+const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
+  state.hidden.decks[owner].map((card, place) => (who === 'all' || (who !== 'public' && knows(state, who, owner, place)) ? card : null));
+
+/** The only way from a state to a player. The view shares no record with the state that it could change. */
+export function viewFor(state: State, who: Viewer): View {
+  if (who === 'all' && !state.open.result) throw new Error('The hidden parts of a game are shown when it is over.');
+  const open = JSON.parse(canonical(state.open)) as Open;
+  const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
+  if (who !== 'all') return { who, open, decks };
+  const { decks: order, missionDeck, undrawn, sealed } = state.hidden;
+  return { who, open, decks, hidden: { decks: order, missionDeck, undrawn, sealed } };
+}
+
+/** A view has a hash of its own; a hash over hidden parts would give them away. */
+export const viewHash = (view: View): string => hashOf(view);
