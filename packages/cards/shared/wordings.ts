@@ -7,7 +7,10 @@ import { always, eachMayMove, on, type Script, SELF, use } from '../src/script.t
 export const moveAll = (move: MoveKind): Script => use(eachMayMove(move));
 
 /** Defensive Maneuver: dashes, and a Hunker token if anybody did. */
-export const defensiveManeuver: Script = use(eachMayMove('dash'), { do: 'if-did', then: [{ do: 'hunker', who: 'self' }] });
+export const defensiveManeuver: Script = use(eachMayMove('dash'), {
+  do: 'if-did',
+  effects: [{ do: 'hunker', who: 'self' }],
+});
 
 /** Deflect and Riposte: a failure in an attack roll against this Unit turns two damage back. */
 export const turnBack = (attackType: AttackType): Script =>
@@ -32,6 +35,10 @@ export const prideOfTheMandalore: Script = on(
 export const graspEnemy = (...then: readonly Effect[]): Script =>
   use(
     { do: 'choose', bind: 'own', from: SELF },
-    { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: { bound: 'own' } } } },
+    {
+      do: 'choose',
+      bind: 'enemy',
+      from: { of: 'character', side: 'enemy', within: { range: 3, from: { bound: 'own' } } },
+    },
     ...then,
   );

@@ -19,7 +19,20 @@ import type { UnitFolder } from './unit.ts';
 /** The cards of the current sheet. */
 export const SHEET = '1.4';
 
-export const UNITS: readonly UnitFolder[] = [anakin, rex, clones, ahsoka, boKatan, clanKryze, ventress, kalani, b1, maul, garSaxon, superCommandos];
+export const UNITS: readonly UnitFolder[] = [
+  anakin,
+  rex,
+  clones,
+  ahsoka,
+  boKatan,
+  clanKryze,
+  ventress,
+  kalani,
+  b1,
+  maul,
+  garSaxon,
+  superCommandos,
+];
 
 const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
 
@@ -28,13 +41,17 @@ function abilitiesOf(units: readonly UnitFolder[]): Record<string, Ability> {
   const all: Record<string, Ability> = {};
   for (const ability of units.flatMap((folder) => folder.abilities)) {
     const known = all[ability.id];
-    if (known && JSON.stringify(known) !== JSON.stringify(ability)) throw new CardError(`The ability ${ability.id} is written in two ways.`);
+    if (known && JSON.stringify(known) !== JSON.stringify(ability))
+      throw new CardError(`The ability ${ability.id} is written in two ways.`);
     all[ability.id] = ability;
   }
   return all;
 }
 
-const toCard = ({ card }: UnitFolder): UnitCard => ({ ...card, abilities: card.abilities.map((ability) => ability.id) });
+const toCard = ({ card }: UnitFolder): UnitCard => ({
+  ...card,
+  abilities: card.abilities.map((ability) => ability.id),
+});
 
 export const library: Library = {
   sheet: SHEET,

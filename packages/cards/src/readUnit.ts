@@ -4,7 +4,7 @@ import { CONDITIONS, MOVE_KINDS } from '@faultline/rules';
 /** A card file that does not hold what a card must; the sentence names file and field. */
 export class CardError extends Error {}
 
-export interface PrintedAbility {
+interface PrintedAbility {
   readonly id: string;
   readonly name: string;
   readonly kind: Ability['kind'];
@@ -27,8 +27,10 @@ export function readUnit(value: unknown): PrintedUnit {
   const id = text(card, 'id', 'card');
   number(card, 'points', id);
   for (const field of ['force', 'stamina', 'durability']) number(card, field, id);
-  if (!['primary', 'secondary', 'supporting'].includes(text(card, 'rank', id))) fail(id, 'rank', 'primary, secondary or supporting');
-  for (const base of list(card, 'bases', id)) if (typeof base !== 'number' || base <= 0) fail(id, 'bases', 'radii above 0');
+  if (!['primary', 'secondary', 'supporting'].includes(text(card, 'rank', id)))
+    fail(id, 'rank', 'primary, secondary or supporting');
+  for (const base of list(card, 'bases', id))
+    if (typeof base !== 'number' || base <= 0) fail(id, 'bases', 'radii above 0');
   const stances = list(card, 'stances', id);
   if (stances.length < 1 || stances.length > 2) fail(id, 'stances', 'one or two stances');
   for (const stance of stances) checkStance(record(stance, id), id);
@@ -51,9 +53,11 @@ function checkStance(stance: Fields, card: string): void {
   for (const side of ['ranged', 'melee'] as const) {
     const line = record(stance[side], at);
     number(line, 'defense', at);
-    if ((line.attack === null) !== (charts[side] === null)) fail(at, `charts.${side}`, 'a chart exactly where there is an attack');
+    if ((line.attack === null) !== (charts[side] === null))
+      fail(at, `charts.${side}`, 'a chart exactly where there is an attack');
   }
-  for (const side of ['ranged', 'melee', 'defense']) if (charts[side] !== null) checkChart(record(charts[side], at), `${at}, ${side} chart`);
+  for (const side of ['ranged', 'melee', 'defense'])
+    if (charts[side] !== null) checkChart(record(charts[side], at), `${at}, ${side} chart`);
   checkTree(record(stance.tree, at), `${at}, tree`);
 }
 
@@ -67,7 +71,10 @@ function checkChart(chart: Fields, at: string): void {
     next = (typeof row.max === 'number' ? row.max : 0) + 1;
     for (const entry of list(row, 'results', at)) {
       const parts = String(entry).split('>');
-      const known = parts.length === 2 ? parts.every((face) => FACES.includes(face)) : FACES.includes(String(entry)) || ICONS.includes(String(entry));
+      const known =
+        parts.length === 2
+          ? parts.every((face) => FACES.includes(face))
+          : FACES.includes(String(entry)) || ICONS.includes(String(entry));
       if (!known) fail(at, `rows[${i}].results`, `no entry "${String(entry)}"`);
     }
   }
@@ -79,19 +86,26 @@ function checkTree(tree: Fields, at: string): void {
   const columns = new Map(options.map((option) => [text(option, 'id', at), number(option, 'column', at)]));
   const reached = new Set(options.filter((option) => option.start === true).map((option) => String(option.id)));
   for (const option of options) {
-    for (const icon of list(option, 'effects', at)) if (!ICONS.includes(String(icon))) fail(at, `option ${String(option.id)}`, `no icon "${String(icon)}"`);
+    for (const icon of list(option, 'effects', at))
+      if (!ICONS.includes(String(icon))) fail(at, `option ${String(option.id)}`, `no icon "${String(icon)}"`);
   }
   const paths = list(tree, 'paths', at).map((path) => record(path, at));
   for (const path of paths) {
     const [from, to] = [columns.get(String(path.from)), columns.get(String(path.to))];
-    if (from === undefined || to === undefined) fail(at, `path ${String(path.from)} to ${String(path.to)}`, 'two options of this tree');
+    if (from === undefined || to === undefined)
+      fail(at, `path ${String(path.from)} to ${String(path.to)}`, 'two options of this tree');
     else if (to < from) fail(at, `path ${String(path.from)} to ${String(path.to)}`, 'no path to the left');
   }
   for (let grew = true; grew; ) {
     grew = false;
     for (const path of paths) {
       const [from, to] = [String(path.from), String(path.to)];
-      for (const [a, b] of path.both === true ? [[from, to], [to, from]] : [[from, to]]) {
+      for (const [a, b] of path.both === true
+        ? [
+            [from, to],
+            [to, from],
+          ]
+        : [[from, to]]) {
         if (a !== undefined && b !== undefined && reached.has(a) && !reached.has(b)) {
           reached.add(b);
           grew = true;

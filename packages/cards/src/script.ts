@@ -11,7 +11,9 @@ export const on = (event: EventPattern, where: Test | null, ...effects: readonly
   where ? { clause: 'on', event, where, effects } : { clause: 'on', event, effects },
 ];
 
-export const always = (keyword: Keyword, where?: Test): Script => [where ? { clause: 'always', keyword, where } : { clause: 'always', keyword }];
+export const always = (keyword: Keyword, where?: Test): Script => [
+  where ? { clause: 'always', keyword, where } : { clause: 'always', keyword },
+];
 
 export const SELF: Selector = { of: 'character', side: 'self' };
 
@@ -20,5 +22,5 @@ export const eachMayMove = (move: MoveKind): Effect => ({
   do: 'each',
   bind: 'mover',
   from: SELF,
-  then: [{ do: 'move', who: { bound: 'mover' }, move }],
+  effects: [{ do: 'move', who: { bound: 'mover' }, move }],
 });

@@ -13,7 +13,11 @@ export const REPUBLIC: TeamSetup = {
 export const SHADOW: TeamSetup = {
   name: 'Separatists and Shadow Collective',
   squads: [
-    { primary: 'asajj-ventress-sith-assassin', secondary: 'kalani-super-tactical-droid', supporting: 'b1-battle-droids' },
+    {
+      primary: 'asajj-ventress-sith-assassin',
+      secondary: 'kalani-super-tactical-droid',
+      supporting: 'b1-battle-droids',
+    },
     { primary: 'lord-maul', secondary: 'gar-saxon-merciless-commander', supporting: 'mandalorian-super-commandos' },
   ],
   mission: 'shifting-priorities',

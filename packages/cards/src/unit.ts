@@ -12,7 +12,10 @@ export function unit(file: unknown, scripts: Readonly<Record<string, Script>>): 
   const card = readUnit(file);
   const abilities = Object.entries(scripts).map(([id, clauses]): Ability => {
     const printed = card.abilities.find((ability) => ability.id === id);
-    if (!printed) throw new CardError(`${card.id} has no ability "${id}"; its card lists ${card.abilities.map((a) => a.id).join(', ')}.`);
+    if (!printed)
+      throw new CardError(
+        `${card.id} has no ability "${id}"; its card lists ${card.abilities.map((a) => a.id).join(', ')}.`,
+      );
     return { ...printed, clauses };
   });
   return { card, abilities };

@@ -12,7 +12,11 @@ export interface Rolls {
 export const rowOf = (chart: Chart | null, expertise: number): readonly ChartEntry[] =>
   chart?.rows.find((row) => expertise >= row.min && (row.max === null || expertise <= row.max))?.results ?? [];
 
-const ADDED: Readonly<Partial<Record<ChartEntry, 'attack' | 'defense'>>> = { crit: 'attack', strike: 'attack', block: 'defense' };
+const ADDED: Readonly<Partial<Record<ChartEntry, 'attack' | 'defense'>>> = {
+  crit: 'attack',
+  strike: 'attack',
+  block: 'defense',
+};
 
 const isChange = (entry: ChartEntry): entry is `${Face}>${Face}` => entry.includes('>');
 
@@ -34,7 +38,8 @@ export function applyEntry(rolls: Rolls, entry: ChartEntry): Rolls {
   return { ...rolls, [changed]: changeOne(rolls[changed], from, to) };
 }
 
-const faces = (rolls: Rolls): string => `${rolls.attack.toSorted(byFace).join()} ${rolls.defense.toSorted(byFace).join()} ${rolls.pool}`;
+const faces = (rolls: Rolls): string =>
+  `${rolls.attack.toSorted(byFace).join()} ${rolls.defense.toSorted(byFace).join()} ${rolls.pool}`;
 const byFace = (a: Face, b: Face): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const distinct = <T>(items: readonly T[]): T[] => items.filter((item, i) => items.indexOf(item) === i);

@@ -15,7 +15,7 @@ import { isMove, shove, type Walking } from './walk.ts';
 
 /** Steps 9 and 10: the Damage Pool is applied, then everything that waited for the end of the attack. */
 
-export interface Damaged extends Walking {
+interface Damaged extends Walking {
   /** What the defender's Unit suffered from the pool. */
   suffered: number;
 }
@@ -54,7 +54,8 @@ choice('attack.leftovers', {
     const ready = distinct(directed.length > 0 ? directed : f.todo);
     const [first, second] = ready;
     if (first === undefined) return { auto: { option: 'none' } };
-    if (second === undefined || ready.every((a) => ready.every((b) => commute(a, b) && a !== 'active'))) return { auto: { option: first } };
+    if (second === undefined || ready.every((a) => ready.every((b) => commute(a, b) && a !== 'active')))
+      return { auto: { option: first } };
     const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
     return { seat, point: 'DP-52', options: ready.map((id) => ({ id })), about: { chart: f.side } };
   },
@@ -67,7 +68,11 @@ choice('attack.leftovers', {
 });
 
 /** CR-EXP-13, CR-EXP-14: Directed icons hit the enemy of the chart's owner, Personal ones serve the owner. */
-function applyLeftover(g: Machine, f: Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] }, icon: Icon): void {
+function applyLeftover(
+  g: Machine,
+  f: Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] },
+  icon: Icon,
+): void {
   g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
   const [owner, enemy] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
   const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
@@ -97,14 +102,21 @@ step('attack.resolve', (g, f) => {
 function freeActives(p: Position, id: UnitId): string[] {
   const u = unit(p, id);
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
-  return clausesOf(p, u, 'use').flatMap(({ ability }) => (ability.action || u.used.includes(ability.id) ? [] : [ability.id]));
+  return clausesOf(p, u, 'use').flatMap(({ ability }) =>
+    ability.action || u.used.includes(ability.id) ? [] : [ability.id],
+  );
 }
 
 choice('active.ask', {
   ask: (p, f) => {
     const options = freeActives(p, f.unit).map((ability) => ({ id: ability, ability, cost: 0 }));
     if (options.length === 0) return { auto: { option: 'decline' } };
-    return { seat: unit(p, f.unit).seat, point: 'DP-51', options: [...options, { id: 'decline' }], about: { unit: nameOfUnit(p, f.unit) } };
+    return {
+      seat: unit(p, f.unit).seat,
+      point: 'DP-51',
+      options: [...options, { id: 'decline' }],
+      about: { unit: nameOfUnit(p, f.unit) },
+    };
   },
   take: (g, f, answer) => {
     const held = clausesOf(g, unit(g, f.unit), 'use').find(({ ability }) => ability.id === answer.option);

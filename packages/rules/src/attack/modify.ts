@@ -73,7 +73,12 @@ choice('attack.entries', {
     if (first === undefined) return { auto: { option: 'none' } };
     if (!orderMatters(rollsOf(f), f.entries)) return { auto: { option: first } };
     const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
-    return { seat, point: 'DP-44', options: distinct(f.entries).map((id) => ({ id })), about: { chart: f.side, turn: p.open.turn } };
+    return {
+      seat,
+      point: 'DP-44',
+      options: distinct(f.entries).map((id) => ({ id })),
+      about: { chart: f.side, turn: p.open.turn },
+    };
   },
   take: (g, f, answer) => {
     const { side, entries, ...charted } = f;
@@ -84,7 +89,13 @@ choice('attack.entries', {
     const entry = answer.option as ChartEntry;
     const rolls = applyEntry(rollsOf(f), entry);
     if (rolls.pool > f.pool) g.emit({ event: 'pool-damage', amount: rolls.pool - f.pool, from: 'chart' });
-    g.next('attack.entries', { ...f, attackRoll: rolls.attack, defenseRoll: rolls.defense, pool: rolls.pool, entries: less(entries, entry) });
+    g.next('attack.entries', {
+      ...f,
+      attackRoll: rolls.attack,
+      defenseRoll: rolls.defense,
+      pool: rolls.pool,
+      entries: less(entries, entry),
+    });
   },
 });
 

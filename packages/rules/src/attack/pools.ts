@@ -12,7 +12,7 @@ export interface Pool {
 }
 
 /** CR-ATK-10, CR-ATK-12, R-ATK-3: additions before removals, never below zero. */
-export function poolOf(sources: readonly DiceSource[]): Pool {
+function poolOf(sources: readonly DiceSource[]): Pool {
   const given = sources.filter((s) => s.dice !== 0);
   const added = given.reduce((sum, s) => sum + Math.max(0, s.dice), 0);
   const removed = given.reduce((sum, s) => sum + Math.min(0, s.dice), 0);
@@ -27,9 +27,12 @@ export const spentOn = (w: Waiting, attacker: Character, type: AttackType): bool
 export function attackPool(p: Position, attacker: Character, type: AttackType, dice: number | null): Pool {
   const u = unit(p, attacker.unit);
   const stance = stanceOf(p, u);
-  const start: DiceSource = dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
+  const start: DiceSource =
+    dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
   const waiting = (p.open.activation?.waiting ?? []).filter((w) => spentOn(w, attacker, type));
-  const bonus = waiting.flatMap((w): DiceSource[] => (w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, w.bonus)));
+  const bonus = waiting.flatMap((w): DiceSource[] =>
+    w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, w.bonus),
+  );
   return poolOf([start, ...bonus]);
 }
 

@@ -16,7 +16,7 @@ import { targetsOf } from './target.ts';
 /** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
 
 /** An attack as called: by a Combat action, an ability, either player, from anywhere. */
-export interface Called {
+interface Called {
   attacker: CharacterId;
   /** The number of dice an effect names, or null for the printed stat (R-ATK-2). */
   dice: number | null;
@@ -109,7 +109,12 @@ choice('attack.target', {
     });
     const [only, second] = options;
     if (only && !second) return { auto: { option: only.id } };
-    return { seat: f.seat, point: 'DP-40', options, about: { character: nameOfCharacter(p, f.attacker), attack: f.attackType } };
+    return {
+      seat: f.seat,
+      point: 'DP-40',
+      options,
+      about: { character: nameOfCharacter(p, f.attacker), attack: f.attackType },
+    };
   },
   take: (g, f, answer) => {
     const target = eligible(g, f, f.attackType).find((id) => nameOfCharacter(g, id) === answer.option);
@@ -124,7 +129,15 @@ function declare(g: Machine, f: Called & { attackType: AttackType }, target: Cha
   const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
   rememberTarget(g, target);
   g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType });
-  const declared: Declared = { attack, attacker: f.attacker, target, attackType: f.attackType, dice: f.dice, inCombatAction, seat: f.seat };
+  const declared: Declared = {
+    attack,
+    attacker: f.attacker,
+    target,
+    attackType: f.attackType,
+    dice: f.dice,
+    inCombatAction,
+    seat: f.seat,
+  };
   g.next('attack.prepare', declared);
   openWindow(g, [happen(g, 'attack.targeted', attackFacts(declared))]);
 }

@@ -19,7 +19,8 @@ export function whyNotType(p: Position, attacker: Character, type: AttackType): 
 
 /** Why an enemy cannot be the target; empty when it can (CR-ATK-03 to CR-ATK-05, prohibitions of cards). */
 export function whyNotTarget(p: Position, attacker: Character, target: Character, type: AttackType): Reason[] {
-  if (unit(p, attacker.unit).seat === unit(p, target.unit).seat) return [reason('CR-ATK-01', { target: nameOfCharacter(p, target.id) })];
+  if (unit(p, attacker.unit).seat === unit(p, target.unit).seat)
+    return [reason('CR-ATK-01', { target: nameOfCharacter(p, target.id) })];
   const space = type === 'melee' ? whyNotMelee(p, attacker, target) : whyNotRanged(p, attacker, target);
   return [...space, ...whyForbidden(p, attacker, target)];
 }
@@ -55,4 +56,6 @@ function whyForbidden(p: Position, attacker: Character, target: Character): Reas
 export const targetsOf = (p: Position, attacker: Character, type: AttackType): Character[] =>
   whyNotType(p, attacker, type).length > 0
     ? []
-    : basesOfSeat(p, otherSeat(unit(p, attacker.unit).seat)).filter((enemy) => whyNotTarget(p, attacker, enemy, type).length === 0);
+    : basesOfSeat(p, otherSeat(unit(p, attacker.unit).seat)).filter(
+        (enemy) => whyNotTarget(p, attacker, enemy, type).length === 0,
+      );

@@ -39,7 +39,12 @@ choice('attack.tree', {
     const options = f.left > 0 ? optionsAfter(stanceOf(p, unitOf(p, f.attacker)).tree, f.path) : [];
     if (options.length === 0) return { auto: { option: 'stop' } };
     const listed = options.map((option) => ({ id: option.id, icons: option.effects }));
-    return { seat: f.seat, point: 'DP-45', options: [...listed, { id: 'stop' }], about: { successes: f.left, pool: f.pool } };
+    return {
+      seat: f.seat,
+      point: 'DP-45',
+      options: [...listed, { id: 'stop' }],
+      about: { successes: f.left, pool: f.pool },
+    };
   },
   take: (g, f, answer) => {
     const option = stanceOf(g, unitOf(g, f.attacker)).tree.options.find((o) => o.id === answer.option);
@@ -60,7 +65,12 @@ choice('attack.option', {
     if (first === undefined) return { auto: { option: 'none' } };
     const free = f.todo.every((a) => f.todo.every((b) => commute(a, b)));
     if (free) return { auto: { option: first } };
-    return { seat: f.seat, point: 'DP-46', options: distinct(f.todo).map((id) => ({ id })), about: { option: f.path.at(-1) ?? '' } };
+    return {
+      seat: f.seat,
+      point: 'DP-46',
+      options: distinct(f.todo).map((id) => ({ id })),
+      about: { option: f.path.at(-1) ?? '' },
+    };
   },
   take: (g, f, answer) => {
     const { todo, ...walking } = f;
@@ -77,7 +87,13 @@ function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): v
   const pool = f.pool + toPool(g, f, icon);
   if (pool > f.pool) g.emit({ event: 'pool-damage', amount: pool - f.pool, from: f.path.at(-1) ?? 'tree' });
   const steadfast = icon === 'shove' && !f.shoved && has(g, unitOf(g, f.target), 'steadfast');
-  g.next('attack.option', { ...f, todo, pool, actives: f.actives + (icon === 'active' ? 1 : 0), shoved: f.shoved || icon === 'shove' });
+  g.next('attack.option', {
+    ...f,
+    todo,
+    pool,
+    actives: f.actives + (icon === 'active' ? 1 : 0),
+    shoved: f.shoved || icon === 'shove',
+  });
   if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, attackCause(g, f), steadfast);
   else if (icon === 'heal') g.call('heal.ask', { character: f.attacker });
   else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
@@ -90,18 +106,42 @@ function toPool(g: Machine, f: Walking, icon: Icon): number {
 }
 
 /** CR-PUSH-21, CR-PUSH-22; R-PUSH-7: the second half is open even if the first was declined or prevented. */
-export function shove(g: Machine, shover: CharacterId, shoved: CharacterId, seat: Seat, cause: Cause, prevented: boolean): void {
+export function shove(
+  g: Machine,
+  shover: CharacterId,
+  shoved: CharacterId,
+  seat: Seat,
+  cause: Cause,
+  prevented: boolean,
+): void {
   g.call(prevented ? 'shove.pull' : 'shove.push', { shover, shoved, seat, cause });
 }
 
 step('shove.push', (g, f) => {
   const origin = placeOf(character(g, f.shover));
   g.next('shove.pull', f);
-  g.call('push.ask', { character: f.shoved, range: 1, origin, toward: false, seat: f.seat, point: 'DP-47', optional: true, cause: f.cause });
+  g.call('push.ask', {
+    character: f.shoved,
+    range: 1,
+    origin,
+    toward: false,
+    seat: f.seat,
+    point: 'DP-47',
+    optional: true,
+    cause: f.cause,
+  });
 });
 
 step('shove.pull', (g, f) => {
   const origin = placeOf(character(g, f.shoved));
-  g.next('push.ask', { character: f.shover, range: 1, origin, toward: true, seat: f.seat, point: 'DP-48', optional: true, cause: f.cause });
+  g.next('push.ask', {
+    character: f.shover,
+    range: 1,
+    origin,
+    toward: true,
+    seat: f.seat,
+    point: 'DP-48',
+    optional: true,
+    cause: f.cause,
+  });
 });
-

@@ -23,7 +23,11 @@ export type Clause =
   /** A standing contribution to a query for the characters of this Unit, as long as the test holds. */
   | { readonly clause: 'always'; readonly keyword: Keyword; readonly where?: Test }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
-  | { readonly clause: 'forbid'; readonly targeting: { readonly by: Selector; readonly target: Selector }; readonly where?: Test };
+  | {
+      readonly clause: 'forbid';
+      readonly targeting: { readonly by: Selector; readonly target: Selector };
+      readonly where?: Test;
+    };
 
 export type Keyword =
   | { readonly name: 'impact' | 'sharpshooter' | 'cover'; readonly value: number }
@@ -71,12 +75,18 @@ export type Effect =
   /** Optional: a move carries its own decline. */
   | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind }
   | { readonly do: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly origin: Ref }
-  | { readonly do: 'attack'; readonly who: Ref; readonly dice?: number; readonly types?: readonly AttackType[]; readonly target?: Ref }
+  | {
+      readonly do: 'attack';
+      readonly who: Ref;
+      readonly dice?: number;
+      readonly types?: readonly AttackType[];
+      readonly target?: Ref;
+    }
   /** Binds a name to one thing the selector finds; nothing found ends the effects. */
   | { readonly do: 'choose'; readonly bind: string; readonly from: Selector }
   /** Runs for everyone the selector finds when it begins, in their player's order (R-ABIL-7). */
-  | { readonly do: 'each'; readonly bind: string; readonly from: Selector; readonly then: readonly Effect[] }
-  | { readonly do: 'may'; readonly then: readonly Effect[] }
-  | { readonly do: 'when'; readonly test: Test; readonly then: readonly Effect[] }
+  | { readonly do: 'each'; readonly bind: string; readonly from: Selector; readonly effects: readonly Effect[] }
+  | { readonly do: 'may'; readonly effects: readonly Effect[] }
+  | { readonly do: 'when'; readonly test: Test; readonly effects: readonly Effect[] }
   /** Only if something of the step before really happened. */
-  | { readonly do: 'if-did'; readonly then: readonly Effect[] };
+  | { readonly do: 'if-did'; readonly effects: readonly Effect[] };

@@ -2,7 +2,7 @@
  * Chance as a keyed function: the words of a stream depend on key, stream and place in it, on nothing else.
  * One roll more in one stream shifts no other roll.
  */
-export interface Stream {
+interface Stream {
   /** What the words are for, as a small number; see purposes in source.ts. */
   readonly purpose: number;
   readonly seat: number;
@@ -32,7 +32,15 @@ function quarter(s: Int32Array, a: number, b: number, c: number, d: number): voi
 
 /** One block of ChaCha20 (RFC 8439): 16 words from key (8), block counter (1) and nonce (3). */
 export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: ArrayLike<number>): Int32Array {
-  const start = Int32Array.from([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...Array.from(key), counter, ...Array.from(nonce)]);
+  const start = Int32Array.from([
+    0x61707865,
+    0x3320646e,
+    0x79622d32,
+    0x6b206574,
+    ...Array.from(key),
+    counter,
+    ...Array.from(nonce),
+  ]);
   const s = Int32Array.from(start);
   for (let round = 0; round < 10; round += 1) {
     quarter(s, 0, 4, 8, 12);
@@ -49,13 +57,17 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: Arra
 }
 
 /** A key is 64 hexadecimal digits: eight words, most significant digit first. */
-export function keyWords(key: string): Int32Array {
+function keyWords(key: string): Int32Array {
   const words = new Int32Array(8);
   for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16) | 0;
   return words;
 }
 
-const nonceOf = (s: Stream): readonly number[] => [(s.purpose << 24) | (s.seat << 16) | (s.nth & 0xffff), s.turn, s.epoch];
+const nonceOf = (s: Stream): readonly number[] => [
+  (s.purpose << 24) | (s.seat << 16) | (s.nth & 0xffff),
+  s.turn,
+  s.epoch,
+];
 
 /** The generator of real games. */
 export const chacha: Keyed = (key, stream) => {

@@ -22,15 +22,14 @@ function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
 }
 
-export function utf8(text: string): number[] {
+function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
   }
   return bytes;
 }
@@ -81,7 +80,7 @@ function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Ar
 }
 
 /** The digest as eight words. */
-export function sha256Words(text: string): Int32Array {
+function sha256Words(text: string): Int32Array {
   const message = padded(utf8(text));
   const hash = Int32Array.from(START);
   const w = new Int32Array(64);

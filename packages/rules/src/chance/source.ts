@@ -4,17 +4,26 @@ import { chacha, fast, type Words } from './generator.ts';
 import type { Seat } from '../state/ids.ts';
 
 /** What chance is asked for. Order is part of the stream's name: append, never rearrange. */
-export const PURPOSES = ['first-player', 'attack', 'defense', 'reroll', 'order-deck', 'struggle-deck', 'effect', 'mission'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+const PURPOSES = [
+  'first-player',
+  'attack',
+  'defense',
+  'reroll',
+  'order-deck',
+  'struggle-deck',
+  'effect',
+  'mission',
+] as const;
+type Purpose = (typeof PURPOSES)[number];
 
-export interface DiceWanted {
+interface DiceWanted {
   readonly want: 'dice';
   readonly die: DieKind;
   readonly count: number;
   readonly purpose: Purpose;
   readonly seat: Seat;
 }
-export interface ShuffleWanted {
+interface ShuffleWanted {
   readonly want: 'shuffle';
   readonly cards: readonly string[];
   readonly purpose: Purpose;
@@ -44,7 +53,12 @@ export class ScriptRanOut extends Error {}
 
 export const copyChance = (chance: ChanceState): ChanceState =>
   chance.kind === 'scripted'
-    ? { kind: 'scripted', attack: [...chance.attack], defense: [...chance.defense], shuffles: chance.shuffles.map((s) => [...s]) }
+    ? {
+        kind: 'scripted',
+        attack: [...chance.attack],
+        defense: [...chance.defense],
+        shuffles: chance.shuffles.map((s) => [...s]),
+      }
     : { ...chance, drawn: [...chance.drawn] };
 
 function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
@@ -63,7 +77,8 @@ function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): 
 
 /** Settles a wish from the source and moves its counters on. Entered dice never come here: people are asked. */
 export function draw(chance: ChanceState, wanted: Wanted, turn: number, epoch: number): Fell {
-  if (chance.kind === 'scripted') return wanted.want === 'dice' ? scriptedDice(chance, wanted) : scriptedShuffle(chance, wanted);
+  if (chance.kind === 'scripted')
+    return wanted.want === 'dice' ? scriptedDice(chance, wanted) : scriptedShuffle(chance, wanted);
   const words = streamFor(chance, wanted, turn, epoch);
   return wanted.want === 'dice' ? rollDice(words, wanted.die, wanted.count) : shuffled(words, wanted.cards);
 }
@@ -81,7 +96,9 @@ function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted
   if (order === undefined) throw new ScriptRanOut(`A shuffle of ${wanted.cards.join(', ')} is not scripted.`);
   const sorted = (cards: readonly string[]): string => cards.toSorted(byText).join(' ');
   if (sorted(order) !== sorted(wanted.cards)) {
-    throw new ScriptRanOut(`The scripted shuffle ${order.join(', ')} does not hold the cards ${wanted.cards.join(', ')}.`);
+    throw new ScriptRanOut(
+      `The scripted shuffle ${order.join(', ')} does not hold the cards ${wanted.cards.join(', ')}.`,
+    );
   }
   return order;
 }

@@ -17,7 +17,8 @@ declare module '../machine/steps.ts' {
 function reachable(p: Position, id: CharacterId): Unit[] {
   const healer = character(p, id);
   const own = unitOf(p, id);
-  const near = (u: Unit): boolean => basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), 2).holds);
+  const near = (u: Unit): boolean =>
+    basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), 2).holds);
   return unitsOf(p, own.seat).filter((u) => u.id === own.id || near(u));
 }
 
@@ -34,7 +35,12 @@ choice('heal.ask', {
     );
     if (options.length === 0) return { auto: { option: 'decline' } };
     const seat = unitOf(p, f.character).seat;
-    return { seat, point: 'DP-33', options: [...options, { id: 'decline' }], about: { character: nameOfCharacter(p, f.character) } };
+    return {
+      seat,
+      point: 'DP-33',
+      options: [...options, { id: 'decline' }],
+      about: { character: nameOfCharacter(p, f.character) },
+    };
   },
   take: (g, _f, answer) => {
     const [name = '', what = ''] = answer.option.split(':');

@@ -1,7 +1,7 @@
 import type { Effect } from '../cards/ability.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
-import { type Seat } from '../state/ids.ts';
+import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { gainConditionNow, gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
@@ -41,7 +41,14 @@ step('effects.run', (g, f) => {
 
 /** Goes on behind the current effect; a step called on top reports whether it happened. */
 const advance = (g: Machine, f: Running, did = f.did): Machine =>
-  g.next('effects.run', { effects: f.effects, next: f.next + 1, context: f.context, cause: f.cause, seat: f.seat, did });
+  g.next('effects.run', {
+    effects: f.effects,
+    next: f.next + 1,
+    context: f.context,
+    cause: f.cause,
+    seat: f.seat,
+    did,
+  });
 
 /** Runs nested effects first, then goes on. */
 function inside(g: Machine, f: Running, then: readonly Effect[]): void {
@@ -69,16 +76,20 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       return choose(g, f, effect);
     case 'each':
       advance(g, f, false);
-      g.call('effects.each', { bind: effect.bind, left: found(g, effect.from, at), running: { ...f, effects: effect.then, next: 0, did: false } });
+      g.call('effects.each', {
+        bind: effect.bind,
+        left: found(g, effect.from, at),
+        running: { ...f, effects: effect.effects, next: 0, did: false },
+      });
       return;
     case 'may':
       advance(g, f);
-      g.call('effects.may', { seat: f.seat, running: { ...f, effects: effect.then, next: 0 } });
+      g.call('effects.may', { seat: f.seat, running: { ...f, effects: effect.effects, next: 0 } });
       return;
     case 'when':
-      return holds(g, effect.test, at) ? inside(g, f, effect.then) : void advance(g, f);
+      return holds(g, effect.test, at) ? inside(g, f, effect.effects) : void advance(g, f);
     case 'if-did':
-      return f.did ? inside(g, f, effect.then) : void advance(g, f);
+      return f.did ? inside(g, f, effect.effects) : void advance(g, f);
     default:
       return performOnBoard(g, f, effect);
   }
@@ -141,7 +152,12 @@ choice('effects.choose', {
   ask: (p, f) => {
     const [only, second] = f.among;
     if (only !== undefined && second === undefined) return { auto: { option: only } };
-    return { seat: f.seat, point: 'DP-34', options: f.among.map((name) => ({ id: name, ...whoIs(p, name) })), about: { choose: f.bind } };
+    return {
+      seat: f.seat,
+      point: 'DP-34',
+      options: f.among.map((name) => ({ id: name, ...whoIs(p, name) })),
+      about: { choose: f.bind },
+    };
   },
   take: (g, _f, answer) => g.done({ happened: true, chosen: answer.option }),
 });

@@ -31,8 +31,12 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
 }
 
 /** CR-MEAS-06: a Unit is within a distance if any of its characters is. */
-const anyWithin = (p: Position, some: readonly Character[], others: readonly Character[], range: 1 | 2 | 3 | 4 | 5): boolean =>
-  some.some((a) => others.some((b) => p.game.space.within(p, discOf(a), discOf(b), range).holds));
+const anyWithin = (
+  p: Position,
+  some: readonly Character[],
+  others: readonly Character[],
+  range: 1 | 2 | 3 | 4 | 5,
+): boolean => some.some((a) => others.some((b) => p.game.space.within(p, discOf(a), discOf(b), range).holds));
 
 /** Whether a character, or the Unit it stands for, fits a selector. */
 export function fits(p: Position, c: Character, selector: Selector, at: Context): boolean {
@@ -42,8 +46,10 @@ export function fits(p: Position, c: Character, selector: Selector, at: Context)
     fitsSide(p, u, selector.side, at) &&
     (selector.tag === undefined || card.tags.includes(selector.tag)) &&
     (selector.rank === undefined || selector.rank.includes(card.rank)) &&
-    (selector.within === undefined || anyWithin(p, [c], charactersOf(p, selector.within.from, at), selector.within.range)) &&
-    (selector.engagedWith === undefined || charactersOf(p, selector.engagedWith, at).some((other) => areEngaged(p, c, other))) &&
+    (selector.within === undefined ||
+      anyWithin(p, [c], charactersOf(p, selector.within.from, at), selector.within.range)) &&
+    (selector.engagedWith === undefined ||
+      charactersOf(p, selector.engagedWith, at).some((other) => areEngaged(p, c, other))) &&
     (selector.besides === undefined || unitMeant(p, selector.besides, at).id !== u.id)
   );
 }
@@ -86,7 +92,8 @@ const fitsSome = (p: Position, selector: Selector | undefined, who: readonly Cha
 function doers(p: Position, event: Happening): Character[] {
   if ('attacker' in event) return one(p, event.attacker);
   if (event.on === 'moved') return one(p, event.character);
-  if (event.on === 'wounded' || event.on === 'wounded.now') return event.cause.character === null ? [] : one(p, event.cause.character);
+  if (event.on === 'wounded' || event.on === 'wounded.now')
+    return event.cause.character === null ? [] : one(p, event.cause.character);
   return 'unit' in event ? all(p, event.unit) : [];
 }
 

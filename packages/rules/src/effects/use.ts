@@ -45,7 +45,14 @@ step('ability.use', (g, f) => {
   if (counts) g.next('ability.used', { unit: f.unit, ability: f.ability });
   else g.next('ability.end', {});
   const context = { unit: f.unit, happening: f.happening, bound: {} };
-  g.call('effects.run', { effects: effectsOf(g, f.ability, f.clause), next: 0, context, cause, seat: u.seat, did: false });
+  g.call('effects.run', {
+    effects: effectsOf(g, f.ability, f.clause),
+    next: 0,
+    context,
+    cause,
+    seat: u.seat,
+    did: false,
+  });
 });
 
 step('ability.used', (g, f) => end(g, happen(g, 'ability.used', { unit: f.unit, ability: f.ability })));

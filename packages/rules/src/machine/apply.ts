@@ -9,7 +9,15 @@ import { type Frame, type Random, stepNamed } from './steps.ts';
 
 /** Why a command was not taken. Nothing has changed. */
 export interface Refusal {
-  readonly why: 'over' | 'nobody-asked' | 'not-your-decision' | 'stale' | 'unknown-option' | 'malformed' | 'illegal' | 'no-consent';
+  readonly why:
+    | 'over'
+    | 'nobody-asked'
+    | 'not-your-decision'
+    | 'stale'
+    | 'unknown-option'
+    | 'malformed'
+    | 'illegal'
+    | 'no-consent';
   readonly reasons: readonly Reason[];
 }
 
@@ -29,13 +37,20 @@ export function whyNot(p: Position, command: Command): Refusal | null {
   const { open } = p;
   if (open.result) return refuse('over', reason('CR-STRUG-17', { winner: open.result.winner }));
   if (!open.decision) return refuse('nobody-asked');
-  if (command.version !== open.version) return refuse('stale', reason('DP-58', { answers: command.version, now: open.version }));
+  if (command.version !== open.version)
+    return refuse('stale', reason('DP-58', { answers: command.version, now: open.version }));
   if (command.seat !== open.decision.seat) {
-    return refuse('not-your-decision', reason(open.decision.point, { asked: open.decision.seat, answering: command.seat }));
+    return refuse(
+      'not-your-decision',
+      reason(open.decision.point, { asked: open.decision.seat, answering: command.seat }),
+    );
   }
   const option = open.decision.options.find((offered) => offered.id === command.answer.option);
   if (!option) {
-    return refuse('unknown-option', reason(open.decision.point, { option: command.answer.option, offered: offered(open) }));
+    return refuse(
+      'unknown-option',
+      reason(open.decision.point, { option: command.answer.option, offered: offered(open) }),
+    );
   }
   return whyNotParameters(option, command.answer) ?? whyNotAnswer(p, option, command.answer);
 }

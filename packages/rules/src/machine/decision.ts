@@ -14,9 +14,23 @@ export interface ToolPlacement {
 
 /** What an option asks for beside its name. Plain data: the rules validate and sample it. */
 export type Asks =
-  | { readonly kind: 'move'; readonly character: string; readonly move: MoveKind; readonly from: Place; readonly radius: number; readonly tool: number }
+  | {
+      readonly kind: 'move';
+      readonly character: string;
+      readonly move: MoveKind;
+      readonly from: Place;
+      readonly radius: number;
+      readonly tool: number;
+    }
   /** A push or pull; the wedge's axis is null where every direction is allowed. */
-  | { readonly kind: 'direction'; readonly character: string; readonly from: Place; readonly radius: number; readonly range: Range; readonly axis: Vector | null }
+  | {
+      readonly kind: 'direction';
+      readonly character: string;
+      readonly from: Place;
+      readonly radius: number;
+      readonly range: Range;
+      readonly axis: Vector | null;
+    }
   | { readonly kind: 'deploy'; readonly character: string; readonly radius: number; readonly near: 'edge' | string }
   | { readonly kind: 'dice'; readonly die: DieKind; readonly count: number };
 

@@ -40,4 +40,5 @@ choice('dice.enter', {
   },
 });
 
-const anyFace = (die: DieKind, random: (limit: number) => number): Face => FACES[die][random(FACES[die].length)] as Face;
+const anyFace = (die: DieKind, random: (limit: number) => number): Face =>
+  FACES[die][random(FACES[die].length)] as Face;

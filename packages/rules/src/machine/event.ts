@@ -31,19 +31,52 @@ export type GameEvent =
   | { readonly event: 'stance'; readonly unit: UnitId; readonly stance: string }
   | { readonly event: 'ability'; readonly unit: UnitId; readonly ability: string; readonly cost: number }
   | { readonly event: 'force'; readonly seat: Seat; readonly ready: number }
-  | { readonly event: 'moved'; readonly character: CharacterId; readonly move: MoveKind; readonly from: Place; readonly to: Place }
+  | {
+      readonly event: 'moved';
+      readonly character: CharacterId;
+      readonly move: MoveKind;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | { readonly event: 'pinned-down'; readonly character: CharacterId }
-  | { readonly event: 'pushed'; readonly character: CharacterId; readonly from: Place; readonly to: Place; readonly stoppedBy: string | null }
-  | { readonly event: 'attack'; readonly attacker: CharacterId; readonly target: CharacterId; readonly attackType: AttackType }
+  | {
+      readonly event: 'pushed';
+      readonly character: CharacterId;
+      readonly from: Place;
+      readonly to: Place;
+      readonly stoppedBy: string | null;
+    }
+  | {
+      readonly event: 'attack';
+      readonly attacker: CharacterId;
+      readonly target: CharacterId;
+      readonly attackType: AttackType;
+    }
   | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
   | { readonly event: 'rolled'; readonly die: DieKind; readonly seat: Seat; readonly faces: readonly Face[] }
   | { readonly event: 'stripped'; readonly die: DieKind; readonly removed: number; readonly by: Condition }
-  | { readonly event: 'chart'; readonly die: DieKind; readonly name: string; readonly expertise: number; readonly results: readonly string[] }
-  | { readonly event: 'results'; readonly attack: readonly Face[]; readonly defense: readonly Face[]; readonly successes: number }
+  | {
+      readonly event: 'chart';
+      readonly die: DieKind;
+      readonly name: string;
+      readonly expertise: number;
+      readonly results: readonly string[];
+    }
+  | {
+      readonly event: 'results';
+      readonly attack: readonly Face[];
+      readonly defense: readonly Face[];
+      readonly successes: number;
+    }
   | { readonly event: 'option'; readonly option: string; readonly effects: readonly string[] }
   | { readonly event: 'tree-ended'; readonly lost: number }
   | { readonly event: 'pool-damage'; readonly amount: number; readonly from: string }
-  | { readonly event: 'attack-resolved'; readonly attacker: CharacterId; readonly target: CharacterId; readonly damage: number }
+  | {
+      readonly event: 'attack-resolved';
+      readonly attacker: CharacterId;
+      readonly target: CharacterId;
+      readonly damage: number;
+    }
   | { readonly event: 'suffered'; readonly unit: UnitId; readonly amount: number; readonly cause: Cause }
   | { readonly event: 'healed'; readonly unit: UnitId; readonly what: Condition | 'damage' }
   | { readonly event: 'condition'; readonly unit: UnitId; readonly condition: Condition; readonly gained: boolean }

@@ -116,7 +116,10 @@ export class Machine implements Position {
       }
     }
     const { turn, epoch } = this.open;
-    this.fall(frame, wanted.map((w) => draw(chance, w, turn, epoch)));
+    this.fall(
+      frame,
+      wanted.map((w) => draw(chance, w, turn, epoch)),
+    );
     return false;
   }
 

@@ -32,4 +32,6 @@ export interface Mode {
 }
 
 /** Steps that need nothing but themselves. */
-export type PlainStepName = { [S in StepName]: Record<string, never> extends import('./steps.ts').Steps[S] ? S : never }[StepName];
+type PlainStepName = {
+  [S in StepName]: Record<string, never> extends import('./steps.ts').Steps[S] ? S : never;
+}[StepName];

@@ -79,5 +79,3 @@ export function stepNamed(name: string): AnyStep {
   if (found === undefined) throw new Error(`There is no step called ${name}.`);
   return found;
 }
-
-export const isStep = (name: string): boolean => registry.has(name);

@@ -19,7 +19,7 @@ declare module '../machine/steps.ts' {
 }
 
 /** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
-export function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
+function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
   const u = unitOf(p, id);
   const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
   const wished: MoveKind[] = steps && has(p, u, 'scale') && !kinds.includes('climb') ? [...kinds, 'climb'] : [...kinds];
@@ -34,14 +34,23 @@ function toOption(p: Position, id: CharacterId, move: MoveKind): Option {
   const name = nameOfCharacter(p, id);
   // CR-COND-17: a Pinned character goes nowhere, so no place is asked for.
   if (unitOf(p, id).conditions.includes('pinned')) return { id: move, character: name };
-  return { id: move, character: name, asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.radius, tool: toolOf(p, move) } };
+  return {
+    id: move,
+    character: name,
+    asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.radius, tool: toolOf(p, move) },
+  };
 }
 
 choice('move.offer', {
   ask: (p, f) => {
     const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind));
     if (options.length === 0 || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
-    return { seat: f.seat, point: f.point, options: [...options, { id: 'decline' }], about: { character: nameOfCharacter(p, f.character) } };
+    return {
+      seat: f.seat,
+      point: f.point,
+      options: [...options, { id: 'decline' }],
+      about: { character: nameOfCharacter(p, f.character) },
+    };
   },
   whyNot: (p, f, answer) => {
     if (!answer.to || !answer.tool) return [reason('DP-30', { missing: answer.to ? 'tool' : 'to' })];

@@ -25,7 +25,7 @@ declare module '../machine/steps.ts' {
 }
 
 /** CR-PUSH-14 to CR-PUSH-17: the axis of the wedge; R-PUSH-9: none when the centres coincide. */
-export function axisOf(from: Place, origin: Place | null, toward: boolean, eps: number): Vector | null {
+function axisOf(from: Place, origin: Place | null, toward: boolean, eps: number): Vector | null {
   if (!origin) return null;
   const away: Vector = [from[0] - origin[0], from[1] - origin[1]];
   if (Math.abs(away[0]) <= eps && Math.abs(away[1]) <= eps) return null;
@@ -43,7 +43,7 @@ export function scaled(direction: Vector): Vector {
 }
 
 /** GEO-TOWARD: within 45 degrees of the axis, exactly. */
-export const inWedge = (d: Vector, axis: Vector): boolean => {
+const inWedge = (d: Vector, axis: Vector): boolean => {
   const dot = d[0] * axis[0] + d[1] * axis[1];
   const cross = d[0] * axis[1] - d[1] * axis[0];
   return dot > 0 && Math.abs(cross) <= dot;
@@ -73,9 +73,21 @@ choice('push.ask', {
     if (!c.onTable) return { auto: { option: 'decline' } };
     const name = nameOfCharacter(p, f.character);
     const id = f.toward ? 'pull' : 'push';
-    const asks = { kind: 'direction', character: name, from: placeOf(c), radius: c.radius, range: f.range, axis: axisFor(p, f) } as const;
+    const asks = {
+      kind: 'direction',
+      character: name,
+      from: placeOf(c),
+      radius: c.radius,
+      range: f.range,
+      axis: axisFor(p, f),
+    } as const;
     const decline = f.optional ? [{ id: 'decline' }] : [];
-    return { seat: f.seat, point: f.point, options: [{ id, character: name, asks }, ...decline], about: { character: name } };
+    return {
+      seat: f.seat,
+      point: f.point,
+      options: [{ id, character: name, asks }, ...decline],
+      about: { character: name },
+    };
   },
   whyNot: (p, f, answer) => whyNotDirection(answer.direction, axisFor(p, f)),
   sample: (p, f, option, random) => ({ option, direction: sampleDirection(axisFor(p, f), random) }),

@@ -8,7 +8,9 @@ import { discOf, isWounded, objectiveDisc, unit } from '../units/find.ts';
 export function contesting(p: Position, objective: Objective): Character[] {
   if (!objective.active) return [];
   const token = objectiveDisc(p, objective);
-  return p.open.characters.filter((c) => c.onTable && !isWounded(unit(p, c.unit)) && p.game.space.within(p, discOf(c), token, 2).holds);
+  return p.open.characters.filter(
+    (c) => c.onTable && !isWounded(unit(p, c.unit)) && p.game.space.within(p, discOf(c), token, 2).holds,
+  );
 }
 
 /** CR-OBJ-05 to CR-OBJ-10: who takes control now; null leaves it as it was. */
@@ -32,4 +34,5 @@ export function determineControl(g: Machine): void {
   }
 }
 
-export const controlled = (p: Position, seat: Seat): Objective[] => p.open.objectives.filter((o) => o.active && o.control === seat);
+export const controlled = (p: Position, seat: Seat): Objective[] =>
+  p.open.objectives.filter((o) => o.active && o.control === seat);

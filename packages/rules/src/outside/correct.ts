@@ -17,8 +17,14 @@ export function whyNotCorrect(p: Position, c: Correction): Reason[] {
     const who = characterNamed(p.open, c.character);
     return who ? [...p.game.space.whyNotRest(p, who.id, c.at)] : [reason('DP-59', { unknownCharacter: c.character })];
   }
-  if ('objective' in c) return p.open.objectives.some((o) => o.key === c.objective) ? [] : [reason('DP-59', { unknownObjective: c.objective })];
-  if ('force' in c) return isCount(c.force) && c.force <= p.open.seats[c.seat].forcePool ? [] : [reason('CR-FORCE-04', { force: c.force })];
+  if ('objective' in c)
+    return p.open.objectives.some((o) => o.key === c.objective)
+      ? []
+      : [reason('DP-59', { unknownObjective: c.objective })];
+  if ('force' in c)
+    return isCount(c.force) && c.force <= p.open.seats[c.seat].forcePool
+      ? []
+      : [reason('CR-FORCE-04', { force: c.force })];
   if ('zone' in c) return whyNotZone(p, c);
   return p.game.mode.whyNotScore(p, c.score);
 }
@@ -30,7 +36,8 @@ function whyNotUnit(p: Position, c: Extract<Correction, { unit: string }>): Reas
   if (wrong) return [reason('DP-59', { unit: c.unit, notACount: wrong })];
   const odd = (c.conditions ?? []).find((name) => !CONDITIONS.some((known) => known === name));
   if (odd !== undefined) return [reason('DP-59', { unknownCondition: odd })];
-  if (c.stance !== undefined && !cardOf(p, u).stances.some((s) => s.id === c.stance)) return [reason('DP-59', { unknownStance: c.stance })];
+  if (c.stance !== undefined && !cardOf(p, u).stances.some((s) => s.id === c.stance))
+    return [reason('DP-59', { unknownStance: c.stance })];
   return [];
 }
 
@@ -92,4 +99,3 @@ function moveCard(g: Machine, seat: Seat, card: string, zone: Extract<Correction
   }
   side.deck = order.toSorted(byText);
 }
-

@@ -6,11 +6,29 @@ export type Author = Seat | 'arbiter';
 
 /** Sets one thing to what it should be. Names are lasting names. */
 export type Correction =
-  | { readonly unit: string; readonly damage?: number; readonly wounded?: number; readonly injured?: number; readonly hunker?: number; readonly conditions?: readonly string[]; readonly stance?: string; readonly used?: readonly string[] }
+  | {
+      readonly unit: string;
+      readonly damage?: number;
+      readonly wounded?: number;
+      readonly injured?: number;
+      readonly hunker?: number;
+      readonly conditions?: readonly string[];
+      readonly stance?: string;
+      readonly used?: readonly string[];
+    }
   | { readonly character: string; readonly at: Place }
   | { readonly seat: Seat; readonly force: number }
-  | { readonly seat: Seat; readonly card: string; readonly zone: 'deck-top' | 'deck-bottom' | 'discard' | 'reserve' | 'removed' }
-  | { readonly objective: string; readonly active?: boolean; readonly control?: Seat | null; readonly priority?: boolean }
+  | {
+      readonly seat: Seat;
+      readonly card: string;
+      readonly zone: 'deck-top' | 'deck-bottom' | 'discard' | 'reserve' | 'removed';
+    }
+  | {
+      readonly objective: string;
+      readonly active?: boolean;
+      readonly control?: Seat | null;
+      readonly priority?: boolean;
+    }
   | { readonly score: Readonly<Record<string, number | readonly [number, number]>> };
 
 /**
@@ -24,7 +42,13 @@ export type Entry =
   | { readonly do: 'mission-critical' | 'time-called'; readonly by: Author }
   /** A forgotten ability or stance flip, with the opponent's consent. */
   | { readonly do: 'late'; readonly by: Seat; readonly use: string; readonly consent: Author | null }
-  | { readonly do: 'correct'; readonly by: Author; readonly consent: Author | null; readonly why: string; readonly set: readonly Correction[] }
+  | {
+      readonly do: 'correct';
+      readonly by: Author;
+      readonly consent: Author | null;
+      readonly why: string;
+      readonly set: readonly Correction[];
+    }
   | { readonly do: 'note'; readonly by: Author; readonly text: string };
 
 /** When it was said; part of no hash. */

@@ -36,14 +36,17 @@ function whyNotSay(p: Position, entry: Said): Refusal | null {
   if (entry.do === 'answer' || entry.do === 'note') return null;
   if (p.open.result) return refuse('over', reason('CR-STRUG-17', { winner: p.open.result.winner }));
   if (entry.do === 'late' || entry.do === 'correct') {
-    if (!agreed(entry.by, entry.consent)) return refuse('no-consent', reason('DP-59', { by: entry.by, consent: entry.consent }));
+    if (!agreed(entry.by, entry.consent))
+      return refuse('no-consent', reason('DP-59', { by: entry.by, consent: entry.consent }));
   }
   if (entry.do === 'correct') {
     if (entry.why.trim() === '') return refuse('malformed', reason('DP-59', { missing: 'why' }));
     const reasons = entry.set.flatMap((correction) => whyNotCorrect(p, correction));
     return reasons.length > 0 ? refuse('illegal', ...reasons) : null;
   }
-  return entry.do === 'late' && !lateUse(p, entry.by, entry.use) ? refuse('unknown-option', reason('DP-59', { use: entry.use })) : null;
+  return entry.do === 'late' && !lateUse(p, entry.by, entry.use)
+    ? refuse('unknown-option', reason('DP-59', { use: entry.use }))
+    : null;
 }
 
 function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
@@ -71,7 +74,17 @@ function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
 }
 
 const subject = (c: import('./entry.ts').Correction): string =>
-  'unit' in c ? c.unit : 'character' in c ? c.character : 'objective' in c ? c.objective : 'card' in c ? c.card : 'force' in c ? 'force' : 'score';
+  'unit' in c
+    ? c.unit
+    : 'character' in c
+      ? c.character
+      : 'objective' in c
+        ? c.objective
+        : 'card' in c
+          ? c.card
+          : 'force' in c
+            ? 'force'
+            : 'score';
 
 /** `ability@unit` or `flip@unit`: a Reactive answers the newest event of this Turn that it would have fitted. */
 function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) | null {
@@ -82,17 +95,37 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
     const open = p.open.activation?.unit === u.id && !p.open.activation.flipped && cardOf(p, u).stances.length > 1;
     return open ? (g) => flipLate(g, name) : null;
   }
-  const active = clausesOf(p, u, 'use').find(({ ability }) => ability.id === what && !ability.action && canUse(p, u, ability));
+  const active = clausesOf(p, u, 'use').find(
+    ({ ability }) => ability.id === what && !ability.action && canUse(p, u, ability),
+  );
   if (active && p.open.activation?.unit === u.id) {
-    return (g) => void g.call('ability.use', { unit: u.id, ability: what, clause: active.index, happening: null, price: priceOf(u, active.ability) });
+    return (g) =>
+      void g.call('ability.use', {
+        unit: u.id,
+        ability: what,
+        clause: active.index,
+        happening: null,
+        price: priceOf(u, active.ability),
+      });
   }
-  const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive' && canUse(p, u, ability));
-  const happening = reactive && p.open.memory.happened.findLast((event) => {
-    const at = { unit: u.id, happening: event, bound: {} };
-    return matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
-  });
+  const reactive = clausesOf(p, u, 'on').find(
+    ({ ability }) => ability.id === what && ability.kind === 'reactive' && canUse(p, u, ability),
+  );
+  const happening =
+    reactive &&
+    p.open.memory.happened.findLast((event) => {
+      const at = { unit: u.id, happening: event, bound: {} };
+      return matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
+    });
   if (!reactive || !happening) return null;
-  return (g) => void g.call('ability.use', { unit: u.id, ability: what, clause: reactive.index, happening, price: priceOf(u, reactive.ability) });
+  return (g) =>
+    void g.call('ability.use', {
+      unit: u.id,
+      ability: what,
+      clause: reactive.index,
+      happening,
+      price: priceOf(u, reactive.ability),
+    });
 }
 
 function flipLate(g: Machine, name: string): void {

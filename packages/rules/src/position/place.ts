@@ -41,13 +41,24 @@ function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: C
   const sides = teams.map((team): SideSetup => {
     const cards = team.squads.flatMap((squad) => [squad.primary, squad.secondary, squad.supporting]);
     const pool = cards.reduce((sum, id) => sum + cardNamed(game, id).force, 0);
-    return { units: cards.map((card) => ({ card, at: cardNamed(game, card).bases.map(() => null) })), force: { ready: pool, pool } };
+    return {
+      units: cards.map((card) => ({ card, at: cardNamed(game, card).bases.map(() => null) })),
+      force: { ready: pool, pool },
+    };
   }) as [SideSetup, SideSetup];
-  for (const team of teams) if (!game.library.missions[team.mission]) throw new SetupError(`There is no mission "${team.mission}".`);
+  for (const team of teams)
+    if (!game.library.missions[team.mission]) throw new SetupError(`There is no mission "${team.mission}".`);
   const missions = [teams[0].mission, teams[1].mission] as const;
   const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
   open.frames = [{ at: 'game.setup', next: 0 } as Frame];
-  return { open, hidden: { decks: [[], []], missionDeck: [], undrawn: [], chance, sealed: {} }, known: [[[], []], [[], []]] };
+  return {
+    open,
+    hidden: { decks: [[], []], missionDeck: [], undrawn: [], chance, sealed: {} },
+    known: [
+      [[], []],
+      [[], []],
+    ],
+  };
 }
 
 function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, chance: ChanceState): State {
@@ -63,7 +74,12 @@ function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, c
   return state;
 }
 
-function openFor(game: Game, position: PositionSetup, missions: readonly [string, string], squadOf: (index: number) => number): Open {
+function openFor(
+  game: Game,
+  position: PositionSetup,
+  missions: readonly [string, string],
+  squadOf: (index: number) => number,
+): Open {
   const units: Unit[] = [];
   const characters: Character[] = [];
   for (const seat of SEATS) {
@@ -102,7 +118,15 @@ function openFor(game: Game, position: PositionSetup, missions: readonly [string
   };
 }
 
-function addUnit(game: Game, units: Unit[], characters: Character[], seat: Seat, index: number, squad: number, given: UnitSetup): void {
+function addUnit(
+  game: Game,
+  units: Unit[],
+  characters: Character[],
+  seat: Seat,
+  index: number,
+  squad: number,
+  given: UnitSetup,
+): void {
   const card = cardNamed(game, given.card);
   if (given.at.length !== card.bases.length) {
     throw new SetupError(`${card.name} has ${card.bases.length} characters, but ${given.at.length} places are given.`);
@@ -111,7 +135,16 @@ function addUnit(game: Game, units: Unit[], characters: Character[], seat: Seat,
   const ids = given.at.map((place, n) => {
     const [x, y, z] = place ?? [0, 0, 0];
     const character = characters.length as CharacterId;
-    characters.push({ id: character, unit: id, number: n + 1, radius: card.bases[n] ?? 0, x, y, z, onTable: place !== null && !given.defeated });
+    characters.push({
+      id: character,
+      unit: id,
+      number: n + 1,
+      radius: card.bases[n] ?? 0,
+      x,
+      y,
+      z,
+      onTable: place !== null && !given.defeated,
+    });
     return character;
   });
   units.push({
@@ -136,9 +169,15 @@ function addUnit(game: Game, units: Unit[], characters: Character[], seat: Seat,
 
 function seatFor(side: SideSetup, seat: Seat, units: readonly Unit[]): SeatOpen {
   const known = [...units.filter((u) => u.seat === seat).map((u) => `${'ab'[seat]}${u.slot}`), SHATTERPOINT];
-  const zones = [...(side.deck ?? []), ...(side.discard ?? []), ...(side.removed ?? []), ...(side.reserve ? [side.reserve] : [])];
+  const zones = [
+    ...(side.deck ?? []),
+    ...(side.discard ?? []),
+    ...(side.removed ?? []),
+    ...(side.reserve ? [side.reserve] : []),
+  ];
   for (const [i, card] of zones.entries()) {
-    if (!known.includes(card)) throw new SetupError(`"${card}" is no order card of this side; it has ${known.join(', ')}.`);
+    if (!known.includes(card))
+      throw new SetupError(`"${card}" is no order card of this side; it has ${known.join(', ')}.`);
     if (zones.indexOf(card) !== i) throw new SetupError(`The order card "${card}" lies in two places.`);
   }
   const pool = side.force?.pool ?? 0;
@@ -168,13 +207,29 @@ function enter(game: Game, open: Open, moment: Moment): void {
   open.active = u.seat;
   const activation = freshActivation(u.id, moment.origin ?? 'deck');
   open.instance += 1;
-  open.activation = { ...activation, made: [...(moment.made ?? [])], left: moment.left ?? activation.left - (moment.made ?? []).length, flipped: moment.flipped ?? false };
+  open.activation = {
+    ...activation,
+    made: [...(moment.made ?? [])],
+    left: moment.left ?? activation.left - (moment.made ?? []).length,
+    flipped: moment.flipped ?? false,
+  };
   for (const name of moment.focused ?? []) {
     const c = characterNamed(open, name);
     if (!c) throw new SetupError(`There is no character ${name}.`);
     open.activation.waiting.push({ character: c.id, bonus: 'focus' });
   }
   open.memory.activated = u.id;
-  open.doing = [{ id: open.instance, kind: 'activation', seat: u.seat, unit: u.id, action: null, strained: false, followers: [], targets: [] }];
+  open.doing = [
+    {
+      id: open.instance,
+      kind: 'activation',
+      seat: u.seat,
+      unit: u.id,
+      action: null,
+      strained: false,
+      followers: [],
+      targets: [],
+    },
+  ];
   open.frames = [{ at: 'turn.run', next: (steps.indexOf(step) + 1) % steps.length } as Frame, { at: step } as Frame];
 }

@@ -78,4 +78,10 @@ export interface PositionSetup {
 
 export type Setup =
   | { readonly kind: 'teams'; readonly mode: string; readonly teams: readonly [TeamSetup, TeamSetup] }
-  | { readonly kind: 'position'; readonly mode: string; readonly missions: readonly [string, string]; readonly position: PositionSetup; readonly cards?: readonly UnitCard[] };
+  | {
+      readonly kind: 'position';
+      readonly mode: string;
+      readonly missions: readonly [string, string];
+      readonly position: PositionSetup;
+      readonly cards?: readonly UnitCard[];
+    };

@@ -32,7 +32,7 @@ declare module '../machine/steps.ts' {
 const FIRST_PLAYER_DICE = 5;
 
 /** CR-SETUP-02 to CR-SETUP-04; null when everything is equal. */
-export function betterRoll(a: readonly Face[], b: readonly Face[]): Seat | null {
+function betterRoll(a: readonly Face[], b: readonly Face[]): Seat | null {
   for (const face of ['crit', 'strike', 'expertise'] as const) {
     const lead = count(a, face) - count(b, face);
     if (lead !== 0) return lead > 0 ? 0 : 1;
@@ -42,7 +42,10 @@ export function betterRoll(a: readonly Face[], b: readonly Face[]): Seat | null 
 
 /** CR-SETUP-05: equal in all three, both roll again. */
 chance('setup.firstPlayer', {
-  wants: () => SEATS.map((seat) => ({ want: 'dice', die: 'attack', count: FIRST_PLAYER_DICE, purpose: 'first-player', seat }) as const),
+  wants: () =>
+    SEATS.map(
+      (seat) => ({ want: 'dice', die: 'attack', count: FIRST_PLAYER_DICE, purpose: 'first-player', seat }) as const,
+    ),
   take: (g, _f, fell) => {
     const [a = [], b = []] = fell as readonly (readonly Face[])[];
     const first = betterRoll(a, b);
@@ -84,7 +87,7 @@ choice('setup.mission', {
 });
 
 /** CR-SETUP-08, CR-STRUG-23: as printed, the lower side of the map at the First Player's edge. */
-export function layObjectives(g: Machine): void {
+function layObjectives(g: Machine): void {
   const size = g.game.constants.table;
   const south = g.open.seats[g.open.firstPlayer].edge === 'south';
   g.open.objectives = missionOf(g).objectives.map(({ key, x, y }) => {
@@ -114,7 +117,15 @@ chance('setup.struggles', {
 /** CR-SETUP-18. */
 chance('setup.decks', {
   wants: (p) =>
-    SEATS.map((seat) => ({ want: 'shuffle', cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT], purpose: 'order-deck', seat }) as const),
+    SEATS.map(
+      (seat) =>
+        ({
+          want: 'shuffle',
+          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT],
+          purpose: 'order-deck',
+          seat,
+        }) as const,
+    ),
   take: (g, _f, fell) => {
     for (const seat of SEATS) layDeck(g, seat, fell[seat] ?? []);
     g.done();
@@ -147,13 +158,20 @@ choice('setup.squad', {
   },
   take: (g, f, answer) => {
     const squad = unitsOf(g, f.seat).filter((u) => u.squad === Number(answer.option));
-    const byRank = ['primary', 'secondary', 'supporting'].flatMap((rank) => squad.filter((u) => cardOf(g, u).rank === rank));
+    const byRank = ['primary', 'secondary', 'supporting'].flatMap((rank) =>
+      squad.filter((u) => cardOf(g, u).rank === rank),
+    );
     g.next('setup.place', { seat: f.seat, todo: byRank.flatMap((u) => u.characters), anchor: null });
   },
 });
 
 /** CR-DEPLOY-04 to CR-DEPLOY-07. */
-function whyNotHere(p: Position, f: { seat: Seat; anchor: CharacterId | null }, id: CharacterId, at: Place): readonly Reason[] {
+function whyNotHere(
+  p: Position,
+  f: { seat: Seat; anchor: CharacterId | null },
+  id: CharacterId,
+  at: Place,
+): readonly Reason[] {
   const rest = p.game.space.whyNotRest(p, id, at);
   if (rest.length > 0) return rest;
   const disc = { x: at[0], y: at[1], z: at[2], radius: character(p, id).radius };
@@ -166,7 +184,12 @@ function whyNotHere(p: Position, f: { seat: Seat; anchor: CharacterId | null }, 
   return holds ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
 }
 
-function sampleHere(p: Position, f: { seat: Seat; anchor: CharacterId | null }, id: CharacterId, random: Random): Answer | null {
+function sampleHere(
+  p: Position,
+  f: { seat: Seat; anchor: CharacterId | null },
+  id: CharacterId,
+  random: Random,
+): Answer | null {
   const { table, range1, range2 } = p.game.constants;
   const { radius } = character(p, id);
   for (let tries = 0; tries < 2000; tries += 1) {
@@ -193,7 +216,11 @@ choice('setup.place', {
     const name = nameOfCharacter(p, next);
     const near = f.anchor === null ? 'edge' : nameOfCharacter(p, f.anchor);
     const asks = { kind: 'deploy', character: name, radius: character(p, next).radius, near } as const;
-    return { seat: f.seat, point: f.anchor === null ? 'DP-08' : 'DP-09', options: [{ id: 'place', character: name, asks }] };
+    return {
+      seat: f.seat,
+      point: f.anchor === null ? 'DP-08' : 'DP-09',
+      options: [{ id: 'place', character: name, asks }],
+    };
   },
   whyNot: (p, f, answer) => {
     const [next] = f.todo;
@@ -213,7 +240,11 @@ choice('setup.place', {
 /** CR-DEPLOY-08: the First Player fixes all own stances, then the other player. */
 step('setup.stances', (g) => {
   const order = [g.open.firstPlayer, otherSeat(g.open.firstPlayer)];
-  const todo = order.flatMap((seat) => unitsOf(g, seat).filter((u) => cardOf(g, u).stances.length > 1).map(unitName));
+  const todo = order.flatMap((seat) =>
+    unitsOf(g, seat)
+      .filter((u) => cardOf(g, u).stances.length > 1)
+      .map(unitName),
+  );
   g.next('setup.stance', { todo });
 });
 

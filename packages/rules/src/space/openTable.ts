@@ -10,13 +10,15 @@ import type { Constants, Disc, Measured, Pushed, Space } from './space.ts';
 
 const hypot = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-export const rangeLength = (c: Constants, range: Range): number => [c.range1, c.range2, c.range3, c.range4, c.range5][range - 1] ?? 0;
+export const rangeLength = (c: Constants, range: Range): number =>
+  [c.range1, c.range2, c.range3, c.range4, c.range5][range - 1] ?? 0;
 
 /** CR-MEAS-01, CR-MEAS-03: edge to edge in the plan. */
 const gap = (a: Disc, b: Disc): number => Math.max(0, hypot(a.x - b.x, a.y - b.y) - a.radius - b.radius);
 
 /** R-TERR-1: exactly Range 2 apart in height is still the same Elevation. */
-const level = (p: Position, a: Disc, b: Disc): boolean => Math.abs(a.z - b.z) <= p.game.constants.range2 + p.game.constants.eps;
+const level = (p: Position, a: Disc, b: Disc): boolean =>
+  Math.abs(a.z - b.z) <= p.game.constants.range2 + p.game.constants.eps;
 
 function within(p: Position, a: Disc, b: Disc, range: Range): Measured {
   const distance = gap(a, b);
@@ -30,7 +32,9 @@ function whyNotRest(p: Position, id: CharacterId, [x, y, z]: Place): readonly Re
   const me = { x, y, z, radius: character(p, id).radius };
   const out = Math.max(me.radius - x, me.radius - y, x + me.radius - table, y + me.radius - table);
   if (out > eps) return [reason('CR-MOVE-22', { beyondEdge: out })];
-  const under = p.open.characters.find((c) => c.onTable && c.id !== id && level(p, c, me) && hypot(c.x - x, c.y - y) < c.radius + me.radius - eps);
+  const under = p.open.characters.find(
+    (c) => c.onTable && c.id !== id && level(p, c, me) && hypot(c.x - x, c.y - y) < c.radius + me.radius - eps,
+  );
   return under ? [reason('CR-OVER-02', { overlaps: nameOfCharacter(p, under.id) })] : [];
 }
 
@@ -68,7 +72,10 @@ function whyNotMove(p: Position, id: CharacterId, move: MoveKind, to: Place, too
   const bad = whyNotTool(p, id, move, tool);
   if (bad.length > 0) return bad;
   const c = character(p, id);
-  const distance = Math.min(toSegment(to[0], to[1], [c.x, c.y], tool.pivot), toSegment(to[0], to[1], tool.pivot, tool.end));
+  const distance = Math.min(
+    toSegment(to[0], to[1], [c.x, c.y], tool.pivot),
+    toSegment(to[0], to[1], tool.pivot, tool.end),
+  );
   const allowed = c.radius + p.game.constants.toolWidth / 2;
   if (distance > allowed + p.game.constants.eps) return [reason('CR-MOVE-05', { distance, allowed })];
   if (to[2] !== 0) return [reason('CR-MOVE-21', { height: to[2] })];
@@ -94,7 +101,8 @@ function push(p: Position, id: CharacterId, direction: Vector, range: Range): Pu
 }
 
 const toEdge = (me: Disc, ux: number, uy: number, table: number): number => {
-  const along = (at: number, u: number): number => (u > 0 ? (table - me.radius - at) / u : u < 0 ? (me.radius - at) / u : Infinity);
+  const along = (at: number, u: number): number =>
+    u > 0 ? (table - me.radius - at) / u : u < 0 ? (me.radius - at) / u : Infinity;
   return Math.min(along(me.x, ux), along(me.y, uy));
 };
 
@@ -123,7 +131,8 @@ export const openTable: Space = {
   sameElevation: level,
   sight: () => ({ holds: true, blockedBy: null }),
   coveringPart: () => null,
-  edgeDistance: (p, disc, edge) => Math.max(0, (edge === 'south' ? disc.y : p.game.constants.table - disc.y) - disc.radius),
+  edgeDistance: (p, disc, edge) =>
+    Math.max(0, (edge === 'south' ? disc.y : p.game.constants.table - disc.y) - disc.radius),
   tokenHeight: () => 0,
   whyNotRest,
   whyNotMove,

@@ -21,7 +21,7 @@ export interface Measured {
   readonly allowed: number;
 }
 
-export interface Seen {
+interface Seen {
   readonly holds: boolean;
   readonly blockedBy: string | null;
 }
@@ -47,9 +47,20 @@ export interface Space {
   readonly tokenHeight: (p: Position, x: number, y: number) => number;
   /** Why a character's base may not rest at a place; empty when it may. */
   readonly whyNotRest: (p: Position, character: CharacterId, at: Place) => readonly Reason[];
-  readonly whyNotMove: (p: Position, character: CharacterId, move: MoveKind, to: Place, tool: ToolPlacement) => readonly Reason[];
+  readonly whyNotMove: (
+    p: Position,
+    character: CharacterId,
+    move: MoveKind,
+    to: Place,
+    tool: ToolPlacement,
+  ) => readonly Reason[];
   readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place) => ToolPlacement | null;
-  readonly sampleMove: (p: Position, character: CharacterId, move: MoveKind, random: Random) => { readonly to: Place; readonly tool: ToolPlacement } | null;
+  readonly sampleMove: (
+    p: Position,
+    character: CharacterId,
+    move: MoveKind,
+    random: Random,
+  ) => { readonly to: Place; readonly tool: ToolPlacement } | null;
   readonly push: (p: Position, character: CharacterId, direction: Vector, range: Range) => Pushed;
 }
 

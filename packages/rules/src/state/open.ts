@@ -51,7 +51,7 @@ export interface Activation {
 }
 
 /** What a Turn must remember until it ends. */
-export interface TurnMemory {
+interface TurnMemory {
   reserved: boolean;
   /** R-ORDER-4: after paying on a Shatterpoint Card the next Unit card cannot be reserved. */
   passed: boolean;
@@ -74,7 +74,7 @@ export interface Result {
 }
 
 /** Events outside the board that the rules read where the ledger says. */
-export interface Flags {
+interface Flags {
   missionCritical: boolean;
   timeCalled: boolean;
   corrected: boolean;
@@ -147,9 +147,23 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
   seats: [copySeat(o.seats[0]), copySeat(o.seats[1])],
   units: o.units.map(copyUnit),
   characters: o.characters.map(copyCharacter),
-  objectives: o.objectives.map((t) => ({ key: t.key, x: t.x, y: t.y, z: t.z, active: t.active, control: t.control, priority: t.priority })),
+  objectives: o.objectives.map((t) => ({
+    key: t.key,
+    x: t.x,
+    y: t.y,
+    z: t.z,
+    active: t.active,
+    control: t.control,
+    priority: t.priority,
+  })),
   activation: o.activation && copyActivation(o.activation),
-  memory: { reserved: o.memory.reserved, passed: o.memory.passed, chosen: o.memory.chosen, activated: o.memory.activated, happened: o.memory.happened.slice() },
+  memory: {
+    reserved: o.memory.reserved,
+    passed: o.memory.passed,
+    chosen: o.memory.chosen,
+    activated: o.memory.activated,
+    happened: o.memory.happened.slice(),
+  },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),
   flags: { missionCritical: o.flags.missionCritical, timeCalled: o.flags.timeCalled, corrected: o.flags.corrected },

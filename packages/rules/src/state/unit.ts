@@ -3,7 +3,7 @@ import type { Cause } from '../timing/cause.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 
 /** A keyword or tag granted for a time by an ability; standing ones are queries and are never stored. */
-export interface Grant {
+interface Grant {
   readonly keyword: string;
   readonly value: number;
   readonly until: 'turn' | 'activation' | 'game';

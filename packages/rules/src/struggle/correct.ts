@@ -5,7 +5,8 @@ import { SPACES, struggleOf } from './tracker.ts';
 /** Corrections of the tracker: `token` from -8 to 8, `momentum` as two counts. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isSpace = (value: unknown, least: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= SPACES;
+const isSpace = (value: unknown, least: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= SPACES;
 
 const isPair = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((n) => isSpace(n, 0));

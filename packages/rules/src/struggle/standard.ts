@@ -79,7 +79,7 @@ step('struggle.reveal', (g, f) => {
   g.next('struggle.map', { card, chooser: f.chooser, point: f.point });
 });
 
-export function struggleCard(p: Position, id: string): StruggleCard {
+function struggleCard(p: Position, id: string): StruggleCard {
   const card = missionOf(p).struggles.find((struggle) => struggle.id === id);
   if (!card) throw new Error(`${missionOf(p).name} has no Struggle Card ${id}.`);
   return card;
@@ -90,7 +90,12 @@ choice('struggle.map', {
   ask: (p, f) => {
     const { maps } = struggleCard(p, f.card);
     if (maps.length === 1) return { auto: { option: '1' } };
-    return { seat: f.chooser, point: f.point, options: maps.map((_, i) => ({ id: String(i + 1), card: f.card })), about: { card: f.card } };
+    return {
+      seat: f.chooser,
+      point: f.point,
+      options: maps.map((_, i) => ({ id: String(i + 1), card: f.card })),
+      about: { card: f.card },
+    };
   },
   take: (g, f, answer) => {
     const s = struggleOf(g);
@@ -129,7 +134,16 @@ const freshStruggle = (missions: readonly [string, string]): Struggle => ({
 
 export const standard: Mode = {
   id: 'standard',
-  setup: ['setup.firstPlayer', 'setup.side', 'setup.mission', 'setup.struggles', 'setup.decks', 'setup.deploy', 'setup.stances', 'setup.reveal'],
+  setup: [
+    'setup.firstPlayer',
+    'setup.side',
+    'setup.mission',
+    'setup.struggles',
+    'setup.decks',
+    'setup.deploy',
+    'setup.stances',
+    'setup.reveal',
+  ],
   turn: [
     'turn.start',
     'order.determine',
@@ -149,7 +163,11 @@ export const standard: Mode = {
     if (!p.game.library.missions[s.mission]) return [];
     const shown = s.card === null ? 0 : struggleCard(p, s.card).phase;
     const phases = ([1, 2, 3] as const).filter((phase) => phase > shown);
-    return phases.map((phase) => missionOf(p).struggles.filter((card) => card.phase === phase).map((card) => card.id));
+    return phases.map((phase) =>
+      missionOf(p)
+        .struggles.filter((card) => card.phase === phase)
+        .map((card) => card.id),
+    );
   },
   freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
   copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),

@@ -28,7 +28,7 @@ declare module '../state/open.ts' {
 }
 
 export const SPACES = 8;
-export const STRUGGLES_TO_WIN = 2;
+const STRUGGLES_TO_WIN = 2;
 
 export function struggleOf(p: Position): Struggle {
   if (p.open.score.mode !== 'standard') throw new Error('This game has no Struggle.');

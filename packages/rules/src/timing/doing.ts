@@ -24,7 +24,13 @@ declare module '../machine/steps.ts' {
 /** CR-COND-05 to CR-COND-08: the things whose end makes Strained strike. */
 const STRAINING: readonly Doing['kind'][] = ['move', 'action', 'attack', 'ability'];
 
-export function begin(g: Machine, kind: Doing['kind'], seat: Seat, unitId: UnitId | null, action: ActionKind | null = null): number {
+export function begin(
+  g: Machine,
+  kind: Doing['kind'],
+  seat: Seat,
+  unitId: UnitId | null,
+  action: ActionKind | null = null,
+): number {
   const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
   const id = g.instance();
   g.open.doing.push({ id, kind, seat, unit: unitId, action, strained, followers: [], targets: [] });

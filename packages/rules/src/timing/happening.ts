@@ -13,7 +13,7 @@ export interface AttackFacts {
   readonly inCombatAction: boolean;
 }
 
-export interface ActionFacts {
+interface ActionFacts {
   readonly action: ActionKind;
   readonly unit: UnitId;
   /** The characters targeted by attacks of this action, in order. */
@@ -31,7 +31,7 @@ export interface Happenings {
   'activation.start': { readonly unit: UnitId };
   'activation.end': { readonly unit: UnitId };
   'action.made': ActionFacts;
-  'moved': { readonly character: CharacterId; readonly move: MoveKind; readonly engagedBefore: readonly CharacterId[] };
+  moved: { readonly character: CharacterId; readonly move: MoveKind; readonly engagedBefore: readonly CharacterId[] };
   'attack.targeted': AttackFacts;
   'attack.rolling': AttackFacts;
   'attack.modifying': AttackFacts;
@@ -43,7 +43,7 @@ export interface Happenings {
   };
   'wounded.now': { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
   /** The same wound after its causing effect is resolved. */
-  'wounded': { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
+  wounded: { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
   'momentum.gaining': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'momentum.gained': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'ability.used': { readonly unit: UnitId; readonly ability: string };

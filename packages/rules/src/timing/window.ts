@@ -53,13 +53,19 @@ interface Offer {
 
 /** Opens a window on events of one moment; without an ability that could answer nobody is kept waiting. */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
-  const heard = happenings.filter((h) => g.open.units.some((u) => clausesOf(g, u, 'on').some((held) => held.clause.event.on === h.on)));
+  const heard = happenings.filter((h) =>
+    g.open.units.some((u) => clausesOf(g, u, 'on').some((held) => held.clause.event.on === h.on)),
+  );
   if (heard.length === 0) return;
   const first = leader(g);
   g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], reacted: [], resolved: [] });
 }
 
-type Asking = { readonly happenings: readonly Happening[]; readonly reacted: readonly number[]; readonly resolved: readonly string[] };
+type Asking = {
+  readonly happenings: readonly Happening[];
+  readonly reacted: readonly number[];
+  readonly resolved: readonly string[];
+};
 
 function offers(p: Position, seat: Seat, f: Asking): Offer[] {
   const made: Offer[] = [];
@@ -72,7 +78,16 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
         if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
-        made.push({ id, unit: u.id, unitName: name, ability: ability.id, clause: index, reactive, happening, price: reactive ? priceOf(u, ability) : 0 });
+        made.push({
+          id,
+          unit: u.id,
+          unitName: name,
+          ability: ability.id,
+          clause: index,
+          reactive,
+          happening,
+          price: reactive ? priceOf(u, ability) : 0,
+        });
       }
     }
   }
@@ -106,7 +121,12 @@ choice('window.ask', {
     if (made.length === 1 && forced[0]) return { auto: { option: forced[0].id } };
     const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? 'DP-55';
     const pass = forced.length === 0 ? [{ id: 'pass' }] : [];
-    return { seat, point, options: [...made.map(toOption), ...pass], about: { event: f.happenings.map((h) => h.on).join(', ') } };
+    return {
+      seat,
+      point,
+      options: [...made.map(toOption), ...pass],
+      about: { event: f.happenings.map((h) => h.on).join(', ') },
+    };
   },
   take: (g, f, answer) => {
     const seat = f.seats[0];
@@ -118,6 +138,12 @@ choice('window.ask', {
     }
     const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
     g.next('window.ask', { happenings: f.happenings, seats: f.seats, reacted, resolved: [...f.resolved, offer.id] });
-    g.call('ability.use', { unit: offer.unit, ability: offer.ability, clause: offer.clause, happening: offer.happening, price: offer.price });
+    g.call('ability.use', {
+      unit: offer.unit,
+      ability: offer.ability,
+      clause: offer.clause,
+      happening: offer.happening,
+      price: offer.price,
+    });
   },
 });

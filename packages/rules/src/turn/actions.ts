@@ -38,7 +38,9 @@ step('action.make', (g, f) => {
 /** CR-ACT-14; CR-KEY-03, CR-KEY-04: the keyword dice wait beside the Focus die. */
 function focus(g: Machine, id: UnitId): void {
   const u = unit(g, id);
-  const bonuses = (['focus', 'impact', 'sharpshooter'] as const).filter((bonus) => bonus === 'focus' || has(g, u, bonus));
+  const bonuses = (['focus', 'impact', 'sharpshooter'] as const).filter(
+    (bonus) => bonus === 'focus' || has(g, u, bonus),
+  );
   const waiting = basesOf(g, u).flatMap((c): Waiting[] => bonuses.map((bonus) => ({ character: c.id, bonus })));
   g.open.activation?.waiting.push(...waiting);
 }
@@ -53,7 +55,12 @@ choice('action.parts', {
     if (isCut(p, f.unit) || only === undefined) return { auto: { option: 'none' } };
     if (second === undefined) return { auto: { option: nameOfCharacter(p, only) } };
     const options = todo.map((id) => ({ id: nameOfCharacter(p, id), character: nameOfCharacter(p, id) }));
-    return { seat: unit(p, f.unit).seat, point: 'DP-28', options, about: { action: f.action, unit: unitName(unit(p, f.unit)) } };
+    return {
+      seat: unit(p, f.unit).seat,
+      point: 'DP-28',
+      options,
+      about: { action: f.action, unit: unitName(unit(p, f.unit)) },
+    };
   },
   take: (g, f, answer) => {
     const next = f.todo.find((id) => nameOfCharacter(g, id) === answer.option);
@@ -67,8 +74,10 @@ choice('action.parts', {
 function part(g: Machine, id: UnitId, action: ActionKind, who: CharacterId): void {
   const { seat } = unit(g, id);
   const point: Decision['point'] = 'DP-32';
-  if (action === 'move') g.call('move.offer', { character: who, kinds: ['advance', 'dash', 'climb'], point: 'DP-29', seat });
-  else if (action === 'combat') g.call('attack.type', { attacker: who, dice: null, types: ['melee', 'ranged'], targets: null, seat });
+  if (action === 'move')
+    g.call('move.offer', { character: who, kinds: ['advance', 'dash', 'climb'], point: 'DP-29', seat });
+  else if (action === 'combat')
+    g.call('attack.type', { attacker: who, dice: null, types: ['melee', 'ranged'], targets: null, seat });
   else if (action === 'recover') g.call('heal.ask', { character: who });
   else if (action === 'take-cover') {
     // R-ACT-4: no origin, so every direction is open.
@@ -100,7 +109,14 @@ choice('action.ability', {
     const u = unit(g, f.unit);
     g.next('action.made', { unit: f.unit, action: 'ability' });
     const held = clausesOf(g, u, 'use').find(({ ability }) => ability.id === answer.option);
-    if (held) g.call('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, price: priceOf(u, held.ability) });
+    if (held)
+      g.call('ability.use', {
+        unit: f.unit,
+        ability: held.ability.id,
+        clause: held.index,
+        happening: null,
+        price: priceOf(u, held.ability),
+      });
   },
 });
 

@@ -78,7 +78,12 @@ choice('activation.shed', {
     const held = CONDITIONS.filter((condition) => unit(p, f.unit).conditions.includes(condition));
     const [only, second] = held;
     if (second === undefined) return { auto: { option: only ?? 'none' } };
-    return { seat: unit(p, f.unit).seat, point: 'DP-19', options: held.map((id) => ({ id })), about: { unit: unitName(unit(p, f.unit)) } };
+    return {
+      seat: unit(p, f.unit).seat,
+      point: 'DP-19',
+      options: held.map((id) => ({ id })),
+      about: { unit: unitName(unit(p, f.unit)) },
+    };
   },
   take: (g, f, answer) => {
     if (answer.option !== 'none') loseCondition(g, f.unit, answer.option as Condition);
@@ -101,9 +106,14 @@ step('activation.others', (g, f) => {
 
 /** CR-ACT-09, CR-ACT-11: an action not yet made while regular ones are left. */
 const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
-  a.left === 0 ? [] : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || abilityActions(p, u).length > 0)).map((id) => ({ id }));
+  a.left === 0
+    ? []
+    : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || abilityActions(p, u).length > 0)).map(
+        (id) => ({ id }),
+      );
 
-const abilityActions = (p: Position, u: Unit) => clausesOf(p, u, 'use').filter(({ ability }) => ability.action && canUse(p, u, ability));
+const abilityActions = (p: Position, u: Unit) =>
+  clausesOf(p, u, 'use').filter(({ ability }) => ability.action && canUse(p, u, ability));
 
 /** CR-ABIL-01, CR-ABIL-03. */
 const activesOpen = (p: Position, u: Unit): Option[] =>
@@ -121,7 +131,12 @@ choice('activation.main', {
     const { activation } = p.open;
     const u = activation && unit(p, activation.unit);
     if (!activation || !u || activation.cut || u.defeated) return { auto: { option: 'end' } };
-    const options = [...actionsOpen(p, u, activation), ...activesOpen(p, u), ...flipOpen(p, u, activation), { id: 'end' }];
+    const options = [
+      ...actionsOpen(p, u, activation),
+      ...activesOpen(p, u),
+      ...flipOpen(p, u, activation),
+      { id: 'end' },
+    ];
     return { seat: u.seat, point: 'DP-23', options, about: { unit: unitName(u), left: activation.left } };
   },
   take: (g, _f, answer) => {
@@ -133,7 +148,14 @@ choice('activation.main', {
     const action = ACTIONS.find((kind) => kind === answer.option);
     if (action) return act(g, u, activation, action);
     const held = clausesOf(g, u, 'use').find(({ ability }) => ability.id === answer.option);
-    if (held) g.call('ability.use', { unit: u.id, ability: held.ability.id, clause: held.index, happening: null, price: priceOf(u, held.ability) });
+    if (held)
+      g.call('ability.use', {
+        unit: u.id,
+        ability: held.ability.id,
+        clause: held.index,
+        happening: null,
+        price: priceOf(u, held.ability),
+      });
   },
 });
 

@@ -88,7 +88,10 @@ const mayReserve = (p: Position): boolean =>
 choice('order.reserve', {
   ask: (p, f) => {
     if (!mayReserve(p)) return { auto: { option: 'activate' } };
-    const options = [{ id: 'activate', card: f.card }, { id: 'reserve', card: f.card, cost: RESERVE_COST }];
+    const options = [
+      { id: 'activate', card: f.card },
+      { id: 'reserve', card: f.card, cost: RESERVE_COST },
+    ];
     return { seat: p.open.active, point: 'DP-16', options };
   },
   take: (g, f, answer) => {
@@ -113,7 +116,8 @@ function reserve(g: Machine, card: string): void {
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 const mayPass = (p: Position): boolean =>
-  side(p).forceReady >= PASS_COST && (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
+  side(p).forceReady >= PASS_COST &&
+  (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
 
 choice('order.shatterpoint', {
   ask: (p) => {
@@ -153,7 +157,9 @@ function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'rese
 }
 
 chance('order.return', {
-  wants: (p) => [{ want: 'shuffle', cards: [...side(p).deck, SHATTERPOINT], purpose: 'order-deck', seat: p.open.active }],
+  wants: (p) => [
+    { want: 'shuffle', cards: [...side(p).deck, SHATTERPOINT], purpose: 'order-deck', seat: p.open.active },
+  ],
   take: (g, _f, [order = []]) => {
     unreveal(g, g.open.active, SHATTERPOINT);
     layDeck(g, g.open.active, order);
@@ -165,7 +171,12 @@ chance('order.return', {
 /** CR-ORDER-22 to CR-ORDER-25, R-ORDER-3: a card now revealed stays out. */
 chance('order.refresh', {
   wants: (p, f) => [
-    { want: 'shuffle', cards: [...p.open.seats[f.seat].deck, ...p.open.seats[f.seat].discard], purpose: 'order-deck', seat: f.seat },
+    {
+      want: 'shuffle',
+      cards: [...p.open.seats[f.seat].deck, ...p.open.seats[f.seat].discard],
+      purpose: 'order-deck',
+      seat: f.seat,
+    },
   ],
   take: (g, f, [order = []]) => {
     const mine = g.open.seats[f.seat];

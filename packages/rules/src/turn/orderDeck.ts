@@ -7,12 +7,14 @@ import { unitNamed } from '../units/find.ts';
 /** The cards' zones. The set of cards in a deck is open, their order is hidden (HI-01, HI-02). */
 
 /** The Unit a card activates; null for the Shatterpoint Card (CR-ORDER-30). */
-export const unitOnCard = (p: Position, card: string): Unit | null => (card === SHATTERPOINT ? null : unitNamed(p.open, card));
+export const unitOnCard = (p: Position, card: string): Unit | null =>
+  card === SHATTERPOINT ? null : unitNamed(p.open, card);
 
 export const isDead = (p: Position, card: string): boolean => unitOnCard(p, card)?.defeated === true;
 
 /** R-ORDER-1: a deck that holds only cards of Defeated Units counts as empty. */
-export const hasLiveCard = (p: Position, seat: Seat): boolean => p.open.seats[seat].deck.some((card) => !isDead(p, card));
+export const hasLiveCard = (p: Position, seat: Seat): boolean =>
+  p.open.seats[seat].deck.some((card) => !isDead(p, card));
 
 /** Lays a deck anew: everyone forgets what they knew of it. */
 export function layDeck(g: Machine, seat: Seat, order: readonly string[]): void {

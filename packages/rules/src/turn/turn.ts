@@ -34,7 +34,13 @@ step('turn.run', (g, f) => {
   g.next('turn.run', { next: (f.next + 1) % steps.length }).call(name, {});
 });
 
-export const freshMemory = (): Machine['open']['memory'] => ({ reserved: false, passed: false, chosen: null, activated: null, happened: [] });
+export const freshMemory = (): Machine['open']['memory'] => ({
+  reserved: false,
+  passed: false,
+  chosen: null,
+  activated: null,
+  happened: [],
+});
 
 /** Step 1, CR-TURN-03; CR-ABIL-20: the limit per Turn begins anew. */
 step('turn.start', (g) => {
@@ -79,4 +85,3 @@ step('turn.handOver', (g) => {
   g.open.active = otherSeat(g.open.active);
   g.done();
 });
-

@@ -16,6 +16,8 @@ export const engagedWith = (p: Position, c: Character): Character[] =>
 
 /** CR-MOVE-14, CR-ENG-08: one unwounded engaging enemy suffices for the restrictions; he is returned as the reason. */
 export const holderOf = (p: Position, c: Character): Character | null =>
-  basesOfSeat(p, otherSeat(unit(p, c.unit).seat)).find((enemy) => !isWounded(unit(p, enemy.unit)) && areEngaged(p, c, enemy)) ?? null;
+  basesOfSeat(p, otherSeat(unit(p, c.unit).seat)).find(
+    (enemy) => !isWounded(unit(p, enemy.unit)) && areEngaged(p, c, enemy),
+  ) ?? null;
 
 export const isUnitEngaged = (p: Position, u: Unit): boolean => basesOf(p, u).some((c) => engagedWith(p, c).length > 0);

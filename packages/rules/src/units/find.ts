@@ -20,7 +20,6 @@ export function character(p: { readonly open: Open }, id: CharacterId): Characte
 }
 
 export const unitOf = (p: { readonly open: Open }, id: CharacterId): Unit => unit(p, character(p, id).unit);
-export const seatOf = (p: { readonly open: Open }, id: CharacterId): Seat => unitOf(p, id).seat;
 
 export function cardOf(p: Position, u: Unit): UnitCard {
   const card = p.game.library.units[u.card];
@@ -46,7 +45,12 @@ export const basesOfSeat = (p: { readonly open: Open }, seat: Seat): Character[]
   p.open.characters.filter((c) => c.onTable && unit(p, c.unit).seat === seat);
 
 export const discOf = (c: Character): Disc => c;
-export const objectiveDisc = (p: Position, o: Objective): Disc => ({ x: o.x, y: o.y, z: o.z, radius: p.game.constants.objectiveRadius });
+export const objectiveDisc = (p: Position, o: Objective): Disc => ({
+  x: o.x,
+  y: o.y,
+  z: o.z,
+  radius: p.game.constants.objectiveRadius,
+});
 export const placeOf = (c: Character): Place => [c.x, c.y, c.z];
 
 export const isWounded = (u: Unit): boolean => u.wounded > 0;

@@ -8,7 +8,7 @@ import type { Unit } from '../state/unit.ts';
 import { cardOf } from './find.ts';
 
 /** The scripted abilities of a Unit. An ability without a record is not offered and does nothing. */
-export const abilitiesOf = (p: Position, u: Unit): Ability[] =>
+const abilitiesOf = (p: Position, u: Unit): Ability[] =>
   cardOf(p, u).abilities.flatMap((id) => p.game.library.abilities[id] ?? []);
 
 export interface Held<C extends Clause['clause']> {
@@ -28,7 +28,9 @@ function indexOf(p: Position, u: Unit): Index {
   indexes.set(library, byCard);
   const known = byCard.get(u.card);
   if (known) return known;
-  const all = abilitiesOf(p, u).flatMap((ability) => ability.clauses.map((clause, index) => ({ ability, clause, index })));
+  const all = abilitiesOf(p, u).flatMap((ability) =>
+    ability.clauses.map((clause, index) => ({ ability, clause, index })),
+  );
   const only = <C extends Clause['clause']>(kind: C): readonly Held<C>[] =>
     all.filter((held): held is Held<C> => held.clause.clause === kind);
   const index: Index = { use: only('use'), on: only('on'), always: only('always'), forbid: only('forbid') };

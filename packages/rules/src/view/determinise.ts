@@ -19,7 +19,9 @@ export function determinise(game: Game, view: View, random: Random): State {
       chance: { kind: 'seeded', ...freshKey(random, open.turn) },
       sealed: {},
     },
-    known: SEATS.map((viewer) => SEATS.map((owner) => view.decks[owner].map((card) => viewer === view.who && card !== null))) as Known,
+    known: SEATS.map((viewer) =>
+      SEATS.map((owner) => view.decks[owner].map((card) => viewer === view.who && card !== null)),
+    ) as Known,
   };
 }
 

@@ -16,7 +16,9 @@ export interface View {
 }
 
 const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
-  state.hidden.decks[owner].map((card, place) => (who === 'all' || (who !== 'public' && knows(state, who, owner, place)) ? card : null));
+  state.hidden.decks[owner].map((card, place) =>
+    who === 'all' || (who !== 'public' && knows(state, who, owner, place)) ? card : null,
+  );
 
 /** The only way from a state to a player. The view shares no record with the state that it could change. */
 export function viewFor(state: State, who: Viewer): View {

@@ -1,0 +1,59 @@
+import type { Constants, Table } from '../space/space.ts';
+import type { ChanceState } from '../chance/source.ts';
+import type { Options } from '../machine/game.ts';
+import type { Entry, Timed } from '../outside/entry.ts';
+import type { Setup } from '../position/setup.ts';
+import { hashOf } from '../state/hash.ts';
+import type { State } from '../state/state.ts';
+
+export const FORMAT = 1;
+
+/** The state's hash when a Turn had ended. */
+export interface Mark {
+  readonly version: number;
+  readonly turn: number;
+  readonly hash: string;
+}
+
+/** A part of the game played under other rules or cards: a record to look at, no longer replayed. */
+export interface Past {
+  readonly rulesVersion: string;
+  readonly dataHash: string;
+  readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };
+  readonly entries: readonly Timed<Entry>[];
+}
+
+/**
+ * A game is its file: save, replay, bug report, undo and spectating are this one thing.
+ * Entries are only ever appended.
+ */
+export interface GameFile {
+  readonly format: typeof FORMAT;
+  readonly rulesVersion: string;
+  readonly sheet: string;
+  readonly dataHash: string;
+  readonly mode: string;
+  readonly options: Options;
+  readonly constants: Constants;
+  readonly table: Table;
+  readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };
+  readonly chance: ChanceState;
+  readonly entries: readonly Timed<Entry>[];
+  readonly marks: readonly Mark[];
+  readonly snapshot: { readonly version: number; readonly state: State };
+  readonly past: readonly Past[];
+  /** Over everything above: a cut or altered file is noticed. */
+  readonly seal: string;
+}
+
+export type Unsealed = Omit<GameFile, 'seal'>;
+
+export const seal = (file: Unsealed): GameFile => ({ ...file, seal: sealOf(file) });
+
+export function sealOf(file: Unsealed | GameFile): string {
+  const { seal: _seal, ...rest } = file as GameFile;
+  return hashOf(rest);
+}
+
+/** What a state is, but for the count of entries that led to it: undo and redo give the same hash. */
+export const stateHash = (state: State): string => hashOf({ ...state, open: { ...state.open, version: 0 } });

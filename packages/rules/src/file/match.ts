@@ -1,0 +1,166 @@
+import type { ChanceState } from '../chance/source.ts';
+import { copyChance } from '../chance/source.ts';
+import { type Refusal, refuse } from '../machine/apply.ts';
+import { reason } from '../machine/decision.ts';
+import type { GameEvent } from '../machine/event.ts';
+import type { Game } from '../machine/game.ts';
+import { agreed, take } from '../outside/outside.ts';
+import type { Author, Entry, Timed } from '../outside/entry.ts';
+import { beginGame } from '../position/place.ts';
+import type { Setup } from '../position/setup.ts';
+import { hashOf } from '../state/hash.ts';
+import type { Seat } from '../state/ids.ts';
+import { copyState, type State } from '../state/state.ts';
+import { RULES_VERSION } from '../version.ts';
+import { whyNotEntry } from './entryShape.ts';
+import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
+
+export type Sent = { readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
+
+/** What is known of the game after each entry. */
+interface Moment {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  /** Dice, shuffles or reveals since the moment before. */
+  readonly chanceMoved: boolean;
+  /** Who decided; null for what is nobody's decision. */
+  readonly by: Seat | null;
+}
+
+/**
+ * A game being played, with its file. Refused entries leave no trace; taken ones are never removed:
+ * an undo is one more entry, and the states it steps back over stay in the record.
+ */
+export class Match {
+  readonly game: Game;
+  private readonly start: {
+    readonly setup: GameFile['setup'];
+    readonly chance: ChanceState;
+    readonly past: readonly Past[];
+  };
+  private readonly entries: Timed<Entry>[] = [];
+  private readonly marks: Mark[] = [];
+  /** By version: the moment after that many entries. */
+  private readonly moments: Moment[];
+
+  private constructor(game: Game, start: Match['start'], first: Moment) {
+    this.game = game;
+    this.start = start;
+    this.moments = [first];
+  }
+
+  static begin(game: Game, setup: Setup, chance: ChanceState): Match {
+    const { state, events } = beginGame(game, setup, copyChance(chance));
+    return new Match(game, { setup, chance, past: [] }, { state, events, chanceMoved: true, by: null });
+  }
+
+  /** Goes on from a whole state, keeping what was played before it as a record. */
+  static resume(game: Game, state: State, chance: ChanceState, past: readonly Past[]): Match {
+    const kept = copyState(state, game.mode.copyScore);
+    kept.open.version = 0;
+    const start = { setup: { kind: 'resumed', state: copyState(kept, game.mode.copyScore) } as const, chance, past };
+    return new Match(game, start, { state: kept, events: [], chanceMoved: true, by: null });
+  }
+
+  private get moment(): Moment {
+    return this.moments[this.moments.length - 1] as Moment;
+  }
+
+  get state(): State {
+    return this.moment.state;
+  }
+
+  get version(): number {
+    return this.entries.length;
+  }
+
+  get hash(): string {
+    return stateHash(this.state);
+  }
+
+  /** Events since a version, for clients that were away. */
+  eventsSince(version: number): readonly GameEvent[] {
+    return this.moments.slice(version).flatMap((moment) => moment.events);
+  }
+
+  send(entry: Timed<Entry>): Sent {
+    const malformed = whyNotEntry(entry);
+    if (malformed) return { refused: malformed };
+    if (entry.do === 'undo') return this.undo(entry);
+    const taken = take(this.game, this.state, entry);
+    if ('refused' in taken) return taken;
+    const by = entry.do === 'answer' ? entry.seat : null;
+    return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by });
+  }
+
+  private append(entry: Timed<Entry>, moment: Moment): Sent {
+    const before = this.state.open.turn;
+    this.entries.push(entry);
+    this.moments.push(moment);
+    if (moment.state.open.turn !== before || moment.state.open.result) {
+      this.marks.push({ version: this.version, turn: before, hash: stateHash(moment.state) });
+    }
+    return { events: moment.events };
+  }
+
+  /** The earliest version this player may go back to alone: behind the last roll, reveal or opponent's decision. */
+  freeUndo(by: Author): number {
+    let version = this.version;
+    while (version > 0) {
+      const moment = this.moments[version] as Moment;
+      if (moment.chanceMoved || (moment.by !== null && moment.by !== by)) break;
+      version -= 1;
+    }
+    return version;
+  }
+
+  private undo(entry: Extract<Entry, { do: 'undo' }>): Sent {
+    const target = this.moments[entry.to];
+    if (!target || entry.to >= this.version)
+      return { refused: refuse('malformed', reason('DP-59', { to: entry.to, now: this.version })) };
+    if (entry.to < this.freeUndo(entry.by) && !agreed(entry.by, entry.consent)) {
+      return { refused: refuse('no-consent', reason('DP-59', { to: entry.to, freeBackTo: this.freeUndo(entry.by) })) };
+    }
+    const passed = this.moments.slice(entry.to + 1).some((moment) => moment.chanceMoved);
+    const state = copyState(target.state, this.game.mode.copyScore);
+    state.open.version = this.version + 1;
+    // Nothing already seen comes again: later draws come from other streams.
+    state.open.epoch = this.state.open.epoch + (passed ? 1 : 0);
+    return this.append(entry, {
+      state,
+      events: [{ event: 'undone', to: entry.to, by: entry.by }],
+      chanceMoved: passed,
+      by: null,
+    });
+  }
+
+  file(): GameFile {
+    return seal({
+      format: FORMAT,
+      rulesVersion: RULES_VERSION,
+      sheet: this.game.library.sheet,
+      dataHash: dataHash(this.game),
+      mode: this.game.mode.id,
+      options: this.game.options,
+      constants: this.game.constants,
+      table: this.game.table,
+      setup: this.start.setup,
+      chance: this.start.chance,
+      entries: [...this.entries],
+      marks: [...this.marks],
+      snapshot: { version: this.version, state: this.state },
+      past: this.start.past,
+    });
+  }
+}
+
+/** The fingerprint of the cards: a game played with other figures is noticed. */
+export const dataHash = (game: Game): string => {
+  const known = hashes.get(game.library);
+  if (known !== undefined) return known;
+  const hash = hashOf(game.library);
+  hashes.set(game.library, hash);
+  return hash;
+};
+
+const hashes = new WeakMap<Game['library'], string>();

@@ -1,0 +1,80 @@
+import type { Game } from '../machine/game.ts';
+import { RULES_VERSION } from '../version.ts';
+import type { GameFile, Mark } from './gameFile.ts';
+import { dataHash, Match } from './match.ts';
+import { FileError } from './parse.ts';
+
+/** How a file was opened, for people. */
+export interface Opened {
+  readonly match: Match;
+  /** replayed: every hash agreed. resumed: the rules or cards have changed, play goes on from the newest state. */
+  readonly how: 'replayed' | 'resumed';
+  readonly changed: readonly string[];
+}
+
+/** Where a replay leaves the recorded path; null when it never does. */
+export interface Departure {
+  readonly version: number;
+  readonly why: string;
+}
+
+/** Plays the file's entries again and compares the hash at every mark. */
+export function replay(game: Game, file: GameFile): { readonly match: Match; readonly departure: Departure | null } {
+  const match =
+    file.setup.kind === 'resumed'
+      ? Match.resume(game, file.setup.state, file.chance, file.past)
+      : Match.begin(game, file.setup, file.chance);
+  for (const [i, entry] of file.entries.entries()) {
+    const sent = match.send(entry);
+    if ('refused' in sent)
+      return { match, departure: { version: i, why: `entry ${i + 1} is refused: ${sent.refused.why}` } };
+    const mark = file.marks.find((m) => m.version === i + 1);
+    if (mark && mark.hash !== match.hash)
+      return { match, departure: { version: i + 1, why: `the hash at the end of turn ${mark.turn} differs` } };
+  }
+  return { match, departure: departureAtEnd(match, file.marks) };
+}
+
+function departureAtEnd(match: Match, marks: readonly Mark[]): Departure | null {
+  const beyond = marks.find((mark) => mark.version > match.version);
+  return beyond
+    ? {
+        version: match.version,
+        why: `a hash is recorded for entry ${beyond.version}, but there are ${match.version} entries`,
+      }
+    : null;
+}
+
+/** Opens a file to play on. Nothing a person played is refused because the rules or cards got better. */
+export function openGame(game: Game, file: GameFile): Opened {
+  const changed = [
+    ...(file.rulesVersion === RULES_VERSION
+      ? []
+      : [`the rules are now ${RULES_VERSION}, the game was played with ${file.rulesVersion}`]),
+    ...(file.dataHash === dataHash(game)
+      ? []
+      : [`the cards are not those the game was played with (sheet ${file.sheet})`]),
+  ];
+  const attempt = tryReplay(game, file);
+  if (attempt.match && attempt.departure === null) return { match: attempt.match, how: 'replayed', changed };
+  if (changed.length === 0) {
+    throw new FileError(
+      `The game cannot be replayed: ${attempt.departure?.why ?? 'unknown'} (entry ${attempt.departure?.version ?? 0}).`,
+    );
+  }
+  const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
+  const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
+  const match = Match.resume(game, snapshot.state, snapshot.state.hidden.chance, record);
+  return { match, how: 'resumed', changed: [...changed, attempt.departure?.why ?? 'the replay differs'] };
+}
+
+function tryReplay(game: Game, file: GameFile): { readonly match: Match | null; readonly departure: Departure | null } {
+  try {
+    return replay(game, file);
+  } catch (error) {
+    return {
+      match: null,
+      departure: { version: 0, why: error instanceof Error ? error.message : 'the replay failed' },
+    };
+  }
+}

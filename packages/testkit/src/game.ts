@@ -1,0 +1,31 @@
+import { library } from '@faultline/cards';
+import {
+  type ChanceState,
+  CONSTANTS,
+  type Game,
+  OPEN_TABLE,
+  openTable,
+  OPTIONS,
+  sha256,
+  standard,
+} from '@faultline/rules';
+
+/** The core box on an open table, with whatever a test wants otherwise. */
+export const coreGame = (changes: Partial<Game> = {}): Game => ({
+  library,
+  mode: standard,
+  space: openTable,
+  options: OPTIONS,
+  constants: CONSTANTS,
+  table: OPEN_TABLE,
+  ...changes,
+});
+
+/** Chance from a typed seed: for tests and simulations, never called sealed. */
+export const seeded = (seed: string, generator: 'chacha' | 'fast' = 'chacha'): ChanceState => ({
+  kind: 'seeded',
+  key: sha256(seed),
+  generator,
+  turn: 0,
+  drawn: [],
+});

@@ -1,0 +1,285 @@
+import { library } from '@faultline/cards';
+import {
+  type Ability,
+  type Answer,
+  type ChanceState,
+  type Face,
+  type Game,
+  Match,
+  type Mode,
+  type Moment,
+  type ObjectiveSetup,
+  type Option,
+  type Place,
+  type Refusal,
+  type Seat,
+  type SideSetup,
+  type Stance,
+  type UnitCard,
+  type UnitSetup,
+} from '@faultline/rules';
+import { CheckedMatch } from './checked.ts';
+import { coreGame } from './game.ts';
+
+const INCH = 2540;
+
+/** A unit of a skirmish: a real card, or a plain one with only what the test is about. Places in inches. */
+export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
+  readonly is?: string;
+  readonly at: readonly [number, number] | readonly (readonly [number, number])[];
+  readonly has?: readonly string[];
+  readonly rank?: UnitCard['rank'];
+  readonly tags?: readonly string[];
+  readonly stamina?: number;
+  readonly durability?: number;
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly tree?: Stance['tree'];
+  readonly chart?: readonly string[];
+  readonly armour?: readonly string[];
+}
+
+export interface Skirmish {
+  readonly red: Readonly<Record<string, Fighter>>;
+  readonly blue: Readonly<Record<string, Fighter>>;
+  readonly attackDice?: readonly Face[];
+  readonly defenseDice?: readonly Face[];
+  readonly shuffles?: readonly (readonly string[])[];
+  readonly force?: readonly [number, number];
+  readonly sides?: readonly [Partial<SideSetup>, Partial<SideSetup>];
+  readonly objectives?: readonly ObjectiveSetup[];
+  readonly turn?: number;
+  readonly active?: Seat;
+  readonly firstPlayer?: Seat;
+  /** Whose activation it is; without one the Turn begins. */
+  readonly activates?: string;
+  readonly moment?: Partial<Extract<Moment, { at: 'activation' }>>;
+  readonly score?: Readonly<Record<string, unknown>>;
+  readonly missionDeck?: readonly string[];
+  readonly mode?: Mode;
+  readonly game?: Partial<Game>;
+  /** Abilities made up for this test. */
+  readonly abilities?: Readonly<Record<string, Ability>>;
+}
+
+const straight = (...effects: readonly Stance['tree']['options'][number]['effects'][]): Stance['tree'] => ({
+  options: effects.map((icons, i) => ({ id: `n${i + 1}`, column: i + 1, row: 1, start: i === 0, effects: icons })),
+  paths: effects.slice(1).map((_, i) => ({ from: `n${i + 1}`, to: `n${i + 2}`, both: false })),
+});
+
+/** A tree that is one straight path. */
+export const path = straight;
+
+const chartOf = (name: string, results: readonly string[] | undefined) => ({
+  name,
+  rows: [{ min: 1, max: null, results: (results ?? []) as never[] }],
+});
+
+function plainCard(id: string, f: Fighter, bases: number): UnitCard {
+  const stance: Stance = {
+    id: 'plain',
+    name: 'Plain',
+    ranged: { range: 4, attack: f.attack ?? 4, defense: f.defense ?? 2 },
+    melee: { attack: f.attack ?? 4, defense: f.defense ?? 2 },
+    charts: {
+      ranged: chartOf('shots', f.chart),
+      melee: chartOf('blows', f.chart),
+      defense: chartOf('armour', f.armour),
+    },
+    tree: f.tree ?? straight(['damage'], ['damage'], ['damage'], ['damage']),
+  };
+  return {
+    id,
+    name: id,
+    uniqueNames: [],
+    rank: f.rank ?? 'primary',
+    points: 8,
+    force: 0,
+    stamina: f.stamina ?? 10,
+    durability: f.durability ?? 2,
+    eras: [],
+    tags: f.tags ?? [],
+    bases: Array.from({ length: bases }, () => 2000),
+    stances: [stance],
+    abilities: f.has ?? [],
+  };
+}
+
+const placesOf = (f: Fighter): Place[] => {
+  const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly (readonly [number, number])[];
+  return many.map(([x, y]) => [Math.round(x * INCH), Math.round(y * INCH), 0]);
+};
+
+/** Sets a table up in a few lines; what the test does not name is plain. */
+export function skirmish(setup: Skirmish): Story {
+  const cards: Record<string, UnitCard> = {};
+  const names = new Map<string, string>();
+  const side = (team: Readonly<Record<string, Fighter>>, letter: string): UnitSetup[] =>
+    Object.entries(team).map(([name, f], i) => {
+      names.set(name, `${letter}${i + 1}`);
+      const real = f.is === undefined ? undefined : library.units[f.is];
+      const at = placesOf(f);
+      const card = real ? { ...real, abilities: f.has ?? real.abilities } : plainCard(name, f, at.length);
+      cards[card.id] = card;
+      const {
+        is: _is,
+        has: _has,
+        rank: _r,
+        tags: _t,
+        stamina: _s,
+        durability: _d,
+        attack: _a,
+        defense: _e,
+        tree: _tr,
+        chart: _c,
+        armour: _ar,
+        ...state
+      } = f;
+      return { ...state, card: card.id, at };
+    });
+  const [red, blue] = [side(setup.red, 'a'), side(setup.blue, 'b')];
+  const game = coreGame({
+    library: {
+      ...library,
+      units: { ...library.units, ...cards },
+      abilities: { ...library.abilities, ...setup.abilities },
+    },
+    ...(setup.mode ? { mode: setup.mode } : {}),
+    ...setup.game,
+  });
+  const force = setup.force ?? [3, 3];
+  const deckOf = (units: readonly UnitSetup[], letter: string): string[] => units.map((_, i) => `${letter}${i + 1}`);
+  const sideSetup = (units: UnitSetup[], seat: Seat, letter: string): SideSetup => ({
+    units,
+    force: { ready: force[seat], pool: force[seat] },
+    deck: deckOf(units, letter),
+    ...setup.sides?.[seat],
+  });
+  const unit = setup.activates === undefined ? undefined : names.get(setup.activates);
+  const position = {
+    sides: [sideSetup(red, 0, 'a'), sideSetup(blue, 1, 'b')] as const,
+    objectives: setup.objectives ?? [],
+    turn: setup.turn ?? 2,
+    active: setup.active ?? 0,
+    firstPlayer: setup.firstPlayer ?? 0,
+    ...(unit === undefined ? {} : { moment: { at: 'activation', phase: 'main', ...setup.moment, unit } as Moment }),
+    ...(setup.score ? { score: setup.score } : {}),
+    missionDeck: setup.missionDeck ?? [],
+  };
+  const chance: ChanceState = {
+    kind: 'scripted',
+    attack: [...(setup.attackDice ?? [])],
+    defense: [...(setup.defenseDice ?? [])],
+    shuffles: (setup.shuffles ?? []).map((s) => [...s]),
+  };
+  const missions = ['shifting-priorities', 'shifting-priorities'] as const;
+  return new Story(Match.begin(game, { kind: 'position', mode: game.mode.id, missions, position }, chance), names);
+}
+
+/** A game told choice by choice. Names of the set-up stand for units, `name.2` for a second character. */
+export class Story {
+  readonly checked: CheckedMatch;
+  private readonly names: ReadonlyMap<string, string>;
+  /** Why the newest attempt was refused. */
+  refusal: Refusal | null = null;
+
+  constructor(match: Match, names: ReadonlyMap<string, string>) {
+    this.checked = new CheckedMatch(match);
+    this.names = names;
+  }
+
+  get match(): Match {
+    return this.checked.match;
+  }
+
+  get open() {
+    return this.match.state.open;
+  }
+
+  /** The lasting name behind a name of the set-up: `maul` is a1, `maul.1` its first character. */
+  name(name: string): string {
+    const [unit = '', character] = name.split('.');
+    const lasting = this.names.get(unit);
+    if (lasting === undefined) return name;
+    return character === undefined ? lasting : `${lasting}.${character}`;
+  }
+
+  unit(name: string) {
+    const found = this.open.units.find((u) => `${'ab'[u.seat]}${u.slot}` === this.name(name));
+    if (!found) throw new Error(`Nobody here is called ${name}.`);
+    return found;
+  }
+
+  character(name: string) {
+    const [unit = '', number = '1'] = name.split('.');
+    const id = this.unit(unit).characters[Number(number) - 1];
+    const found = this.open.characters.find((c) => c.id === id);
+    if (!found) throw new Error(`Nobody here is called ${name}.`);
+    return found;
+  }
+
+  get offered(): string[] {
+    return (this.open.decision?.options ?? []).map((option) => this.readable(option));
+  }
+
+  private readable(option: Option): string {
+    const [what = '', at] = option.id.split('@');
+    const back = (lasting: string): string => {
+      const [unit = '', character] = lasting.split('.');
+      const own = [...this.names].find(([, value]) => value === unit)?.[0] ?? unit;
+      return character === undefined || !this.names.has(own) ? own : `${own}.${character}`;
+    };
+    return at === undefined
+      ? option.id
+          .split(':')
+          .map((part) => back(part))
+          .join(':')
+      : `${what}@${back(at)}`;
+  }
+
+  /** Answers the open question; places in inches. */
+  chooses(
+    option: string,
+    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] } = {},
+  ): this {
+    const refused = this.tries(option, more).refusal;
+    if (refused)
+      throw new Error(`${option} was refused: ${JSON.stringify(refused)}; offered: ${this.offered.join(', ')}.`);
+    return this;
+  }
+
+  tries(
+    option: string,
+    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] } = {},
+    seat?: Seat,
+  ): this {
+    const { decision } = this.open;
+    if (!decision) throw new Error('Nobody is asked anything.');
+    const id = decision.options.find((o) => this.readable(o) === option || o.id === option)?.id ?? option;
+    const answer: Answer = { option: id, ...this.parameters(id, more) };
+    const sent = this.checked.send({ do: 'answer', seat: seat ?? decision.seat, version: this.open.version, answer });
+    this.refusal = 'refused' in sent ? sent.refused : null;
+    return this;
+  }
+
+  private parameters(
+    id: string,
+    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] },
+  ): Partial<Answer> {
+    const asks = this.open.decision?.options.find((o) => o.id === id)?.asks;
+    const to = more.to && ([Math.round(more.to[0] * INCH), Math.round(more.to[1] * INCH), 0] as const);
+    const direction =
+      more.direction && ([Math.round(more.direction[0] * 32768), Math.round(more.direction[1] * 32768)] as const);
+    if (asks?.kind !== 'move' || !to) return { ...(to ? { to } : {}), ...(direction ? { direction } : {}) };
+    const who = this.open.characters.find((c) => this.lasting(c.id) === asks.character);
+    const tool =
+      who && this.match.game.space.findTool({ game: this.match.game, open: this.open }, who.id, asks.move, to);
+    return tool ? { to, tool } : { to, tool: { pivot: [0, 0], end: [0, 0] } };
+  }
+
+  private lasting(id: number): string {
+    const c = this.open.characters[id];
+    const u = c && this.open.units[c.unit];
+    return u ? `${'ab'[u.seat]}${u.slot}.${c.number}` : '';
+  }
+}
