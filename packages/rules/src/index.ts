@@ -15,9 +15,11 @@ import './turn/actions.ts';
 import './turn/activation.ts';
 import './turn/order.ts';
 import './turn/turn.ts';
+import './units/conditions.ts';
 import './units/strained.ts';
 import './units/wounds.ts';
 
+export type { TargetObject } from './attack/defender.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export * from './cards/ability.ts';
 export * from './cards/unitCard.ts';

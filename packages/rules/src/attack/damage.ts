@@ -1,17 +1,17 @@
-import { CONDITIONS, type Condition, type Icon } from '../cards/unitCard.ts';
+import type { Condition, Icon } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
-import { type CharacterId, otherSeat, type UnitId } from '../state/ids.ts';
-import { causeOf } from '../timing/cause.ts';
+import { type CharacterId, otherSeat, type Target, type UnitId } from '../state/ids.ts';
+import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
-import { gainConditionNow, suffer } from '../units/changes.ts';
 import { character, nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
 import { distinct, less } from './charts.ts';
+import { defendingUnit, hurt } from './defender.ts';
 import { attackCause, attackFacts } from './sequence.ts';
 import { commute, isDirected } from './tree.ts';
-import { isMove, shove, type Walking } from './walk.ts';
+import { isCondition, isMove, shove, type Walking } from './walk.ts';
 
 /** Steps 9 and 10: the Damage Pool is applied, then everything that waited for the end of the attack. */
 
@@ -40,9 +40,9 @@ step('attack.damage', (g, f) => {
 
 /** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
 step('attack.suffer', (g, f) => {
-  const defender = unitOf(g, f.target);
-  const pool = Math.max(0, f.pool - (has(g, defender, 'protection') ? 1 : 0));
-  const suffered = suffer(g, defender.id, pool, attackCause(g, f));
+  const defender = defendingUnit(g, f.target);
+  const pool = Math.max(0, f.pool - (defender && has(g, defender, 'protection') ? 1 : 0));
+  const suffered = hurt(g, f.target, pool, attackCause(g, f));
   const actives = Array.from({ length: f.actives }, (): Icon => 'active');
   g.next('attack.leftovers', { ...f, suffered, side: 'attack', todo: [...f.attackIcons, ...actives] });
 });
@@ -74,18 +74,23 @@ function applyLeftover(
   icon: Icon,
 ): void {
   g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
-  const [owner, enemy] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
+  const [owner, enemy]: [Target, Target] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
   const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
+  if (typeof owner === 'string') return;
   const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner });
-  if (icon === 'damage') suffer(g, unitOf(g, enemy).id, 1, cause);
-  else if (isCondition(icon)) gainConditionNow(g, unitOf(g, enemy).id, icon, cause);
+  if (icon === 'damage') hurt(g, enemy, 1, cause);
+  else if (isCondition(icon)) afflict(g, enemy, icon, cause);
   else if (icon === 'shove') shove(g, owner, enemy, seat, cause, false);
   else if (icon === 'heal') whileThere(g, owner, () => g.call('heal.ask', { character: owner }));
   else if (icon === 'active') g.call('active.ask', { unit: unitOf(g, owner).id });
   else if (isMove(icon)) g.call('move.offer', { character: owner, kinds: [icon], point: 'DP-52', seat });
 }
 
-const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
+/** R-COND-8: doubled after the pool was applied, it is suffered at once. */
+function afflict(g: Machine, enemy: Target, condition: Condition, cause: Cause): void {
+  const u = defendingUnit(g, enemy);
+  if (u) g.call('condition.gain', { unit: u.id, condition, cause, doubled: 'suffered' });
+}
 
 const whileThere = (g: Machine, id: CharacterId, act: () => unknown): void => {
   if (character(g, id).onTable) act();

@@ -7,6 +7,7 @@ import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../units/find.ts';
 import { actsNow, applyEntry, distinct, less, orderMatters, type Rolls, rowOf, waiting } from './charts.ts';
+import { defenseChart } from './defender.ts';
 import { attackFacts, type Rolled, shedConditions } from './sequence.ts';
 
 /** Steps 6 and 7: the rolls are modified, the charts read, the blocks taken off. */
@@ -43,7 +44,7 @@ const attackRow = (p: Position, f: Charted) => {
 };
 
 const defenseRow = (p: Position, f: Charted) => {
-  const chart = stanceOf(p, unitOf(p, f.target)).charts.defense;
+  const chart = defenseChart(p, f.target);
   const expertise = f.exposed ? 0 : count(f.defenseRoll, 'expertise');
   return { chart, expertise, row: rowOf(chart, expertise) };
 };

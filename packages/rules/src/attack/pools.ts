@@ -2,9 +2,11 @@ import type { AttackType } from '../cards/unitCard.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Waiting } from '../state/open.ts';
+import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { discOf, stanceOf, unit } from '../units/find.ts';
 import { sourcesOf } from '../units/keywords.ts';
+import { defendingUnit, defenseStat, targetDisc } from './defender.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -37,15 +39,15 @@ export function attackPool(p: Position, attacker: Character, type: AttackType, d
 }
 
 /** CR-ATK-11 with Cover against Ranged attacks (CR-COVER-01, CR-COVER-02). */
-export function defensePool(p: Position, attacker: Character, defender: Character, type: AttackType): Pool {
-  const stance = stanceOf(p, unit(p, defender.unit));
-  const start: DiceSource = { dice: stance[type].defense, from: stance.id };
-  return poolOf(type === 'melee' ? [start] : [start, ...coverOf(p, attacker, defender)]);
+export function defensePool(p: Position, attacker: Character, target: Target, type: AttackType): Pool {
+  const start: DiceSource = defenseStat(p, target, type);
+  return poolOf(type === 'melee' ? [start] : [start, ...coverOf(p, attacker, target)]);
 }
 
 /** CR-COVER-03 to CR-COVER-08, R-STACK-3. */
-function coverOf(p: Position, attacker: Character, defender: Character): DiceSource[] {
-  const u = unit(p, defender.unit);
-  const terrain = u.hunker > 0 && p.game.space.coveringPart(p, discOf(attacker), discOf(defender)) !== null;
+function coverOf(p: Position, attacker: Character, target: Target): DiceSource[] {
+  const u = defendingUnit(p, target);
+  if (!u) return [];
+  const terrain = u.hunker > 0 && p.game.space.coveringPart(p, discOf(attacker), targetDisc(p, target)) !== null;
   return [{ dice: u.hunker, from: 'hunker' }, { dice: terrain ? 1 : 0, from: 'terrain' }, ...sourcesOf(p, u, 'cover')];
 }

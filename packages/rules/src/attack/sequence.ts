@@ -2,7 +2,7 @@ import type { AttackType } from '../cards/unitCard.ts';
 import { count, type Face, without } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
-import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
+import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { begin, happen, rememberTarget } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
@@ -10,6 +10,7 @@ import type { AttackFacts } from '../timing/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { defendingUnit, targetName } from './defender.ts';
 import { attackPool, defensePool, spentOn } from './pools.ts';
 import { targetsOf } from './target.ts';
 
@@ -22,7 +23,7 @@ interface Called {
   dice: number | null;
   types: readonly AttackType[];
   /** The only characters an effect lets it target, or null. */
-  targets: readonly CharacterId[] | null;
+  targets: readonly Target[] | null;
   seat: Seat;
 }
 
@@ -31,7 +32,7 @@ export interface Declared {
   /** Instance number of the attack. */
   attack: number;
   attacker: CharacterId;
-  target: CharacterId;
+  target: Target;
   attackType: AttackType;
   dice: number | null;
   inCombatAction: boolean;
@@ -76,11 +77,11 @@ export const attackCause = (p: Position, f: Declared): Cause =>
     inCombatAction: f.inCombatAction,
   });
 
-function eligible(p: Position, f: Called, type: AttackType): CharacterId[] {
+function eligible(p: Position, f: Called, type: AttackType): Target[] {
   const attacker = character(p, f.attacker);
   if (!attacker.onTable || !f.types.includes(type)) return [];
-  const ids = targetsOf(p, attacker, type).map((c) => c.id);
-  return f.targets ? ids.filter((id) => f.targets?.includes(id)) : ids;
+  const all = targetsOf(p, attacker, type);
+  return f.targets ? all.filter((target) => f.targets?.includes(target)) : all;
 }
 
 /** Step 1, CR-ATK-02, CR-ATK-06: only kinds with an eligible target; attacking is always a "may" (DP-38, DP-39). */
@@ -103,9 +104,9 @@ choice('attack.type', {
 /** Steps 2 and 3A; R-ATK-1: eligibility is checked here and never again. */
 choice('attack.target', {
   ask: (p, f) => {
-    const options = eligible(p, f, f.attackType).map((id) => {
-      const name = nameOfCharacter(p, id);
-      return { id: name, character: name };
+    const options = eligible(p, f, f.attackType).map((target) => {
+      const id = targetName(p, target);
+      return typeof target === 'string' ? { id } : { id, character: id };
     });
     const [only, second] = options;
     if (only && !second) return { auto: { option: only.id } };
@@ -117,14 +118,14 @@ choice('attack.target', {
     };
   },
   take: (g, f, answer) => {
-    const target = eligible(g, f, f.attackType).find((id) => nameOfCharacter(g, id) === answer.option);
+    const target = eligible(g, f, f.attackType).find((t) => targetName(g, t) === answer.option);
     if (target === undefined) throw new Error(`${answer.option} is no eligible target.`);
     declare(g, f, target);
   },
 });
 
 /** Step 3B: effects of targeting, attacker's first. */
-function declare(g: Machine, f: Called & { attackType: AttackType }, target: CharacterId): void {
+function declare(g: Machine, f: Called & { attackType: AttackType }, target: Target): void {
   const inCombatAction = isCombatPart(g, f.attacker);
   const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
   rememberTarget(g, target);
@@ -161,7 +162,7 @@ step('attack.pools', (g, f) => {
   const activation = g.open.activation;
   if (activation) activation.waiting = activation.waiting.filter((w) => !spentOn(w, attacker, f.attackType));
   g.emit({ event: 'pool', die: 'attack', ...attack });
-  const defense = defensePool(g, attacker, character(g, f.target), f.attackType);
+  const defense = defensePool(g, attacker, f.target, f.attackType);
   g.emit({ event: 'pool', die: 'defense', ...defense });
   g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
 });
@@ -177,7 +178,7 @@ chance('attack.roll', {
     g.emit({ event: 'rolled', die: 'attack', seat: f.seat, faces: attackRoll });
     g.emit({ event: 'rolled', die: 'defense', seat: otherSeat(f.seat), faces: defenseRoll });
     const disarmed = unitOf(g, f.attacker).conditions.includes('disarmed');
-    const exposed = unitOf(g, f.target).conditions.includes('exposed');
+    const exposed = defendingUnit(g, f.target)?.conditions.includes('exposed') ?? false;
     g.next('attack.modify', {
       ...f,
       attackRoll: disarmed ? strip(g, attackRoll, 'attack') : attackRoll,
@@ -197,5 +198,6 @@ function strip(g: Machine, roll: readonly Face[], die: 'attack' | 'defense'): re
 /** CR-COND-13, CR-COND-16: lost once the results are determined, whether or not expertise was rolled (R-COND-9). */
 export function shedConditions(g: Machine, f: Rolled): void {
   if (f.disarmed) loseCondition(g, unitOf(g, f.attacker).id, 'disarmed');
-  if (f.exposed) loseCondition(g, unitOf(g, f.target).id, 'exposed');
+  const defender = defendingUnit(g, f.target);
+  if (f.exposed && defender) loseCondition(g, defender.id, 'exposed');
 }

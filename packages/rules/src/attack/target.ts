@@ -2,7 +2,8 @@ import type { AttackType } from '../cards/unitCard.ts';
 import { fits, holds } from '../effects/tests.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
-import { otherSeat } from '../state/ids.ts';
+import type { Disc } from '../space/space.ts';
+import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
@@ -21,25 +22,27 @@ export function whyNotType(p: Position, attacker: Character, type: AttackType): 
 export function whyNotTarget(p: Position, attacker: Character, target: Character, type: AttackType): Reason[] {
   if (unit(p, attacker.unit).seat === unit(p, target.unit).seat)
     return [reason('CR-ATK-01', { target: nameOfCharacter(p, target.id) })];
-  const space = type === 'melee' ? whyNotMelee(p, attacker, target) : whyNotRanged(p, attacker, target);
+  const disc = discOf(target);
+  const space =
+    type === 'ranged'
+      ? whyNotShot(p, attacker, disc)
+      : areEngaged(p, attacker, target)
+        ? []
+        : tooFar(p, attacker, disc);
   return [...space, ...whyForbidden(p, attacker, target)];
 }
 
-const whyNotMelee = (p: Position, attacker: Character, target: Character): Reason[] =>
-  areEngaged(p, attacker, target) ? [] : [reason('CR-ATK-03', { ...distance(p, attacker, target, 2) })];
+const tooFar = (p: Position, attacker: Character, disc: Disc): Reason[] => [
+  reason('CR-ATK-03', { ...p.game.space.within(p, discOf(attacker), disc, 2), range: 2 }),
+];
 
-function whyNotRanged(p: Position, attacker: Character, target: Character): Reason[] {
+function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
   const range = stanceOf(p, unit(p, attacker.unit)).ranged.range ?? 1;
-  const measured = distance(p, attacker, target, range);
-  if (!measured.holds) return [reason('CR-ATK-04', measured)];
-  const seen = p.game.space.sight(p, discOf(attacker), discOf(target));
+  const measured = p.game.space.within(p, discOf(attacker), disc, range);
+  if (!measured.holds) return [reason('CR-ATK-04', { ...measured, range })];
+  const seen = p.game.space.sight(p, discOf(attacker), disc);
   return seen.holds ? [] : [reason('CR-ATK-05', { blockedBy: seen.blockedBy })];
 }
-
-const distance = (p: Position, a: Character, b: Character, range: 1 | 2 | 3 | 4 | 5) => ({
-  ...p.game.space.within(p, discOf(a), discOf(b), range),
-  range,
-});
 
 function whyForbidden(p: Position, attacker: Character, target: Character): Reason[] {
   return p.open.units.flatMap((u) =>
@@ -53,9 +56,16 @@ function whyForbidden(p: Position, attacker: Character, target: Character): Reas
   );
 }
 
-export const targetsOf = (p: Position, attacker: Character, type: AttackType): Character[] =>
-  whyNotType(p, attacker, type).length > 0
-    ? []
-    : basesOfSeat(p, otherSeat(unit(p, attacker.unit).seat)).filter(
-        (enemy) => whyNotTarget(p, attacker, enemy, type).length === 0,
-      );
+/** Everything the character may target with this kind of attack, objects of the mode included. */
+export function targetsOf(p: Position, attacker: Character, type: AttackType): Target[] {
+  if (whyNotType(p, attacker, type).length > 0) return [];
+  const enemy = otherSeat(unit(p, attacker.unit).seat);
+  const characters = basesOfSeat(p, enemy).filter((c) => whyNotTarget(p, attacker, c, type).length === 0);
+  const objects = p.game.mode.objects(p).filter((o) => o.seat === enemy && isInReach(p, attacker, o.disc, type));
+  return [...characters.map((c) => c.id), ...objects.map((o) => o.name)];
+}
+
+const isInReach = (p: Position, attacker: Character, disc: Disc, type: AttackType): boolean =>
+  type === 'ranged'
+    ? whyNotShot(p, attacker, disc).length === 0
+    : p.game.space.within(p, discOf(attacker), disc, 2).holds && p.game.space.sameElevation(p, discOf(attacker), disc);

@@ -1,12 +1,12 @@
 import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind } from '../cards/unitCard.ts';
 import type { Machine } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
-import type { CharacterId, Seat } from '../state/ids.ts';
+import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
-import { gainCondition } from '../units/changes.ts';
 import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
 import { distinct, less } from './charts.ts';
+import { defendingUnit } from './defender.ts';
 import type { Charted } from './modify.ts';
 import { attackCause } from './sequence.ts';
 import { commute, optionsAfter } from './tree.ts';
@@ -28,6 +28,7 @@ declare module '../machine/steps.ts' {
     'attack.tree': Walking;
     /** The effects of the chosen option that are still to be applied. */
     'attack.option': Walking & { todo: readonly Icon[] };
+    'attack.gained': Walking & { todo: readonly Icon[] };
     'shove.push': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
     'shove.pull': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
   }
@@ -79,41 +80,50 @@ choice('attack.option', {
   },
 });
 
-const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
+export const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
 export const isMove = (icon: Icon): icon is MoveKind => MOVE_KINDS.some((m) => m === icon);
 
 /** CR-TREE-14: Directed icons to the defender, Personal ones to the attacker; R-TREE-1: at once, but for Active icons. */
 function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {
-  const pool = f.pool + toPool(g, f, icon);
-  if (pool > f.pool) g.emit({ event: 'pool-damage', amount: pool - f.pool, from: f.path.at(-1) ?? 'tree' });
-  const steadfast = icon === 'shove' && !f.shoved && has(g, unitOf(g, f.target), 'steadfast');
-  g.next('attack.option', {
+  const defender = defendingUnit(g, f.target);
+  const cause = attackCause(g, f);
+  const steadfast = icon === 'shove' && !f.shoved && defender !== null && has(g, defender, 'steadfast');
+  if (icon === 'damage') return pooled(g, { ...f, todo }, 1);
+  g.next('attack.gained', {
     ...f,
     todo,
-    pool,
     actives: f.actives + (icon === 'active' ? 1 : 0),
     shoved: f.shoved || icon === 'shove',
   });
-  if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, attackCause(g, f), steadfast);
+  if (isCondition(icon) && defender)
+    g.call('condition.gain', { unit: defender.id, condition: icon, cause, doubled: 'pooled' });
+  else if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, cause, steadfast);
   else if (icon === 'heal') g.call('heal.ask', { character: f.attacker });
   else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
 }
 
-/** What an icon puts into the Damage Pool; CR-COND-03: a doubled condition of an option does so too. */
-function toPool(g: Machine, f: Walking, icon: Icon): number {
-  if (icon === 'damage') return 1;
-  return isCondition(icon) && gainCondition(g, unitOf(g, f.target).id, icon) === 'already' ? 1 : 0;
+/** CR-COND-03: a doubled condition of an option is one damage more in the pool. */
+step('attack.gained', (g, f) => {
+  const doubled = f.result?.amount ?? 0;
+  if (doubled > 0) pooled(g, f, doubled);
+  else g.next('attack.option', f);
+});
+
+function pooled(g: Machine, f: Walking & { todo: readonly Icon[] }, amount: number): void {
+  g.emit({ event: 'pool-damage', amount, from: f.path.at(-1) ?? 'tree' });
+  g.next('attack.option', { ...f, pool: f.pool + amount });
 }
 
 /** CR-PUSH-21, CR-PUSH-22; R-PUSH-7: the second half is open even if the first was declined or prevented. */
 export function shove(
   g: Machine,
   shover: CharacterId,
-  shoved: CharacterId,
+  shoved: Target,
   seat: Seat,
   cause: Cause,
   prevented: boolean,
 ): void {
+  if (typeof shoved === 'string') return;
   g.call(prevented ? 'shove.pull' : 'shove.push', { shover, shoved, seat, cause });
 }
 

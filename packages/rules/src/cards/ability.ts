@@ -1,4 +1,5 @@
 import type { Face } from '../chance/dice.ts';
+import type { ActionKind } from '../turn/actionKind.ts';
 import type { Trigger } from '../timing/happening.ts';
 import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts';
 
@@ -19,7 +20,14 @@ export interface Ability {
 
 export type Clause =
   | { readonly clause: 'use'; readonly effects: readonly Effect[] }
-  | { readonly clause: 'on'; readonly event: EventPattern; readonly where?: Test; readonly effects: readonly Effect[] }
+  | {
+      readonly clause: 'on';
+      readonly event: EventPattern;
+      readonly where?: Test;
+      /** How often the clause works, where its text says so. */
+      readonly limit?: 'turn' | 'activation' | 'game';
+      readonly effects: readonly Effect[];
+    }
   /** A standing contribution to a query for the characters of this Unit, as long as the test holds. */
   | { readonly clause: 'always'; readonly keyword: Keyword; readonly where?: Test }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
@@ -73,7 +81,9 @@ export type Effect =
   | { readonly do: 'refresh'; readonly amount: number }
   | { readonly do: 'heal'; readonly who: Ref }
   /** Optional: a move carries its own decline. */
-  | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind }
+  | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind; readonly by?: 'opponent' }
+  /** A granted action: it uses up none of the two, but is made once per activation like all (R-ACT-1). */
+  | { readonly do: 'action'; readonly who: Ref; readonly action: ActionKind }
   | { readonly do: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly origin: Ref }
   | {
       readonly do: 'attack';
@@ -86,7 +96,9 @@ export type Effect =
   | { readonly do: 'choose'; readonly bind: string; readonly from: Selector }
   /** Runs for everyone the selector finds when it begins, in their player's order (R-ABIL-7). */
   | { readonly do: 'each'; readonly bind: string; readonly from: Selector; readonly effects: readonly Effect[] }
-  | { readonly do: 'may'; readonly effects: readonly Effect[] }
+  | { readonly do: 'may'; readonly effects: readonly Effect[]; readonly by?: 'opponent' }
+  /** A part of an ability already paid for that waits for step 10 of the attack now going on. */
+  | { readonly do: 'after-attack'; readonly effects: readonly Effect[] }
   | { readonly do: 'when'; readonly test: Test; readonly effects: readonly Effect[] }
   /** Only if something of the step before really happened. */
   | { readonly do: 'if-did'; readonly effects: readonly Effect[] };

@@ -18,7 +18,8 @@ export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
   if (ref === 'self') return basesOf(p, unit(p, at.unit));
   if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
   if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
-  return [character(p, eventCharacter(ref, at))].filter((c) => c.onTable);
+  const id = eventCharacter(ref, at);
+  return id === null ? [] : [character(p, id)].filter((c) => c.onTable);
 }
 
 /** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
@@ -27,7 +28,9 @@ export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
   if (ref === 'event-unit') return unit(p, eventUnit(at));
   const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
   if (name !== null) return namedUnit(p, name);
-  return unit(p, character(p, eventCharacter(ref as 'attacker' | 'target' | 'mover', at)).unit);
+  const id = eventCharacter(ref as 'attacker' | 'target' | 'mover', at);
+  if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
+  return unit(p, character(p, id).unit);
 }
 
 function namedUnit(p: Position, name: string): Unit {
@@ -42,10 +45,11 @@ function boundCharacters(p: Position, name: string): Character[] {
   return found?.onTable ? [found] : [];
 }
 
-function eventCharacter(ref: 'attacker' | 'target' | 'mover', at: Context): CharacterId {
+/** Null where the event's target is an object. */
+function eventCharacter(ref: 'attacker' | 'target' | 'mover', at: Context): CharacterId | null {
   const event = at.happening;
   if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
-  if (event && ref === 'target' && 'target' in event) return event.target;
+  if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;
   if (event && ref === 'mover' && event.on === 'moved') return event.character;
   throw new Error(`The event ${event?.on ?? 'none'} has no ${ref}.`);
 }

@@ -1,26 +1,14 @@
 import type { Effect } from '../cards/ability.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
-import type { Seat } from '../state/ids.ts';
-import type { Cause } from '../timing/cause.ts';
-import { gainConditionNow, gainHunker, refreshForce, suffer } from '../units/changes.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
 import { charactersOf, type Context, unitMeant } from './context.ts';
+import type { Running } from './running.ts';
 import { found, holds } from './tests.ts';
 
-/**
- * Runs the effects of an ability in order. The frame holds the names bound so far, who decides,
- * and whether the step before really happened.
- */
-interface Running {
-  effects: readonly Effect[];
-  next: number;
-  context: Context;
-  cause: Cause;
-  seat: Seat;
-  did: boolean;
-}
-
+/** Runs the effects of an ability in order. */
 declare module '../machine/steps.ts' {
   interface Steps {
     'effects.run': Running;
@@ -63,7 +51,13 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       advance(g, f, suffer(g, unitMeant(g, effect.who, at).id, effect.amount, f.cause) > 0);
       return;
     case 'gain':
-      advance(g, f, gainConditionNow(g, unitMeant(g, effect.who, at).id, effect.condition, f.cause) === 'gained');
+      advance(g, f, false);
+      g.call('condition.gain', {
+        unit: unitMeant(g, effect.who, at).id,
+        condition: effect.condition,
+        cause: f.cause,
+        doubled: 'suffered',
+      });
       return;
     case 'hunker':
       advance(g, f, gainHunker(g, unitMeant(g, effect.who, at).id, f.cause.name ?? 'ability'));
@@ -84,7 +78,11 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       return;
     case 'may':
       advance(g, f);
-      g.call('effects.may', { seat: f.seat, running: { ...f, effects: effect.effects, next: 0 } });
+      g.call('effects.may', { seat: decider(f, effect.by), running: { ...f, effects: effect.effects, next: 0 } });
+      return;
+    case 'after-attack':
+      delay(g, { ...f, effects: effect.effects, next: 0, did: false });
+      advance(g, f, true);
       return;
     case 'when':
       return holds(g, effect.test, at) ? inside(g, f, effect.effects) : void advance(g, f);
@@ -95,7 +93,18 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
   }
 }
 
-type BoardEffect = Extract<Effect, { do: 'move' | 'heal' | 'push' | 'pull' | 'attack' }>;
+/** Most effects are resolved by the ability's player, some by the opponent. */
+const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);
+
+/** Keeps a part of the ability for step 10 of the attack now going on. */
+function delay(g: Machine, part: Running): void {
+  const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
+  const attack = g.open.doing[at];
+  const { effects, next, context, cause, seat, did } = part;
+  if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, { effects, next, context, cause, seat, did }] };
+}
+
+type BoardEffect = Extract<Effect, { do: 'move' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
 
 function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   const who = charactersOf(g, effect.who, f.context)[0];
@@ -103,7 +112,11 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   if (!who) return;
   switch (effect.do) {
     case 'move':
-      g.call('move.offer', { character: who.id, kinds: [effect.move], point: 'DP-30', seat: f.seat });
+      g.call('move.offer', { character: who.id, kinds: [effect.move], point: 'DP-30', seat: decider(f, effect.by) });
+      return;
+    case 'action':
+      if (g.open.activation?.made.includes(effect.action)) return;
+      g.call('action.make', { unit: who.unit, action: effect.action });
       return;
     case 'heal':
       g.call('heal.ask', { character: who.id });

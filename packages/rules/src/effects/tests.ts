@@ -7,6 +7,7 @@ import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit } from '../units/find.ts';
 import { unitName } from '../state/ids.ts';
+import { hasTag } from '../units/tags.ts';
 import { charactersOf, type Context, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
@@ -44,7 +45,7 @@ export function fits(p: Position, c: Character, selector: Selector, at: Context)
   const card = cardOf(p, u);
   return (
     fitsSide(p, u, selector.side, at) &&
-    (selector.tag === undefined || card.tags.includes(selector.tag)) &&
+    (selector.tag === undefined || hasTag(p, u, selector.tag)) &&
     (selector.rank === undefined || selector.rank.includes(card.rank)) &&
     (selector.within === undefined ||
       anyWithin(p, [c], charactersOf(p, selector.within.from, at), selector.within.range)) &&
@@ -98,7 +99,7 @@ function doers(p: Position, event: Happening): Character[] {
 }
 
 function receivers(p: Position, event: Happening): Character[] {
-  if ('target' in event) return one(p, event.target);
+  if ('target' in event) return typeof event.target === 'string' ? [] : one(p, event.target);
   return 'unit' in event ? all(p, event.unit) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../chance/dice.ts';
-import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
 import type { Result } from '../state/open.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
@@ -49,7 +49,7 @@ export type GameEvent =
   | {
       readonly event: 'attack';
       readonly attacker: CharacterId;
-      readonly target: CharacterId;
+      readonly target: Target;
       readonly attackType: AttackType;
     }
   | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
@@ -74,12 +74,18 @@ export type GameEvent =
   | {
       readonly event: 'attack-resolved';
       readonly attacker: CharacterId;
-      readonly target: CharacterId;
+      readonly target: Target;
       readonly damage: number;
     }
   | { readonly event: 'suffered'; readonly unit: UnitId; readonly amount: number; readonly cause: Cause }
   | { readonly event: 'healed'; readonly unit: UnitId; readonly what: Condition | 'damage' }
-  | { readonly event: 'condition'; readonly unit: UnitId; readonly condition: Condition; readonly gained: boolean }
+  | {
+      readonly event: 'condition';
+      readonly unit: UnitId;
+      readonly condition: Condition;
+      readonly gained: boolean;
+      readonly cause: Cause | null;
+    }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }

@@ -1,3 +1,4 @@
+import type { TargetObject } from '../attack/defender.ts';
 import type { Score } from '../state/open.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
@@ -23,6 +24,9 @@ export interface Mode {
   /** Corrections of the score: why one makes no sense, and the correction itself. */
   readonly whyNotScore: (p: Position, score: Readonly<Record<string, unknown>>) => Reason[];
   readonly correctScore: (g: Machine, score: Readonly<Record<string, unknown>>) => void;
+  /** What can be attacked besides characters, and what damage does to it; returns what was dealt. */
+  readonly objects: (p: Position) => readonly TargetObject[];
+  readonly hurtObject: (g: Machine, name: string, amount: number, cause: Cause) => number;
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
   readonly momentum: (p: Position, seat: Seat) => number;

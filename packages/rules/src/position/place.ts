@@ -163,6 +163,7 @@ function addUnit(
     defeated: given.defeated ?? false,
     used: [...(given.used ?? [])],
     grants: [],
+    marks: [],
     hurtBy: null,
   });
 }
@@ -228,6 +229,7 @@ function enter(game: Game, open: Open, moment: Moment): void {
       action: null,
       strained: false,
       followers: [],
+      later: [],
       targets: [],
     },
   ];

@@ -7,6 +7,9 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 export type UnitId = number & { readonly brand: 'unit' };
 export type CharacterId = number & { readonly brand: 'character' };
 
+/** The defender of an attack: a character, or an object of the game's mode by its name. */
+export type Target = CharacterId | string;
+
 /** Lasting names: unit `a3` is slot 3 of the first seat, character `a3.2` its second character. */
 export const SEAT_LETTERS = ['a', 'b'] as const;
 export const unitName = (unit: { readonly seat: Seat; readonly slot: number }): string =>

@@ -133,6 +133,7 @@ const copyDoing = (d: Doing): Doing => ({
   action: d.action,
   strained: d.strained,
   followers: d.followers,
+  later: d.later,
   targets: d.targets,
 });
 

@@ -2,11 +2,19 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 
+export type Scope = 'action' | 'activation' | 'turn' | 'game';
+
+/** That a clause has worked, for as long as its limit counts. */
+export interface Mark {
+  readonly key: string;
+  readonly until: Scope;
+}
+
 /** A keyword or tag granted for a time by an ability; standing ones are queries and are never stored. */
 interface Grant {
   readonly keyword: string;
   readonly value: number;
-  readonly until: 'turn' | 'activation' | 'game';
+  readonly until: Scope;
   readonly source: string;
 }
 
@@ -29,6 +37,7 @@ export interface Unit {
   /** Abilities used this Turn, once for every use (CR-ABIL-19). */
   used: string[];
   grants: Grant[];
+  marks: Mark[];
   /** Who dealt the newest damage: the wound that may come of it is credited to this cause (R-WND-7). */
   hurtBy: Cause | null;
 }
@@ -62,6 +71,7 @@ export const copyUnit = (u: Unit): Unit => ({
   defeated: u.defeated,
   used: u.used.slice(),
   grants: u.grants.slice(),
+  marks: u.marks.slice(),
   hurtBy: u.hurtBy,
 });
 

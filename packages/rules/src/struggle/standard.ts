@@ -177,6 +177,8 @@ export const standard: Mode = {
     struggleOf(g).wounds[seat] += 1;
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
+  objects: () => [],
+  hurtObject: () => 0,
   whyNotScore,
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],

@@ -1,10 +1,11 @@
 import type { Machine } from '../machine/machine.ts';
 import type { Outcome } from '../machine/steps.ts';
 import { step } from '../machine/steps.ts';
-import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import { unit } from '../units/find.ts';
-import { innermost } from './enclosing.ts';
+import { expire } from '../units/marks.ts';
+import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
 import { openWindow } from './window.ts';
 
@@ -33,7 +34,7 @@ export function begin(
 ): number {
   const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
   const id = g.instance();
-  g.open.doing.push({ id, kind, seat, unit: unitId, action, strained, followers: [], targets: [] });
+  g.open.doing.push({ id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] });
   return id;
 }
 
@@ -65,13 +66,17 @@ export function follow(g: Machine, happening: Happening, causing: number | null)
 }
 
 /** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */
-export function rememberTarget(g: Machine, target: CharacterId): void {
+export function rememberTarget(g: Machine, target: Target): void {
   g.open.doing = g.open.doing.map((d) => ({ ...d, targets: [...d.targets, target] }));
 }
 
 step('doing.players', (g, f) => {
+  const later = innermost(g)?.later ?? [];
   g.next('doing.nobody', { outcome: f.outcome });
   openWindow(g, f.happenings);
+  const first = leader(g);
+  const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
+  for (const part of inOrder.toReversed()) g.call('effects.run', part);
 });
 
 step('doing.nobody', (g, f) => {
@@ -82,6 +87,7 @@ step('doing.nobody', (g, f) => {
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();
+  if (doing?.kind === 'action') expire(g, 'action');
   g.done(f.outcome);
   if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
 });

@@ -1,14 +1,15 @@
-import type { AttackType, MoveKind, Rank } from '../cards/unitCard.ts';
+import type { AttackType, Condition, MoveKind, Rank } from '../cards/unitCard.ts';
 import type { Face } from '../chance/dice.ts';
-import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
+import type { Running } from '../effects/running.ts';
 import type { Cause } from './cause.ts';
 
 /** The facts of an attack that triggers may read, frozen when the event happens. */
 export interface AttackFacts {
   readonly attack: number;
   readonly attacker: CharacterId;
-  readonly target: CharacterId;
+  readonly target: Target;
   readonly attackType: AttackType;
   readonly inCombatAction: boolean;
 }
@@ -17,7 +18,7 @@ interface ActionFacts {
   readonly action: ActionKind;
   readonly unit: UnitId;
   /** The characters targeted by attacks of this action, in order. */
-  readonly targets: readonly CharacterId[];
+  readonly targets: readonly Target[];
 }
 
 /** The closed list of triggering events. A trigger outside it does not compile. */
@@ -46,6 +47,7 @@ export interface Happenings {
   wounded: { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
   'momentum.gaining': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'momentum.gained': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
+  'condition.gaining': { readonly unit: UnitId; readonly condition: Condition; readonly cause: Cause };
   'ability.used': { readonly unit: UnitId; readonly ability: string };
 }
 
@@ -65,6 +67,8 @@ export interface Doing {
   readonly strained: boolean;
   /** Events that wait until this thing is resolved, in the order they happened. */
   followers: readonly Happening[];
+  /** Parts of abilities that wait for its end (step 10 of an attack). */
+  later: readonly Running[];
   /** Characters targeted by attacks inside, in order. */
-  targets: readonly CharacterId[];
+  targets: readonly Target[];
 }

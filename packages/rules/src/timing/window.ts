@@ -1,11 +1,13 @@
 import { holds, matches } from '../effects/tests.ts';
+import { isUseful } from '../effects/useful.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { canUse, priceOf } from '../units/abilities.ts';
-import { unitsOf } from '../units/find.ts';
+import { unit, unitsOf } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
+import { isMarked, mark } from '../units/marks.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
 
@@ -39,6 +41,9 @@ const POINTS: Partial<Record<Trigger, Decision['point']>> = {
   'attack.suffering': 'DP-50',
   'attack.resolved': 'DP-53',
 };
+
+/** The mark a clause leaves on its Unit where its text limits it. */
+const markOf = (ability: string, clause: number): string => `${ability}#${clause}`;
 
 interface Offer {
   readonly id: string;
@@ -75,7 +80,9 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       for (const happening of f.happenings) {
         const at = { unit: u.id, happening, bound: {} };
         if (reactive && (f.reacted.includes(happening.id) || !canUse(p, u, ability))) continue;
-        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
+        if (isMarked(u, markOf(ability.id, index))) continue;
+        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at) || !isUseful(p, clause.effects, at))
+          continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
         made.push({
@@ -102,6 +109,11 @@ function distinct(made: readonly Offer[]): Offer[] {
     seen.set(offer.id, n);
     return n === 1 ? offer : { ...offer, id: `${offer.id}~${n}` };
   });
+}
+
+function limitOf(p: Position, offer: Offer) {
+  const clause = p.game.library.abilities[offer.ability]?.clauses[offer.clause];
+  return clause?.clause === 'on' ? clause.limit : undefined;
 }
 
 const toOption = (offer: Offer): Option => ({
@@ -138,6 +150,8 @@ choice('window.ask', {
     }
     const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
     g.next('window.ask', { happenings: f.happenings, seats: f.seats, reacted, resolved: [...f.resolved, offer.id] });
+    const limit = limitOf(g, offer);
+    if (limit) mark(unit(g, offer.unit), markOf(offer.ability, offer.clause), limit);
     g.call('ability.use', {
       unit: offer.unit,
       ability: offer.ability,

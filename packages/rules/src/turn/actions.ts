@@ -6,7 +6,7 @@ import type { Waiting } from '../state/open.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
-import { canUse, priceOf } from '../units/abilities.ts';
+import { priceOf, usable } from '../units/abilities.ts';
 import { gainHunker } from '../units/changes.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
@@ -98,9 +98,11 @@ function finishParts(g: Machine, f: { unit: UnitId; action: ActionKind; todo: re
 choice('action.ability', {
   ask: (p, f) => {
     const u = unit(p, f.unit);
-    const options = clausesOf(p, u, 'use')
-      .filter(({ ability }) => ability.action && canUse(p, u, ability))
-      .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
+    const options = usable(p, u, true).map(({ ability }) => ({
+      id: ability.id,
+      ability: ability.id,
+      cost: priceOf(u, ability),
+    }));
     const [only, second] = options;
     if (second === undefined) return { auto: { option: only?.id ?? 'none' } };
     return { seat: u.seat, point: 'DP-34', options, about: { unit: unitName(u) } };

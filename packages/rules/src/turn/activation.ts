@@ -7,10 +7,11 @@ import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
 import { begin, happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
-import { canUse, priceOf } from '../units/abilities.ts';
+import { priceOf, usable } from '../units/abilities.ts';
 import { loseCondition, loseHunker } from '../units/changes.ts';
 import { cardOf, unit } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
+import { expire } from '../units/marks.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
 import { unreveal } from './orderDeck.ts';
 
@@ -108,18 +109,13 @@ step('activation.others', (g, f) => {
 const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
   a.left === 0
     ? []
-    : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || abilityActions(p, u).length > 0)).map(
+    : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || usable(p, u, true).length > 0)).map(
         (id) => ({ id }),
       );
 
-const abilityActions = (p: Position, u: Unit) =>
-  clausesOf(p, u, 'use').filter(({ ability }) => ability.action && canUse(p, u, ability));
-
 /** CR-ABIL-01, CR-ABIL-03. */
 const activesOpen = (p: Position, u: Unit): Option[] =>
-  clausesOf(p, u, 'use')
-    .filter(({ ability }) => !ability.action && canUse(p, u, ability))
-    .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
+  usable(p, u, false).map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
 
 /** CR-STANCE-04, CR-STANCE-07. */
 const flipOpen = (p: Position, u: Unit, a: Activation): Option[] =>
@@ -189,8 +185,7 @@ step('activation.close', (g) => {
   g.done();
   if (!activation) return;
   const doing = g.open.doing.pop();
-  const u = unit(g, activation.unit);
-  u.grants = u.grants.filter((grant) => grant.until !== 'activation');
+  expire(g, 'activation');
   g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });
   g.open.activation = null;
   if (doing) openWindow(g, doing.followers);

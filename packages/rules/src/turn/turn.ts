@@ -6,6 +6,7 @@ import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { defeat, isDone } from '../units/changes.ts';
 import { unit } from '../units/find.ts';
+import { expire } from '../units/marks.ts';
 
 /** The frame of the game: set-up, then Turn after Turn, each through the steps its mode lists in order (CR-TURN-17). */
 declare module '../machine/steps.ts' {
@@ -42,11 +43,10 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   happened: [],
 });
 
-/** Step 1, CR-TURN-03; CR-ABIL-20: the limit per Turn begins anew. */
+/** Step 1, CR-TURN-03. */
 step('turn.start', (g) => {
   g.open.turn += 1;
   g.open.memory = freshMemory();
-  for (const u of g.open.units) u.used = [];
   g.emit({ event: 'turn', turn: g.open.turn, seat: g.open.active });
   g.done();
   openWindow(g, [happen(g, 'turn.start', { seat: g.open.active })]);
@@ -81,7 +81,8 @@ step('turn.pass', (g) => {
 });
 
 step('turn.handOver', (g) => {
-  for (const u of g.open.units) u.grants = u.grants.filter((grant) => grant.until !== 'turn');
+  // CR-ABIL-20: the limit per Turn begins anew.
+  expire(g, 'turn');
   g.open.active = otherSeat(g.open.active);
   g.done();
 });

@@ -1,6 +1,8 @@
 import type { Ability } from '../cards/ability.ts';
 import type { Position } from '../machine/machine.ts';
+import { isUseful } from '../effects/useful.ts';
 import type { Unit } from '../state/unit.ts';
+import { clausesOf, type Held } from './keywords.ts';
 
 /** CR-ABIL-16, CR-ABIL-17: each Wounded and each Injured token makes Active and Reactive abilities dearer by one. */
 export const priceOf = (u: Unit, ability: Ability): number => (ability.cost ?? 0) + u.wounded + u.injured;
@@ -8,3 +10,12 @@ export const priceOf = (u: Unit, ability: Ability): number => (ability.cost ?? 0
 /** CR-ABIL-15, CR-ABIL-19: payable, and not used this Turn. */
 export const canUse = (p: Position, u: Unit, ability: Ability): boolean =>
   !u.used.includes(ability.id) && p.open.seats[u.seat].forceReady >= priceOf(u, ability);
+
+/** The Active abilities a Unit could use now, those that need an action apart (CR-ABIL-02, CR-ABIL-03). */
+export const usable = (p: Position, u: Unit, needsAction: boolean): readonly Held<'use'>[] =>
+  clausesOf(p, u, 'use').filter(
+    ({ ability, clause }) =>
+      (ability.action === true) === needsAction &&
+      canUse(p, u, ability) &&
+      isUseful(p, clause.effects, { unit: u.id, happening: null, bound: {} }),
+  );

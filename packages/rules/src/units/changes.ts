@@ -6,7 +6,6 @@ import { unitName } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { isUnitEngaged } from './engagement.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
-import { immunity } from './keywords.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
 
@@ -29,23 +28,10 @@ export function healOne(g: Machine, id: UnitId, what: Condition | 'damage'): voi
   g.emit({ event: 'healed', unit: id, what });
 }
 
-export type ConditionGain = 'gained' | 'already' | 'immune';
-
-/** CR-COND-02 is left to the caller, who knows whether a doubled condition goes to the Damage Pool. */
-export function gainCondition(g: Machine, id: UnitId, condition: Condition): ConditionGain {
-  const u = unit(g, id);
-  if (immunity(g, u, condition)) return 'immune';
-  if (u.conditions.includes(condition)) return 'already';
-  u.conditions.push(condition);
-  g.emit({ event: 'condition', unit: id, condition, gained: true });
-  return 'gained';
-}
-
-/** CR-COND-02 outside tree options: one damage instead, at once. */
-export function gainConditionNow(g: Machine, id: UnitId, condition: Condition, cause: Cause): ConditionGain {
-  const gain = gainCondition(g, id, condition);
-  if (gain === 'already') suffer(g, id, 1, cause);
-  return gain;
+/** Lays the condition on the Unit's card; what stands against it is asked before, in conditions.ts. */
+export function gainCondition(g: Machine, id: UnitId, condition: Condition, cause: Cause): void {
+  unit(g, id).conditions.push(condition);
+  g.emit({ event: 'condition', unit: id, condition, gained: true, cause });
 }
 
 export function loseCondition(g: Machine, id: UnitId, condition: Condition): void {
@@ -54,7 +40,7 @@ export function loseCondition(g: Machine, id: UnitId, condition: Condition): voi
   u.conditions = u.conditions.filter((held) => held !== condition);
   // R-COND-3: a Strained gained later is a new one and does not fire for things begun before.
   if (condition === 'strained') g.open.doing = g.open.doing.map((d) => (d.unit === id ? { ...d, strained: false } : d));
-  g.emit({ event: 'condition', unit: id, condition, gained: false });
+  g.emit({ event: 'condition', unit: id, condition, gained: false, cause: null });
 }
 
 /** CR-COVER-11: no token for a Unit with an Engaged character. */

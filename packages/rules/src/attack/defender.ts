@@ -1,0 +1,51 @@
+import type { AttackType, Chart } from '../cards/unitCard.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import type { Disc } from '../space/space.ts';
+import type { Seat, Target } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import type { Cause } from '../timing/cause.ts';
+import { suffer } from '../units/changes.ts';
+import { character, discOf, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
+
+/** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
+export interface TargetObject {
+  readonly name: string;
+  /** Who defends it. */
+  readonly seat: Seat;
+  readonly disc: Disc;
+  readonly defense: Readonly<Record<AttackType, number>>;
+  readonly chart: Chart;
+}
+
+function objectNamed(p: Position, name: string): TargetObject {
+  const found = p.game.mode.objects(p).find((object) => object.name === name);
+  if (!found) throw new Error(`There is no object ${name} to attack.`);
+  return found;
+}
+
+export const targetName = (p: Position, t: Target): string => (typeof t === 'string' ? t : nameOfCharacter(p, t));
+
+export const targetDisc = (p: Position, t: Target): Disc =>
+  typeof t === 'string' ? objectNamed(p, t).disc : discOf(character(p, t));
+
+/** The Unit that defends; objects have none, so no condition, keyword or Hunker token concerns them. */
+export const defendingUnit = (p: Position, t: Target): Unit | null => (typeof t === 'string' ? null : unitOf(p, t));
+
+/** CR-ATK-11, CR-STANCE-03: read from the Active Stance. */
+export const defenseStat = (
+  p: Position,
+  t: Target,
+  type: AttackType,
+): { readonly dice: number; readonly from: string } => {
+  if (typeof t === 'string') return { dice: objectNamed(p, t).defense[type], from: t };
+  const stance = stanceOf(p, unitOf(p, t));
+  return { dice: stance[type].defense, from: stance.id };
+};
+
+/** CR-EXP-02: one chart against both kinds of attack. */
+export const defenseChart = (p: Position, t: Target): Chart =>
+  typeof t === 'string' ? objectNamed(p, t).chart : stanceOf(p, unitOf(p, t)).charts.defense;
+
+/** R-DMG-4: to the Unit of a defending character; a mode says what it means for its objects. */
+export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>
+  typeof t === 'string' ? g.game.mode.hurtObject(g, t, amount, cause) : suffer(g, unitOf(g, t).id, amount, cause);

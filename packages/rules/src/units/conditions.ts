@@ -1,0 +1,45 @@
+import type { Condition } from '../cards/unitCard.ts';
+import type { Machine } from '../machine/machine.ts';
+import { step } from '../machine/steps.ts';
+import type { UnitId } from '../state/ids.ts';
+import type { Cause } from '../timing/cause.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { gainCondition, suffer } from './changes.ts';
+import { unit } from './find.ts';
+import { immunity } from './keywords.ts';
+
+/** Gaining a condition: what answers the attempt, then the condition, or what comes in its place. */
+interface Gaining {
+  unit: UnitId;
+  condition: Condition;
+  cause: Cause;
+  /** CR-COND-03: in the attacker's options a doubled condition is damage for the pool, told as the amount. */
+  doubled: 'suffered' | 'pooled';
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'condition.gain': Gaining;
+    'condition.lay': Gaining;
+  }
+}
+
+step('condition.gain', (g, f) => {
+  g.next('condition.lay', f);
+  openWindow(g, [happen(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause })]);
+});
+
+step('condition.lay', (g, f) => g.done(lay(g, f)));
+
+function lay(g: Machine, f: Gaining): { happened: boolean; amount?: number } {
+  const u = unit(g, f.unit);
+  // R-KEY-1: an immune Unit would not gain it, so nothing is doubled.
+  if (u.defeated || immunity(g, u, f.condition)) return { happened: false, amount: 0 };
+  if (!u.conditions.includes(f.condition)) {
+    gainCondition(g, f.unit, f.condition, f.cause);
+    return { happened: true, amount: 0 };
+  }
+  if (f.doubled === 'suffered') suffer(g, f.unit, 1, f.cause);
+  return { happened: false, amount: f.doubled === 'pooled' ? 1 : 0 };
+}
