@@ -22,7 +22,10 @@ export const coreGame = (changes: Partial<Game> = {}): Game => ({
 });
 
 /** Chance from a typed seed: for tests and simulations, never called sealed. */
-export const seeded = (seed: string, generator: 'chacha' | 'fast' = 'chacha'): ChanceState => ({
+export const seeded = (
+  seed: string,
+  generator: 'chacha' | 'fast' = 'chacha',
+): Extract<ChanceState, { kind: 'seeded' }> => ({
   kind: 'seeded',
   key: sha256(seed),
   generator,

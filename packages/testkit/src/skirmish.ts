@@ -3,6 +3,7 @@ import {
   type Ability,
   type Answer,
   type ChanceState,
+  extend,
   type Face,
   type Game,
   Match,
@@ -139,11 +140,7 @@ export function skirmish(setup: Skirmish): Story {
     });
   const [red, blue] = [side(setup.red, 'a'), side(setup.blue, 'b')];
   const game = coreGame({
-    library: {
-      ...library,
-      units: { ...library.units, ...cards },
-      abilities: { ...library.abilities, ...setup.abilities },
-    },
+    library: extend(library, { units: Object.values(cards), abilities: Object.values(setup.abilities ?? {}) }),
     ...(setup.mode ? { mode: setup.mode } : {}),
     ...setup.game,
   });
@@ -274,7 +271,7 @@ export class Story {
     const who = this.open.characters.find((c) => this.lasting(c.id) === asks.character);
     const tool =
       who && this.match.game.space.findTool({ game: this.match.game, open: this.open }, who.id, asks.move, to);
-    return tool ? { to, tool } : { to, tool: { pivot: [0, 0], end: [0, 0] } };
+    return tool ? { to, tool } : { to };
   }
 
   private lasting(id: number): string {

@@ -5,6 +5,7 @@ import type { Words } from './generator.ts';
 export function drawing(words: Words): (limit: number) => number {
   let i = 0;
   return (limit) => {
+    if (limit < 1) throw new Error(`There is no number below ${limit} to draw.`);
     const fair = 4294967296 - (4294967296 % limit);
     for (;;) {
       const word = words(i);

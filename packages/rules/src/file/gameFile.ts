@@ -1,6 +1,6 @@
 import type { Constants, Table } from '../space/space.ts';
 import type { ChanceState } from '../chance/source.ts';
-import type { Options } from '../machine/game.ts';
+import type { Options, OwnCards } from '../machine/game.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf } from '../state/hash.ts';
@@ -33,6 +33,8 @@ export interface GameFile {
   readonly sheet: string;
   readonly dataHash: string;
   readonly mode: string;
+  /** Cards the game brings along itself. */
+  readonly own: OwnCards;
   readonly options: Options;
   readonly constants: Constants;
   readonly table: Table;

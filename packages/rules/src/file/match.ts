@@ -141,6 +141,7 @@ export class Match {
       sheet: this.game.library.sheet,
       dataHash: dataHash(this.game),
       mode: this.game.mode.id,
+      own: this.game.library.own ?? { units: [], abilities: [] },
       options: this.game.options,
       constants: this.game.constants,
       table: this.game.table,

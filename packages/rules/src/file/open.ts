@@ -1,8 +1,22 @@
-import type { Game } from '../machine/game.ts';
+import { extend, type Game, type Library } from '../machine/game.ts';
+import type { Mode } from '../machine/mode.ts';
+import type { Space } from '../space/space.ts';
 import { RULES_VERSION } from '../version.ts';
 import type { GameFile, Mark } from './gameFile.ts';
 import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';
+
+/** The game a file describes, with the cards, modes and space of this program. */
+export function gameOf(file: GameFile, library: Library, modes: readonly Mode[], space: Space): Game {
+  const mode = modes.find((known) => known.id === file.mode);
+  if (!mode)
+    throw new FileError(
+      `The game's mode "${file.mode}" is not known here; known are ${modes.map((m) => m.id).join(', ')}.`,
+    );
+  const { options, constants, table, own } = file;
+  const cards = own.units.length + own.abilities.length > 0 ? extend(library, own) : library;
+  return { library: cards, mode, space, options, constants, table };
+}
 
 /** How a file was opened, for people. */
 export interface Opened {

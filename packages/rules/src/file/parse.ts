@@ -8,6 +8,7 @@ const PARTS = [
   'sheet',
   'dataHash',
   'mode',
+  'own',
   'options',
   'constants',
   'table',

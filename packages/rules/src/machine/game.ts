@@ -9,7 +9,22 @@ export interface Library {
   readonly units: Readonly<Record<string, UnitCard>>;
   readonly abilities: Readonly<Record<string, Ability>>;
   readonly missions: Readonly<Record<string, MissionCard>>;
+  /** Cards a game brings along itself; they are written into its file. */
+  readonly own?: OwnCards;
 }
+
+export interface OwnCards {
+  readonly units: readonly UnitCard[];
+  readonly abilities: readonly Ability[];
+}
+
+/** A library with cards of a game's own beside, or in place of, the printed ones. */
+export const extend = (library: Library, own: OwnCards): Library => ({
+  ...library,
+  units: { ...library.units, ...Object.fromEntries(own.units.map((card) => [card.id, card])) },
+  abilities: { ...library.abilities, ...Object.fromEntries(own.abilities.map((ability) => [ability.id, ability])) },
+  own,
+});
 
 /** Ruling options: where the ledger lets a table decide otherwise. */
 export interface Options {

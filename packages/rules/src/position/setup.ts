@@ -1,4 +1,3 @@
-import type { UnitCard } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Seat } from '../state/ids.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
@@ -83,5 +82,4 @@ export type Setup =
       readonly mode: string;
       readonly missions: readonly [string, string];
       readonly position: PositionSetup;
-      readonly cards?: readonly UnitCard[];
     };

@@ -1,15 +1,12 @@
 import { count, type Face } from '../chance/dice.ts';
-import type { Answer, Place } from '../machine/decision.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { chance, choice, type Random, step } from '../machine/steps.ts';
-import { type CharacterId, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
+import type { Machine } from '../machine/machine.ts';
+import { chance, choice, step } from '../machine/steps.ts';
+import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
 import { missionOf } from '../struggle/standard.ts';
 import { struggleOf } from '../struggle/tracker.ts';
 import { layDeck } from '../turn/orderDeck.ts';
-import { put } from '../units/changes.ts';
-import { cardOf, character, discOf, nameOfCharacter, unit, unitsOf } from '../units/find.ts';
+import { cardOf, unit, unitsOf } from '../units/find.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */
 declare module '../machine/steps.ts' {
@@ -19,10 +16,6 @@ declare module '../machine/steps.ts' {
     'setup.mission': object;
     'setup.struggles': object;
     'setup.decks': object;
-    'setup.deploy': object;
-    'setup.squad': { seat: Seat };
-    /** The characters of a squad still to be set up; the first one placed is the Primary's first (CR-DEPLOY-04). */
-    'setup.place': { seat: Seat; todo: readonly CharacterId[]; anchor: CharacterId | null };
     'setup.stances': object;
     'setup.stance': { todo: readonly string[] };
     'setup.reveal': object;
@@ -129,111 +122,6 @@ chance('setup.decks', {
   take: (g, _f, fell) => {
     for (const seat of SEATS) layDeck(g, seat, fell[seat] ?? []);
     g.done();
-  },
-});
-
-const undeployed = (p: Position, seat: Seat): number[] => {
-  const squads = unitsOf(p, seat)
-    .filter((u) => u.characters.every((id) => !character(p, id).onTable))
-    .map((u) => u.squad);
-  return squads.filter((squad, i) => squads.indexOf(squad) === i);
-};
-
-/** CR-DEPLOY-02: alternating, First Player first. */
-step('setup.deploy', (g) => {
-  const first = g.open.firstPlayer;
-  const left = { first: undeployed(g, first).length, second: undeployed(g, otherSeat(first)).length };
-  if (left.first + left.second === 0) return g.done();
-  const seat = left.first >= left.second && left.first > 0 ? first : otherSeat(first);
-  g.next('setup.deploy', {}).call('setup.squad', { seat });
-});
-
-/** CR-DEPLOY-03 (DP-07). */
-choice('setup.squad', {
-  ask: (p, f) => {
-    const squads = undeployed(p, f.seat).map(String);
-    const [only, second] = squads;
-    if (only !== undefined && second === undefined) return { auto: { option: only } };
-    return { seat: f.seat, point: 'DP-07', options: squads.map((id) => ({ id })) };
-  },
-  take: (g, f, answer) => {
-    const squad = unitsOf(g, f.seat).filter((u) => u.squad === Number(answer.option));
-    const byRank = ['primary', 'secondary', 'supporting'].flatMap((rank) =>
-      squad.filter((u) => cardOf(g, u).rank === rank),
-    );
-    g.next('setup.place', { seat: f.seat, todo: byRank.flatMap((u) => u.characters), anchor: null });
-  },
-});
-
-/** CR-DEPLOY-04 to CR-DEPLOY-07. */
-function whyNotHere(
-  p: Position,
-  f: { seat: Seat; anchor: CharacterId | null },
-  id: CharacterId,
-  at: Place,
-): readonly Reason[] {
-  const rest = p.game.space.whyNotRest(p, id, at);
-  if (rest.length > 0) return rest;
-  const disc = { x: at[0], y: at[1], z: at[2], radius: character(p, id).radius };
-  if (f.anchor === null) {
-    const distance = p.game.space.edgeDistance(p, disc, p.open.seats[f.seat].edge);
-    const allowed = p.game.constants.range2;
-    return distance <= allowed + p.game.constants.eps ? [] : [reason('CR-DEPLOY-04', { distance, allowed })];
-  }
-  const { holds, distance, allowed } = p.game.space.within(p, disc, discOf(character(p, f.anchor)), 1);
-  return holds ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
-}
-
-function sampleHere(
-  p: Position,
-  f: { seat: Seat; anchor: CharacterId | null },
-  id: CharacterId,
-  random: Random,
-): Answer | null {
-  const { table, range1, range2 } = p.game.constants;
-  const { radius } = character(p, id);
-  for (let tries = 0; tries < 2000; tries += 1) {
-    const at = f.anchor === null ? nearEdge() : nearAnchor(f.anchor);
-    if (whyNotHere(p, f, id, at).length === 0) return { option: 'place', to: at };
-  }
-  return null;
-
-  function nearEdge(): Place {
-    const deep = radius + random(range2);
-    return [radius + random(table - 2 * radius), p.open.seats[f.seat].edge === 'south' ? deep : table - deep, 0];
-  }
-  function nearAnchor(anchor: CharacterId): Place {
-    const by = character(p, anchor);
-    const reach = by.radius + radius + range1;
-    return [by.x - reach + random(2 * reach + 1), by.y - reach + random(2 * reach + 1), by.z];
-  }
-}
-
-choice('setup.place', {
-  ask: (p, f) => {
-    const [next] = f.todo;
-    if (next === undefined) return { auto: { option: 'done' } };
-    const name = nameOfCharacter(p, next);
-    const near = f.anchor === null ? 'edge' : nameOfCharacter(p, f.anchor);
-    const asks = { kind: 'deploy', character: name, radius: character(p, next).radius, near } as const;
-    return {
-      seat: f.seat,
-      point: f.anchor === null ? 'DP-08' : 'DP-09',
-      options: [{ id: 'place', character: name, asks }],
-    };
-  },
-  whyNot: (p, f, answer) => {
-    const [next] = f.todo;
-    if (next === undefined || !answer.to) return [reason('DP-08', { missing: 'to' })];
-    return whyNotHere(p, f, next, answer.to);
-  },
-  sample: (p, f, _option, random) => (f.todo[0] === undefined ? null : sampleHere(p, f, f.todo[0], random)),
-  take: (g, f, answer) => {
-    const [next, ...todo] = f.todo;
-    if (next === undefined || !answer.to) return g.done();
-    put(g, next, answer.to);
-    g.emit({ event: 'deployed', character: next, at: answer.to });
-    g.next('setup.place', { seat: f.seat, todo, anchor: f.anchor ?? next });
   },
 });
 

@@ -136,10 +136,7 @@ export const openTable: Space = {
   tokenHeight: () => 0,
   whyNotRest,
   whyNotMove,
-  findTool: (p, id, move, to) => {
-    const tool = straight(p, id, move, [to[0], to[1]]);
-    return whyNotMove(p, id, move, to, tool).length === 0 ? tool : null;
-  },
+  findTool: (p, id, move, to) => straight(p, id, move, [to[0], to[1]]),
   sampleMove: (p, id, move, random) => {
     const c = character(p, id);
     const reach = toolOf(p, move) + 2 * c.radius;

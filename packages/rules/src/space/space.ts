@@ -54,7 +54,8 @@ export interface Space {
     to: Place,
     tool: ToolPlacement,
   ) => readonly Reason[];
-  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place) => ToolPlacement | null;
+  /** The tool that takes the character there; where none does, the tool laid straight toward the place. */
+  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place) => ToolPlacement;
   readonly sampleMove: (
     p: Position,
     character: CharacterId,

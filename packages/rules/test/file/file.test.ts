@@ -1,0 +1,121 @@
+import { library } from '@faultline/cards';
+import { type GameFile, gameOf, openGame, openTable, parseGame, standard, stateHash } from '@faultline/rules';
+import { skirmish } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { seal, sealOf } from '../../src/file/gameFile.ts';
+
+/** Two turns of a small game, without dice. */
+const played = () =>
+  skirmish({
+    red: { maul: { is: 'lord-maul', at: [10, 10] } },
+    blue: { rex: { is: 'cc-7567-captain-rex', at: [20, 20] } },
+    activates: 'maul',
+    shuffles: [['a1'], ['b1']],
+    sides: [{ deck: [], discard: ['a1'] }, {}],
+  })
+    .chooses('move')
+    .chooses('dash', { to: [13, 10] })
+    .chooses('end')
+    .chooses('take-cover')
+    .chooses('decline')
+    .chooses('end');
+
+const open = (file: GameFile) => openGame(gameOf(file, library, [standard], openTable), file);
+const resealed = (file: GameFile): GameFile => seal(file);
+
+describe('a game file', () => {
+  it('opens to the same state', () => {
+    const story = played();
+    const opened = open(parseGame(JSON.stringify(story.match.file())));
+    expect(opened.how).toBe('replayed');
+    expect(opened.changed).toEqual([]);
+    expect(opened.match.hash).toBe(story.match.hash);
+  });
+
+  it('stores the hash of the state at the end of every turn', () => {
+    const { match } = played();
+    expect(match.file().marks.map((mark) => mark.turn)).toEqual([2, 3]);
+  });
+
+  it('carries the newest state whole', () => {
+    const { match } = played();
+    expect(stateHash(match.file().snapshot.state)).toBe(match.hash);
+  });
+
+  it('keeps the times of its entries out of every hash of the game', () => {
+    const { match } = played();
+    const file = match.file();
+    const timed = resealed({ ...file, entries: file.entries.map((entry, i) => ({ ...entry, time: i * 1000 })) });
+    expect(open(timed).match.hash).toBe(match.hash);
+  });
+});
+
+describe('a damaged file is refused with a sentence', () => {
+  const text = JSON.stringify(played().match.file());
+  const refused: readonly (readonly [string, string, RegExp])[] = [
+    ['empty', '', /empty/],
+    ['cut in the middle', text.slice(0, text.length / 2), /cut off or damaged/],
+    ['no record', '[1,2]', /not a game file/],
+    ['something else', '{"name":"x"}', /names no format/],
+    ['of a later format', text.replace('"format":1', '"format":9'), /format 9/],
+    ['with an altered answer', text.replace('"dash"', '"advance"'), /altered or damaged/],
+    ['without its entries', JSON.stringify({ ...JSON.parse(text), entries: undefined }), /"entries" is missing/],
+  ];
+  for (const [what, broken, sentence] of refused) {
+    it(what, () => expect(() => parseGame(broken)).toThrow(sentence));
+  }
+
+  it('with an entry that was never legal, although its seal is right', () => {
+    const file = parseGame(text);
+    const forged = resealed({
+      ...file,
+      entries: file.entries.map((entry, i) => (i === 0 ? { ...entry, seat: 1 } : entry)) as GameFile['entries'],
+    });
+    expect(() => open(forged)).toThrow(/cannot be replayed/);
+  });
+
+  it('of a mode nobody knows', () => {
+    const file = parseGame(text);
+    expect(() => open(resealed({ ...file, mode: 'siege' }))).toThrow(/mode "siege" is not known/);
+  });
+});
+
+describe('a file from another version', () => {
+  it('is replayed where the hashes still agree', () => {
+    const { match } = played();
+    const older = resealed({ ...match.file(), rulesVersion: '0.0.1' });
+    const opened = open(older);
+    expect(opened.how).toBe('replayed');
+    expect(opened.changed[0]).toContain('0.0.1');
+    expect(opened.match.hash).toBe(match.hash);
+  });
+
+  it('goes on from its newest state where they do not, and keeps what was played as a record', () => {
+    const { match } = played();
+    const file = match.file();
+    const marks = file.marks.map((mark) => ({ ...mark, hash: 'of other rules' }));
+    const opened = open(resealed({ ...file, rulesVersion: '0.0.1', marks }));
+    expect(opened.how).toBe('resumed');
+    expect(opened.match.hash).toBe(match.hash);
+    const again = opened.match.file();
+    expect(again.past).toHaveLength(1);
+    expect(again.past[0]?.entries).toHaveLength(file.entries.length);
+    expect(open(parseGame(JSON.stringify(again))).match.hash).toBe(match.hash);
+  });
+
+  it('is never refused because it was played under other rules', () => {
+    const { match } = played();
+    const file = match.file();
+    const foreign = file.entries.map((entry) =>
+      entry.do === 'answer' ? { ...entry, answer: { option: 'gone' } } : entry,
+    );
+    const opened = open(resealed({ ...file, rulesVersion: '0.0.1', entries: foreign }));
+    expect(opened.how).toBe('resumed');
+    expect(opened.match.state.open.decision).toEqual(match.state.open.decision);
+  });
+
+  it('its seal covers everything', () => {
+    const file = played().match.file();
+    expect(sealOf({ ...file, sheet: '1.3' })).not.toBe(file.seal);
+  });
+});

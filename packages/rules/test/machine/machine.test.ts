@@ -1,0 +1,106 @@
+import { beginGame, type Machine, Match, type Steps, step } from '@faultline/rules';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
+import { coreGame, seeded, skirmish } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+declare module '@faultline/rules' {
+  interface Steps {
+    'test.stuck': object;
+    'test.circle': { round: number };
+  }
+}
+
+step('test.stuck', () => undefined);
+step('test.circle', (g, f) => void g.next('test.circle', { round: f.round + 1 }));
+
+/** Never run: what must not compile. */
+export function mustNotCompile(g: Machine): void {
+  // @ts-expect-error a step is not entered without its locals
+  g.next('attack.roll', {});
+  // @ts-expect-error nor with those of another
+  g.call('push.ask', { character: 1, kinds: [] });
+  // @ts-expect-error nor by a name that is no step
+  g.next('attack.rol', {});
+}
+
+const stuckIn = (name: 'test.stuck' | 'test.circle') => () => {
+  const game = coreGame({ mode: { ...coreGame().mode, turn: [name as keyof Steps as 'turn.start'] } });
+  const side = { units: [] };
+  return Match.begin(
+    game,
+    { kind: 'position', mode: 'standard', missions: ['', ''], position: { sides: [side, side] } },
+    seeded('stuck'),
+  );
+};
+
+describe('the step machine', () => {
+  it('names a step that neither moves on nor asks', () => {
+    expect(stuckIn('test.stuck')).toThrow('test.stuck neither moved on');
+  });
+
+  it('names the steps of a flow that runs in a circle', () => {
+    expect(stuckIn('test.circle')).toThrow(/did not come to rest: turn.run \| test.circle/);
+  });
+
+  it('keeps nothing in its state that JSON cannot carry', () => {
+    const { state } = beginGame(
+      coreGame(),
+      { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] },
+      seeded('json'),
+    );
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('[CR-GEN-01] a game has exactly two sides', () => {
+    const { open } = skirmish({ red: { a: { at: [5, 5] } }, blue: { b: { at: [20, 20] } }, activates: 'a' });
+    expect(open.seats).toHaveLength(2);
+  });
+});
+
+describe('dice rolled by hand', () => {
+  const entered = () => {
+    const story = skirmish({
+      red: { a: { at: [10, 10], attack: 3 } },
+      blue: { b: { at: [12, 10], defense: 2 } },
+      activates: 'a',
+    });
+    const file = story.match.file();
+    const chance = { ...seeded('by hand'), kind: 'entered' } as const;
+    if (file.setup.kind !== 'position') throw new Error('not a position');
+    const match = Match.begin(story.match.game, file.setup, chance);
+    const answer = (seat: 0 | 1, option: string, dice?: readonly string[]) =>
+      match.send({
+        do: 'answer',
+        seat,
+        version: match.version,
+        answer: { option, ...(dice ? { dice: dice as never } : {}) },
+      });
+    return { match, answer };
+  };
+
+  it('are asked from the one who rolls them, then from the other', () => {
+    const { match, answer } = entered();
+    answer(0, 'combat');
+    answer(0, 'melee');
+    expect(match.state.open.decision).toMatchObject({
+      seat: 0,
+      options: [{ asks: { kind: 'dice', die: 'attack', count: 3 } }],
+    });
+    answer(0, 'enter', ['crit', 'strike', 'failure']);
+    expect(match.state.open.decision).toMatchObject({ seat: 1, options: [{ asks: { die: 'defense', count: 2 } }] });
+    answer(1, 'enter', ['block', 'failure']);
+    expect(match.state.open.decision).toMatchObject({ point: 'DP-45', about: { successes: 1 } });
+  });
+
+  it('[CR-DICE-02] are refused with the wrong number or an impossible face', () => {
+    const { answer } = entered();
+    answer(0, 'combat');
+    answer(0, 'melee');
+    expect(answer(0, 'enter', ['crit'])).toMatchObject({
+      refused: { reasons: [{ rule: 'CR-ATK-14', facts: { dice: 1, needed: 3 } }] },
+    });
+    expect(answer(0, 'enter', ['crit', 'block', 'crit'])).toMatchObject({
+      refused: { reasons: [{ rule: 'CR-DICE-02', facts: { face: 'block' } }] },
+    });
+  });
+});

@@ -1,0 +1,195 @@
+import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import {
+  apply,
+  beginGame,
+  canonical,
+  chacha,
+  type Command,
+  copyState,
+  determinise,
+  drawing,
+  type Game,
+  type Random,
+  sampleAnswer,
+  SEATS,
+  type Seat,
+  sha256,
+  type State,
+  viewFor,
+  viewHash,
+  whyNot,
+} from '@faultline/rules';
+import { coreGame, seeded } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const game: Game = coreGame();
+const random = (seed: string): Random =>
+  drawing(chacha(sha256(seed), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+const begin = (seed: string): State =>
+  beginGame(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded(seed)).state;
+
+function randomCommand(state: State, pick: Random): Command {
+  const { decision } = state.open;
+  if (!decision) throw new Error('Nobody is asked.');
+  for (let tries = 0; tries < 200; tries += 1) {
+    const option = decision.options[pick(decision.options.length)]?.id ?? '';
+    const answer = sampleAnswer({ game, open: state.open }, option, pick);
+    if (answer) return { seat: decision.seat, version: state.open.version, answer };
+  }
+  throw new Error(`Nobody can answer ${decision.step}.`);
+}
+
+/** Plays a random game and hands every state with a decision to the observer. */
+function play(seed: string, most: number, observe: (state: State, pick: Random) => void): void {
+  const pick = random(`bot ${seed}`);
+  let state = begin(seed);
+  for (let n = 0; n < most && !state.open.result; n += 1) {
+    observe(state, pick);
+    const taken = apply(game, state, randomCommand(state, pick));
+    if ('refused' in taken) throw new Error(canonical(taken.refused));
+    state = taken.state;
+  }
+}
+
+/** Another state that the viewer could not tell from this one: unknown cards elsewhere, another key. */
+function scrambled(state: State, viewer: Seat, pick: Random): State {
+  const other = copyState(state, game.mode.copyScore);
+  for (const owner of SEATS) {
+    const deck = other.hidden.decks[owner];
+    const places = deck.map((_, i) => i).filter((i) => !state.known[viewer][owner][i]);
+    for (const [n, place] of places.entries()) {
+      const swap = places[n + pick(places.length - n)] ?? place;
+      [deck[place], deck[swap]] = [deck[swap] ?? '', deck[place] ?? ''];
+    }
+  }
+  const drawn = other.hidden.missionDeck.map((card) => phaseMates(card));
+  other.hidden.missionDeck = drawn.map((cards) => cards[pick(cards.length)] ?? '');
+  other.hidden.chance = seeded(`another key ${pick(1000000)}`);
+  return other;
+}
+
+const phaseMates = (card: string): string[] => {
+  const struggles = library.missions['shifting-priorities']?.struggles ?? [];
+  const phase = struggles.find((s) => s.id === card)?.phase;
+  return struggles.filter((s) => s.phase === phase).map((s) => s.id);
+};
+
+/** Twenty commands, right and wrong, of both seats. */
+function twenty(state: State, pick: Random): Command[] {
+  return Array.from({ length: 20 }, (_, i) => {
+    const command = randomCommand(state, pick);
+    if (i % 4 === 1) return { ...command, seat: command.seat === 0 ? 1 : 0 };
+    if (i % 4 === 2)
+      return { ...command, answer: { option: ['move', 'reveal', 'pass', 'a1', 'nonsense'][pick(5)] ?? '' } };
+    if (i % 4 === 3) return { ...command, version: command.version - 1 };
+    return command;
+  });
+}
+
+describe('hidden information', () => {
+  it('[HI-01] [HI-04] [HI-11] nothing a player sees or is told depends on what is hidden from them', () => {
+    let decisions = 0;
+    for (const seed of ['leak 1', 'leak 2', 'leak 3']) {
+      play(seed, 400, (state, pick) => {
+        decisions += 1;
+        for (const viewer of SEATS) {
+          const twin = scrambled(state, viewer, pick);
+          expect(canonical(viewFor(twin, viewer))).toBe(canonical(viewFor(state, viewer)));
+          for (const command of twenty(state, pick)) {
+            expect(whyNot({ game, open: twin.open }, command)).toEqual(whyNot({ game, open: state.open }, command));
+          }
+        }
+      });
+    }
+    expect(decisions).toBeGreaterThan(400);
+  });
+
+  it('a spectator sees no hidden card and no key', () => {
+    const state = begin('spectator');
+    const text = canonical(viewFor(state, 'public'));
+    expect(
+      viewFor(state, 'public')
+        .decks.flat()
+        .every((card) => card === null),
+    ).toBe(true);
+    expect(text).not.toContain('"chance"');
+    for (const card of state.hidden.missionDeck) expect(text).not.toContain(card);
+  });
+
+  it('[HI-02] [HI-03] the set of cards in a deck is open, its order is not', () => {
+    const deep = (seed: string): State => {
+      let found = begin(seed);
+      play(seed, 40, (state) => {
+        found = state;
+      });
+      return found;
+    };
+    const state = deep('sets');
+    expect(viewFor(state, 1).open.seats[0].deck).toEqual(state.hidden.decks[0].toSorted());
+    expect(viewFor(state, 1).decks[0]).toEqual(state.hidden.decks[0].map(() => null));
+  });
+
+  it('a card a player knows is in that player’s view alone', () => {
+    const state = begin('known');
+    state.hidden.decks = [
+      ['a1', 'a2'],
+      ['b1', 'b2'],
+    ];
+    state.known = [
+      [
+        [true, false],
+        [false, false],
+      ],
+      [
+        [false, false],
+        [false, false],
+      ],
+    ];
+    expect(viewFor(state, 0).decks[0]).toEqual(['a1', null]);
+    expect(viewFor(state, 1).decks[0]).toEqual([null, null]);
+  });
+
+  it('the whole of a game is shown only when it is over', () => {
+    expect(() => viewFor(begin('early'), 'all')).toThrow('when it is over');
+  });
+
+  it('a view has a hash of its own that tells nothing of the key', () => {
+    const state = begin('hash');
+    const twin = copyState(state, game.mode.copyScore);
+    twin.hidden.chance = seeded('something else');
+    expect(viewHash(viewFor(twin, 0))).toBe(viewHash(viewFor(state, 0)));
+  });
+});
+
+describe('a state made from a view', () => {
+  it('gives the same view again, at every decision of a random game', () => {
+    play('determinise', 300, (state, pick) => {
+      for (const viewer of SEATS) {
+        const view = viewFor(state, viewer);
+        expect(canonical(viewFor(determinise(game, view, pick), viewer))).toBe(canonical(view));
+      }
+    });
+  });
+
+  it('keeps known cards in their places and fills the rest from the open set', () => {
+    const state = begin('fill');
+    const own = state.hidden.decks[0];
+    state.known[0][0] = own.map((_, i) => i === 2);
+    for (let n = 0; n < 20; n += 1) {
+      const made = determinise(game, viewFor(state, 0), random(`fill ${n}`));
+      expect(made.hidden.decks[0][2]).toBe(own[2]);
+      expect(made.hidden.decks[0].toSorted()).toEqual(own.toSorted());
+    }
+  });
+
+  it('can be played on to the end', () => {
+    const pick = random('playable');
+    let state = determinise(game, viewFor(begin('playable'), 0), pick);
+    for (let n = 0; n < 3000 && !state.open.result; n += 1) {
+      const taken = apply(game, state, randomCommand(state, pick));
+      if ('refused' in taken) throw new Error(canonical(taken.refused));
+      state = taken.state;
+    }
+    expect(state.open.result).not.toBeNull();
+  });
+});
