@@ -76,7 +76,8 @@ function applyLeftover(
   g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
   const [owner, enemy] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
   const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
-  const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner });
+  // R-WND-8: beside the pool, so a wound of it is not one by this kind of attack.
+  const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner, attackType: null });
   if (icon === 'damage') suffer(g, unitOf(g, enemy).id, 1, cause);
   else if (isCondition(icon)) gainConditionNow(g, unitOf(g, enemy).id, icon, cause);
   else if (icon === 'shove') shove(g, owner, enemy, seat, cause, false);
