@@ -21,7 +21,7 @@ declare module '../machine/steps.ts' {
       seats: readonly Seat[];
       /** Instances this seat has used its Reactive for. */
       reacted: readonly number[];
-      /** Clauses this seat has resolved in this window. */
+      /** What this seat has resolved in this window: clause and event instance together. */
       resolved: readonly string[];
     };
   }
@@ -42,6 +42,8 @@ const POINTS: Partial<Record<Trigger, Decision['point']>> = {
 
 interface Offer {
   readonly id: string;
+  /** The clause of the Unit with the one event instance it answers. */
+  readonly answer: string;
   readonly unit: UnitId;
   readonly unitName: string;
   readonly ability: string;
@@ -78,8 +80,11 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
         if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
+        const answer = `${id} ${index} ${happening.id}`;
+        if (f.resolved.includes(answer)) continue;
         made.push({
           id,
+          answer,
           unit: u.id,
           unitName: name,
           ability: ability.id,
@@ -91,7 +96,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       }
     }
   }
-  return distinct(made).filter((offer) => !f.resolved.includes(offer.id));
+  return distinct(made);
 }
 
 /** The same ability may answer several instances: each gets a name of its own. */
@@ -119,7 +124,7 @@ choice('window.ask', {
     const forced = made.filter((offer) => !offer.reactive);
     if (made.length === 0) return { auto: { option: 'pass' } };
     if (made.length === 1 && forced[0]) return { auto: { option: forced[0].id } };
-    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? 'DP-55';
+    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? (forced.length === made.length ? 'DP-56' : 'DP-55');
     const pass = forced.length === 0 ? [{ id: 'pass' }] : [];
     return {
       seat,
@@ -137,7 +142,12 @@ choice('window.ask', {
       return;
     }
     const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
-    g.next('window.ask', { happenings: f.happenings, seats: f.seats, reacted, resolved: [...f.resolved, offer.id] });
+    g.next('window.ask', {
+      happenings: f.happenings,
+      seats: f.seats,
+      reacted,
+      resolved: [...f.resolved, offer.answer],
+    });
     g.call('ability.use', {
       unit: offer.unit,
       ability: offer.ability,
