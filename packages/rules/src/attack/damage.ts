@@ -1,4 +1,5 @@
 import { CONDITIONS, type Condition, type Icon } from '../cards/unitCard.ts';
+import { findsNobody } from '../effects/tests.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type UnitId } from '../state/ids.ts';
@@ -103,9 +104,10 @@ step('attack.resolve', (g, f) => {
 function freeActives(p: Position, id: UnitId): string[] {
   const u = unit(p, id);
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
-  return clausesOf(p, u, 'use').flatMap(({ ability }) =>
-    ability.action || u.used.includes(ability.id) ? [] : [ability.id],
-  );
+  return clausesOf(p, u, 'use')
+    .filter(({ ability }) => !ability.action && !u.used.includes(ability.id))
+    .filter(({ clause }) => !findsNobody(p, clause.effects, { unit: id, happening: null, bound: {} }))
+    .map(({ ability }) => ability.id);
 }
 
 choice('active.ask', {

@@ -5,7 +5,7 @@ import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { gainConditionNow, gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
-import { charactersOf, type Context, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 import { found, holds } from './tests.ts';
 
 /**
@@ -145,8 +145,6 @@ function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }
 function bindChosen(g: Machine, f: Running, name: string, chosen: string): void {
   advance(g, { ...f, context: bind(f.context, name, chosen) }, true);
 }
-
-const bind = (at: Context, name: string, value: string): Context => ({ ...at, bound: { ...at.bound, [name]: value } });
 
 choice('effects.choose', {
   ask: (p, f) => {

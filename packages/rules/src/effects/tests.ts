@@ -1,4 +1,4 @@
-import type { EventPattern, Selector, Test } from '../cards/ability.ts';
+import type { Effect, EventPattern, Selector, Test } from '../cards/ability.ts';
 import { count } from '../chance/dice.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
@@ -8,7 +8,7 @@ import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit } from '../units/find.ts';
 import { unitName } from '../state/ids.ts';
-import { charactersOf, type Context, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -76,6 +76,12 @@ export function found(p: Position, selector: Selector, at: Context): string[] {
   const bases = p.open.characters.filter((c) => c.onTable && fits(p, c, selector, at));
   if (selector.of === 'character') return bases.map((c) => nameOfCharacter(p, c.id));
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
+}
+
+/** R-ABIL-4: effects that begin by choosing somebody who is not there certainly do nothing. */
+export function findsNobody(p: Position, [first, ...rest]: readonly Effect[], at: Context): boolean {
+  if (first?.do !== 'choose') return false;
+  return found(p, first.from, at).every((name) => findsNobody(p, rest, bind(at, first.bind, name)));
 }
 
 /** Whether an event is one a clause waits for. */

@@ -1,4 +1,4 @@
-import { holds, matches } from '../effects/tests.ts';
+import { findsNobody, holds, matches } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
@@ -72,12 +72,14 @@ type Asking = {
 function offers(p: Position, seat: Seat, f: Asking): Offer[] {
   const made: Offer[] = [];
   for (const u of unitsOf(p, seat)) {
-    for (const { ability, clause, index } of clausesOf(p, u, 'on')) {
+    for (const held of clausesOf(p, u, 'on')) {
+      const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
       for (const happening of f.happenings) {
         const at = { unit: u.id, happening, bound: {} };
-        if (reactive && (f.reacted.includes(happening.id) || !canUse(p, u, ability))) continue;
+        if (reactive && f.reacted.includes(happening.id)) continue;
         if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
+        if (reactive ? !canUse(p, u, held, happening) : findsNobody(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
         const answer = `${id} ${index} ${happening.id}`;

@@ -99,7 +99,7 @@ choice('action.ability', {
   ask: (p, f) => {
     const u = unit(p, f.unit);
     const options = clausesOf(p, u, 'use')
-      .filter(({ ability }) => ability.action && canUse(p, u, ability))
+      .filter((held) => held.ability.action && canUse(p, u, held))
       .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
     const [only, second] = options;
     if (second === undefined) return { auto: { option: only?.id ?? 'none' } };

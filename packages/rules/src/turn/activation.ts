@@ -113,12 +113,12 @@ const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
       );
 
 const abilityActions = (p: Position, u: Unit) =>
-  clausesOf(p, u, 'use').filter(({ ability }) => ability.action && canUse(p, u, ability));
+  clausesOf(p, u, 'use').filter((held) => held.ability.action && canUse(p, u, held));
 
 /** CR-ABIL-01, CR-ABIL-03. */
 const activesOpen = (p: Position, u: Unit): Option[] =>
   clausesOf(p, u, 'use')
-    .filter(({ ability }) => !ability.action && canUse(p, u, ability))
+    .filter((held) => !held.ability.action && canUse(p, u, held))
     .map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
 
 /** CR-STANCE-04, CR-STANCE-07. */
