@@ -6,6 +6,7 @@ import {
   extend,
   type Face,
   type Game,
+  type GameEvent,
   Match,
   type Mode,
   type Moment,
@@ -14,15 +15,20 @@ import {
   type Place,
   type Refusal,
   type Seat,
+  SHATTERPOINT,
   type SideSetup,
   type Stance,
+  type Unit,
   type UnitCard,
+  unitName,
   type UnitSetup,
 } from '@faultline/rules';
 import { CheckedMatch } from './checked.ts';
 import { coreGame } from './game.ts';
 
 const INCH = 2540;
+const SIDES = ['red', 'blue'];
+const WHO = ['character', 'attacker', 'target'];
 
 /** A unit of a skirmish: a real card, or a plain one with only what the test is about. Places in inches. */
 export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
@@ -40,11 +46,15 @@ export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
   readonly armour?: readonly string[];
 }
 
+/** An ability made up for one test; its key is its id. */
+export type MadeUp = Omit<Ability, 'id' | 'name'>;
+
 export interface Skirmish {
   readonly red: Readonly<Record<string, Fighter>>;
   readonly blue: Readonly<Record<string, Fighter>>;
-  readonly attackDice?: readonly Face[];
-  readonly defenseDice?: readonly Face[];
+  /** The first dice that fall, a letter each: c crit, s strike, b block, e expertise, f failure. All later ones fail. */
+  readonly attackDice?: string | readonly Face[];
+  readonly defenseDice?: string | readonly Face[];
   readonly shuffles?: readonly (readonly string[])[];
   readonly force?: readonly [number, number];
   readonly sides?: readonly [Partial<SideSetup>, Partial<SideSetup>];
@@ -60,7 +70,30 @@ export interface Skirmish {
   readonly mode?: Mode;
   readonly game?: Partial<Game>;
   /** Abilities made up for this test. */
-  readonly abilities?: Readonly<Record<string, Ability>>;
+  readonly abilities?: Readonly<Record<string, MadeUp>>;
+}
+
+const LETTERS: Readonly<Record<string, Face>> = {
+  c: 'crit',
+  s: 'strike',
+  b: 'block',
+  e: 'expertise',
+  f: 'failure',
+};
+
+const MOST_DICE = 40;
+
+function faces(script: string | readonly Face[] = ''): Face[] {
+  const given = typeof script === 'string' ? [...script].map((letter) => LETTERS[letter] as Face) : script;
+  return [...given, ...Array.from({ length: MOST_DICE }, (): Face => 'failure')];
+}
+
+/** Only what the cards of this table name: every set-up is hashed as a whole. */
+function abilitiesOn(cards: Readonly<Record<string, UnitCard>>, madeUp: Skirmish['abilities'] = {}) {
+  const ids = Object.values(cards).flatMap((card) => card.abilities);
+  const find = (id: string): Ability | undefined =>
+    madeUp[id] ? { id, name: id, ...madeUp[id] } : library.abilities[id];
+  return Object.fromEntries(ids.flatMap((id) => find(id) ?? []).map((ability) => [ability.id, ability]));
 }
 
 const straight = (...effects: readonly Stance['tree']['options'][number]['effects'][]): Stance['tree'] => ({
@@ -106,6 +139,17 @@ function plainCard(id: string, f: Fighter, bases: number): UnitCard {
   };
 }
 
+/** A printed card, with other abilities or one other attack chart where the test says so. */
+function realCard(card: UnitCard, f: Fighter): UnitCard {
+  const charts = (stance: Stance): Stance['charts'] =>
+    f.chart ? { ...stance.charts, melee: chartOf('blows', f.chart), ranged: chartOf('shots', f.chart) } : stance.charts;
+  return {
+    ...card,
+    abilities: f.has ?? card.abilities,
+    stances: card.stances.map((stance) => ({ ...stance, charts: charts(stance) })),
+  };
+}
+
 const placesOf = (f: Fighter): Place[] => {
   const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly (readonly [number, number])[];
   return many.map(([x, y]) => [Math.round(x * INCH), Math.round(y * INCH), 0]);
@@ -120,7 +164,7 @@ export function skirmish(setup: Skirmish): Story {
       names.set(name, `${letter}${i + 1}`);
       const real = f.is === undefined ? undefined : library.units[f.is];
       const at = placesOf(f);
-      const card = real ? { ...real, abilities: f.has ?? real.abilities } : plainCard(name, f, at.length);
+      const card = real ? realCard(real, f) : plainCard(name, f, at.length);
       cards[card.id] = card;
       const {
         is: _is,
@@ -140,19 +184,23 @@ export function skirmish(setup: Skirmish): Story {
     });
   const [red, blue] = [side(setup.red, 'a'), side(setup.blue, 'b')];
   const game = coreGame({
-    library: extend(library, { units: Object.values(cards), abilities: Object.values(setup.abilities ?? {}) }),
+    library: extend(library, {
+      units: Object.values(cards),
+      abilities: Object.values(abilitiesOn(cards, setup.abilities)),
+    }),
     ...(setup.mode ? { mode: setup.mode } : {}),
     ...setup.game,
   });
   const force = setup.force ?? [3, 3];
-  const deckOf = (units: readonly UnitSetup[], letter: string): string[] => units.map((_, i) => `${letter}${i + 1}`);
+  const unit = setup.activates === undefined ? undefined : names.get(setup.activates);
+  const cardsOf = (units: readonly UnitSetup[], letter: string): string[] => units.map((_, i) => `${letter}${i + 1}`);
   const sideSetup = (units: UnitSetup[], seat: Seat, letter: string): SideSetup => ({
     units,
     force: { ready: force[seat], pool: force[seat] },
-    deck: deckOf(units, letter),
+    deck: [...cardsOf(units, letter).filter((card) => card !== unit), SHATTERPOINT],
+    discard: cardsOf(units, letter).filter((card) => card === unit),
     ...setup.sides?.[seat],
   });
-  const unit = setup.activates === undefined ? undefined : names.get(setup.activates);
   const position = {
     sides: [sideSetup(red, 0, 'a'), sideSetup(blue, 1, 'b')] as const,
     objectives: setup.objectives ?? [],
@@ -165,8 +213,8 @@ export function skirmish(setup: Skirmish): Story {
   };
   const chance: ChanceState = {
     kind: 'scripted',
-    attack: [...(setup.attackDice ?? [])],
-    defense: [...(setup.defenseDice ?? [])],
+    attack: faces(setup.attackDice),
+    defense: faces(setup.defenseDice),
     shuffles: (setup.shuffles ?? []).map((s) => [...s]),
   };
   const missions = ['shifting-priorities', 'shifting-priorities'] as const;
@@ -215,23 +263,56 @@ export class Story {
     return found;
   }
 
+  /** Who is asked and which of the ledger's questions it is: `red DP-40`. */
+  get asked(): string {
+    const { decision } = this.open;
+    return decision ? `${SIDES[decision.seat]} ${decision.point}` : 'nobody';
+  }
+
+  /** What has happened so far of some kinds, a line each: the event, then its plain facts in order. */
+  told(...kinds: readonly GameEvent['event'][]): string[] {
+    return this.match
+      .eventsSince(0)
+      .filter((event) => kinds.includes(event.event))
+      .map((event) =>
+        Object.entries(event)
+          .flatMap((field) => this.plain(...field))
+          .join(' '),
+      );
+  }
+
+  private plain(field: string, value: unknown): (string | number)[] {
+    if (field === 'seat' || field === 'by') return typeof value === 'number' ? [SIDES[value] ?? value] : [];
+    if (field === 'unit') return [this.back(`${unitName(this.open.units[value as number] as Unit)}`)];
+    if (WHO.includes(field)) return [this.back(this.lasting(value as number))];
+    if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? [value.join(',')] : [];
+    return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+  }
+
   get offered(): string[] {
     return (this.open.decision?.options ?? []).map((option) => this.readable(option));
   }
 
+  private back(lasting: string): string {
+    const [unit = '', character] = lasting.split('.');
+    const own = [...this.names].find(([, value]) => value === unit)?.[0] ?? unit;
+    return character === undefined || !this.names.has(own) ? own : `${own}.${character}`;
+  }
+
   private readable(option: Option): string {
     const [what = '', at] = option.id.split('@');
-    const back = (lasting: string): string => {
-      const [unit = '', character] = lasting.split('.');
-      const own = [...this.names].find(([, value]) => value === unit)?.[0] ?? unit;
-      return character === undefined || !this.names.has(own) ? own : `${own}.${character}`;
-    };
     return at === undefined
       ? option.id
           .split(':')
-          .map((part) => back(part))
+          .map((part) => this.back(part))
           .join(':')
-      : `${what}@${back(at)}`;
+      : `${what}@${this.back(at)}`;
+  }
+
+  /** Plain choices, one after the other. */
+  plays(...options: readonly string[]): this {
+    for (const option of options) this.chooses(option);
+    return this;
   }
 
   /** Answers the open question; places in inches. */

@@ -1,4 +1,5 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
+import { findsNobody } from '../effects/tests.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Target, type UnitId } from '../state/ids.ts';
@@ -77,7 +78,8 @@ function applyLeftover(
   const [owner, enemy]: [Target, Target] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
   const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
   if (typeof owner === 'string') return;
-  const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner });
+  // R-WND-8: beside the pool, so a wound of it is not one by this kind of attack.
+  const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner, attackType: null });
   if (icon === 'damage') hurt(g, enemy, 1, cause);
   else if (isCondition(icon)) afflict(g, enemy, icon, cause);
   else if (icon === 'shove') shove(g, owner, enemy, seat, cause, false);
@@ -107,9 +109,10 @@ step('attack.resolve', (g, f) => {
 function freeActives(p: Position, id: UnitId): string[] {
   const u = unit(p, id);
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
-  return clausesOf(p, u, 'use').flatMap(({ ability }) =>
-    ability.action || u.used.includes(ability.id) ? [] : [ability.id],
-  );
+  return clausesOf(p, u, 'use')
+    .filter(({ ability }) => !ability.action && !u.used.includes(ability.id))
+    .filter(({ clause }) => !findsNobody(p, clause.effects, { unit: id, happening: null, bound: {} }))
+    .map(({ ability }) => ability.id);
 }
 
 choice('active.ask', {

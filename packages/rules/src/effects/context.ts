@@ -13,6 +13,11 @@ export interface Context {
   readonly bound: Readonly<Record<string, string>>;
 }
 
+export const bind = (at: Context, name: string, value: string): Context => ({
+  ...at,
+  bound: { ...at.bound, [name]: value },
+});
+
 /** Everyone a reference means, as characters on the table. */
 export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
   if (ref === 'self') return basesOf(p, unit(p, at.unit));

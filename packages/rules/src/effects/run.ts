@@ -4,7 +4,7 @@ import { choice, type FrameOf, step } from '../machine/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
-import { charactersOf, type Context, unitMeant } from './context.ts';
+import { bind, charactersOf, unitMeant } from './context.ts';
 import type { Running } from './running.ts';
 import { found, holds } from './tests.ts';
 
@@ -158,8 +158,6 @@ function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }
 function bindChosen(g: Machine, f: Running, name: string, chosen: string): void {
   advance(g, { ...f, context: bind(f.context, name, chosen) }, true);
 }
-
-const bind = (at: Context, name: string, value: string): Context => ({ ...at, bound: { ...at.bound, [name]: value } });
 
 choice('effects.choose', {
   ask: (p, f) => {

@@ -1,14 +1,15 @@
-import type { EventPattern, Selector, Test } from '../cards/ability.ts';
+import type { Effect, EventPattern, Selector, Test } from '../cards/ability.ts';
 import { count } from '../chance/dice.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import type { Cause } from '../timing/cause.ts';
 import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit } from '../units/find.ts';
 import { unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
-import { charactersOf, type Context, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -78,11 +79,19 @@ export function found(p: Position, selector: Selector, at: Context): string[] {
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
 }
 
+/** R-ABIL-4: effects that begin by choosing somebody who is not there certainly do nothing. */
+export function findsNobody(p: Position, [first, ...rest]: readonly Effect[], at: Context): boolean {
+  if (first?.do !== 'choose') return false;
+  return found(p, first.from, at).every((name) => findsNobody(p, rest, bind(at, first.bind, name)));
+}
+
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
   if (pattern.on !== happening.on) return false;
-  if (pattern.attackType && !('attackType' in happening && happening.attackType === pattern.attackType)) return false;
-  if (pattern.inCombatAction && !('inCombatAction' in happening && happening.inCombatAction)) return false;
+  // R-WND-8: a wound is by an attack if its cause is.
+  const facts = 'cause' in happening ? happening.cause : happening;
+  if (pattern.attackType && !('attackType' in facts && facts.attackType === pattern.attackType)) return false;
+  if (pattern.inCombatAction && !('inCombatAction' in facts && facts.inCombatAction)) return false;
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
@@ -93,9 +102,14 @@ const fitsSome = (p: Position, selector: Selector | undefined, who: readonly Cha
 function doers(p: Position, event: Happening): Character[] {
   if ('attacker' in event) return one(p, event.attacker);
   if (event.on === 'moved') return one(p, event.character);
-  if (event.on === 'wounded' || event.on === 'wounded.now')
-    return event.cause.character === null ? [] : one(p, event.cause.character);
+  if ('cause' in event) return credited(p, event.cause);
   return 'unit' in event ? all(p, event.unit) : [];
+}
+
+/** R-WND-7: the character whose attack it was, or the Unit whose ability; nobody for effects of no player. */
+function credited(p: Position, cause: Cause): Character[] {
+  if (cause.character !== null) return one(p, cause.character);
+  return cause.unit === null ? [] : all(p, cause.unit);
 }
 
 function receivers(p: Position, event: Happening): Character[] {

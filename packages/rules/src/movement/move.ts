@@ -23,10 +23,12 @@ function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): Mo
   const u = unitOf(p, id);
   const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
   const wished: MoveKind[] = steps && has(p, u, 'scale') && !kinds.includes('climb') ? [...kinds, 'climb'] : [...kinds];
-  // R-COND-6: a Pinned character would move as printed; the replacement is not reached.
-  if (u.conditions.includes('pinned') || !holderOf(p, character(p, id))) return wished;
-  const held = wished.filter((kind) => kind !== 'climb').map((kind) => (kind === 'advance' ? 'dash' : kind));
-  return held.filter((kind, i) => held.indexOf(kind) === i);
+  if (!holderOf(p, character(p, id))) return wished;
+  const held = wished.filter((kind) => kind !== 'climb');
+  // R-COND-6: a Pinned character would advance; the replacement is not reached.
+  if (u.conditions.includes('pinned')) return held;
+  const kept = held.map((kind) => (kind === 'advance' ? 'dash' : kind));
+  return kept.filter((kind, i) => kept.indexOf(kind) === i);
 }
 
 function toOption(p: Position, id: CharacterId, move: MoveKind): Option {

@@ -96,7 +96,7 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
     return open ? (g) => flipLate(g, name) : null;
   }
   const active = clausesOf(p, u, 'use').find(
-    ({ ability }) => ability.id === what && !ability.action && canUse(p, u, ability),
+    (held) => held.ability.id === what && !held.ability.action && canUse(p, u, held),
   );
   if (active && p.open.activation?.unit === u.id) {
     return (g) =>
@@ -108,14 +108,13 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
         price: priceOf(u, active.ability),
       });
   }
-  const reactive = clausesOf(p, u, 'on').find(
-    ({ ability }) => ability.id === what && ability.kind === 'reactive' && canUse(p, u, ability),
-  );
+  const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive');
   const happening =
     reactive &&
     p.open.memory.happened.findLast((event) => {
       const at = { unit: u.id, happening: event, bound: {} };
-      return matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
+      const fitted = matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
+      return fitted && canUse(p, u, reactive, event);
     });
   if (!reactive || !happening) return null;
   return (g) =>

@@ -56,7 +56,8 @@ function whyNotTool(p: Position, id: CharacterId, move: MoveKind, { pivot, end }
   const first: Vector = [pivot[0] - c.x, pivot[1] - c.y];
   const second: Vector = [end[0] - pivot[0], end[1] - pivot[1]];
   const off = Math.max(Math.abs(hypot(...first) - c.radius - arm), Math.abs(hypot(...second) - arm));
-  if (off > 1) return [reason('CR-MOVE-03', { armOffBy: off })];
+  // The tool's ends lie on the grid, so an arm may be off by a little more than one unit.
+  if (off > p.game.constants.eps) return [reason('CR-MOVE-03', { armOffBy: off })];
   const bend = first[0] * second[0] + first[1] * second[1];
   return bend >= -(c.radius + 2 * arm) ? [] : [reason('CR-MOVE-04', { bentBeyond: 90 })];
 }

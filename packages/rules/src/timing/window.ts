@@ -1,5 +1,4 @@
-import { holds, matches } from '../effects/tests.ts';
-import { isUseful } from '../effects/useful.ts';
+import { findsNobody, holds, matches } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
@@ -23,7 +22,7 @@ declare module '../machine/steps.ts' {
       seats: readonly Seat[];
       /** Instances this seat has used its Reactive for. */
       reacted: readonly number[];
-      /** Clauses this seat has resolved in this window. */
+      /** What this seat has resolved in this window: clause and event instance together. */
       resolved: readonly string[];
     };
   }
@@ -47,6 +46,8 @@ const markOf = (ability: string, clause: number): string => `${ability}#${clause
 
 interface Offer {
   readonly id: string;
+  /** The clause of the Unit with the one event instance it answers. */
+  readonly answer: string;
   readonly unit: UnitId;
   readonly unitName: string;
   readonly ability: string;
@@ -75,18 +76,22 @@ type Asking = {
 function offers(p: Position, seat: Seat, f: Asking): Offer[] {
   const made: Offer[] = [];
   for (const u of unitsOf(p, seat)) {
-    for (const { ability, clause, index } of clausesOf(p, u, 'on')) {
+    for (const held of clausesOf(p, u, 'on')) {
+      const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
       for (const happening of f.happenings) {
         const at = { unit: u.id, happening, bound: {} };
-        if (reactive && (f.reacted.includes(happening.id) || !canUse(p, u, ability))) continue;
+        if (reactive && f.reacted.includes(happening.id)) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
-        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at) || !isUseful(p, clause.effects, at))
-          continue;
+        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
+        if (reactive ? !canUse(p, u, held, happening) : findsNobody(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
+        const answer = `${id} ${index} ${happening.id}`;
+        if (f.resolved.includes(answer)) continue;
         made.push({
           id,
+          answer,
           unit: u.id,
           unitName: name,
           ability: ability.id,
@@ -98,7 +103,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       }
     }
   }
-  return distinct(made).filter((offer) => !f.resolved.includes(offer.id));
+  return distinct(made);
 }
 
 /** The same ability may answer several instances: each gets a name of its own. */
@@ -131,7 +136,7 @@ choice('window.ask', {
     const forced = made.filter((offer) => !offer.reactive);
     if (made.length === 0) return { auto: { option: 'pass' } };
     if (made.length === 1 && forced[0]) return { auto: { option: forced[0].id } };
-    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? 'DP-55';
+    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? (forced.length === made.length ? 'DP-56' : 'DP-55');
     const pass = forced.length === 0 ? [{ id: 'pass' }] : [];
     return {
       seat,
@@ -149,7 +154,12 @@ choice('window.ask', {
       return;
     }
     const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
-    g.next('window.ask', { happenings: f.happenings, seats: f.seats, reacted, resolved: [...f.resolved, offer.id] });
+    g.next('window.ask', {
+      happenings: f.happenings,
+      seats: f.seats,
+      reacted,
+      resolved: [...f.resolved, offer.answer],
+    });
     const limit = limitOf(g, offer);
     if (limit) mark(unit(g, offer.unit), markOf(offer.ability, offer.clause), limit);
     g.call('ability.use', {

@@ -25,8 +25,6 @@ const table = () =>
     defenseDice: ['block', 'failure', 'failure', 'failure', 'failure'],
     abilities: {
       'coordinated-fire-strained': {
-        id: 'coordinated-fire-strained',
-        name: 'Covering fire',
         kind: 'reactive',
         cost: 1,
         clauses: [

@@ -11,7 +11,7 @@ const played = () =>
     blue: { rex: { is: 'cc-7567-captain-rex', at: [20, 20] } },
     activates: 'maul',
     shuffles: [['a1'], ['b1']],
-    sides: [{ deck: [], discard: ['a1'] }, {}],
+    sides: [{ deck: [], discard: ['a1'] }, { deck: ['b1'] }],
   })
     .chooses('move')
     .chooses('dash', { to: [13, 10] })

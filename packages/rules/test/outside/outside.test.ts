@@ -140,7 +140,7 @@ describe('what may be said at any question', () => {
     });
     expect(told.character('maul')).toMatchObject({ x: 50000, y: 50000 });
     expect(told.open.seats[0].forceReady).toBe(1);
-    expect(told.open.seats[1]).toMatchObject({ reserve: 'b1', deck: [] });
+    expect(told.open.seats[1]).toMatchObject({ reserve: 'b1', deck: ['shatterpoint'] });
     expect(told.open.score).toMatchObject({ token: -3, momentum: [2, 4] });
   });
 
@@ -153,7 +153,10 @@ describe('what may be said at any question', () => {
       why: 'fell down',
       set: [{ seat: 1, card: 'b1', zone: 'deck-top' }],
     });
-    expect(told.match.state.known.map((seat) => seat[1])).toEqual([[true], [true]]);
+    expect(told.match.state.known.map((seat) => seat[1])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
   });
 
   it('a forgotten Active ability is used late with consent', () => {

@@ -1,0 +1,124 @@
+import { CONSTANTS } from '@faultline/rules';
+import { duel, FAR, standing } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const INCH = 2540;
+const alone = (more: Parameters<typeof duel>[0] = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
+
+/** The farthest a centre gets, in inches: the tool and the own base twice. */
+const reach = (tool: number) => (tool + 2 * 2000) / INCH;
+
+describe('the tool', () => {
+  const reaches = (move: string, tool: number): void => {
+    expect(alone().tries(move, { to: [10 + reach(tool) + 0.3, 10] }).refusal?.why).toBe('illegal');
+    expect(alone().tries(move, { to: [10 + reach(tool), 10] }).refusal).toBeNull();
+  };
+
+  it('[CR-MOVE-01] an advance reaches as far as the Advance tool', () => reaches('advance', CONSTANTS.advanceTool));
+  it('[CR-MOVE-02] a dash as far as the Dash tool', () => reaches('dash', CONSTANTS.dashTool));
+  it('[CR-MOVE-02] a climb likewise', () => reaches('climb', CONSTANTS.dashTool));
+
+  it('[CR-MOVE-03] may be laid in every direction', () => {
+    const story = alone();
+    const position = { game: story.match.game, open: story.open };
+    const mover = story.character('attacker');
+    for (let dx = -9; dx <= 9; dx += 1) {
+      for (let dy = -9; dy <= 9; dy += 1) {
+        const to = [mover.x + dx * 300, mover.y + dy * 300, 0] as const;
+        expect(position.game.space.findTool(position, mover.id, 'dash', to), `${dx} ${dy}`).not.toBeNull();
+      }
+    }
+  });
+});
+
+describe('where a move may end', () => {
+  it('[CR-MOVE-05, CR-MOVE-24] anywhere along the tool', () => {
+    expect(alone().tries('advance', { to: [11, 10] }).refusal).toBeNull();
+  });
+
+  it('[R-MOVE-3] also where it began', () => {
+    expect(
+      alone()
+        .chooses('advance', { to: [10, 10] })
+        .told('moved'),
+    ).toHaveLength(1);
+  });
+
+  it('[CR-MOVE-06] beyond a character that stands in the way', () => {
+    const story = alone({ red: { friend: { at: [12, 10] } } });
+    expect(story.tries('advance', { to: [15, 10] }).refusal).toBeNull();
+  });
+
+  it('[CR-OVER-02, CR-OVER-01] not on another base', () => {
+    const story = alone({ red: { friend: { at: [12, 10] } } });
+    const { game } = story.match;
+    const position = { game, open: story.open };
+    const on = [12 * INCH, 10 * INCH + 3000, 0] as const;
+    expect(game.space.whyNotRest(position, story.character('attacker').id, on)).toMatchObject([{ rule: 'CR-OVER-02' }]);
+    expect(story.tries('advance', { to: [12, 11] }).refusal?.why).toBe('illegal');
+  });
+
+  it('[CR-OVER-05] in contact with one', () => {
+    const story = alone({ red: { friend: { at: [13, 10] } } });
+    expect(story.tries('advance', { to: [13 - 4000 / INCH, 10] }).refusal).toBeNull();
+  });
+
+  it('[CR-MOVE-22] never beyond the edge', () => {
+    const story = duel({ attacker: { at: [2, 2] }, defender: { at: [30, 30] } }).chooses('move');
+    expect(story.tries('advance', { to: [0.5, 2] }).refusal?.why).toBe('illegal');
+    expect(story.tries('advance', { to: [0.8, 2] }).refusal).toBeNull();
+  });
+
+  it('[CR-MOVE-23] a character may stay', () => {
+    expect(alone().chooses('decline').told('moved', 'declined')).toEqual(['declined attacker.1 move']);
+  });
+});
+
+describe('while Engaged', () => {
+  it('[CR-MOVE-14, CR-MOVE-15, R-MOVE-4] by an unwounded enemy: a dash instead of the advance, and no climb', () => {
+    expect(duel().chooses('move').offered).toEqual(['dash', 'decline']);
+  });
+
+  it('[CR-MOVE-16] a jump stays open', () => {
+    const story = duel({
+      attacker: { has: ['leap'] },
+      abilities: {
+        leap: {
+          kind: 'active',
+          cost: 0,
+          clauses: [{ clause: 'use', effects: [{ do: 'move', who: 'self', move: 'jump' }] }],
+        },
+      },
+    }).chooses('leap');
+    expect(story.offered).toEqual(['jump', 'decline']);
+  });
+
+  it('[CR-MOVE-17] only by Wounded enemies, nothing is restricted', () => {
+    const story = duel({ defender: { damage: 10, wounded: 1 }, blue: { far: { at: FAR } } });
+    expect(story.chooses('move').offered).toEqual(['advance', 'dash', 'climb', 'decline']);
+    expect(story.plays('decline', 'combat').offered).toEqual(['melee', 'ranged', 'decline']);
+  });
+});
+
+describe('Scale', () => {
+  const scale = { scale: standing({ name: 'scale' }) };
+  const dashing = {
+    kind: 'active',
+    cost: 0,
+    clauses: [{ clause: 'use', effects: [{ do: 'move', who: 'self', move: 'dash' }] }],
+  } as const;
+
+  it('[CR-KEY-08] a climb may replace an advance or dash', () => {
+    const story = duel({
+      attacker: { has: ['scale', 'hurry'] },
+      defender: { at: FAR },
+      abilities: { ...scale, hurry: dashing },
+    });
+    expect(story.chooses('hurry').offered).toEqual(['dash', 'climb', 'decline']);
+  });
+
+  it('[R-KEY-3] not while Engaged', () => {
+    const story = duel({ attacker: { has: ['scale', 'hurry'] }, abilities: { ...scale, hurry: dashing } });
+    expect(story.chooses('hurry').offered).toEqual(['dash', 'decline']);
+  });
+});

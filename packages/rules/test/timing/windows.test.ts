@@ -1,0 +1,184 @@
+import type { Effect, Selector } from '@faultline/rules';
+import { active, duel, ENEMY, identity, innate, reactive, SELF } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const note: Effect = { do: 'refresh', amount: 1 };
+const made = { on: 'action.made' } as const;
+const resolved = { on: 'attack.resolved' } as const;
+const far: Selector = { of: 'character', side: 'enemy', within: { range: 5, from: 'self' } };
+
+describe('who answers first', () => {
+  it('[CR-TIME-01, DP-55] outside an attack the active player, then the other', () => {
+    const story = duel({
+      attacker: { has: ['cheer'] },
+      defender: { has: ['jeer'] },
+      abilities: { cheer: reactive(0, made, note), jeer: reactive(0, made, note) },
+    }).chooses('focus');
+    expect([story.asked, story.offered]).toEqual(['red DP-55', ['cheer@attacker', 'pass']]);
+    expect([story.chooses('pass').asked, story.offered]).toEqual(['blue DP-55', ['jeer@defender', 'pass']]);
+  });
+
+  it('[CR-TIME-02] effects that nobody chooses follow the same order', () => {
+    const story = duel({
+      attacker: { has: ['pride'] },
+      defender: { has: ['envy'] },
+      abilities: { envy: innate(made, note), pride: innate(made, note) },
+    }).chooses('focus');
+    expect(story.told('ability')).toEqual(['ability attacker pride 0', 'ability defender envy 0']);
+  });
+
+  it('[CR-TIME-04, R-ABIL-3, R-TIME-1] in an attack the attacker, also when it is not the active player', () => {
+    const story = duel({
+      attacker: { has: ['parry'] },
+      defender: { has: ['strikeBack', 'gloat'] },
+      abilities: {
+        strikeBack: reactive(0, { ...made, action: 'focus' }, { do: 'attack', who: 'self' }),
+        gloat: innate({ ...resolved, by: SELF }, note),
+        parry: innate({ ...resolved, to: SELF }, note),
+      },
+    }).plays('focus', 'strikeBack@defender', 'melee');
+    expect(story.told('ability').slice(1)).toEqual(['ability defender gloat 0', 'ability attacker parry 0']);
+  });
+
+  it('[CR-TIME-06, DP-56] several effects of one player are put in order by that player', () => {
+    const story = duel({
+      defender: { has: ['envy', 'spite'] },
+      abilities: { envy: innate(made, note), spite: innate(made, note) },
+    }).chooses('focus');
+    expect([story.asked, story.offered]).toEqual(['blue DP-56', ['envy@defender', 'spite@defender']]);
+    story.chooses('spite@defender');
+    expect(story.told('ability')).toEqual(['ability defender spite 0', 'ability defender envy 0']);
+  });
+});
+
+describe('how often', () => {
+  it('[CR-ABIL-06, G-05] a player uses one Reactive for an event', () => {
+    const story = duel({
+      attacker: { has: ['hitAndRun', 'doublePayout'] },
+      abilities: {
+        hitAndRun: reactive(
+          1,
+          { ...resolved, by: SELF, inCombatAction: true },
+          { do: 'move', who: 'self', move: 'reposition' },
+        ),
+        doublePayout: reactive(
+          1,
+          { ...resolved, by: SELF, inCombatAction: true },
+          { do: 'attack', who: 'self', dice: 5 },
+        ),
+      },
+    }).plays('combat', 'melee');
+    expect(story.offered).toEqual(['hitAndRun@attacker', 'doublePayout@attacker', 'pass']);
+    story.plays('hitAndRun@attacker', 'decline');
+    expect(story.asked).toBe('red DP-23');
+  });
+
+  it('[CR-ABIL-07] the other player has one for the same event', () => {
+    const story = duel({
+      attacker: { has: ['cheer'] },
+      defender: { has: ['jeer'] },
+      abilities: { cheer: reactive(0, made, note), jeer: reactive(0, made, note) },
+    }).plays('focus', 'cheer@attacker', 'jeer@defender');
+    expect(story.told('ability')).toHaveLength(2);
+  });
+
+  it('[CR-ABIL-08, R-TIME-2] who passes is not asked again for the event', () => {
+    const story = duel({
+      attacker: { has: ['cheer'] },
+      defender: { has: ['jeer'] },
+      abilities: { cheer: reactive(0, made, note), jeer: reactive(0, made, note) },
+    }).plays('focus', 'pass', 'jeer@defender');
+    expect(story.asked).toBe('red DP-23');
+    expect(story.told('ability')).toEqual(['ability defender jeer 0']);
+  });
+
+  it('[CR-ABIL-11] an Identity ability does not use up the Reactive', () => {
+    const story = duel({
+      attacker: { has: ['destiny', 'cheer'] },
+      abilities: { destiny: identity(made, note), cheer: reactive(0, made, note) },
+    }).chooses('focus');
+    expect(story.offered).toEqual(['destiny@attacker', 'cheer@attacker']);
+    expect(story.plays('destiny@attacker', 'cheer@attacker').told('ability')).toHaveLength(2);
+  });
+
+  it('[R-ABIL-1] two Units Wounded by one effect are two events with a Reactive each', () => {
+    const story = duel({
+      attacker: { has: ['storm', 'exult', 'feast'] },
+      defender: { damage: 9 },
+      blue: { other: { at: [16, 16], damage: 9 } },
+      abilities: {
+        storm: active(0, {
+          do: 'each',
+          bind: 'enemy',
+          from: ENEMY,
+          effects: [{ do: 'suffer', who: { bound: 'enemy' }, amount: 1 }],
+        }),
+        exult: reactive(0, { on: 'wounded' }, note),
+        feast: reactive(0, { on: 'wounded' }, note),
+      },
+    }).plays('storm', 'defender.1');
+    story.chooses('exult@attacker');
+    expect(story.offered).toEqual(['feast@attacker', 'pass']);
+    expect(story.chooses('feast@attacker').asked).toBe('red DP-23');
+  });
+
+  it('[R-ABIL-1] an effect that nobody chooses answers each of them, whatever its first answer changed', () => {
+    const story = duel({
+      attacker: { has: ['storm', 'scatter'] },
+      defender: { damage: 9, at: [21, 10] },
+      blue: { other: { at: [10, 21], damage: 9 } },
+      abilities: {
+        storm: active(0, {
+          do: 'each',
+          bind: 'enemy',
+          from: ENEMY,
+          effects: [{ do: 'suffer', who: { bound: 'enemy' }, amount: 1 }],
+        }),
+        scatter: innate({ on: 'wounded', to: far }, { do: 'push', who: 'event-unit', range: 1, origin: 'self' }),
+      },
+    }).plays('storm', 'defender.1', 'scatter@attacker');
+    story.chooses('push', { direction: [1, 0] });
+    expect(story.open.decision?.about).toEqual({ character: 'b2.1' });
+  });
+});
+
+describe('inside each other', () => {
+  it('[R-ABIL-2, R-TIME-3] what a Reactive causes is answered before the rest of its window', () => {
+    const story = duel({
+      attacker: { has: ['cheer'] },
+      defender: { has: ['jeer', 'mock'] },
+      abilities: {
+        cheer: reactive(0, made, note),
+        mock: reactive(0, { on: 'ability.used', by: ENEMY }, note),
+        jeer: reactive(0, made, note),
+      },
+    }).plays('focus', 'cheer@attacker');
+    expect(story.offered).toEqual(['mock@defender', 'pass']);
+    expect(story.chooses('mock@defender').offered).toEqual(['jeer@defender', 'pass']);
+  });
+
+  it('[R-TIME-4] a Unit is Wounded before anybody may go on', () => {
+    const story = duel({
+      attacker: { has: ['cheer', 'storm'] },
+      defender: { damage: 9 },
+      abilities: {
+        storm: active(
+          0,
+          { do: 'choose', bind: 'enemy', from: ENEMY },
+          { do: 'suffer', who: { bound: 'enemy' }, amount: 1 },
+          { do: 'may', effects: [note] },
+        ),
+      },
+    }).chooses('storm');
+    expect([story.asked, story.unit('defender').wounded]).toEqual(['red DP-57', 1]);
+  });
+
+  it('[CR-GEN-13] what follows an attack waits for its last step', () => {
+    const story = duel({
+      defender: { has: ['riposte'], armour: ['jump'] },
+      defenseDice: 'e',
+    }).plays('combat', 'melee');
+    expect(story.asked).toBe('blue DP-52');
+    expect(story.chooses('decline').offered).toEqual(['riposte@defender', 'pass']);
+  });
+});
