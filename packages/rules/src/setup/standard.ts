@@ -10,6 +10,7 @@ import { struggleOf } from '../struggle/tracker.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { put } from '../units/changes.ts';
 import { cardOf, character, discOf, nameOfCharacter, unit, unitsOf } from '../units/find.ts';
+import { leavesRoomAt, roomFor } from './room.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */
 declare module '../machine/steps.ts' {
@@ -165,13 +166,21 @@ choice('setup.squad', {
   },
 });
 
-/** CR-DEPLOY-04 to CR-DEPLOY-07. */
-function whyNotHere(
-  p: Position,
-  f: { seat: Seat; anchor: CharacterId | null },
-  id: CharacterId,
-  at: Place,
-): readonly Reason[] {
+interface Placing {
+  readonly seat: Seat;
+  readonly todo: readonly CharacterId[];
+  readonly anchor: CharacterId | null;
+}
+
+/** CR-DEPLOY-04 to CR-DEPLOY-07; R-DEPLOY-3: nobody of the squad is left without a place. */
+function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readonly Reason[] {
+  const reasons = whyNotDeployed(p, f, id, at);
+  const others = f.todo.slice(1);
+  if (reasons.length > 0 || leavesRoomAt(p, f.anchor, id, others, at)) return reasons;
+  return [reason('R-DEPLOY-3', { without: others.map((other) => nameOfCharacter(p, other)).join(', ') })];
+}
+
+function whyNotDeployed(p: Position, f: Placing, id: CharacterId, at: Place): readonly Reason[] {
   const rest = p.game.space.whyNotRest(p, id, at);
   if (rest.length > 0) return rest;
   const disc = { x: at[0], y: at[1], z: at[2], radius: character(p, id).radius };
@@ -184,19 +193,15 @@ function whyNotHere(
   return holds ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
 }
 
-function sampleHere(
-  p: Position,
-  f: { seat: Seat; anchor: CharacterId | null },
-  id: CharacterId,
-  random: Random,
-): Answer | null {
+function sampleHere(p: Position, f: Placing, id: CharacterId, random: Random): Answer | null {
   const { table, range1, range2 } = p.game.constants;
   const { radius } = character(p, id);
   for (let tries = 0; tries < 2000; tries += 1) {
     const at = f.anchor === null ? nearEdge() : nearAnchor(f.anchor);
     if (whyNotHere(p, f, id, at).length === 0) return { option: 'place', to: at };
   }
-  return null;
+  const gap = f.anchor === null ? null : roomFor(p, f.anchor, f.todo);
+  return gap && { option: 'place', to: gap };
 
   function nearEdge(): Place {
     const deep = radius + random(range2);
