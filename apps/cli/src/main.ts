@@ -3,10 +3,11 @@
 
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
+import { play } from './play/command.ts';
 import { rules } from './rules/command.ts';
 import { simulate } from './simulate/command.ts';
 
-const commands: readonly Command[] = [rules, simulate];
+const commands: readonly Command[] = [rules, simulate, play];
 
 const usage = `Usage: faultline <command> [options]
 

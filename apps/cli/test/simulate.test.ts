@@ -125,7 +125,7 @@ describe('a game that breaks', () => {
   });
 
   it('is told with its number, its seed and its file', () => {
-    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const };
+    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const, close: false };
     const lost = { game: 3, seed: '1/3', kind: 'crashed', what: 'the table is slippery', file: 'x.json' } as const;
     expect(asText(summarise(asked, [], [lost], 1))).toContain(
       'Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json',
@@ -136,7 +136,7 @@ describe('a game that breaks', () => {
     const { state, entries } = playGame(seat('short'), 30);
     expect(state.open.result).toBeNull();
     expect(entries).toHaveLength(30);
-    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const };
+    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const, close: false };
     const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
     const summary = summarise(asked, [{ ...line, winner: null, why: null, firstPlayer: 0, hash: 'h' }], [], 1);
     expect(summary.unfinished).toEqual([line]);

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { Broken, fileOf, playGame } from './playing.ts';
 import { asText } from './report.ts';
+import { saveGame, USUAL_FOLDER } from './saving.ts';
 import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from './seating.ts';
 import { type Break, type Outcome, recordOf, summarise } from './summary.ts';
 
@@ -23,6 +22,7 @@ Game number n of seed S is always the same game, whatever else is played; faultl
   --from A     only the games from number A on
   --to B       only the games up to number B
   --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --close      everyone begins mixed in the middle of the table: far more fighting
   --save DIR   write every game's file into this folder
   --json       the summary as JSON (docs/cli.md describes it)
   --help       this text
@@ -35,6 +35,7 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   teams: { type: 'string' },
+  close: { type: 'boolean' },
   save: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -55,9 +56,9 @@ export const simulate: Command = {
     const teams = teamsNamed(values.teams ?? USUAL_TEAMS);
     const seed = values.seed ?? '1';
     const start = performance.now();
-    const { played, broken } = playAll({ seed, from, to, teams, save: values.save });
+    const { played, broken } = playAll({ seed, from, to, teams, close: values.close === true, save: values.save });
     const seconds = (performance.now() - start) / 1000;
-    const asked = { seed, from, to, teams: [teams[0].name, teams[1].name] as const };
+    const asked = { seed, from, to, close: values.close === true, teams: [teams[0].name, teams[1].name] as const };
     const summary = summarise(asked, played, broken, seconds);
     console.log(values.json ? JSON.stringify(summary, null, 2) : asText(summary));
     return broken.length === 0 ? 0 : 1;
@@ -69,21 +70,22 @@ interface Asked {
   readonly from: number;
   readonly to: number;
   readonly teams: Seating['teams'];
+  readonly close: boolean;
   readonly save: string | undefined;
 }
 
-function playAll({ seed, from, to, teams, save }: Asked): { played: Outcome[]; broken: Break[] } {
+function playAll({ seed, from, to, teams, close, save }: Asked): { played: Outcome[]; broken: Break[] } {
   const played: Outcome[] = [];
   const broken: Break[] = [];
   for (let number = from; number <= to && broken.length < MOST_BROKEN; number += 1) {
-    const seating = seat(`${seed}/${number}`, teams);
+    const seating = seat(`${seed}/${number}`, teams, close);
     try {
       const game = playGame(seating, MOST_DECISIONS);
       played.push(recordOf(number, seating.seed, game));
-      if (save !== undefined) write(save, seating, game.entries);
+      if (save !== undefined) saveGame(save, seating.seed, fileOf(seating, game.entries));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      const file = written(save ?? 'games', seating, error);
+      const file = written(save ?? USUAL_FOLDER, seating, error);
       broken.push({ game: number, seed: seating.seed, kind: error.kind, what: error.message, file });
     }
     showProgress(number - from + 1, to - from + 1);
@@ -91,23 +93,10 @@ function playAll({ seed, from, to, teams, save }: Asked): { played: Outcome[]; b
   return { played, broken };
 }
 
-const nameOf = (seed: string): string => `game-${seed.replaceAll(/[^\w-]+/g, '-')}.json`;
-
-function write(folder: string, seating: Seating, entries: Broken['entries']): string {
-  const path = join(folder, nameOf(seating.seed));
-  const text = `${JSON.stringify(fileOf(seating, entries))}\n`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new Unreadable(`The game could not be saved: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-  return path;
-}
-
+/** Null when the game broke before it had a file. */
 function written(folder: string, seating: Seating, { entries }: Broken): string | null {
   try {
-    return write(folder, seating, entries);
+    return saveGame(folder, seating.seed, fileOf(seating, entries));
   } catch (error) {
     if (error instanceof Unreadable) throw error;
     return null;

@@ -2,12 +2,15 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import type { Game, Setup, TeamSetup } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
+import { closeSetup } from './close.ts';
 
 /** Who plays what, with which dice: a game between two random opponents follows from it to the last entry. */
 export interface Seating {
   readonly game: Game;
   readonly teams: readonly [TeamSetup, TeamSetup];
   readonly seed: string;
+  /** Everyone begins mixed in the middle of the table instead of being set up. */
+  readonly close: boolean;
 }
 
 const TEAMS: Readonly<Record<string, TeamSetup>> = { republic: REPUBLIC, shadow: SHADOW };
@@ -24,11 +27,13 @@ export function teamsNamed(text: string): readonly [TeamSetup, TeamSetup] {
   return [first, second];
 }
 
-export const seat = (seed: string, teams: Seating['teams'] = teamsNamed(USUAL_TEAMS)): Seating => ({
+export const seat = (seed: string, teams = teamsNamed(USUAL_TEAMS), close = false): Seating => ({
   game: coreGame(),
   teams,
   seed,
+  close,
 });
 
-export const setupOf = (seating: Seating): Setup => ({ kind: 'teams', mode: 'standard', teams: seating.teams });
+export const setupOf = (seating: Seating): Setup =>
+  seating.close ? closeSetup(seating) : { kind: 'teams', mode: 'standard', teams: seating.teams };
 export const chanceOf = (seating: Seating) => seeded(seating.seed, 'fast');

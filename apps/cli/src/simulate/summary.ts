@@ -7,6 +7,7 @@ export interface Summary {
   readonly from: number;
   readonly to: number;
   readonly teams: readonly [string, string];
+  readonly close: boolean;
   readonly rulesVersion: string;
   readonly games: number;
   readonly wins: readonly [number, number];
@@ -73,7 +74,7 @@ function spread(values: readonly number[]): Spread {
 const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
 
 export function summarise(
-  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams'>,
+  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close'>,
   played: readonly Outcome[],
   broken: readonly Break[],
   seconds: number,
