@@ -49,3 +49,19 @@ function tellOne<E extends GameEvent['event']>(t: Teller, event: Extract<GameEve
   const phrase: (t: Teller, e: Extract<GameEvent, { event: E }>) => void = PHRASES[event.event as E];
   phrase(t, event);
 }
+
+/** The lines of one turn; turn 0 is the preparation. */
+export interface Part {
+  readonly turn: number;
+  readonly lines: readonly Line[];
+}
+
+/** Cuts a story before each turn. */
+export function inParts(lines: readonly Line[]): Part[] {
+  const parts: { turn: number; lines: Line[] }[] = [{ turn: 0, lines: [] }];
+  for (const line of lines) {
+    if (line.turn !== undefined) parts.push({ turn: line.turn, lines: [] });
+    parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}

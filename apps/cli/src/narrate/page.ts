@@ -24,11 +24,3 @@ export function printed(lines: readonly Line[], colour: boolean): string {
     .map((line) => `${line}\n`)
     .join('');
 }
-
-/** A reader who leaves early (`| head`) is no mistake. */
-export function allowLeaving(): void {
-  process.stdout.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
-}

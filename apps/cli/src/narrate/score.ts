@@ -19,7 +19,7 @@ export const scorePhrases: Phrases<
 > = {
   turn: (t, e) => {
     sayTracker(t);
-    t.say(`Turn ${e.turn}: ${t.cast.player(e.seat)} (${t.forceOf(e.seat)})`, 0, 'turn');
+    t.heading(`Turn ${e.turn}: ${t.cast.player(e.seat)} (${t.forceOf(e.seat)})`, e.turn);
   },
   struggle: (t, e) => {
     t.facts.tracker = t.facts.tracker && FRESH;
@@ -55,7 +55,7 @@ export const scorePhrases: Phrases<
   corrected: (t, e) => t.say(`Correction by ${author(t, e.by)} of ${e.what}: ${e.why}`, 1, 'score'),
   flag: (t, e) => t.say(capital(e.flag), 1, 'score'),
   undone: (t, e) => t.say(`Undone by ${author(t, e.by)}: everything after entry ${e.to}`, 1, 'score'),
-  over: (t, e) => t.say(ending(t, e.result), 0, 'turn'),
+  over: (t, e) => t.heading(ending(t, e.result)),
 };
 
 function sayTracker(t: Teller): void {

@@ -9,6 +9,8 @@ export interface Line {
   /** How far the line is set in: 0 for headings, more for what lies inside something. */
   readonly depth: number;
   readonly tone: Tone;
+  /** On the heading of a turn. */
+  readonly turn?: number;
 }
 
 /** What the story so far has told of the table; kept from the events alone. */
@@ -50,6 +52,11 @@ export class Teller {
   say(text: string, depth = 1, tone: Tone = 'plain'): void {
     this.flush();
     this.lines.push({ text, depth, tone });
+  }
+
+  heading(text: string, turn?: number): void {
+    this.flush();
+    this.lines.push({ text, depth: 0, tone: 'turn', ...(turn === undefined ? {} : { turn }) });
   }
 
   /** Adds an event to the line being gathered under this key; the first one brings the phrase for all. */

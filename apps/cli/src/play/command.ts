@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Command, read, Unreadable } from '../command.ts';
-import { allowLeaving, printed, takesColour } from '../narrate/page.ts';
+import { printed, takesColour } from '../narrate/page.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
 import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
 import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
@@ -45,11 +45,10 @@ export const play: Command = {
     const seating = seatFor(values);
     const { parts, played } = tell(seating);
     const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
-    allowLeaving();
     console.log(opening(seating));
     const colour = takesColour(process.stdout);
     for (const part of parts) {
-      console.log(printed(part, colour).trimEnd());
+      console.log(printed(part.lines, colour).trimEnd());
       if (process.stdout.isTTY && !values.fast) await pause(PAUSE);
     }
     console.log(closing(file, played.entries.length, played.state.open.turn));

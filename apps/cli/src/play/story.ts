@@ -1,4 +1,4 @@
-import { Narrator } from '../narrate/narrator.ts';
+import { inParts, Narrator, type Part } from '../narrate/narrator.ts';
 import { playersOf } from '../narrate/cast.ts';
 import type { Line } from '../narrate/teller.ts';
 import { playGame, type Played } from '../simulate/playing.ts';
@@ -6,7 +6,7 @@ import { type Seating, setupOf } from '../simulate/seating.ts';
 
 export interface Story {
   /** One part for the preparation and one for every turn. */
-  readonly parts: readonly (readonly Line[])[];
+  readonly parts: readonly Part[];
   readonly played: Played;
 }
 
@@ -20,14 +20,4 @@ export function storyOf(seating: Seating, most: number): Story {
   });
   lines.push(...((narrator as Narrator | null)?.rest() ?? []));
   return { parts: inParts(lines), played };
-}
-
-/** Cuts a story before each heading. */
-export function inParts(lines: readonly Line[]): Line[][] {
-  const parts: Line[][] = [[]];
-  for (const line of lines) {
-    if (line.depth === 0) parts.push([]);
-    parts.at(-1)?.push(line);
-  }
-  return parts;
 }
