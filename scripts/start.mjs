@@ -1,6 +1,7 @@
-// `npm start`: prepares the checkout and shows what Faultline can do. Arguments go to the command line tool.
+// `npm start`: prepares the checkout and plays a game in the terminal. Arguments go to the command line tool.
 
 import { prepareAndRun, run } from './setup.mjs';
 
 const asked = process.argv.slice(2);
-prepareAndRun(() => run('node', ['apps/cli/bin/faultline.mjs', ...(asked.length > 0 ? asked : ['--help'])]).code);
+const command = asked.length > 0 ? asked : ['play', '--close'];
+prepareAndRun(() => run('node', ['apps/cli/bin/faultline.mjs', ...command]).code);

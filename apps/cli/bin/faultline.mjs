@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { nodePath, prepareAndRun, run } from '../../../scripts/setup.mjs';
 
 if (nodePath() === process.execPath) {
+  // A reader who leaves early (`| head`) is no mistake.
+  process.stdout.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

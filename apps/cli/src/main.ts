@@ -3,9 +3,12 @@
 
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
+import { play } from './play/command.ts';
+import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
+import { simulate } from './simulate/command.ts';
 
-const commands: readonly Command[] = [rules];
+const commands: readonly Command[] = [rules, simulate, play, replay];
 
 const usage = `Usage: faultline <command> [options]
 

@@ -29,7 +29,7 @@ export { chacha, chachaBlock, fast } from './chance/generator.ts';
 export { drawing } from './chance/draw.ts';
 export { hex, sha256 } from './chance/sha256.ts';
 export { byText, type ChanceState, ScriptRanOut } from './chance/source.ts';
-export { type Departure, gameOf, type Opened, openGame, replay } from './file/open.ts';
+export { type Departure, gameOf, type Opened, openGame, replay, type Watcher } from './file/open.ts';
 export { FORMAT, type GameFile, type Mark, stateHash } from './file/gameFile.ts';
 export { dataHash, Match, type Sent } from './file/match.ts';
 export { FileError, parseGame } from './file/parse.ts';

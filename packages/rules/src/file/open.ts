@@ -1,3 +1,4 @@
+import type { GameEvent } from '../machine/event.ts';
 import { extend, type Game, type Library } from '../machine/game.ts';
 import type { Mode } from '../machine/mode.ts';
 import type { Space } from '../space/space.ts';
@@ -32,16 +33,25 @@ export interface Departure {
   readonly why: string;
 }
 
+/** Told of the beginning and of every entry taken, in order. */
+export type Watcher = (events: readonly GameEvent[], match: Match) => void;
+
 /** Plays the file's entries again and compares the hash at every mark. */
-export function replay(game: Game, file: GameFile): { readonly match: Match; readonly departure: Departure | null } {
+export function replay(
+  game: Game,
+  file: GameFile,
+  watch?: Watcher,
+): { readonly match: Match; readonly departure: Departure | null } {
   const match =
     file.setup.kind === 'resumed'
       ? Match.resume(game, file.setup.state, file.chance, file.past)
       : Match.begin(game, file.setup, file.chance);
+  watch?.(match.eventsSince(0), match);
   for (const [i, entry] of file.entries.entries()) {
     const sent = match.send(entry);
     if ('refused' in sent)
       return { match, departure: { version: i, why: `entry ${i + 1} is refused: ${sent.refused.why}` } };
+    watch?.(sent.events, match);
     const mark = file.marks.find((m) => m.version === i + 1);
     if (mark && mark.hash !== match.hash)
       return { match, departure: { version: i + 1, why: `the hash at the end of turn ${mark.turn} differs` } };

@@ -5,6 +5,7 @@ import { choice, type Random, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
 import { put } from '../units/changes.ts';
 import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../units/find.ts';
+import { leavesRoomAt, roomFor } from './room.ts';
 
 /** Deployment by squads (CR-DEPLOY-02 to CR-DEPLOY-07). */
 interface Placing {
@@ -70,64 +71,13 @@ function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readon
   return holds ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
 }
 
-/** The position with a character standing somewhere: for looking ahead, the real one is not touched. */
-const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => ({
-  game: p.game,
-  open: { ...p.open, characters: p.open.characters.map((c) => (c.id === id ? { ...c, x, y, z, onTable: true } : c)) },
-});
-
-const AROUND = 48;
-
-/** Places around the anchor, nearest ring first, in a fixed order. */
-function ringPlaces(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
-  const by = character(p, anchor);
-  const touching = by.radius + character(p, id).radius;
-  return [0, 0.5, 1].flatMap((part) => {
-    const distance = touching + Math.round(part * p.game.constants.range1);
-    return Array.from({ length: AROUND }, (_, i): Place => {
-      const [dx, dy] = squareRing(i);
-      const scale = distance / Math.sqrt(dx * dx + dy * dy);
-      return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
-    });
-  });
-}
-
-/** Directions as points on the edge of a square: no angle is needed. */
-function squareRing(i: number): readonly [number, number] {
-  const side = AROUND / 4;
-  const along = (i % side) - side / 2;
-  const half = side / 2;
-  return (
-    (
-      [
-        [along, -half],
-        [half, along],
-        [-along, half],
-        [-half, -along],
-      ] as const
-    )[Math.floor(i / side)] ?? [half, 0]
-  );
-}
-
-/** First fit: a place for each of the squad's remaining characters, or null when none was found (R-DEPLOY-3). */
-function completion(p: Position, f: Placing): readonly Place[] | null {
-  const [next, ...todo] = f.todo;
-  if (next === undefined) return [];
-  if (f.anchor === null) return null;
-  const at = ringPlaces(p, f.anchor, next).find((place) => whyNotHere(p, f, next, place).length === 0);
-  if (!at) return null;
-  const rest = completion(standing(p, next, at), { ...f, todo });
-  return rest && [at, ...rest];
-}
-
-/** A place is confirmed only if the rest of the squad still finds room. */
+/** R-DEPLOY-3: a place is confirmed only if the rest of the squad still finds room. */
 function whyNotPlace(p: Position, f: Placing, at: Place): readonly Reason[] {
-  const [next, ...todo] = f.todo;
+  const [next, ...others] = f.todo;
   if (next === undefined) return [];
   const here = whyNotHere(p, f, next, at);
-  if (here.length > 0) return here;
-  const after = { seat: f.seat, todo, anchor: f.anchor ?? next };
-  return completion(standing(p, next, at), after) ? [] : [reason('R-DEPLOY-3', { withoutRoom: todo.length })];
+  if (here.length > 0 || leavesRoomAt(p, f.anchor, next, others, at)) return here;
+  return [reason('R-DEPLOY-3', { without: others.map((other) => nameOfCharacter(p, other)).join(', ') })];
 }
 
 const TRIES = 200;
@@ -139,8 +89,8 @@ function samplePlace(p: Position, f: Placing, random: Random): Answer | null {
     const at = f.anchor === null ? nearEdge(p, f.seat, next, random) : nearAnchor(p, f.anchor, next, random);
     if (whyNotPlace(p, f, at).length === 0) return { option: 'place', to: at };
   }
-  const sure = completion(p, f)?.[0];
-  return sure ? { option: 'place', to: sure } : null;
+  const sure = f.anchor === null ? null : roomFor(p, f.anchor, f.todo);
+  return sure && { option: 'place', to: sure };
 }
 
 function nearEdge(p: Position, seat: Seat, id: CharacterId, random: Random): Place {

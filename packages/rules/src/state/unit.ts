@@ -5,7 +5,7 @@ import type { CharacterId, Seat, UnitId } from './ids.ts';
 export type Scope = 'action' | 'activation' | 'turn' | 'game';
 
 /** That a clause has worked, for as long as its limit counts. */
-export interface Mark {
+interface Mark {
   readonly key: string;
   readonly until: Scope;
 }

@@ -1,4 +1,4 @@
-import { canonical, hashOf } from '../state/hash.ts';
+import { hashOf } from '../state/hash.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { type Hidden, knows, type State } from '../state/state.ts';
@@ -20,10 +20,23 @@ const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
     who === 'all' || (who !== 'public' && knows(state, who, owner, place)) ? card : null,
   );
 
+/** A copy that shares nothing. A state is plain data; what is undefined is left out, as in its JSON. */
+function apart<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(apart) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  // order: a record is the same in whichever order its fields are copied
+  for (const key of Object.keys(value)) {
+    const field = (value as Record<string, unknown>)[key];
+    if (field !== undefined) copy[key] = apart(field);
+  }
+  return copy as T;
+}
+
 /** The only way from a state to a player. The view shares no record with the state that it could change. */
 export function viewFor(state: State, who: Viewer): View {
   if (who === 'all' && !state.open.result) throw new Error('The hidden parts of a game are shown when it is over.');
-  const open = JSON.parse(canonical(state.open)) as Open;
+  const open = apart(state.open);
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
   if (who !== 'all') return { who, open, decks };
   const { decks: order, missionDeck, undrawn, sealed } = state.hidden;

@@ -1,0 +1,26 @@
+import type { Line, Tone } from './teller.ts';
+import { wrapped } from './words.ts';
+
+const PAINT: Readonly<Record<Tone, string | null>> = {
+  turn: '1',
+  plain: null,
+  dice: '2',
+  wound: '31',
+  score: '36',
+};
+
+/** Whether this output takes colour: a terminal, and nobody asked for none. */
+export const takesColour = (stream: { readonly isTTY?: boolean }, env = process.env): boolean =>
+  stream.isTTY === true && (env.NO_COLOR ?? '') === '';
+
+/** Lines of a story as they are printed: set in, broken at the page's width, a blank line before each heading. */
+export function printed(lines: readonly Line[], colour: boolean): string {
+  return lines
+    .flatMap(({ text, depth, tone }) => {
+      const paint = colour ? PAINT[tone] : null;
+      const set = wrapped(text, depth * 2).map((line) => (paint === null ? line : `\x1b[${paint}m${line}\x1b[0m`));
+      return depth === 0 ? ['', ...set] : set;
+    })
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Command, read, Unreadable } from '../command.ts';
+import { printed, takesColour } from '../narrate/page.ts';
+import { Broken, fileOf } from '../simulate/playing.ts';
+import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
+import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
+import { type Story, storyOf } from './story.ts';
+
+/** Games of ordinary length in which something happens. */
+const SEED = '942';
+const CLOSE_SEED = '205';
+const MOST_DECISIONS = 50_000;
+const PAUSE = 700;
+
+const usage = `Usage: faultline play [options]
+
+Plays one game of the core box between two random opponents and tells it turn by turn. The same seed gives the same
+game and the same text.
+
+  --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close); S/n is game number n of faultline simulate --seed S
+  --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --close      everyone begins mixed in the middle of the table: far more fighting
+  --fast       no pause between turns; there is none either where the output is no terminal
+  --save DIR   the folder for the game's file (${USUAL_FOLDER})
+  --help       this text`;
+
+const options = {
+  seed: { type: 'string' },
+  teams: { type: 'string' },
+  close: { type: 'boolean' },
+  fast: { type: 'boolean' },
+  save: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const play: Command = {
+  name: 'play',
+  summary: 'watch one game between two random opponents, told turn by turn',
+  async run(args) {
+    const { values } = read(args, { options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const seating = seatFor(values);
+    const { parts, played } = tell(seating);
+    const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
+    console.log(opening(seating));
+    const colour = takesColour(process.stdout);
+    for (const part of parts) {
+      console.log(printed(part.lines, colour).trimEnd());
+      if (process.stdout.isTTY && !values.fast) await pause(PAUSE);
+    }
+    console.log(closing(file, played.entries.length, played.state.open.turn));
+    return 0;
+  },
+};
+
+function seatFor(values: { seed?: string; teams?: string; close?: boolean }): Seating {
+  const close = values.close === true;
+  return seat(values.seed ?? (close ? CLOSE_SEED : SEED), teamsNamed(values.teams ?? USUAL_TEAMS), close);
+}
+
+const opening = ({ teams, seed, close }: Seating): string =>
+  `Faultline: a game of Star Wars: Shatterpoint, every rule kept by the computer. Unofficial and free.
+
+${teams.map(({ name }) => name).join(' against ')}, seed ${seed}.
+Both sides are played by chance: they know the rules and nothing of tactics.
+${close ? 'Everyone begins mixed in the middle of an open table.' : 'The table is open ground.'}
+Places are inches from the south-west corner; M is Momentum, [ ] the Struggle token, | the centre.
+`;
+
+function closing(file: string, decisions: number, turns: number): string {
+  const next = [
+    [`npx faultline replay ${file}`, 'tell it again'],
+    [`npx faultline replay ${file} --verify`, 'prove that it replays to the same hashes'],
+    ['npm start -- play --seed hello --fast', 'another game, with the preparation'],
+    ['npx faultline --help', 'all commands'],
+  ] as const;
+  const width = Math.max(...next.map(([command]) => command.length));
+  const lines = next.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
+  return `\n${turns} turns, ${decisions} decisions. The game is saved: ${file}\n\n${lines.join('\n')}`;
+}
+
+/** A game that breaks is a defect of ours, told in a sentence. */
+function tell(seating: Seating): Story {
+  try {
+    return storyOf(seating, MOST_DECISIONS);
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    throw new Unreadable(`The game broke after ${error.entries.length} decisions: ${error.message}.`);
+  }
+}

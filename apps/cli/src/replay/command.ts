@@ -1,0 +1,109 @@
+import type { Game, GameFile } from '@faultline/rules';
+import { type Command, NotUnderstood, read } from '../command.ts';
+import { playersOf } from '../narrate/cast.ts';
+import { inParts, Narrator } from '../narrate/narrator.ts';
+import { printed, takesColour } from '../narrate/page.ts';
+import type { Line } from '../narrate/teller.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { withNames } from './lasting.ts';
+import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
+
+const usage = `Usage: faultline replay FILE [options]
+
+Plays a game file again and tells it turn by turn.
+
+  --verify     tell nothing; compare every hash of the file with the game played again
+  --turn N     only this turn; 0 is the preparation
+  --json       events by turn as JSON, or with --verify the verdict (docs/cli.md describes both)
+  --help       this text
+
+Exit code 1 when the file is damaged, altered or of another kind, and when it does not replay as it was played.`;
+
+const options = {
+  verify: { type: 'boolean' },
+  turn: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tell a saved game, or prove that it replays as it was played',
+  run(args) {
+    const { values, positionals } = read(args, { allowPositionals: true, options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const [path, second] = positionals;
+    if (path === undefined) throw new NotUnderstood('Which game file? faultline play saves one.');
+    if (second !== undefined) throw new NotUnderstood(`One file at a time, please: ${positionals.join(', ')}.`);
+    const turn = values.turn === undefined ? null : wholeNumber('turn', values.turn, 0, 0);
+    if (values.verify && turn !== null) throw new NotUnderstood('--verify looks at the whole game: leave --turn out.');
+    const file = readGame(path);
+    const game = gameOf(file);
+    if (values.verify) return showVerdict(game, file, values.json === true);
+    return values.json ? showEvents(game, file, turn) : showStory(game, file, turn);
+  },
+};
+
+function showVerdict(game: Game, file: GameFile, json: boolean): number {
+  const verdict = verify(game, file);
+  const { verified, entries, hashes, departure } = verdict;
+  if (json) console.log(JSON.stringify(verdict, null, 2));
+  else if (verified) console.log(`verified: ${entries} entries, ${hashes} hashes`);
+  else console.error(`The game departs after entry ${departure?.version} of ${entries}: ${departure?.why}.`);
+  return verified ? 0 : 1;
+}
+
+function showStory(game: Game, file: GameFile, turn: number | null): number {
+  const lines: Line[] = [];
+  let narrator: Narrator | undefined;
+  const { departure } = play(game, file, (events, match) => {
+    narrator ??= new Narrator(game, match.state.open, playersOf(file));
+    lines.push(...narrator.tell(events, match.state.open));
+  });
+  lines.push(...(narrator?.rest() ?? []));
+  const parts = inParts(lines);
+  const chosen = turn === null ? parts : parts.filter((part) => part.turn === turn);
+  if (chosen.length === 0) throw new NotUnderstood(noSuchTurn(turn, parts));
+  console.log(
+    printed(
+      chosen.flatMap((part) => part.lines),
+      takesColour(process.stdout),
+    ).trimEnd(),
+  );
+  return departure === null ? 0 : sayDeparture(game, file, `after entry ${departure.version}, ${departure.why}`);
+}
+
+const noSuchTurn = (turn: number | null, parts: readonly { readonly turn: number }[]): string =>
+  `There is no turn ${turn} in this game: it has ${parts[0]?.turn} to ${parts.at(-1)?.turn}.`;
+
+/** A game of other rules or cards can still be opened; one that should replay and does not is not in order. */
+function sayDeparture(game: Game, file: GameFile, where: string): number {
+  const open = goingOn(game, file);
+  console.error(
+    open
+      ? `The rest is not told: ${open.changed.join('; ')}. The game goes on from its saved state in turn ${open.turn}.`
+      : `The rest is not told: ${where}. The file and the rules have the same version, so one of them is wrong.`,
+  );
+  return open ? 0 : 1;
+}
+
+function showEvents(game: Game, file: GameFile, only: number | null): number {
+  const turns: { turn: number; events: unknown[] }[] = [{ turn: 0, events: [] }];
+  const { match, departure } = play(game, file, (events, { state }) => {
+    for (const event of events) {
+      if (event.event === 'turn') turns.push({ turn: event.turn, events: [] });
+      turns.at(-1)?.events.push(withNames(event, state.open));
+    }
+  });
+  const chosen = only === null ? turns : turns.filter(({ turn }) => turn === only);
+  if (chosen.length === 0) throw new NotUnderstood(noSuchTurn(only, turns));
+  const { rulesVersion, sheet, mode, entries } = file;
+  const facts = { rulesVersion, sheet, mode, players: playersOf(file), entries: entries.length };
+  console.log(
+    JSON.stringify({ ...facts, departure, result: match.state.open.result, hash: match.hash, turns: chosen }, null, 2),
+  );
+  return departure === null || goingOn(game, file) ? 0 : 1;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import {
+  FileError,
+  type Game,
+  type GameFile,
+  openGame,
+  parseGame,
+  replay,
+  standard,
+  stateHash,
+} from '@faultline/rules';
+import type { Departure, Watcher } from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { NotUnderstood, Unreadable } from '../command.ts';
+
+const MODES = [standard];
+
+/** Reads a game file; a missing one is a mistake of the command line, a bad one is told for what it is. */
+export function readGame(path: string): GameFile {
+  try {
+    return parseGame(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof FileError) throw new Unreadable(`${path}: ${error.message}`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new NotUnderstood(`There is no file ${path}.`);
+    if (code === 'EISDIR') throw new NotUnderstood(`${path} is a folder, not a game file.`);
+    throw new Unreadable(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** The rules a file was played with: our cards, its own table, constants and ruling options. */
+export function gameOf({ mode, options, constants, table }: GameFile): Game {
+  const known = MODES.find(({ id }) => id === mode);
+  if (!known) {
+    const ours = MODES.map(({ id }) => id).join(', ');
+    throw new Unreadable(`The game was played in the mode "${mode}", which is not known here. Known: ${ours}.`);
+  }
+  return coreGame({ mode: known, options, constants, table });
+}
+
+/** Plays a file again. Whatever keeps it from being played is told in a sentence. */
+export function play(game: Game, file: GameFile, watch: Watcher): ReturnType<typeof replay> {
+  try {
+    return replay(game, file, watch);
+  } catch (error) {
+    throw new Unreadable(`The game cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export interface Verdict {
+  readonly verified: boolean;
+  readonly entries: number;
+  readonly hashes: number;
+  readonly departure: Departure | null;
+}
+
+/** Compares every hash the file has: one at the end of each turn, and the saved state's own. */
+export function verify(game: Game, file: GameFile): Verdict {
+  const { match, departure } = play(game, file, () => {});
+  const { version, state } = file.snapshot;
+  const same = departure !== null || (version === match.version && stateHash(state) === match.hash);
+  const found = same ? departure : { version, why: 'the saved state is not the one its entries lead to' };
+  return { verified: found === null, entries: file.entries.length, hashes: file.marks.length + 1, departure: found };
+}
+
+/** How play would go on from this file; null when it cannot. */
+export function goingOn(
+  game: Game,
+  file: GameFile,
+): { readonly turn: number; readonly changed: readonly string[] } | null {
+  try {
+    const { match, changed } = openGame(game, file);
+    return { turn: match.state.open.turn, changed };
+  } catch (error) {
+    if (error instanceof FileError) return null;
+    throw error;
+  }
+}

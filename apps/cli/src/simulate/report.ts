@@ -1,0 +1,49 @@
+import type { Summary } from './summary.ts';
+
+const WHY: Readonly<Record<string, string>> = {
+  struggles: 'two Struggles won',
+  'nobody-left': 'nobody left on the table',
+  concession: 'conceded',
+  time: 'time was up',
+  mode: 'the mode says so',
+};
+
+const share = (n: number, of: number): string => `${n} (${of === 0 ? 0 : Math.round((100 * n) / of)} %)`;
+
+/** The summary in words. */
+export function asText(s: Summary): string {
+  const over = s.wins[0] + s.wins[1] + s.draws;
+  const rows: [string, string][] = [
+    ['games', `${s.games} (number ${s.from} to ${s.to} of seed ${s.seed})`],
+    ['wins', `${s.teams[0]} ${share(s.wins[0], over)}, ${s.teams[1]} ${share(s.wins[1], over)}`],
+    ['first player won', share(s.firstPlayerWins, over)],
+    ['drawn', String(s.draws)],
+    [
+      'ended by',
+      Object.entries(s.ended)
+        .map(([why, n]) => `${WHY[why] ?? why} ${n}`)
+        .join(', ') || 'none',
+    ],
+    ['turns', `median ${s.turns.median}, from ${s.turns.min} to ${s.turns.max}`],
+    [
+      'decisions',
+      `median ${s.decisions.median}, from ${s.decisions.min} to ${s.decisions.max}, all ${s.decisions.total}`,
+    ],
+    [
+      'longest game',
+      s.longest ? `number ${s.longest.game}: ${s.longest.decisions} decisions, ${s.longest.turns} turns` : 'none',
+    ],
+    ['not finished', String(s.unfinished.length)],
+    ['refusals', String(s.refusals)],
+    ['hash', s.hash],
+    ['speed', `${s.speed.decisionsPerSecond} decisions a second, ${s.speed.seconds} s`],
+  ];
+  const table = rows.map(([name, value]) => `${name.padEnd(17)} ${value}`);
+  const open = s.unfinished.map((g) => `Game ${g.game} (seed ${g.seed}) had not ended after ${g.decisions} decisions.`);
+  return [...table, ...open, ...s.broken.map(describeBreak)].join('\n');
+}
+
+const KINDS = { refused: 'was refused an answer', crashed: 'crashed', fault: 'broke what must always hold' } as const;
+
+const describeBreak = ({ game, seed, kind, what, file }: Summary['broken'][number]): string =>
+  `Game ${game} (seed ${seed}) ${KINDS[kind]}: ${what}. ${file ? `As far as it went: ${file}` : 'It had not begun.'}`;

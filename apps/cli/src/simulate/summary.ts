@@ -1,0 +1,107 @@
+import { RULES_VERSION, sha256, stateHash } from '@faultline/rules';
+import type { Broken, Played } from './playing.ts';
+
+/** What a simulation tells. All but `speed` is the same for the same arguments on every machine. */
+export interface Summary {
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+  readonly teams: readonly [string, string];
+  readonly close: boolean;
+  readonly rulesVersion: string;
+  readonly games: number;
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly firstPlayerWins: number;
+  readonly ended: Readonly<Record<string, number>>;
+  readonly turns: Spread;
+  readonly decisions: Spread & { readonly total: number };
+  readonly longest: Line | null;
+  readonly unfinished: readonly Line[];
+  readonly refusals: number;
+  readonly broken: readonly Break[];
+  readonly hash: string;
+  readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
+}
+
+interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Line {
+  readonly game: number;
+  readonly seed: string;
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+export interface Break {
+  readonly game: number;
+  readonly seed: string;
+  readonly kind: Broken['kind'];
+  readonly what: string;
+  /** Where the game was written as far as it went; null when not even that was possible. */
+  readonly file: string | null;
+}
+
+/** A finished or unfinished game in what the summary needs of it. */
+export interface Outcome extends Line {
+  readonly winner: 0 | 1 | null;
+  readonly why: string | null;
+  readonly firstPlayer: 0 | 1;
+  readonly hash: string;
+}
+
+export const recordOf = (game: number, seed: string, { state, entries }: Played): Outcome => ({
+  game,
+  seed,
+  turns: state.open.turn,
+  decisions: entries.length,
+  winner: state.open.result?.winner ?? null,
+  why: state.open.result?.why ?? null,
+  firstPlayer: state.open.firstPlayer,
+  hash: stateHash(state),
+});
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return { median: (low + high) / 2, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
+}
+
+const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
+
+export function summarise(
+  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close'>,
+  played: readonly Outcome[],
+  broken: readonly Break[],
+  seconds: number,
+): Summary {
+  const over = played.filter(({ why }) => why !== null);
+  const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
+  const reasons = [...new Set(over.map(({ why }) => why ?? ''))].sort();
+  const longest = played.reduce<Outcome | null>(
+    (most, each) => (each.decisions > (most?.decisions ?? -1) ? each : most),
+    null,
+  );
+  const total = played.reduce((sum, { decisions }) => sum + decisions, 0);
+  return {
+    ...asked,
+    rulesVersion: RULES_VERSION,
+    games: played.length + broken.length,
+    wins: [wonBy(0), wonBy(1)],
+    draws: over.filter(({ winner }) => winner === null).length,
+    firstPlayerWins: over.filter(({ winner, firstPlayer }) => winner === firstPlayer).length,
+    ended: Object.fromEntries(reasons.map((reason) => [reason, over.filter(({ why }) => why === reason).length])),
+    turns: spread(played.map(({ turns }) => turns)),
+    decisions: { ...spread(played.map(({ decisions }) => decisions)), total },
+    longest: longest && lineOf(longest),
+    unfinished: played.filter(({ why }) => why === null).map(lineOf),
+    refusals: broken.filter(({ kind }) => kind === 'refused').length,
+    broken,
+    hash: sha256(played.map(({ hash }) => hash).join('\n')),
+    speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
+  };
+}

@@ -1,0 +1,80 @@
+import type { State } from '@faultline/rules';
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../src/simulate/invariants.ts';
+import { playGame } from '../src/simulate/playing.ts';
+import { seat } from '../src/simulate/seating.ts';
+
+const seating = seat('invariants');
+const sound = playGame(seating, 120).state;
+
+/** The sound state after something was done to it. */
+function faultsAfter(harm: (state: State) => unknown): string {
+  const state = structuredClone(sound);
+  harm(state);
+  return faultsIn(seating.game, state).join('; ');
+}
+
+describe('what must always hold', () => {
+  it('holds in a sound game', () => {
+    expect(faultsAfter(() => {})).toBe('');
+  });
+
+  it('no counter lies below zero', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.units[0]!, { damage: -1 }))).toBe(
+      'a1 has a counter below zero',
+    );
+  });
+
+  it('no more Force is ready than there is', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.seats[1], { forceReady: 99 }))).toContain(
+      'seat 1 has 99 Force ready',
+    );
+  });
+
+  it('no order card is lost', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.seats[0], { discard: [] }))).toContain(
+      'the order cards of seat 0 are',
+    );
+  });
+
+  it('the hidden deck holds what the open one says', () => {
+    expect(faultsAfter(({ hidden }) => void hidden.decks[0].pop())).toContain('the hidden deck of seat 0');
+  });
+
+  it('nobody stands in another base', () => {
+    expect(
+      faultsAfter(({ open }) => {
+        const [a, b] = open.characters;
+        [b!.x, b!.y] = [a!.x, a!.y];
+      }),
+    ).toContain('cannot rest where it stands (CR-OVER-02)');
+  });
+
+  it('nobody defeated stands on the table', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.units[0]!, { defeated: true }))).toContain(
+      'although it is defeated',
+    );
+  });
+
+  it('somebody is asked while the game goes on', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open, { decision: null }))).toBe(
+      'nobody is asked anything, and the game is not over',
+    );
+  });
+
+  it('a question offers something, and nothing twice', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open, { decision: { ...open.decision!, options: [] } }))).toMatch(
+      /offers nothing$/,
+    );
+    const twice = [{ id: 'same' }, { id: 'same' }];
+    expect(faultsAfter(({ open }) => Object.assign(open, { decision: { ...open.decision!, options: twice } }))).toMatch(
+      /offers the same twice: same, same$/,
+    );
+  });
+
+  it('nobody is asked when the game is over', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open, { result: { winner: 0, why: 'struggles' } }))).toBe(
+      'the game is over, and still somebody is asked',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseGame, replay } from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
+
+const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+const folder = mkdtempSync(join(tmpdir(), 'faultline-play-'));
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
+
+async function played(...args: string[]): Promise<string> {
+  out.mockClear();
+  expect(await main(['play', '--save', folder, ...args])).toBe(0);
+  return said();
+}
+
+describe('faultline play', () => {
+  it('says what it is, who won and how to go on', async () => {
+    const text = await played('--close');
+    expect(text).toContain('Both sides are played by chance');
+    expect(text).toMatch(/^The game is won by Republic: two Struggles are won\.$/m);
+    expect(text).toContain('npx faultline replay ');
+  });
+
+  it('tells the same game in the same words for the same seed', async () => {
+    expect(await played('--seed', 'twice')).toBe(await played('--seed', 'twice'));
+  });
+
+  it('saves a file that replays without departing', async () => {
+    await played('--seed', 'kept/1');
+    const file = parseGame(readFileSync(join(folder, 'game-kept-1.json'), 'utf8'));
+    expect(replay(coreGame(), file).departure).toBeNull();
+  });
+
+  it('answers --help', async () => {
+    expect(await main(['play', '--help'])).toBe(0);
+    expect(said()).toContain('Usage: faultline play');
+  });
+
+  it('answers an unknown option with a sentence and exit code 2', async () => {
+    expect(await main(['play', '--dance'])).toBe(2);
+    expect(said()).toContain("Unknown option '--dance'");
+  });
+});

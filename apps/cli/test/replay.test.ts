@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameFile, hashOf } from '@faultline/rules';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
+import { fileOf, playGame } from '../src/simulate/playing.ts';
+import { seat } from '../src/simulate/seating.ts';
+
+const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+const folder = mkdtempSync(join(tmpdir(), 'faultline-replay-'));
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
+
+const seating = seat('replay', undefined, true);
+const sound = fileOf(seating, playGame(seating, 120).entries);
+const marks = sound.marks.length;
+
+function written(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The sound file with some parts exchanged, sealed anew. */
+function resealed(changes: Partial<GameFile>): string {
+  const { seal: _seal, ...rest } = { ...sound, ...changes };
+  return written('resealed.json', JSON.stringify({ ...rest, seal: hashOf(rest) }));
+}
+
+const path = written('sound.json', JSON.stringify(sound));
+const badMark = { ...sound.marks[1]!, hash: 'f'.repeat(64) };
+const departing = [sound.marks[0]!, badMark, ...sound.marks.slice(2)];
+
+describe('faultline replay', () => {
+  it('tells the game turn by turn', async () => {
+    expect(await main(['replay', path])).toBe(0);
+    expect(said()).toMatch(/^Turn 1: /m);
+    expect(said()).toMatch(/^Turn 5: /m);
+  });
+
+  it('tells one turn alone', async () => {
+    expect(await main(['replay', path, '--turn', '3'])).toBe(0);
+    expect(said().match(/^Turn \d+/gm)).toEqual(['Turn 3']);
+  });
+
+  it('says which turns there are when one is asked for that is not there', async () => {
+    expect(await main(['replay', path, '--turn', '999'])).toBe(2);
+    expect(said()).toMatch(/^There is no turn 999 in this game: it has 0 to \d+\./);
+  });
+
+  it('verifies every hash', async () => {
+    expect(await main(['replay', path, '--verify'])).toBe(0);
+    expect(said()).toBe(`verified: 120 entries, ${marks + 1} hashes`);
+  });
+
+  it('gives the verdict as JSON', async () => {
+    expect(await main(['replay', path, '--verify', '--json'])).toBe(0);
+    expect(JSON.parse(said())).toEqual({ verified: true, entries: 120, hashes: marks + 1, departure: null });
+  });
+
+  it('gives events as JSON, with lasting names', async () => {
+    expect(await main(['replay', path, '--json', '--turn', '1'])).toBe(0);
+    const { turns, players, entries } = JSON.parse(said());
+    expect({ players, entries }).toEqual({ players: ['Republic', 'Separatists'], entries: 120 });
+    expect(turns).toHaveLength(1);
+    expect(turns[0].events.find(({ event }: { event: string }) => event === 'activated').unit).toMatch(/^[ab]\d$/);
+  });
+
+  it('never changes the file', async () => {
+    const before = readFileSync(path, 'utf8');
+    await main(['replay', path]);
+    await main(['replay', path, '--verify']);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+});
+
+describe('a file that departs', () => {
+  it('is told with the place, and fails', async () => {
+    expect(await main(['replay', resealed({ marks: departing }), '--verify'])).toBe(1);
+    expect(said()).toBe(
+      `The game departs after entry ${badMark.version} of 120: the hash at the end of turn ${badMark.turn} differs.`,
+    );
+  });
+
+  it('is noticed when only its saved state is another one', async () => {
+    const state = structuredClone(sound.snapshot.state);
+    state.open.seats[0].forceReady += 1;
+    expect(await main(['replay', resealed({ snapshot: { version: 120, state } }), '--verify'])).toBe(1);
+    expect(said()).toContain('the saved state is not the one its entries lead to');
+  });
+
+  it('is told as far as it goes, and fails when the rules are the same', async () => {
+    expect(await main(['replay', resealed({ marks: departing })])).toBe(1);
+    expect(said()).toMatch(/^Turn 1: /m);
+    expect(said()).toContain('so one of them is wrong.');
+  });
+
+  it('opens from its saved state when it was played with other rules', async () => {
+    expect(await main(['replay', resealed({ marks: departing, rulesVersion: '0.0.9' })])).toBe(0);
+    expect(said()).toContain('the game was played with 0.0.9');
+    expect(said()).toMatch(/The game goes on from its saved state in turn \d+\.$/);
+  });
+});
+
+describe('a file that is not one of ours', () => {
+  it.each([
+    ['empty', '', 'The game file is empty.'],
+    ['cut off', JSON.stringify(sound).slice(0, 4000), 'The game file is cut off or damaged'],
+    ['altered', JSON.stringify({ ...sound, sheet: '9.9' }), 'no longer fit its seal.'],
+    ['foreign', '{"hello":"world"}', 'This is not a game file: it names no format.'],
+    ['a list', '[]', 'This is not a game file: it holds no record.'],
+    ['newer', JSON.stringify({ ...sound, format: 2 }), 'A newer version can open it.'],
+    ['incomplete', JSON.stringify({ format: 1 }), '"rulesVersion" is missing.'],
+  ])('%s: gets its sentence and exit code 1', async (name, text, sentence) => {
+    expect(await main(['replay', written(`${name}.json`, text)])).toBe(1);
+    expect(said()).toContain(sentence);
+  });
+
+  it('names a mode it does not know', async () => {
+    expect(await main(['replay', resealed({ mode: 'chess' })])).toBe(1);
+    expect(said()).toBe('The game was played in the mode "chess", which is not known here. Known: standard.');
+  });
+
+  it('says in a sentence why a sealed file cannot be played', async () => {
+    const setup = { kind: 'teams', mode: 'standard', teams: [{ squads: [] }, { squads: [] }] } as never;
+    expect(await main(['replay', resealed({ setup })])).toBe(1);
+    expect(said()).toMatch(/^The game cannot be replayed: /);
+  });
+});
+
+describe('the command line of faultline replay', () => {
+  it.each([
+    [['nowhere.json'], 'There is no file nowhere.json.'],
+    [[folder], 'is a folder, not a game file.'],
+    [[], 'Which game file?'],
+    [['a.json', 'b.json'], 'One file at a time, please: a.json, b.json.'],
+    [[path, '--turn', 'two'], '--turn takes a whole number of at least 0, not "two".'],
+    [[path, '--turn'], "Option '--turn <value>' argument missing"],
+    [[path, '--verify', '--turn', '1'], '--verify looks at the whole game'],
+    [[path, '--dance'], "Unknown option '--dance'"],
+  ])('answers %j with a sentence and exit code 2', async (args, sentence) => {
+    expect(await main(['replay', ...args])).toBe(2);
+    expect(said()).toContain(sentence);
+  });
+
+  it('answers --help', async () => {
+    expect(await main(['replay', '--help'])).toBe(0);
+    expect(said()).toContain('Usage: faultline replay FILE');
+  });
+});

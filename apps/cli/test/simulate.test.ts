@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseGame, replay } from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
+import { Broken, fileOf, playGame } from '../src/simulate/playing.ts';
+import { asText } from '../src/simulate/report.ts';
+import { seat } from '../src/simulate/seating.ts';
+import { type Summary, summarise } from '../src/simulate/summary.ts';
+
+const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+const folder = mkdtempSync(join(tmpdir(), 'faultline-simulate-'));
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
+
+async function summaryOf(...args: string[]): Promise<Summary> {
+  out.mockClear();
+  expect(await main(['simulate', ...args, '--json'])).toBe(0);
+  return JSON.parse(said()) as Summary;
+}
+
+const { speed: _speed, ...fixed } = await summaryOf('--games', '5', '--seed', 'test');
+
+describe('faultline simulate', () => {
+  it('tells the same for the same arguments', async () => {
+    const { speed, ...again } = await summaryOf('--games', '5', '--seed', 'test');
+    expect(again).toEqual(fixed);
+    expect(speed.decisionsPerSecond).toBeGreaterThan(0);
+  });
+
+  it('accounts for every game', () => {
+    expect(fixed).toMatchObject({ games: 5, refusals: 0, broken: [], unfinished: [] });
+    expect(fixed.wins[0] + fixed.wins[1] + fixed.draws).toBe(5);
+  });
+
+  it('plays another five games with another seed', async () => {
+    expect((await summaryOf('--games', '5', '--seed', 'other')).hash).not.toBe(fixed.hash);
+  });
+
+  it('plays exactly the games asked for with --from and --to', async () => {
+    const number = fixed.longest?.game ?? 0;
+    const alone = await summaryOf('--seed', 'test', '--from', String(number), '--to', String(number));
+    expect(alone.games).toBe(1);
+    expect(alone.longest).toEqual(fixed.longest);
+  });
+
+  it('writes files that replay to the same game', async () => {
+    const { longest } = await summaryOf('--games', '2', '--seed', 'saved', '--save', folder);
+    expect(readdirSync(folder).sort()).toEqual(['game-saved-1.json', 'game-saved-2.json']);
+    const file = parseGame(readFileSync(join(folder, `game-saved-${longest?.game}.json`), 'utf8'));
+    const { match, departure } = replay(coreGame(), file);
+    expect(departure).toBeNull();
+    expect(match.version).toBe(longest?.decisions);
+    expect(match.state.open.result).not.toBeNull();
+  });
+
+  it('says in words who won and why games ended', async () => {
+    expect(await main(['simulate', '--games', '1', '--teams', 'shadow,shadow'])).toBe(0);
+    expect(said()).toMatch(/^ended by {10}two Struggles won 1$/m);
+    expect(said()).toMatch(/^refusals {10}0$/m);
+  });
+
+  it.each([
+    [['--games', 'many'], '--games takes a whole number of at least 1, not "many".'],
+    [['--games', '0'], '--games takes a whole number of at least 1, not "0".'],
+    [['--games'], "Option '--games <value>' argument missing"],
+    [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
+    [['--teams', 'rebels,shadow'], 'There is no team called "rebels". There are: republic, shadow.'],
+    [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
+    [['--dance'], "Unknown option '--dance'"],
+    [['dance'], "Unexpected argument 'dance'"],
+  ])('answers %j with a sentence and exit code 2', async (args, sentence) => {
+    expect(await main(['simulate', ...args])).toBe(2);
+    expect(said()).toContain(sentence);
+  });
+
+  it('says so when games cannot be saved where it is told', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(await main(['simulate', '--games', '1', '--save', file])).toBe(1);
+    expect(said()).toMatch(/^The game could not be saved: /);
+  });
+
+  it('answers --help', async () => {
+    expect(await main(['simulate', '--help'])).toBe(0);
+    expect(said()).toContain('Usage: faultline simulate');
+  });
+});
+
+/** A table on which the first push of a base fails. */
+const slippery = () => {
+  const seating = seat('slippery');
+  const push = () => {
+    throw new Error('the table is slippery');
+  };
+  return { ...seating, game: coreGame({ space: { ...seating.game.space, push } }) };
+};
+
+function broken(most = 5000): Broken {
+  try {
+    playGame(slippery(), most);
+  } catch (error) {
+    if (error instanceof Broken) return error;
+    throw error;
+  }
+  throw new Error('The game should have broken.');
+}
+
+describe('a game that breaks', () => {
+  it('keeps what was played before, as a file that opens', () => {
+    const { kind, message, entries } = broken();
+    expect([kind, message]).toEqual(['crashed', 'the table is slippery']);
+    expect(entries.length).toBeGreaterThan(20);
+    const file = parseGame(JSON.stringify(fileOf(slippery(), entries)));
+    expect(replay(coreGame(), file).departure).toBeNull();
+    expect(file.entries).toEqual(entries);
+  });
+
+  it('is told with its number, its seed and its file', () => {
+    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const, close: false };
+    const lost = { game: 3, seed: '1/3', kind: 'crashed', what: 'the table is slippery', file: 'x.json' } as const;
+    expect(asText(summarise(asked, [], [lost], 1))).toContain(
+      'Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json',
+    );
+  });
+
+  it('is counted as unfinished when it stops at the limit, and told', () => {
+    const { state, entries } = playGame(seat('short'), 30);
+    expect(state.open.result).toBeNull();
+    expect(entries).toHaveLength(30);
+    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const, close: false };
+    const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
+    const summary = summarise(asked, [{ ...line, winner: null, why: null, firstPlayer: 0, hash: 'h' }], [], 1);
+    expect(summary.unfinished).toEqual([line]);
+    expect(asText(summary)).toContain('Game 1 (seed s/1) had not ended after 30 decisions.');
+  });
+});

@@ -1,0 +1,3 @@
+/** Opponents: each sees what its seat may see, and answers. */
+export type { Budget, Opponent } from './opponent.ts';
+export { randomOpponent } from './random.ts';

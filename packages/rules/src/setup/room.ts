@@ -1,0 +1,63 @@
+import type { Place, Vector } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import type { CharacterId } from '../state/ids.ts';
+import { character, discOf } from '../units/find.ts';
+
+/**
+ * R-DEPLOY-3: whether the rest of a squad still finds room beside its first character. It looks at a fixed set of
+ * places around that character, so "no room" may be said of a gap nobody could fill without measuring for it;
+ * room that is found is there.
+ */
+
+/** Directions round a square's rim: whole numbers, evenly enough. */
+const RIM = 6;
+const DIRECTIONS: readonly Vector[] = Array.from({ length: 2 * RIM }, (_, i) => i - RIM).flatMap((k): Vector[] => [
+  [k, -RIM],
+  [RIM, k],
+  [-k, RIM],
+  [-RIM, -k],
+]);
+
+/** How far out between touching and Range 1, farthest first: the outer ring holds most. */
+const RINGS = [1, 0.5, 0];
+
+const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => ({
+  game: p.game,
+  open: { ...p.open, characters: p.open.characters.map((c) => (c.id === id ? { ...c, x, y, z, onTable: true } : c)) },
+});
+
+function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
+  const by = character(p, anchor);
+  const touching = by.radius + character(p, id).radius;
+  const places = RINGS.flatMap((ring) =>
+    DIRECTIONS.map(([dx, dy]): Place => {
+      const scale = (touching + ring * p.game.constants.range1) / Math.sqrt(dx * dx + dy * dy);
+      return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
+    }),
+  );
+  return places.filter((at) => isBeside(p, anchor, id, at) && p.game.space.whyNotRest(p, id, at).length === 0);
+}
+
+function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
+  const disc = { x, y, z, radius: character(p, id).radius };
+  return p.game.space.within(p, disc, discOf(character(p, anchor)), 1).holds;
+}
+
+/** A place for the first of `todo` that leaves room for the others; null when they do not all fit. */
+export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
+  const [next, ...others] = todo;
+  if (next === undefined) return null;
+  return placesBeside(p, anchor, next).find((at) => leavesRoom(standing(p, next, at), anchor, others)) ?? null;
+}
+
+const leavesRoom = (p: Position, anchor: CharacterId, todo: readonly CharacterId[]): boolean =>
+  todo.length === 0 || roomFor(p, anchor, todo) !== null;
+
+/** Whether everyone after `next` still fits in when it stands here; without an anchor it is the anchor itself. */
+export const leavesRoomAt = (
+  p: Position,
+  anchor: CharacterId | null,
+  next: CharacterId,
+  others: readonly CharacterId[],
+  at: Place,
+): boolean => leavesRoom(standing(p, next, at), anchor ?? next, others);
