@@ -4,8 +4,9 @@
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
 import { rules } from './rules/command.ts';
+import { scenario } from './scenario/command.ts';
 
-const commands: readonly Command[] = [rules];
+const commands: readonly Command[] = [rules, scenario];
 
 const usage = `Usage: faultline <command> [options]
 

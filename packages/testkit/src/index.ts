@@ -2,4 +2,8 @@
 export { CheckedMatch } from './checked.ts';
 export { type Countdown, countdown } from './countdown.ts';
 export { coreGame, seeded } from './game.ts';
+export { describeProblem, type Problem } from './scenario/problem.ts';
+export { type Failure, type Outcome, runScenario } from './scenario/run.ts';
+export { parseScenario } from './scenario/scenario.ts';
+export { scenarioSchema } from './scenario/schema.ts';
 export { path, type Skirmish, skirmish, Story } from './skirmish.ts';
