@@ -6,9 +6,10 @@ import { NotUnderstood, Unreadable } from './command.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
+import { scenario } from './scenario/command.ts';
 import { simulate } from './simulate/command.ts';
 
-const commands: readonly Command[] = [rules, simulate, play, replay];
+const commands: readonly Command[] = [play, simulate, replay, scenario, rules];
 
 const usage = `Usage: faultline <command> [options]
 

@@ -46,6 +46,7 @@ export { scaled } from './movement/push.ts';
 export { claimant, contesting } from './objectives/control.ts';
 export { beginGame, SetupError } from './position/place.ts';
 export type * from './position/setup.ts';
+export { objectivesOf } from './setup/standard.ts';
 export { openTable, rangeLength } from './space/openTable.ts';
 export type { Disc, Space } from './space/space.ts';
 export { CONSTANTS, type Constants, OPEN_TABLE, type Part, type Table } from './space/table.ts';

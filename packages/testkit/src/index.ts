@@ -4,4 +4,8 @@ export { type Countdown, countdown } from './countdown.ts';
 export { type Duel, duel, FAR } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';
+export { describeProblem, type Problem } from './scenario/problem.ts';
+export { type Failure, type Outcome, runScenario } from './scenario/run.ts';
+export { parseScenario } from './scenario/scenario.ts';
+export { scenarioSchema } from './scenario/schema.ts';
 export { path, type Skirmish, skirmish, Story } from './skirmish.ts';

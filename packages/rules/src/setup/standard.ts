@@ -1,3 +1,4 @@
+import type { MissionCard } from '../cards/unitCard.ts';
 import { count, type Face } from '../chance/dice.ts';
 import type { Machine } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
@@ -80,12 +81,14 @@ choice('setup.mission', {
 });
 
 /** CR-SETUP-08, CR-STRUG-23: as printed, the lower side of the map at the First Player's edge. */
+export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
+  mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
+
 function layObjectives(g: Machine): void {
-  const size = g.game.constants.table;
-  const south = g.open.seats[g.open.firstPlayer].edge === 'south';
-  g.open.objectives = missionOf(g).objectives.map(({ key, x, y }) => {
-    const at = south ? { x, y: size - y } : { x: size - x, y };
-    return { key, ...at, z: g.game.space.tokenHeight(g, at.x, at.y), active: false, control: null, priority: false };
+  const { edge } = g.open.seats[g.open.firstPlayer];
+  g.open.objectives = objectivesOf(missionOf(g), edge, g.game.constants.table).map(({ key, x, y }) => {
+    const z = g.game.space.tokenHeight(g, x, y);
+    return { key, x, y, z, active: false, control: null, priority: false };
   });
 }
 

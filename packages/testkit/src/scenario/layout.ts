@@ -1,0 +1,279 @@
+import {
+  type ChanceState,
+  type Game,
+  type ObjectiveSetup,
+  objectivesOf,
+  OPTIONS,
+  type PositionSetup,
+  type Setup,
+  sha256,
+  SHATTERPOINT,
+  type SideSetup,
+  standard,
+  type TeamSetup,
+  type UnitSetup,
+} from '@faultline/rules';
+import { countdown } from '../countdown.ts';
+import { coreGame } from '../game.ts';
+import { onTable } from './length.ts';
+import { type Side, SIDES, seatOf } from './names.ts';
+import { hint, type Spot } from './problem.ts';
+import type { Reader } from './reader.ts';
+import type { ScenarioFile } from './scenario.ts';
+
+/** From what a file says to what the rules begin with. Whatever does not fit together is reported. */
+export interface Layout {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly chance: ChanceState;
+}
+
+type SideFile = ScenarioFile['red'];
+type UnitFile = NonNullable<SideFile['units']>[number];
+
+const DEFAULT_MISSION = 'shifting-priorities';
+
+export function layOut(file: ScenarioFile, r: Reader): Layout | undefined {
+  const before = r.problems.length;
+  const game = gameOf(file, r);
+  const chance = chanceOf(file, r);
+  const setup = file.red.squads || file.blue.squads ? teamsOf(file, r) : positionOf(file, game, r);
+  return r.problems.length === before && setup ? { game, setup, chance } : undefined;
+}
+
+function gameOf(file: ScenarioFile, r: Reader): Game {
+  const { library, constants } = r.known;
+  if (file.sheet !== undefined && file.sheet !== library.sheet)
+    r.problem(file.spot, `The cards here are those of sheet ${library.sheet}, not ${file.sheet}.`);
+  const options = {
+    controlFirst: file.options?.['control first'] ?? OPTIONS.controlFirst,
+    firstMapBy: file.options?.['first map by'] ?? OPTIONS.firstMapBy,
+  };
+  const mode = file.mode === 'countdown' ? countdown : standard;
+  return coreGame({ library, constants, options, mode, ...(file.terrain ? { table: file.terrain } : {}) });
+}
+
+function chanceOf(file: ScenarioFile, r: Reader): ChanceState {
+  const { dice, seed, shuffles } = file;
+  const ring = { key: sha256(seed ?? 'scenario'), generator: 'chacha' as const, turn: 0, drawn: [] };
+  if (dice === 'by hand') {
+    if (shuffles) r.problem(file.spot, 'With dice thrown by hand cards are shuffled from a seed, not from "shuffles".');
+    return { kind: 'entered', ...ring };
+  }
+  if (seed !== undefined) {
+    if (dice || shuffles) r.problem(file.spot, 'A seed rolls and shuffles by itself: leave out "dice" and "shuffles".');
+    return { kind: 'seeded', ...ring };
+  }
+  return {
+    kind: 'scripted',
+    attack: [...(dice?.attack ?? [])],
+    defense: [...(dice?.defense ?? [])],
+    shuffles: (shuffles ?? []).map((order) => order.map((card) => r.known.names.lastingCard(card))),
+  };
+}
+
+const missionsOf = (file: ScenarioFile): readonly [string, string] => {
+  const given = file.mission ?? DEFAULT_MISSION;
+  return typeof given === 'string' ? [given, given] : [given[0] ?? DEFAULT_MISSION, given[1] ?? DEFAULT_MISSION];
+};
+
+/** A whole game from the roll for First Player on. */
+function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
+  const missions = missionsOf(file);
+  const position = ['turn', 'tracker', 'struggle', 'objectives'] as const;
+  for (const part of position)
+    if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
+  const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, r));
+  const [red, blue] = teams;
+  return red && blue ? { kind: 'teams', mode: file.mode ?? 'standard', teams: [red, blue] } : undefined;
+}
+
+function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSetup | undefined {
+  const { squads } = given;
+  if (!squads) return r.problem(given.spot, `Both sides begin with squads, or neither: ${side} has none.`);
+  if (given.units) return r.problem(given.spot, `${side} has "squads" and "units"; one of them is enough.`);
+  const made = squads.map((squad) => {
+    const of = (rank: string): string =>
+      squad.find(({ value }) => r.known.library.units[value]?.rank === rank)?.value ?? '';
+    const [primary, secondary, supporting] = [of('primary'), of('secondary'), of('supporting')];
+    if (squad.length !== 3 || !primary || !secondary || !supporting)
+      return r.problem(given.spot, 'A squad is one primary, one secondary and one supporting unit.');
+    return { primary, secondary, supporting };
+  });
+  const [first, second] = made;
+  return first && second ? { name: side, squads: [first, second], mission } : undefined;
+}
+
+function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefined {
+  const sides = SIDES.map((side) => sideSetup(file, side, r));
+  const [red, blue] = sides;
+  if (!red || !blue) return undefined;
+  const position: PositionSetup = {
+    sides: [red, blue],
+    objectives: objectivesFor(file, game, r),
+    turn: file.turn?.number ?? 2,
+    ...whoseTurn(file),
+    ...momentOf(file, r),
+    score: scoreOf(file),
+    missionDeck: file.struggle?.coming ?? [],
+  };
+  const cards = file.cards ? { cards: file.cards } : {};
+  return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position, ...cards };
+}
+
+const firstPlayer = (file: ScenarioFile): Side => file.turn?.['first player'] ?? 'red';
+
+const whoseTurn = (file: ScenarioFile): Pick<PositionSetup, 'active' | 'firstPlayer'> => ({
+  active: seatOf(file.turn?.player ?? firstPlayer(file)),
+  firstPlayer: seatOf(firstPlayer(file)),
+});
+
+function momentOf(file: ScenarioFile, r: Reader): Pick<PositionSetup, 'moment'> {
+  const given = file.turn?.active;
+  if (!given) return {};
+  const { names } = r.known;
+  const member = names.member(given.unit);
+  const told = 'spot' in given ? given : undefined;
+  const player = file.turn?.player;
+  if (member && player !== undefined && member.side !== player)
+    r.problem(file.turn?.spot ?? file.spot, `${given.unit} is ${member.side}'s, but the turn is ${player}'s.`);
+  const made = told?.made ?? [];
+  const focused = told?.focused ?? made.includes('focus');
+  const all = member ? names.charactersOf(member) : [];
+  const waiting = focused === true ? all : focused === false ? [] : focused;
+  return {
+    moment: {
+      at: 'activation',
+      unit: names.lastingUnit(given.unit),
+      phase: told?.phase ?? 'main',
+      origin: told?.card ?? 'deck',
+      made,
+      left: told?.['actions left'] ?? Math.max(0, 2 - made.length),
+      flipped: told?.flipped ?? false,
+      focused: waiting.map((who) => names.lastingCharacter(who)),
+    },
+  };
+}
+
+/** Every order card lies somewhere: what the file does not name goes where it would most likely be. */
+function sideSetup(file: ScenarioFile, side: Side, r: Reader): SideSetup | undefined {
+  const given = file[side];
+  const units = given.units ?? [];
+  if (units.length === 0) return r.problem(given.spot, `${side} needs "units" or "squads".`);
+  const { names } = r.known;
+  for (const card of [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve])
+    if (card !== undefined && card !== SHATTERPOINT && names.member(card)?.side !== side)
+      r.problem(given.spot, `"${card}" is no order card of ${side}.`);
+  const named = [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve];
+  const twice = named.find((card, i) => card !== undefined && named.indexOf(card) !== i);
+  if (twice !== undefined) r.problem(given.spot, `The order card "${twice}" lies in two places.`);
+  const left = [...units.map(({ key }) => key), SHATTERPOINT].filter((card) => !named.includes(card));
+  const active = file.turn?.active;
+  const card = active && 'card' in active && active.card === 'shatterpoint' ? SHATTERPOINT : active?.unit;
+  const isOut = (name: string): boolean => units.some(({ key, value }) => key === name && value.defeated === true);
+  const isUsed = (name: string): boolean => given.deck !== undefined || name === card;
+  const lasting = (cards: readonly string[]): string[] => cards.map((name) => names.lastingCard(name));
+  return {
+    units: units.map((one) => unitSetup(one, r)),
+    ...(given.edge ? { edge: given.edge } : {}),
+    force: given.force ?? forceOf(units, r),
+    deck: lasting(given.deck ?? left.filter((name) => !isOut(name) && !isUsed(name))),
+    discard: lasting([...(given.discard ?? []), ...left.filter((name) => !isOut(name) && isUsed(name))]),
+    reserve: given.reserve === undefined ? null : names.lastingCard(given.reserve),
+    removed: lasting([...(given.removed ?? []), ...left.filter(isOut)]),
+  };
+}
+
+function forceOf(units: readonly UnitFile[], r: Reader): { ready: number; pool: number } {
+  const pool = units.reduce((sum, { value }) => sum + (r.known.library.units[value.unit]?.force ?? 0), 0);
+  return { ready: pool, pool };
+}
+
+function unitSetup({ key, spot, value }: UnitFile, r: Reader): UnitSetup {
+  const card = r.known.library.units[value.unit];
+  const stances = (card?.stances ?? []).map((stance) => stance.id);
+  if (value.stance !== undefined && !stances.includes(value.stance))
+    r.problem(value.spot, `${key} has no stance "${value.stance}"${hint(value.stance, stances)}`);
+  for (const id of value.used ?? [])
+    if (!card?.abilities.includes(id))
+      r.problem(value.spot, `${key} has no ability "${id}"${hint(id, card?.abilities ?? [])}`);
+  return {
+    card: value.unit,
+    at: placesOf(key, value, card?.bases.length ?? 1, spot, r),
+    stance: Math.max(0, stances.indexOf(value.stance ?? '')),
+    damage: value.damage ?? 0,
+    wounded: value.wounded ?? 0,
+    injured: value.injured ?? 0,
+    conditions: value.conditions ?? [],
+    hunker: value.hunker ?? 0,
+    used: value.used ?? [],
+    defeated: value.defeated ?? false,
+  };
+}
+
+function placesOf(name: string, value: UnitFile['value'], bases: number, spot: Spot, r: Reader): UnitSetup['at'] {
+  const nowhere = Array.from({ length: bases }, () => null);
+  if (value.at === undefined) {
+    if (!value.defeated) r.problem(spot, `Say where ${name} stands: "at".`);
+    return nowhere;
+  }
+  if (value.at.length === 0) return nowhere;
+  if (value.at.length !== bases)
+    r.problem(spot, `${name} has ${bases} characters, but ${value.at.length} places are given.`);
+  return value.at.map((one) => one && onTable(one, 0));
+}
+
+/** Those of the mission, where a struggle or a key without a place asks for them, and those the file lays itself. */
+function objectivesFor(file: ScenarioFile, game: Game, r: Reader): ObjectiveSetup[] {
+  const [id] = missionsOf(file);
+  const edge = file[firstPlayer(file)].edge ?? (firstPlayer(file) === 'red' ? 'south' : 'north');
+  const mission = game.library.missions[id];
+  const laid = mission ? objectivesOf(mission, edge, game.constants.table) : [];
+  const struggle = mission?.struggles.find((card) => card.id === file.struggle?.card);
+  if (file.struggle?.card !== undefined && !struggle)
+    r.problem(file.struggle.spot, `"${file.struggle.card}" is no struggle card of ${id}.`);
+  const onMap = struggle?.maps[(file.struggle?.map ?? 1) - 1] ?? [];
+  const given = file.objectives ?? [];
+  const keys = given.map((one) => (typeof one === 'string' ? one : one.key));
+  const fromMission = laid.filter(({ key }) => struggle !== undefined || keys.includes(key));
+  const start = fromMission.map(({ key, x, y }): ObjectiveSetup => {
+    const active = onMap.includes(key) || keys.includes(key);
+    return { key, at: [x, y, 0], active };
+  });
+  const own = given.flatMap((one) =>
+    typeof one === 'string' ? ownKey(one, laid, file, r) : ownObjective(one, start, r),
+  );
+  return [...start.filter(({ key }) => !own.some((objective) => objective.key === key)), ...own];
+}
+
+function ownKey(key: string, laid: readonly { readonly key: string }[], file: ScenarioFile, r: Reader): [] {
+  const known = laid.map((objective) => objective.key);
+  if (!known.includes(key)) r.problem(file.spot, `The mission has no objective "${key}"${hint(key, known)}`);
+  return [];
+}
+
+function ownObjective(
+  { key, value, spot }: Extract<NonNullable<ScenarioFile['objectives']>[number], { key: string }>,
+  start: readonly ObjectiveSetup[],
+  r: Reader,
+): ObjectiveSetup[] {
+  const printed = start.find((objective) => objective.key === key);
+  const at = value.at ? onTable(value.at, 0) : printed?.at;
+  if (!at) {
+    r.problem(spot, `Say where the objective "${key}" lies: the mission has none of this name.`);
+    return [];
+  }
+  const control = value.control === undefined || value.control === 'nobody' ? null : seatOf(value.control);
+  return [{ key, at, active: value.active ?? true, control, priority: value.priority ?? false }];
+}
+
+function scoreOf(file: ScenarioFile): Readonly<Record<string, unknown>> {
+  const { tracker, struggle } = file;
+  if (file.mode === 'countdown') return {};
+  return {
+    ...(struggle?.card === undefined ? {} : { card: struggle.card, map: struggle.map ?? 1 }),
+    ...(tracker?.token === undefined ? {} : { token: tracker.token }),
+    momentum: [tracker?.momentum?.red ?? 1, tracker?.momentum?.blue ?? 1],
+    claimed: [[...(tracker?.claimed?.red ?? [])], [...(tracker?.claimed?.blue ?? [])]],
+  };
+}

@@ -1,0 +1,227 @@
+import type { Correction, Library, Open, Place, State } from '@faultline/rules';
+import { length, off, onTable, place, type Spelt } from './length.ts';
+import { type Names, type Side, seatOf, sideOf } from './names.ts';
+import { action, space } from './setup.ts';
+import { count, either, flag, list, mapped, record, type Shape, text, word } from './shape.ts';
+import {
+  ability,
+  character,
+  conditions,
+  none,
+  orderCard,
+  orderCards,
+  side,
+  sideOrNobody,
+  struggleCard,
+  unit,
+} from './words.ts';
+
+/** Everything of a state a file can name: `maul.damage`, `red.force`, `tracker.token`. Each knows how it is found. */
+export interface Found {
+  readonly state: State;
+  readonly names: Names;
+  readonly library: Library;
+  /** The unit, character, side or objective before the dot. */
+  readonly subject: string;
+}
+
+export interface Field {
+  readonly shape: Shape<unknown>;
+  readonly find: (f: Found) => unknown;
+  /** How a correction sets it; absent where none can. */
+  readonly set?: (f: Found, value: unknown) => Correction;
+}
+
+const field = <T>(shape: Shape<T>, find: (f: Found) => T | null, set?: (f: Found, value: T) => Correction): Field =>
+  set ? { shape, find, set: set as Field['set'] & object } : { shape, find };
+
+const unitIn = ({ state, names, subject }: Pick<Found, 'state' | 'names' | 'subject'>) => {
+  const lasting = names.lastingUnit(subject);
+  return state.open.units.find((u) => `${'ab'[u.seat]}${u.slot}` === lasting);
+};
+
+const characterIn = ({ state, names, subject }: Found) => {
+  const [unitName = '', number = '1'] = subject.split('.');
+  const u = unitIn({ state, names, subject: unitName });
+  return state.open.characters.find((c) => c.unit === u?.id && c.number === Number(number));
+};
+
+type UnitState = Open['units'][number];
+
+/** A property of a unit that a correction may set. */
+const ofUnit = <T>(name: string, shape: Shape<T>, read: (u: UnitState, f: Found) => T | null): Field =>
+  field(
+    shape,
+    (f) => {
+      const u = unitIn(f);
+      return u ? read(u, f) : null;
+    },
+    (f, value) => ({ unit: f.names.lastingUnit(f.subject), [name]: value }) as Correction,
+  );
+
+/** A place, within half a millimetre unless the file says otherwise. */
+export interface Around {
+  readonly at: Spelt;
+  readonly tolerance: number;
+}
+const TOLERANCE = 50;
+
+const around: Shape<Around | 'off'> = either(
+  'a place, off, or {place, tolerance}',
+  off,
+  mapped(record('a place with a tolerance', { place, tolerance: length }), (given, node, r) =>
+    given.place ? { at: given.place, tolerance: given.tolerance ?? TOLERANCE } : r.wrong(node, 'a place'),
+  ),
+  mapped(place, (at) => ({ at, tolerance: TOLERANCE })),
+);
+
+/** `{place: …, tolerance: …}` or a place spelt out: told apart by the key. */
+const atShape: Shape<Around | 'off'> = {
+  ...around,
+  read: (node, r) => {
+    const isPlace = !r.entries(node).some(({ key }) => key === 'place' || key === 'tolerance');
+    if (off.fits(node)) return off.read(node, r);
+    if (!isPlace) return around.read(node, r);
+    const at = place.read(node, r);
+    return at && { at, tolerance: TOLERANCE };
+  },
+};
+
+export const CHARACTER: Readonly<Record<string, Field>> = {
+  at: {
+    shape: atShape,
+    find: (f): Place | 'off' | null => {
+      const c = characterIn(f);
+      return c ? (c.onTable ? [c.x, c.y, c.z] : 'off') : null;
+    },
+    set: (f, value) => ({
+      character: f.names.lastingCharacter(f.subject),
+      at: onTable((value as Around).at, characterIn(f)?.z ?? 0),
+    }),
+  },
+};
+
+export const UNIT: Readonly<Record<string, Field>> = {
+  damage: ofUnit('damage', count(), (u) => u.damage),
+  wounded: ofUnit('wounded', count(), (u) => u.wounded),
+  injured: ofUnit('injured', count(), (u) => u.injured),
+  hunker: ofUnit('hunker', count(), (u) => u.hunker),
+  conditions: ofUnit('conditions', conditions, (u) => u.conditions),
+  stance: ofUnit('stance', text('a stance'), (u, f) => f.library.units[u.card]?.stances[u.stance]?.id ?? null),
+  used: ofUnit('used', list(ability), (u) => u.used),
+  defeated: field(flag, (f) => unitIn(f)?.defeated ?? null),
+};
+
+const seatIn = ({ state, subject }: Found) => state.open.seats[seatOf(subject as Side)];
+const cardsOf = (f: Found, cards: readonly string[]): string[] => cards.map((card) => f.names.short(card));
+
+export const SIDE: Readonly<Record<string, Field>> = {
+  force: field(
+    count(),
+    (f) => seatIn(f).forceReady,
+    (f, force) => ({ seat: seatOf(f.subject as Side), force }),
+  ),
+  'force pool': field(count(), (f) => seatIn(f).forcePool),
+  edge: field(word('an edge', ['south', 'north']), (f) => seatIn(f).edge),
+  deck: field(orderCards, (f) => cardsOf(f, seatIn(f).deck)),
+  'deck order': field(orderCards, (f) => cardsOf(f, f.state.hidden.decks[seatOf(f.subject as Side)])),
+  discard: field(orderCards, (f) => cardsOf(f, seatIn(f).discard)),
+  removed: field(orderCards, (f) => cardsOf(f, seatIn(f).removed)),
+  revealed: field(orderCards, (f) => cardsOf(f, seatIn(f).revealed)),
+  reserve: field(either('an order card or none', none, orderCard), (f) => {
+    const { reserve } = seatIn(f);
+    return reserve === null ? 'none' : f.names.short(reserve);
+  }),
+};
+
+const score = ({ state }: Found) => (state.open.score.mode === 'standard' ? state.open.score : null);
+
+/** One value for either side; a file may name only one of them. */
+const bySides = <T>(what: string, shape: Shape<T>): Shape<Partial<Record<Side, T>>> =>
+  mapped(record(what, { red: shape, blue: shape }), ({ red, blue }) => ({
+    ...(red === undefined ? {} : { red }),
+    ...(blue === undefined ? {} : { blue }),
+  }));
+
+export const TRACKER: Readonly<Record<string, Field>> = {
+  token: field(
+    space,
+    (f) => score(f)?.token ?? null,
+    (_f, token) => ({ score: { token } }),
+  ),
+  momentum: field(
+    bySides('the momentum', count('momentum', 0, 8)),
+    (f) => ({ red: score(f)?.momentum[0] ?? -1, blue: score(f)?.momentum[1] ?? -1 }),
+    (f, { red, blue }) => ({
+      score: { momentum: [red ?? score(f)?.momentum[0] ?? 0, blue ?? score(f)?.momentum[1] ?? 0] },
+    }),
+  ),
+  claimed: field(bySides('the claimed cards', list(struggleCard)), (f) => ({
+    red: score(f)?.claimed[0] ?? [],
+    blue: score(f)?.claimed[1] ?? [],
+  })),
+  won: field(either('a side or none', none, side), (f) => {
+    const won = score(f)?.won;
+    return won === null || won === undefined ? 'none' : sideOf(won);
+  }),
+};
+
+export const STRUGGLE: Readonly<Record<string, Field>> = {
+  card: field(struggleCard, (f) => score(f)?.card ?? null),
+  map: field(count('a map', 1, 2), (f) => score(f)?.map ?? null),
+};
+
+const activation = ({ state }: Found) => state.open.activation;
+
+export const TURN: Readonly<Record<string, Field>> = {
+  number: field(count('a turn number', 0, 999), ({ state }) => state.open.turn),
+  player: field(side, ({ state }) => sideOf(state.open.active)),
+  'first player': field(side, ({ state }) => sideOf(state.open.firstPlayer)),
+  active: field(either('a unit or none', none, unit), (f) => {
+    const u = f.state.open.units.find((one) => one.id === activation(f)?.unit);
+    return u ? f.names.short(`${'ab'[u.seat]}${u.slot}`) : 'none';
+  }),
+  'actions left': field(count(), (f) => activation(f)?.left ?? null),
+  made: field(list(action), (f) => activation(f)?.made.slice() ?? null),
+  flipped: field(flag, (f) => activation(f)?.flipped ?? null),
+  focused: field(list(character, 'a list of characters'), (f) => {
+    const waiting = (activation(f)?.waiting ?? []).filter((w) => w.bonus === 'focus').map((w) => w.character);
+    return f.names.characters.filter((who) => waiting.some((id) => id === characterIn({ ...f, subject: who })?.id));
+  }),
+};
+
+const objectiveIn = ({ state, subject }: Found) => state.open.objectives.find((o) => o.key === subject);
+
+/** A property of an objective that a correction may set. */
+const ofObjective = <T>(name: string, shape: Shape<T>, read: (o: Open['objectives'][number]) => T): Field =>
+  field(
+    shape,
+    (f) => {
+      const objective = objectiveIn(f);
+      return objective ? read(objective) : null;
+    },
+    ({ subject }, value) => {
+      const set: unknown = value === 'nobody' ? null : value === 'red' ? 0 : value === 'blue' ? 1 : value;
+      return { objective: subject, [name]: set } as Correction;
+    },
+  );
+
+export const OBJECTIVE: Readonly<Record<string, Field>> = {
+  active: ofObjective('active', flag, (o) => o.active),
+  priority: ofObjective('priority', flag, (o) => o.priority),
+  control: ofObjective('control', sideOrNobody, (o) => (o.control === null ? 'nobody' : sideOf(o.control))),
+};
+
+export const GAME: Readonly<Record<string, Field>> = {
+  winner: field(either('a side, nobody or none', side, word('nobody', ['nobody', 'none'])), ({ state }) => {
+    const { result } = state.open;
+    return result ? (result.winner === null ? 'nobody' : sideOf(result.winner)) : 'none';
+  }),
+  'won by': field(
+    word('a way to win', ['struggles', 'concession', 'nobody-left', 'time', 'mode', 'none']),
+    ({ state }) => state.open.result?.why ?? 'none',
+  ),
+  'mission critical': field(flag, ({ state }) => state.open.flags.missionCritical),
+  'time called': field(flag, ({ state }) => state.open.flags.timeCalled),
+  corrected: field(flag, ({ state }) => state.open.flags.corrected),
+};

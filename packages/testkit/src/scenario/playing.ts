@@ -1,0 +1,164 @@
+import {
+  type Answer,
+  type Author,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  Match,
+  type Option,
+  type Place,
+  type Position,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@faultline/rules';
+import { CheckedMatch } from '../checked.ts';
+import { type Names, type Side, seatOf, sideOf } from './names.ts';
+import { nearest, type Spot } from './problem.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A step that did not go as the file says. */
+export class Failed extends Error {
+  readonly spot: Spot;
+  readonly expected: string;
+  readonly found: string;
+
+  constructor(spot: Spot, expected: string, found: string) {
+    super(`expected ${expected}, found ${found}`);
+    this.spot = spot;
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+export const authorOf = (name: Side | 'arbiter'): Author => (name === 'arbiter' ? name : seatOf(name));
+
+/** The game of a scenario while it is told: every entry goes through a checked match, names are those of the file. */
+export class Playing {
+  readonly checked: CheckedMatch;
+  readonly names: Names;
+  readonly marks = new Map<string, number>();
+  /** What happened since the last look. */
+  events: GameEvent[];
+  /** Set while a step is tried that must be refused. */
+  private trying: { refusal: Refusal | null } | null = null;
+
+  constructor({ layout, names }: Scenario) {
+    const match = Match.begin(layout.game, layout.setup, layout.chance);
+    this.events = [...match.eventsSince(0)];
+    this.checked = new CheckedMatch(match);
+    this.names = names;
+  }
+
+  get match(): Match {
+    return this.checked.match;
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  get position(): Position {
+    return { game: this.match.game, open: this.state.open };
+  }
+
+  get decision(): Decision | null {
+    return this.state.open.decision;
+  }
+
+  decisionAt(spot: Spot): Decision {
+    if (!this.decision) throw new Failed(spot, 'an open question', 'nobody is asked anything');
+    return this.decision;
+  }
+
+  get isTrying(): boolean {
+    return this.trying !== null;
+  }
+
+  /** Tries a step and gives the refusal it ran into, or null if it was taken. */
+  refusalOf(tell: () => void): Refusal | null {
+    const attempt: { refusal: Refusal | null } = { refusal: null };
+    this.trying = attempt;
+    try {
+      tell();
+      return null;
+    } catch (error) {
+      if (attempt.refusal) return attempt.refusal;
+      throw error;
+    } finally {
+      this.trying = null;
+    }
+  }
+
+  /** Ends the step as refused: what the file expects, or a failure. */
+  refuse(spot: Spot, what: string, refusal: Refusal): never {
+    if (this.trying) this.trying.refusal = refusal;
+    throw new Failed(spot, `${what} to be taken`, `it is refused: ${this.sayRefusal(refusal)}`);
+  }
+
+  send(spot: Spot, what: string, entry: Entry): void {
+    const sent = this.checked.send(entry);
+    if ('refused' in sent) this.refuse(spot, what, sent.refused);
+    else this.events.push(...sent.events);
+  }
+
+  answer(spot: Spot, option: string, more: Omit<Answer, 'option'> = {}, by?: Seat): void {
+    const decision = this.decisionAt(spot);
+    const seat = by ?? decision.seat;
+    const answer: Answer = { option, ...more };
+    const version = this.state.open.version;
+    this.send(spot, `"${this.names.readable(option)}"`, { do: 'answer', seat, version, answer });
+  }
+
+  /** The option's id behind what the file calls it; what is not offered goes to the rules as it is. */
+  optionCalled(called: string, unit?: string): Option | undefined {
+    const lasting = unit === undefined ? undefined : this.names.lastingUnit(unit);
+    return this.decision?.options.find(
+      (option) =>
+        (this.names.readable(option.id) === called || option.id === called || option.ability === called) &&
+        (lasting === undefined || option.unit === undefined || option.unit === lasting),
+    );
+  }
+
+  get offered(): string[] {
+    return (this.decision?.options ?? []).map((option) => this.names.readable(option.id));
+  }
+
+  /** An option that must be offered; anything else is a failure with the nearest spelling. */
+  needOption(spot: Spot, called: string, unit?: string): Option {
+    const option = this.optionCalled(called, unit);
+    if (option) return option;
+    if (this.trying) this.answer(spot, called);
+    const near = nearest(called, this.offered);
+    const meant = near === null ? '' : ` (did you mean "${near}"?)`;
+    throw new Failed(spot, `the option "${called}"${meant}`, this.sayQuestion());
+  }
+
+  characterIn(name: string) {
+    const [unit = '', number = '1'] = this.names.lastingCharacter(name).split('.');
+    const owner = this.state.open.units.find((u) => `${'ab'[u.seat]}${u.slot}` === unit);
+    return this.state.open.characters.find((c) => c.unit === owner?.id && c.number === Number(number));
+  }
+
+  placeOf(name: string): Place {
+    const c = this.characterIn(name);
+    return c ? [c.x, c.y, c.z] : [0, 0, 0];
+  }
+
+  sayQuestion(): string {
+    const { decision } = this;
+    const { result } = this.state.open;
+    if (result) return `the game is over (${result.winner === null ? 'nobody' : sideOf(result.winner)} has won)`;
+    if (!decision) return 'nobody is asked anything';
+    return `${sideOf(decision.seat)} ${decision.point} with ${this.offered.join(', ')}`;
+  }
+
+  sayRefusal({ why, reasons }: Refusal): string {
+    const facts = (given: object): string =>
+      Object.entries(given)
+        .map(([name, value]) => `${name} ${this.names.readable(String(value))}`)
+        .join(', ');
+    const said = reasons.map((reason) => (reason.facts ? `${reason.rule} (${facts(reason.facts)})` : reason.rule));
+    return [why, ...said].join(', ');
+  }
+}

@@ -1,0 +1,140 @@
+import { type GameFile, ScriptRanOut, SetupError } from '@faultline/rules';
+import { perform } from './acts.ts';
+import { check, checkQuestion, checkRefusal } from './checks.ts';
+import { sideOf } from './names.ts';
+import { Failed, Playing } from './playing.ts';
+import type { Problem, Spot } from './problem.ts';
+import { parseScenario, type Scenario } from './scenario.ts';
+import type { Step } from './steps.ts';
+
+/** The question that was open when a scenario failed. */
+interface OpenQuestion {
+  readonly side: string;
+  readonly point: string;
+  readonly options: readonly string[];
+  readonly about: Readonly<Record<string, string>>;
+}
+
+export interface Failure extends Spot {
+  readonly expected: string;
+  readonly found: string;
+  readonly question: OpenQuestion | null;
+}
+
+/** How a scenario went, as plain data. */
+export type Outcome =
+  | { readonly result: 'passed'; readonly file: string; readonly title: string; readonly game: GameFile }
+  | {
+      readonly result: 'failed';
+      readonly file: string;
+      readonly title: string;
+      readonly failure: Failure;
+      readonly game: GameFile | null;
+    }
+  | { readonly result: 'unreadable'; readonly file: string; readonly problems: readonly Problem[] };
+
+/** Reads a scenario's text and plays it. */
+export function runScenario(text: string, file: string): Outcome {
+  const parsed = parseScenario(text, file);
+  return 'problems' in parsed ? { result: 'unreadable', file, problems: parsed.problems } : play(parsed.scenario);
+}
+
+function play(scenario: Scenario): Outcome {
+  const {
+    name: file,
+    file: { title, spot },
+  } = scenario;
+  let playing: Playing | null = null;
+  let at: Spot = spot;
+  try {
+    const p = new Playing(scenario);
+    playing = p;
+    checkBases(p, scenario);
+    for (const step of scenario.file.steps) {
+      at = step.spot;
+      tell(p, step);
+    }
+    at = spot;
+    checkEnd(p, scenario);
+    return { result: 'passed', file, title, game: p.match.file() };
+  } catch (error) {
+    const failure = failureOf(error, at, playing);
+    return { result: 'failed', file, title, failure, game: playing?.match.file() ?? null };
+  }
+}
+
+function tell(p: Playing, step: Step): void {
+  switch (step.kind) {
+    case 'expect':
+      for (const expectation of step.value) check(p, expectation);
+      p.events = [];
+      return;
+    case 'refused':
+      return checkRefusal(
+        p,
+        step,
+        p.refusalOf(() => perform(p, step.value.step)),
+      );
+    case 'mark':
+      p.marks.set(step.value, p.match.version);
+      return;
+    default:
+      return perform(p, step);
+  }
+}
+
+/** No base lies over another or over the edge before anybody has done anything. */
+function checkBases(p: Playing, { file }: Scenario): void {
+  for (const c of p.state.open.characters) {
+    if (!c.onTable) continue;
+    const reasons = p.match.game.space.whyNotRest(p.position, c.id, [c.x, c.y, c.z]);
+    const u = p.state.open.units[c.unit];
+    if (reasons.length === 0 || !u) continue;
+    const who = p.names.short(`${'ab'[u.seat]}${u.slot}.${c.number}`);
+    const spot = file[sideOf(u.seat)].spot;
+    throw new Failed(spot, `a place where ${who} can stand`, p.sayRefusal({ why: 'illegal', reasons }));
+  }
+}
+
+/** Nothing stays open but what the file says, and no scripted die or shuffle is left over. */
+function checkEnd(p: Playing, { file }: Scenario): void {
+  const { ends, spot } = file;
+  if (ends === 'nothing open') {
+    if (p.decision) throw new Failed(spot, 'nothing open at the end', p.sayQuestion());
+  } else {
+    const waits = ends['waiting for'];
+    if (waits) checkQuestion(p, ends.spot, waits);
+    else if (p.decision) throw new Failed(ends.spot, 'nothing open at the end', p.sayQuestion());
+    const { result } = p.state.open;
+    const winner = result ? (result.winner === null ? 'nobody' : sideOf(result.winner)) : undefined;
+    if (ends.winner !== undefined && ends.winner !== winner)
+      throw new Failed(ends.spot, `winner: ${ends.winner}`, winner ?? 'the game goes on');
+  }
+  const { chance } = p.state.hidden;
+  if (chance.kind !== 'scripted') return;
+  const left = [
+    ...(chance.attack.length > 0 ? [`attack dice ${chance.attack.join(', ')}`] : []),
+    ...(chance.defense.length > 0 ? [`defense dice ${chance.defense.join(', ')}`] : []),
+    ...chance.shuffles.map((order) => `the shuffle ${order.map((card) => p.names.short(card)).join(', ')}`),
+  ];
+  if (left.length > 0) throw new Failed(spot, 'all scripted chance used', `left over: ${left.join('; ')}`);
+}
+
+function failureOf(error: unknown, at: Spot, p: Playing | null): Failure {
+  const question = p ? questionOf(p) : null;
+  if (error instanceof Failed) return { ...error.spot, expected: error.expected, found: error.found, question };
+  const said = error instanceof Error ? error.message : String(error);
+  return { ...at, expected: expectedOf(error), found: p ? p.names.readable(said) : said, question };
+}
+
+function expectedOf(error: unknown): string {
+  if (error instanceof SetupError) return 'a set-up that can be laid out';
+  return error instanceof ScriptRanOut ? 'dice and shuffles as scripted' : 'the game to go on';
+}
+
+function questionOf(p: Playing): OpenQuestion | null {
+  const { decision } = p;
+  if (!decision) return null;
+  const about = Object.entries(decision.about ?? {}).map(([key, value]) => [key, p.names.readable(String(value))]);
+  return { side: sideOf(decision.seat), point: decision.point, options: p.offered, about: Object.fromEntries(about) };
+}

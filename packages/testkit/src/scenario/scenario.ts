@@ -1,0 +1,119 @@
+import { library } from '@faultline/cards';
+import { CONSTANTS, type Library, type UnitCard } from '@faultline/rules';
+import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { cards } from './card.ts';
+import { question } from './expectations.ts';
+import { type Layout, layOut } from './layout.ts';
+import { type Member, Names, SIDES } from './names.ts';
+import type { Problem } from './problem.ts';
+import { type Known, Reader } from './reader.ts';
+import { constants, setupFields } from './setup.ts';
+import { either, needs, record, text, type ValueOf, word } from './shape.ts';
+import { steps } from './steps.ts';
+import { terrain } from './terrain.ts';
+import { sideOrNobody } from './words.ts';
+
+/** A whole file: what it is about, the table, chance, what is done and expected, and how it ends. */
+export const file = record('a scenario', {
+  title: needs(text('a title')),
+  about: text(),
+  ...setupFields,
+  constants,
+  cards,
+  terrain,
+  steps: needs(steps),
+  ends: needs(
+    either(
+      'how it ends: {waiting for: red DP-23}, {winner: red} or nothing open',
+      word('an end', ['nothing open']),
+      record('the end', { 'waiting for': question, winner: sideOrNobody }),
+    ),
+  ),
+});
+
+export type ScenarioFile = ValueOf<typeof file>;
+
+export interface Scenario {
+  readonly name: string;
+  readonly file: ScenarioFile;
+  readonly layout: Layout;
+  readonly names: Names;
+}
+
+export type Parsed = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
+
+/** Reads a scenario; all problems are reported together. */
+export function parseScenario(text: string, name: string): Parsed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => {
+      const { line, col } = lines.linePos(error.pos[0]);
+      const said = error.message.split(/ at line|:\n/)[0] ?? error.message;
+      return { file: name, line, column: col, message: `This is no YAML: ${said}.` };
+    });
+    return { problems };
+  }
+  if (!isMap(document.contents))
+    return {
+      problems: [{ file: name, line: 1, column: 1, message: 'A scenario is a record that begins with "title:".' }],
+    };
+  const r = new Reader(name, document, lines, knownIn(name, document, lines));
+  const read = file.read(document.contents as Node, r);
+  const layout = read && layOut(read, r);
+  if (!read || !layout || r.problems.length > 0) return { problems: r.problems };
+  return { scenario: { name, file: read, layout, names: r.known.names } };
+}
+
+/** A first look at cards, lengths and units, so that everything after can be read in their light. */
+function knownIn(name: string, document: Document, lines: LineCounter): Known {
+  const empty: Known = { library, constants: CONSTANTS, names: new Names([]) };
+  const look = new Reader(name, document, lines, empty);
+  const top = new Map(look.entries(document.contents as Node).map(({ key, value }) => [key, value]));
+  const lengths = top.get('constants');
+  const own = top.get('cards');
+  const made = own ? (cards.read(own, look) ?? []) : [];
+  const units = Object.fromEntries(made.map((card) => [card.id, card]));
+  const all: Library = made.length === 0 ? library : { ...library, units: { ...library.units, ...units } };
+  return {
+    library: all,
+    constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,
+    names: new Names(SIDES.flatMap((side) => membersOf(side, top.get(side), look, all))),
+  };
+}
+
+const RANKS: readonly UnitCard['rank'][] = ['primary', 'secondary', 'supporting'];
+
+function membersOf(side: Member['side'], node: Node | undefined, look: Reader, all: Library): Member[] {
+  const parts = new Map((node ? look.entries(node) : []).map(({ key, value }) => [key, value]));
+  const units = parts.get('units');
+  const squads = parts.get('squads');
+  const named = units
+    ? look.entries(units).map(({ key, value }) => ({ key, card: String(unitIn(look.plain(value))) }))
+    : squads
+      ? squadsIn(look.plain(squads), all)
+      : [];
+  return named.map(({ key, card }, i) => ({
+    name: key,
+    side,
+    slot: i + 1,
+    card,
+    bases: all.units[card]?.bases.length ?? 1,
+  }));
+}
+
+const unitIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'unit' in value ? value.unit : '';
+
+/** In the order the rules give them their places: by rank inside each squad. */
+function squadsIn(value: unknown, all: Library): { key: string; card: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((squad: unknown) => {
+    const entries = Object.entries((squad ?? {}) as Record<string, unknown>).map(([key, card]) => ({
+      key,
+      card: String(card),
+    }));
+    const rank = (card: string): number => RANKS.indexOf(all.units[card]?.rank ?? 'primary');
+    return entries.toSorted((a, b) => rank(a.card) - rank(b.card));
+  });
+}

@@ -1,0 +1,216 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { hint, type Spot } from './problem.ts';
+import { type Reader, sourceOf } from './reader.ts';
+
+/**
+ * The format is written once, as shapes: each reads a node of the file into a typed value, reports what is wrong
+ * with its place, and knows its own JSON schema. Parser and published schema cannot drift apart.
+ */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Shape<T> {
+  /** What should stand here, for people. */
+  readonly what: string;
+  readonly schema: Schema;
+  /** Whether the node is of this shape's kind; decides between alternatives. */
+  readonly fits: (node: Node) => boolean;
+  readonly read: (node: Node, r: Reader) => T | undefined;
+}
+
+export type ValueOf<S> = S extends Shape<infer T> ? T : never;
+
+const scalarIn = (node: Node): unknown => (isScalar(node) ? node.value : undefined);
+
+/** A scalar that passes a test. */
+function scalar<T>(what: string, schema: Schema, is: (value: unknown) => value is T): Shape<T> {
+  const fits = (node: Node): boolean => is(scalarIn(node));
+  return { what, schema, fits, read: (node, r) => (fits(node) ? (scalarIn(node) as T) : r.wrong(node, what)) };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+export const text = (what = 'a text', pattern?: string): Shape<string> => {
+  const form = pattern === undefined ? null : new RegExp(pattern, 'u');
+  const schema = { type: 'string', minLength: 1, ...(pattern === undefined ? {} : { pattern }) };
+  return scalar(what, schema, (value): value is string => isText(value) && (form === null || form.test(value)));
+};
+
+export const number = (what: string, least?: number): Shape<number> =>
+  scalar(what, { type: 'number', ...(least === undefined ? {} : { minimum: least }) }, (value): value is number => {
+    return typeof value === 'number' && Number.isFinite(value) && (least === undefined || value >= least);
+  });
+
+export const count = (what = 'a whole number', least = 0, most = 99): Shape<number> =>
+  scalar(
+    `${what} from ${least} to ${most}`,
+    { type: 'integer', minimum: least, maximum: most },
+    (value): value is number => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  );
+
+export const flag: Shape<boolean> = scalar(
+  'true or false',
+  { type: 'boolean' },
+  (v): v is boolean => typeof v === 'boolean',
+);
+
+/** One of a few fixed words. */
+export function word<const W extends string>(what: string, words: readonly W[]): Shape<W> {
+  const isWord = (value: unknown): value is W => words.some((known) => known === value);
+  return {
+    what: `${what} (${words.join(', ')})`,
+    schema: { enum: [...words] },
+    fits: (node) => isWord(scalarIn(node)),
+    read: (node, r) => {
+      const value = scalarIn(node);
+      if (isWord(value)) return value;
+      if (!isText(value)) return r.wrong(node, `${what} (${words.join(', ')})`);
+      return r.problem(node, `"${value}" is not ${what}${hint(value, words)}`);
+    },
+  };
+}
+
+/** The same nodes, read on into something else; null from `to` after it has reported why. */
+export function mapped<A, B>(shape: Shape<A>, to: (value: A, node: Node, r: Reader) => B | undefined): Shape<B> {
+  return {
+    ...shape,
+    read: (node, r) => {
+      const value = shape.read(node, r);
+      return value === undefined ? undefined : to(value, node, r);
+    },
+  };
+}
+
+/** The alternative that answers for every text: a misspelt word is told the right one. */
+export const forAnyText = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, fits: (node) => isText(scalarIn(node)) });
+
+export function list<T>(item: Shape<T>, what = `a list of ${item.what}`, least = 0, most?: number): Shape<T[]> {
+  const size = { ...(least > 0 ? { minItems: least } : {}), ...(most === undefined ? {} : { maxItems: most }) };
+  return {
+    what,
+    schema: { type: 'array', items: item.schema, ...size },
+    fits: (node) => isSeq(node),
+    read: (node, r) => {
+      if (!isSeq(node) || node.items.length < least || node.items.length > (most ?? node.items.length))
+        return r.wrong(node, what);
+      const read = node.items.map((child) => item.read(r.child(child), r));
+      return read.every((value) => value !== undefined) ? (read as T[]) : undefined;
+    },
+  };
+}
+
+interface Needed<T> {
+  readonly needed: Shape<T>;
+}
+export const needs = <T>(shape: Shape<T>): Needed<T> => ({ needed: shape });
+
+type Fields = Readonly<Record<string, Shape<unknown> | Needed<unknown>>>;
+type Read<F> = { readonly spot: Spot } & {
+  readonly [K in keyof F]: F[K] extends Needed<infer T> ? T : F[K] extends Shape<infer T> ? T | undefined : never;
+};
+
+const shapeOf = (field: Shape<unknown> | Needed<unknown>): Shape<unknown> => ('needed' in field ? field.needed : field);
+
+/** A record with fixed keys; an unknown key is reported with the nearest right one. */
+export function record<const F extends Fields>(what: string, fields: F): Shape<Read<F>> {
+  const keys = Object.keys(fields);
+  const required = keys.filter((key) => 'needed' in (fields[key] as object));
+  return {
+    what,
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(keys.map((key) => [key, shapeOf(fields[key] as Shape<unknown>).schema])),
+      ...(required.length > 0 ? { required } : {}),
+      additionalProperties: false,
+    },
+    fits: (node) => isMap(node),
+    read: (node, r) => {
+      if (!isMap(node)) return r.wrong(node, what);
+      const before = r.problems.length;
+      const values: Record<string, unknown> = { spot: r.spot(node) };
+      for (const { key, at, value } of r.entries(node)) {
+        const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+        if (field) values[key] = shapeOf(field).read(value, r);
+        else r.problem(at, `There is no "${key}" in ${what}${hint(key, keys)}`);
+      }
+      for (const key of required)
+        if (!r.entries(node).some((entry) => entry.key === key)) r.problem(node, `${capital(what)} needs "${key}".`);
+      return r.problems.length === before ? (values as unknown as Read<F>) : undefined;
+    },
+  };
+}
+
+const capital = (what: string): string => what.slice(0, 1).toUpperCase() + what.slice(1);
+
+export interface Keyed<T> {
+  readonly key: string;
+  readonly spot: Spot;
+  readonly value: T;
+}
+
+/** A record whose keys are names given by its author. */
+export function mapOf<T>(what: string, keyPattern: string, value: Shape<T>): Shape<Keyed<T>[]> {
+  const form = new RegExp(keyPattern, 'u');
+  return {
+    what,
+    schema: { type: 'object', patternProperties: { [keyPattern]: value.schema }, additionalProperties: false },
+    fits: (node) => isMap(node),
+    read: (node, r) => {
+      if (!isMap(node)) return r.wrong(node, what);
+      const read = r.entries(node).map((entry): Keyed<T> | undefined => {
+        if (!form.test(entry.key)) return r.problem(entry.at, `"${entry.key}" is no name in ${what}.`);
+        const inner = value.read(entry.value, r);
+        return inner === undefined ? undefined : { key: entry.key, spot: r.spot(entry.at), value: inner };
+      });
+      return read.every((one) => one !== undefined) ? (read as Keyed<T>[]) : undefined;
+    },
+  };
+}
+
+/** The first alternative whose kind fits. */
+export function either<S extends readonly Shape<unknown>[]>(what: string, ...shapes: S): Shape<ValueOf<S[number]>> {
+  return {
+    what,
+    schema: { anyOf: shapes.map((shape) => shape.schema) },
+    fits: (node) => shapes.some((shape) => shape.fits(node)),
+    read: (node, r) => {
+      const shape = shapes.find((one) => one.fits(node));
+      return (shape ? shape.read(node, r) : r.wrong(node, what)) as ValueOf<S[number]> | undefined;
+    },
+  };
+}
+
+/** What was read, with the kind that was written and the words beside it. */
+export type Tagged<K extends Record<string, Shape<unknown>>, B> = {
+  readonly [T in keyof K]: { readonly kind: T; readonly value: ValueOf<K[T]> } & B;
+}[keyof K];
+
+/** A record with exactly one of several keys, which says what it is; other keys may stand beside it. */
+export function tagged<const K extends Record<string, Shape<unknown>>, const F extends Fields>(
+  what: string,
+  kinds: K,
+  beside: F,
+): Shape<Tagged<K, Read<F>>> {
+  const tags = Object.keys(kinds);
+  const all = record(what, { ...kinds, ...beside });
+  return {
+    what,
+    schema: { ...all.schema, oneOf: tags.map((tag) => ({ required: [tag] })) },
+    fits: (node) => isMap(node),
+    read: (node, r) => {
+      const values = all.read(node, r) as Record<string, unknown> | undefined;
+      if (!values) return undefined;
+      const [kind, second] = tags.filter((tag) => values[tag] !== undefined);
+      if (kind === undefined) return r.problem(node, `${capital(what)} needs one of ${tags.join(', ')}.`);
+      if (second !== undefined) return r.problem(node, `"${kind}" and "${second}" cannot stand together in ${what}.`);
+      const besides = Object.fromEntries(Object.keys(beside).map((key) => [key, values[key]]));
+      return { kind, value: values[kind], spot: values.spot, ...besides } as unknown as Tagged<K, Read<F>>;
+    },
+  };
+}
+
+/** A text that must be in a list only known when the file is read. */
+export const knownText = (what: string, list: (r: Reader) => readonly string[]): Shape<string> =>
+  mapped(text(what), (value, node, r) => {
+    const known = list(r);
+    return known.includes(value) ? value : r.problem(node, `"${sourceOf(node)}" is not ${what}${hint(value, known)}`);
+  });

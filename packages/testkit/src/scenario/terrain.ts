@@ -1,0 +1,87 @@
+import { OPEN_TABLE, type Part, type Table } from '@faultline/rules';
+import { degrees, turned } from './direction.ts';
+import { length, place, type Spelt } from './length.ts';
+import { type Box, PIECES, QUALITIES, type Quality } from './pieces.ts';
+import { hint } from './problem.ts';
+import { either, knownText, list, mapped, needs, record, type Shape, text, word } from './shape.ts';
+
+/** The battlefield: pieces of the library laid somewhere and turned, or parts drawn corner by corner. */
+const INCH = 2540;
+
+const has = (is: readonly Quality[], quality: Quality): boolean => is.includes(quality);
+const qualities = (is: readonly Quality[]) => ({
+  blocked: has(is, 'blocked'),
+  impassable: has(is, 'impassable'),
+  walkable: has(is, 'walkable'),
+});
+
+function partOf(box: Box, feature: string, at: Spelt, turn: number): Part {
+  const [w, d] = box.size;
+  const [fx, fy] = box.from ?? [0, 0];
+  const corners = [
+    [fx - w / 2, fy - d / 2],
+    [fx + w / 2, fy - d / 2],
+    [fx + w / 2, fy + d / 2],
+    [fx - w / 2, fy + d / 2],
+  ] as const;
+  const height = at[2] ?? 0;
+  return {
+    name: box.name,
+    feature,
+    footprint: corners.map((corner) => {
+      const [x, y] = turned(corner, turn);
+      return [Math.round(at[0] + x * INCH), Math.round(at[1] + y * INCH)] as const;
+    }),
+    bottom: height + Math.round(box.bottom * INCH),
+    top: height + Math.round(box.top * INCH),
+    ...qualities(box.is),
+  };
+}
+
+const name = text('a name');
+
+const piece: Shape<Part[]> = mapped(
+  record('a piece of terrain', {
+    piece: needs(knownText('a piece of the library', () => Object.keys(PIECES))),
+    at: needs(place),
+    turn: degrees,
+    name,
+  }),
+  (given) =>
+    (PIECES[given.piece] ?? []).map((box) => partOf(box, given.name ?? given.piece, given.at, given.turn ?? 0)),
+);
+
+const drawn: Shape<Part[]> = mapped(
+  record('a part of terrain', {
+    polygon: needs(list(place, 'at least three corners', 3)),
+    bottom: length,
+    top: needs(length),
+    is: needs(list(word('a quality', QUALITIES), 'a list of qualities')),
+    name: needs(name),
+  }),
+  (given, node, r) => {
+    const both = (a: Quality, b: Quality): boolean => has(given.is, a) && has(given.is, b);
+    if (both('blocked', 'clear')) return r.problem(node, 'A part is blocked or clear, not both.');
+    if (both('impassable', 'passable')) return r.problem(node, 'A part is impassable or passable, not both.');
+    if (given.top <= (given.bottom ?? 0)) return r.problem(node, 'The top of a part lies above its bottom.');
+    const footprint = given.polygon.map(([x, y]) => [x, y] as const);
+    const part = { name: given.name, feature: given.name, footprint, bottom: given.bottom ?? 0, top: given.top };
+    return [{ ...part, ...qualities(given.is) }];
+  },
+);
+
+/** Either kind, told apart by the key that only one of them has. */
+const feature: Shape<Part[]> = {
+  ...either('terrain', piece, drawn),
+  read: (node, r) => {
+    const keys = r.entries(node).map((entry) => entry.key);
+    if (keys.includes('piece')) return piece.read(node, r);
+    if (keys.includes('polygon')) return drawn.read(node, r);
+    return r.problem(node, `Terrain needs "piece" or "polygon"${hint(keys[0] ?? '', ['piece', 'polygon'])}`);
+  },
+};
+
+export const terrain: Shape<Table> = mapped(list(feature, 'a list of terrain'), (features): Table => {
+  const parts = features.flat();
+  return parts.length === 0 ? OPEN_TABLE : { name: 'scenario', parts };
+});

@@ -1,0 +1,59 @@
+import { UNITS } from '@faultline/cards';
+import { CONDITIONS, SHATTERPOINT } from '@faultline/rules';
+import { SIDES } from './names.ts';
+import { hint } from './problem.ts';
+import type { Reader } from './reader.ts';
+import { either, knownText, list, mapped, type Shape, text, word } from './shape.ts';
+
+/** Names that stand in a file: sides, units by their short names, cards and abilities by their ids. */
+export const NAME = '^[a-z][a-z0-9-]*$';
+const RULE = '^(?:GEO-[A-Z]+|[A-Z]+(?:-[A-Z0-9]+)*-\\d+)$';
+
+export const side = word('a side', SIDES);
+export const author = word('a player or the arbiter', [...SIDES, 'arbiter']);
+const condition = word('a condition', CONDITIONS);
+export const conditions = list(condition, 'a list of conditions');
+export const rule = text('a rule such as CR-ATK-19', RULE);
+
+export const unit = knownText('a unit of this file', (r) => r.known.names.units);
+
+/** A character; a Unit of several must say which. */
+export const character: Shape<string> = mapped(text('a character such as maul or clones.2'), (name, node, r) => {
+  const { names } = r.known;
+  const found = names.character(name);
+  if (found !== undefined) return found;
+  const member = names.member(name);
+  if (member)
+    return r.problem(node, `"${name}" has several characters: say ${names.charactersOf(member).join(' or ')}.`);
+  return r.problem(node, `"${name}" is no character of this file${hint(name, names.characters)}`);
+});
+
+/** Printed on some card; what is not scripted yet is known, but does nothing. */
+const abilityIds = (r: Reader): string[] => [
+  ...new Set([
+    ...Object.keys(r.known.library.abilities),
+    ...UNITS.flatMap(({ card }) => card.abilities.map((printed) => printed.id)),
+  ]),
+];
+export const ability = knownText('an ability of any card', abilityIds);
+
+export const orderCard = knownText('an order card', (r) => [...r.known.names.units, SHATTERPOINT]);
+export const orderCards = list(orderCard, 'a list of order cards');
+
+export const slug = knownText('a unit of the library', (r) => Object.keys(r.known.library.units));
+export const mission = knownText('a mission of the library', (r) => Object.keys(r.known.library.missions));
+
+const struggles = (r: Reader): string[] =>
+  Object.values(r.known.library.missions).flatMap((one) => one.struggles.map((card) => card.id));
+export const struggleCard = knownText('a struggle card of the library', struggles);
+
+/** Whatever a shuffle may hold. */
+export const anyCard = knownText('an order or struggle card', (r) => [
+  ...r.known.names.units,
+  SHATTERPOINT,
+  ...struggles(r),
+]);
+
+const nobody = word('nobody', ['nobody']);
+export const none = word('none', ['none']);
+export const sideOrNobody = either('a side or nobody', side, nobody);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { describeProblem, parseScenario } from '@faultline/testkit';
+
+/** A small file that holds; each test spoils one line of it. */
+const SOUND = `title: "[CR-ACT-09] a small scenario"
+red:
+  units:
+    maul: {unit: lord-maul, stance: dark-rage, at: [18, 10]}
+    clones: {unit: 501st-clone-troopers, at: [[8, 8], [10, 8]]}
+blue:
+  units:
+    rex: {unit: cc-7567-captain-rex, at: [18, 13]}
+turn: {active: maul}
+dice: {attack: sssccff, defense: bbfff}
+steps:
+  - action: combat
+  - choose: melee
+  - expect: {rex.damage: 0}
+ends: {waiting for: red DP-45}
+`;
+
+const problemsOf = (text: string): string[] => {
+  const parsed = parseScenario(text, 'f.yaml');
+  return 'problems' in parsed ? parsed.problems.map(describeProblem) : [];
+};
+
+const spoilt = (from: string, to: string): string => {
+  expect(SOUND).toContain(from);
+  return SOUND.replace(from, to);
+};
+
+describe('a scenario file', () => {
+  it('is read without a problem when it is sound', () => {
+    expect(problemsOf(SOUND)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown key', 'turn: {active', 'trun: {active', '9:1: There is no "trun" in a scenario; did you mean "turn"?'],
+    [
+      'an unknown unit',
+      'lord-maul',
+      'lord-mual',
+      '4:18: "lord-mual" is not a unit of the library; did you mean "lord-maul"?',
+    ],
+    ['half a name', 'lord-maul', 'maul', '4:18: "maul" is not a unit of the library; did you mean "lord-maul"?'],
+    [
+      'a wrong type',
+      'at: [18, 10]',
+      'at: 18',
+      '4:52: Here should stand a place, a list of places (one for each character), or off, not 18.',
+    ],
+    ['an unknown stance', 'dark-rage', 'dark-rgae', '4:11: maul has no stance "dark-rgae"; did you mean "dark-rage"?'],
+    [
+      'an unknown short name',
+      'active: maul',
+      'active: mall',
+      '9:16: "mall" is not a unit of this file; did you mean "maul"?',
+    ],
+    ['a place too few', '[[8, 8], [10, 8]]', '[8, 8]', '5:5: clones has 2 characters, but 1 places are given.'],
+    [
+      'an unknown step',
+      '- action: combat',
+      '- acton: combat',
+      '12:5: There is no "acton" in a step; did you mean "action"?',
+    ],
+    [
+      'an unknown word',
+      '- action: combat',
+      '- action: combatt',
+      '12:13: "combatt" is not an action; did you mean "combat"?',
+    ],
+    [
+      'an unknown ability',
+      '- action: combat',
+      '- use: delfect',
+      '12:10: "delfect" is not an ability of any card; did you mean "deflect"?',
+    ],
+    ['a die that does not exist', 'sssccff', '3 stirke', '10:16: "stirke" is no side of a die; did you mean "strike"?'],
+    ['a block on an attack die', 'sssccff', 'sssb', '10:16: An attack die shows no block.'],
+    ['an unknown value', 'rex.damage', 'rex.damge', '14:14: There is no "rex.damge"; did you mean "rex.damage"?'],
+    [
+      'an unknown name in a value',
+      'rex.damage',
+      'rx.damage',
+      '14:14: Nothing here is called "rx"; did you mean "rex"?',
+    ],
+    [
+      'an end nobody can read',
+      'red DP-45',
+      'red 45',
+      '15:21: Here should stand a question such as "red DP-45", not "red 45".',
+    ],
+  ])('says where %s stands and what would be right', (_what, from, to, message) => {
+    expect(problemsOf(spoilt(from, to))).toEqual([`f.yaml:${message}`]);
+  });
+
+  it('asks which character of a unit of two is meant', () => {
+    const text = spoilt('- action: combat', '- attack: {with: clones, target: rex}');
+    expect(problemsOf(text)).toEqual(['f.yaml:12:20: "clones" has several characters: say clones.1 or clones.2.']);
+  });
+
+  it('reports all problems together', () => {
+    const text = spoilt('lord-maul', 'lord-mual').replace('combat', 'combatt').replace('rex.damage', 'rex.damge');
+    expect(problemsOf(text).map((said) => said.split(':')[1])).toEqual(['4', '12', '14']);
+  });
+
+  it('says that a needed key is missing', () => {
+    expect(problemsOf(SOUND.replace(/ends:.*\n/, ''))).toEqual(['f.yaml:1:1: A scenario needs "ends".']);
+  });
+
+  it('refuses two kinds of step in one', () => {
+    const text = spoilt('- action: combat', '- {action: combat, choose: melee}');
+    expect(problemsOf(text)).toEqual(['f.yaml:12:5: "action" and "choose" cannot stand together in a step.']);
+  });
+
+  it('says where the YAML itself is broken', () => {
+    expect(problemsOf('title: "x\nred: {')[0]).toMatch(/^f\.yaml:\d+:\d+: This is no YAML: /);
+  });
+
+  it.each(['', '[]', 'hello', '42', '- a\n- b'])('answers %j with a sentence', (text) => {
+    expect(problemsOf(text)).toEqual(['f.yaml:1:1: A scenario is a record that begins with "title:".']);
+  });
+
+  it('lets an order card lie in one place only', () => {
+    const text = spoilt('  units:\n    maul', '  deck: [maul, maul]\n  units:\n    maul');
+    expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" lies in two places.']);
+  });
+});

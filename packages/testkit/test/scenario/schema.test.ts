@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseScenario, scenarioSchema } from '@faultline/testkit';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { isMap, parseDocument, visit } from 'yaml';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const textOf = (file: string): string => readFileSync(root + file, 'utf8');
+const files = globSync('tests/scenarios/*.scenario.yaml', { cwd: root }).toSorted();
+
+const validate = new Ajv2020({ strict: false }).compile(scenarioSchema());
+const passesSchema = (text: string): boolean => validate(parseDocument(text).toJS());
+const passesParser = (text: string): boolean => 'scenario' in parseScenario(text, 'f.yaml');
+
+/** The file with a key nobody knows in its n-th record; null when there is no such record. */
+function withUnknownKey(text: string, n: number): string | null {
+  const document = parseDocument(text);
+  let seen = -1;
+  let spoilt = false;
+  visit(document, {
+    Map: (_key, node) => {
+      seen += 1;
+      if (seen !== n || !isMap(node)) return undefined;
+      node.items.push(document.createPair('Zz unknown', 1));
+      spoilt = true;
+      return visit.BREAK;
+    },
+  });
+  return spoilt ? document.toString() : null;
+}
+
+describe('the published schema', () => {
+  it('is the one the parser is made of (faultline scenario --schema prints it)', () => {
+    expect(JSON.parse(textOf('docs/scenario.schema.json'))).toEqual(scenarioSchema());
+  });
+
+  it.each(files)('accepts %s', (file) => {
+    expect(passesSchema(textOf(file)) ? [] : validate.errors).toEqual([]);
+  });
+
+  it.each(files)('refuses what the parser refuses: an unknown key in any record of %s', (file) => {
+    const text = textOf(file);
+    for (let n = 0; ; n += 1) {
+      const spoilt = withUnknownKey(text, n);
+      if (spoilt === null) break;
+      // The facts of an event are free: whatever it holds may be named.
+      if (passesSchema(spoilt) || passesParser(spoilt)) expect(spoilt).toMatch(/events:[\s\S]*Zz unknown/);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Outcome, describeProblem, runScenario } from '@faultline/testkit';
+import { expect, it } from 'vitest';
+import { filesIn } from '../apps/cli/src/files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = filesIn(root, ['tests/scenarios/**/*.scenario.yaml']).filter((file) => !file.includes('/broken/'));
+
+const outcomeOf = (file: string): Outcome => runScenario(readFileSync(`${root}/${file}`, 'utf8'), file);
+const titleIn = (file: string): string =>
+  /^title: *(?:"(.*)"|'(.*)'|(.*))$/m
+    .exec(readFileSync(`${root}/${file}`, 'utf8'))
+    ?.slice(1)
+    .find(Boolean) ?? file;
+
+/** What a person needs to find the fault; empty when the scenario holds. */
+function faultOf(outcome: Outcome): string {
+  if (outcome.result === 'passed') return '';
+  if (outcome.result === 'unreadable') return outcome.problems.map(describeProblem).join('\n');
+  const { line, column, expected, found } = outcome.failure;
+  return `${outcome.file}:${line}:${column}: expected ${expected}, found ${found}`;
+}
+
+for (const file of files) it(titleIn(file), () => expect(faultOf(outcomeOf(file))).toBe(''));
+
+it('no scenario is told twice under one title', () => {
+  const titles = files.map(titleIn);
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
