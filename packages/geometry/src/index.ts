@@ -3,6 +3,7 @@
 export { type Battlefield, type Floor, prepare, type Solid, tableOf } from './battlefield.ts';
 export { CONSTANTS, type Constants, type RangeNumber } from './constants.ts';
 export { coveringParts, hasTerrainCover } from './cover.ts';
+export { type Direction, directionOf, isDirection } from './direction.ts';
 export { compareElevation, type ElevationOf, isHigher, sameElevation } from './elevation.ts';
 export { type Engagement, engaged, explainEngagement } from './engagement.ts';
 export { exitsOf, type IngressFault, ingressNear, whyNotEnter, whyNotExit } from './ingress.ts';
@@ -20,6 +21,7 @@ export {
 } from './measure.ts';
 export { contests, placeToken, type TokenPlace } from './objective.ts';
 export { type PlaceFault, whyNotDeploy, whyNotDeployBeside, whyNotPlace } from './place.ts';
+export { type Push, type Pushed, push, type Stop } from './push.ts';
 export { canRest, heightsAt, nearestRest, type RestFault, whyNotRest, whyNotSupported } from './rest.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
