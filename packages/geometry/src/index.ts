@@ -25,6 +25,7 @@ export { type PlaceFault, whyNotDeploy, whyNotDeployBeside, whyNotPlace } from '
 export { type Push, type Pushed, push, type Stop } from './push.ts';
 export { canRest, heightsAt, nearestRest, type RestFault, whyNotRest, whyNotSupported } from './rest.ts';
 export { type Random, sampleMove } from './sample.ts';
+export { type Found, findMove, type ReachFault } from './search.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
 export type { Disc, Footprint, Ingress, Part, Ring, Surface, Table } from './table.ts';
