@@ -2,7 +2,7 @@
 // appear or vanish. Directions from the base's centre, unordered; the search looks between and beside them.
 
 import type { Solid } from './battlefield.ts';
-import { inside } from './edge.ts';
+import { type Edge, inside } from './edge.ts';
 import type { TestedArm } from './bends.ts';
 import type { Disc } from './table.ts';
 import type { Point } from './tool.ts';
@@ -30,6 +30,7 @@ export function criticalPivots(
     atRightAngle(found, k, reach);
     for (const far of [arm.length, arm.corner]) atDistance(found, k, reach, k === wish ? far + touch : far);
   }
+  for (const solid of solids) for (const e of solid.edges) besideEdge(found, e, mover, reach, arm.half);
   const rounds = [...corners, wish];
   for (let i = 0; i < rounds.length; i++) {
     for (let j = 0; j < i; j++) alongTangents(found, rounds[i] as Round, rounds[j] as Round, reach, arm.corner + touch);
@@ -67,6 +68,14 @@ function besideFirstArm(found: Point[], k: Round, reach: number): void {
   const run2 = far2 - k.r * k.r;
   if (run2 > 0 && run2 <= reach * reach) turned(found, k.x, k.y, Math.sqrt(run2), k.r);
   atDistance(found, k, reach, k.r);
+}
+
+/** The round of the pivot touches an edge. */
+function besideEdge(found: Point[], e: Edge, mover: Disc, reach: number, half: number): void {
+  const [ux, uy] = [e.dx / e.length, e.dy / e.length];
+  for (const side of [-half, half]) {
+    lineMeetsCircle(found, e.ax - mover.x - uy * side, e.ay - mover.y + ux * side, ux, uy, reach);
+  }
 }
 
 /** The pivot lies `apart` from k. */

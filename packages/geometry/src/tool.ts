@@ -26,6 +26,11 @@ export function armLength(constants: Constants, kind: MoveKind): number {
   return (kind === 'advance' ? constants.advance : constants.dash) / 2;
 }
 
+/** From where the tool leaves the base to the farthest corner of its flat end: slightly bent it reaches a hair more. */
+export function longestReach(constants: Constants, arm: number): number {
+  return arm + Math.sqrt(arm * arm + (constants.toolWidth * constants.toolWidth) / 4);
+}
+
 /** What the tool may not lie across: Impassable, higher, and not to be passed under (CR-MOVE-07 to CR-MOVE-10). */
 export function toolObstacles(field: Battlefield, mover: Disc, kind: MoveKind): Solid[] {
   if (kind === 'climb' || kind === 'jump') return [];

@@ -34,3 +34,18 @@ export function wedgeHolds(wedge: Wedge, x: number, y: number, eps: number): boo
   const slack = eps * Math.sqrt(wedge.dx * wedge.dx + wedge.dy * wedge.dy);
   return Math.abs(wedge.dx * dy - wedge.dy * dx) <= wedge.dx * dx + wedge.dy * dy + slack;
 }
+
+/** The unit directions that bound the wedge, in the sense x to y; null if every direction is allowed. */
+export function wedgeRays({ dx, dy }: Wedge): readonly [Direction, Direction] | null {
+  const size = Math.sqrt(2 * (dx * dx + dy * dy));
+  if (size === 0) return null;
+  return [
+    { x: (dx + dy) / size, y: (dy - dx) / size },
+    { x: (dx - dy) / size, y: (dy + dx) / size },
+  ];
+}
+
+interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
