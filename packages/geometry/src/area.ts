@@ -54,6 +54,20 @@ function rowsAround(field: Battlefield, at: Disc, far: number): Rows {
   return emptyRows(from, Math.min(field.table.size, at.y + far), STEP);
 }
 
+/** Whether a base has any place with its centre on this walkable top. */
+export function roomOn(field: Battlefield, solid: Solid, r: number): boolean {
+  const floor = field.floors.find((each) => each.solids.includes(solid));
+  if (floor === undefined) return false;
+  const solids = solidsOver(field, solid.top);
+  const smaller = r - field.constants.eps - MARGIN;
+  for (let y = solid.near; y <= solid.far; y += STEP) {
+    const row = onFloor(field, floor, y, smaller);
+    clear(row, y, smaller, solids, []);
+    if (common(row, crossings(solid.edges, y)).length > 0) return true;
+  }
+  return false;
+}
+
 function keptToWedge(field: Battlefield, rows: Rows, wedge: Wedge, far: number): Rows {
   const rays = wedgeRays(wedge);
   if (rays === null) return rows;

@@ -24,11 +24,13 @@ export { type Move, type MoveFault, type Placement, whyNotEnd, whyNotMove, whyNo
 export { contests, placeToken, type TokenPlace } from './objective.ts';
 export { type PlaceFault, whyNotDeploy, whyNotDeployBeside, whyNotPlace } from './place.ts';
 export { type Push, type Pushed, push, type Stop } from './push.ts';
+export { type ReadTable, readTable } from './read-table.ts';
 export { canRest, heightsAt, nearestRest, type RestFault, whyNotRest, whyNotSupported } from './rest.ts';
 export { type Random, sampleMove } from './sample.ts';
 export { type Found, findMove, type ReachFault } from './search.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
 export type { Disc, Footprint, Ingress, Part, Ring, Surface, Table } from './table.ts';
+export { TABLES } from './tables.ts';
 export { armLength, type MoveKind, type Point, type Tool } from './tool.ts';
 export { type Heading, type Wedge, wedgeAllows, wedgeHolds, wedgeOf } from './wedge.ts';
