@@ -85,7 +85,8 @@ function freeLine(solids: readonly Solid[], a: Disc, b: Disc, hull: Hull, eps: n
     const k = corners[i] as Disc;
     for (let j = 0; j < i; j++) {
       const l = corners[j] as Disc;
-      const line = attempt(k.x - l.x, k.y - l.y, k.x, k.y);
+      const same = k.x === l.x && k.y === l.y;
+      const line = same ? null : attempt(k.x - l.x, k.y - l.y, k.x, k.y);
       if (line !== null) return line;
     }
   }
@@ -139,7 +140,7 @@ function lineBetween(
   const to = (b.x - px) * ux + (b.y - py) * uy - Math.sqrt(Math.max(0, b.r * b.r - offB * offB));
   const line: Edge = edge(px + ux * from, py + uy * from, px + ux * to, py + uy * to);
   if (to > from) for (const solid of solids) if (enters(line, solid.edges, eps)) return null;
-  return line;
+  return { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by };
 }
 
 /** Tangents are computed in floats; this much is still touching. */

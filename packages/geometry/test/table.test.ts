@@ -72,7 +72,8 @@ describe('the tables that come with the game', () => {
 
     it(`[CR-SETUP-15] [CR-SETUP-16] ${id} takes every objective of the missions`, () => {
       const field = prepare(table);
-      expect(OBJECTIVES.filter(([x, y]) => !placeToken(field, ...inches(x, y)).legal)).toEqual([]);
+      const ground = { legal: true, z: 0 };
+      for (const [x, y] of OBJECTIVES) expect(placeToken(field, ...inches(x, y))).toEqual(ground);
     });
 
     it(`[CR-INGR-01] every ladder of ${id} can be climbed from the ground to each of its heads`, () => {
