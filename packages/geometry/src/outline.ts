@@ -35,7 +35,7 @@ export function outline({ first, step, rows }: Rows): Ring[] {
     upper = lower;
     above = below;
   }
-  return ringsOf(rim).map((ring) => {
+  return ringsOf(rim, step).map((ring) => {
     return ring.flatMap((corner) => [corner % WIDE, first + step * Math.floor(corner / WIDE)]);
   });
 }
@@ -101,7 +101,7 @@ function link(rim: Rim, from: Corner, to: Corner): void {
   else next.push(to);
 }
 
-function ringsOf(rim: Rim): Corner[][] {
+function ringsOf(rim: Rim, step: number): Corner[][] {
   const rings: Corner[][] = [];
   for (const [start, ways] of rim) {
     while (ways.length > 0) {
@@ -111,7 +111,7 @@ function ringsOf(rim: Rim): Corner[][] {
         ring.push(at);
         at = rim.get(at)?.pop() ?? start;
       } while (at !== start);
-      const simple = straightened(ring);
+      const simple = straightened(ring, step);
       if (simple.length >= 3) rings.push(simple);
     }
   }
@@ -119,12 +119,12 @@ function ringsOf(rim: Rim): Corner[][] {
 }
 
 /** Corners that lie in a line with their neighbours, as nearly as whole numbers do, are left out. */
-function straightened(ring: readonly Corner[]): Corner[] {
+function straightened(ring: readonly Corner[], step: number): Corner[] {
   const kept: Corner[] = [];
   let last = ring[0] as Corner;
   let skipped: Corner[] = [];
   for (const corner of [...ring.slice(1), ring[0] as Corner]) {
-    if (skipped.length > 20 || skipped.some((point) => !isBetween(last, point, corner))) {
+    if (skipped.length > 20 || skipped.some((point) => !isBetween(last, point, corner, step))) {
       last = skipped[skipped.length - 1] as Corner;
       kept.push(last);
       skipped = [];
@@ -134,10 +134,10 @@ function straightened(ring: readonly Corner[]): Corner[] {
   return [ring[0] as Corner, ...kept];
 }
 
-/** Within one unit beside the line from a to b, rows taken as 30 units. */
-function isBetween(a: Corner, p: Corner, b: Corner): boolean {
+/** Within one unit beside the line from a to b. */
+function isBetween(a: Corner, p: Corner, b: Corner, step: number): boolean {
   const [dx, dy] = [(b % WIDE) - (a % WIDE), Math.floor(b / WIDE) - Math.floor(a / WIDE)];
   const [px, py] = [(p % WIDE) - (a % WIDE), Math.floor(p / WIDE) - Math.floor(a / WIDE)];
   const aside = px * dy - py * dx;
-  return aside * aside <= dy * dy + (dx * dx) / 900;
+  return aside * aside <= dy * dy + (dx * dx) / (step * step);
 }

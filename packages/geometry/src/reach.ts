@@ -30,7 +30,7 @@ const MARGIN = 6;
 /** How far the tip of a tool may jump from one first direction to the next. */
 const JUMP = 400;
 /** Two first directions this near are not divided further. */
-const FINE = 1 / 8192;
+const FINE = 1 / 2048;
 
 export function coverReach(field: Battlefield, move: Move, rows: Rows): void {
   const arm = armLength(field.constants, move.kind);
@@ -41,7 +41,7 @@ export function coverReach(field: Battlefield, move: Move, rows: Rows): void {
     coverConvex(rows, disc(move.mover, move.mover.r + laying.r + longestReach(field.constants, arm)));
     return;
   }
-  for (const laid of layAround(laying)) coverLaid(laying, laid, rows);
+  coverAll(laying, layAround(laying), rows);
 }
 
 function layAround(laying: Laying): Laid[] {
@@ -73,8 +73,10 @@ function areAlike({ arm }: Laying, a: Laid, b: Laid): boolean {
   if (a.bends.length !== b.bends.length) return false;
   return a.bends.every((bends, i) => {
     const other = b.bends[i] as Bends;
-    const whole = bends.from.sine === -1 && bends.to.sine === 1 && other.from.sine === -1 && other.to.sine === 1;
-    return whole || (isNear(a.p1, b.p1, bends.from, other.from, arm) && isNear(a.p1, b.p1, bends.to, other.to, arm));
+    return (
+      (isWhole(a) && isWhole(b)) ||
+      (isNear(a.p1, b.p1, bends.from, other.from, arm) && isNear(a.p1, b.p1, bends.to, other.to, arm))
+    );
   });
 }
 
@@ -93,6 +95,38 @@ function lay(laying: Laying, u: Point): Laid {
     (wedge !== undefined && !wedgeAllows(wedge, u.x, u.y)) ||
     firstArmBlocked(field.constants, solids, mover, p1) !== null;
   return { u, p1, bends: blocked ? [] : freeBends(field.constants, arm, solids, p1, u) };
+}
+
+/** Between neighbours with all bends free everything in their directions is in reach: one sector stands for them all. */
+function coverAll(laying: Laying, all: readonly Laid[], rows: Rows): void {
+  for (let i = 0; i < all.length; ) {
+    const first = all[i] as Laid;
+    let last = first;
+    let next = i + 1;
+    if (isWhole(first)) {
+      for (; next < all.length && isWhole(all[next] as Laid) && isAhead(first, all[next] as Laid); next++)
+        last = all[next] as Laid;
+    }
+    coverLaid(laying, first, rows);
+    if (last !== first) {
+      coverLaid(laying, last, rows);
+      coverConvex(rows, sector(laying, first.u, last.u));
+    }
+    i = next - (last !== first && next < all.length && isWhole(all[next] as Laid) ? 1 : 0);
+  }
+}
+
+const isWhole = ({ bends }: Laid): boolean =>
+  bends.length === 1 && bends[0]?.from.sine === -1 && bends[0]?.to.sine === 1;
+
+/** Less than a right angle on. */
+const isAhead = (a: Laid, b: Laid): boolean => a.u.x * b.u.x + a.u.y * b.u.y > 0;
+
+function sector({ field, move, arm, r }: Laying, from: Point, to: Point): number[] {
+  const { mover } = move;
+  const corners = [mover.x, mover.y];
+  arc(corners, mover, mover.r + longestReach(field.constants, arm) + r, from, to);
+  return corners;
 }
 
 function coverLaid(laying: Laying, { u, p1, bends }: Laid, rows: Rows): void {

@@ -4,11 +4,15 @@ export interface Rows {
   readonly first: number;
   readonly step: number;
   readonly rows: number[][];
+  /** Where a polygon begins and ends on each row, while it is being added. */
+  readonly left: Float64Array;
+  readonly right: Float64Array;
 }
 
 export function emptyRows(from: number, to: number, step: number): Rows {
   const count = Math.max(0, Math.floor((to - from) / step) + 1);
-  return { first: from, step, rows: Array.from({ length: count }, () => []) };
+  const rows = Array.from({ length: count }, () => []);
+  return { first: from, step, rows, left: new Float64Array(count), right: new Float64Array(count) };
 }
 
 /** Adds an interval. */
@@ -62,44 +66,40 @@ export function common(p: readonly number[], q: readonly number[]): number[] {
 }
 
 /** Adds a convex polygon, given as a flat list of corners. */
-export function coverConvex({ first, step, rows }: Rows, corners: readonly number[]): void {
-  const lowest = Math.ceil((least(corners) - first) / step);
-  const highest = Math.floor((most(corners) - first) / step);
-  const from = Math.max(0, lowest);
-  const to = Math.min(rows.length - 1, highest);
+export function coverConvex({ first, step, rows, left, right }: Rows, corners: readonly number[]): void {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 1; i < corners.length; i += 2) {
+    const y = corners[i] as number;
+    if (y < least) least = y;
+    if (y > most) most = y;
+  }
+  const from = Math.max(0, Math.floor((least - first) / step) + 1);
+  const to = Math.min(rows.length - 1, Math.floor((most - first) / step));
   if (to < from) return;
-  const left = new Float64Array(to - from + 1).fill(Number.POSITIVE_INFINITY);
-  const right = new Float64Array(to - from + 1).fill(Number.NEGATIVE_INFINITY);
+  left.fill(Number.POSITIVE_INFINITY, from, to + 1);
+  right.fill(Number.NEGATIVE_INFINITY, from, to + 1);
   let px = corners[corners.length - 2] as number;
   let py = corners[corners.length - 1] as number;
   for (let i = 0; i < corners.length; i += 2) {
     const x = corners[i] as number;
     const y = corners[i + 1] as number;
-    const low = Math.max(from, Math.ceil((Math.min(py, y) - first) / step));
+    const low = Math.max(from, Math.floor((Math.min(py, y) - first) / step) + 1);
     const high = Math.min(to, Math.floor((Math.max(py, y) - first) / step));
-    const slope = py === y ? 0 : (x - px) / (y - py);
-    for (let k = low; k <= high; k++) {
-      const at = px + slope * (first + k * step - py);
-      if (at < (left[k - from] as number)) left[k - from] = at;
-      if (at > (right[k - from] as number)) right[k - from] = at;
+    if (low <= high) {
+      const slope = (x - px) / (y - py);
+      for (let k = low; k <= high; k++) {
+        const at = px + slope * (first + k * step - py);
+        if (at < (left[k] as number)) left[k] = at;
+        if (at > (right[k] as number)) right[k] = at;
+      }
     }
     px = x;
     py = y;
   }
   for (let k = from; k <= to; k++) {
-    const [a, b] = [left[k - from] as number, right[k - from] as number];
+    const a = left[k] as number;
+    const b = right[k] as number;
     if (a < b) cover(rows[k] as number[], a, b);
   }
-}
-
-function least(corners: readonly number[]): number {
-  let y = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < corners.length; i += 2) y = Math.min(y, corners[i] as number);
-  return y;
-}
-
-function most(corners: readonly number[]): number {
-  let y = Number.NEGATIVE_INFINITY;
-  for (let i = 1; i < corners.length; i += 2) y = Math.max(y, corners[i] as number);
-  return y;
 }

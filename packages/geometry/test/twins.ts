@@ -82,11 +82,11 @@ export function surelySees(constants: Constants, all: readonly Part[], a: Disc, 
   const parts = all.filter((part) => obstructs(constants, part, a, b));
   if (parts.length === 0) return true;
   const rim = (d: Disc, n: number): Spot => ({
-    x: d.x + d.r * Math.cos((n * Math.PI) / 12),
-    y: d.y + d.r * Math.sin((n * Math.PI) / 12),
+    x: d.x + d.r * Math.cos((n * Math.PI) / 6),
+    y: d.y + d.r * Math.sin((n * Math.PI) / 6),
   });
-  for (let i = 0; i < 24; i++)
-    for (let j = 0; j < 24; j++) if (isShallow(parts, rim(a, i), rim(b, j), -SLACK)) return true;
+  for (let i = 0; i < 12; i++)
+    for (let j = 0; j < 12; j++) if (isShallow(parts, rim(a, i), rim(b, j), -SLACK)) return true;
   return false;
 }
 
