@@ -1,0 +1,82 @@
+// A table made ready for questions: edges, bounds and surface rims worked out once. Derived, never stored.
+
+import { CONSTANTS, type Constants } from './constants.ts';
+import { type Edge, edgesOf } from './edge.ts';
+import { joinSurfaces, rimOf } from './surfaces.ts';
+import type { Ingress, Part, Table } from './table.ts';
+
+export interface Solid {
+  readonly part: Part;
+  readonly index: number;
+  readonly edges: readonly Edge[];
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  readonly far: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export interface Floor {
+  readonly z: number;
+  readonly solids: readonly Solid[];
+  readonly rim: readonly Edge[];
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  readonly far: number;
+}
+
+export interface Battlefield {
+  readonly table: Table;
+  readonly constants: Constants;
+  readonly solids: readonly Solid[];
+  /** The walkable surfaces above the ground, lowest first. */
+  readonly floors: readonly Floor[];
+}
+
+/** A table from its parts, touching walkable tops joined. */
+export function tableOf(
+  name: string,
+  parts: readonly Part[],
+  ingress: readonly Ingress[] = [],
+  constants: Constants = CONSTANTS,
+): Table {
+  return { name, size: constants.size, parts, ingress, surfaces: joinSurfaces(parts, constants.eps) };
+}
+
+export function prepare(table: Table, constants: Constants = CONSTANTS): Battlefield {
+  const solids = table.parts.map(solidOf);
+  const floors = table.surfaces.map((surface) => {
+    const members = solids.filter((solid) => surface.parts.includes(solid.part.name));
+    return {
+      z: surface.z,
+      solids: members,
+      rim: rimOf(
+        members.map((solid) => solid.edges),
+        constants.eps,
+      ),
+      left: Math.min(...members.map((solid) => solid.left)),
+      right: Math.max(...members.map((solid) => solid.right)),
+      near: Math.min(...members.map((solid) => solid.near)),
+      far: Math.max(...members.map((solid) => solid.far)),
+    };
+  });
+  floors.sort((p, q) => p.z - q.z || p.left - q.left || p.near - q.near);
+  return { table, constants, solids, floors };
+}
+
+function solidOf(part: Part, index: number): Solid {
+  const edges = edgesOf(part.footprint);
+  return {
+    part,
+    index,
+    edges,
+    left: Math.min(...edges.map((e) => e.ax)),
+    right: Math.max(...edges.map((e) => e.ax)),
+    near: Math.min(...edges.map((e) => e.ay)),
+    far: Math.max(...edges.map((e) => e.ay)),
+    bottom: part.bottom,
+    top: part.top,
+  };
+}

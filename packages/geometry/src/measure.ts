@@ -1,0 +1,65 @@
+// Distances in plan view, from edge to edge of the bases; height never enters (CR-MEAS-01, GEO-DIST).
+
+import type { Battlefield, Solid } from './battlefield.ts';
+import type { RangeNumber } from './constants.ts';
+import { distanceToArea } from './edge.ts';
+import type { Disc } from './table.ts';
+
+export interface Measured {
+  readonly within: boolean;
+  readonly distance: number;
+  readonly allowed: number;
+}
+
+export function centreDistance(a: Disc, b: Disc): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+export function distance(a: Disc, b: Disc): number {
+  return Math.max(0, centreDistance(a, b) - (a.r + b.r));
+}
+
+export function distanceToPart(disc: Disc, solid: Solid): number {
+  return Math.max(0, distanceToArea(disc.x, disc.y, solid.edges) - disc.r);
+}
+
+export function within(field: Battlefield, a: Disc, b: Disc, range: RangeNumber): boolean {
+  return distance(a, b) <= field.constants.range[range] + field.constants.eps;
+}
+
+export function measure(field: Battlefield, a: Disc, b: Disc, range: RangeNumber): Measured {
+  return { within: within(field, a, b, range), distance: distance(a, b), allowed: field.constants.range[range] };
+}
+
+/** CR-MEAS-15. */
+export function withinPart(field: Battlefield, disc: Disc, solid: Solid, range: RangeNumber): boolean {
+  const reach = field.constants.range[range] + field.constants.eps;
+  const far = reach + disc.r;
+  if (disc.x + far < solid.left || disc.x - far > solid.right) return false;
+  if (disc.y + far < solid.near || disc.y - far > solid.far) return false;
+  return distanceToPart(disc, solid) <= reach;
+}
+
+/** Any character of one group to any of another (CR-MEAS-06). */
+export function unitDistance(a: readonly Disc[], b: readonly Disc[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const p of a) for (const q of b) least = Math.min(least, distance(p, q));
+  return least;
+}
+
+export type TableEdge = 'left' | 'right' | 'near' | 'far';
+
+export function distanceToTableEdge(field: Battlefield, disc: Disc, edge: TableEdge): number {
+  const { size } = field.table;
+  const centre = { left: disc.x, right: size - disc.x, near: disc.y, far: size - disc.y }[edge];
+  return Math.max(0, centre - disc.r);
+}
+
+/** How deep the base reaches into the footprint; 0 for contact alone. */
+export function overlapWithPart(disc: Disc, solid: Solid): number {
+  if (disc.x + disc.r <= solid.left || disc.x - disc.r >= solid.right) return 0;
+  if (disc.y + disc.r <= solid.near || disc.y - disc.r >= solid.far) return 0;
+  return Math.max(0, disc.r - distanceToArea(disc.x, disc.y, solid.edges));
+}

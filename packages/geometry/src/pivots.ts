@@ -1,0 +1,126 @@
+// Where the pivot can lie so that something changes: the first arm touches a corner, the second arm's free directions
+// appear or vanish. Directions from the base's centre, unordered; the search looks between and beside them.
+
+import type { Solid } from './battlefield.ts';
+import { type Edge, inside } from './edge.ts';
+import type { TestedArm } from './bends.ts';
+import type { Disc } from './table.ts';
+import type { Point } from './tool.ts';
+
+interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** `reach` from the base's centre to the pivot; `touch` how near the tool's middle line must come to the wished end. */
+export function criticalPivots(
+  solids: readonly Solid[],
+  mover: Disc,
+  reach: number,
+  arm: TestedArm,
+  end: Point,
+  touch: number,
+): Point[] {
+  const corners = outerCorners(solids, mover, reach + arm.corner).map(({ x, y }) => ({ x, y, r: arm.half }));
+  const wish = { x: end.x - mover.x, y: end.y - mover.y, r: touch };
+  const found: Point[] = [];
+  for (const k of [...corners, wish]) {
+    besideFirstArm(found, k, reach);
+    atRightAngle(found, k, reach);
+    for (const far of [arm.length, arm.corner]) atDistance(found, k, reach, k === wish ? far + touch : far);
+  }
+  for (const solid of solids) for (const e of solid.edges) besideEdge(found, e, mover, reach, arm.half);
+  const rounds = [...corners, wish];
+  for (let i = 0; i < rounds.length; i++) {
+    for (let j = 0; j < i; j++) alongTangents(found, rounds[i] as Round, rounds[j] as Round, reach, arm.corner + touch);
+  }
+  const far = arm.corner + touch;
+  return found.filter((u) => {
+    const [dx, dy] = [u.x * reach - wish.x, u.y * reach - wish.y];
+    return dx * dx + dy * dy <= far * far;
+  });
+}
+
+/** Corners that do not lie inside another obstacle, seen from the base's centre. */
+function outerCorners(solids: readonly Solid[], mover: Disc, far: number): Point[] {
+  const corners: Point[] = [];
+  for (const solid of solids) {
+    for (const e of solid.edges) {
+      const [x, y] = [e.ax - mover.x, e.ay - mover.y];
+      if (x * x + y * y > far * far) continue;
+      if (solids.some((other) => other !== solid && inside(e.ax, e.ay, other.edges))) continue;
+      corners.push({ x, y });
+    }
+  }
+  return corners;
+}
+
+function turned(found: Point[], x: number, y: number, cosine: number, sine: number): void {
+  const size = Math.sqrt((x * x + y * y) * (cosine * cosine + sine * sine));
+  for (const side of [-sine, sine]) {
+    found.push({ x: (x * cosine - y * side) / size, y: (y * cosine + x * side) / size });
+  }
+}
+
+function besideFirstArm(found: Point[], k: Round, reach: number): void {
+  const far2 = k.x * k.x + k.y * k.y;
+  const run2 = far2 - k.r * k.r;
+  if (run2 > 0 && run2 <= reach * reach) turned(found, k.x, k.y, Math.sqrt(run2), k.r);
+  atDistance(found, k, reach, k.r);
+}
+
+/** The round of the pivot touches an edge. */
+function besideEdge(found: Point[], e: Edge, mover: Disc, reach: number, half: number): void {
+  const [ux, uy] = [e.dx / e.length, e.dy / e.length];
+  for (const side of [-half, half]) {
+    lineMeetsCircle(found, e.ax - mover.x - uy * side, e.ay - mover.y + ux * side, ux, uy, reach);
+  }
+}
+
+/** The pivot lies `apart` from k. */
+function atDistance(found: Point[], k: Round, reach: number, apart: number): void {
+  const far2 = k.x * k.x + k.y * k.y;
+  if (far2 === 0) return;
+  const cosine = (far2 + reach * reach - apart * apart) / (2 * reach * Math.sqrt(far2));
+  if (Math.abs(cosine) <= 1) turned(found, k.x, k.y, cosine, Math.sqrt(1 - cosine * cosine));
+}
+
+/** The second arm, bent to a right angle, touches k. */
+function atRightAngle(found: Point[], k: Round, reach: number): void {
+  const far = Math.sqrt(k.x * k.x + k.y * k.y);
+  for (const along of [reach - k.r, reach + k.r]) {
+    if (far > along) turned(found, k.x, k.y, along, Math.sqrt(far * far - along * along));
+  }
+}
+
+/** The second arm touches both. */
+function alongTangents(found: Point[], a: Round, b: Round, reach: number, far: number): void {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const apart2 = dx * dx + dy * dy;
+  if (apart2 === 0 || apart2 > 4 * far * far) return;
+  for (const [ra, rb] of [
+    [a.r, b.r],
+    [a.r, -b.r],
+    [-a.r, b.r],
+    [-a.r, -b.r],
+  ] as const) {
+    const lean = ra - rb;
+    if (apart2 < lean * lean) continue;
+    const run = Math.sqrt(apart2 - lean * lean);
+    const ux = (dx * run - dy * lean) / apart2;
+    const uy = (dy * run + dx * lean) / apart2;
+    lineMeetsCircle(found, a.x + uy * ra, a.y - ux * ra, ux, uy, reach);
+  }
+}
+
+function lineMeetsCircle(found: Point[], x: number, y: number, ux: number, uy: number, reach: number): void {
+  const along = -(x * ux + y * uy);
+  const [fx, fy] = [x + ux * along, y + uy * along];
+  const half2 = reach * reach - (fx * fx + fy * fy);
+  if (half2 < 0) return;
+  const half = Math.sqrt(half2);
+  found.push({ x: (fx - ux * half) / reach, y: (fy - uy * half) / reach });
+  found.push({ x: (fx + ux * half) / reach, y: (fy + uy * half) / reach });
+}

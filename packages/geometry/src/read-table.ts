@@ -1,0 +1,116 @@
+// A table from outside: any value at all becomes either a valid table or sentences that say what is wrong with it.
+
+import { CONSTANTS, type Constants } from './constants.ts';
+import { inspectTable } from './inspect.ts';
+import { joinSurfaces } from './surfaces.ts';
+import type { Ingress, Part, Surface, Table } from './table.ts';
+
+export type ReadTable = { readonly table: Table } | { readonly faults: readonly string[] };
+
+const MOST_PARTS = 300;
+const MOST_CORNERS = 200;
+
+export function readTable(value: unknown, constants: Constants = CONSTANTS): ReadTable {
+  const faults: string[] = [];
+  if (!isRecord(value)) return { faults: ['A table is an object with name, size, parts and ingress.'] };
+  const name = readName(value.name, 'The table', faults);
+  if (value.size !== constants.size)
+    faults.push(`The table's size is ${show(value.size)}; it must be ${constants.size}.`);
+  const parts = readList(value.parts, 'parts', faults, readPart);
+  const ingress = readList(value.ingress ?? [], 'ingress', faults, readIngress);
+  if (faults.length > 0) return { faults };
+  const surfaces = joinSurfaces(parts, constants.eps);
+  const table = { name, size: constants.size, parts, ingress, surfaces };
+  faults.push(...inspectTable(table, constants), ...whyOtherSurfaces(value.surfaces, surfaces));
+  return faults.length > 0 ? { faults } : { table };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'missing' : String(JSON.stringify(value)).slice(0, 40);
+}
+
+function readName(value: unknown, of: string, faults: string[]): string {
+  if (typeof value === 'string' && value.length > 0 && value.length <= 100) return value;
+  faults.push(`${of} has the name ${show(value)}; a name is a text of 1 to 100 characters.`);
+  return '';
+}
+
+function readList<T>(
+  value: unknown,
+  what: string,
+  faults: string[],
+  read: (item: Record<string, unknown>, of: string, faults: string[]) => T,
+): T[] {
+  if (!Array.isArray(value) || value.length > MOST_PARTS) {
+    faults.push(`The table's ${what} are ${show(value)}; they must be a list of at most ${MOST_PARTS}.`);
+    return [];
+  }
+  return value.flatMap((item, i) => {
+    if (isRecord(item))
+      return [read(item, typeof item.name === 'string' ? `"${item.name}"` : `Number ${i + 1} of ${what}`, faults)];
+    faults.push(`Number ${i + 1} of ${what} is ${show(item)}; it must be an object.`);
+    return [];
+  });
+}
+
+function readPart(item: Record<string, unknown>, of: string, faults: string[]): Part {
+  const flag = (key: 'blocked' | 'impassable' | 'walkable', means: string): boolean => {
+    const value = item[key];
+    if (typeof value !== 'boolean')
+      faults.push(`${of} does not say whether it is ${means}: "${key}" must be true or false.`);
+    return value === true;
+  };
+  const part = {
+    name: readName(item.name, of, faults),
+    feature: readName(item.feature, `The feature of ${of}`, faults),
+    footprint: readFootprint(item.footprint, of, faults),
+    bottom: readWhole(item.bottom, 'bottom', of, faults),
+    top: readWhole(item.top, 'top', of, faults),
+    blocked: flag('blocked', 'Blocked or Clear'),
+    impassable: flag('impassable', 'Impassable or Passable'),
+    walkable: flag('walkable', 'to be stood on'),
+  };
+  return item.low === true ? { ...part, low: true } : part;
+}
+
+function readWhole(value: unknown, what: string, of: string, faults: string[]): number {
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 10 * CONSTANTS.size) return value;
+  faults.push(`${of} has the ${what} ${show(value)}; it must be a whole number of hundredths of a millimetre.`);
+  return 0;
+}
+
+function readFootprint(value: unknown, of: string, faults: string[]): number[][] {
+  const isRing = (ring: unknown): ring is number[] =>
+    Array.isArray(ring) &&
+    ring.length >= 6 &&
+    ring.length <= 2 * MOST_CORNERS &&
+    ring.length % 2 === 0 &&
+    ring.every(Number.isInteger);
+  if (Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every(isRing))
+    return value.map((ring) => [...ring]);
+  faults.push(
+    `${of} needs a footprint: rings of at least three corners, each ring a list of whole numbers x, y, x, y, …`,
+  );
+  return [];
+}
+
+function readIngress(item: Record<string, unknown>, of: string, faults: string[]): Ingress {
+  return {
+    name: readName(item.name, of, faults),
+    group: readName(item.group, `The group of ${of}`, faults),
+    x: readWhole(item.x, 'x', of, faults),
+    y: readWhole(item.y, 'y', of, faults),
+    z: readWhole(item.z, 'z', of, faults),
+  };
+}
+
+function whyOtherSurfaces(given: unknown, surfaces: readonly Surface[]): string[] {
+  if (given === undefined) return [];
+  const expected = surfaces.map(({ z, parts }) => ({ z, parts }));
+  if (JSON.stringify(given) === JSON.stringify(expected)) return [];
+  return ['The surfaces are not those that the touching walkable tops make; leave them out and they are worked out.'];
+}

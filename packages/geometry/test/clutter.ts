@@ -1,0 +1,34 @@
+// Random yards full of slanted walls, for questions about the tool.
+
+import { type Battlefield, CONSTANTS, type Disc, type Part, prepare, tableOf } from '../src/index.ts';
+
+const MIDDLE = CONSTANTS.size / 2;
+
+export interface Yard {
+  readonly field: Battlefield;
+  readonly mover: Disc;
+}
+
+export function yard(random: () => number, walls: number, toolWidth: number = CONSTANTS.toolWidth): Yard {
+  const between = (min: number, max: number): number => min + (random() % (max - min + 1));
+  const constants = { ...CONSTANTS, toolWidth };
+  const parts: Part[] = Array.from({ length: between(1, walls) }, (_, i) => {
+    const [x, y] = [MIDDLE + between(-14000, 14000), MIDDLE + between(-14000, 14000)];
+    const [a, b, k] = [between(-4000, 4000), between(300, 4000), between(1, 8) / 4];
+    const [px, py] = [Math.trunc(-b * k), Math.trunc(a * k)];
+    return {
+      name: `wall ${i}`,
+      feature: `wall ${i}`,
+      footprint: [[x, y, x + a, y + b, x + a + px, y + b + py, x + px, y + py]],
+      bottom: 0,
+      top: between(0, 3) === 0 ? 2500 : 9000,
+      blocked: true,
+      impassable: true,
+      walkable: between(0, 2) === 0,
+    };
+  });
+  return {
+    field: prepare(tableOf('yard', parts, [], constants), constants),
+    mover: { x: MIDDLE, y: MIDDLE, r: between(0, 1) === 0 ? 2000 : 2500, z: 0 },
+  };
+}

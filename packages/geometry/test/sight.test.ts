@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canSee, coveringParts, engaged, explainEngagement, hasTerrainCover, sight } from '../src/index.ts';
+import { fieldOf, pair, parts } from './arbitrary.ts';
+import { base, building, crate, field, gantry, mm, wall } from './scene.ts';
+
+const tower = building({ name: 'tower', at: [300, 200, 100, 100], top: 90 });
+const yard = field([tower]);
+
+describe('line of sight', () => {
+  it('[CR-LOS-06] a Blocked part higher than the looking character obstructs', () => {
+    expect(sight(yard, base(250, 250), base(450, 250))).toEqual({
+      clear: false,
+      line: { ax: mm(250), ay: mm(250), bx: mm(450), by: mm(250) },
+      blockedBy: ['tower'],
+    });
+  });
+
+  it('[CR-LOS-01] one free line past the corner is enough', () => {
+    const seen = sight(yard, base(250, 185), base(450, 185));
+    expect(seen.clear).toBe(true);
+    expect(canSee(yard, base(250, 219.9), base(450, 219.9))).toBe(true);
+    expect(canSee(yard, base(250, 220.2), base(450, 220.2))).toBe(false);
+  });
+
+  it('[R-LOS-3] a line that touches a wall or a corner is free', () => {
+    expect(canSee(yard, base(250, 220), base(450, 220))).toBe(true);
+  });
+
+  it('[CR-LOS-02] bases do not obstruct', () => {
+    expect(canSee(field(), base(100, 100), base(300, 100))).toBe(true);
+  });
+
+  it('[CR-LOS-03] Clear parts do not obstruct', () => {
+    const scene = field([gantry({ name: 'gantry', at: [300, 200, 100, 100], bottom: 0, top: 90 })]);
+    expect(canSee(scene, base(250, 250), base(450, 250))).toBe(true);
+  });
+
+  it('[CR-LOS-04] [CR-LOS-08] one looks down from a roof, and up to one', () => {
+    expect(canSee(yard, base(350, 250, 90), base(450, 250))).toBe(true);
+    expect(canSee(yard, base(450, 250), base(350, 250, 90))).toBe(true);
+  });
+
+  it('[CR-LOS-04] a Blocked part that one end stands in does not obstruct', () => {
+    const scene = field([building({ name: 'hangar', at: [300, 200, 100, 100], bottom: 65, top: 90 })]);
+    expect(canSee(scene, base(310, 250), base(450, 250))).toBe(true);
+  });
+
+  it('[CR-LOS-05] a low wall does not obstruct', () => {
+    const scene = field([wall({ name: 'wall', at: [300, 200, 100, 100], top: 76.2 })]);
+    expect(canSee(scene, base(250, 250), base(450, 250))).toBe(true);
+  });
+
+  it('[CR-LOS-07] from the ground to a roof, lower buildings between do not obstruct', () => {
+    const scene = field([tower, building({ name: 'roof', at: [500, 200, 100, 100], top: 90 })]);
+    expect(canSee(scene, base(250, 250), base(550, 250, 90))).toBe(true);
+    expect(canSee(scene, base(250, 250), base(640, 250))).toBe(false);
+  });
+
+  it('[CR-LOS-01] a gap between two buildings is enough if a line fits through', () => {
+    const gap = (width: number) => field([tower, wall({ name: 'other', at: [300, 300 + width, 100, 200], top: 90 })]);
+    expect(canSee(gap(1), base(250, 310), base(450, 310))).toBe(true);
+    expect(canSee(gap(1), base(250, 325), base(450, 325))).toBe(false);
+  });
+
+  it('[R-LOS-2] sight is mutual', () => {
+    fc.assert(
+      fc.property(parts, pair, (list, [a, b]) => {
+        const table = fieldOf(list);
+        expect(sight(table, a, b)).toEqual(sight(table, b, a));
+      }),
+    );
+  });
+
+  it('[CR-LOS-06] taking a part away never takes sight away', () => {
+    fc.assert(
+      fc.property(parts, pair, fc.nat(), (list, [a, b], n) => {
+        const less = list.filter((_, i) => i !== n % Math.max(1, list.length));
+        return !canSee(fieldOf(list), a, b) || canSee(fieldOf(less), a, b);
+      }),
+    );
+  });
+
+  it('[CR-LOS-03] adding a Clear part never changes sight', () => {
+    fc.assert(
+      fc.property(parts, pair, parts, (list, [a, b], more) => {
+        const clear = more.map((part, i) => ({ ...part, name: `clear ${i}`, blocked: false }));
+        return canSee(fieldOf(list), a, b) === canSee(fieldOf([...list, ...clear]), a, b);
+      }),
+    );
+  });
+});
+
+describe('engagement', () => {
+  it('[CR-ENG-01] [G-15] needs Range 2, the same Elevation and sight', () => {
+    expect(engaged(field(), base(100, 100), base(200, 100))).toBe(true);
+    expect(explainEngagement(field(), base(100, 100), base(230, 100)).measured).toEqual({
+      within: false,
+      distance: mm(90),
+      allowed: mm(76.2),
+    });
+    const thin = field([wall({ name: 'wall', at: [148, 0, 4, 914], top: 90 })]);
+    expect(explainEngagement(thin, base(100, 100), base(200, 100)).sight.blockedBy).toEqual(['wall']);
+    expect(engaged(thin, base(100, 100), base(200, 100))).toBe(false);
+  });
+
+  it('[CR-ENG-02] [G-15] another Elevation breaks it, however near', () => {
+    const scene = field([gantry({ name: 'gantry', at: [100, 100, 200, 63.5], top: 81.3 })]);
+    expect(explainEngagement(scene, base(150, 130), base(160, 130, 81.3))).toMatchObject({
+      engaged: false,
+      elevation: 'higher',
+    });
+  });
+
+  it('[R-ENG-1] is mutual', () => {
+    fc.assert(
+      fc.property(parts, pair, (list, [a, b]) => engaged(fieldOf(list), a, b) === engaged(fieldOf(list), b, a)),
+    );
+  });
+});
+
+describe('terrain cover', () => {
+  const attacker = base(100, 100);
+  const defender = base(300, 100);
+  const low = (x: number, y = 90) => field([crate({ name: 'crate', at: [x, y, 25, 25], top: 25 })]);
+
+  it('[CR-COVER-05] a part between, near the defender, covers', () => {
+    expect(coveringParts(low(250), attacker, defender)).toEqual(['crate']);
+  });
+
+  it('[CR-COVER-04] a part farther than Range 1 from the defender does not', () => {
+    expect(coveringParts(low(200), attacker, defender)).toEqual([]);
+  });
+
+  it('[CR-COVER-05] a part behind the defender does not, not even in contact', () => {
+    expect(coveringParts(low(320), attacker, defender)).toEqual([]);
+  });
+
+  it('[CR-COVER-05] a line grazing the part by less than the tolerance is not through it', () => {
+    expect(hasTerrainCover(low(250, 120), attacker, defender)).toBe(false);
+    expect(hasTerrainCover(low(250, 119.9), attacker, defender)).toBe(true);
+  });
+
+  it('[CR-COVER-04] a part lower than the attacker does not', () => {
+    const scene = field([
+      building({ name: 'roof', at: [50, 50, 100, 100], top: 110 }),
+      crate({ name: 'crate', at: [250, 90, 25, 25], top: 25 }),
+    ]);
+    expect(coveringParts(scene, { ...attacker, z: mm(110) }, defender)).toEqual([]);
+  });
+
+  it('[CR-COVER-06] two parts are both named, the value is the rules’ affair', () => {
+    const scene = field([
+      crate({ name: 'one', at: [250, 80, 25, 25], top: 25 }),
+      crate({ name: 'two', at: [250, 105, 25, 25], top: 25 }),
+    ]);
+    expect(coveringParts(scene, attacker, defender)).toEqual(['one', 'two']);
+  });
+
+  it('[R-COVER-2] the roof under a defender covers against below, not against one on the same roof', () => {
+    const scene = field([building({ name: 'roof', at: [270, 50, 200, 100], top: 81.3 })]);
+    expect(coveringParts(scene, attacker, { ...defender, z: mm(81.3) })).toEqual(['roof']);
+    expect(coveringParts(scene, base(400, 100, 81.3), { ...defender, z: mm(81.3) })).toEqual([]);
+  });
+
+  it('[R-COVER-2] a gantry overhead covers neither of two on the ground', () => {
+    const overhead = gantry({ name: 'gantry', at: [150, 60, 165, 63.5], top: 81.3 });
+    expect(coveringParts(field([overhead]), attacker, defender)).toEqual([]);
+    expect(coveringParts(field([overhead], { coverInPlanOnly: true }), attacker, defender)).toEqual(['gantry']);
+  });
+});
