@@ -1,0 +1,40 @@
+// Tables for the pairs of a round: a requested table is kept, nobody sits twice at one table while another is free,
+// the rest is drawn (SD-R-44).
+import type { Stream } from '../chance/stream.ts';
+import type { Pair, PlayerId } from '../pairing/field.ts';
+import { cheapestAssignment } from './assignment.ts';
+
+export interface TableHistory {
+  readonly player: PlayerId;
+  /** Tables of earlier rounds, in order. */
+  readonly sat: readonly number[];
+  readonly fixed: number | null;
+}
+
+/** Dearer than all repeats of a round together. */
+const AWAY_FROM_FIXED = 1_000_000;
+
+/** One table number per pair. Tables are numbered from 1; there may be more of them than pairs. */
+export function seatPairs(
+  pairs: readonly Pair[],
+  tables: number,
+  histories: readonly TableHistory[],
+  stream: Stream,
+): readonly number[] {
+  const history = new Map(histories.map((known) => [known.player, known]));
+  const fixed = histories.map((known) => known.fixed ?? 0);
+  const last = Math.max(tables, pairs.length, ...fixed);
+  const asked = pairs.map((pair) => pair.flatMap((player) => history.get(player)?.fixed ?? []));
+  const wanted = new Set(asked.flat());
+  const standing = Array.from({ length: last }, (_, index) => index + 1);
+  const inUse = standing.filter((table) => table <= Math.max(tables, pairs.length) || wanted.has(table));
+  const order = stream.shuffled(inUse);
+  const columns = cheapestAssignment(pairs.length, order.length, (row, column) => {
+    const table = order[column] ?? 0;
+    const requests = asked[row] ?? [];
+    const repeats = (pairs[row] ?? []).filter((player) => history.get(player)?.sat.includes(table)).length;
+    if (requests.length > 0) return requests.includes(table) ? 0 : AWAY_FROM_FIXED;
+    return repeats;
+  });
+  return columns.map((column) => order[column] ?? 0);
+}
