@@ -1,0 +1,2 @@
+export { pairRound } from './pairing/pairRound.ts';
+export { standings } from './standings/standings.ts';
