@@ -38,7 +38,7 @@ export interface PairingRecord {
 }
 
 export function pairRound(given: Field): PairingRecord {
-  const field = canonical(given);
+  const field = canonicalField(given);
   const purpose = purposeOf(field);
   const stream = new Stream(field.seed, purpose);
   const bye = byeOf(field.players, field.round, stream);
@@ -52,7 +52,7 @@ export function pairRound(given: Field): PairingRecord {
 }
 
 /** The same field always looks the same, in whatever order it was given. */
-function canonical(field: Field): Field {
+export function canonicalField(field: Field): Field {
   return {
     ...field,
     players: [...field.players].sort((a, b) => a.rank - b.rank || byText(a.player, b.player)),
