@@ -1,5 +1,5 @@
 import { apply, type Applied, foundEvent } from '../src/act/apply.ts';
-import type { Act, Command, Founding } from '../src/act/command.ts';
+import type { Command, Founding } from '../src/act/command.ts';
 import { MINUTE } from '../src/clock/clock.ts';
 import type { Details } from '../src/details.ts';
 import type { Event, EventState, Match } from '../src/event.ts';
@@ -37,7 +37,7 @@ export class Desk {
   }
 
   attempt(command: Command, by: string = OLGA, why = 'because'): Applied | Refused {
-    return apply(this.event, { by, at: this.now, why, command } as Act);
+    return apply(this.event, { by, at: this.now, why, command });
   }
 
   does(command: Command, by: string = OLGA, why = 'because'): this {
@@ -119,7 +119,7 @@ export class Desk {
   }
 
   reports(match: Match, result: Result, by = OLGA): this {
-    return this.does({ kind: 'enterResult', match: match.id, result } as Command, by);
+    return this.does({ kind: 'enterResult', match: match.id, result }, by);
   }
 
   /** Every open match gets the result, the first-named player winning unless told otherwise. */

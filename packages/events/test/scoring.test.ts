@@ -12,12 +12,8 @@ const call = (more: Partial<TimeCall>): TimeCall => ({
   struggleWonBy: null,
   ...more,
 });
-const result = (how: Result['how'], winner: string | undefined, sc: [number, number], w: [number, number]): Result => ({
-  how,
-  winner,
-  sc,
-  w,
-});
+const result = (how: Result['how'], winner: string | undefined, sc: [number, number], w: [number, number]): Result =>
+  winner === undefined ? { how, sc, w } : { how, winner, sc, w };
 const codes = (given: Result): string[] => whyImpossible(seats, given).map((one) => one.code);
 
 describe('what a match is worth', () => {

@@ -143,6 +143,7 @@ export interface Act<C = Command> {
   readonly command: C;
 }
 
+// order: only membership is asked
 export const KINDS = Object.keys(commandShapes) as readonly Kind[];
 
 export const commandShape: Shape<Command> = {

@@ -115,8 +115,10 @@ export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
     read: (value, path) => {
       if (!isRecord(value)) throw new Misfit(path, 'a record with named fields');
       const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+      // order: only the message names the first of several strangers
       const stranger = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
       if (stranger !== undefined) throw new Misfit(at(stranger), 'left out, no such field is known');
+      // order: that of the shape in its source, none of whose names is a number
       const entries = Object.entries(fields).flatMap(([name, field]) => {
         if ('optional' in field && value[name] === undefined) return [];
         return [[name, field.read(value[name], at(name))]];
@@ -127,6 +129,7 @@ export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
 }
 
 export function partial<F extends Fields>(fields: F): Shape<Partial<RecordOf<F>>> {
+  // order: that of the shape in its source
   const loose = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)]));
   return record(loose) as unknown as Shape<Partial<RecordOf<F>>>;
 }

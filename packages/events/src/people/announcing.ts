@@ -4,6 +4,7 @@ import type { Details } from '../details.ts';
 import type { EventState } from '../event.ts';
 import { type Fact, type Reason, reason, refuse } from '../reason.ts';
 import { alterations, planOf } from '../rounds/plan.ts';
+import { byText } from '../pairing/field.ts';
 import { activePlayers, entrantOf } from './entrants.ts';
 
 export interface AnnouncementLine {
@@ -42,7 +43,7 @@ export function alteredBy(state: EventState): readonly Reason[] {
 }
 
 function whichChanged(before: Details, after: Details): readonly string[] {
-  const names = Object.keys(after) as readonly (keyof Details)[];
+  const names = Object.keys(after).sort(byText) as readonly (keyof Details)[];
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 

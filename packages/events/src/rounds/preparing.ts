@@ -2,7 +2,7 @@
 import { type Change, changed, type Given, type Handlers } from '../act/change.ts';
 import { Stream } from '../chance/stream.ts';
 import type { EventState, Match, Outcome, PlayerId, Round, Stage } from '../event.ts';
-import type { Pair } from '../pairing/field.ts';
+import { byText, type Pair } from '../pairing/field.ts';
 import { canonicalField, pairRound } from '../pairing/pairRound.ts';
 import { activePlayers } from '../people/entrants.ts';
 import { tablesWithoutTerrain } from '../people/checkList.ts';
@@ -144,8 +144,8 @@ function isRoundOutcome(outcome: Outcome | undefined): outcome is RoundOutcome {
 }
 
 function whyNotPostable(state: EventState, stage: Stage, round: Round, given: Given): readonly Reason[] {
-  const seated = [...playersOf(round)].sort();
-  if (JSON.stringify(seated) !== JSON.stringify([...activePlayers(state)].sort())) {
+  const seated = [...playersOf(round)].sort(byText);
+  if (JSON.stringify(seated) !== JSON.stringify([...activePlayers(state)].sort(byText))) {
     const says = 'The players of the event have changed since this pairing was prepared: prepare it again.';
     return [reason('fieldChanged', 'SD-PAIR-01', says)];
   }

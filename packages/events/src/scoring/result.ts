@@ -16,7 +16,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 export interface Result {
   readonly how: Ending;
-  readonly winner?: PlayerId | undefined;
+  readonly winner?: PlayerId;
   /** Struggle Cards claimed when the game stopped. */
   readonly sc: readonly [number, number];
   /** Wounds inflicted when the game stopped. */
