@@ -228,6 +228,33 @@ describe('the bye of a later round', () => {
   });
 });
 
+describe('the event of seven players', () => {
+  it('[SD-X-01] round 2 has its bye at Fay and six equally good pairings', () => {
+    const played = field('Ana:3 Eli:3 Gus:3! Cleo:1 Dev:1 Ben:0 Fay:0', met('Ana-Ben Cleo-Dev Eli-Fay'));
+    const record = pairRound(played);
+    expect(record.bye?.player).toBe('Fay');
+    expect(record.equallyGood).toBe(6);
+    expect([...drawnOver(300, played).keys()]).toContain('Ana-Eli Ben-Cleo Dev-Gus bye Fay');
+  });
+
+  it('[SD-X-01] round 3 pairs Eli with Gus and sends Cleo down', () => {
+    const rounds = met('Ana-Ben Cleo-Dev Eli-Fay', 'Ana-Eli Dev-Gus Ben-Cleo');
+    const seen = drawnOver(200, field('Eli:6 Gus:6! Cleo:4 Fay:3! Ana:3 Dev:1', rounds));
+    expect([...seen.keys()].sort()).toEqual(['Ana-Cleo Dev-Fay Eli-Gus', 'Ana-Dev Cleo-Fay Eli-Gus']);
+  });
+
+  it('[SD-X-01] [SD-R-34] round 4 has exactly two best pairings of fifteen', () => {
+    const rounds = met('Ana-Ben Cleo-Dev Eli-Fay', 'Ana-Eli Dev-Gus Ben-Cleo', 'Eli-Gus Cleo-Fay Ana-Dev');
+    const seen = drawnOver(200, field('Gus:9! Eli:6 Ana:6 Fay:6! Cleo:4 Dev:1', rounds));
+    expect([...seen.keys()].sort()).toEqual(['Ana-Cleo Dev-Eli Fay-Gus', 'Ana-Gus Cleo-Eli Dev-Fay']);
+  });
+
+  it('[SD-X-02] with Ben back the bye of round 4 is his', () => {
+    const rounds = met('Ana-Ben Cleo-Dev Eli-Fay', 'Ana-Eli Dev-Gus Ben-Cleo', 'Eli-Gus Cleo-Fay Ana-Dev');
+    expect(pairRound(field('Gus:9! Eli:6 Ana:6 Fay:6! Cleo:4 Dev:1 Ben:0', rounds)).bye?.player).toBe('Ben');
+  });
+});
+
 describe('look-ahead', () => {
   it('[SD-R-38] discards a pairing after which the remaining rounds need a rematch', () => {
     const six = field('A:3 B:3 C:3 D:3 E:3 F:3', met('A-B C-D E-F', 'B-C D-E A-F'), { roundsLeft: 1 });

@@ -55,6 +55,12 @@ function isStageOver(stage: Stage | undefined): stage is Stage {
   );
 }
 
+/** Nobody is left who could be paired. */
+function isDeserted(state: EventState): boolean {
+  const fewest = currentStage(state)?.format === 'elimination' ? 1 : 2;
+  return activePlayers(state).length < fewest && currentRound(state)?.state !== 'running';
+}
+
 function sameOrder(one: readonly PlayerId[], other: readonly PlayerId[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -115,8 +121,7 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
   finish(state, _act, given) {
     const stage = currentStage(state);
     const cutMissing = (state.plan?.cut ?? 0) > 0 && stage?.n === 1;
-    const alone = activePlayers(state).length < 2 && currentRound(state)?.state !== 'running';
-    if (!alone && (!isStageOver(stage) || cutMissing)) {
+    if (!isDeserted(state) && (!isStageOver(stage) || cutMissing)) {
       return refuse(reason('notOver', 'SD-FMT-02', 'Rounds or the cut are still to be played.'));
     }
     const ranking = finalRanking(state);

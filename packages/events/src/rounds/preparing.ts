@@ -30,8 +30,9 @@ function whyNotReady(state: EventState): readonly Reason[] {
     const says = `All ${stage.roundsPlanned} rounds of this stage are played.`;
     return [reason('stageOver', 'SD-CUT-01', says, { rounds: stage.roundsPlanned })];
   }
-  if (activePlayers(state).length < 2) {
-    return [reason('tooFewLeft', 'SD-SWS-02', 'Fewer than two players are left to pair.')];
+  const fewest = stage.format === 'swiss' ? 2 : 1;
+  if (activePlayers(state).length < fewest) {
+    return [reason('tooFewLeft', 'SD-SWS-02', 'Too few players are left to pair.', { fewest })];
   }
   return [];
 }
