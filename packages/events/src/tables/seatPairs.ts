@@ -22,19 +22,18 @@ export function seatPairs(
   stream: Stream,
 ): readonly number[] {
   const history = new Map(histories.map((known) => [known.player, known]));
-  const fixed = histories.map((known) => known.fixed ?? 0);
-  const last = Math.max(tables, pairs.length, ...fixed);
   const asked = pairs.map((pair) => pair.flatMap((player) => history.get(player)?.fixed ?? []));
-  const wanted = new Set(asked.flat());
-  const standing = Array.from({ length: last }, (_, index) => index + 1);
-  const inUse = standing.filter((table) => table <= Math.max(tables, pairs.length) || wanted.has(table));
-  const order = stream.shuffled(inUse);
-  const columns = cheapestAssignment(pairs.length, order.length, (row, column) => {
-    const table = order[column] ?? 0;
+  const usual = Math.max(tables, pairs.length);
+  const extra = [...new Set(asked.flat())].filter((table) => table > usual).sort((a, b) => a - b);
+  const order = stream.shuffled([...Array.from({ length: usual }, (_, index) => index + 1), ...extra]);
+  const costs = pairs.map((pair, row) => {
     const requests = asked[row] ?? [];
-    const repeats = (pairs[row] ?? []).filter((player) => history.get(player)?.sat.includes(table)).length;
-    if (requests.length > 0) return requests.includes(table) ? 0 : AWAY_FROM_FIXED;
-    return repeats;
+    const sat = pair.map((player) => history.get(player)?.sat ?? []);
+    return order.map((table) => {
+      if (requests.length > 0) return requests.includes(table) ? 0 : AWAY_FROM_FIXED;
+      return sat.filter((tables) => tables.includes(table)).length;
+    });
   });
+  const columns = cheapestAssignment(pairs.length, order.length, (row, column) => costs[row]?.[column] ?? 0);
   return columns.map((column) => order[column] ?? 0);
 }
