@@ -1,8 +1,8 @@
 // What an organiser announces. The preset is the standard Showdown event.
 import { either, filled, list, type Of, oneOf, record, text, whole, yesOrNo } from './door/shape.ts';
 
-export const MOST_ROUNDS = 16;
-export const CUTS = [0, 4, 8, 16] as const;
+const MOST_ROUNDS = 16;
+const CUTS = [0, 4, 8, 16] as const;
 
 export const detailsShape = {
   /** Minutes of a round before extra minutes. */

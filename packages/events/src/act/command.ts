@@ -22,7 +22,7 @@ import { problemShape, teamShape } from '../people/team.ts';
 import { ENDINGS } from '../scoring/result.ts';
 
 export const APPOINTED = ['leadArbiter', 'arbiter', 'scorekeeper'] as const;
-export const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
+const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
 
 const id = filled;
 const entry = whole(0, Number.MAX_SAFE_INTEGER);
@@ -33,10 +33,10 @@ const match = record({ match: id });
 const cards = pair(whole(0, 99));
 const wounds = pair(whole(0, 999));
 
-export const resultShape = record({ how: oneOf(ENDINGS), winner: optional(id), sc: cards, w: wounds });
+const resultShape = record({ how: oneOf(ENDINGS), winner: optional(id), sc: cards, w: wounds });
 /** Cards and Wounds on the table when a match stops, in the order of its seats. */
-export const figuresShape = record({ sc: cards, w: wounds });
-export const battlefieldShape = record({
+const figuresShape = record({ sc: cards, w: wounds });
+const battlefieldShape = record({
   name: filled,
   mat: filled,
   /** Heights above the ground on which terrain stands. */
@@ -146,7 +146,7 @@ export interface Act<C = Command> {
 // order: only membership is asked
 export const KINDS = Object.keys(commandShapes) as readonly Kind[];
 
-export const commandShape: Shape<Command> = {
+const commandShape: Shape<Command> = {
   read: (value, path) => {
     const { kind, ...fields } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
     const known = oneOf(KINDS).read(kind, `${path}.kind`);

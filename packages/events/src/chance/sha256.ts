@@ -18,7 +18,7 @@ const FIRST_STATE = [
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** A lone surrogate becomes U+FFFD, as every UTF-8 encoder writes it. */
-export function utf8(text: string): number[] {
+function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const letter of text) {
     let code = letter.codePointAt(0) ?? 0;

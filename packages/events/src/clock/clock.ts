@@ -3,7 +3,7 @@ import type { Details } from '../details.ts';
 
 export const MINUTE = 60_000;
 /** Mission Critical fills the last half hour of the base length, whatever the extra minutes (SD-R-01). */
-export const MISSION_CRITICAL_MINUTES = 30;
+const MISSION_CRITICAL_MINUTES = 30;
 
 export interface ClockAct {
   readonly kind: 'start' | 'pause' | 'resume' | 'missionCritical' | 'extension' | 'time';

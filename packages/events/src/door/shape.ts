@@ -39,7 +39,7 @@ function shape<T>(expected: string, fits: (value: unknown) => value is T): Shape
   };
 }
 
-export const LONGEST_TEXT = 20_000;
+const LONGEST_TEXT = 20_000;
 
 export const text = shape(`a text of at most ${LONGEST_TEXT} characters`, (value): value is string => {
   return typeof value === 'string' && value.length <= LONGEST_TEXT;

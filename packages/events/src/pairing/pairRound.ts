@@ -106,10 +106,7 @@ function inOrder(pairs: readonly Pair[], field: Field, rating: Rating, stream: S
 }
 
 /** Floats and rematches of a pairing, drawn or set by hand. */
-export function explain(
-  pairs: readonly Pair[],
-  rating: Rating,
-): Pick<PairingRecord, 'floats' | 'rematches' | 'rating'> {
+function explain(pairs: readonly Pair[], rating: Rating): Pick<PairingRecord, 'floats' | 'rematches' | 'rating'> {
   const floats: Float[] = [];
   const rematches: Rematch[] = [];
   for (const [a, b] of pairs) {

@@ -8,7 +8,7 @@ export interface Group {
 }
 
 /** Groups of equal event points, highest first (SD-SWS-07). */
-export function groupsOf(players: readonly Contender[]): readonly Group[] {
+function groupsOf(players: readonly Contender[]): readonly Group[] {
   const points = [...new Set(players.map((player) => player.points))].sort((a, b) => b - a);
   return points.map((value) => ({
     points: value,

@@ -60,7 +60,7 @@ const FLAGGED: Readonly<Record<Entrant['flags'][number], readonly CheckItem[]>> 
   ],
 };
 
-export const TERRAIN: CheckItem = { item: 'terrain', rule: 'SD-TER-03', says: 'Terrain set up for this round' };
+const TERRAIN: CheckItem = { item: 'terrain', rule: 'SD-TER-03', says: 'Terrain set up for this round' };
 
 /** Online, components hold by construction; what is left is the code of conduct. */
 export function playerItems(state: EventState, entrant: Entrant): readonly CheckItem[] {

@@ -18,7 +18,7 @@ export function whyTeamRefused(
 }
 
 /** The organiser's lists come before every date (SD-LEG-03). */
-export function whyIllegal(unit: TeamUnit, firstDay: string, standard: Standard): readonly Reason[] {
+function whyIllegal(unit: TeamUnit, firstDay: string, standard: Standard): readonly Reason[] {
   const listed = (list: readonly string[]): boolean => list.includes(unit.id) || list.includes(unit.name);
   const facts = { unit: unit.name, firstDay };
   if (listed(standard.deny)) {

@@ -5,7 +5,7 @@ import { type Reason, reason } from '../reason.ts';
 import { currentMatchOf, findMatch, plays, unknownMatch } from '../rounds/current.ts';
 import { entrantOf } from './entrants.ts';
 
-export const OFFICES = ['organiser', 'leadArbiter', 'arbiter', 'scorekeeper', 'player', 'spectator'] as const;
+const OFFICES = ['organiser', 'leadArbiter', 'arbiter', 'scorekeeper', 'player', 'spectator'] as const;
 export type Office = (typeof OFFICES)[number];
 /** For anyone's sake, for one's own sake, or in a match of one's own. */
 type Reach = 'any' | 'self' | 'ownMatch';
@@ -117,7 +117,7 @@ export function officesOf(state: EventState, person: PersonId): readonly Office[
 }
 
 /** The match an act is about, named or through a call, a request or a warning. */
-export function matchConcerned(state: EventState, command: Command): MatchId | null {
+function matchConcerned(state: EventState, command: Command): MatchId | null {
   if ('match' in command && command.match !== undefined) return command.match;
   if ('call' in command) return state.calls.find((call) => call.n === command.call)?.match ?? null;
   if (command.kind === 'answerLateUse') return state.requests.find((one) => one.n === command.request)?.match ?? null;

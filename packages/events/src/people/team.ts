@@ -3,7 +3,7 @@
 import { sha256 } from '../chance/sha256.ts';
 import { date, filled, list, type Of, optional, record, text, yesOrNo } from '../door/shape.ts';
 
-export const unitShape = record({
+const unitShape = record({
   id: filled,
   name: filled,
   uniqueNames: list(filled, 10),
@@ -40,6 +40,6 @@ export function sealOf(team: Team, salt: string): string {
 }
 
 /** The team as one line of JSON with its fields in the order of the shape. */
-export function canonicalText(team: Team): string {
+function canonicalText(team: Team): string {
   return JSON.stringify(teamShape.read(team, 'team'));
 }

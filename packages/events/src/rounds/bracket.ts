@@ -13,7 +13,7 @@ export function bracketOrder(size: number): readonly number[] {
 }
 
 /** The smallest bracket that takes all seeds. */
-export function bracketSize(seeds: number): number {
+function bracketSize(seeds: number): number {
   let size = 2;
   while (size < seeds) size *= 2;
   return size;
@@ -26,7 +26,7 @@ export function bracketRounds(seeds: number): number {
 }
 
 /** Who advances: the winner; in a draw the better seed (SD-R-61); nobody where both lost. */
-export function advances(seeds: readonly PlayerId[], [a, b]: Pair, result: Result | null): Slot {
+function advances(seeds: readonly PlayerId[], [a, b]: Pair, result: Result | null): Slot {
   if (result === null) return null;
   if (result.winner !== undefined) return result.winner;
   if (result.how !== 'draw' && result.how !== 'notPlayed') return null;

@@ -7,7 +7,7 @@ export interface Plan {
   readonly cut: number;
 }
 
-export const FEWEST_PLAYERS = 4;
+const FEWEST_PLAYERS = 4;
 export const MOST_PLAYERS = 256;
 /** From here a Lead Arbiter is suggested, never demanded (SD-LEAD-01). */
 export const LARGE_EVENT = 33;

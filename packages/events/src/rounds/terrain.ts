@@ -6,7 +6,7 @@ import { type Reason, reason, refuse } from '../reason.ts';
 const FEWEST_ELEVATIONS = 2;
 
 /** Terrain should be much the same size everywhere (SD-TER-04). */
-export function terrainNotes(state: EventState): readonly Reason[] {
+function terrainNotes(state: EventState): readonly Reason[] {
   const volumes = state.battlefields.map(({ battlefield }) => battlefield.volume);
   const [least, most] = [Math.min(...volumes), Math.max(...volumes)];
   const { terrainSpread } = state.details;

@@ -37,7 +37,7 @@ export interface Score {
   readonly w: number;
 }
 
-export const EVENT_POINTS: Readonly<Record<Verdict, number>> = { win: 3, draw: 1, loss: 0 };
+const EVENT_POINTS: Readonly<Record<Verdict, number>> = { win: 3, draw: 1, loss: 0 };
 
 /** A bye is a win with these figures; a match won without playing it out is worth at least as much. */
 export const BYE: Score = { verdict: 'win', ep: EVENT_POINTS.win, sc: 2, w: 3 };
