@@ -60,7 +60,7 @@ describe('the clock of a round', () => {
     expect(ATTACK_DIE.filter((face) => extraMinutes([face]) === 1)).toHaveLength(4);
     const seen = [0, 0, 0, 0, 0, 0];
     for (let round = 0; round < 3200; round++) {
-      const dice = rollExtensionDice('odds', 1, round);
+      const dice = rollExtensionDice('odds', 1, 1, round);
       expect(dice).toHaveLength(5);
       const minutes = extraMinutes(dice);
       seen[minutes] = (seen[minutes] ?? 0) + 1;
@@ -141,9 +141,16 @@ describe('people and the clock', () => {
     expect(desk.refuses({ kind: 'rollExtension' })).toEqual(['noDiceNow SD-R-03']);
     later(desk, 120).does({ kind: 'rollExtension' });
     const round = currentRound(desk.state);
-    expect(round?.dice).toEqual(rollExtensionDice('seed', 1, 1));
+    expect(round?.dice).toEqual(rollExtensionDice('seed', 1, 1, desk.now));
     expect(round?.clock.at(-1)).toMatchObject({ kind: 'extension', minutes: extraMinutes(round?.dice ?? []) });
     expect(desk.refuses({ kind: 'rollExtension' })).toEqual(['noDiceNow SD-R-03']);
+  });
+
+  it('[SD-R-03] nobody knows the length beforehand: the moment of the roll goes into it, and it cannot be taken back', () => {
+    const rolls = Array.from({ length: 20 }, (_, at) => rollExtensionDice('seed', 1, 1, at).join());
+    expect(new Set(rolls).size).toBeGreaterThan(10);
+    const desk = later(posted().starts(), 120).does({ kind: 'rollExtension' });
+    expect(desk.refuses({ kind: 'undo', entry: desk.event.log.length - 1 })).toEqual(['stands SD-R-03']);
   });
 
   it('[SD-R-02] no dice in an event with a fixed length', () => {

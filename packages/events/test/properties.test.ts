@@ -111,6 +111,20 @@ describe('a thousand random events', () => {
     PATIENCE,
   );
 
+  it(
+    '[SD-R-32] nor is one of twelve, where the pairing is searched and not listed',
+    () => {
+      const records = observed
+        .flatMap((one) => one.records)
+        .filter((record) => record.pairs.length === 6)
+        .slice(0, 40);
+      expect(records).toHaveLength(40);
+      const worse = records.filter((record) => String(record.rating) !== bestVector(record.field, record.bye?.player));
+      expect(worse.map((record) => record.field)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
   it('[SD-BYE-03] [SD-R-40] nobody has another bye while an active player has had fewer', () => {
     const byes = observed.flatMap((one) => one.records).filter((record) => record.bye !== null);
     expect(byes.length).toBeGreaterThan(EVENTS);

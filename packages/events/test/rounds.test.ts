@@ -199,6 +199,16 @@ describe('why these pairings', () => {
     expect(explained(desk.does({ kind: 'prepareRound' })).filter((line) => line.code === 'rematch')).toHaveLength(2);
   });
 
+  it('after a change by hand it speaks of what is posted', () => {
+    const desk = new Desk().gathers(...names(5)).playsRound(firstLetterWins);
+    const had = desk.state.stages[0]?.rounds[0]?.bye ?? '';
+    desk.does({ kind: 'prepareRound' });
+    desk.does({ kind: 'swapSeats', players: [had, byeOf(desk) ?? ''] });
+    const lines = explained(desk);
+    expect(lines.find((line) => line.code === 'bye')?.facts).toEqual({ player: had, why: 'byHand' });
+    expect(lines.map((line) => line.code)).toContain('byHand');
+  });
+
   it('holds all that anyone needs to draw the round again', () => {
     const desk = new Desk()
       .gathers(...names(13))

@@ -136,4 +136,29 @@ describe('undo', () => {
     expect(desk.refuses({ kind: 'undo', entry }, ART)).toEqual(['roundPosted SD-R-58']);
     expect(desk.refuses({ kind: 'undo', entry })).toEqual([]);
   });
+
+  it('[SD-ARB-06] a ruling is not taken back', () => {
+    const desk = new Desk()
+      .gathers(...names(4))
+      .posts()
+      .starts();
+    const { id, a } = desk.matchOf('P001');
+    desk.does({ kind: 'call', match: id, reason: 'rules', text: '' }, a);
+    desk.does({ kind: 'rule', call: last(desk), text: 'So it is' }, ART);
+    expect(desk.refuses({ kind: 'undo', entry: last(desk) }, ART)).toEqual(['stands SD-ARB-06']);
+    expect(desk.refuses({ kind: 'undo', entry: last(desk) })).toEqual(['stands SD-ARB-06']);
+  });
+
+  it('[SD-END-07] a concession binds the player; a report does not', () => {
+    const desk = new Desk()
+      .gathers(...names(4))
+      .posts()
+      .starts();
+    const { id, a, b } = desk.matchOf('P001');
+    desk.does({ kind: 'report', match: id, result: wins({ a, b }, a) }, a);
+    expect(desk.refuses({ kind: 'undo', entry: last(desk) }, a)).toEqual([]);
+    desk.does({ kind: 'concede', match: id, figures: { sc: [0, 0], w: [0, 0] } }, b);
+    expect(desk.refuses({ kind: 'undo', entry: last(desk) }, b)).toEqual(['binds']);
+    expect(desk.refuses({ kind: 'undo', entry: last(desk) })).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { clockActs } from '../clock/running.ts';
 import { SHOWDOWN } from '../details.ts';
 import { outcomeShape } from '../door/outcome.ts';
 import { readAs } from '../door/read.ts';
-import { record } from '../door/shape.ts';
+import { moment, record } from '../door/shape.ts';
 import type { Entry, Event, EventState, Outcome } from '../event.ts';
 import { announcing } from '../people/announcing.ts';
 import { calls, desk } from '../people/calls.ts';
@@ -46,10 +46,11 @@ const handlers: Handlers<Handled> = {
 };
 
 export function foundEvent(founding: Founding, at: number): Applied | Refused {
-  const read = readAs(commandShapes.found, founding, 'founding');
+  const read = readAs(record({ founding: commandShapes.found, at: moment }), { founding, at }, '');
   if (isRefused(read)) return read;
-  const entry: Entry = { n: 0, by: read.organiser.person, at, why: '', command: { kind: 'found', ...read } };
-  return { event: { log: [entry], state: firstState(read) }, notes: [] };
+  const { organiser } = read.founding;
+  const entry: Entry = { n: 0, by: organiser.person, at, why: '', command: { kind: 'found', ...read.founding } };
+  return { event: { log: [entry], state: firstState(read.founding) }, notes: [] };
 }
 
 export function firstState(founding: Founding): EventState {

@@ -56,7 +56,7 @@ export const clockActs: Handlers<
     const started = withClockAct(withAbsenteesSettled(state), round, { kind: 'start', at });
     const picks = given.recorded?.of === 'squads' ? given.recorded.picks : picksFor(state, round);
     const next = withCurrentRound(started, { state: 'running', picks: [...round.picks, ...picks] });
-    return changed(next, [], { of: 'squads', picks });
+    return state.founding.format === 'premier' ? changed(next, [], { of: 'squads', picks }) : changed(next);
   },
 
   pauseClock(state, { at, why }) {
@@ -98,7 +98,9 @@ export const clockActs: Handlers<
       return refuse(reason('noDiceNow', 'SD-R-03', says, { phase }));
     }
     const dice =
-      given.recorded?.of === 'dice' ? given.recorded.dice : rollExtensionDice(state.founding.seed, stage.n, round.n);
+      given.recorded?.of === 'dice'
+        ? given.recorded.dice
+        : rollExtensionDice(state.founding.seed, stage.n, round.n, at);
     const minutes = extraMinutes(dice);
     const rolled = withCurrentRound(withClockAct(state, round, { kind: 'extension', at, minutes }), { dice });
     const says = `The dice add ${minutes} minutes: ${dice.join(', ')}.`;

@@ -1,8 +1,9 @@
 // One best pairing of a field too large to enumerate: a least-cost matching over shuffled players, then a random walk
 // of exchanges between two pairs that leave the rating as it is. The walk is as likely to go one way as back.
 import type { Stream } from '../chance/stream.ts';
+import type { Costs } from './duals.ts';
 import type { Pair, PlayerId } from './field.ts';
-import { type Costs, leastCostMatching } from './matching.ts';
+import { leastCostMatching } from './matching.ts';
 import type { Rating } from './rating.ts';
 
 /** Duals add up a cost once per vertex at most; below this they stay exact in a double. */

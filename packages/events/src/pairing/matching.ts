@@ -1,19 +1,12 @@
 // A perfect matching of least cost in a complete graph: Edmonds' blossoms with dual values, in cubic time.
-// A cost is a list of whole numbers and the first difference decides, so duals are lists too and never rounded.
+// A cost is a list of whole numbers, and the first difference decides.
 // Vertices are 1..size, blossoms follow; 0 means "none". The order of the vertices alone breaks ties.
+
+import { type Costs, Duals } from './duals.ts';
 
 const FREE = -1;
 const OUTER = 0;
 const INNER = 1;
-
-export interface Costs {
-  /** Numbers per cost. */
-  readonly width: number;
-  /** Cost number c stands at places c * width to c * width + width - 1. */
-  readonly table: Float64Array;
-  /** The number of the cost between two vertices, both counted from 0. */
-  readonly between: (u: number, v: number) => number;
-}
 
 /** The partner of every vertex, both counted from 0. The size must be even. */
 export function leastCostMatching(size: number, costs: Costs): readonly number[] {
@@ -25,11 +18,7 @@ export function leastCostMatching(size: number, costs: Costs): readonly number[]
 class BlossomSearch {
   readonly #size: number;
   readonly #span: number;
-  readonly #width: number;
-  readonly #table: Float64Array;
-  readonly #cost: Uint32Array;
-  readonly #dual: Float64Array;
-  readonly #delta: Float64Array;
+  readonly #duals: Duals;
   /** The real edge that stands for the one between two nodes: its ends inside the first and the second. */
   readonly #near: Uint16Array;
   readonly #far: Uint16Array;
@@ -50,11 +39,7 @@ class BlossomSearch {
     this.#size = size;
     this.#span = span;
     this.#nodes = size;
-    this.#width = costs.width;
-    this.#table = costs.table;
-    this.#cost = new Uint32Array((size + 1) * (size + 1));
-    this.#dual = new Float64Array(span * costs.width);
-    this.#delta = new Float64Array(costs.width);
+    this.#duals = new Duals(size, span, costs);
     this.#near = new Uint16Array(span * span);
     this.#far = new Uint16Array(span * span);
     this.#mate = new Uint16Array(span);
@@ -71,7 +56,6 @@ class BlossomSearch {
       for (let v = 1; v <= size; v++) {
         this.#near[u * span + v] = u;
         this.#far[u * span + v] = v;
-        if (u !== v) this.#cost[u * (size + 1) + v] = costs.between(u - 1, v - 1) * costs.width;
       }
     }
   }
@@ -80,29 +64,16 @@ class BlossomSearch {
     return Array.from({ length: this.#size }, (_, u) => (this.#mate[u + 1] as number) - 1);
   }
 
-  /** Twice the cost plus both duals, one number of it; for real vertices. */
-  #looseness(u: number, v: number, at: number): number {
-    const cost = this.#table[(this.#cost[u * (this.#size + 1) + v] as number) + at] as number;
-    return (this.#dual[u * this.#width + at] as number) + (this.#dual[v * this.#width + at] as number) + 2 * cost;
-  }
-
   #isTight(x: number, y: number): boolean {
-    const u = this.#near[x * this.#span + y] as number;
-    const v = this.#far[x * this.#span + y] as number;
-    for (let at = 0; at < this.#width; at++) if (this.#looseness(u, v, at) !== 0) return false;
-    return true;
+    const edge = x * this.#span + y;
+    return this.#duals.isTight(this.#near[edge] as number, this.#far[edge] as number);
   }
 
   #isTighter(x: number, y: number, thanX: number, thanY: number): boolean {
-    const u = this.#near[x * this.#span + y] as number;
-    const v = this.#far[x * this.#span + y] as number;
-    const thanU = this.#near[thanX * this.#span + thanY] as number;
-    const thanV = this.#far[thanX * this.#span + thanY] as number;
-    for (let at = 0; at < this.#width; at++) {
-      const difference = this.#looseness(u, v, at) - this.#looseness(thanU, thanV, at);
-      if (difference !== 0) return difference < 0;
-    }
-    return false;
+    const edge = x * this.#span + y;
+    const than = thanX * this.#span + thanY;
+    const [near, far] = [this.#near, this.#far];
+    return this.#duals.isTighter(near[edge] as number, far[edge] as number, near[than] as number, far[than] as number);
   }
 
   #offerSlack(u: number, x: number): void {
@@ -192,7 +163,7 @@ class BlossomSearch {
     let blossom = this.#size + 1;
     while (blossom <= this.#nodes && this.#top[blossom] !== 0) blossom++;
     if (blossom > this.#nodes) this.#nodes = blossom;
-    this.#dual.fill(0, blossom * this.#width, (blossom + 1) * this.#width);
+    this.#duals.clear(blossom);
     this.#label[blossom] = OUTER;
     this.#mate[blossom] = this.#mate[base] as number;
     const left = this.#walkUp(x, base);
@@ -305,37 +276,22 @@ class BlossomSearch {
     return false;
   }
 
-  #lowerDelta(value: (at: number) => number, known: boolean): void {
-    let difference = known ? 0 : -1;
-    for (let at = 0; difference === 0 && at < this.#width; at++) difference = value(at) - (this.#delta[at] as number);
-    for (let at = 0; difference < 0 && at < this.#width; at++) this.#delta[at] = value(at);
-  }
-
   #raiseDuals(): void {
-    const width = this.#width;
-    let known = false;
+    this.#duals.forgetStep();
     for (let x = 1; x <= this.#nodes; x++) {
       if (this.#top[x] !== x) continue;
-      if (x > this.#size && this.#label[x] === INNER) {
-        this.#lowerDelta((at) => (this.#dual[x * width + at] as number) / 2, known);
-        known = true;
-      }
+      const label = this.#label[x];
+      if (x > this.#size && label === INNER) this.#duals.limitByBlossom(x);
       const held = this.#slack[x] as number;
-      if (held === 0 || this.#label[x] === INNER) continue;
-      const u = this.#near[held * this.#span + x] as number;
-      const v = this.#far[held * this.#span + x] as number;
-      const share = this.#label[x] === OUTER ? 2 : 1;
-      this.#lowerDelta((at) => this.#looseness(u, v, at) / share, known);
-      known = true;
+      if (held === 0 || label === INNER) continue;
+      const edge = held * this.#span + x;
+      this.#duals.limitByEdge(this.#near[edge] as number, this.#far[edge] as number, label === OUTER ? 2 : 1);
     }
     for (let x = 1; x <= this.#nodes; x++) {
       if (x > this.#size && this.#top[x] !== x) continue;
       const label = this.#label[this.#top[x] as number];
       if (label === FREE) continue;
-      const sign = (label === OUTER ? -1 : 1) * (x > this.#size ? -2 : 1);
-      for (let at = 0; at < width; at++) {
-        this.#dual[x * width + at] = (this.#dual[x * width + at] as number) + sign * (this.#delta[at] as number);
-      }
+      this.#duals.moveByStep(x, (label === OUTER ? -1 : 1) * (x > this.#size ? -2 : 1));
     }
   }
 
@@ -348,8 +304,7 @@ class BlossomSearch {
     }
     for (let x = this.#size + 1; x <= this.#nodes; x++) {
       if (this.#top[x] !== x || this.#label[x] !== INNER) continue;
-      const dual = this.#dual.subarray(x * this.#width, (x + 1) * this.#width);
-      if (dual.every((value) => value === 0)) this.#expand(x);
+      if (this.#duals.isNothing(x)) this.#expand(x);
     }
     return false;
   }

@@ -106,7 +106,10 @@ function inOrder(pairs: readonly Pair[], field: Field, rating: Rating, stream: S
 }
 
 /** Floats and rematches of a pairing, drawn or set by hand. */
-function explain(pairs: readonly Pair[], rating: Rating): Pick<PairingRecord, 'floats' | 'rematches' | 'rating'> {
+export function explain(
+  pairs: readonly Pair[],
+  rating: Rating,
+): Pick<PairingRecord, 'floats' | 'rematches' | 'rating'> {
   const floats: Float[] = [];
   const rematches: Rematch[] = [];
   for (const [a, b] of pairs) {

@@ -1,5 +1,8 @@
 // Why these pairings: groups, floats, bye, unavoidable rematches and how to draw them again.
 import type { EventState, Round, Stage } from '../event.ts';
+import type { Pair } from '../pairing/field.ts';
+import { explain, type PairingRecord } from '../pairing/pairRound.ts';
+import { Rating } from '../pairing/rating.ts';
 import { nameOf } from '../people/entrants.ts';
 import { type Reason, reason } from '../reason.ts';
 
@@ -21,19 +24,18 @@ export function whyThesePairings(state: EventState, stage: Stage, round: Round):
       purpose: record.purpose,
     }),
   ];
-  if (record.bye !== null) {
-    const { player, why } = record.bye;
-    lines.push(reason('bye', BYE_RULES[why], `Bye: ${name(player)}, ${BYE_WORDS[why]}.`, { player, why }));
-  }
+  if (round.bye !== null) lines.push(whyThisBye(record, round.bye, name(round.bye)));
   for (const { points, players } of record.groups) {
     lines.push(reason('group', 'SD-SWS-07', `${points} points: ${players.map(name).join(', ')}.`, { points, players }));
   }
-  for (const { player, opponent, from, to } of record.floats) {
+  const { floats, rematches } = asPosted(record, round);
+  for (const { player, opponent, from, to } of floats) {
     const says = `${name(player)} (${from}) is paired down to ${name(opponent)} (${to}).`;
     lines.push(reason('float', 'SD-SWS-08', says, { player, opponent, from, to }));
   }
-  for (const { a, b, lastMet } of record.rematches) {
-    const says = `${name(a)} and ${name(b)} met in round ${lastMet}; no pairing has fewer rematches.`;
+  for (const { a, b, lastMet } of rematches) {
+    const excuse = round.byHand ? 'paired again by hand' : 'no pairing has fewer rematches';
+    const says = `${name(a)} and ${name(b)} met in round ${lastMet}; ${excuse}.`;
     lines.push(reason('rematch', 'SD-R-35', says, { a, b, lastMet }));
   }
   if (record.keptByLookAhead !== null) {
@@ -46,6 +48,22 @@ export function whyThesePairings(state: EventState, stage: Stage, round: Round):
   }
   if (round.byHand) lines.push(reason('byHand', null, 'The organiser changed this pairing by hand before posting it.'));
   return lines;
+}
+
+/** Floats and rematches of what was posted, which a change by hand may have moved away from what was drawn. */
+function asPosted(record: PairingRecord, round: Round): Pick<PairingRecord, 'floats' | 'rematches'> {
+  const rating = new Rating(record.field.players, record.field.meetings);
+  return explain(
+    round.matches.map(({ a, b }): Pair => [a, b]),
+    rating,
+  );
+}
+
+function whyThisBye(record: PairingRecord, player: string, called: string): Reason {
+  if (record.bye?.player !== player)
+    return reason('bye', null, `Bye: ${called}, set by hand.`, { player, why: 'byHand' });
+  const { why } = record.bye;
+  return reason('bye', BYE_RULES[why], `Bye: ${called}, ${BYE_WORDS[why]}.`, { player, why });
 }
 
 function whyThisBracket(state: EventState, stage: Stage, round: Round): readonly Reason[] {
