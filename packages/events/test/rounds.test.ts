@@ -4,6 +4,7 @@ import { currentRound, currentStage, playersOf } from '../src/rounds/current.ts'
 import { fieldOf, standingsOf } from '../src/rounds/standing.ts';
 import { whyThesePairings } from '../src/show/explain.ts';
 import { viewOf } from '../src/show/view.ts';
+import { posted } from '../src/standings/difference.ts';
 import { Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 
 const byeOf = (desk: Desk) => currentRound(desk.state)?.bye ?? null;
@@ -303,6 +304,15 @@ describe('standings of an event', () => {
     if (match !== undefined) desk.does({ kind: 'correctResult', match: match.id, result: wins(match, match.b) });
     expect(desk.state.stages[0]?.rounds[0]?.lots).toEqual(round?.lots);
     expect(desk.state.stages[0]?.rounds[0]?.posted).toEqual(round?.posted);
+  });
+
+  it('[SD-R-54] the standings of a round come out as they were posted, whatever was played since', () => {
+    const desk = new Desk().gathers(...names(8)).playsRound(() => ({ how: 'notPlayed', sc: [0, 0], w: [0, 0] }));
+    desk.playsRound(firstLetterWins).playsRound(firstLetterWins);
+    const [stage] = desk.state.stages;
+    if (stage === undefined) throw new Error('no stage');
+    expect(posted(standingsOf(desk.state, stage, 1))).toEqual(stage.rounds[0]?.posted);
+    expect(posted(standingsOf(desk.state, stage, 2))).toEqual(stage.rounds[1]?.posted);
   });
 
   it('[SD-R-54] every round draws lots of its own, the same for the same seed', () => {

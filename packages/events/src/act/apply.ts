@@ -17,7 +17,8 @@ import { isRefused, type Reason, type Refused, reason, refuse } from '../reason.
 import { closing } from '../rounds/closing.ts';
 import { preparing } from '../rounds/preparing.ts';
 import { terrain } from '../rounds/terrain.ts';
-import { differenceNote, reporting } from '../scoring/reporting.ts';
+import { correcting, differenceNote } from '../scoring/correcting.ts';
+import { reporting } from '../scoring/reporting.ts';
 import { type Change, changed, type Given, type Handler, type Handlers } from './change.ts';
 import { type Act, actFields, commandShapes, type Founding, type Kind } from './command.ts';
 import { replayed, undoneEntries, whyNotUndone } from './undo.ts';
@@ -38,6 +39,7 @@ const handlers: Handlers<Handled> = {
   ...choosing,
   ...clockActs,
   ...reporting,
+  ...correcting,
   ...closing,
   ...leaving,
   ...conduct,

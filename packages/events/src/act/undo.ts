@@ -3,7 +3,7 @@ import type { Entry, Event, EventState } from '../event.ts';
 import { isOwnBusiness, officesOf, RIGHTS } from '../people/rights.ts';
 import { isRefused, type Reason, type Refused, reason } from '../reason.ts';
 import { findMatch } from '../rounds/current.ts';
-import { whyNotCorrected } from '../scoring/reporting.ts';
+import { whyNotCorrected } from '../scoring/correcting.ts';
 import type { Change, Given } from './change.ts';
 import type { Act, Kind } from './command.ts';
 

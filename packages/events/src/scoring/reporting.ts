@@ -1,24 +1,10 @@
-// Results: reported by one player and confirmed by the other, entered by officials, corrected later.
+// Results: reported by one player and confirmed by the other, or entered by officials.
 import { type Change, changed, type Handlers } from '../act/change.ts';
 import { MINUTE, readClock } from '../clock/clock.ts';
 import type { EventState, Match, PersonId } from '../event.ts';
 import { isActive, nameOf, withEntrant } from '../people/entrants.ts';
-import { officesOf } from '../people/rights.ts';
 import { type Reason, type Refused, reason, refuse } from '../reason.ts';
-import { withLosersOut } from '../rounds/closing.ts';
-import {
-  currentMatchOf,
-  currentRound,
-  currentStage,
-  type FoundMatch,
-  findMatch,
-  opponentOf,
-  plays,
-  unknownMatch,
-  withMatch,
-} from '../rounds/current.ts';
-import { standingsOf } from '../rounds/standing.ts';
-import { posted, standingsChanges } from '../standings/difference.ts';
+import { currentMatchOf, currentRound, opponentOf, plays, unknownMatch, withMatch } from '../rounds/current.ts';
 import { type Result, sameResult, whyImpossible } from './result.ts';
 import { settled } from './settling.ts';
 
@@ -40,39 +26,6 @@ function whyTooEarly(state: EventState, result: Result, at: number): readonly Re
   if (reading.phase === 'timeCalled' || reading.elapsed >= state.details.baseMinutes * MINUTE) return [];
   const says = 'The round still has time: a running game is played on or conceded, not called on time or drawn.';
   return [reason('timeLeft', 'SD-R-29', says, { how: result.how, remaining: reading.remaining })];
-}
-
-/** The last round whose pairings everyone has seen. */
-function isLastPosted(state: EventState, { stage, round }: FoundMatch): boolean {
-  const seen = currentStage(state)
-    ?.rounds.filter((one) => one.state !== 'prepared')
-    .at(-1);
-  return stage === currentStage(state) && seen?.n === round.n;
-}
-
-export function whyNotCorrected(state: EventState, by: PersonId, found: FoundMatch): readonly Reason[] {
-  if (found.stage.n < state.stages.length) {
-    const says = 'The cut is made: Swiss results stand. Undo the cut first if they have to change.';
-    return [reason('cutMade', 'SD-R-58', says, { match: found.match.id })];
-  }
-  const offices = officesOf(state, by);
-  if (offices.includes('organiser') || offices.includes('leadArbiter') || isLastPosted(state, found)) return [];
-  const says = 'The next round is posted: only the organiser or the Lead Arbiter corrects this result now.';
-  return [reason('roundPosted', 'SD-R-58', says, { match: found.match.id })];
-}
-
-export function differenceNote(before: EventState, after: EventState): readonly Reason[] {
-  const [stage, corrected] = [currentStage(before), currentStage(after)];
-  if (stage === undefined || corrected === undefined) return [];
-  const changes = standingsChanges(posted(standingsOf(before, stage)), posted(standingsOf(after, corrected)));
-  if (changes.length === 0) return [];
-  const moved = changes.map(({ player, before: was, after: is }) => ({
-    player,
-    from: was?.rank ?? null,
-    to: is?.rank ?? null,
-  }));
-  const says = `Standings changed for ${changes.length} players; posted pairings stay as they are.`;
-  return [reason('standingsChanged', 'SD-R-58', says, { moved })];
 }
 
 function confirmedBy(state: EventState, match: Match, by: PersonId): Change | Refused {
@@ -101,9 +54,7 @@ function reported(state: EventState, match: Match, by: PersonId, result: Result)
   return changed(next, [reason('disputed', 'SD-R-76', says, { match: match.id, table: match.table })]);
 }
 
-export const reporting: Handlers<
-  'report' | 'confirm' | 'enterResult' | 'correctResult' | 'concede' | 'agreeNotToPlay' | 'markNoShow'
-> = {
+export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede' | 'agreeNotToPlay' | 'markNoShow'> = {
   report(state, { command, by, at }) {
     const match = runningMatch(state, command.match);
     if ('refused' in match) return match;
@@ -135,19 +86,6 @@ export const reporting: Handlers<
     const reasons = whyImpossible(match, command.result);
     if (reasons.length > 0) return refuse(...reasons);
     return changed(settled(state, match, command.result), whyTooEarly(state, command.result, at));
-  },
-
-  correctResult(state, { command, by, why }) {
-    const found = findMatch(state, command.match);
-    if (found?.match.result == null) return refuse(unknownMatch(command.match));
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-58', 'A correction needs a reason in words.'));
-    const reasons = [...whyNotCorrected(state, by, found), ...whyImpossible(found.match, command.result)];
-    if (reasons.length > 0) return refuse(...reasons);
-    const corrected = withMatch(state, command.match, { result: command.result, confirmed: true, corrected: true });
-    const stage = currentStage(corrected);
-    const last = isLastPosted(state, found) && found.round.state === 'closed' && stage !== undefined;
-    const next = last ? withLosersOut(corrected, stage) : corrected;
-    return changed(next, differenceNote(state, next));
   },
 
   concede(state, { command, by }) {
