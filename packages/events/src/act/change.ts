@@ -1,0 +1,25 @@
+// What a handler of a command gives back: the next state with what people should know, or the reasons why not.
+import type { EventState, Outcome } from '../event.ts';
+import type { Reason, Refused } from '../reason.ts';
+import type { Act, CommandOf, Kind } from './command.ts';
+
+export interface Change {
+  readonly state: EventState;
+  readonly notes: readonly Reason[];
+  readonly outcome?: Outcome;
+}
+
+export interface Given {
+  /** Place of the entry in the log. */
+  readonly n: number;
+  /** What this entry brought when it was first made; such an entry is replayed, not judged anew. */
+  readonly recorded?: Outcome | undefined;
+  readonly replayed: boolean;
+}
+
+export type Handler<K extends Kind> = (state: EventState, act: Act<CommandOf<K>>, given: Given) => Change | Refused;
+export type Handlers<K extends Kind> = { readonly [Name in K]: Handler<Name> };
+
+export function changed(state: EventState, notes: readonly Reason[] = [], outcome?: Outcome): Change {
+  return outcome === undefined ? { state, notes } : { state, notes, outcome };
+}

@@ -1,0 +1,97 @@
+// Undoing is an entry like any other: the log is added up again without the entry undone.
+import type { Entry, Event, EventState } from '../event.ts';
+import { isOwnBusiness, officesOf, RIGHTS } from '../people/rights.ts';
+import { isRefused, type Reason, type Refused, reason } from '../reason.ts';
+import { findMatch } from '../rounds/current.ts';
+import { whyNotCorrected } from '../scoring/correcting.ts';
+import type { Change, Given } from './change.ts';
+import type { Act, Kind } from './command.ts';
+
+/** Entries that do not count: the targets of undo entries which count themselves. */
+export function undoneEntries(log: readonly Pick<Entry, 'n' | 'command'>[]): ReadonlySet<number> {
+  const skipped = new Set<number>();
+  for (const { n, command } of [...log].reverse()) {
+    if (command.kind === 'undo' && !skipped.has(n)) skipped.add(command.entry);
+  }
+  return skipped;
+}
+
+interface Stopped extends Refused {
+  readonly at: Entry;
+}
+
+type Perform = (state: EventState, act: Act, given: Given) => Change | Refused;
+
+/** Adds the entries up from a first state, leaving some out; stops at the first that is no longer possible. */
+export function replayed(
+  first: EventState,
+  entries: readonly Entry[],
+  skipped: ReadonlySet<number>,
+  perform: Perform,
+): { readonly state: EventState } | Stopped {
+  let state = first;
+  for (const entry of entries) {
+    if (skipped.has(entry.n) || entry.command.kind === 'undo') continue;
+    const change = perform(state, entry, { n: entry.n, replayed: true, recorded: entry.outcome });
+    if (isRefused(change)) return { at: entry, refused: change.refused };
+    state = change.state;
+  }
+  return { state };
+}
+
+/** Acts that nobody takes back, with the rule that says so. */
+const STANDS: Readonly<Partial<Record<Kind, string>>> = {
+  rule: 'SD-ARB-06',
+  decideAppeal: 'SD-LEAD-03',
+  rollExtension: 'SD-R-03',
+};
+
+/** What players may take back themselves; the rest of what they do binds them. */
+const PLAYERS_MAY: readonly Kind[] = [
+  'register',
+  'withdraw',
+  'submitTeam',
+  'flag',
+  'seat',
+  'report',
+  'agreeNotToPlay',
+  'askToDrop',
+  'askToRejoin',
+  'askLateUse',
+  'call',
+  'ask',
+  'tellDesk',
+];
+
+function bindsPlayer(state: EventState, { by, command }: Entry): boolean {
+  if (command.kind === 'found' || PLAYERS_MAY.includes(command.kind)) return false;
+  const asPlayer = RIGHTS[command.kind].offices.player !== undefined;
+  const forSelf = 'player' in command && command.player === by;
+  return asPlayer && (forSelf || isOwnBusiness(state, by, command));
+}
+
+export function whyNotUndone({ log, state }: Event, by: string, n: number): readonly Reason[] {
+  const target = log[n];
+  if (target === undefined || n === 0) {
+    return [reason('noEntry', null, `Entry ${n} cannot be undone: there is no such act.`, { entry: n })];
+  }
+  if (undoneEntries(log).has(n)) return [reason('alreadyUndone', null, `Entry ${n} is undone already.`, { entry: n })];
+  const { kind } = target.command;
+  const stands = STANDS[kind];
+  if (stands !== undefined)
+    return [reason('stands', stands, `"${kind}" stands and is not taken back.`, { entry: n, kind })];
+  const offices = officesOf(state, by);
+  if (target.by !== by && !offices.includes('organiser') && !offices.includes('leadArbiter')) {
+    const says = 'Only the organiser and the Lead Arbiter undo what others did.';
+    return [reason('notYours', null, says, { entry: n, by: target.by })];
+  }
+  if (target.by !== by && isOwnBusiness(state, by, target.command)) {
+    return [reason('ownBusiness', 'SD-R-71', 'Somebody else decides about your own match.', { entry: n })];
+  }
+  if (target.by === by && bindsPlayer(state, target)) {
+    return [reason('binds', null, `"${kind}" binds you; ask the desk to correct a mistake.`, { entry: n, kind })];
+  }
+  if (target.command.kind !== 'correctResult') return [];
+  const found = findMatch(state, target.command.match);
+  return found === undefined ? [] : whyNotCorrected(state, by, found);
+}

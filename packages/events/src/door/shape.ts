@@ -1,0 +1,135 @@
+// Shapes of values that come from outside. A shape reads an unknown value into a typed one or throws a Misfit that
+// says where the value stood and what was expected. Types are taken from the shapes, so both can never differ.
+
+export class Misfit extends Error {
+  constructor(path: string, expected: string) {
+    super(`${path === '' ? 'The value' : path} should be ${expected}.`);
+  }
+}
+
+export interface Shape<T> {
+  readonly read: (value: unknown, path: string) => T;
+}
+
+export interface OptionalShape<T> extends Shape<T> {
+  readonly optional: true;
+}
+
+export type Of<S> = S extends Shape<infer T> ? T : never;
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Present<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? never : K]: Of<F[K]>;
+};
+type Absent<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: Of<F[K]>;
+};
+export type RecordOf<F extends Fields> = {
+  readonly [K in keyof (Present<F> & Absent<F>)]: (Present<F> & Absent<F>)[K];
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function shape<T>(expected: string, fits: (value: unknown) => value is T): Shape<T> {
+  return {
+    read: (value, path) => {
+      if (fits(value)) return value;
+      throw new Misfit(path, expected);
+    },
+  };
+}
+
+const LONGEST_TEXT = 20_000;
+
+export const text = shape(`a text of at most ${LONGEST_TEXT} characters`, (value): value is string => {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+});
+
+export const filled = shape('a text that is not empty', (value): value is string => {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+});
+
+export const yesOrNo = shape('true or false', (value): value is boolean => typeof value === 'boolean');
+
+export const moment = shape('a time in milliseconds', (value): value is number => {
+  return typeof value === 'number' && Number.isFinite(value);
+});
+
+export const date = shape('a date such as 2026-05-31', (value): value is string => {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
+});
+
+export function whole(least: number, most: number): Shape<number> {
+  return shape(`a whole number from ${least} to ${most}`, (value): value is number => {
+    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  });
+}
+
+export function oneOf<const T extends readonly (string | number)[]>(choices: T): Shape<T[number]> {
+  return shape(`one of ${choices.join(', ')}`, (value): value is T[number] =>
+    choices.some((choice) => choice === value),
+  );
+}
+
+export function nullable<T>(inner: Shape<T>): Shape<T | null> {
+  return { read: (value, path) => (value === null ? null : inner.read(value, path)) };
+}
+
+export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
+  return {
+    read: (value, path) => {
+      try {
+        return first.read(value, path);
+      } catch {
+        return second.read(value, path);
+      }
+    },
+  };
+}
+
+export function list<T>(inner: Shape<T>, most = 100_000): Shape<readonly T[]> {
+  return {
+    read: (value, path) => {
+      if (!Array.isArray(value) || value.length > most) throw new Misfit(path, `a list of at most ${most} items`);
+      return value.map((item, index) => inner.read(item, `${path}[${index}]`));
+    },
+  };
+}
+
+export function pair<T>(inner: Shape<T>): Shape<readonly [T, T]> {
+  return {
+    read: (value, path) => {
+      if (!Array.isArray(value) || value.length !== 2) throw new Misfit(path, 'a list of exactly two items');
+      return [inner.read(value[0], `${path}[0]`), inner.read(value[1], `${path}[1]`)];
+    },
+  };
+}
+
+export function optional<T>(inner: Shape<T>): OptionalShape<T> {
+  return { ...inner, optional: true };
+}
+
+/** Fields nobody expects are refused: what is read can be written again without loss. */
+export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
+  return {
+    read: (value, path) => {
+      if (!isRecord(value)) throw new Misfit(path, 'a record with named fields');
+      const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+      // order: only the message names the first of several strangers
+      const stranger = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+      if (stranger !== undefined) throw new Misfit(at(stranger), 'left out, no such field is known');
+      // order: that of the shape in its source, none of whose names is a number
+      const entries = Object.entries(fields).flatMap(([name, field]) => {
+        if ('optional' in field && value[name] === undefined) return [];
+        return [[name, field.read(value[name], at(name))]];
+      });
+      return Object.fromEntries(entries) as RecordOf<F>;
+    },
+  };
+}
+
+export function partial<F extends Fields>(fields: F): Shape<Partial<RecordOf<F>>> {
+  // order: that of the shape in its source
+  const loose = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)]));
+  return record(loose) as unknown as Shape<Partial<RecordOf<F>>>;
+}

@@ -1,0 +1,48 @@
+// Showdown events: everything an organiser's desk, a command line or a server needs. Pure; imports nothing.
+export { type Applied, apply, foundEvent } from './act/apply.ts';
+export {
+  type Act,
+  type Command,
+  type CommandOf,
+  commandShapes,
+  type Founding,
+  KINDS,
+  type Kind,
+} from './act/command.ts';
+export { undoneEntries } from './act/undo.ts';
+export { sha256 } from './chance/sha256.ts';
+export { Stream } from './chance/stream.ts';
+export { type ClockPhase, type ClockReading, MINUTE, readClock, tableReading } from './clock/clock.ts';
+export { extraMinutes, rollExtensionDice } from './clock/dice.ts';
+export { type Details, SHOWDOWN } from './details.ts';
+export { pairingsCsv, standingsCsv } from './door/csv.ts';
+export { exportEvent, FILE_FORMAT, FILE_VERSION, importEvent } from './door/file.ts';
+export { type Verification, verifyEvent } from './door/verify.ts';
+export type * from './event.ts';
+export { type Fraction, fourDecimals } from './fraction.ts';
+export type { Field, Pair } from './pairing/field.ts';
+export { type Float, type PairingRecord, pairRound, type Rematch } from './pairing/pairRound.ts';
+export { alteredBy, announcement } from './people/announcing.ts';
+export { openCalls, rulingInForce } from './people/calls.ts';
+export { type CheckItem, openPlayerItems, playerItems, tablesWithoutTerrain } from './people/checkList.ts';
+export { warningsOf } from './people/conduct.ts';
+export { activePlayers, nameOf } from './people/entrants.ts';
+export { CALL_REASONS, CONDUCT_REASONS } from './people/reasons.ts';
+export { type Office, officesOf, RIGHTS, whyNotAllowed } from './people/rights.ts';
+export { type Watched, watchList } from './people/watchList.ts';
+export { sealOf, type Team, type TeamUnit } from './people/team.ts';
+export { picksShown, squadLedger } from './premier/choosing.ts';
+export { type Fact, isRefused, type Reason, type Refused } from './reason.ts';
+export { bracketOrder } from './rounds/bracket.ts';
+export { whyNotClosed } from './rounds/closing.ts';
+export { currentMatchOf, currentRound, currentStage, findMatch } from './rounds/current.ts';
+export { type Plan, planByTable } from './rounds/plan.ts';
+export { finalRanking } from './rounds/ranking.ts';
+export { standingsOf } from './rounds/standing.ts';
+export { missionCriticalGain } from './scoring/missionCritical.ts';
+export { type Ending, MOST_WOUNDS, type Result, scoresOf, type Verdict, whyImpossible } from './scoring/result.ts';
+export { resultOnTime, type TimeCall } from './scoring/timeCall.ts';
+export { whyThesePairings } from './show/explain.ts';
+export { viewOf } from './show/view.ts';
+export { posted, type StandingsChange, standingsChanges } from './standings/difference.ts';
+export { type GameLine, type Row, type ScheduleLine, standings } from './standings/standings.ts';

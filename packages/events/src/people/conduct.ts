@@ -1,0 +1,64 @@
+// Warnings and ejections.
+import { type Change, changed, type Handlers } from '../act/change.ts';
+import type { Figures } from '../act/command.ts';
+import type { EventState, PlayerId } from '../event.ts';
+import { type Refused, reason, refuse } from '../reason.ts';
+import { withMatchGivenUp } from '../scoring/settling.ts';
+import { entrantOf, nameOf, unknownPlayer, withEntrant } from './entrants.ts';
+import { withPlayerGone } from './leaving.ts';
+
+/** From this warning on an arbiter decides about ejection, each time anew (SD-ARB-16, SD-R-68). */
+const DECIDE_FROM = 3;
+
+export function warningsOf(state: EventState, player: PlayerId): number {
+  return state.warnings.filter((warning) => warning.player === player).length;
+}
+
+function ejected(state: EventState, player: PlayerId, figures: Figures | undefined): Change | Refused {
+  const entrant = entrantOf(state, player);
+  if (entrant === undefined) return refuse(unknownPlayer(player));
+  if (entrant.state === 'ejected') {
+    return refuse(reason('ejected', 'SD-DROP-09', `${entrant.name} is ejected already.`, { player }));
+  }
+  const out = withEntrant(withMatchGivenUp(state, player, 'ejection', figures), player, { state: 'ejected' });
+  return withPlayerGone(out, player);
+}
+
+export const conduct: Handlers<'warn' | 'decideEjection' | 'eject'> = {
+  warn(state, { command: { player, reason: code, match }, by, at, why }, { n }) {
+    if (entrantOf(state, player) === undefined) return refuse(unknownPlayer(player));
+    const count = warningsOf(state, player) + 1;
+    const decision = count >= DECIDE_FROM ? 'open' : 'none';
+    const warning = { n, player, reason: code, match: match ?? null, by, at, why, decision } as const;
+    const next = { ...state, warnings: [...state.warnings, warning] };
+    if (decision === 'none')
+      return changed(next, [reason('warned', 'SD-ARB-07', `Warning ${count}.`, { player, count })]);
+    const says = `Warning ${count} for ${nameOf(state, player)}: decide now whether to eject, or say why not.`;
+    return changed(next, [
+      reason('decideEjection', 'SD-R-68', says, { player, count, warning: n, preselected: 'eject' }),
+    ]);
+  },
+
+  decideEjection(state, { command: { warning: number, eject, figures }, why }) {
+    const warning = state.warnings.find((one) => one.n === number && one.decision === 'open');
+    if (warning === undefined) {
+      return refuse(reason('noDecision', 'SD-R-68', 'No ejection waits for a decision there.', { warning: number }));
+    }
+    if (!eject && why.trim() === '') {
+      return refuse(
+        reason('whyMissing', 'SD-R-68', 'Keeping the player in needs a reason in words.', { warning: number }),
+      );
+    }
+    const decision = eject ? 'ejected' : 'kept';
+    const decided = {
+      ...state,
+      warnings: state.warnings.map((one) => (one === warning ? ({ ...one, decision } as const) : one)),
+    };
+    return eject ? ejected(decided, warning.player, figures) : changed(decided);
+  },
+
+  eject(state, { command: { player, figures }, why }) {
+    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-ARB-08', 'An ejection needs a reason in words.'));
+    return ejected(state, player, figures);
+  },
+};

@@ -1,0 +1,45 @@
+// Matches settled without being played out: a player who left, was ejected or never came.
+import type { Figures } from '../act/command.ts';
+import type { EventState, Match, PlayerId } from '../event.ts';
+import { isActive } from '../people/entrants.ts';
+import { currentMatchOf, currentRound, opponentOf, withCurrentRound, withMatch } from '../rounds/current.ts';
+import type { Result } from './result.ts';
+
+const NO_FIGURES: Figures = { sc: [0, 0], w: [0, 0] };
+
+export function settled(state: EventState, match: Match, result: Result): EventState {
+  return withMatch(state, match.id, { result, confirmed: true });
+}
+
+/** The running match of a player who is gone becomes a concession; a result already confirmed stands (SD-R-31). */
+export function withMatchGivenUp(
+  state: EventState,
+  player: PlayerId,
+  how: 'concession' | 'ejection',
+  figures: Figures = NO_FIGURES,
+): EventState {
+  const match = currentMatchOf(state, player);
+  if (match === undefined || currentRound(state)?.state !== 'running') return state;
+  if (how === 'ejection' && match.result?.how === 'ejection' && match.result.winner === player) {
+    const { sc, w } = match.result;
+    return settled(state, match, { how, sc, w });
+  }
+  if (match.confirmed) return state;
+  return settled(state, match, { how, winner: opponentOf(match, player), ...figures });
+}
+
+/** When the clock starts, whoever has left since the posting gives up the match (SD-R-43). */
+export function withAbsenteesSettled(state: EventState): EventState {
+  const round = currentRound(state);
+  if (round === undefined) return state;
+  const matches = round.matches.map((match): Match => {
+    const [aPlays, bPlays] = [isActive(state, match.a), isActive(state, match.b)];
+    if ((aPlays && bPlays) || match.confirmed) return match;
+    const result: Result =
+      aPlays || bPlays
+        ? { how: 'concession', winner: aPlays ? match.a : match.b, ...NO_FIGURES }
+        : { how: 'bothAbsent', ...NO_FIGURES };
+    return { ...match, result, confirmed: true };
+  });
+  return withCurrentRound(state, { matches });
+}
