@@ -4,7 +4,7 @@ import {
   CONSTANTS,
   type Game,
   OPEN_TABLE,
-  openTable,
+  geometric,
   OPTIONS,
   sha256,
   standard,
@@ -14,7 +14,7 @@ import {
 export const coreGame = (changes: Partial<Game> = {}): Game => ({
   library,
   mode: standard,
-  space: openTable,
+  space: geometric,
   options: OPTIONS,
   constants: CONSTANTS,
   table: OPEN_TABLE,

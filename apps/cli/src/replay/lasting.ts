@@ -6,7 +6,7 @@ export function withNames(event: GameEvent, open: Open): Readonly<Record<string,
   const named = (fields: object): Record<string, unknown> =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, nameOf(name, value)]));
   const nameOf = (name: string, value: unknown): unknown => {
-    if (name === 'cause') return named(value as object);
+    if (name === 'cause') return value === null ? null : named(value as object);
     if (typeof value !== 'number') return value;
     if (name === 'unit') return nameOfUnit({ open }, value as UnitId);
     return CHARACTERS.includes(name) ? nameOfCharacter({ open }, value as CharacterId) : value;

@@ -31,7 +31,7 @@ export function closeSetup({ game, teams, seed }: Beginning): Setup {
     const left = [...items];
     return items.map(() => left.splice(random(left.length), 1)[0] as T);
   };
-  const middle = game.constants.table / 2 - ((ACROSS - 1) * STEP) / 2;
+  const middle = game.constants.size / 2 - ((ACROSS - 1) * STEP) / 2;
   const grid = Array.from(
     { length: ACROSS * ACROSS },
     (_, i): Place => [middle + (i % ACROSS) * STEP, middle + Math.floor(i / ACROSS) * STEP, 0],
@@ -62,7 +62,7 @@ export function closeSetup({ game, teams, seed }: Beginning): Setup {
       sides: [side(teams[0], 'a'), side(teams[1], 'b')],
       objectives: (mission?.objectives ?? []).map(({ key, x, y }) => ({
         key,
-        at: [x, game.constants.table - y, 0],
+        at: [x, game.constants.size - y, 0],
         active: active.includes(key),
       })),
       firstPlayer: random(2) as Seat,

@@ -1,4 +1,4 @@
-import type { Constants, Table } from '../space/space.ts';
+import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../chance/source.ts';
 import type { Options, OwnCards } from '../machine/game.ts';
 import type { Entry, Timed } from '../outside/entry.ts';

@@ -1,6 +1,7 @@
 import type { Ability } from '../cards/ability.ts';
 import type { MissionCard, UnitCard } from '../cards/unitCard.ts';
-import type { Constants, Space, Table } from '../space/space.ts';
+import type { Constants, Table } from '@faultline/geometry';
+import type { Space } from '../space/space.ts';
 import type { Mode } from './mode.ts';
 
 /** All cards a game may use, of one sheet. */

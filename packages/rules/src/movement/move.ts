@@ -39,7 +39,7 @@ function toOption(p: Position, id: CharacterId, move: MoveKind): Option {
   return {
     id: move,
     character: name,
-    asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.radius, tool: toolOf(p, move) },
+    asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.r, tool: toolOf(p, move) },
   };
 }
 

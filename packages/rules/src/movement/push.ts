@@ -77,7 +77,7 @@ choice('push.ask', {
       kind: 'direction',
       character: name,
       from: placeOf(c),
-      radius: c.radius,
+      radius: c.r,
       range: f.range,
       axis: axisFor(p, f),
     } as const;

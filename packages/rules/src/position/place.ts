@@ -2,7 +2,8 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
 import { byText } from '../chance/source.ts';
 import type { Game } from '../machine/game.ts';
-import { Machine } from '../machine/machine.ts';
+import { Machine, type Position } from '../machine/machine.ts';
+import { objectivesOf } from '../setup/standard.ts';
 import type { GameEvent } from '../machine/event.ts';
 import type { Frame } from '../machine/steps.ts';
 import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '../state/ids.ts';
@@ -46,10 +47,9 @@ function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: C
       force: { ready: pool, pool },
     };
   }) as [SideSetup, SideSetup];
-  for (const team of teams)
-    if (!game.library.missions[team.mission]) throw new SetupError(`There is no mission "${team.mission}".`);
   const missions = [teams[0].mission, teams[1].mission] as const;
   const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
+  for (const team of teams) checkMission({ game, open }, team.mission);
   open.frames = [{ at: 'game.setup', next: 0 } as Frame];
   return {
     open,
@@ -59,6 +59,21 @@ function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: C
       [[], []],
     ],
   };
+}
+
+/** CR-SETUP-16: the table must have a place for every token of the mission, from whichever edge it is laid out. */
+function checkMission(p: Position, id: string): void {
+  const mission = p.game.library.missions[id];
+  if (!mission) throw new SetupError(`There is no mission "${id}".`);
+  for (const edge of ['south', 'north'] as const) {
+    const lost = objectivesOf(mission, edge, p.game.constants.size).find(
+      ({ x, y }) => p.game.space.tokenHeight(p, x, y) === null,
+    );
+    if (lost)
+      throw new SetupError(
+        `The table "${p.game.table.name}" has no place for objective ${lost.key} of ${mission.name}.`,
+      );
+  }
 }
 
 function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, chance: ChanceState): State {
@@ -139,7 +154,7 @@ function addUnit(
       id: character,
       unit: id,
       number: n + 1,
-      radius: card.bases[n] ?? 0,
+      r: card.bases[n] ?? 0,
       x,
       y,
       z,

@@ -61,10 +61,10 @@ choice('setup.squad', {
 function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readonly Reason[] {
   const rest = p.game.space.whyNotRest(p, id, at);
   if (rest.length > 0) return rest;
-  const disc = { x: at[0], y: at[1], z: at[2], radius: character(p, id).radius };
+  const disc = { x: at[0], y: at[1], z: at[2], r: character(p, id).r };
   if (f.anchor === null) {
     const distance = p.game.space.edgeDistance(p, disc, p.open.seats[f.seat].edge);
-    const allowed = p.game.constants.range2;
+    const allowed = p.game.constants.range[2];
     return distance <= allowed + p.game.constants.eps ? [] : [reason('CR-DEPLOY-04', { distance, allowed })];
   }
   const { holds, distance, allowed } = p.game.space.within(p, disc, discOf(character(p, f.anchor)), 1);
@@ -94,15 +94,15 @@ function samplePlace(p: Position, f: Placing, random: Random): Answer | null {
 }
 
 function nearEdge(p: Position, seat: Seat, id: CharacterId, random: Random): Place {
-  const { table, range2 } = p.game.constants;
-  const { radius } = character(p, id);
-  const deep = radius + random(range2);
-  return [radius + random(table - 2 * radius), p.open.seats[seat].edge === 'south' ? deep : table - deep, 0];
+  const { size, range } = p.game.constants;
+  const { r } = character(p, id);
+  const deep = r + random(range[2]);
+  return [r + random(size - 2 * r), p.open.seats[seat].edge === 'south' ? deep : size - deep, 0];
 }
 
 function nearAnchor(p: Position, anchor: CharacterId, id: CharacterId, random: Random): Place {
   const by = character(p, anchor);
-  const reach = by.radius + character(p, id).radius + p.game.constants.range1;
+  const reach = by.r + character(p, id).r + p.game.constants.range[1];
   return [by.x - reach + random(2 * reach + 1), by.y - reach + random(2 * reach + 1), by.z];
 }
 
@@ -112,7 +112,7 @@ choice('setup.place', {
     if (next === undefined) return { auto: { option: 'done' } };
     const name = nameOfCharacter(p, next);
     const near = f.anchor === null ? 'edge' : nameOfCharacter(p, f.anchor);
-    const asks = { kind: 'deploy', character: name, radius: character(p, next).radius, near } as const;
+    const asks = { kind: 'deploy', character: name, radius: character(p, next).r, near } as const;
     return {
       seat: f.seat,
       point: f.anchor === null ? 'DP-08' : 'DP-09',

@@ -28,10 +28,10 @@ const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => (
 
 function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
   const by = character(p, anchor);
-  const touching = by.radius + character(p, id).radius;
+  const touching = by.r + character(p, id).r;
   const places = RINGS.flatMap((ring) =>
     DIRECTIONS.map(([dx, dy]): Place => {
-      const scale = (touching + ring * p.game.constants.range1) / Math.sqrt(dx * dx + dy * dy);
+      const scale = (touching + ring * p.game.constants.range[1]) / Math.sqrt(dx * dx + dy * dy);
       return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
     }),
   );
@@ -39,7 +39,7 @@ function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[
 }
 
 function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
-  const disc = { x, y, z, radius: character(p, id).radius };
+  const disc = { x, y, z, r: character(p, id).r };
   return p.game.space.within(p, disc, discOf(character(p, anchor)), 1).holds;
 }
 

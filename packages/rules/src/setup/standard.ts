@@ -84,10 +84,11 @@ choice('setup.mission', {
 export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
   mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
 
+/** CR-SETUP-15; that every token finds a place was made sure before the game began. */
 function layObjectives(g: Machine): void {
   const { edge } = g.open.seats[g.open.firstPlayer];
-  g.open.objectives = objectivesOf(missionOf(g), edge, g.game.constants.table).map(({ key, x, y }) => {
-    const z = g.game.space.tokenHeight(g, x, y);
+  g.open.objectives = objectivesOf(missionOf(g), edge, g.game.constants.size).map(({ key, x, y }) => {
+    const z = g.game.space.tokenHeight(g, x, y) ?? 0;
     return { key, x, y, z, active: false, control: null, priority: false };
   });
 }

@@ -1,18 +1,10 @@
-import type { Constants, Table } from './table.ts';
+import type { Disc } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import type { Place, Reason, ToolPlacement, Vector } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Random } from '../machine/steps.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
-
-/** A base or token in the plan, with the height of the surface it stands on. */
-export interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly radius: number;
-}
 
 export interface Measured {
   readonly holds: boolean;
@@ -43,8 +35,8 @@ export interface Space {
   /** The terrain part that gives cover to the defender, or null (CR-COVER-04, CR-COVER-05). */
   readonly coveringPart: (p: Position, attacker: Disc, defender: Disc) => string | null;
   readonly edgeDistance: (p: Position, disc: Disc, edge: Edge) => number;
-  /** The height at which an objective token lies at a spot (CR-SETUP-15). */
-  readonly tokenHeight: (p: Position, x: number, y: number) => number;
+  /** The height at which an objective token lies at a spot; null where it can lie nowhere (CR-SETUP-15, CR-SETUP-16). */
+  readonly tokenHeight: (p: Position, x: number, y: number) => number | null;
   /** Why a character's base may not rest at a place; empty when it may. */
   readonly whyNotRest: (p: Position, character: CharacterId, at: Place) => readonly Reason[];
   readonly whyNotMove: (
@@ -65,4 +57,4 @@ export interface Space {
   readonly push: (p: Position, character: CharacterId, direction: Vector, range: Range) => Pushed;
 }
 
-export type { Constants, Table };
+export type { Disc };

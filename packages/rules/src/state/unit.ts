@@ -47,7 +47,8 @@ export interface Character {
   readonly unit: UnitId;
   /** From 1; `a3.2` is the second character of unit a3. */
   readonly number: number;
-  readonly radius: number;
+  /** Radius of its base. */
+  readonly r: number;
   x: number;
   y: number;
   /** Height of the surface it stands on (CR-TERR-04). */
@@ -79,7 +80,7 @@ export const copyCharacter = (c: Character): Character => ({
   id: c.id,
   unit: c.unit,
   number: c.number,
-  radius: c.radius,
+  r: c.r,
   x: c.x,
   y: c.y,
   z: c.z,

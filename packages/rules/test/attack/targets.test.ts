@@ -1,4 +1,4 @@
-import { openTable } from '@faultline/rules';
+import { geometric } from '@faultline/rules';
 import { duel, FAR, skirmish } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 
@@ -29,11 +29,11 @@ it('[CR-ATK-04] a Ranged attack reaches only as far as the stance says', () => {
 });
 
 it('[CR-ATK-05] a Ranged attack needs Line of Sight', () => {
-  const sight: typeof openTable.sight = (_p, _from, to) => ({ holds: to.x > 40000, blockedBy: 'wall' });
+  const sight: typeof geometric.sight = (_p, _from, to) => ({ holds: to.x > 40000, blockedBy: 'wall' });
   const story = duel({
     defender: { at: FAR },
     blue: { seen: { at: [17, 12] }, hidden: { at: [10, 18] } },
-    game: { space: { ...openTable, sight } },
+    game: { space: { ...geometric, sight } },
   }).plays('combat', 'ranged');
   expect(story.offered).toEqual(['defender.1', 'seen.1']);
 });

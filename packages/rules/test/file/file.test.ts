@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import { type GameFile, gameOf, openGame, openTable, parseGame, standard, stateHash } from '@faultline/rules';
+import { type GameFile, gameOf, openGame, geometric, parseGame, standard, stateHash } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { seal, sealOf } from '../../src/file/gameFile.ts';
@@ -20,7 +20,7 @@ const played = () =>
     .chooses('decline')
     .chooses('end');
 
-const open = (file: GameFile) => openGame(gameOf(file, library, [standard], openTable), file);
+const open = (file: GameFile) => openGame(gameOf(file, library, [standard], geometric), file);
 const resealed = (file: GameFile): GameFile => seal(file);
 
 describe('a game file', () => {

@@ -51,7 +51,7 @@ describe('a target that is no character', () => {
   const generator: TargetObject = {
     name: 'generator',
     seat: 1,
-    disc: { x: 30480, y: 25400, z: 0, radius: 1500 },
+    disc: { x: 30480, y: 25400, z: 0, r: 1500 },
     defense: { melee: 1, ranged: 2 },
     chart: { name: 'plating', rows: [{ min: 1, max: null, results: ['block'] }] },
   };

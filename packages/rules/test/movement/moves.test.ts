@@ -14,9 +14,9 @@ describe('the tool', () => {
     expect(alone().tries(move, { to: [10 + reach(tool), 10] }).refusal).toBeNull();
   };
 
-  it('[CR-MOVE-01] an advance reaches as far as the Advance tool', () => reaches('advance', CONSTANTS.advanceTool));
-  it('[CR-MOVE-02] a dash as far as the Dash tool', () => reaches('dash', CONSTANTS.dashTool));
-  it('[CR-MOVE-02] a climb likewise', () => reaches('climb', CONSTANTS.dashTool));
+  it('[CR-MOVE-01] an advance reaches as far as the Advance tool', () => reaches('advance', CONSTANTS.advance));
+  it('[CR-MOVE-02] a dash as far as the Dash tool', () => reaches('dash', CONSTANTS.dash));
+  it('[CR-MOVE-02] a climb likewise', () => reaches('climb', CONSTANTS.dash));
 
   it('[CR-MOVE-03] may be laid in every direction', () => {
     const story = alone();

@@ -228,7 +228,7 @@ function objectivesFor(file: ScenarioFile, game: Game, r: Reader): ObjectiveSetu
   const [id] = missionsOf(file);
   const edge = file[firstPlayer(file)].edge ?? (firstPlayer(file) === 'red' ? 'south' : 'north');
   const mission = game.library.missions[id];
-  const laid = mission ? objectivesOf(mission, edge, game.constants.table) : [];
+  const laid = mission ? objectivesOf(mission, edge, game.constants.size) : [];
   const struggle = mission?.struggles.find((card) => card.id === file.struggle?.card);
   if (file.struggle?.card !== undefined && !struggle)
     r.problem(file.struggle.spot, `"${file.struggle.card}" is no struggle card of ${id}.`);

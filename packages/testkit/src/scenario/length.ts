@@ -35,7 +35,7 @@ function measured(
   if (key === undefined || second !== undefined)
     return r.problem(node, `A place needs exactly one of "${keys.join('", "')}".`);
   const value = given[key] as number;
-  return key === keys[2] ? r.known.constants.table - value : value;
+  return key === keys[2] ? r.known.constants.size - value : value;
 }
 
 /** A height left out stays null: the one who asks knows where the base stands. */

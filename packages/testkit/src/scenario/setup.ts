@@ -137,29 +137,31 @@ const tracker = record('the tracker', {
   claimed: record('the claimed cards', { red: list(struggleCard), blue: list(struggleCard) }),
 });
 
-const LENGTHS: Readonly<Record<string, keyof Constants>> = {
-  table: 'table',
-  'range 1': 'range1',
-  'range 2': 'range2',
-  'range 3': 'range3',
-  'range 4': 'range4',
-  'range 5': 'range5',
-  'advance tool': 'advanceTool',
-  'dash tool': 'dashTool',
+type Lengths = Exclude<keyof Constants, 'range' | 'coverInPlanOnly'>;
+
+const LENGTHS: Readonly<Record<string, Lengths>> = {
+  table: 'size',
+  'advance tool': 'advance',
+  'dash tool': 'dash',
   'tool width': 'toolWidth',
   clearance: 'clearance',
   body: 'body',
   'base thickness': 'baseThickness',
-  'objective radius': 'objectiveRadius',
+  'objective radius': 'objective',
   tolerance: 'eps',
 };
 
+const RANGES = ['range 1', 'range 2', 'range 3', 'range 4', 'range 5'] as const;
+
 export const constants: Shape<Constants> = mapped(
-  record('the constants', Object.fromEntries(Object.keys(LENGTHS).map((name) => [name, length]))),
+  record('the constants', Object.fromEntries([...Object.keys(LENGTHS), ...RANGES].map((name) => [name, length]))),
   (given) => {
-    const { spot: _spot, ...lengths } = given as Record<string, unknown>;
-    const own = Object.entries(lengths).map(([name, value]) => [LENGTHS[name], value]);
-    return { ...CONSTANTS, ...Object.fromEntries(own) };
+    const lengths = given as Readonly<Record<string, number | undefined>>;
+    const own = Object.entries(LENGTHS).flatMap(([name, key]) =>
+      lengths[name] === undefined ? [] : [[key, lengths[name]]],
+    );
+    const ranges = RANGES.flatMap((name, i) => (lengths[name] === undefined ? [] : [[i + 1, lengths[name]]]));
+    return { ...CONSTANTS, ...Object.fromEntries(own), range: { ...CONSTANTS.range, ...Object.fromEntries(ranges) } };
   },
 );
 

@@ -1,4 +1,4 @@
-import { OPEN_TABLE, type Part, type Table } from '@faultline/rules';
+import { type Part, type Table, tableOf } from '@faultline/rules';
 import { degrees, turned } from './direction.ts';
 import { length, place, type Spelt } from './length.ts';
 import { type Box, PIECES, QUALITIES, type Quality } from './pieces.ts';
@@ -28,10 +28,12 @@ function partOf(box: Box, feature: string, at: Spelt, turn: number): Part {
   return {
     name: box.name,
     feature,
-    footprint: corners.map((corner) => {
-      const [x, y] = turned(corner, turn);
-      return [Math.round(at[0] + x * INCH), Math.round(at[1] + y * INCH)] as const;
-    }),
+    footprint: [
+      corners.flatMap((corner) => {
+        const [x, y] = turned(corner, turn);
+        return [Math.round(at[0] + x * INCH), Math.round(at[1] + y * INCH)];
+      }),
+    ],
     bottom: height + Math.round(box.bottom * INCH),
     top: height + Math.round(box.top * INCH),
     ...qualities(box.is),
@@ -64,7 +66,7 @@ const drawn: Shape<Part[]> = mapped(
     if (both('blocked', 'clear')) return r.problem(node, 'A part is blocked or clear, not both.');
     if (both('impassable', 'passable')) return r.problem(node, 'A part is impassable or passable, not both.');
     if (given.top <= (given.bottom ?? 0)) return r.problem(node, 'The top of a part lies above its bottom.');
-    const footprint = given.polygon.map(([x, y]) => [x, y] as const);
+    const footprint = [given.polygon.flatMap(([x, y]) => [x, y])];
     const part = { name: given.name, feature: given.name, footprint, bottom: given.bottom ?? 0, top: given.top };
     return [{ ...part, ...qualities(given.is) }];
   },
@@ -81,7 +83,18 @@ const feature: Shape<Part[]> = {
   },
 };
 
-export const terrain: Shape<Table> = mapped(list(feature, 'a list of terrain'), (features): Table => {
-  const parts = features.flat();
-  return parts.length === 0 ? OPEN_TABLE : { name: 'scenario', parts };
-});
+/** Surfaces know their parts by name, so a second one of a name gets a number. */
+function named(parts: readonly Part[]): Part[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => {
+    const name = part.name === part.feature ? part.name : `${part.feature}, ${part.name}`;
+    const n = (seen.get(name) ?? 0) + 1;
+    seen.set(name, n);
+    return { ...part, name: n === 1 ? name : `${name} ${n}` };
+  });
+}
+
+export const terrain: Shape<Table> = mapped(
+  list(feature, 'a list of terrain'),
+  (features): Table => tableOf('scenario', named(features.flat())),
+);
