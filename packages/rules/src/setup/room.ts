@@ -26,16 +26,17 @@ const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => (
   open: { ...p.open, characters: p.open.characters.map((c) => (c.id === id ? { ...c, x, y, z, onTable: true } : c)) },
 });
 
-function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
+/** One after the other: the first one mostly does. */
+function* placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Generator<Place> {
   const by = character(p, anchor);
   const touching = by.radius + character(p, id).radius;
-  const places = RINGS.flatMap((ring) =>
-    DIRECTIONS.map(([dx, dy]): Place => {
+  for (const ring of RINGS) {
+    for (const [dx, dy] of DIRECTIONS) {
       const scale = (touching + ring * p.game.constants.range1) / Math.sqrt(dx * dx + dy * dy);
-      return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
-    }),
-  );
-  return places.filter((at) => isBeside(p, anchor, id, at) && p.game.space.whyNotRest(p, id, at).length === 0);
+      const at: Place = [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
+      if (isBeside(p, anchor, id, at) && p.game.space.whyNotRest(p, id, at).length === 0) yield at;
+    }
+  }
 }
 
 function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
@@ -47,7 +48,8 @@ function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: 
 export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
   const [next, ...others] = todo;
   if (next === undefined) return null;
-  return placesBeside(p, anchor, next).find((at) => leavesRoom(standing(p, next, at), anchor, others)) ?? null;
+  for (const at of placesBeside(p, anchor, next)) if (leavesRoom(standing(p, next, at), anchor, others)) return at;
+  return null;
 }
 
 const leavesRoom = (p: Position, anchor: CharacterId, todo: readonly CharacterId[]): boolean =>
