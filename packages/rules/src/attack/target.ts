@@ -45,15 +45,16 @@ function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
 }
 
 function whyForbidden(p: Position, attacker: Character, target: Character): Reason[] {
-  return p.open.units.flatMap((u) =>
-    clausesOf(p, u, 'forbid')
-      .filter(({ clause }) => {
-        const at = { unit: u.id, happening: null, bound: {} };
-        const { by, target: who } = clause.targeting;
-        return holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at);
-      })
-      .map(({ ability }) => reason('CR-GEN-10', { ability: ability.id })),
-  );
+  const reasons: Reason[] = [];
+  for (const u of p.open.units) {
+    for (const { ability, clause } of clausesOf(p, u, 'forbid')) {
+      const at = { unit: u.id, happening: null, bound: {} };
+      const { by, target: who } = clause.targeting;
+      if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))
+        reasons.push(reason('CR-GEN-10', { ability: ability.id }));
+    }
+  }
+  return reasons;
 }
 
 /** Everything the character may target with this kind of attack, objects of the mode included. */

@@ -56,8 +56,15 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: Arra
   return s;
 }
 
-/** A key is 64 hexadecimal digits: eight words, most significant digit first. */
+let newest: { readonly key: string; readonly words: Int32Array } = { key: '', words: new Int32Array(8) };
+
+/** A key is 64 hexadecimal digits: eight words, most significant digit first. A game asks with one key, roll after roll. */
 function keyWords(key: string): Int32Array {
+  if (newest.key !== key) newest = { key, words: readKey(key) };
+  return newest.words;
+}
+
+function readKey(key: string): Int32Array {
   const words = new Int32Array(8);
   for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16) | 0;
   return words;

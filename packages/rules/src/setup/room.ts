@@ -29,13 +29,12 @@ const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => (
 function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
   const by = character(p, anchor);
   const touching = by.r + character(p, id).r;
-  const places = RINGS.flatMap((ring) =>
+  return RINGS.flatMap((ring) =>
     DIRECTIONS.map(([dx, dy]): Place => {
       const scale = (touching + ring * p.game.constants.range[1]) / Math.sqrt(dx * dx + dy * dy);
       return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
     }),
   );
-  return places.filter((at) => isBeside(p, anchor, id, at) && p.game.space.whyNotRest(p, id, at).length === 0);
 }
 
 function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
@@ -47,7 +46,11 @@ function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: 
 export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
   const [next, ...others] = todo;
   if (next === undefined) return null;
-  return placesBeside(p, anchor, next).find((at) => leavesRoom(standing(p, next, at), anchor, others)) ?? null;
+  const fits = (at: Place): boolean =>
+    isBeside(p, anchor, next, at) && p.game.space.whyNotRest(p, next, at).length === 0;
+  return (
+    placesBeside(p, anchor, next).find((at) => fits(at) && leavesRoom(standing(p, next, at), anchor, others)) ?? null
+  );
 }
 
 const leavesRoom = (p: Position, anchor: CharacterId, todo: readonly CharacterId[]): boolean =>

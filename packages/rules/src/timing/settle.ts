@@ -22,9 +22,10 @@ export function settle(g: Machine): void {
 function settleWounds(g: Machine): void {
   const first = leader(g);
   for (const seat of [otherSeat(first), first]) {
-    for (const u of g.open.units.toReversed()) {
-      if (u.seat !== seat || u.defeated || isWounded(u) || u.damage < cardOf(g, u).stamina) continue;
-      becomeWounded(g, u.id);
+    for (let i = g.open.units.length - 1; i >= 0; i -= 1) {
+      const u = g.open.units[i];
+      if (u === undefined || u.seat !== seat) continue;
+      if (!u.defeated && !isWounded(u) && u.damage >= cardOf(g, u).stamina) becomeWounded(g, u.id);
     }
   }
 }

@@ -22,10 +22,16 @@ type Index = { readonly [C in Clause['clause']]: readonly Held<C>[] };
 /** Built once per card of a library: walking every ability at every question is what makes engines slow. */
 const indexes = new WeakMap<Library, Map<string, Index>>();
 
+function indexesOf(library: Library): Map<string, Index> {
+  const known = indexes.get(library);
+  if (known) return known;
+  const fresh = new Map<string, Index>();
+  indexes.set(library, fresh);
+  return fresh;
+}
+
 function indexOf(p: Position, u: Unit): Index {
-  const { library } = p.game;
-  const byCard = indexes.get(library) ?? new Map<string, Index>();
-  indexes.set(library, byCard);
+  const byCard = indexesOf(p.game.library);
   const known = byCard.get(u.card);
   if (known) return known;
   const all = abilitiesOf(p, u).flatMap((ability) =>

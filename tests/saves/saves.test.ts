@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { randomOpponent } from '@faultline/ai';
+import { dataHash, FORMAT, type GameFile, hashOf, type Match, openGame, parseGame, viewFor } from '@faultline/rules';
+import { RULES_VERSION } from '@faultline/rules';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../apps/cli/src/replay/opening.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const saves = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const saved = (name: string): GameFile => parseGame(readFileSync(`${folder}${name}`, 'utf8'));
+
+function altered(file: GameFile, changes: Partial<GameFile>): GameFile {
+  const { seal: _seal, ...rest } = { ...file, ...changes };
+  return parseGame(JSON.stringify({ ...rest, seal: hashOf(rest) }));
+}
+
+/** The same file as if play had gone another way in its second turn. */
+const departing = (file: GameFile, changes: Partial<GameFile>): GameFile =>
+  altered(file, { ...changes, marks: file.marks.map((mark, i) => (i === 1 ? { ...mark, hash: 'other' } : mark)) });
+
+function playToTheEnd(match: Match): void {
+  const opponents = [randomOpponent(match.game, 'a'), randomOpponent(match.game, 'b')] as const;
+  for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
+    const answer = opponents[decision.seat].decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
+    const sent = match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    if ('refused' in sent) throw new Error(`${decision.step}: ${JSON.stringify(sent.refused)}`);
+  }
+}
+
+describe('saved games', () => {
+  it('there is one of every format', () => {
+    expect(saves).toEqual(Array.from({ length: FORMAT }, (_, i) => `format-${i + 1}.json`));
+  });
+
+  it.each(saves)('%s opens: by replay, or from its saved state after a change of rules or cards', (name) => {
+    const file = saved(name);
+    const game = gameOf(file);
+    const same = file.rulesVersion === RULES_VERSION && file.dataHash === dataHash(game);
+    const { match, how } = openGame(game, file);
+    if (same) expect(how).toBe('replayed');
+    expect(match.state.open.turn).toBe(file.snapshot.state.open.turn);
+    expect(match.state.open.decision).toEqual(file.snapshot.state.open.decision);
+  });
+
+  it.each(saves)('%s stands in the middle of an attack and can be played to its end', (name) => {
+    const { match } = openGame(gameOf(saved(name)), saved(name));
+    expect(match.state.open.decision?.step).toBe('attack.tree');
+    playToTheEnd(match);
+    expect(match.state.open.result).not.toBeNull();
+  });
+
+  it.each(saves)('%s goes on from its saved state when it departs under other rules, and says so', (name) => {
+    const file = departing(saved(name), { rulesVersion: '0.0.1' });
+    const { match, how, changed } = openGame(gameOf(file), file);
+    expect(how).toBe('resumed');
+    expect(changed[0]).toBe(`the rules are now ${RULES_VERSION}, the game was played with 0.0.1`);
+    playToTheEnd(match);
+    expect(match.state.open.result).not.toBeNull();
+  });
+
+  it.each(saves)(
+    '%s goes on from its saved state when it departs under other cards, and keeps what was played',
+    (name) => {
+      const file = departing(saved(name), { dataHash: 'other cards' });
+      const { match, how, changed } = openGame(gameOf(file), file);
+      expect(how).toBe('resumed');
+      expect(changed).toContain('the cards are not those the game was played with (sheet 1.4)');
+      expect(match.file().past[0]?.entries).toEqual(file.entries);
+    },
+  );
+});
