@@ -1,7 +1,7 @@
 import { library } from '@faultline/cards';
 import { CONSTANTS, type Library, type UnitCard } from '@faultline/rules';
 import { type Document, isMap, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { cards } from './card.ts';
+import { cards, plainCard } from './card.ts';
 import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Member, Names, SIDES } from './names.ts';
@@ -88,8 +88,10 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   const lengths = top.get('constants');
   const own = top.get('cards');
   const made = own ? (cards.read(own, look) ?? []) : [];
-  const units = Object.fromEntries(made.map((card) => [card.id, card]));
-  const all: Library = made.length === 0 ? library : { ...library, units: { ...library.units, ...units } };
+  // A card that cannot be read is reported once, not again wherever it is named.
+  const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
+  const units = Object.fromEntries(named.map((card) => [card.id, card]));
+  const all: Library = named.length === 0 ? library : { ...library, units: { ...units, ...library.units } };
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,

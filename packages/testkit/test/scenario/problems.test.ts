@@ -115,7 +115,7 @@ describe('a scenario file', () => {
 
   it('takes no aliases, which could grow without end', () => {
     const text = spoilt('at: [18, 10]', 'at: &a [18, 10]').replace('at: [18, 13]', 'at: *a');
-    expect(problemsOf(text)).toEqual(['f.yaml:8:41: "*a" is not allowed here: write it out.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:8:42: "*a" is not allowed here: write it out.']);
   });
 
   it('takes no more than 99 dice of a kind', () => {
