@@ -10,6 +10,7 @@ import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '.
 import type { Open, Score, SeatOpen } from '../state/open.ts';
 import type { State } from '../state/state.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { freshMemory } from '../turn/turn.ts';
 import { characterNamed, unitNamed } from '../units/find.ts';
@@ -232,7 +233,7 @@ function enter(game: Game, open: Open, moment: Moment): void {
   for (const name of moment.focused ?? []) {
     const c = characterNamed(open, name);
     if (!c) throw new SetupError(`There is no character ${name}.`);
-    open.activation.waiting.push({ character: c.id, bonus: 'focus' });
+    open.activation.waiting.push(...focusDice({ game, open }, c));
   }
   open.memory.activated = u.id;
   open.doing = [

@@ -3,6 +3,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
 import type { Waiting } from '../state/open.ts';
+import type { Character } from '../state/unit.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
@@ -36,12 +37,13 @@ step('action.make', (g, f) => {
 });
 
 /** CR-ACT-14; CR-KEY-03, CR-KEY-04: the keyword dice wait beside the Focus die. */
+export const focusDice = (p: Position, c: Character): Waiting[] =>
+  (['focus', 'impact', 'sharpshooter'] as const)
+    .filter((bonus) => bonus === 'focus' || has(p, unit(p, c.unit), bonus))
+    .map((bonus) => ({ character: c.id, bonus }));
+
 function focus(g: Machine, id: UnitId): void {
-  const u = unit(g, id);
-  const bonuses = (['focus', 'impact', 'sharpshooter'] as const).filter(
-    (bonus) => bonus === 'focus' || has(g, u, bonus),
-  );
-  const waiting = basesOf(g, u).flatMap((c): Waiting[] => bonuses.map((bonus) => ({ character: c.id, bonus })));
+  const waiting = basesOf(g, unit(g, id)).flatMap((c) => focusDice(g, c));
   g.open.activation?.waiting.push(...waiting);
 }
 

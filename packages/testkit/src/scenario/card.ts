@@ -1,8 +1,8 @@
 import { CardError, library, readUnit, UNITS } from '@faultline/cards';
 import type { Chart, Range, Stance, UnitCard } from '@faultline/rules';
-import type { Node } from 'yaml';
 import { length } from './length.ts';
 import { chart, tree } from './notation.ts';
+import type { Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
 import { count, either, type Keyed, list, mapOf, record, type Shape, text, word } from './shape.ts';
 import { ability, NAME, slug } from './words.ts';
@@ -72,6 +72,9 @@ const PLAIN_CARD: Omit<UnitCard, 'id' | 'name'> = {
   abilities: [],
 };
 
+/** A card of which nothing is said. */
+export const plainCard = (id: string): UnitCard => ({ id, name: id, ...PLAIN_CARD });
+
 const diceOf = (given: number | '-' | undefined, printed: number | null): number | null =>
   given === undefined ? printed : given === '-' ? null : given;
 
@@ -114,7 +117,7 @@ function stancesOf(given: Given, base: readonly Stance[] | undefined): readonly 
 
 function cardOf(id: string, given: Given, r: Reader): UnitCard {
   const base = given.like === undefined ? undefined : r.known.library.units[given.like];
-  const start = base ?? { id, name: id, ...PLAIN_CARD };
+  const start = base ?? plainCard(id);
   const { name, rank, points, force, stamina, durability, tags, abilities } = given;
   const own = { name, rank, points, force, stamina, durability, tags, abilities };
   const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
@@ -123,7 +126,7 @@ function cardOf(id: string, given: Given, r: Reader): UnitCard {
 }
 
 /** The same checks as for the cards of the library. */
-function checked(card: UnitCard, node: Node, r: Reader): UnitCard | undefined {
+function checked(card: UnitCard, spot: Spot, r: Reader): UnitCard | undefined {
   const printed = UNITS.flatMap((folder) => folder.card.abilities);
   const abilities = card.abilities.map(
     (id) => printed.find((one) => one.id === id) ?? { id, name: id, kind: 'innate' },
@@ -133,7 +136,7 @@ function checked(card: UnitCard, node: Node, r: Reader): UnitCard | undefined {
     return card;
   } catch (error) {
     if (!(error instanceof CardError)) throw error;
-    return r.problem(node, error.message);
+    return r.problem(spot, error.message);
   }
 }
 
@@ -144,7 +147,7 @@ export const cards: Shape<UnitCard[]> = {
     const made = read?.map(({ key, value, spot }) =>
       Object.hasOwn(library.units, key)
         ? r.problem(spot, `The library has a card "${key}" already: give this one a name of its own.`)
-        : checked(cardOf(key, value, r), node, r),
+        : checked(cardOf(key, value, r), spot, r),
     );
     return made?.every((card) => card !== undefined) ? (made as UnitCard[]) : undefined;
   },

@@ -176,7 +176,7 @@ export function checkRefusal(p: Playing, step: Extract<Step, { kind: 'refused' }
 
 const LENGTH = /^(-?[\d.]+) ?(mm|in)$/;
 
-function isFact(p: Playing, expected: string | number, found: unknown): boolean {
+function isFact(p: Playing, expected: string | number | boolean, found: unknown): boolean {
   const [, amount, unit] = LENGTH.exec(String(expected)) ?? [];
   if (amount !== undefined && typeof found === 'number')
     return Math.abs(found - Number(amount) * (unit === 'mm' ? 100 : 2540)) <= 50;

@@ -26,9 +26,9 @@ const LETTERS: Readonly<Record<string, Face>> = {
   f: 'failure',
 };
 
-/** `2 strike` as [2, 'strike'], `strike` as [1, 'strike']. */
+/** `2 strike` as [2, 'strike'], `strike` as [1, 'strike']; nobody rolls a hundred dice. */
 export function counted(part: string): readonly [number, string] {
-  const [, times = '1', what = ''] = /^(?:(\d+)\s*x?\s+)?(.+)$/.exec(part.trim()) ?? [];
+  const [, times = '1', what = ''] = /^(?:(\d{1,2}) +)?(.+)$/.exec(part.trim()) ?? [];
   return [Number(times), what];
 }
 

@@ -51,7 +51,7 @@ interface Written {
 }
 
 function optionIn({ key, value, spot }: Keyed<string>, r: Reader): Written | undefined {
-  const [icons = '', ...arrows] = value.split(/(?=<?->)/);
+  const [icons = '', ...arrows] = value.split(/(?=<->|(?<!<)->)/);
   const effects = entriesIn(icons, ICONS, spot, r);
   const ways = arrows.flatMap((arrow) => {
     const both = arrow.startsWith('<->');

@@ -1,5 +1,5 @@
 import type { Constants, Library } from '@faultline/rules';
-import { isAlias, isMap, isNode, isScalar, type Document, type LineCounter, type Node, type Pair, Scalar } from 'yaml';
+import { isMap, isNode, isScalar, type Document, type LineCounter, type Node, type Pair, Scalar } from 'yaml';
 import type { Names } from './names.ts';
 import type { Problem, Spot } from './problem.ts';
 
@@ -40,9 +40,8 @@ export class Reader {
     return this.problem(node, `Here should stand ${what}, not ${sayNode(node)}.`);
   }
 
-  /** A child as a node: aliases followed, an empty value as null at its key's place. */
+  /** A child as a node, an empty value as null at its key's place. */
   child(value: unknown, beside?: Node): Node {
-    if (isAlias(value)) return value.resolve(this.document) ?? value;
     if (isNode(value)) return value as Node;
     const empty = new Scalar(null);
     if (beside?.range) empty.range = beside.range;

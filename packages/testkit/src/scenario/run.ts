@@ -70,17 +70,26 @@ function tell(p: Playing, step: Step): void {
       p.events = [];
       return;
     case 'refused':
-      return checkRefusal(
-        p,
-        step,
-        p.refusalOf(() => perform(p, step.value.step)),
-      );
+      return refused(p, step);
     case 'mark':
       p.marks.set(step.value, p.match.version);
       return;
     default:
       return perform(p, step);
   }
+}
+
+/** A refusal leaves no trace: a step of several choices whose first ones would be taken is told apart. */
+function refused(p: Playing, step: Extract<Step, { kind: 'refused' }>): void {
+  const before = p.match.version;
+  const refusal = p.refusalOf(() => perform(p, step.value.step));
+  if (refusal && p.match.version !== before)
+    throw new Failed(
+      step.spot,
+      'a step refused at its first choice',
+      'earlier choices of it are taken: tell them first',
+    );
+  checkRefusal(p, step, refusal);
 }
 
 /** No base lies over another or over the edge before anybody has done anything. */

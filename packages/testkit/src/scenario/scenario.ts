@@ -1,7 +1,7 @@
 import { library } from '@faultline/cards';
 import { CONSTANTS, type Library, type UnitCard } from '@faultline/rules';
-import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
-import { cards } from './card.ts';
+import { type Document, isMap, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { cards, plainCard } from './card.ts';
 import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Member, Names, SIDES } from './names.ts';
@@ -45,9 +45,10 @@ export type Parsed = { readonly scenario: Scenario } | { readonly problems: read
 /** Reads a scenario; all problems are reported together. */
 export function parseScenario(text: string, name: string): Parsed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => {
+  const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0) {
+    const problems = broken.map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       const said = error.message.split(/ at line|:\n/)[0] ?? error.message;
       return { file: name, line, column: col, message: `This is no YAML: ${said}.` };
@@ -58,11 +59,25 @@ export function parseScenario(text: string, name: string): Parsed {
     return {
       problems: [{ file: name, line: 1, column: 1, message: 'A scenario is a record that begins with "title:".' }],
     };
+  const repeated = aliasesIn(name, document, lines);
+  if (repeated.length > 0) return { problems: repeated };
   const r = new Reader(name, document, lines, knownIn(name, document, lines));
   const read = file.read(document.contents as Node, r);
   const layout = read && layOut(read, r);
   if (!read || !layout || r.problems.length > 0) return { problems: r.problems };
   return { scenario: { name, file: read, layout, names: r.known.names } };
+}
+
+/** A file is read from top to bottom by people: what is meant stands where it is meant. */
+function aliasesIn(name: string, document: Document, lines: LineCounter): Problem[] {
+  const found: Problem[] = [];
+  visit(document, {
+    Alias: (_key, { range, source }) => {
+      const { line, col } = lines.linePos(range?.[0] ?? 0);
+      found.push({ file: name, line, column: col, message: `"*${source}" is not allowed here: write it out.` });
+    },
+  });
+  return found;
 }
 
 /** A first look at cards, lengths and units, so that everything after can be read in their light. */
@@ -73,8 +88,10 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   const lengths = top.get('constants');
   const own = top.get('cards');
   const made = own ? (cards.read(own, look) ?? []) : [];
-  const units = Object.fromEntries(made.map((card) => [card.id, card]));
-  const all: Library = made.length === 0 ? library : { ...library, units: { ...library.units, ...units } };
+  // A card that cannot be read is reported once, not again wherever it is named.
+  const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
+  const units = Object.fromEntries(named.map((card) => [card.id, card]));
+  const all: Library = named.length === 0 ? library : { ...library, units: { ...units, ...library.units } };
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,

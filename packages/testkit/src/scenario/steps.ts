@@ -10,11 +10,13 @@ import { action } from './setup.ts';
 import {
   count,
   either,
+  flag,
   forAnyText,
   list,
   mapped,
   mapOf,
   needs,
+  number,
   record,
   type Shape,
   tagged,
@@ -129,7 +131,7 @@ const bare: Shape<Act> = forAnyText(
   mapped(word('a step', WORDS), (value, node, r): Act => ({ kind: 'word', value, spot: r.spot(node), by: undefined })),
 );
 
-const fact = either('a fact', text(), count('a number', -9999999, 9999999), word('a flag', ['true', 'false']));
+const fact = either('a fact', text(), number('a number'), flag);
 
 const refused = record('a refusal', {
   step: needs(either('a step', bare, act)),

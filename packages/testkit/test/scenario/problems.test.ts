@@ -113,6 +113,15 @@ describe('a scenario file', () => {
     expect(problemsOf(text)).toEqual(['f.yaml:12:5: "action" and "choose" cannot stand together in a step.']);
   });
 
+  it('takes no aliases, which could grow without end', () => {
+    const text = spoilt('at: [18, 10]', 'at: &a [18, 10]').replace('at: [18, 13]', 'at: *a');
+    expect(problemsOf(text)).toEqual(['f.yaml:8:42: "*a" is not allowed here: write it out.']);
+  });
+
+  it('takes no more than 99 dice of a kind', () => {
+    expect(problemsOf(spoilt('sssccff', '1000000000 strike'))[0]).toContain('"1000000000 strike" is no side of a die');
+  });
+
   it('says where the YAML itself is broken', () => {
     expect(problemsOf('title: "x\nred: {')[0]).toMatch(/^f\.yaml:\d+:\d+: This is no YAML: /);
   });

@@ -1,0 +1,144 @@
+import { type GameFile, parseGame, replay } from '@faultline/rules';
+import { coreGame, runScenario } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+/** A file about nothing but what it adds. */
+const fileWith = (more: string, maul = 'unit: lord-maul, at: [18, 10]'): string => `title: a table
+${more}
+red: {units: {maul: {${maul}}}}
+blue: {units: {rex: {unit: cc-7567-captain-rex, at: [18, 30]}}}
+turn: {active: maul}
+steps: [{action: focus}]
+ends: {waiting for: red DP-23}
+`;
+
+function gameOf(text: string): GameFile {
+  const outcome = runScenario(text, 'f.yaml');
+  if (outcome.result !== 'passed') throw new Error(JSON.stringify(outcome));
+  return outcome.game;
+}
+
+const problemsOf = (text: string): string[] => {
+  const outcome = runScenario(text, 'f.yaml');
+  return outcome.result === 'unreadable' ? outcome.problems.map(({ message }) => message) : [];
+};
+
+describe('terrain in a scenario', () => {
+  it('lies with its middle at its place', () => {
+    const { parts } = gameOf(fileWith('terrain: [{piece: crate, at: [10, 10]}]')).table;
+    expect(parts).toEqual([
+      {
+        name: 'crate',
+        feature: 'crate',
+        footprint: [
+          [24130, 24130],
+          [26670, 24130],
+          [26670, 26670],
+          [24130, 26670],
+        ],
+        bottom: 0,
+        top: 2540,
+        blocked: true,
+        impassable: false,
+        walkable: false,
+      },
+    ]);
+  });
+
+  it('is turned counter-clockwise', () => {
+    const { parts } = gameOf(fileWith('terrain: [{piece: ladder, at: [0, 0], turn: 90}]')).table;
+    expect(parts[0]?.footprint[0]).toEqual([381, -1143]);
+  });
+
+  it('stands on another piece', () => {
+    const { parts } = gameOf(fileWith('terrain: [{piece: crate, at: [10, 10, 3.2], name: a box}]')).table;
+    expect(parts.map(({ feature, bottom, top }) => [feature, bottom, top])).toEqual([['a box', 8128, 10668]]);
+  });
+
+  it('may be drawn', () => {
+    const wall = '{name: wall, polygon: [[1, 1], [2, 1], [2, 30mm]], top: 1.5, is: [clear, impassable, walkable]}';
+    const { parts } = gameOf(fileWith(`terrain: [${wall}]`)).table;
+    expect(parts[0]).toMatchObject({ top: 3810, blocked: false, impassable: true, walkable: true });
+    expect(parts[0]?.footprint[2]).toEqual([5080, 3000]);
+  });
+
+  it.each([
+    ['{piece: gantri, at: [1, 1]}', '"gantri" is not a piece of the library; did you mean "gantry"?'],
+    ['{piece: gantry, at: [1, 1], turn: 20}', 'A turn is a multiple of 15 degrees, not 20.'],
+    [
+      '{name: w, polygon: [[1, 1], [2, 1], [2, 2]], top: 1, is: [blocked, clear]}',
+      'A part is blocked or clear, not both.',
+    ],
+    ['{name: w, polygon: [[1, 1], [2, 1]], top: 1, is: []}', 'Here should stand at least three corners, not a list.'],
+  ])('refuses %s', (terrain, message) => {
+    expect(problemsOf(fileWith(`terrain: [${terrain}]`))).toEqual([message]);
+  });
+});
+
+describe('a card of a file', () => {
+  const own = (stances: string): string => fileWith(`cards: {own: {stances: ${stances}}}`, 'unit: own, at: [18, 10]');
+  const cardOf = (text: string) => {
+    const { setup } = gameOf(text);
+    return setup.kind === 'position' ? setup.cards?.[0] : undefined;
+  };
+
+  it('goes into the game file, which replays', () => {
+    const game = gameOf(own('{a: {melee: {attack: 3}}}'));
+    const file = parseGame(JSON.stringify(game));
+    const cards = file.setup.kind === 'position' ? (file.setup.cards ?? []) : [];
+    const core = coreGame();
+    const units = { ...core.library.units, ...Object.fromEntries(cards.map((card) => [card.id, card])) };
+    expect(replay(coreGame({ library: { ...core.library, units } }), file).departure).toBeNull();
+  });
+
+  it('draws a tree from arrows', () => {
+    const tree = cardOf(own('{a: {tree: {n1: 2 damage -> n2, n2: shove <-> n3, n3: jump -> n4, n4: heal}}}'))
+      ?.stances[0]?.tree;
+    expect(
+      tree?.options.map(({ id, column, row, start, effects }) => [id, column, row, start, effects.join()]),
+    ).toEqual([
+      ['n1', 1, 1, true, 'damage,damage'],
+      ['n2', 2, 1, false, 'shove'],
+      ['n3', 2, 2, false, 'jump'],
+      ['n4', 3, 1, false, 'heal'],
+    ]);
+    expect(tree?.paths).toEqual([
+      { from: 'n1', to: 'n2', both: false },
+      { from: 'n2', to: 'n3', both: true },
+      { from: 'n3', to: 'n4', both: false },
+    ]);
+  });
+
+  it('makes a straight tree of a list', () => {
+    const tree = cardOf(own('{a: {tree: [2 damage, "disarmed, damage"]}}'))?.stances[0]?.tree;
+    expect(tree?.paths).toEqual([{ from: 'n1', to: 'n2', both: false }]);
+  });
+
+  it('reads the rows of a chart', () => {
+    const chart = cardOf(own('{a: {defense: {chart: {1: nothing, 2-3: "block, crit>strike", 4+: 2 block}}}}'))
+      ?.stances[0]?.charts.defense;
+    expect(chart?.rows).toEqual([
+      { min: 1, max: 1, results: [] },
+      { min: 2, max: 3, results: ['block', 'crit>strike'] },
+      { min: 4, max: null, results: ['block', 'block'] },
+    ]);
+  });
+
+  it.each([
+    ['{a: {tree: [2 damge]}}', '"damge" is no icon; did you mean "damage"?'],
+    ['{a: {tree: {n1: damage -> n3, n2: shove}}}', 'The arrow of "n1" leads to no option "n3"; did you mean "n1"?'],
+    [
+      '{a: {melee: {chart: {1-2: strike, 4+: crit}}}}',
+      "A chart's rows follow each other from 1: the row of 4 does not.",
+    ],
+    ['{a: {melee: {chart: {1-2: strike}}}}', 'The last row of a chart ends with a plus, such as "3+".'],
+    ['{a: {}, b: {}, c: {}}', 'own: stances should be: one or two stances.'],
+  ])('refuses the stances %s', (stances, message) => {
+    expect(problemsOf(own(stances))).toEqual([message]);
+  });
+
+  it('has a name of its own', () => {
+    const text = fileWith('cards: {lord-maul: {stamina: 3}}');
+    expect(problemsOf(text)).toEqual(['The library has a card "lord-maul" already: give this one a name of its own.']);
+  });
+});
