@@ -1,9 +1,9 @@
 import { CONSTANTS } from '@faultline/rules';
-import { duel, FAR, standing } from '@faultline/testkit';
+import { duel, FAR, standing, type Duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const INCH = 2540;
-const alone = (more: Parameters<typeof duel>[0] = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
+const alone = (more: Duel = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
 
 /** The farthest a centre gets, in inches: the tool and the own base twice. */
 const reach = (tool: number) => (tool + 2 * 2000) / INCH;
