@@ -182,3 +182,43 @@ describe('inside each other', () => {
     expect(story.chooses('decline').offered).toEqual(['riposte@defender', 'pass']);
   });
 });
+
+describe('ranges in a trigger', () => {
+  it('[R-CARD-5] are measured when the event happens, not when it is answered', () => {
+    const near: Selector = { of: 'character', side: 'enemy', within: { range: 2, from: 'self' } };
+    const story = duel({
+      attacker: { has: ['exult'] },
+      defender: { damage: 9, armour: ['jump'] },
+      abilities: { exult: reactive(0, { on: 'wounded', to: near }, note) },
+      attackDice: 's',
+      defenseDice: 'e',
+    }).plays('combat', 'melee', 'n1');
+    story.chooses('jump', { to: [17, 10] });
+    expect(story.offered).toEqual(['exult@attacker', 'pass']);
+  });
+
+  it('[R-CARD-5] conditions behind the permission are read when the ability is used', () => {
+    const story = duel({
+      attacker: { has: ['exult'] },
+      defender: { damage: 9, armour: ['jump'] },
+      abilities: {
+        exult: {
+          kind: 'reactive',
+          cost: 0,
+          clauses: [
+            {
+              clause: 'on',
+              event: { on: 'wounded' },
+              where: { test: 'near', who: 'event-unit', range: 2, of: 'self' },
+              effects: [note],
+            },
+          ],
+        },
+      },
+      attackDice: 's',
+      defenseDice: 'e',
+    }).plays('combat', 'melee', 'n1');
+    story.chooses('jump', { to: [17, 10] });
+    expect(story.asked).toBe('red DP-23');
+  });
+});
