@@ -20,7 +20,8 @@ interface Called {
   attacker: CharacterId;
   /** The number of dice an effect names, or null for the printed stat (R-ATK-2). */
   dice: number | null;
-  types: readonly AttackType[];
+  /** The kinds an effect names, or null for every kind the stance prints (R-ATK-2). */
+  types: readonly AttackType[] | null;
   /** The only characters an effect lets it target, or null. */
   targets: readonly CharacterId[] | null;
   seat: Seat;
@@ -78,8 +79,8 @@ export const attackCause = (p: Position, f: Declared): Cause =>
 
 function eligible(p: Position, f: Called, type: AttackType): CharacterId[] {
   const attacker = character(p, f.attacker);
-  if (!attacker.onTable || !f.types.includes(type)) return [];
-  const ids = targetsOf(p, attacker, type).map((c) => c.id);
+  if (!attacker.onTable || f.types?.includes(type) === false) return [];
+  const ids = targetsOf(p, attacker, type, f.types !== null).map((c) => c.id);
   return f.targets ? ids.filter((id) => f.targets?.includes(id)) : ids;
 }
 

@@ -8,10 +8,10 @@ import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
 
-/** Why a character cannot make this kind of attack at all; empty when it can. */
-export function whyNotType(p: Position, attacker: Character, type: AttackType): Reason[] {
+/** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
+export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
   const stance = stanceOf(p, unit(p, attacker.unit));
-  if (stance[type].attack === null) return [reason('CR-STANCE-11', { stance: stance.name, attack: type })];
+  if (stance[type].attack === null && !named) return [reason('CR-STANCE-11', { stance: stance.name, attack: type })];
   if (type === 'melee') return [];
   const holder = holderOf(p, attacker);
   return holder ? [reason('CR-ENG-07', { engagedWith: nameOfCharacter(p, holder.id) })] : [];
@@ -53,8 +53,8 @@ function whyForbidden(p: Position, attacker: Character, target: Character): Reas
   );
 }
 
-export const targetsOf = (p: Position, attacker: Character, type: AttackType): Character[] =>
-  whyNotType(p, attacker, type).length > 0
+export const targetsOf = (p: Position, attacker: Character, type: AttackType, named: boolean): Character[] =>
+  whyNotType(p, attacker, type, named).length > 0
     ? []
     : basesOfSeat(p, otherSeat(unit(p, attacker.unit).seat)).filter(
         (enemy) => whyNotTarget(p, attacker, enemy, type).length === 0,
