@@ -91,7 +91,7 @@ describe('actions', () => {
     expect(duel().chooses('focus').offered).not.toContain('focus');
   });
 
-  it('[CR-ACT-12, DP-29] Move: advance, dash or climb, no jump', () => {
+  it('[CR-ACT-12, R-ACT-12, DP-29] Move: advance, dash or climb, no jump', () => {
     const story = duel({ defender: { at: FAR } }).chooses('move');
     expect([story.asked, story.offered]).toEqual(['red DP-29', ['advance', 'dash', 'climb', 'decline']]);
   });

@@ -51,7 +51,7 @@ describe('losing Hunker tokens', () => {
     expect(story.unit('defender').hunker).toBe(0);
   });
 
-  it('[R-COVER-4] any Engagement takes them, also with a Wounded enemy', () => {
+  it('[R-COVER-4, R-ENG-2] any Engagement takes them, also with a Wounded enemy', () => {
     const story = duel({
       attacker: { at: [4, 4] },
       defender: { at: [30, 30], hunker: 1 },

@@ -99,6 +99,13 @@ describe('control', () => {
   });
 });
 
+it('[R-OBJ-4] the order of the objectives does not matter', () => {
+  const near = { key: 'N', at: [45720, 35560, 0] } as const;
+  const teams = [{ a: { at: [18, 19] }, b: { at: [18, 11] } }, { c: { at: [20, 11] } }] as const;
+  expect(control(...teams, { objectives: [C, near] })).toEqual([0, null]);
+  expect(control(...teams, { objectives: [near, C] })).toEqual([null, 0]);
+});
+
 describe('at several heights', () => {
   const HIGH = 9000;
 

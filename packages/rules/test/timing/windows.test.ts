@@ -142,6 +142,22 @@ describe('how often', () => {
   });
 });
 
+it('[R-CARD-11] damage to each of several: one event for each, every wound checked at once', () => {
+  const hit: Effect = { do: 'suffer', who: { bound: 'enemy' }, amount: 1 };
+  const story = duel({
+    attacker: { has: ['storm'] },
+    defender: { damage: 9 },
+    blue: { other: { at: [16, 16], damage: 9 } },
+    abilities: { storm: active(0, { do: 'each', bind: 'enemy', from: ENEMY, effects: [hit] }) },
+  }).plays('storm', 'other.1');
+  expect(story.told('suffered', 'wounded')).toEqual([
+    'suffered other 1',
+    'wounded other',
+    'suffered defender 1',
+    'wounded defender',
+  ]);
+});
+
 describe('inside each other', () => {
   it('[R-ABIL-2, R-TIME-3] what a Reactive causes is answered before the rest of its window', () => {
     const story = duel({
@@ -157,7 +173,7 @@ describe('inside each other', () => {
     expect(story.chooses('mock@defender').offered).toEqual(['jeer@defender', 'pass']);
   });
 
-  it('[R-TIME-4] a Unit is Wounded before anybody may go on', () => {
+  it('[R-TIME-4, DP-57] a Unit is Wounded before anybody may go on', () => {
     const story = duel({
       attacker: { has: ['cheer', 'storm'] },
       defender: { damage: 9 },
