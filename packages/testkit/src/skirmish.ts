@@ -140,11 +140,13 @@ function plainCard(id: string, f: Fighter, bases: number): UnitCard {
 }
 
 /** A printed card, with other abilities or one other attack chart where the test says so. */
-function realCard(card: UnitCard, f: Fighter): UnitCard {
+function realCard(name: string, card: UnitCard, f: Fighter): UnitCard {
+  if (!f.has && !f.chart) return card;
   const charts = (stance: Stance): Stance['charts'] =>
     f.chart ? { ...stance.charts, melee: chartOf('blows', f.chart), ranged: chartOf('shots', f.chart) } : stance.charts;
   return {
     ...card,
+    id: name,
     abilities: f.has ?? card.abilities,
     stances: card.stances.map((stance) => ({ ...stance, charts: charts(stance) })),
   };
@@ -164,7 +166,7 @@ export function skirmish(setup: Skirmish): Story {
       names.set(name, `${letter}${i + 1}`);
       const real = f.is === undefined ? undefined : library.units[f.is];
       const at = placesOf(f);
-      const card = real ? realCard(real, f) : plainCard(name, f, at.length);
+      const card = real ? realCard(name, real, f) : plainCard(name, f, at.length);
       cards[card.id] = card;
       const {
         is: _is,

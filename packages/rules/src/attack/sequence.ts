@@ -21,7 +21,8 @@ interface Called {
   attacker: CharacterId;
   /** The number of dice an effect names, or null for the printed stat (R-ATK-2). */
   dice: number | null;
-  types: readonly AttackType[];
+  /** The kinds an effect names, or null for every kind the stance prints (R-ATK-2). */
+  types: readonly AttackType[] | null;
   /** The only characters an effect lets it target, or null. */
   targets: readonly Target[] | null;
   seat: Seat;
@@ -79,8 +80,8 @@ export const attackCause = (p: Position, f: Declared): Cause =>
 
 function eligible(p: Position, f: Called, type: AttackType): Target[] {
   const attacker = character(p, f.attacker);
-  if (!attacker.onTable || !f.types.includes(type)) return [];
-  const all = targetsOf(p, attacker, type);
+  if (!attacker.onTable || f.types?.includes(type) === false) return [];
+  const all = targetsOf(p, attacker, type, f.types !== null);
   return f.targets ? all.filter((target) => f.targets?.includes(target)) : all;
 }
 

@@ -9,10 +9,10 @@ import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
 
-/** Why a character cannot make this kind of attack at all; empty when it can. */
-export function whyNotType(p: Position, attacker: Character, type: AttackType): Reason[] {
+/** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
+export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
   const stance = stanceOf(p, unit(p, attacker.unit));
-  if (stance[type].attack === null) return [reason('CR-STANCE-11', { stance: stance.name, attack: type })];
+  if (stance[type].attack === null && !named) return [reason('CR-STANCE-11', { stance: stance.name, attack: type })];
   if (type === 'melee') return [];
   const holder = holderOf(p, attacker);
   return holder ? [reason('CR-ENG-07', { engagedWith: nameOfCharacter(p, holder.id) })] : [];
@@ -58,8 +58,8 @@ function whyForbidden(p: Position, attacker: Character, target: Character): Reas
 }
 
 /** Everything the character may target with this kind of attack, objects of the mode included. */
-export function targetsOf(p: Position, attacker: Character, type: AttackType): Target[] {
-  if (whyNotType(p, attacker, type).length > 0) return [];
+export function targetsOf(p: Position, attacker: Character, type: AttackType, named: boolean): Target[] {
+  if (whyNotType(p, attacker, type, named).length > 0) return [];
   const enemy = otherSeat(unit(p, attacker.unit).seat);
   const characters = basesOfSeat(p, enemy).filter((c) => whyNotTarget(p, attacker, c, type).length === 0);
   const objects = p.game.mode.objects(p).filter((o) => o.seat === enemy && isInReach(p, attacker, o.disc, type));

@@ -141,7 +141,7 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
       g.call('attack.type', {
         attacker: who.id,
         dice: effect.dice ?? null,
-        types: effect.types ?? ['melee', 'ranged'],
+        types: effect.types ?? null,
         targets: effect.target ? (target ? [target.id] : []) : null,
         seat: f.seat,
       });

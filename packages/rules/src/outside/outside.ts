@@ -4,9 +4,10 @@ import type { Game } from '../machine/game.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
+import { nameOfClause } from '../timing/hearing.ts';
 import { changeStance } from '../turn/activation.ts';
 import { canUse, priceOf } from '../units/abilities.ts';
-import { holds, matches } from '../effects/tests.ts';
+import { holds } from '../effects/tests.ts';
 import { cardOf, unitNamed } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
 import { correct, whyNotCorrect } from './correct.ts';
@@ -109,12 +110,12 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
       });
   }
   const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive');
+  const heard = reactive ? nameOfClause(u, reactive) : '';
   const happening =
     reactive &&
     p.open.memory.happened.findLast((event) => {
       const at = { unit: u.id, happening: event, bound: {} };
-      const fitted = matches(p, reactive.clause.event, event, at) && holds(p, reactive.clause.where, at);
-      return fitted && canUse(p, u, reactive, event);
+      return event.heard.includes(heard) && holds(p, reactive.clause.where, at) && canUse(p, u, reactive, event);
     });
   if (!reactive || !happening) return null;
   return (g) =>

@@ -7,6 +7,7 @@ import { unit } from '../units/find.ts';
 import { expire } from '../units/marks.ts';
 import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
+import { hearing } from './hearing.ts';
 import { openWindow } from './window.ts';
 
 /**
@@ -52,8 +53,9 @@ function replaceInnermost(g: Machine, doing: Doing): void {
 
 /** A new instance of a triggering event, with its facts frozen. */
 export function happen<T extends Trigger>(g: Machine, on: T, facts: Happenings[T]): Happening {
-  const happening = { ...facts, id: g.instance(), on } as unknown as Happening;
-  g.open.memory.happened.push(happening);
+  const silent = { ...facts, id: g.instance(), on, heard: [] } as unknown as Happening;
+  const happening = { ...silent, heard: hearing(g, silent) };
+  if (happening.heard.length > 0) g.open.memory.happened.push(happening);
   return happening;
 }
 

@@ -54,7 +54,14 @@ export interface Happenings {
 export type Trigger = keyof Happenings;
 
 /** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
-export type Happening = { [T in Trigger]: { readonly id: number; readonly on: T } & Happenings[T] }[Trigger];
+export type Happening = {
+  [T in Trigger]: {
+    readonly id: number;
+    readonly on: T;
+    /** The clauses that waited for it, by name (R-CARD-5). */
+    readonly heard: readonly string[];
+  } & Happenings[T];
+}[Trigger];
 
 /** The movers of a game's clock that nest: Strained, "part of a Combat action" and followers look them up. */
 export interface Doing {

@@ -1,4 +1,4 @@
-import { findsNobody, holds, matches } from '../effects/tests.ts';
+import { findsNobody, holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
@@ -9,6 +9,7 @@ import { clausesOf } from '../units/keywords.ts';
 import { isMarked, mark } from '../units/marks.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
+import { nameOfClause } from './hearing.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
@@ -59,9 +60,7 @@ interface Offer {
 
 /** Opens a window on events of one moment; without an ability that could answer nobody is kept waiting. */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
-  const heard = happenings.filter((h) =>
-    g.open.units.some((u) => clausesOf(g, u, 'on').some((held) => held.clause.event.on === h.on)),
-  );
+  const heard = happenings.filter((h) => h.heard.length > 0);
   if (heard.length === 0) return;
   const first = leader(g);
   g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], reacted: [], resolved: [] });
@@ -79,15 +78,16 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
     for (const held of clausesOf(p, u, 'on')) {
       const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
+      const waiting = nameOfClause(u, held);
       for (const happening of f.happenings) {
         const at = { unit: u.id, happening, bound: {} };
         if (reactive && f.reacted.includes(happening.id)) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
-        if (!matches(p, clause.event, happening, at) || !holds(p, clause.where, at)) continue;
+        if (!happening.heard.includes(waiting) || !holds(p, clause.where, at)) continue;
         if (reactive ? !canUse(p, u, held, happening) : findsNobody(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
-        const answer = `${id} ${index} ${happening.id}`;
+        const answer = `${waiting} ${happening.id}`;
         if (f.resolved.includes(answer)) continue;
         made.push({
           id,

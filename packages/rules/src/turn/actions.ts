@@ -78,8 +78,7 @@ function part(g: Machine, id: UnitId, action: ActionKind, who: CharacterId): voi
   const point: Decision['point'] = 'DP-32';
   if (action === 'move')
     g.call('move.offer', { character: who, kinds: ['advance', 'dash', 'climb'], point: 'DP-29', seat });
-  else if (action === 'combat')
-    g.call('attack.type', { attacker: who, dice: null, types: ['melee', 'ranged'], targets: null, seat });
+  else if (action === 'combat') g.call('attack.type', { attacker: who, dice: null, types: null, targets: null, seat });
   else if (action === 'recover') g.call('heal.ask', { character: who });
   else if (action === 'take-cover') {
     // R-ACT-4: no origin, so every direction is open.

@@ -61,7 +61,7 @@ describe('Active abilities', () => {
 });
 
 describe('the price', () => {
-  it('[CR-ABIL-14] is paid before the effect', () => {
+  it('[CR-ABIL-14, DP-34] is paid before the effect', () => {
     const story = duel({
       attacker: { has: ['zap'] },
       blue: { other: { at: [15, 15] } },
@@ -104,12 +104,13 @@ describe('the price', () => {
     expect(story.told('ability')).toEqual(['ability attacker pride 0']);
   });
 
-  it('[R-ABIL-4] is not returned when the effect comes to nothing', () => {
+  it('[R-ABIL-4, DP-30] is not returned when the effect comes to nothing', () => {
     const story = duel({
       attacker: { has: ['bet'] },
       abilities: { bet: active(1, { do: 'move', who: 'self', move: 'jump' }) },
-    }).plays('bet', 'decline');
-    expect(story.open.seats[0].forceReady).toBe(2);
+    }).plays('bet');
+    expect(story.asked).toBe('red DP-30');
+    expect(story.chooses('decline').open.seats[0].forceReady).toBe(2);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Effect } from '@faultline/rules';
 import { ACTIONS } from '@faultline/rules';
-import { active, duel, FAR, innate, reactive, SELF, skirmish, tactic } from '@faultline/testkit';
+import { active, duel, FAR, innate, reactive, SELF, skirmish, tactic, type Duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
 const start = { phase: 'start' } as const;
 
 /** A Unit of two, its enemy far away. */
-const pair = (more: Parameters<typeof duel>[0] = {}) =>
+const pair = (more: Duel = {}) =>
   duel({
     ...more,
     attacker: {
@@ -91,7 +91,7 @@ describe('actions', () => {
     expect(duel().chooses('focus').offered).not.toContain('focus');
   });
 
-  it('[CR-ACT-12, DP-29] Move: advance, dash or climb, no jump', () => {
+  it('[CR-ACT-12, R-ACT-12, DP-29] Move: advance, dash or climb, no jump', () => {
     const story = duel({ defender: { at: FAR } }).chooses('move');
     expect([story.asked, story.offered]).toEqual(['red DP-29', ['advance', 'dash', 'climb', 'decline']]);
   });

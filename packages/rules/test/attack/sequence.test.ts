@@ -1,5 +1,5 @@
 import type { Effect } from '@faultline/rules';
-import { active, duel, FAR, path, reactive, SELF } from '@faultline/testkit';
+import { active, duel, FAR, path, reactive, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const hurt: Effect = { do: 'suffer', who: 'self', amount: 1 };
@@ -70,6 +70,37 @@ describe('targeting and pools', () => {
       abilities: { flurry: active(0, { do: 'attack', who: 'self', dice: 5 }) },
     }).plays('focus', 'flurry', 'melee');
     expect(story.told('pool')[0]).toBe('pool attack 6');
+  });
+
+  it.each([
+    ['names the kind', { types: ['ranged'] }, ['ranged', 'decline']],
+    ['leaves it open', {}, ['melee', 'decline']],
+  ] as const)(
+    '[R-ATK-2] a dash as Attack stat rules a kind out unless the effect names it: it %s',
+    (_how, kind, offered) => {
+      const story = duel({
+        attacker: { is: 'lord-maul', at: [10, 10], has: ['hurl'] },
+        defender: { at: [12, 10], damage: 10, wounded: 1 },
+        abilities: { hurl: active(0, { do: 'attack', who: 'self', dice: 5, ...kind }) },
+      }).chooses('hurl');
+      expect(story.offered).toEqual(offered);
+    },
+  );
+
+  it('[CR-ATK-10] dice are added to the attack pool before dice are removed', () => {
+    const weak = standing({ name: 'impact', value: -2 });
+    const story = duel({ attacker: { attack: 1, has: ['weak'] }, abilities: { weak } }).plays(
+      'focus',
+      'combat',
+      'melee',
+    );
+    expect(story.told('pool')[0]).toBe('pool attack 0');
+  });
+
+  it('[CR-ATK-12] and to the defense pool likewise', () => {
+    const open = standing({ name: 'cover', value: -2 });
+    const story = duel({ defender: { at: FAR, defense: 1, hunker: 1, has: ['open'] }, abilities: { open } });
+    expect(story.plays('combat', 'ranged').told('pool')[1]).toBe('pool defense 0');
   });
 
   it('[R-ATK-3] no dice at all is a legal roll without results', () => {

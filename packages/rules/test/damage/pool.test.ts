@@ -13,7 +13,7 @@ it('[CR-DMG-03, CR-DMG-05, R-DMG-4] the whole pool is suffered at once by the de
   expect(story.unit('defender').damage).toBe(3);
 });
 
-it('[CR-DMG-04, DP-50] what changes the pool answers before it is suffered, attacker first', () => {
+it('[CR-DMG-04, R-DMG-3, DP-50] what changes the pool answers before it is suffered, attacker first', () => {
   const answer = (by: 'by' | 'to') => reactive(0, { on: 'attack.suffering', [by]: SELF }, { do: 'refresh', amount: 1 });
   const story = duel({
     attacker: { has: ['press'] },

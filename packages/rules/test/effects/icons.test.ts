@@ -1,10 +1,10 @@
 import { DIRECTED_ICONS, type Effect, type Icon, PERSONAL_ICONS } from '@faultline/rules';
-import { action, active, duel, ENEMY, path, reactive, SELF } from '@faultline/testkit';
+import { action, active, duel, ENEMY, path, reactive, SELF, type Duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const refresh: Effect = { do: 'refresh', amount: 1 };
 
-const walking = (icons: readonly Icon[], more: Parameters<typeof duel>[0] = {}) =>
+const walking = (icons: readonly Icon[], more: Duel = {}) =>
   duel({ ...more, attacker: { ...more.attacker, tree: path(icons) }, attackDice: 's' }).plays('combat', 'melee', 'n1');
 
 it('[CR-EFF-01] the Directed icons', () => {
@@ -129,7 +129,7 @@ describe('Heal', () => {
 });
 
 describe('the Active icon', () => {
-  const icons = (more: Parameters<typeof duel>[0]) =>
+  const icons = (more: Duel) =>
     walking(['active'], {
       abilities: { rest: active(2, refresh), plan: active(1, refresh), drill: action(0, refresh) },
       ...more,

@@ -1,9 +1,9 @@
 import { CONSTANTS } from '@faultline/rules';
-import { duel, FAR, standing } from '@faultline/testkit';
+import { active, type Duel, duel, ENEMY, FAR, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const INCH = 2540;
-const alone = (more: Parameters<typeof duel>[0] = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
+const alone = (more: Duel = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
 
 /** The farthest a centre gets, in inches: the tool and the own base twice. */
 const reach = (tool: number) => (tool + 2 * 2000) / INCH;
@@ -72,6 +72,64 @@ describe('where a move may end', () => {
   it('[CR-MOVE-23] a character may stay', () => {
     expect(alone().chooses('decline').told('moved', 'declined')).toEqual(['declined attacker.1 move']);
   });
+});
+
+describe('the tool laid by hand', () => {
+  const lay = (pivot: readonly [number, number], end: readonly [number, number], to: readonly [number, number]) => {
+    const story = alone();
+    const { seat } = story.open.decision ?? { seat: 0 };
+    const at = ([x, y]: readonly [number, number]) => [25400 + x, 25400 + y] as const;
+    const answer = { option: 'dash', to: [...at(to), 0] as const, tool: { pivot: at(pivot), end: at(end) } };
+    const sent = story.checked.send({ do: 'answer', seat, version: story.open.version, answer });
+    return 'refused' in sent ? sent.refused.reasons[0]?.rule : 'legal';
+  };
+
+  it('[CR-MOVE-04] may be bent at its pivot, up to a right angle', () => {
+    expect(lay([6250, 0], [6250, 4250], [6250, 6000])).toBe('legal');
+    expect(lay([6250, 0], [3245, 3005], [3245, 5000])).toBe('CR-MOVE-04');
+  });
+
+  it('[CR-MOVE-03] has arms of the right length', () => {
+    expect(lay([7000, 0], [11250, 0], [12000, 0])).toBe('CR-MOVE-03');
+  });
+
+  it('[CR-MOVE-05] is touched by the base at the end', () => {
+    expect(lay([6250, 0], [10500, 0], [10500, 3000])).toBe('CR-MOVE-05');
+  });
+});
+
+describe('at other heights', () => {
+  /** Blue put over red’s head by a correction. */
+  const above = (z: number) => {
+    const story = duel({ attacker: { has: ['push'] }, abilities: { push } });
+    const set = [{ character: 'b1.1', at: [25400, 25400, z] as const }];
+    return {
+      story,
+      sent: story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'on the gantry', set }),
+    };
+  };
+  const push = active(
+    0,
+    { do: 'choose', bind: 'own', from: SELF },
+    { do: 'choose', bind: 'enemy', from: ENEMY },
+    { do: 'push', who: { bound: 'enemy' }, range: 1, origin: { bound: 'own' } },
+  );
+
+  it('[CR-OVER-03, R-OVER-2] bases overlap only at the same Elevation', () => {
+    expect(above(7620).sent).toMatchObject({ refused: { reasons: [{ rule: 'CR-OVER-02' }] } });
+    expect(above(7626).sent).not.toHaveProperty('refused');
+  });
+
+  it('[R-PUSH-9] with both centres on one spot every direction is open', () => {
+    const { story } = above(9000);
+    story.chooses('push').chooses('push', { direction: [-0.3, 1] });
+    expect(story.character('defender').y).toBeGreaterThan(25400);
+  });
+});
+
+it('[R-OVER-1] a character may stand on an objective token', () => {
+  const objectives = [{ key: 'C', at: [30480, 25400, 0] }] as const;
+  expect(alone({ objectives }).tries('advance', { to: [12, 10] }).refusal).toBeNull();
 });
 
 describe('while Engaged', () => {

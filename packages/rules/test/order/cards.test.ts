@@ -1,5 +1,5 @@
 import { type SideSetup, viewFor } from '@faultline/rules';
-import { innate, type Skirmish, skirmish } from '@faultline/testkit';
+import { innate, type Skirmish, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** Three red Units a1, a2, a3 and one blue; red’s Turn begins. */
@@ -12,8 +12,8 @@ const table = (side: Partial<SideSetup>, more: Partial<Skirmish> = {}) =>
   });
 
 const SP = 'shatterpoint';
-const active = (story: ReturnType<typeof table>) => story.told('activated').at(-1);
-const red = (story: ReturnType<typeof table>) => story.open.seats[0];
+const active = (story: Story) => story.told('activated').at(-1);
+const red = (story: Story) => story.open.seats[0];
 
 describe('the Order Deck', () => {
   it('[CR-ORDER-01, HI-01] nobody sees its order', () => {

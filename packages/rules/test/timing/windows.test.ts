@@ -142,6 +142,22 @@ describe('how often', () => {
   });
 });
 
+it('[R-CARD-11] damage to each of several: one event for each, every wound checked at once', () => {
+  const hit: Effect = { do: 'suffer', who: { bound: 'enemy' }, amount: 1 };
+  const story = duel({
+    attacker: { has: ['storm'] },
+    defender: { damage: 9 },
+    blue: { other: { at: [16, 16], damage: 9 } },
+    abilities: { storm: active(0, { do: 'each', bind: 'enemy', from: ENEMY, effects: [hit] }) },
+  }).plays('storm', 'other.1');
+  expect(story.told('suffered', 'wounded')).toEqual([
+    'suffered other 1',
+    'wounded other',
+    'suffered defender 1',
+    'wounded defender',
+  ]);
+});
+
 describe('inside each other', () => {
   it('[R-ABIL-2, R-TIME-3] what a Reactive causes is answered before the rest of its window', () => {
     const story = duel({
@@ -157,7 +173,7 @@ describe('inside each other', () => {
     expect(story.chooses('mock@defender').offered).toEqual(['jeer@defender', 'pass']);
   });
 
-  it('[R-TIME-4] a Unit is Wounded before anybody may go on', () => {
+  it('[R-TIME-4, DP-57] a Unit is Wounded before anybody may go on', () => {
     const story = duel({
       attacker: { has: ['cheer', 'storm'] },
       defender: { damage: 9 },
@@ -180,5 +196,45 @@ describe('inside each other', () => {
     }).plays('combat', 'melee');
     expect(story.asked).toBe('blue DP-52');
     expect(story.chooses('decline').offered).toEqual(['riposte@defender', 'pass']);
+  });
+});
+
+describe('ranges in a trigger', () => {
+  it('[R-CARD-5] are measured when the event happens, not when it is answered', () => {
+    const near: Selector = { of: 'character', side: 'enemy', within: { range: 2, from: 'self' } };
+    const story = duel({
+      attacker: { has: ['exult'] },
+      defender: { damage: 9, armour: ['jump'] },
+      abilities: { exult: reactive(0, { on: 'wounded', to: near }, note) },
+      attackDice: 's',
+      defenseDice: 'e',
+    }).plays('combat', 'melee', 'n1');
+    story.chooses('jump', { to: [17, 10] });
+    expect(story.offered).toEqual(['exult@attacker', 'pass']);
+  });
+
+  it('[R-CARD-5] conditions behind the permission are read when the ability is used', () => {
+    const story = duel({
+      attacker: { has: ['exult'] },
+      defender: { damage: 9, armour: ['jump'] },
+      abilities: {
+        exult: {
+          kind: 'reactive',
+          cost: 0,
+          clauses: [
+            {
+              clause: 'on',
+              event: { on: 'wounded' },
+              where: { test: 'near', who: 'event-unit', range: 2, of: 'self' },
+              effects: [note],
+            },
+          ],
+        },
+      },
+      attackDice: 's',
+      defenseDice: 'e',
+    }).plays('combat', 'melee', 'n1');
+    story.chooses('jump', { to: [17, 10] });
+    expect(story.asked).toBe('red DP-23');
   });
 });

@@ -1,13 +1,13 @@
 import type { Effect, EventPattern } from '@faultline/rules';
 import { OPTIONS } from '@faultline/rules';
-import { duel, innate, reactive, skirmish } from '@faultline/testkit';
+import { duel, innate, reactive, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
 const centre = { key: 'C', at: [45720, 45720, 0] } as const;
 
 /** A red Unit near the objective and a blue one far from it; red’s Turn begins. */
-const table = (more: Parameters<typeof duel>[0] = {}) =>
+const table = (more: Duel = {}) =>
   skirmish({
     objectives: [centre],
     sides: [{ deck: ['a1', 'shatterpoint'] }, {}],
@@ -17,7 +17,7 @@ const table = (more: Parameters<typeof duel>[0] = {}) =>
     blue: { enemy: { at: [30, 30], ...more.defender } },
   });
 
-const token = (story: ReturnType<typeof table>) => (story.open.score as { token: number }).token;
+const token = (story: Story) => (story.open.score as { token: number }).token;
 
 describe('whose Turn', () => {
   it('[CR-TURN-01, CR-TURN-02, DP-23] the players take Turns, the First Player first', () => {

@@ -1,9 +1,9 @@
 import type { Effect } from '@faultline/rules';
-import { active, duel, ENEMY, innate, path, reactive, SELF, skirmish } from '@faultline/testkit';
+import { active, duel, ENEMY, innate, path, reactive, SELF, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
-const momentum = (story: ReturnType<typeof duel>) => (story.open.score as { momentum: number[] }).momentum;
+const momentum = (story: Story) => (story.open.score as { momentum: number[] }).momentum;
 
 describe('becoming Wounded', () => {
   it.each([

@@ -117,8 +117,7 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
     score: scoreOf(file),
     missionDeck: file.struggle?.coming ?? [],
   };
-  const cards = file.cards ? { cards: file.cards } : {};
-  return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position, ...cards };
+  return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position };
 }
 
 const firstPlayer = (file: ScenarioFile): Side => file.turn?.['first player'] ?? 'red';

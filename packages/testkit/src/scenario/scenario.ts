@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import { CONSTANTS, type Library, type UnitCard } from '@faultline/rules';
+import { CONSTANTS, extend, type Library, type UnitCard } from '@faultline/rules';
 import { type Document, isMap, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { cards, plainCard } from './card.ts';
 import { question } from './expectations.ts';
@@ -90,8 +90,8 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   const made = own ? (cards.read(own, look) ?? []) : [];
   // A card that cannot be read is reported once, not again wherever it is named.
   const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
-  const units = Object.fromEntries(named.map((card) => [card.id, card]));
-  const all: Library = named.length === 0 ? library : { ...library, units: { ...units, ...library.units } };
+  const units = named.filter((card) => library.units[card.id] === undefined);
+  const all: Library = units.length === 0 ? library : extend(library, { units, abilities: [] });
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,

@@ -1,4 +1,4 @@
-import { type GameFile, parseGame, replay } from '@faultline/rules';
+import { type GameFile, gameOf as gameOfFile, parseGame, replay } from '@faultline/rules';
 import { coreGame, runScenario } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -78,17 +78,14 @@ describe('terrain in a scenario', () => {
 describe('a card of a file', () => {
   const own = (stances: string): string => fileWith(`cards: {own: {stances: ${stances}}}`, 'unit: own, at: [18, 10]');
   const cardOf = (text: string) => {
-    const { setup } = gameOf(text);
-    return setup.kind === 'position' ? setup.cards?.[0] : undefined;
+    return gameOf(text).own.units[0];
   };
 
   it('goes into the game file, which replays', () => {
     const game = gameOf(own('{a: {melee: {attack: 3}}}'));
     const file = parseGame(JSON.stringify(game));
-    const cards = file.setup.kind === 'position' ? (file.setup.cards ?? []) : [];
-    const core = coreGame();
-    const units = { ...core.library.units, ...Object.fromEntries(cards.map((card) => [card.id, card])) };
-    expect(replay(coreGame({ library: { ...core.library, units } }), file).departure).toBeNull();
+    const known = coreGame();
+    expect(replay(gameOfFile(file, known.library, [known.mode], known.space), file).departure).toBeNull();
   });
 
   it('draws a tree from arrows', () => {

@@ -1,0 +1,18 @@
+import { matches } from '../effects/tests.ts';
+import type { Position } from '../machine/machine.ts';
+import { unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { clausesOf, type Held } from '../units/keywords.ts';
+import type { Happening } from './happening.ts';
+
+/** The lasting name of a Unit's clause. */
+export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
+  `${ability.id}@${unitName(u)} ${index}`;
+
+/** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
+export const hearing = (p: Position, happening: Happening): string[] =>
+  p.open.units.flatMap((u) =>
+    clausesOf(p, u, 'on')
+      .filter(({ clause }) => matches(p, clause.event, happening, { unit: u.id, happening, bound: {} }))
+      .map((held) => nameOfClause(u, held)),
+  );

@@ -1,0 +1,114 @@
+import { active, duel, FAR, path, standing, type Duel, type Story } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const pool = (story: Story) =>
+  story
+    .told('pool')
+    .filter((line) => line.startsWith('pool attack'))
+    .at(-1);
+
+describe('Impact and Sharpshooter', () => {
+  const abilities = {
+    hard: standing({ name: 'impact', value: 2 }),
+    keen: standing({ name: 'sharpshooter', value: 1 }),
+  };
+
+  it('[CR-KEY-03] Impact adds its dice to the Focus die of the next Melee attack', () => {
+    expect(pool(duel({ attacker: { has: ['hard'] }, abilities }).plays('focus', 'combat', 'melee'))).toBe(
+      'pool attack 7',
+    );
+  });
+
+  it('[CR-KEY-04] Sharpshooter to that of the next Ranged attack', () => {
+    const story = duel({ attacker: { has: ['keen'] }, defender: { at: FAR }, abilities }).plays(
+      'focus',
+      'combat',
+      'ranged',
+    );
+    expect(pool(story)).toBe('pool attack 6');
+  });
+
+  it('[CR-KEY-05] neither does anything without Focus', () => {
+    expect(pool(duel({ attacker: { has: ['hard'] }, abilities }).plays('combat', 'melee'))).toBe('pool attack 4');
+  });
+
+  it('[R-KEY-2] the Focus die goes to the next attack of any kind, the keyword’s dice wait for theirs', () => {
+    const again = active(0, { do: 'attack', who: 'self' });
+    const story = duel({
+      attacker: { has: ['hard', 'again'] },
+      blue: { far: { at: FAR } },
+      defender: { damage: 10, wounded: 1 },
+      abilities: { ...abilities, again },
+    }).plays('focus', 'combat', 'ranged', 'far.1', 'again', 'melee');
+    expect(story.told('pool').filter((line) => line.startsWith('pool attack'))).toEqual([
+      'pool attack 5',
+      'pool attack 6',
+    ]);
+  });
+
+  it('[CR-STACK-02, CR-STACK-03, R-STACK-1] several sources of a numbered keyword add up', () => {
+    const story = duel({
+      attacker: { has: ['hard', 'harder'] },
+      abilities: { ...abilities, harder: standing({ name: 'impact', value: 1 }) },
+    }).plays('focus', 'combat', 'melee');
+    expect(pool(story)).toBe('pool attack 8');
+  });
+
+  it('[R-KEY-6] every character of the Unit has the Unit’s keywords', () => {
+    const story = duel({
+      attacker: {
+        at: [
+          [10, 10],
+          [12, 12],
+        ],
+        has: ['hard'],
+      },
+      abilities,
+    }).plays('focus', 'combat', 'attacker.2', 'melee', 'melee');
+    expect(story.told('pool').filter((line) => line.startsWith('pool attack'))).toEqual([
+      'pool attack 7',
+      'pool attack 7',
+    ]);
+  });
+});
+
+describe('Steadfast', () => {
+  const steadfast = (more: Duel) =>
+    duel({
+      defender: { has: ['firm'] },
+      abilities: { firm: standing({ name: 'steadfast' }) },
+      attackDice: 'ss',
+      ...more,
+    });
+
+  it('[CR-KEY-09, R-KEY-4, R-PUSH-7] the first Shove of the tree does not move it; the shover may still pull itself', () => {
+    const story = steadfast({ attacker: { tree: path(['shove']) } }).plays('combat', 'melee', 'n1');
+    expect([story.asked, story.offered]).toEqual(['red DP-48', ['pull', 'decline']]);
+  });
+
+  it('[CR-KEY-10] the second one does', () => {
+    const story = steadfast({ attacker: { tree: path(['shove'], ['shove']) } }).plays(
+      'combat',
+      'melee',
+      'n1',
+      'decline',
+      'n2',
+    );
+    expect(story.offered).toEqual(['push', 'decline']);
+  });
+
+  it('[CR-KEY-11] nor is it any help against a Shove of a chart', () => {
+    const story = steadfast({ attacker: { chart: ['shove'] }, attackDice: 'e' }).plays('combat', 'melee');
+    expect(story.offered).toEqual(['push', 'decline']);
+  });
+
+  it('[CR-STACK-01] two sources help no more than one', () => {
+    const abilities = { firm: standing({ name: 'steadfast' }), rock: standing({ name: 'steadfast' }) };
+    const story = steadfast({
+      attacker: { tree: path(['shove'], ['shove']) },
+      defender: { has: ['firm', 'rock'] },
+      abilities,
+    });
+    expect(story.plays('combat', 'melee', 'n1', 'decline', 'n2').offered).toEqual(['push', 'decline']);
+  });
+});

@@ -1,0 +1,160 @@
+import { claimant, geometric } from '@faultline/rules';
+import { type Skirmish, skirmish } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const C = { key: 'C', at: [45720, 45720, 0] } as const;
+type Team = Skirmish['red'];
+
+/** The end of a Turn of the seat given (red without one) with these Units round the centre at 18, 18. */
+const control = (red: Team, blue: Team, more: Partial<Skirmish> = {}) => {
+  const story = skirmish({
+    objectives: [C],
+    activates: 'hero',
+    ...more,
+    red: { hero: { at: [2, 2] }, ...red },
+    blue: { villain: { at: [34, 34] }, ...blue },
+  }).chooses('end');
+  return story.open.objectives.map((o) => o.control);
+};
+
+describe('contesting', () => {
+  it('[CR-OBJ-02] within Range 2 of the token, base and token edge to edge', () => {
+    const edge = 18 + (7620 + 2000 + 1270) / 2540;
+    expect(control({ a: { at: [edge, 18] } }, {})).toEqual([0]);
+    expect(control({ a: { at: [edge + 0.02, 18] } }, {})).toEqual([null]);
+  });
+
+  it('[CR-OBJ-02] not with a Wounded Unit', () => {
+    expect(control({ a: { at: [18, 16], damage: 10, wounded: 1 } }, {})).toEqual([null]);
+  });
+
+  it('[CR-OBJ-03] not an Inactive objective', () => {
+    expect(control({ a: { at: [18, 16] } }, {}, { objectives: [{ ...C, active: false }] })).toEqual([null]);
+  });
+
+  it('[CR-OBJ-10] characters are counted, not Units', () => {
+    expect(
+      control(
+        {
+          pair: {
+            at: [
+              [18, 16],
+              [20, 18],
+            ],
+          },
+        },
+        { champion: { at: [16, 18] } },
+      ),
+    ).toEqual([0]);
+  });
+
+  it('[CR-OBJ-13] one character counts for several objectives', () => {
+    const near = { key: 'N', at: [45720, 40640, 0] } as const;
+    expect(control({ a: { at: [18, 17] } }, {}, { objectives: [C, near] })).toEqual([0, 0]);
+  });
+
+  it('[CR-OBJ-14] needs no Line of Sight', () => {
+    const blind = { ...geometric, sight: () => ({ holds: false, blockedBy: 'wall' }) };
+    expect(control({ a: { at: [18, 16] } }, {}, { game: { space: blind } })).toEqual([0]);
+  });
+
+  it('[CR-WND-08] an Injured Unit contests', () => {
+    expect(control({ a: { at: [18, 16], injured: 1 } }, {})).toEqual([0]);
+  });
+});
+
+describe('control', () => {
+  it('[CR-OBJ-04, R-OBJ-3] is determined at the end of each Turn; the other player may gain it then, without scoring', () => {
+    const story = skirmish({
+      objectives: [C],
+      activates: 'hero',
+      red: { hero: { at: [2, 2] } },
+      blue: { villain: { at: [18, 16] } },
+    }).chooses('end');
+    expect(story.told('control', 'token')).toEqual(['control C blue']);
+  });
+
+  it('[CR-OBJ-06] stays as it was in a tie', () => {
+    const tie = (control1: 0 | 1 | null) =>
+      control({ a: { at: [18, 16] } }, { b: { at: [18, 20.5] } }, { objectives: [{ ...C, control: control1 }] });
+    expect([tie(null), tie(1)]).toEqual([[null], [1]]);
+  });
+
+  it('[CR-OBJ-09, CR-OBJ-12] stays when everybody walks away', () => {
+    expect(control({}, {}, { objectives: [{ ...C, control: 1 }] })).toEqual([1]);
+  });
+
+  it('[CR-OBJ-11] is taken over by the other player', () => {
+    expect(control({ a: { at: [18, 16] } }, {}, { objectives: [{ ...C, control: 1 }] })).toEqual([0]);
+  });
+
+  it('[CR-OBJ-15] of a Priority objective means nothing more by the core rules', () => {
+    const story = skirmish({
+      objectives: [{ ...C, priority: true }],
+      activates: 'hero',
+      red: { hero: { at: [18, 16] } },
+      blue: { villain: { at: [34, 34] } },
+    }).chooses('end');
+    expect(story.told('token')).toEqual(['token 1 red']);
+  });
+});
+
+it('[R-OBJ-4] the order of the objectives does not matter', () => {
+  const near = { key: 'N', at: [45720, 35560, 0] } as const;
+  const teams = [{ a: { at: [18, 19] }, b: { at: [18, 11] } }, { c: { at: [20, 11] } }] as const;
+  expect(control(...teams, { objectives: [C, near] })).toEqual([0, null]);
+  expect(control(...teams, { objectives: [near, C] })).toEqual([null, 0]);
+});
+
+describe('at several heights', () => {
+  const HIGH = 9000;
+
+  /** Who takes the token on the ground with two red and two blue characters at these heights; null for one not there. */
+  const claims = (...heights: readonly (number | null)[]) => {
+    const story = skirmish({
+      activates: 'pair',
+      objectives: [C],
+      red: {
+        pair: {
+          at: [
+            [18, 16],
+            [16, 18],
+          ],
+        },
+      },
+      blue: {
+        pair2: {
+          at: [
+            [20, 18],
+            [18, 20],
+          ],
+        },
+      },
+    });
+    const characters = story.open.characters.map((c, i) => ({
+      ...c,
+      z: heights[i] ?? 0,
+      onTable: heights[i] !== null,
+    }));
+    return claimant(
+      { game: story.match.game, open: { ...story.open, characters } },
+      { ...C, x: C.at[0], y: C.at[1], z: 0, active: true, control: null, priority: false },
+    );
+  };
+
+  it('[CR-OBJ-05, G-16] only those at the token’s Elevation count if there are any', () => {
+    expect(claims(0, null, HIGH, HIGH)).toBe(0);
+  });
+
+  it('[CR-OBJ-07, G-17] with nobody there all the others are counted', () => {
+    expect(claims(HIGH, null, HIGH, HIGH)).toBe(1);
+  });
+
+  it('[CR-OBJ-08] a tie among those changes nothing', () => {
+    expect(claims(HIGH, null, HIGH, null)).toBeNull();
+  });
+
+  it('[R-OBJ-2] a tie at the token’s Elevation changes nothing, whoever leads elsewhere', () => {
+    expect(claims(0, HIGH, 0, null)).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+import { copyState, Machine, standard } from '@faultline/rules';
+import { skirmish, type Duel, type Story } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+interface Score {
+  token: number;
+  momentum: [number, number];
+  claimed: [string[], string[]];
+  won: 0 | 1 | null;
+  card: string | null;
+}
+
+const three = (active: number, control: 0 | 1) =>
+  ['TL', 'C', 'BR'].map((key, i) => ({ key, at: [50000, 50000, 0] as const, active: i < active, control }));
+
+/** Red’s Turn at its last choice: red controls so many objectives; blue is far from everything. */
+const ending = (objectives: number, score: Partial<Score>, more: Duel = {}) =>
+  skirmish({
+    activates: 'hero',
+    missionDeck: ['were-going-to-need-a-new-exit', 'hack-the-security-network'],
+    objectives: three(objectives, 0),
+    ...more,
+    red: { hero: { at: [5, 5], ...more.attacker } },
+    blue: { enemy: { at: [30, 30], ...more.defender } },
+    score: { card: 'steal-the-secret-plans', ...score },
+  });
+
+const scoreOf = (story: Story) => story.open.score as unknown as Score;
+
+describe('the token', () => {
+  it('[CR-STRUG-02, CR-STRUG-03] moves one space toward the active player for each objective they control', () => {
+    expect(scoreOf(ending(2, { token: -1 }).chooses('end')).token).toBe(1);
+  });
+
+  it('[CR-STRUG-04] also without a Momentum token', () => {
+    expect(scoreOf(ending(2, { momentum: [0, 1] }).chooses('end')).token).toBe(2);
+  });
+
+  it('[CR-STRUG-05] is not moved by the other player’s objectives', () => {
+    expect(scoreOf(ending(0, {}, { objectives: three(2, 1) }).chooses('end')).token).toBe(0);
+  });
+
+  it('[CR-STRUG-06, CR-STRUG-16] wins the Struggle where it meets own Momentum, and the card is claimed', () => {
+    const story = ending(1, { token: 6, momentum: [2, 1] }).chooses('end');
+    expect(scoreOf(story).claimed).toEqual([['steal-the-secret-plans'], []]);
+  });
+
+  it('[R-STRUG-3, X-03] stops on the first own Momentum; the rest is lost', () => {
+    const story = ending(3, { token: 4, momentum: [3, 1] }).chooses('end');
+    expect(story.told('token', 'struggle-won')).toEqual([
+      'token 5 red',
+      'token 6 red',
+      'struggle-won red steal-the-secret-plans',
+    ]);
+  });
+
+  it('[CR-STRUG-01, R-STRUG-7] stops at space 8 without Momentum', () => {
+    const story = ending(3, { token: 7, momentum: [0, 1] }).chooses('end');
+    expect(scoreOf(story)).toMatchObject({ token: 8, claimed: [[], []] });
+  });
+
+  it('[R-STRUG-7] on space 8 the next Momentum wins', () => {
+    const story = ending(0, { token: 8, momentum: [0, 1] }, { defender: { at: [8, 5], damage: 9 }, attackDice: 's' });
+    story.plays('combat', 'melee', 'n1');
+    expect(scoreOf(story).won).toBe(0);
+  });
+});
+
+describe('Momentum', () => {
+  it('[CR-STRUG-08] is placed from space 8 inward', () => {
+    const story = ending(0, { token: -1, momentum: [2, 1] }).chooses('end');
+    expect(story.told('momentum')).toEqual(['momentum red 6']);
+  });
+
+  it('[CR-STRUG-09] comes to the active player while the token lies on the opponent’s half', () => {
+    expect(scoreOf(ending(1, { token: -2 }).chooses('end')).momentum).toEqual([2, 1]);
+  });
+
+  it('[CR-STRUG-10, R-STRUG-4, X-02] comes to both on 0, also if the token did not move', () => {
+    expect(scoreOf(ending(0, {}).chooses('end')).momentum).toEqual([2, 2]);
+  });
+
+  it('[CR-STRUG-11] comes to nobody while it lies on the active player’s half', () => {
+    expect(scoreOf(ending(0, { token: 2 }).chooses('end')).momentum).toEqual([1, 1]);
+  });
+
+  it('[R-STRUG-5] on 0 the active player gains first, and nobody wins by it', () => {
+    const story = ending(0, { momentum: [7, 7] }).chooses('end');
+    expect(story.told('momentum', 'struggle-won')).toEqual(['momentum red 1', 'momentum blue 1']);
+  });
+
+  it('[CR-STRUG-12, CR-STRUG-13] is not placed on 0: with a full side play goes on', () => {
+    const story = ending(0, { momentum: [8, 8] }).chooses('end');
+    expect([scoreOf(story).momentum, story.told('struggle-won')]).toEqual([[8, 8], []]);
+  });
+
+  it('[CR-STRUG-07, R-STRUG-2] placed into the token’s space it wins the Struggle', () => {
+    const story = ending(0, { token: 5, momentum: [3, 1] }, { defender: { at: [8, 5], damage: 9 }, attackDice: 's' });
+    story.plays('combat', 'melee', 'n1');
+    expect(story.told('struggle-won')).toEqual(['struggle-won red steal-the-secret-plans']);
+  });
+});
+
+it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', () => {
+  const story = ending(0, { momentum: [4, 1] });
+  const state = copyState(story.match.state, standard.copyScore);
+  const machine = new Machine(story.match.game, state);
+  standard.spendMomentum(machine, 0, 2);
+  expect(machine.events).toMatchObject([{ space: 5 }, { space: 6 }]);
+  expect(standard.momentum(machine, 0)).toBe(2);
+});
+
+describe('winning', () => {
+  const wound = (score: Partial<Score>) =>
+    ending(
+      1,
+      { token: 5, momentum: [3, 1], ...score },
+      {
+        attacker: { chart: ['pinned'] },
+        defender: { at: [8, 5], damage: 9 },
+        attackDice: 'se',
+      },
+    ).plays('combat', 'melee', 'n1');
+
+  it('[X-01, R-STRUG-9] in the middle of an attack: the attack is completed and the Turn goes on', () => {
+    const story = wound({});
+    expect(story.unit('enemy').conditions).toEqual(['pinned']);
+    expect(story.asked).toBe('red DP-23');
+  });
+
+  it('[R-STRUG-1, X-01] freezes the tracker until the clean-up', () => {
+    const story = wound({});
+    expect(scoreOf(story)).toMatchObject({ won: 0, token: 5, momentum: [3, 1] });
+    story.chooses('end');
+    expect(story.told('token', 'momentum')).toEqual([]);
+  });
+
+  it('[CR-STRUG-17, R-TURN-7, R-STRUG-1] the second card ends the game at once', () => {
+    const story = wound({ claimed: [['x'], []] });
+    expect([story.open.result, story.asked]).toEqual([{ winner: 0, why: 'struggles' }, 'nobody']);
+    expect(story.unit('enemy').conditions).toEqual([]);
+  });
+
+  it('[CR-STRUG-27] a third Struggle always decides', () => {
+    const story = wound({ claimed: [['x'], ['y']] });
+    expect(story.open.result).toEqual({ winner: 0, why: 'struggles' });
+  });
+});
+
+describe('the clean-up', () => {
+  const won = (more: Duel = {}) => ending(1, { token: 7, momentum: [1, 4] }, more).chooses('end');
+
+  it('[CR-STRUG-19, CR-STRUG-21] takes all Momentum and sets the tracker anew', () => {
+    expect(scoreOf(won())).toMatchObject({ token: 0, momentum: [1, 1], won: null });
+  });
+
+  it('[CR-STRUG-20] turns all objectives Inactive and takes the Control tokens', () => {
+    expect(won().open.objectives.map((o) => [o.active, o.control])).toEqual([
+      [false, null],
+      [false, null],
+      [false, null],
+    ]);
+  });
+
+  it('[CR-STRUG-22, CR-STRUG-24, DP-27] reveals the next card; the loser chooses among its maps', () => {
+    const story = won();
+    expect([story.asked, story.offered]).toEqual(['blue DP-27', ['1', '2']]);
+  });
+
+  it('[CR-STRUG-25] makes the chosen map’s objectives Active', () => {
+    const story = won().chooses('2');
+    expect(scoreOf(story).card).toBe('were-going-to-need-a-new-exit');
+    expect(story.open.objectives.filter((o) => o.active).map((o) => o.key)).toEqual(['BR']);
+  });
+
+  it('[CR-STRUG-18, CR-TURN-15] comes after the defeat check', () => {
+    const story = won({ attacker: { injured: 2 } }).chooses('1');
+    expect(story.told('struggle-won', 'defeated', 'struggle')).toEqual([
+      'struggle-won red steal-the-secret-plans',
+      'defeated hero',
+      'struggle were-going-to-need-a-new-exit 1',
+    ]);
+  });
+
+  it('[CR-STRUG-26] leaves everything else as it was', () => {
+    const story = won({ attacker: { damage: 3 }, defender: { damage: 2, conditions: ['pinned'], hunker: 1 } });
+    expect(story.unit('hero').damage).toBe(3);
+    expect(story.unit('enemy')).toMatchObject({ damage: 2, conditions: ['pinned'], hunker: 1 });
+    expect(story.character('enemy')).toMatchObject({ x: 30 * 2540, y: 30 * 2540 });
+  });
+
+  it('[CR-TURN-20, R-STRUG-11, CR-TURN-13] the next Turn is the opponent’s, with no exception for its step 9', () => {
+    const story = won().chooses('1');
+    expect([story.open.active, story.open.turn]).toEqual([1, 3]);
+    story.plays('activate', 'end');
+    expect(scoreOf(story).momentum).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,57 @@
+import { copyState, type State, standard, viewFor, type Viewer, viewHash } from '@faultline/rules';
+import { duel } from '@faultline/testkit';
+import { expect, it } from 'vitest';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
+
+/** The same open game with something else hidden. */
+const otherwise = (change: (hidden: State['hidden']) => void): [State, State] => {
+  const { state } = duel({ red: { friend: { at: [5, 5] }, third: { at: [7, 5] } }, missionDeck: ['one', 'two'] }).match;
+  const other = copyState(state, standard.copyScore);
+  change(other.hidden);
+  return [state, other];
+};
+
+const sameView = ([a, b]: [State, State]): void => {
+  for (const who of VIEWERS) expect(viewHash(viewFor(a, who))).toBe(viewHash(viewFor(b, who)));
+};
+
+it('[HI-01] the order of a deck shows in no view', () => {
+  sameView(otherwise((hidden) => hidden.decks[0].reverse()));
+});
+
+it('[HI-04, HI-05] nor do the Struggle Cards drawn and not drawn', () => {
+  sameView(
+    otherwise((hidden) => {
+      hidden.missionDeck = ['two', 'one'];
+      hidden.undrawn = ['three'];
+    }),
+  );
+});
+
+it('[HI-11] nor does anything of dice and shuffles to come', () => {
+  sameView(
+    otherwise((hidden) =>
+      Object.assign(hidden, { chance: { kind: 'scripted', attack: ['crit'], defense: [], shuffles: [] } }),
+    ),
+  );
+});
+
+it('[HI-09, HI-10] tokens, Force and places are open to everybody', () => {
+  const { state } = duel({ defender: { damage: 3, conditions: ['pinned'], used: ['x'] } }).match;
+  for (const who of VIEWERS) {
+    const { open } = viewFor(state, who);
+    expect(open.units).toEqual(state.open.units);
+    expect(open.characters).toEqual(state.open.characters);
+    expect(open.seats.map((seat) => seat.forceReady)).toEqual([3, 3]);
+  }
+});
+
+it('[HI-03] discard pile, reserve and removed cards are open to everybody', () => {
+  const side = { deck: ['shatterpoint'], discard: ['a1'], reserve: 'a2', removed: ['a3'] };
+  const { state } = duel({
+    red: { two: { at: [5, 5] }, three: { at: [7, 5], defeated: true } },
+    sides: [side, {}],
+  }).match;
+  expect(viewFor(state, 1).open.seats[0]).toMatchObject({ discard: ['a1'], reserve: 'a2', removed: ['a3'] });
+});
