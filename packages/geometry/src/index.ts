@@ -5,6 +5,7 @@ export { type Battlefield, type Floor, prepare, type Solid, tableOf } from './ba
 export { CONSTANTS, type Constants, type RangeNumber } from './constants.ts';
 export { coveringParts, hasTerrainCover } from './cover.ts';
 export { type Direction, directionOf, isDirection } from './direction.ts';
+export { draw, type Mark, type View } from './draw.ts';
 export { compareElevation, type ElevationOf, isHigher, sameElevation } from './elevation.ts';
 export { type Engagement, engaged, explainEngagement } from './engagement.ts';
 export { exitsOf, type IngressFault, ingressNear, whyNotEnter, whyNotExit } from './ingress.ts';
@@ -24,6 +25,7 @@ export { type Move, type MoveFault, type Placement, whyNotEnd, whyNotMove, whyNo
 export { contests, placeToken, type TokenPlace } from './objective.ts';
 export { type PlaceFault, whyNotDeploy, whyNotDeployBeside, whyNotPlace } from './place.ts';
 export { type Push, type Pushed, push, type Stop } from './push.ts';
+export { quiz } from './quiz.ts';
 export { type ReadTable, readTable } from './read-table.ts';
 export { canRest, heightsAt, nearestRest, type RestFault, whyNotRest, whyNotSupported } from './rest.ts';
 export { type Random, sampleMove } from './sample.ts';
@@ -31,6 +33,6 @@ export { type Found, findMove, type ReachFault } from './search.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
 export type { Disc, Footprint, Ingress, Part, Ring, Surface, Table } from './table.ts';
-export { TABLES } from './tables.ts';
+export { TABLE_IDS, TABLES, type TableId } from './tables.ts';
 export { armLength, type MoveKind, type Point, type Tool } from './tool.ts';
 export { type Heading, type Wedge, wedgeAllows, wedgeHolds, wedgeOf } from './wedge.ts';

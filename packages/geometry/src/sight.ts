@@ -1,7 +1,7 @@
 // Line of Sight in plan view (R-LOS-1): one free line from base to base is enough. A free line can always be turned
 // and shifted until it touches two of: the bases, the corners of what obstructs. So only those lines are tried.
 
-import type { Battlefield, Solid } from './battlefield.ts';
+import { type Battlefield, outermost, type Solid } from './battlefield.ts';
 import { type Edge, edge, enters } from './edge.ts';
 import { isHigher } from './elevation.ts';
 import { type Hull, hullHolds, hullMeets, hullOf } from './hull.ts';
@@ -54,7 +54,7 @@ function obstructing(field: Battlefield, a: Disc, b: Disc, hull: Hull): Solid[] 
     if (overlapWithPart(a, solid) > constants.eps || overlapWithPart(b, solid) > constants.eps) continue;
     found.push(solid);
   }
-  return found;
+  return outermost(found);
 }
 
 function freeLine(solids: readonly Solid[], a: Disc, b: Disc, hull: Hull, eps: number): Line | null {
