@@ -121,7 +121,8 @@ describe('every push', () => {
     fc.assert(
       fc.property(resting, ({ table, mover, d, n, bases }) => {
         const first = push(table, { mover, direction: d, range: n, bases });
-        fc.pre(first.stop.by !== 'length' && first.end.z === mover.z);
+        // One that was taken back from its stop stands somewhere else, and may then just miss what it grazed.
+        fc.pre(first.stop.by !== 'length' && first.rewound === null && first.end.z === mover.z);
         const second = push(table, { mover: first.end, direction: d, range: n, bases });
         expect(second.end).toEqual(first.end);
       }),
