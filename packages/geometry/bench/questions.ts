@@ -16,7 +16,6 @@ import {
   reachAreas,
   sampleMove,
   TABLES,
-  type Table,
   whyNotMove,
 } from '../src/index.ts';
 
@@ -31,7 +30,7 @@ export interface Question {
 const MANY = 256;
 
 export function questions(): Question[] {
-  const field = prepare(TABLES['core-1'] as Table);
+  const field = prepare(TABLES['core-1']);
   const next = generator(1);
   const bases = crowd(field, next);
   const wished = Array.from({ length: MANY }, () => somewhere(field, next));

@@ -2,19 +2,28 @@
 
 import type { Point } from './tool.ts';
 
-/** A turn by 0.05: cosine and sine of a rational angle. */
-const T = 1 / 40;
-const COSINE = (1 - T * T) / (1 + T * T);
-const SINE = (2 * T) / (1 + T * T);
+interface Turn {
+  readonly cosine: number;
+  readonly sine: number;
+}
+
+/** A turn by nearly 2t: cosine and sine of a rational angle. */
+const turn = (t: number): Turn => ({ cosine: (1 - t * t) / (1 + t * t), sine: (2 * t) / (1 + t * t) });
+
+/** Chords stay within a few units of their arc, on small arcs with fewer corners. */
+const FINE = turn(1 / 40);
+const COARSE = turn(1 / 20);
+const SMALL = 4000;
 
 /** Corners on the arc around the centre from one unit direction to another, in the sense x to y. */
 export function arc(corners: number[], centre: Point, r: number, from: Point, to: Point): void {
+  const { cosine, sine } = r > 1 && r < SMALL ? COARSE : FINE;
   let { x, y } = from;
   for (let i = 0; i < 130; i++) {
     corners.push(centre.x + x * r, centre.y + y * r);
     const cross = x * to.y - y * to.x;
-    if (x * to.x + y * to.y >= COSINE || (cross > 0 && cross < SINE && x * to.x + y * to.y > 0)) break;
-    [x, y] = [x * COSINE - y * SINE, y * COSINE + x * SINE];
+    if (x * to.x + y * to.y >= cosine || (cross > 0 && cross < sine && x * to.x + y * to.y > 0)) break;
+    [x, y] = [x * cosine - y * sine, y * cosine + x * sine];
   }
   corners.push(centre.x + to.x * r, centre.y + to.y * r);
 }

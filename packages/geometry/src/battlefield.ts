@@ -1,7 +1,7 @@
 // A table made ready for questions: edges, bounds and surface rims worked out once. Derived, never stored.
 
 import { CONSTANTS, type Constants } from './constants.ts';
-import { type Edge, edgesOf } from './edge.ts';
+import { distanceToArea, distanceToEdges, type Edge, edgesOf } from './edge.ts';
 import { joinSurfaces, rimOf } from './surfaces.ts';
 import type { Ingress, Part, Table } from './table.ts';
 
@@ -15,6 +15,8 @@ export interface Solid {
   readonly far: number;
   readonly bottom: number;
   readonly top: number;
+  /** Solids whose footprint holds this one's: where both are in the way, they are enough. */
+  readonly heldBy: readonly Solid[];
 }
 
 export interface Floor {
@@ -46,7 +48,7 @@ export function tableOf(
 }
 
 export function prepare(table: Table, constants: Constants = CONSTANTS): Battlefield {
-  const solids = table.parts.map(solidOf);
+  const solids = withHolders(table.parts.map(solidOf));
   const floors = table.surfaces.map((surface) => {
     const members = solids.filter((solid) => surface.parts.includes(solid.part.name));
     return {
@@ -78,5 +80,33 @@ function solidOf(part: Part, index: number): Solid {
     far: Math.max(...edges.map((e) => e.ay)),
     bottom: part.bottom,
     top: part.top,
+    heldBy: [],
   };
+}
+
+function withHolders(solids: readonly Solid[]): Solid[] {
+  return solids.map((solid, i) => {
+    return {
+      ...solid,
+      heldBy: solids.filter((other, j) => j !== i && holds(other, solid) && !(j > i && holds(solid, other))),
+    };
+  });
+}
+
+/** Rounding may leave a corner a unit outside. */
+function holds(outer: Solid, inner: Solid): boolean {
+  if (outer.left - 1 > inner.left || outer.right + 1 < inner.right) return false;
+  if (outer.near - 1 > inner.near || outer.far + 1 < inner.far) return false;
+  return (
+    inner.edges.every((e) => distanceToArea(e.ax, e.ay, outer.edges) <= 1) &&
+    inner.edges.every((e) => distanceToArea((e.ax + e.bx) / 2, (e.ay + e.by) / 2, outer.edges) <= 1) &&
+    outer.edges.every(
+      (e) => distanceToArea(e.ax, e.ay, inner.edges) > 0 || distanceToEdges(e.ax, e.ay, inner.edges) <= 1,
+    )
+  );
+}
+
+/** Those that no other of them holds. */
+export function outermost(solids: readonly Solid[]): Solid[] {
+  return solids.filter((solid) => !solid.heldBy.some((holder) => solids.some((other) => other.index === holder.index)));
 }

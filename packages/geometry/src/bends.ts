@@ -49,7 +49,7 @@ export function middle(u: Point, p: Bend, q: Bend): Bend {
 }
 
 export function inOrder(bends: Bend[]): Bend[] {
-  return bends.sort((p, q) => p.sine - q.sine);
+  return bends.sort((p, q) => p.sine - q.sine || p.x - q.x || p.y - q.y);
 }
 
 /** Where the arm begins or ceases to touch one of the solids. */

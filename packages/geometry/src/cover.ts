@@ -3,7 +3,7 @@
 import type { Battlefield, Solid } from './battlefield.ts';
 import { isHigher } from './elevation.ts';
 import { hullMeets, hullOf } from './hull.ts';
-import { withinPart } from './measure.ts';
+import { distanceToPart, withinPart } from './measure.ts';
 import type { Disc } from './table.ts';
 
 /** The parts that cover the defender; one is as good as many (CR-COVER-06). */
@@ -16,11 +16,33 @@ export function hasTerrainCover(field: Battlefield, attacker: Disc, defender: Di
   return false;
 }
 
+export interface CoverFacts {
+  readonly part: string;
+  readonly distance: number;
+  /** Why it does not cover; null if it does. */
+  readonly why: 'lower' | 'over or under the line' | 'not between' | null;
+}
+
+/** All parts within Range 1 of the defender, and what each is worth. */
+export function explainCover(field: Battlefield, attacker: Disc, defender: Disc): CoverFacts[] {
+  return field.solids
+    .filter((solid) => withinPart(field, defender, solid, 1))
+    .map((solid) => ({
+      part: solid.part.name,
+      distance: distanceToPart(defender, solid),
+      why: whyNotCover(field, solid, attacker, defender),
+    }));
+}
+
 function covers(field: Battlefield, solid: Solid, attacker: Disc, defender: Disc): boolean {
+  return withinPart(field, defender, solid, 1) && whyNotCover(field, solid, attacker, defender) === null;
+}
+
+function whyNotCover(field: Battlefield, solid: Solid, attacker: Disc, defender: Disc): CoverFacts['why'] {
   const { constants } = field;
-  if (isHigher(constants, attacker.z, solid.top)) return false;
-  if (!constants.coverInPlanOnly && !rises(field, solid, attacker, defender)) return false;
-  return withinPart(field, defender, solid, 1) && hullMeets(hullOf(attacker, defender, constants.eps), solid);
+  if (isHigher(constants, attacker.z, solid.top)) return 'lower';
+  if (!constants.coverInPlanOnly && !rises(field, solid, attacker, defender)) return 'over or under the line';
+  return hullMeets(hullOf(attacker, defender, constants.eps), solid) ? null : 'not between';
 }
 
 /** R-COVER-2: the solid stands above the lower base and begins below the higher figure's head. */

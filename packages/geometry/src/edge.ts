@@ -113,6 +113,16 @@ export function edgeDistance(e: Edge, f: Edge): number {
 
 /** Whether the segment has a point inside the area that is deeper than eps (R-LOS-3: touching is not entering). */
 export function enters(e: Edge, edges: readonly Edge[], eps: number): boolean {
+  return entersBehind(e, edges, eps, (x, y) => inside(x, y, edges));
+}
+
+/** The same for an area given by its rim and by what it holds away from the rim. */
+export function entersBehind(
+  e: Edge,
+  edges: readonly Edge[],
+  eps: number,
+  holds: (x: number, y: number) => boolean,
+): boolean {
   const depth = eps + HAIR;
   const near: { from: number; to: number }[] = [];
   for (const f of edges) {
@@ -122,17 +132,16 @@ export function enters(e: Edge, edges: readonly Edge[], eps: number): boolean {
   near.sort((p, q) => p.from - q.from || p.to - q.to);
   let at = 0;
   for (const stretch of near) {
-    if (stretch.from > at && insideAt(e, Math.min(stretch.from, e.length), at, edges)) return true;
+    if (stretch.from > at && holdsBetween(e, Math.min(stretch.from, e.length), at, holds)) return true;
     at = Math.max(at, stretch.to);
     if (at >= e.length) return false;
   }
-  return insideAt(e, e.length, at, edges);
+  return holdsBetween(e, e.length, at, holds);
 }
 
-function insideAt(e: Edge, from: number, to: number, edges: readonly Edge[]): boolean {
-  if (e.length === 0) return inside(e.ax, e.ay, edges);
-  const s = (from + to) / 2 / e.length;
-  return inside(e.ax + e.dx * s, e.ay + e.dy * s, edges);
+function holdsBetween(e: Edge, from: number, to: number, holds: (x: number, y: number) => boolean): boolean {
+  const s = e.length === 0 ? 0 : (from + to) / 2 / e.length;
+  return holds(e.ax + e.dx * s, e.ay + e.dy * s);
 }
 
 /** Where along e, measured from its start, the edge f is no farther than reach. */

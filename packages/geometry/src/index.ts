@@ -3,8 +3,9 @@
 export { type Area, placeAreas, reachAreas } from './area.ts';
 export { type Battlefield, type Floor, prepare, type Solid, tableOf } from './battlefield.ts';
 export { CONSTANTS, type Constants, type RangeNumber } from './constants.ts';
-export { coveringParts, hasTerrainCover } from './cover.ts';
+export { type CoverFacts, coveringParts, explainCover, hasTerrainCover } from './cover.ts';
 export { type Direction, directionOf, isDirection } from './direction.ts';
+export { draw, type Mark, type View } from './draw.ts';
 export { compareElevation, type ElevationOf, isHigher, sameElevation } from './elevation.ts';
 export { type Engagement, engaged, explainEngagement } from './engagement.ts';
 export { exitsOf, type IngressFault, ingressNear, whyNotEnter, whyNotExit } from './ingress.ts';
@@ -21,16 +22,27 @@ export {
   withinPart,
 } from './measure.ts';
 export { type Move, type MoveFault, type Placement, whyNotEnd, whyNotMove, whyNotTool } from './move.ts';
-export { contests, placeToken, type TokenPlace } from './objective.ts';
+export { type Contest, contests, explainContest, placeToken, type TokenPlace } from './objective.ts';
 export { type PlaceFault, whyNotDeploy, whyNotDeployBeside, whyNotPlace } from './place.ts';
 export { type Push, type Pushed, push, type Stop } from './push.ts';
+export { quiz } from './quiz.ts';
 export { type ReadTable, readTable } from './read-table.ts';
 export { canRest, heightsAt, nearestRest, type RestFault, whyNotRest, whyNotSupported } from './rest.ts';
-export { type Random, sampleMove } from './sample.ts';
+export type { Random } from './random.ts';
+export { sampleMove } from './sample.ts';
+export { sampleDeploy, sampleDirection, sampleExit, samplePlace } from './sample-place.ts';
 export { type Found, findMove, type ReachFault } from './search.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
 export type { Disc, Footprint, Ingress, Part, Ring, Surface, Table } from './table.ts';
-export { TABLES } from './tables.ts';
+export { TABLE_IDS, TABLES, type TableId } from './tables.ts';
 export { armLength, type MoveKind, type Point, type Tool } from './tool.ts';
-export { type Heading, type Wedge, wedgeAllows, wedgeHolds, wedgeOf } from './wedge.ts';
+export {
+  type DirectionFault,
+  type Heading,
+  type Wedge,
+  wedgeAllows,
+  wedgeHolds,
+  wedgeOf,
+  whyNotDirection,
+} from './wedge.ts';

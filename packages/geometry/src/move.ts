@@ -24,7 +24,6 @@ export interface Placement extends Tool {
 
 export type MoveFault =
   | RestFault
-  | { readonly why: 'not whole numbers' }
   | { readonly why: 'arm length'; readonly arm: 1 | 2; readonly length: number; readonly allowed: number }
   | { readonly why: 'bent too far' }
   | { readonly why: 'tool blocked'; readonly part: string; readonly arm: 1 | 2 }
@@ -80,7 +79,6 @@ function whyMisshapen(mover: Disc, arm: number, { p1, p2 }: Tool): MoveFault | n
 /** The end alone: Elevation, wedge and rest. */
 export function whyNotEnd(field: Battlefield, move: Move, end: Point, z: number): MoveFault | null {
   const { mover, kind, wedge } = move;
-  if (!Number.isInteger(end.x) || !Number.isInteger(end.y)) return { why: 'not whole numbers' };
   const climbs = kind === 'climb' || kind === 'jump';
   if (!climbs && isHigher(field.constants, z, mover.z)) {
     return { why: 'too high', z, allowed: mover.z + field.constants.range[2] };

@@ -1,8 +1,8 @@
 // Objective tokens on terrain (GEO-OBJ): at the same spot, as high as the token lies wholly on what it touches.
 
 import type { Battlefield } from './battlefield.ts';
-import { sameElevation } from './elevation.ts';
-import { overlapWithPart, within } from './measure.ts';
+import { compareElevation, type ElevationOf, sameElevation } from './elevation.ts';
+import { type Measured, measure, overlapWithPart, within } from './measure.ts';
 import { overhang } from './rest.ts';
 import type { Disc } from './table.ts';
 
@@ -35,6 +35,19 @@ export function placeToken(
 function restingHeights(field: Battlefield, token: Disc): number[] {
   const { eps } = field.constants;
   return field.floors.filter((floor) => overhang(floor, token, eps) <= eps).map((floor) => floor.z);
+}
+
+export interface Contest {
+  readonly measured: Measured;
+  /** The character, seen from the token. */
+  readonly elevation: ElevationOf;
+}
+
+export function explainContest(field: Battlefield, character: Disc, token: Disc): Contest {
+  return {
+    measured: measure(field, character, token, 2),
+    elevation: compareElevation(field.constants, character.z, token.z),
+  };
 }
 
 /** CR-OBJ-02 and CR-OBJ-05: how the character stands to the token; whether its Unit is Wounded is not asked here. */

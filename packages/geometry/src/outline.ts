@@ -44,7 +44,7 @@ export function outline({ first, step, rows }: Rows): Ring[] {
 function whole(row: readonly number[]): number[] {
   const found: number[] = [];
   for (let i = 0; i < row.length; i += 2) {
-    const [from, to] = [Math.ceil(row[i] as number), Math.floor(row[i + 1] as number)];
+    const [from, to] = [Math.floor(row[i] as number) + 1, Math.floor(row[i + 1] as number)];
     if (from < to) found.push(from, to);
   }
   return found;

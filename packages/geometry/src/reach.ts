@@ -99,28 +99,29 @@ function lay(laying: Laying, u: Point): Laid {
 
 /** Between neighbours with all bends free everything in their directions is in reach: one sector stands for them all. */
 function coverAll(laying: Laying, all: readonly Laid[], rows: Rows): void {
+  coverFirstArms(laying, all, rows);
   for (let i = 0; i < all.length; ) {
     const first = all[i] as Laid;
-    let last = first;
-    let next = i + 1;
-    if (isWhole(first)) {
-      for (; next < all.length && isWhole(all[next] as Laid) && isAhead(first, all[next] as Laid); next++)
-        last = all[next] as Laid;
+    let last = i;
+    if (isWhole(first)) while (last + 1 < all.length && continues(first, all[last + 1] as Laid)) last++;
+    coverSecondArms(laying, first, rows);
+    if (last === i) {
+      i++;
+      continue;
     }
-    coverLaid(laying, first, rows);
-    if (last !== first) {
-      coverLaid(laying, last, rows);
-      coverConvex(rows, sector(laying, first.u, last.u));
-    }
-    i = next - (last !== first && next < all.length && isWhole(all[next] as Laid) ? 1 : 0);
+    const end = all[last] as Laid;
+    coverSecondArms(laying, end, rows);
+    coverConvex(rows, sector(laying, first.u, end.u));
+    i = last + 1 < all.length && isWhole(all[last + 1] as Laid) ? last : last + 1;
   }
 }
 
 const isWhole = ({ bends }: Laid): boolean =>
   bends.length === 1 && bends[0]?.from.sine === -1 && bends[0]?.to.sine === 1;
 
-/** Less than a right angle on. */
-const isAhead = (a: Laid, b: Laid): boolean => a.u.x * b.u.x + a.u.y * b.u.y > 0;
+/** Whole too, and less than a right angle on. */
+const continues = (first: Laid, next: Laid): boolean =>
+  isWhole(next) && first.u.x * next.u.x + first.u.y * next.u.y > 0;
 
 function sector({ field, move, arm, r }: Laying, from: Point, to: Point): number[] {
   const { mover } = move;
@@ -129,9 +130,22 @@ function sector({ field, move, arm, r }: Laying, from: Point, to: Point): number
   return corners;
 }
 
-function coverLaid(laying: Laying, { u, p1, bends }: Laid, rows: Rows): void {
-  if (bends.length === 0) return;
-  coverConvex(rows, besideFirstArm(laying, u, p1));
+/** First arms stand close even where the bends change fast: the even ones and those beside a blocked one will do. */
+function coverFirstArms(laying: Laying, all: readonly Laid[], rows: Rows): void {
+  let last: Point = { x: 0, y: 0 };
+  all.forEach(({ u, p1, bends }, i) => {
+    const beside = [all[(i + all.length - 1) % all.length], all[(i + 1) % all.length]] as [Laid, Laid];
+    const near = last.x * u.x + last.y * u.y > CLOSE && beside.every((other) => other.bends.length > 0);
+    if (bends.length === 0 || near) return;
+    coverConvex(rows, besideFirstArm(laying, u, p1));
+    last = u;
+  });
+}
+
+/** Cosine of 0.04. */
+const CLOSE = 0.9992;
+
+function coverSecondArms(laying: Laying, { p1, bends }: Laid, rows: Rows): void {
   const { wedge } = laying.move;
   for (const free of bends) {
     coverConvex(rows, wedge === undefined ? besideSecondArm(laying, p1, free) : besideWedged(laying, p1, free, wedge));

@@ -8,6 +8,7 @@ import { overlapWithPart } from './measure.ts';
 import type { Disc } from './table.ts';
 
 export type RestFault =
+  | { readonly why: 'not whole numbers' }
   | { readonly why: 'off the table'; readonly by: number }
   | { readonly why: 'no surface'; readonly z: number }
   | { readonly why: 'overhang'; readonly by: number }
@@ -33,6 +34,9 @@ export function canRest(field: Battlefield, disc: Disc, bases: readonly Disc[], 
 
 /** On the battlefield and wholly on a surface: all that a token needs. */
 export function whyNotSupported(field: Battlefield, disc: Disc): RestFault | null {
+  if (!Number.isInteger(disc.x) || !Number.isInteger(disc.y) || !Number.isInteger(disc.z)) {
+    return { why: 'not whole numbers' };
+  }
   const { size } = field.table;
   const { eps } = field.constants;
   const beyond = disc.r - Math.min(disc.x, disc.y, size - disc.x, size - disc.y);
@@ -112,7 +116,7 @@ export function nearestRest(field: Battlefield, disc: Disc, bases: readonly Disc
 }
 
 function corrected(field: Battlefield, disc: Disc, fault: RestFault, bases: readonly Disc[]): Disc | null {
-  if (fault.why === 'no surface') return null;
+  if (fault.why === 'no surface' || fault.why === 'not whole numbers') return null;
   if (fault.why === 'off the table') {
     const most = field.table.size - disc.r;
     return { ...disc, x: Math.min(most, Math.max(disc.r, disc.x)), y: Math.min(most, Math.max(disc.r, disc.y)) };

@@ -17,26 +17,23 @@ export function emptyRows(from: number, to: number, step: number): Rows {
 
 /** Adds an interval. */
 export function cover(row: number[], from: number, to: number): void {
-  const last = row.length - 1;
-  if (last === 1) {
-    const a = row[0] as number;
-    const b = row[1] as number;
-    if (from <= b && to >= a) {
-      if (from < a) row[0] = from;
-      if (to > b) row[1] = to;
-      return;
-    }
-  }
   let i = 0;
-  while (i <= last && (row[i + 1] as number) < from) i += 2;
+  while (i < row.length && (row[i + 1] as number) < from) i += 2;
+  if (i >= row.length) {
+    row.push(from, to);
+    return;
+  }
   let j = i;
-  let [low, high] = [from, to];
-  while (j <= last && (row[j] as number) <= to) {
-    low = Math.min(low, row[j] as number);
+  let high = to;
+  while (j < row.length && (row[j] as number) <= to) {
     high = Math.max(high, row[j + 1] as number);
     j += 2;
   }
-  row.splice(i, j - i, low, high);
+  const low = j === i ? from : Math.min(from, row[i] as number);
+  if (j === i + 2) {
+    row[i] = low;
+    row[i + 1] = high;
+  } else row.splice(i, j - i, low, high);
 }
 
 /** Takes an interval away. */

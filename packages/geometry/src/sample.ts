@@ -1,13 +1,10 @@
 // A legal move at random, found forward: lay a tool, take a place that touches it, keep what can rest.
-// `random` gives whole numbers from 0 below 2^32.
 
 import type { Battlefield, Solid } from './battlefield.ts';
-import { roundEvenly } from './direction.ts';
+import { fraction, type Random, randomInDisc, stepFrom } from './random.ts';
 import { type Move, type Placement, whyNotMove } from './move.ts';
 import { heightsAt } from './rest.ts';
 import { armLength, firstArmBlocked, type Point, secondArmBlocked, type Tool, toolObstacles } from './tool.ts';
-
-export type Random = () => number;
 
 /** null if nothing was found in so many tries. */
 export function sampleMove(field: Battlefield, move: Move, random: Random, tries = 64): Placement | null {
@@ -46,23 +43,4 @@ function randomEnd(field: Battlefield, move: Move, { p1, p2 }: Tool, random: Ran
   };
   const heights = heightsAt(field, end.x, end.y);
   return { p1, p2, end, z: heights[random() % heights.length] as number };
-}
-
-function fraction(random: Random): number {
-  return random() / 4294967296;
-}
-
-/** Even over the disc, its middle left out. */
-function randomInDisc(random: Random): Point {
-  for (;;) {
-    const x = 2 * fraction(random) - 1;
-    const y = 2 * fraction(random) - 1;
-    const square = x * x + y * y;
-    if (square <= 1 && square > 1 / 1024) return { x, y };
-  }
-}
-
-export function stepFrom(from: Point, d: Point, length: number): Point {
-  const scale = length / Math.sqrt(d.x * d.x + d.y * d.y);
-  return { x: from.x + roundEvenly(d.x * scale), y: from.y + roundEvenly(d.y * scale) };
 }

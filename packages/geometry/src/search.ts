@@ -57,7 +57,7 @@ function allPivots({ aim, field, move, solids, tested, reach, end }: Search): Po
   const touch = move.mover.r + field.constants.toolWidth / 2 + 2 * field.constants.eps;
   const critical = criticalPivots(solids, move.mover, reach, tested, end, touch);
   const around = [...ring(), ...critical].map((u) => ({ u, turn: turnFrom(aim, u) }));
-  around.sort((p, q) => p.turn - q.turn);
+  around.sort((p, q) => p.turn - q.turn || p.u.x - q.u.x || p.u.y - q.u.y);
   return around.flatMap(({ u }, i) => {
     const next = (around[(i + 1) % around.length] as (typeof around)[0]).u;
     return [u, unit(u.x + next.x, u.y + next.y)];

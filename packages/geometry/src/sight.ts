@@ -1,8 +1,9 @@
 // Line of Sight in plan view (R-LOS-1): one free line from base to base is enough. A free line can always be turned
 // and shifted until it touches two of: the bases, the corners of what obstructs. So only those lines are tried.
 
-import type { Battlefield, Solid } from './battlefield.ts';
-import { type Edge, edge, enters } from './edge.ts';
+import { type Barrier, barriersOf, entersBarrier } from './barrier.ts';
+import { type Battlefield, outermost, type Solid } from './battlefield.ts';
+import { edge } from './edge.ts';
 import { isHigher } from './elevation.ts';
 import { type Hull, hullHolds, hullMeets, hullOf } from './hull.ts';
 import { overlapWithPart } from './measure.ts';
@@ -35,12 +36,14 @@ export function sight(field: Battlefield, viewer: Disc, object: Disc): Sight {
   const hull = hullOf(a, b);
   const solids = obstructing(field, a, b, hull);
   if (solids.length === 0 || apart2 <= (a.r + b.r) * (a.r + b.r)) return { clear: true, line: direct, blockedBy: [] };
-  const free = freeLine(solids, a, b, hull, field.constants.eps);
+  const { eps } = field.constants;
+  const barriers = barriersOf(solids, eps);
+  const free = freeLine(barriers, a, b, hull, eps);
   if (free !== null) return { clear: true, line: free, blockedBy: [] };
   const middle = edge(a.x, a.y, b.x, b.y);
-  const stopping = solids.filter((solid) => enters(middle, solid.edges, field.constants.eps));
-  const named = stopping.length > 0 ? stopping : solids;
-  return { clear: false, line: direct, blockedBy: named.map((solid) => solid.part.name) };
+  const stopping = barriers.filter((barrier) => entersBarrier(middle, barrier, eps));
+  const named = stopping.length > 0 ? stopping.flatMap((barrier) => barrier.solids) : solids;
+  return { clear: false, line: direct, blockedBy: inOrder(named) };
 }
 
 /** Blocked parts higher than both ends (R-LOS-2) that neither end overlaps (R-ENG-1) and that lie between them. */
@@ -54,14 +57,14 @@ function obstructing(field: Battlefield, a: Disc, b: Disc, hull: Hull): Solid[] 
     if (overlapWithPart(a, solid) > constants.eps || overlapWithPart(b, solid) > constants.eps) continue;
     found.push(solid);
   }
-  return found;
+  return outermost(found);
 }
 
-function freeLine(solids: readonly Solid[], a: Disc, b: Disc, hull: Hull, eps: number): Line | null {
+function freeLine(barriers: readonly Barrier[], a: Disc, b: Disc, hull: Hull, eps: number): Line | null {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const attempt = (ux: number, uy: number, px: number, py: number): Line | null =>
-    lineBetween(solids, a, b, eps, ux, uy, px, py);
+    lineBetween(barriers, a, b, eps, ux, uy, px, py);
   const direct = attempt(dx, dy, a.x, a.y);
   if (direct !== null) return direct;
   for (const side of SIDES) {
@@ -71,7 +74,7 @@ function freeLine(solids: readonly Solid[], a: Disc, b: Disc, hull: Hull, eps: n
       if (line !== null) return line;
     }
   }
-  const corners = cornersBetween(solids, hull);
+  const corners = cornersBetween(barriers, hull);
   for (const k of corners) {
     for (const base of [a, b]) {
       for (const side of SIDES) {
@@ -95,12 +98,22 @@ function freeLine(solids: readonly Solid[], a: Disc, b: Disc, hull: Hull, eps: n
 
 const SIDES = [-1, 1] as const;
 
-function cornersBetween(solids: readonly Solid[], hull: Hull): Disc[] {
+function cornersBetween(barriers: readonly Barrier[], hull: Hull): Disc[] {
   const corners: Disc[] = [];
-  for (const solid of solids) {
-    for (const e of solid.edges) if (hullHolds(hull, e.ax, e.ay)) corners.push({ x: e.ax, y: e.ay, r: 0, z: 0 });
+  const add = (x: number, y: number): void => {
+    if (hullHolds(hull, x, y)) corners.push({ x, y, r: 0, z: 0 });
+  };
+  for (const { rim, solids } of barriers) {
+    for (const e of rim) {
+      add(e.ax, e.ay);
+      if (solids.length > 1) add(e.bx, e.by);
+    }
   }
   return corners;
+}
+
+function inOrder(solids: readonly Solid[]): string[] {
+  return [...solids].sort((p, q) => p.index - q.index).map((solid) => solid.part.name);
 }
 
 /** A common tangent: a on the given side of it, b on the same side (end 1) or the other (end -1). */
@@ -120,7 +133,7 @@ function tangent(a: Disc, b: Disc, side: 1 | -1, end: 1 | -1) {
 
 /** The stretch between the bases of the line through (px, py) along (dx, dy), if it meets both and is free. */
 function lineBetween(
-  solids: readonly Solid[],
+  barriers: readonly Barrier[],
   a: Disc,
   b: Disc,
   eps: number,
@@ -138,8 +151,8 @@ function lineBetween(
   if (Math.abs(offA) > a.r + TOUCH || Math.abs(offB) > b.r + TOUCH) return null;
   const from = (a.x - px) * ux + (a.y - py) * uy + Math.sqrt(Math.max(0, a.r * a.r - offA * offA));
   const to = (b.x - px) * ux + (b.y - py) * uy - Math.sqrt(Math.max(0, b.r * b.r - offB * offB));
-  const line: Edge = edge(px + ux * from, py + uy * from, px + ux * to, py + uy * to);
-  if (to > from) for (const solid of solids) if (enters(line, solid.edges, eps)) return null;
+  const line = edge(px + ux * from, py + uy * from, px + ux * to, py + uy * to);
+  if (to > from) for (const barrier of barriers) if (entersBarrier(line, barrier, eps)) return null;
   return { ax: line.ax, ay: line.ay, bx: line.bx, by: line.by };
 }
 

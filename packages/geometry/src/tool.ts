@@ -2,7 +2,7 @@
 // It lies as rectangle, disc at the pivot, rectangle; the first arm points radially away from the base (GEO-MOVE).
 // Arms are tested EPS smaller than they are, so that a tool may lie along a wall or round a corner.
 
-import type { Battlefield, Solid } from './battlefield.ts';
+import { type Battlefield, outermost, type Solid } from './battlefield.ts';
 import type { Constants } from './constants.ts';
 import { distanceToArea, edge, enters, HAIR, inside } from './edge.ts';
 import { isHigher } from './elevation.ts';
@@ -36,7 +36,7 @@ export function toolObstacles(field: Battlefield, mover: Disc, kind: MoveKind): 
   if (kind === 'climb' || kind === 'jump') return [];
   const { constants } = field;
   const reach = mover.r + 2 * armLength(constants, kind) + constants.toolWidth;
-  return field.solids.filter(
+  const found = field.solids.filter(
     (solid) =>
       solid.part.impassable &&
       isHigher(constants, solid.top, mover.z) &&
@@ -46,6 +46,7 @@ export function toolObstacles(field: Battlefield, mover: Disc, kind: MoveKind): 
       solid.near < mover.y + reach &&
       solid.far > mover.y - reach,
   );
+  return outermost(found);
 }
 
 /** The part the first arm, from the centre of the base to the pivot, lies across. */

@@ -3,7 +3,7 @@
 import type { Battlefield, Solid } from './battlefield.ts';
 import { type Bend, bendTo, criticalBends, inOrder, limits, middle, solidsNear, type TestedArm } from './bends.ts';
 import { type Move, type Placement, whyNotMove } from './move.ts';
-import { stepFrom } from './sample.ts';
+import { stepFrom } from './random.ts';
 import { distanceToTool, firstArmBlocked, type Point, secondArmBlocked } from './tool.ts';
 import { wedgeAllows } from './wedge.ts';
 

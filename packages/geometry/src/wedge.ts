@@ -1,6 +1,8 @@
 // Toward and Away (GEO-TOWARD): the displacement stays within 45 degrees of the line through the centres. Exact.
 
+import { type Direction, isDirection } from './direction.ts';
 import type { Disc } from './table.ts';
+import type { Point } from './tool.ts';
 
 export interface Wedge {
   /** Where the moving object starts. */
@@ -26,6 +28,14 @@ export function wedgeAllows(wedge: Wedge, dx: number, dy: number): boolean {
   return dot > 0 && Math.abs(wedge.dx * dy - wedge.dy * dx) <= dot;
 }
 
+export type DirectionFault = { readonly why: 'not a direction' } | { readonly why: 'outside the wedge' };
+
+/** Whether a push may go this way (CR-PUSH-17); without a wedge every direction will do. */
+export function whyNotDirection(direction: Direction, wedge?: Wedge): DirectionFault | null {
+  if (!isDirection(direction)) return { why: 'not a direction' };
+  return wedge === undefined || wedgeAllows(wedge, direction.dx, direction.dy) ? null : { why: 'outside the wedge' };
+}
+
 /** Standing still crosses no line; otherwise as for directions, give or take the tolerance. */
 export function wedgeHolds(wedge: Wedge, x: number, y: number, eps: number): boolean {
   if (wedge.dx === 0 && wedge.dy === 0) return true;
@@ -36,16 +46,11 @@ export function wedgeHolds(wedge: Wedge, x: number, y: number, eps: number): boo
 }
 
 /** The unit directions that bound the wedge, in the sense x to y; null if every direction is allowed. */
-export function wedgeRays({ dx, dy }: Wedge): readonly [Direction, Direction] | null {
+export function wedgeRays({ dx, dy }: Wedge): readonly [Point, Point] | null {
   const size = Math.sqrt(2 * (dx * dx + dy * dy));
   if (size === 0) return null;
   return [
     { x: (dx + dy) / size, y: (dy - dx) / size },
     { x: (dx - dy) / size, y: (dy + dx) / size },
   ];
-}
-
-interface Direction {
-  readonly x: number;
-  readonly y: number;
 }

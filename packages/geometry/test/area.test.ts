@@ -76,7 +76,7 @@ describe('the area of legal ends', () => {
       }
     }
     expect(missed).toEqual([]);
-    expect(points).toBeGreaterThan(8000);
+    expect(points).toBeGreaterThan(7000);
   }, 60000);
 
   it('[R-MOVE-5] keeps to the wedge', () => {

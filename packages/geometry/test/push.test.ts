@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, isDirection, push, wedgeAllows, wedgeOf } from '../src/index.ts';
-import { base, building, crate, field, gantry, mm, wall } from './scene.ts';
+import {
+  directionOf,
+  isDirection,
+  push,
+  sampleDirection,
+  wedgeAllows,
+  wedgeOf,
+  whyNotDirection,
+} from '../src/index.ts';
+import { base, building, crate, field, gantry, mm, random, wall } from './scene.ts';
 
 const right = directionOf(1, 0);
 const open = field();
@@ -132,6 +140,14 @@ describe('toward and away', () => {
 
   it('[R-PUSH-9] with one centre above the other every direction is free', () => {
     expect(wedgeAllows(wedgeOf(maul, { ...maul, z: 8000 }, 'away', 5), -3, 4)).toBe(true);
+  });
+
+  it('[CR-PUSH-17] [CR-PUSH-18] says why a direction will not do', () => {
+    expect(whyNotDirection(right, away)).toBeNull();
+    expect(whyNotDirection(directionOf(-1, 0), away)).toEqual({ why: 'outside the wedge' });
+    expect(whyNotDirection({ dx: 1, dy: 0 }, away)).toEqual({ why: 'not a direction' });
+    const next = random(1);
+    for (let i = 0; i < 200; i++) expect(whyNotDirection(sampleDirection(away, next), away)).toBeNull();
   });
 
   it('[CR-PUSH-18] directions are pairs of whole numbers of one size', () => {

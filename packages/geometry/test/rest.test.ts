@@ -78,6 +78,12 @@ describe('resting', () => {
     expect(whyNotRest(field([ring]), base(100, 100, 81.3), [])?.why).toBe('overhang');
   });
 
+  it('takes whole numbers and nothing else', () => {
+    const odd = [Number.NaN, 0.5, Number.POSITIVE_INFINITY].flatMap((v) => [{ x: v }, { y: v }, { z: v }]);
+    for (const part of odd)
+      expect(whyNotRest(scene, { ...base(100, 100), ...part }, [])).toEqual({ why: 'not whole numbers' });
+  });
+
   it('a legal neighbour is offered: away from a base, out of a wall, back onto the deck, back onto the table', () => {
     const tall = field([wall({ name: 'wall', at: [300, 0, 20, 914.4], top: 100 }), walkway]);
     expect(nearestRest(scene, base(130, 100), [base(100, 100)])).toEqual(base(140, 100));

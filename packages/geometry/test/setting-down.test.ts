@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   contests,
   exitsOf,
+  explainContest,
   ingressNear,
   placeToken,
+  sampleDeploy,
+  sampleExit,
+  samplePlace,
   whyNotDeploy,
   whyNotDeployBeside,
   whyNotExit,
   whyNotPlace,
 } from '../src/index.ts';
-import { base, building, crate, field, gantry, LARGE, ladder, mm, wall } from './scene.ts';
+import { base, building, crate, field, gantry, LARGE, ladder, mm, random, wall } from './scene.ts';
 
 const deck = gantry({ name: 'deck', at: [200, 200, 165, 63.5], top: 81.3 });
 const scene = field([deck, wall({ name: 'wall', at: [160, 0, 10, 400], top: 200 })]);
@@ -91,6 +95,14 @@ describe('objective tokens', () => {
     expect(contests(scene, base(250 - 109.1, 100), token)).toBe('no');
   });
 
+  it('[CR-OBJ-02] says how far and how high the character stands', () => {
+    const token = base(280, 230, 81.3, 12.7);
+    expect(explainContest(scene, base(400, 230), token)).toEqual({
+      measured: { within: false, distance: mm(87.3), allowed: mm(76.2) },
+      elevation: 'lower',
+    });
+  });
+
   it('[CR-OBJ-05] [G-16] a token on a gantry is level with those on it, not with those below', () => {
     const token = { ...base(280, 230, 81.3, 12.7) };
     expect(contests(scene, base(300, 230, 81.3), token)).toBe('level');
@@ -135,5 +147,31 @@ describe('ingress points', () => {
     expect(whyNotExit(tower, start, foot, { ...head, group: 'other' }, base(340, 230, 81.3), [])).toEqual({
       why: 'not linked',
     });
+  });
+});
+
+describe('places at random', () => {
+  const foot = { name: 'foot', group: 'ladder', x: mm(365), y: mm(230), z: 0 };
+  const head = { ...foot, name: 'head', z: mm(81.3) };
+  const tower = field([deck], {}, [foot, head]);
+  const from = base(400, 230);
+  const next = random(9);
+
+  it('[CR-PLACE-01] [CR-DEPLOY-04] [CR-INGR-04] are legal', () => {
+    for (let i = 0; i < 200; i++) {
+      const placed = samplePlace(tower, from, 2, from.r, [from], 0, next);
+      expect(placed && whyNotPlace(tower, from, 2, placed, [from], 0)).toBeNull();
+      for (const edge of ['left', 'right', 'near', 'far'] as const) {
+        const deployed = sampleDeploy(tower, edge, from.r, [from], 0, next);
+        expect(deployed && whyNotDeploy(tower, edge, deployed, [from], 0)).toBeNull();
+      }
+      const up = sampleExit(tower, from, foot, head, [from], 0, next);
+      expect(up && whyNotExit(tower, from, foot, head, up, [from], 0)).toBeNull();
+    }
+  });
+
+  it('are none where there is no room', () => {
+    const full = field([wall({ name: 'block', at: [0, 0, 914.4, 914.4], top: 50 })]);
+    expect(samplePlace(full, from, 1, from.r, [], -1, next)).toBeNull();
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canSee, coveringParts, engaged, explainEngagement, hasTerrainCover, sight } from '../src/index.ts';
+import {
+  canSee,
+  coveringParts,
+  engaged,
+  explainCover,
+  explainEngagement,
+  hasTerrainCover,
+  sight,
+} from '../src/index.ts';
 import { fieldOf, pair, parts } from './arbitrary.ts';
 import { base, building, crate, field, gantry, mm, wall } from './scene.ts';
 
@@ -61,6 +69,19 @@ describe('line of sight', () => {
     const gap = (width: number) => field([tower, wall({ name: 'other', at: [300, 300 + width, 100, 200], top: 90 })]);
     expect(canSee(gap(1), base(250, 310), base(450, 310))).toBe(true);
     expect(canSee(gap(1), base(250, 325), base(450, 325))).toBe(false);
+  });
+
+  it('[CR-LOS-06] no line slips through the seam of two buildings that touch', () => {
+    const joined = (gap: number) => field([tower, wall({ name: 'other', at: [300, 300 + gap, 100, 100], top: 90 })]);
+    expect(canSee(joined(0), base(250, 300), base(450, 300))).toBe(false);
+    expect(canSee(joined(0.04), base(250, 300), base(450, 300))).toBe(false);
+    expect(canSee(joined(0.5), base(250, 300), base(450, 300))).toBe(true);
+  });
+
+  it('[CR-LOS-06] nor where two buildings overlap, but past their common corner', () => {
+    const cross = field([tower, wall({ name: 'other', at: [350, 250, 100, 100], top: 90 })]);
+    expect(sight(cross, base(250, 310), base(470, 230)).blockedBy).toEqual(['tower', 'other']);
+    expect(canSee(cross, base(270, 330), base(420, 400))).toBe(true);
   });
 
   it('[R-LOS-2] sight is mutual', () => {
@@ -155,6 +176,22 @@ describe('terrain cover', () => {
       crate({ name: 'two', at: [250, 105, 25, 25], top: 25 }),
     ]);
     expect(coveringParts(scene, attacker, defender)).toEqual(['one', 'two']);
+  });
+
+  it('[CR-COVER-04] [CR-COVER-05] says of every part near the defender why it covers or not', () => {
+    const scene = field([
+      crate({ name: 'between', at: [250, 90, 25, 25], top: 25 }),
+      crate({ name: 'behind', at: [322, 90, 25, 25], top: 25 }),
+      gantry({ name: 'overhead', at: [260, 60, 165, 63.5], top: 81.3 }),
+      crate({ name: 'far away', at: [500, 90, 25, 25], top: 25 }),
+    ]);
+    expect(explainCover(scene, attacker, defender)).toEqual([
+      { part: 'between', distance: mm(5), why: null },
+      { part: 'behind', distance: mm(2), why: 'not between' },
+      { part: 'overhead', distance: 0, why: 'over or under the line' },
+    ]);
+    const high = { ...attacker, z: mm(110) };
+    expect(explainCover(scene, high, defender).map(({ why }) => why)).toEqual(['lower', 'lower', null]);
   });
 
   it('[R-COVER-2] the roof under a defender covers against below, not against one on the same roof', () => {

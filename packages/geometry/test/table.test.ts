@@ -8,6 +8,7 @@ import {
   placeToken,
   prepare,
   readTable,
+  TABLE_IDS,
   TABLES,
   type Table,
   whyNotEnter,
@@ -89,6 +90,7 @@ describe('the tables that come with the game', () => {
 
   it('has every layout', () => {
     expect(Object.keys(TABLES)).toEqual(Object.keys(LAYOUTS));
+    expect(TABLE_IDS).toEqual(Object.keys(LAYOUTS));
   });
 
   it('[CR-SETUP-25] has parts at two or more Elevations on every table', () => {

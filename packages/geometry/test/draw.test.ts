@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draw,
+  findMove,
+  type Mark,
+  prepare,
+  push,
+  reachAreas,
+  sight,
+  TABLES,
+  type Table,
+  wedgeOf,
+} from '../src/index.ts';
+import { base, building, field } from './scene.ts';
+
+const count = (svg: string, what: string): number => svg.split(what).length - 1;
+
+/** Every tag that is opened is closed, in order. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing === '/') {
+      if (open.pop() !== name) return false;
+    } else if (alone !== '/') open.push(name as string);
+  }
+  return open.length === 0;
+}
+
+describe('a drawing', () => {
+  const scene = field([building({ name: 'tower <&>', at: [300, 200, 100, 100], top: 90 })]);
+  const mover = base(250, 250);
+  const other = base(450, 250);
+  const move = { mover, kind: 'advance' as const, bases: [mover, other], self: 0 };
+  const found = findMove(scene, move, base(250, 350), 0);
+  const marks: Mark[] = [
+    { draw: 'area', areas: reachAreas(scene, move) },
+    { draw: 'base', disc: mover, label: 'Rex' },
+    { draw: 'base', disc: other, side: 2, label: 'B1 & co' },
+    { draw: 'token', disc: base(200, 200, 0, 12.7) },
+    { draw: 'sight', sight: sight(scene, mover, other) },
+    { draw: 'ruler', from: mover, to: other, within: false },
+    { draw: 'push', mover, push: push(scene, { mover, direction: { dx: 32768, dy: 0 }, range: 2, bases: [] }) },
+    { draw: 'wedge', wedge: wedgeOf(mover, other, 'away', 5) },
+    { draw: 'parts', names: ['tower <&>'] },
+    ...('placement' in found ? [{ draw: 'move' as const, mover, placement: found.placement, legal: true }] : []),
+  ];
+
+  it('shows every kind of answer, well formed and without a hole in its numbers', () => {
+    const svg = draw(scene, marks, 'everything "at" once');
+    expect(isWellFormed(svg)).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(count(svg, '<path')).toBeGreaterThan(7);
+    expect(svg).toContain('160 mm');
+    expect(svg).toContain('everything &quot;at&quot; once');
+    expect(svg).toContain('tower &lt;&amp;&gt;');
+  });
+
+  it('marks the part that blocks the sight', () => {
+    const plain = draw(scene, [], '');
+    const seen = draw(scene, [{ draw: 'sight', sight: sight(scene, mover, other) }], '');
+    expect([count(plain, 'stroke="#c1121f"'), count(seen, 'stroke="#c1121f"')]).toEqual([0, 2]);
+  });
+
+  it('shows all parts of every table', () => {
+    for (const table of Object.values(TABLES) as Table[]) {
+      const svg = draw(prepare(table), []);
+      expect(isWellFormed(svg)).toBe(true);
+      expect(count(svg, '<g>')).toBe(table.parts.length);
+    }
+  });
+
+  it('can look at a corner of the table', () => {
+    expect(draw(scene, [], '', { x: 100, y: 200, width: 300, height: 400 })).toContain('viewBox="100 200 300 400"');
+  });
+});
