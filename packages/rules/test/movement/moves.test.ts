@@ -1,4 +1,4 @@
-import { CONSTANTS } from '@faultline/rules';
+import { CONSTANTS, tableOf } from '@faultline/rules';
 import { active, type Duel, duel, ENEMY, FAR, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -101,7 +101,18 @@ describe('the tool laid by hand', () => {
 describe('at other heights', () => {
   /** Blue put over red’s head by a correction. */
   const above = (z: number) => {
-    const story = duel({ attacker: { has: ['push'] }, abilities: { push } });
+    const gantry = {
+      name: 'gantry',
+      feature: 'gantry',
+      footprint: [[20000, 20000, 31000, 20000, 31000, 31000, 20000, 31000]],
+      bottom: z - 100,
+      top: z,
+      blocked: false,
+      impassable: false,
+      walkable: true,
+    };
+    const table = tableOf('one gantry', [gantry]);
+    const story = duel({ attacker: { has: ['push'] }, abilities: { push }, game: { table } });
     const set = [{ character: 'b1.1', at: [25400, 25400, z] as const }];
     return {
       story,
