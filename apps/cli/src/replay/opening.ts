@@ -3,6 +3,7 @@ import {
   FileError,
   type Game,
   type GameFile,
+  gameOf as gameOfFile,
   openGame,
   parseGame,
   replay,
@@ -10,10 +11,8 @@ import {
   stateHash,
 } from '@faultline/rules';
 import type { Departure, Watcher } from '@faultline/rules';
-import { coreGame } from '@faultline/testkit';
+import { coreGame, countdown } from '@faultline/testkit';
 import { NotUnderstood, Unreadable } from '../command.ts';
-
-const MODES = [standard];
 
 /** Reads a game file; a missing one is a mistake of the command line, a bad one is told for what it is. */
 export function readGame(path: string): GameFile {
@@ -28,14 +27,14 @@ export function readGame(path: string): GameFile {
   }
 }
 
-/** The rules a file was played with: our cards, its own table, constants and ruling options. */
-export function gameOf({ mode, options, constants, table }: GameFile): Game {
-  const known = MODES.find(({ id }) => id === mode);
-  if (!known) {
-    const ours = MODES.map(({ id }) => id).join(', ');
-    throw new Unreadable(`The game was played in the mode "${mode}", which is not known here. Known: ${ours}.`);
+/** The rules a file was played with: our cards beside its own, its table, constants and ruling options. */
+export function gameOf(file: GameFile): Game {
+  const { library, space } = coreGame();
+  try {
+    return gameOfFile(file, library, [standard, countdown], space);
+  } catch (error) {
+    throw error instanceof FileError ? new Unreadable(error.message) : error;
   }
-  return coreGame({ mode: known, options, constants, table });
 }
 
 /** Plays a file again. Whatever keeps it from being played is told in a sentence. */
