@@ -55,6 +55,8 @@ function whyNotResting(p: Position, id: CharacterId, place: Place): readonly Rea
 
 function restReason(p: Position, fault: RestFault, bases: readonly Character[]): Reason {
   switch (fault.why) {
+    case 'not whole numbers':
+      return reason('R-MEAS-2', { places: 'whole hundredths of a millimetre' });
     case 'off the table':
       return reason('CR-MOVE-22', { beyondEdge: fault.by });
     case 'no surface':
@@ -75,8 +77,6 @@ const nameAt = (p: Position, bases: readonly Character[], i: number): string => 
 
 function moveReason(p: Position, fault: MoveFault, bases: readonly Character[]): Reason {
   switch (fault.why) {
-    case 'not whole numbers':
-      return reason('R-MEAS-2', { places: 'whole hundredths of a millimetre' });
     case 'arm length':
       return reason('CR-MOVE-03', { arm: fault.arm, length: fault.length, allowed: fault.allowed });
     case 'bent too far':

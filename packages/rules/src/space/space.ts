@@ -6,7 +6,7 @@ import type { Random } from '../machine/steps.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
 
-export interface Measured {
+interface Measured {
   readonly holds: boolean;
   /** Edge to edge in the plan, hundredths of a millimetre. */
   readonly distance: number;
@@ -18,7 +18,7 @@ interface Seen {
   readonly blockedBy: string | null;
 }
 
-export interface Pushed {
+interface Pushed {
   readonly to: Place;
   readonly travelled: number;
   readonly stoppedBy: string | null;

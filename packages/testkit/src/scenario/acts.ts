@@ -1,4 +1,12 @@
-import { type Asks, type Place, type ToolPlacement, type Vector, whyNotTarget, whyNotType } from '@faultline/rules';
+import {
+  type Asks,
+  type Place,
+  type Seat,
+  type ToolPlacement,
+  type Vector,
+  whyNotTarget,
+  whyNotType,
+} from '@faultline/rules';
 import { type Direction, vectorOf } from './direction.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf, sideOf } from './names.ts';
@@ -13,9 +21,7 @@ export function perform(p: Playing, act: Act): void {
   switch (act.kind) {
     case 'word':
     case 'choose':
-      return choose(p, act, act.value);
     case 'action':
-      return choose(p, act, act.value);
     case 'use':
       return choose(p, act, act.value);
     case 'move':
@@ -23,7 +29,7 @@ export function perform(p: Playing, act: Act): void {
     case 'attack':
       return attack(p, act);
     case 'tree':
-      for (const option of act.value) choose(p, act, treeOption(p, spot, option));
+      for (const option of act.value) walk(p, act, option);
       return;
     case 'push':
     case 'pull':
@@ -39,7 +45,7 @@ export function perform(p: Playing, act: Act): void {
       for (const one of Array.isArray(act.value) ? act.value : [act.value]) deploy(p, act, one);
       return;
     case 'enter dice':
-      return p.answer(spot, p.needOption(spot, 'enter').id, { dice: act.value }, seatBy(act));
+      return p.answer(spot, p.needOption(spot, 'enter', meantBy(act)).id, { dice: act.value }, seatBy(act));
     default:
       return say(p, act);
   }
@@ -54,6 +60,13 @@ const seatBy = (act: Act) => {
   return side && seatOf(side);
 };
 
+/** `by` is the side that answers, or the unit whose option it is. */
+const meantBy = (act: Act): { unit?: string; seat?: Seat } => {
+  const seat = seatBy(act);
+  if (seat !== undefined) return { seat };
+  return act.by === undefined ? {} : { unit: act.by };
+};
+
 /** `by: red` insists on who decides; in a step that must be refused the rules themselves say whose question it is. */
 function insistOn(p: Playing, act: Act): void {
   const side = sideBy(act);
@@ -62,8 +75,7 @@ function insistOn(p: Playing, act: Act): void {
 }
 
 function choose(p: Playing, act: Act, called: string): void {
-  const unit = act.by !== undefined && sideBy(act) === undefined ? act.by : undefined;
-  const option = p.needOption(act.spot, called, unit);
+  const option = p.needOption(act.spot, called, meantBy(act));
   if (option.asks)
     throw new Failed(act.spot, `an answer to "${called}" alone`, `it asks for more: ${needs(option.asks)}`);
   p.answer(act.spot, option.id, {}, seatBy(act));
@@ -88,10 +100,8 @@ function move(p: Playing, act: ActOf<'move'>): void {
   const { who, kind, to, tool } = act.value;
   begin(p, act, 'move', who);
   const { spot } = act;
-  const decision = p.decisionAt(spot);
-  const moves = decision.options.filter((option) => option.asks?.kind === 'move' || option.character !== undefined);
-  const option = kind === undefined ? moves[0] : p.needOption(spot, kind);
-  if (!option) throw new Failed(spot, 'a move', p.sayQuestion());
+  if (p.decision?.step !== 'move.offer' && !p.isTrying) throw new Failed(spot, 'a move', p.sayQuestion());
+  const option = p.needOption(spot, kind ?? p.offered[0] ?? 'advance', meantBy(act));
   const mover = p.names.short(option.character ?? '');
   if (who !== undefined && mover !== who) throw new Failed(spot, `a move of ${who}`, `the question is about ${mover}`);
   const { asks } = option;
@@ -155,6 +165,12 @@ function forbid(p: Playing, spot: Spot, attacker: string, target: string, type: 
   if (reasons.length > 0) p.refuse(spot, `a ${type} attack on ${target}`, { why: 'illegal', reasons });
 }
 
+/** One option for one question of the walk. */
+function walk(p: Playing, act: Act, given: string | readonly [number, number]): void {
+  if (p.decision?.point !== 'DP-45' && !p.isTrying) throw new Failed(act.spot, 'a choice in the tree', p.sayQuestion());
+  choose(p, act, treeOption(p, act.spot, given));
+}
+
 function treeOption(p: Playing, spot: Spot, given: string | readonly [number, number]): string {
   if (typeof given === 'string') return given;
   const [column, row] = given;
@@ -170,7 +186,7 @@ function treeOption(p: Playing, spot: Spot, given: string | readonly [number, nu
 function push(p: Playing, act: Act, kind: 'push' | 'pull', direction: Direction | 'decline'): void {
   const { spot } = act;
   if (direction === 'decline') return choose(p, act, 'decline');
-  const option = p.needOption(spot, kind);
+  const option = p.needOption(spot, kind, meantBy(act));
   const { asks } = option;
   if (asks?.kind !== 'direction') throw new Failed(spot, `a ${kind}`, p.sayQuestion());
   const vector = vectorOf(direction, asks.from, asks.axis, (who) => p.placeOf(who));
@@ -180,7 +196,7 @@ function push(p: Playing, act: Act, kind: 'push' | 'pull', direction: Direction 
 type Deployment = Exclude<ActOf<'place'>['value'], readonly unknown[]>;
 
 function deploy(p: Playing, act: Act, { who, at, spot }: Deployment): void {
-  const option = p.needOption(spot, 'place');
+  const option = p.needOption(spot, 'place', meantBy(act));
   const next = p.names.short(option.character ?? '');
   if (who !== undefined && next !== who) throw new Failed(spot, `the place of ${who}`, `${next} is to be placed`);
   p.answer(spot, option.id, { to: onTable(at, 0) }, seatBy(act));

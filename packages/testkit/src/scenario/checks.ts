@@ -94,7 +94,7 @@ function checkOffers(
   const decision = p.decision;
   if (value.to !== undefined && (!decision || sideOf(decision.seat) !== value.to))
     throw new Failed(spot, `an offer to ${value.to}`, p.sayQuestion());
-  const isOffered = (option: string): boolean => p.optionCalled(option) !== undefined;
+  const isOffered = (option: string): boolean => p.optionsCalled(option).length > 0;
   const wrong = value.options.find((option) => isOffered(option) !== (kind === 'offered'));
   if (wrong !== undefined) throw new Failed(spot, `"${wrong}" ${kind}`, p.sayQuestion());
   if (value.exactly === true && decision?.options.length !== value.options.length)
@@ -133,8 +133,9 @@ const isEvent = (happened: Readonly<Record<string, unknown>>, { event, facts }: 
   happened.event === event && isAs(facts, happened, false);
 
 const SEATS = ['seat', 'by', 'winner'];
+const PLACES = ['from', 'to', 'at'];
 
-/** An event in the words of the file: units, characters and sides by name. */
+/** An event in the words of the file: units, characters and sides by name, places in inches. */
 function readable(p: Playing, event: GameEvent): Record<string, unknown> {
   const { units, characters } = p.state.open;
   const unitName = (id: number): string => {
@@ -151,6 +152,7 @@ function readable(p: Playing, event: GameEvent): Record<string, unknown> {
     if (typeof value === 'number' && ['character', 'attacker', 'target'].includes(key)) return characterName(value);
     if (SEATS.includes(key) && (value === 0 || value === 1)) return sideOf(value);
     if (typeof value === 'string') return p.names.readable(value);
+    if (Array.isArray(value) && PLACES.includes(key)) return value.map((n) => Math.round(Number(n) / 25.4) / 100);
     if (Array.isArray(value)) return value.map((item) => turn('', item));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, turn(inner, one)]));

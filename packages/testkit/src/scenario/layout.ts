@@ -1,8 +1,6 @@
 import {
   type ChanceState,
   type Game,
-  type ObjectiveSetup,
-  objectivesOf,
   OPTIONS,
   type PositionSetup,
   type Setup,
@@ -17,9 +15,11 @@ import { countdown } from '../countdown.ts';
 import { coreGame } from '../game.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf } from './names.ts';
+import { objectivesFor } from './objectives.ts';
 import { hint, type Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
 import type { ScenarioFile } from './scenario.ts';
+import type { Keyed } from './shape.ts';
 
 /** From what a file says to what the rules begin with. Whatever does not fit together is reported. */
 export interface Layout {
@@ -35,10 +35,22 @@ const DEFAULT_MISSION = 'shifting-priorities';
 
 export function layOut(file: ScenarioFile, r: Reader): Layout | undefined {
   const before = r.problems.length;
+  checkNames(file, r);
   const game = gameOf(file, r);
   const chance = chanceOf(file, r);
   const setup = file.red.squads || file.blue.squads ? teamsOf(file, r) : positionOf(file, game, r);
   return r.problems.length === before && setup ? { game, setup, chance } : undefined;
+}
+
+/** Words that mean something else in a file. */
+const TAKEN = [...SIDES, 'tracker', 'struggle', 'turn', 'objectives', 'arbiter', 'none', 'nobody', 'off', SHATTERPOINT];
+
+function checkNames(file: ScenarioFile, r: Reader): void {
+  const given = SIDES.flatMap((side): readonly Keyed<unknown>[] => file[side].units ?? file[side].squads?.flat() ?? []);
+  for (const [i, { key, spot }] of given.entries()) {
+    if (TAKEN.includes(key)) r.problem(spot, `"${key}" means something else here: give the unit another name.`);
+    if (given.findIndex((one) => one.key === key) !== i) r.problem(spot, `Two units are called "${key}".`);
+  }
 }
 
 function gameOf(file: ScenarioFile, r: Reader): Game {
@@ -110,7 +122,7 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
   if (!red || !blue) return undefined;
   const position: PositionSetup = {
     sides: [red, blue],
-    objectives: objectivesFor(file, game, r),
+    objectives: objectivesFor(file, game, missionsOf(file)[0], r),
     turn: file.turn?.number ?? 2,
     ...whoseTurn(file),
     ...momentOf(file, r),
@@ -220,50 +232,6 @@ function placesOf(name: string, value: UnitFile['value'], bases: number, spot: S
   if (value.at.length !== bases)
     r.problem(spot, `${name} has ${bases} characters, but ${value.at.length} places are given.`);
   return value.at.map((one) => one && onTable(one, 0));
-}
-
-/** Those of the mission, where a struggle or a key without a place asks for them, and those the file lays itself. */
-function objectivesFor(file: ScenarioFile, game: Game, r: Reader): ObjectiveSetup[] {
-  const [id] = missionsOf(file);
-  const edge = file[firstPlayer(file)].edge ?? (firstPlayer(file) === 'red' ? 'south' : 'north');
-  const mission = game.library.missions[id];
-  const laid = mission ? objectivesOf(mission, edge, game.constants.size) : [];
-  const struggle = mission?.struggles.find((card) => card.id === file.struggle?.card);
-  if (file.struggle?.card !== undefined && !struggle)
-    r.problem(file.struggle.spot, `"${file.struggle.card}" is no struggle card of ${id}.`);
-  const onMap = struggle?.maps[(file.struggle?.map ?? 1) - 1] ?? [];
-  const given = file.objectives ?? [];
-  const keys = given.map((one) => (typeof one === 'string' ? one : one.key));
-  const fromMission = laid.filter(({ key }) => struggle !== undefined || keys.includes(key));
-  const start = fromMission.map(({ key, x, y }): ObjectiveSetup => {
-    const active = onMap.includes(key) || keys.includes(key);
-    return { key, at: [x, y, 0], active };
-  });
-  const own = given.flatMap((one) =>
-    typeof one === 'string' ? ownKey(one, laid, file, r) : ownObjective(one, start, r),
-  );
-  return [...start.filter(({ key }) => !own.some((objective) => objective.key === key)), ...own];
-}
-
-function ownKey(key: string, laid: readonly { readonly key: string }[], file: ScenarioFile, r: Reader): [] {
-  const known = laid.map((objective) => objective.key);
-  if (!known.includes(key)) r.problem(file.spot, `The mission has no objective "${key}"${hint(key, known)}`);
-  return [];
-}
-
-function ownObjective(
-  { key, value, spot }: Extract<NonNullable<ScenarioFile['objectives']>[number], { key: string }>,
-  start: readonly ObjectiveSetup[],
-  r: Reader,
-): ObjectiveSetup[] {
-  const printed = start.find((objective) => objective.key === key);
-  const at = value.at ? onTable(value.at, 0) : printed?.at;
-  if (!at) {
-    r.problem(spot, `Say where the objective "${key}" lies: the mission has none of this name.`);
-    return [];
-  }
-  const control = value.control === undefined || value.control === 'nobody' ? null : seatOf(value.control);
-  return [{ key, at, active: value.active ?? true, control, priority: value.priority ?? false }];
 }
 
 function scoreOf(file: ScenarioFile): Readonly<Record<string, unknown>> {

@@ -102,36 +102,41 @@ export class Playing {
     else this.events.push(...sent.events);
   }
 
+  /** In a step that must be refused the rules answer even where nobody is asked. */
   answer(spot: Spot, option: string, more: Omit<Answer, 'option'> = {}, by?: Seat): void {
-    const decision = this.decisionAt(spot);
-    const seat = by ?? decision.seat;
+    const decision = this.trying ? this.decision : this.decisionAt(spot);
+    const seat = by ?? decision?.seat ?? 0;
     const answer: Answer = { option, ...more };
     const version = this.state.open.version;
     this.send(spot, `"${this.names.readable(option)}"`, { do: 'answer', seat, version, answer });
   }
 
-  /** The option's id behind what the file calls it; what is not offered goes to the rules as it is. */
-  optionCalled(called: string, unit?: string): Option | undefined {
+  /** The options a file may mean: by readable name, or by ability, then those of a unit. */
+  optionsCalled(called: string, unit?: string): readonly Option[] {
     const lasting = unit === undefined ? undefined : this.names.lastingUnit(unit);
-    return this.decision?.options.find(
-      (option) =>
-        (this.names.readable(option.id) === called || option.id === called || option.ability === called) &&
-        (lasting === undefined || option.unit === undefined || option.unit === lasting),
+    const options = (this.decision?.options ?? []).filter(
+      (option) => lasting === undefined || option.unit === undefined || option.unit === lasting,
     );
+    const exact = options.filter((option) => this.names.readable(option.id) === called || option.id === called);
+    return exact.length > 0 ? exact : options.filter((option) => option.ability === called);
   }
 
   get offered(): string[] {
     return (this.decision?.options ?? []).map((option) => this.names.readable(option.id));
   }
 
-  /** An option that must be offered; anything else is a failure with the nearest spelling. */
-  needOption(spot: Spot, called: string, unit?: string): Option {
-    const option = this.optionCalled(called, unit);
+  /** The one option that is meant; anything else is a failure with the nearest spelling. */
+  needOption(spot: Spot, called: string, meant: { readonly unit?: string; readonly seat?: Seat } = {}): Option {
+    const [option, second] = this.optionsCalled(called, meant.unit);
+    if (second) throw new Failed(spot, `one option called "${called}"`, `${this.sayQuestion()}: say which`);
     if (option) return option;
-    if (this.trying) this.answer(spot, called);
+    if (this.trying) this.answer(spot, called, {}, meant.seat);
     const near = nearest(called, this.offered);
-    const meant = near === null ? '' : ` (did you mean "${near}"?)`;
-    throw new Failed(spot, `the option "${called}"${meant}`, this.sayQuestion());
+    throw new Failed(
+      spot,
+      `the option "${called}"${near === null ? '' : ` (did you mean "${near}"?)`}`,
+      this.sayQuestion(),
+    );
   }
 
   characterIn(name: string) {

@@ -63,12 +63,18 @@ const heal = record('a heal', {
 
 const deployed = record('a deployment', { who: character, at: needs(place) });
 
-const undo = record('an undo', {
-  by: needs(author),
-  back: count('a number of choices', 1),
-  to: text('a mark'),
-  consent: author,
-});
+const undo = mapped(
+  record('an undo', {
+    by: needs(author),
+    back: count('a number of choices', 1),
+    to: text('a mark'),
+    consent: author,
+  }),
+  (given, node, r) =>
+    (given.back === undefined) === (given.to === undefined)
+      ? r.problem(node, 'An undo needs "back" or "to", one of them.')
+      : given,
+);
 
 const late = record('a late use', {
   by: needs(side),

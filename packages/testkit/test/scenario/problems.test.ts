@@ -130,6 +130,22 @@ describe('a scenario file', () => {
     expect(problemsOf(text)).toEqual(['f.yaml:1:1: A scenario is a record that begins with "title:".']);
   });
 
+  it('lets no two units of a file share a name', () => {
+    expect(problemsOf(spoilt('    rex: {', '    maul: {').replace('rex.damage', 'maul.damage'))).toEqual([
+      'f.yaml:8:5: Two units are called "maul".',
+    ]);
+  });
+
+  it('lets no unit be called like a side', () => {
+    const text = spoilt('    rex: {', '    red: {').replace('rex.damage', 'maul.damage');
+    expect(problemsOf(text)).toEqual(['f.yaml:8:5: "red" means something else here: give the unit another name.']);
+  });
+
+  it('wants an undo to say how far', () => {
+    const text = spoilt('- action: combat', '- undo: {by: red}');
+    expect(problemsOf(text)).toEqual(['f.yaml:12:11: An undo needs "back" or "to", one of them.']);
+  });
+
   it('lets an order card lie in one place only', () => {
     const text = spoilt('  units:\n    maul', '  deck: [maul, maul]\n  units:\n    maul');
     expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" lies in two places.']);
