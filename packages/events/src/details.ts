@@ -23,6 +23,8 @@ export const detailsShape = {
   /** Extra minutes for one table; outside the packet (SD-R-13). */
   tableTime: yesOrNo,
   tables: whole(0, 500),
+  /** Players beyond this number wait; 0 for no limit. */
+  capacity: whole(0, 256),
   /** Rules, errata and card sheets in force (SD-ARB-04). */
   rulesVersion: text,
   venue: text,
@@ -49,6 +51,7 @@ export const SHOWDOWN: Details = {
   lateEntry: false,
   tableTime: false,
   tables: 0,
+  capacity: 0,
   rulesVersion: '',
   venue: '',
   prizes: '',

@@ -75,6 +75,7 @@ export interface Official {
 }
 
 export type EntrantState =
+  | 'waiting'
   | 'registered'
   | 'submitted'
   | 'active'

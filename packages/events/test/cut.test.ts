@@ -152,6 +152,36 @@ describe('single elimination', () => {
     expect(desk.entrant(four ?? '')?.state).toBe('eliminated');
   });
 
+  it('[SD-R-58] a semi-final corrected before the final is posted changes who plays it', () => {
+    const { desk, seeds } = cutToFour();
+    desk.playsRound(seedWins(seeds));
+    const [semi] = desk.matches;
+    if (semi === undefined) throw new Error('no match');
+    desk.does({ kind: 'correctResult', match: semi.id, result: wins(semi, seeds[3] ?? '') });
+    expect([desk.entrant(seeds[0] ?? '')?.state, desk.entrant(seeds[3] ?? '')?.state]).toEqual([
+      'eliminated',
+      'active',
+    ]);
+    expect(games(desk.posts())).toEqual([`${seeds[3]}–${seeds[1]}`]);
+  });
+
+  it('[SD-R-58] one corrected later does not: the final posted is played and decides', () => {
+    const { desk, seeds } = cutToFour();
+    desk.playsRound(seedWins(seeds));
+    const [semi] = desk.matches;
+    if (semi === undefined) throw new Error('no match');
+    desk
+      .posts()
+      .starts()
+      .does({ kind: 'correctResult', match: semi.id, result: wins(semi, seeds[3] ?? '') });
+    desk
+      .playsOut((match) => wins(match, seeds[0] ?? ''))
+      .closes()
+      .does({ kind: 'finish' });
+    expect(desk.state.ranking?.[0]).toBe(seeds[0]);
+    expect(desk.entrant(seeds[0] ?? '')?.state).toBe('champion');
+  });
+
   it('an ejection of both finalists still leaves one player ranked first', () => {
     const { desk, seeds } = cutToFour();
     desk.playsRound(seedWins(seeds)).posts().starts();

@@ -31,6 +31,7 @@ describe('the event file', () => {
     const { event } = story();
     const text = exportEvent(event);
     expect(read(text)).toEqual(event);
+    expect(read(`\uFEFF${text}`)).toEqual(event);
     expect(exportEvent(read(text))).toBe(text);
   });
 

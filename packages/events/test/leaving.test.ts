@@ -63,6 +63,17 @@ describe('dropping', () => {
     expect(row(desk, opponentOf(match, 'P001'))).toMatchObject({ ep: 3, sc: 2, w: 3 });
   });
 
+  it('[SD-R-31] a result already confirmed stands when a player leaves or is ejected afterwards', () => {
+    const desk = new Desk()
+      .gathers(...names(4))
+      .posts()
+      .starts()
+      .playsOut(firstLetterWins);
+    desk.does({ kind: 'drop', player: 'P001' }).does({ kind: 'eject', player: 'P002', reason: 'violence' });
+    expect(desk.matches.map((match) => match.result?.how)).toEqual(['victory', 'victory']);
+    expect(desk.matchOf('P001').result?.winner).toBe('P001');
+  });
+
   it('[SD-R-43] who leaves between posting and start concedes when the clock starts', () => {
     const desk = new Desk().gathers(...names(4)).posts();
     const match = desk.matchOf('P001');
@@ -110,6 +121,14 @@ describe('coming back', () => {
   it('[SD-DROP-08] the running round is missed as well', () => {
     const desk = dropped().posts().starts().does({ kind: 'admit', player: 'P001' }).playsOut().closes();
     expect(row(desk, 'P001')).toMatchObject({ ep: 3, losses: 1, games: { length: 2 } });
+  });
+
+  it('[SD-R-45] a round only prepared is not missed: it is prepared again with them', () => {
+    const desk = dropped().does({ kind: 'prepareRound' }).does({ kind: 'admit', player: 'P001' });
+    expect(desk.noteCodes()).toEqual(['prepareAgain']);
+    desk.does({ kind: 'prepareRound' });
+    expect(paired(desk)).toContain('P001');
+    expect(currentRound(desk.state)?.unpairedLosses).toEqual([]);
   });
 
   it('[SD-R-45] is paired from the next pairing on and counts for odd or even', () => {

@@ -35,6 +35,29 @@ describe('entering', () => {
   });
 });
 
+describe('a full event', () => {
+  const full = () => new Desk({ details: { capacity: 2 } }).announces().enters('Ana', 'Ben', 'Cleo', 'Dev');
+  const states = (desk: Desk) => desk.state.entrants.map((one) => `${one.player} ${one.state}`);
+
+  it('puts those who come too late on a waiting list and does not check them in', () => {
+    const desk = full();
+    expect(states(desk)).toEqual(['Ana submitted', 'Ben submitted', 'Cleo waiting', 'Dev waiting']);
+    expect(desk.does({ kind: 'openCheckIn' }).refuses({ kind: 'checkIn', player: 'Cleo' })).toEqual(['waits']);
+  });
+
+  it('a place given up goes to the one who has waited longest', () => {
+    const desk = full().does({ kind: 'withdraw', player: 'Ana' }, 'Ana');
+    expect(desk.noteCodes()).toEqual(['movedUp']);
+    expect(states(desk)).toEqual(['Ana withdrawn', 'Ben submitted', 'Cleo submitted', 'Dev waiting']);
+  });
+
+  it('more places let more players in', () => {
+    const desk = full().does({ kind: 'write', details: { capacity: 4 } });
+    expect(desk.noteCodes()).toEqual(['announcementChanged', 'movedUp', 'movedUp']);
+    expect(states(desk)).toEqual(['Ana submitted', 'Ben submitted', 'Cleo submitted', 'Dev submitted']);
+  });
+});
+
 describe('teams', () => {
   it('[SD-STR-01] a player without a team is not checked in and not paired', () => {
     const desk = new Desk().gathers(...names(4));

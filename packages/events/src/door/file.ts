@@ -27,7 +27,7 @@ const unreadable = (says: string): Refused => refuse(reason('badFile', null, say
 export function importEvent(text: string): { readonly event: Event } | Refused {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
     return unreadable('This is not an event file: it is not JSON, or it was cut off.');
   }

@@ -6,6 +6,7 @@ import { type Fact, type Reason, reason, refuse } from '../reason.ts';
 import { alterations, planOf } from '../rounds/plan.ts';
 import { byText } from '../pairing/field.ts';
 import { activePlayers, entrantOf } from './entrants.ts';
+import { withPlacesFilled } from './waitingList.ts';
 
 export interface AnnouncementLine {
   readonly topic: string;
@@ -30,6 +31,7 @@ export function announcement(state: EventState): readonly AnnouncementLine[] {
     { topic: 'deny', rule: 'SD-LEG-03', value: details.deny },
     { topic: 'houseRules', rule: 'SD-EO-03', value: details.houseRules },
     { topic: 'rulesVersion', rule: 'SD-ARB-04', value: details.rulesVersion },
+    { topic: 'capacity', rule: 'SD-EO-02', value: details.capacity },
     { topic: 'venue', rule: 'SD-EO-02', value: details.venue },
     { topic: 'prizes', rule: 'SD-EO-02', value: details.prizes },
     { topic: 'altered', rule: 'SD-R-67', value: alteredBy(state).map((one) => one.code) },
@@ -57,7 +59,8 @@ export const announcing: Handlers<
       state.phase === 'draft' || fields.length === 0
         ? []
         : [reason('announcementChanged', 'SD-EO-03', `Tell the players: ${fields.join(', ')} changed.`, { fields })];
-    return changed({ ...state, details }, notes);
+    const filled = withPlacesFilled({ ...state, details });
+    return changed(filled.state, [...notes, ...filled.notes]);
   },
 
   announce: (state) => changed({ ...state, phase: 'announced' }),

@@ -17,7 +17,7 @@ export function isActive(state: EventState, player: PlayerId): boolean {
   return entrantOf(state, player)?.state === 'active';
 }
 
-const NEVER_STARTED: readonly EntrantState[] = ['registered', 'submitted', 'absent', 'withdrawn'];
+const NEVER_STARTED: readonly EntrantState[] = ['waiting', 'registered', 'submitted', 'absent', 'withdrawn'];
 
 /** Everyone who has a place in the standings, ejected players included. */
 export function startedPlayers(state: EventState): readonly PlayerId[] {

@@ -9,6 +9,7 @@ import { openPlayerItems, withTicks } from './checkList.ts';
 import { entrantOf, unknownPlayer, withEntrant } from './entrants.ts';
 import { whyTeamRefused } from './legality.ts';
 import { sealOf } from './team.ts';
+import { placesLeft, withPlacesFilled } from './waitingList.ts';
 
 const NEW_ENTRANT = {
   state: 'registered',
@@ -60,12 +61,18 @@ export const registering: Handlers<'register' | 'withdraw' | 'submitTeam' | 'che
   register(state, { command: { player, name } }) {
     const reasons = whyCannotEnter(state, player);
     if (reasons.length > 0) return refuse(...reasons);
-    return changed(entered(state, { ...NEW_ENTRANT, player, name: name.trim() }), sameName(state, name.trim()));
+    const waits = placesLeft(state) <= 0;
+    const entrant: Entrant = { ...NEW_ENTRANT, player, name: name.trim(), state: waits ? 'waiting' : 'registered' };
+    const notes = waits
+      ? [reason('waits', null, `The event is full: ${entrant.name} is on the waiting list.`, { player })]
+      : [];
+    return changed(entered(state, entrant), [...sameName(state, entrant.name), ...notes]);
   },
 
   withdraw(state, { command: { player } }) {
     if (entrantOf(state, player) === undefined) return refuse(unknownPlayer(player));
-    return changed(withEntrant(state, player, { state: 'withdrawn' }));
+    const filled = withPlacesFilled(withEntrant(state, player, { state: 'withdrawn' }));
+    return changed(filled.state, filled.notes);
   },
 
   submitTeam(state, { command: { player, team, salt, problems } }, given) {
@@ -77,12 +84,24 @@ export const registering: Handlers<'register' | 'withdraw' | 'submitTeam' | 'che
     if (isBroken(given, seal)) return sealBroken(player);
     const notes =
       entrant.seal === null ? [] : [reason('teamReplaced', 'SD-R-72', 'The new team replaces the earlier one.')];
-    return changed(withEntrant(state, player, { team, salt, seal, state: 'submitted' }), notes, { of: 'seal', seal });
+    return changed(
+      withEntrant(state, player, {
+        team,
+        salt,
+        seal,
+        state: entrant.state === 'waiting' ? 'waiting' : 'submitted',
+      }),
+      notes,
+      { of: 'seal', seal },
+    );
   },
 
   checkIn(state, { command: { player, waiveRest }, by, at }) {
     const entrant = entrantOf(state, player);
     if (entrant === undefined) return refuse(unknownPlayer(player));
+    if (entrant.state === 'waiting') {
+      return refuse(reason('waits', null, `${entrant.name} is on the waiting list.`, { player }));
+    }
     if (entrant.state === 'active') return refuse(reason('checkedIn', null, `${entrant.name} is checked in already.`));
     if (entrant.team === null || entrant.state !== 'submitted') {
       const says = `${entrant.name} has to hand in a strike team before check-in.`;

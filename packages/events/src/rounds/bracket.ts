@@ -33,22 +33,24 @@ function advances(seeds: readonly PlayerId[], [a, b]: Pair, result: Result | nul
   return seeds.indexOf(a) < seeds.indexOf(b) ? a : b;
 }
 
-/** The slots of the round after the closed ones, two by two. */
-export function nextSlots(stage: Stage): readonly Slot[] {
+/** The slots of the round after the last closed one, in bracket order; they follow what was played, not what should have been. */
+function nextSlots(stage: Stage): readonly Slot[] {
   const first = bracketOrder(bracketSize(stage.seeds.length)).map((seed): Slot => stage.seeds[seed - 1] ?? null);
-  return stage.rounds
-    .filter((round) => round.state === 'closed')
-    .reduce<readonly Slot[]>((slots, round) => inTwos(slots).map((pair) => survivor(stage, round, pair)), first);
+  const closed = stage.rounds.filter((round) => round.state === 'closed');
+  const last = closed.at(-1);
+  if (last === undefined) return first;
+  let span = 1;
+  for (const _ of closed) span *= 2;
+  const survivors = survivorsOf(stage, last);
+  return Array.from({ length: first.length / span }, (_, index) => {
+    const half = first.slice(index * span, (index + 1) * span);
+    return half.find((slot) => slot !== null && survivors.includes(slot)) ?? null;
+  });
 }
 
-function inTwos(slots: readonly Slot[]): readonly (readonly [Slot, Slot])[] {
-  return slots.flatMap((slot, index) => (index % 2 === 0 ? [[slot, slots[index + 1] ?? null] as const] : []));
-}
-
-function survivor(stage: Stage, round: Round, [x, y]: readonly [Slot, Slot]): Slot {
-  const match = round.matches.find(({ a, b }) => (a === x && b === y) || (a === y && b === x));
-  if (match !== undefined) return advances(stage.seeds, [match.a, match.b], match.result);
-  return round.through.find((player) => player === x || player === y) ?? null;
+export function survivorsOf(stage: Stage, round: Round): readonly PlayerId[] {
+  const winners = round.matches.flatMap(({ a, b, result }) => advances(stage.seeds, [a, b], result) ?? []);
+  return [...winners, ...round.through];
 }
 
 export interface BracketRound {
@@ -58,21 +60,22 @@ export interface BracketRound {
 }
 
 export function bracketRound(state: EventState, stage: Stage): BracketRound {
+  const slots = nextSlots(stage);
   const pairs: Pair[] = [];
   const through: PlayerId[] = [];
-  for (const slots of inTwos(nextSlots(stage))) {
-    const [first, second] = slots.filter((slot): slot is PlayerId => slot !== null && isActive(state, slot));
+  for (let at = 0; at < slots.length; at += 2) {
+    const here = slots.slice(at, at + 2).filter((slot): slot is PlayerId => slot !== null && isActive(state, slot));
+    const [first, second] = here;
     if (first !== undefined && second !== undefined) pairs.push([first, second]);
-    else if (first !== undefined) through.push(first);
+    else through.push(...here);
   }
   return { pairs, through };
 }
 
-/** Bracket rounds a player came through; the champion came through all. */
-export function roundsSurvived(stage: Stage, player: PlayerId): number {
-  return stage.rounds.filter((round) => {
-    if (round.state !== 'closed') return false;
-    if (round.through.includes(player)) return true;
-    return round.matches.some((match) => advances(stage.seeds, [match.a, match.b], match.result) === player);
-  }).length;
+/** The last bracket round a player came through, 0 for none. */
+export function lastSurvived(stage: Stage, player: PlayerId): number {
+  const survived = stage.rounds.filter(
+    (round) => round.state === 'closed' && survivorsOf(stage, round).includes(player),
+  );
+  return survived.at(-1)?.n ?? 0;
 }

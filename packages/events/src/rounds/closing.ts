@@ -1,13 +1,13 @@
 // Closing a round, making the cut, finishing the event.
 import { changed, type Handlers } from '../act/change.ts';
 import { Stream } from '../chance/stream.ts';
-import type { EventState, PlayerId, Round, Stage } from '../event.ts';
+import type { Entrant, EventState, PlayerId, Round, Stage } from '../event.ts';
 import { byText } from '../pairing/field.ts';
 import { activePlayers, isActive, startedPlayers } from '../people/entrants.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { posted } from '../standings/difference.ts';
-import { bracketRounds, nextSlots } from './bracket.ts';
-import { currentRound, currentStage, withRound, withStage } from './current.ts';
+import { bracketRounds, survivorsOf } from './bracket.ts';
+import { currentRound, currentStage, playersOf, withRound, withStage } from './current.ts';
 import { finalRanking } from './ranking.ts';
 import { closedRounds, standingsOf } from './standing.ts';
 
@@ -35,18 +35,16 @@ function lotsOf(state: EventState, stage: Stage, round: Round): readonly PlayerI
   return new Stream(state.founding.seed, `lots/${stage.n}/${round.n}`).shuffled(entrants);
 }
 
-/** In a bracket who did not come through is out. */
-export function withLosersOut(state: EventState, stage: Stage): EventState {
+/** Who did not come through a bracket round is out. */
+export function withLosersOut(state: EventState, stage: Stage, round: Round): EventState {
   if (stage.format !== 'elimination') return state;
-  const left = nextSlots(stage);
-  return {
-    ...state,
-    entrants: state.entrants.map((entrant) => {
-      const playsOn = entrant.state === 'active' || entrant.state === 'eliminated';
-      if (!playsOn || !stage.seeds.includes(entrant.player)) return entrant;
-      return { ...entrant, state: left.includes(entrant.player) ? 'active' : 'eliminated' };
-    }),
-  };
+  const survivors = survivorsOf(stage, round);
+  const entrants = state.entrants.map((entrant): Entrant => {
+    const playsOn = entrant.state === 'active' || entrant.state === 'eliminated';
+    if (!playsOn || !playersOf(round).includes(entrant.player)) return entrant;
+    return { ...entrant, state: survivors.includes(entrant.player) ? 'active' : 'eliminated' };
+  });
+  return { ...state, entrants };
 }
 
 function isStageOver(stage: Stage | undefined): stage is Stage {
@@ -83,7 +81,7 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
       voided: 0,
       rounds: after.rounds.map((one) => (one.n === round.n ? { ...one, posted: rows } : one)),
     });
-    return changed(withLosersOut(next, currentStage(next) ?? after), [], { of: 'close', lots, standings: rows });
+    return changed(withLosersOut(next, after, round), [], { of: 'close', lots, standings: rows });
   },
 
   makeCut(state, _act, given) {

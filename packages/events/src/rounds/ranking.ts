@@ -1,6 +1,6 @@
 // The final order of everyone who was not ejected.
 import type { EventState, PlayerId, Stage } from '../event.ts';
-import { roundsSurvived } from './bracket.ts';
+import { lastSurvived } from './bracket.ts';
 import { standingsOf } from './standing.ts';
 
 const ranked = (state: EventState, stage: Stage): readonly PlayerId[] =>
@@ -19,7 +19,7 @@ export function finalRanking(state: EventState): readonly PlayerId[] {
   if (cut.format === 'swiss') return [...ranked(state, cut), ...rest];
   const place = new Map(bySwiss.map((player, index) => [player, index]));
   const byReach = [...inCut].sort((a, b) => {
-    return roundsSurvived(cut, b) - roundsSurvived(cut, a) || (place.get(a) ?? 0) - (place.get(b) ?? 0);
+    return lastSurvived(cut, b) - lastSurvived(cut, a) || (place.get(a) ?? 0) - (place.get(b) ?? 0);
   });
   return [...byReach, ...rest];
 }

@@ -50,9 +50,9 @@ export const correcting: Handlers<'correctResult'> = {
     const reasons = [...whyNotCorrected(state, by, found), ...whyImpossible(found.match, command.result)];
     if (reasons.length > 0) return refuse(...reasons);
     const corrected = withMatch(state, command.match, { result: command.result, confirmed: true, corrected: true });
-    const stage = currentStage(corrected);
-    const last = isLastPosted(state, found) && found.round.state === 'closed' && stage !== undefined;
-    const next = last ? withLosersOut(corrected, stage) : corrected;
+    const after = findMatch(corrected, command.match) ?? found;
+    const decides = isLastPosted(state, found) && found.round.state === 'closed';
+    const next = decides ? withLosersOut(corrected, after.stage, after.round) : corrected;
     return changed(next, differenceNote(state, next));
   },
 };
