@@ -43,9 +43,9 @@ describe('saved games', () => {
     expect(match.state.open.decision).toEqual(file.snapshot.state.open.decision);
   });
 
-  it.each(saves)('%s stands in the middle of an attack and can be played to its end', (name) => {
+  it.each(saves)('%s stands in the middle of a shove and can be played to its end', (name) => {
     const { match } = openGame(gameOf(saved(name)), saved(name));
-    expect(match.state.open.decision?.step).toBe('attack.tree');
+    expect(match.state.open.decision?.step).toBe('push.ask');
     playToTheEnd(match);
     expect(match.state.open.result).not.toBeNull();
   });
