@@ -126,7 +126,8 @@ function openFor(
     activation: null,
     memory: freshMemory(),
     doing: [],
-    score: { ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score,
+    // Copied: a setup is kept in the game file and must not change with the game.
+    score: game.mode.copyScore({ ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score),
     flags: { missionCritical: false, timeCalled: false, corrected: false },
     frames: [],
     decision: null,

@@ -1,4 +1,4 @@
-import { canonical, type GameEvent, type Refusal } from '@faultline/rules';
+import { canonical, type CharacterId, type GameEvent, nameOfUnit, type Refusal, type UnitId } from '@faultline/rules';
 import type { EventPattern, Expectation, Question } from './expectations.ts';
 import { inInches, sayPlace } from './length.ts';
 import { sideOf } from './names.ts';
@@ -133,23 +133,14 @@ const isEvent = (happened: Readonly<Record<string, unknown>>, { event, facts }: 
   happened.event === event && isAs(facts, happened, false);
 
 const SEATS = ['seat', 'by', 'winner'];
+const CHARACTERS = ['character', 'attacker', 'target'];
 const PLACES = ['from', 'to', 'at'];
 
 /** An event in the words of the file: units, characters and sides by name, places in inches. */
 function readable(p: Playing, event: GameEvent): Record<string, unknown> {
-  const { units, characters } = p.state.open;
-  const unitName = (id: number): string => {
-    const u = units[id];
-    return u ? p.names.short(`${'ab'[u.seat]}${u.slot}`) : String(id);
-  };
-  const characterName = (id: number): string => {
-    const c = characters[id];
-    const u = c && units[c.unit];
-    return c && u ? p.names.short(`${'ab'[u.seat]}${u.slot}.${c.number}`) : String(id);
-  };
   const turn = (key: string, value: unknown): unknown => {
-    if (typeof value === 'number' && key === 'unit') return unitName(value);
-    if (typeof value === 'number' && ['character', 'attacker', 'target'].includes(key)) return characterName(value);
+    if (typeof value === 'number' && key === 'unit') return p.names.short(nameOfUnit(p.position, value as UnitId));
+    if (typeof value === 'number' && CHARACTERS.includes(key)) return p.nameOf(value as CharacterId);
     if (SEATS.includes(key) && (value === 0 || value === 1)) return sideOf(value);
     if (typeof value === 'string') return p.names.readable(value);
     if (Array.isArray(value) && PLACES.includes(key)) return value.map((n) => Math.round(Number(n) / 25.4) / 100);

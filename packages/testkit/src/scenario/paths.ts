@@ -1,4 +1,13 @@
-import type { Correction, Library, Open, Place, State } from '@faultline/rules';
+import {
+  characterNamed,
+  type Correction,
+  type Library,
+  nameOfUnit,
+  type Open,
+  type Place,
+  type State,
+  unitNamed,
+} from '@faultline/rules';
 import { length, off, onTable, place, type Spelt } from './length.ts';
 import { type Names, type Side, seatOf, sideOf } from './names.ts';
 import { action, space } from './setup.ts';
@@ -35,16 +44,8 @@ export interface Field {
 const field = <T>(shape: Shape<T>, find: (f: Found) => T | null, set?: (f: Found, value: T) => Correction): Field =>
   set ? { shape, find, set: set as Field['set'] & object } : { shape, find };
 
-const unitIn = ({ state, names, subject }: Pick<Found, 'state' | 'names' | 'subject'>) => {
-  const lasting = names.lastingUnit(subject);
-  return state.open.units.find((u) => `${'ab'[u.seat]}${u.slot}` === lasting);
-};
-
-const characterIn = ({ state, names, subject }: Found) => {
-  const [unitName = '', number = '1'] = subject.split('.');
-  const u = unitIn({ state, names, subject: unitName });
-  return state.open.characters.find((c) => c.unit === u?.id && c.number === Number(number));
-};
+const unitIn = ({ state, names, subject }: Found) => unitNamed(state.open, names.lastingUnit(subject));
+const characterIn = ({ state, names, subject }: Found) => characterNamed(state.open, names.lastingCharacter(subject));
 
 type UnitState = Open['units'][number];
 
@@ -178,8 +179,8 @@ export const TURN: Readonly<Record<string, Field>> = {
   player: field(side, ({ state }) => sideOf(state.open.active)),
   'first player': field(side, ({ state }) => sideOf(state.open.firstPlayer)),
   active: field(either('a unit or none', none, unit), (f) => {
-    const u = f.state.open.units.find((one) => one.id === activation(f)?.unit);
-    return u ? f.names.short(`${'ab'[u.seat]}${u.slot}`) : 'none';
+    const active = activation(f)?.unit;
+    return active === undefined ? 'none' : f.names.short(nameOfUnit(f.state, active));
   }),
   'actions left': field(count(), (f) => activation(f)?.left ?? null),
   made: field(list(action), (f) => activation(f)?.made.slice() ?? null),

@@ -1,10 +1,14 @@
 import {
   type Answer,
   type Author,
+  type Character,
+  type CharacterId,
+  characterNamed,
   type Decision,
   type Entry,
   type GameEvent,
   Match,
+  nameOfCharacter,
   type Option,
   type Place,
   type Position,
@@ -139,10 +143,13 @@ export class Playing {
     );
   }
 
-  characterIn(name: string) {
-    const [unit = '', number = '1'] = this.names.lastingCharacter(name).split('.');
-    const owner = this.state.open.units.find((u) => `${'ab'[u.seat]}${u.slot}` === unit);
-    return this.state.open.characters.find((c) => c.unit === owner?.id && c.number === Number(number));
+  characterIn(name: string): Character | null {
+    return characterNamed(this.state.open, this.names.lastingCharacter(name));
+  }
+
+  /** A character's short name. */
+  nameOf(id: CharacterId): string {
+    return this.names.short(nameOfCharacter(this.position, id));
   }
 
   placeOf(name: string): Place {

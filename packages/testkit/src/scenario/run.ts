@@ -99,9 +99,11 @@ function checkBases(p: Playing, { file }: Scenario): void {
     const reasons = p.match.game.space.whyNotRest(p.position, c.id, [c.x, c.y, c.z]);
     const u = p.state.open.units[c.unit];
     if (reasons.length === 0 || !u) continue;
-    const who = p.names.short(`${'ab'[u.seat]}${u.slot}.${c.number}`);
-    const spot = file[sideOf(u.seat)].spot;
-    throw new Failed(spot, `a place where ${who} can stand`, p.sayRefusal({ why: 'illegal', reasons }));
+    throw new Failed(
+      file[sideOf(u.seat)].spot,
+      `a place where ${p.nameOf(c.id)} can stand`,
+      p.sayRefusal({ why: 'illegal', reasons }),
+    );
   }
 }
 
