@@ -161,7 +161,7 @@ describe('a wound as an event', () => {
       defenseDice: 'e',
     }).plays('combat', 'melee');
     expect(story.unit('attacker').wounded).toBe(1);
-    expect(story.asked).not.toBe('blue DP-53');
+    expect(story.offered).not.toContain('exult@defender');
   });
 });
 
