@@ -24,7 +24,7 @@ import {
   type UnitSetup,
 } from '@faultline/rules';
 import { CheckedMatch } from './checked.ts';
-import { coreGame } from './game.ts';
+import { coreGame, seeded } from './game.ts';
 
 const INCH = 2540;
 const SIDES = ['red', 'blue'];
@@ -56,6 +56,8 @@ export interface Skirmish {
   readonly attackDice?: string | readonly Face[];
   readonly defenseDice?: string | readonly Face[];
   readonly shuffles?: readonly (readonly string[])[];
+  /** Dice and shuffles from a seed instead of a script. */
+  readonly chance?: number;
   readonly force?: readonly [number, number];
   readonly sides?: readonly [Partial<SideSetup>, Partial<SideSetup>];
   readonly objectives?: readonly ObjectiveSetup[];
@@ -213,12 +215,13 @@ export function skirmish(setup: Skirmish): Story {
     ...(setup.score ? { score: setup.score } : {}),
     missionDeck: setup.missionDeck ?? [],
   };
-  const chance: ChanceState = {
+  const script: ChanceState = {
     kind: 'scripted',
     attack: faces(setup.attackDice),
     defense: faces(setup.defenseDice),
     shuffles: (setup.shuffles ?? []).map((s) => [...s]),
   };
+  const chance = setup.chance === undefined ? script : seeded(String(setup.chance), 'fast');
   const missions = ['shifting-priorities', 'shifting-priorities'] as const;
   return new Story(Match.begin(game, { kind: 'position', mode: game.mode.id, missions, position }, chance), names);
 }

@@ -19,6 +19,7 @@ export function becomeWounded(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
   u.wounded += 1;
+  g.unsettled = true;
   // CR-ACT-27: stays cut even if the token is taken off again.
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
   g.emit({ event: 'wounded', unit: id, cause });

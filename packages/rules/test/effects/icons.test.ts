@@ -150,7 +150,7 @@ describe('the Active icon', () => {
       },
       attackDice: 'ffffs',
     }).plays('combat', 'melee', 'strikeBack@defender', 'melee', 'n1');
-    expect(story.told('ability')).toEqual(['ability defender strikeBack 0']);
+    expect(story.asked).toBe('red DP-23');
   });
 
   it('[CR-EFF-11] counts as the ability’s use of this Turn', () => {
@@ -180,6 +180,6 @@ describe('the Active icon', () => {
     }).plays('combat', 'melee', 'n1', 'n2');
     story.chooses('jump', { to: [10, 10] });
     expect(story.unit('attacker').wounded).toBe(1);
-    expect(story.told('ability')).toEqual([]);
+    expect(story.told('activation-ended')).toEqual(['activation-ended attacker']);
   });
 });

@@ -62,10 +62,18 @@ describe('direction', () => {
 });
 
 describe('what stops it', () => {
-  it('[CR-PUSH-06, R-PUSH-10] the first base it touches', () => {
+  it('[CR-PUSH-06] the first base it touches', () => {
     const story = force('push', { red: { friend: { at: [16, 10] } } }).chooses('push', { direction: [1, 0] });
     expect(story.character('defender').x).toBe(16 * INCH - 4000);
     expect(story.told('pushed')[0]).toContain('a2.1');
+  });
+
+  it('[R-PUSH-10] not a base at another Elevation', () => {
+    const story = duel({ attacker: { has: ['push'] }, red: { friend: { at: [5, 5] } }, abilities });
+    const set = [{ character: 'a2.1', at: [15 * INCH, 10 * INCH, 9000] as const }];
+    story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'on the gantry', set });
+    story.chooses('push').chooses('push', { direction: [1, 0] });
+    expect(place(story)).toEqual([16, 10]);
   });
 
   it('[R-PUSH-6] already in contact it does not move, but may go past in another direction', () => {

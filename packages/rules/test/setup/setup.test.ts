@@ -48,6 +48,41 @@ describe('the First Player', () => {
   });
 });
 
+describe('dice thrown by hand', () => {
+  const entered = () => {
+    const chance: ChanceState = { ...seeded('hands'), kind: 'entered' } as ChanceState;
+    const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
+    return new CheckedMatch(Match.begin(coreGame(), setup, chance));
+  };
+  const enter = (checked: CheckedMatch, dice: readonly Face[]) => {
+    const { seat } = checked.match.state.open.decision ?? { seat: 0 };
+    const sent = checked.send({
+      do: 'answer',
+      seat,
+      version: checked.match.version,
+      answer: { option: 'enter', dice },
+    });
+    return 'refused' in sent ? sent.refused.reasons[0]?.rule : 'taken';
+  };
+  const five = (face: Face): Face[] => Array.from({ length: 5 }, () => face);
+
+  it('[CR-SETUP-02] each player is asked for five Attack Dice', () => {
+    const checked = entered();
+    expect(checked.match.state.open.decision).toMatchObject({
+      seat: 0,
+      options: [{ asks: { die: 'attack', count: 5 } }],
+    });
+    enter(checked, five('failure'));
+    expect(checked.match.state.open.decision?.seat).toBe(1);
+    enter(checked, five('strike'));
+    expect(checked.match.state.open.firstPlayer).toBe(1);
+  });
+
+  it('[CR-DICE-02] a face that no Attack Die has is refused, and so is a wrong number of dice', () => {
+    expect([enter(entered(), five('block')), enter(entered(), ['crit'])]).toEqual(['CR-DICE-02', 'CR-ATK-14']);
+  });
+});
+
 describe('mission and decks', () => {
   it('[CR-SETUP-06, R-SETUP-1, DP-04] the First Player takes an edge, the other player gets the opposite one', () => {
     const story = prepare().chooses('north');
@@ -149,6 +184,17 @@ describe('deployment', () => {
     const far = 3 + (4000 + 2540) / 2540;
     expect(put(story, 18, far + 0.01).refusal?.reasons[0]?.rule).toBe('CR-DEPLOY-05');
     expect(put(story, 18, far).refusal).toBeNull();
+  });
+
+  it('[CR-DEPLOY-06] so do further characters of a Primary Unit', () => {
+    const { library } = coreGame();
+    const anakin = library.units['general-anakin-skywalker'];
+    if (!anakin) throw new Error('no Anakin');
+    const units = { ...library.units, [anakin.id]: { ...anakin, bases: [2000, 2000] } };
+    const story = prepare('ccccc', [REPUBLIC, SHADOW], { library: { ...library, units } }).plays('south', '1');
+    story.chooses('place', { to: [18, 3.7] });
+    expect(story.open.decision).toMatchObject({ point: 'DP-09', options: [{ character: 'a1.2' }] });
+    expect(put(story, 18, 6).refusal).toBeNull();
   });
 
   it('[R-DEPLOY-1] nobody stands on another base', () => {

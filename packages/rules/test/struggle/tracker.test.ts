@@ -1,5 +1,5 @@
 import { copyState, Machine, standard } from '@faultline/rules';
-import { skirmish, type Duel, type Story } from '@faultline/testkit';
+import { ENEMY, active, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 interface Score {
@@ -133,6 +133,23 @@ describe('winning', () => {
     expect(scoreOf(story)).toMatchObject({ won: 0, token: 5, momentum: [3, 1] });
     story.chooses('end');
     expect(story.told('token', 'momentum')).toEqual([]);
+  });
+
+  it('[R-STRUG-1] a second wound in the same Turn gives no Momentum and no second winner', () => {
+    const zap = active(
+      0,
+      { do: 'choose', bind: 'one', from: ENEMY },
+      { do: 'suffer', who: { bound: 'one' }, amount: 9 },
+    );
+    const story = skirmish({
+      activates: 'hero',
+      red: { hero: { at: [5, 5], has: ['zap', 'zip'], damage: 1 } },
+      blue: { one: { at: [30, 30], damage: 1 }, two: { at: [30, 20], damage: 1 } },
+      abilities: { zap, zip: zap },
+      score: { token: 5, momentum: [3, 1] },
+    }).plays('zap', 'one.1', 'zip', 'two.1');
+    expect(story.unit('two').wounded).toBe(1);
+    expect([story.told('struggle-won').length, story.told('momentum')]).toEqual([1, []]);
   });
 
   it('[CR-STRUG-17, R-TURN-7, R-STRUG-1] the second card ends the game at once', () => {

@@ -1,5 +1,16 @@
 import type { Effect } from '@faultline/rules';
-import { active, duel, ENEMY, innate, path, reactive, SELF, skirmish, type Story } from '@faultline/testkit';
+import {
+  active,
+  duel,
+  ENEMY,
+  innate,
+  type MadeUp,
+  path,
+  reactive,
+  SELF,
+  skirmish,
+  type Story,
+} from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -48,6 +59,26 @@ describe('becoming Wounded', () => {
   it('[CR-WND-06] leaves the Unit on the battlefield', () => {
     const story = duel({ defender: { damage: 9 }, attackDice: 's' }).plays('combat', 'melee', 'n1');
     expect(story.character('defender').onTable).toBe(true);
+  });
+
+  it('[R-TIME-4, CR-KEY-02] an Immunity that begins with the wound takes its condition off at once', () => {
+    const numb: MadeUp = {
+      kind: 'innate',
+      clauses: [
+        {
+          clause: 'always',
+          keyword: { name: 'immunity', condition: 'pinned' },
+          where: { test: 'wounded', who: 'self' },
+        },
+      ],
+    };
+    const story = duel({
+      attacker: { chart: ['jump'] },
+      defender: { damage: 9, conditions: ['pinned'], has: ['numb'] },
+      abilities: { numb },
+      attackDice: 'se',
+    }).plays('combat', 'melee', 'n1');
+    expect([story.asked, story.unit('defender').conditions]).toEqual(['red DP-52', []]);
   });
 
   it('[R-WND-4] of two Units Wounded at once the active player’s comes first', () => {
@@ -130,7 +161,7 @@ describe('a wound as an event', () => {
       defenseDice: 'e',
     }).plays('combat', 'melee');
     expect(story.unit('attacker').wounded).toBe(1);
-    expect(story.asked).not.toBe('blue DP-53');
+    expect(story.offered).not.toContain('exult@defender');
   });
 });
 

@@ -1,0 +1,178 @@
+import { type Effect, type EventPattern, type Keyword, sampleAnswer, type Selector } from '@faultline/rules';
+import {
+  action,
+  active,
+  ENEMY,
+  identity,
+  innate,
+  type MadeUp,
+  reactive,
+  SELF,
+  skirmish,
+  standing,
+  type Story,
+  tactic,
+} from '@faultline/testkit';
+import { expect, it } from 'vitest';
+import { isUnitEngaged } from '../../src/units/engagement.ts';
+
+/** Games of random choices with random abilities: whatever happens, the table stays in order. */
+type Random = (limit: number) => number;
+
+const stream = (seed: number): Random => {
+  let drawn = seed * 7919 + 1;
+  return (limit) => {
+    drawn = (drawn * 48271) % 2147483647;
+    return Math.floor(drawn / 7) % limit;
+  };
+};
+
+const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
+
+const ANYBODY: readonly Selector[] = [
+  SELF,
+  ENEMY,
+  { of: 'character', side: 'other-allied' },
+  { of: 'unit', side: 'enemy', within: { range: 4, from: 'self' } },
+];
+const CONDITION = ['strained', 'disarmed', 'exposed', 'pinned'] as const;
+const MOVE = ['advance', 'dash', 'climb', 'jump', 'reposition'] as const;
+const who = { bound: 'one' } as const;
+
+function anEffect(random: Random): Effect {
+  const effects: readonly Effect[] = [
+    { do: 'suffer', who, amount: 1 + random(4) },
+    { do: 'suffer', who: 'self', amount: 1 + random(3) },
+    { do: 'gain', who, condition: pick(CONDITION, random) },
+    { do: 'hunker', who: 'self' },
+    { do: 'refresh', amount: 1 },
+    { do: 'heal', who: 'self' },
+    { do: 'move', who, move: pick(MOVE, random) },
+    { do: 'push', who, range: 2, origin: 'self' },
+    { do: 'attack', who: 'self', dice: 3 },
+    { do: 'attack', who: 'self', target: who },
+    { do: 'may', effects: [{ do: 'suffer', who, amount: 1 }] },
+    { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }] },
+  ];
+  return pick(effects, random);
+}
+
+const effects = (random: Random): Effect[] => {
+  const body = Array.from({ length: 1 + random(3) }, () => anEffect(random));
+  const from = pick(ANYBODY, random);
+  return random(2) === 0
+    ? [{ do: 'choose', bind: 'one', from }, ...body]
+    : [{ do: 'each', bind: 'one', from, effects: body }];
+};
+
+const EVENTS: readonly EventPattern['on'][] = [
+  'turn.start',
+  'turn.end',
+  'activation.start',
+  'activation.end',
+  'action.made',
+  'moved',
+  'attack.targeted',
+  'attack.rolling',
+  'attack.modifying',
+  'attack.suffering',
+  'attack.resolved',
+  'wounded.now',
+  'wounded',
+  'momentum.gained',
+  'card.revealed',
+];
+const KEYWORDS: readonly Keyword[] = [
+  { name: 'protection' },
+  { name: 'steadfast' },
+  { name: 'scale' },
+  { name: 'impact', value: 2 },
+  { name: 'immunity', condition: 'pinned' },
+];
+
+function anAbility(random: Random): MadeUp {
+  const event = { on: pick(EVENTS, random) };
+  const made: readonly (() => MadeUp)[] = [
+    () => active(random(2), ...effects(random)),
+    () => action(random(2), ...effects(random)),
+    () => reactive(random(2), event, ...effects(random)),
+    () => reactive(0, event, ...effects(random)),
+    // Effects nobody chooses are kept small: they may answer each other.
+    () => identity({ on: 'turn.start' }, ...effects(random)),
+    () => tactic({ on: 'activation.tactics', to: SELF }, ...effects(random)),
+    () => innate({ on: 'wounded' }, { do: 'refresh', amount: 1 }),
+    () => standing(pick(KEYWORDS, random)),
+  ];
+  return pick(made, random)();
+}
+
+function table(seed: number, random: Random): Story {
+  const abilities = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`x${i}`, anAbility(random)]));
+  const has = (i: number): string[] => [`x${i * 2}`, `x${i * 2 + 1}`];
+  const fighter = (i: number, x: number, y: number) => ({
+    at:
+      random(2) === 0
+        ? ([[x, y]] as const)
+        : ([
+            [x, y],
+            [x, y + 2],
+          ] as const),
+    has: has(i),
+    stamina: 4 + random(4),
+    durability: 1 + random(2),
+    conditions: random(2) === 0 ? [pick(CONDITION, random)] : [],
+    chart: [pick(['crit', 'damage', 'shove', 'heal', 'active', 'pinned', 'jump'], random)],
+    armour: [pick(['block', 'jump', 'damage', 'strained', 'crit>strike'], random)],
+  });
+  return skirmish({
+    red: { r1: fighter(0, 12, 12), r2: fighter(1, 16, 12), r3: fighter(2, 20, 12) },
+    blue: { b1: fighter(3, 12, 17), b2: fighter(4, 16, 17), b3: fighter(5, 20, 17) },
+    objectives: [{ key: 'C', at: [45720, 38100, 0] }],
+    missionDeck: ['were-going-to-need-a-new-exit', 'hack-the-security-network'],
+    chance: seed,
+    abilities,
+  });
+}
+
+function inOrder({ open, match }: Story): void {
+  for (const u of open.units) {
+    expect(Math.min(u.damage, u.hunker, u.injured)).toBeGreaterThanOrEqual(0);
+    expect(u.wounded).toBeLessThanOrEqual(1);
+    if (u.hunker > 0) expect(isUnitEngaged({ game: match.game, open }, u)).toBe(false);
+    expect(new Set(u.conditions).size).toBe(u.conditions.length);
+    expect(new Set(u.used).size).toBe(u.used.length);
+  }
+  for (const [seat, side] of open.seats.entries()) {
+    expect(side.forceReady).toBeGreaterThanOrEqual(0);
+    expect(side.forceReady).toBeLessThanOrEqual(side.forcePool);
+    const zones = [
+      ...side.deck,
+      ...side.discard,
+      ...side.revealed,
+      ...side.removed,
+      ...(side.reserve ? [side.reserve] : []),
+    ];
+    const letter = 'ab'[seat];
+    expect(zones.toSorted()).toEqual([`${letter}1`, `${letter}2`, `${letter}3`, 'shatterpoint']);
+  }
+  if (open.decision?.point === 'DP-23') expect(open.doing.map((d) => d.kind)).toEqual(['activation']);
+  if (open.decision?.point === 'DP-14') expect(open.doing).toEqual([]);
+}
+
+function play(seed: number, choices: number): void {
+  const random = stream(seed);
+  const story = table(seed, random);
+  for (let n = 0; n < choices && story.open.decision; n += 1) {
+    const { decision, version } = story.open;
+    const option = pick(decision.options, random).id;
+    const answer = sampleAnswer({ game: story.match.game, open: story.open }, option, random);
+    if (!answer) continue;
+    const sent = story.checked.send({ do: 'answer', seat: decision.seat, version, answer });
+    expect(sent).not.toHaveProperty('refused');
+    inOrder(story);
+  }
+}
+
+it.each([1, 2, 3, 4, 5])('game %i stays in order', (seed) => {
+  play(seed, 80);
+});
