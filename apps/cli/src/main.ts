@@ -3,12 +3,13 @@
 
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
+import { bench } from './bench/command.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
 import { simulate } from './simulate/command.ts';
 
-const commands: readonly Command[] = [rules, simulate, play, replay];
+const commands: readonly Command[] = [rules, simulate, play, replay, bench];
 
 const usage = `Usage: faultline <command> [options]
 
