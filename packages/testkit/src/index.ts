@@ -8,5 +8,4 @@ export { describeProblem, type Problem } from './scenario/problem.ts';
 export { type Failure, type Outcome, runScenario } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
-export { path, type Skirmish, skirmish, Story } from './skirmish.ts';
 export { type MadeUp, path, type Skirmish, skirmish, Story } from './skirmish.ts';

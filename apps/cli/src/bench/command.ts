@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Command, read } from '../command.ts';
+import baseline from './baseline.json' with { type: 'json' };
+import { recordCorpus } from './corpus.ts';
+import { type Measured, measureAll } from './measure.ts';
+import { type Ratio, ratiosOf } from './ratios.ts';
+
+const MILLISECONDS = 600;
+const FILE = fileURLToPath(new URL('./baseline.json', import.meta.url));
+
+const usage = `Usage: faultline bench [options]
+
+Measures the rules: taking decisions, copying, hashing, dice, whole games. Times depend on the machine and on what else
+runs there; ratios hardly do, so these are compared with the stored baseline. Nothing here ever fails.
+
+  --json       the same as JSON (docs/cli.md describes it)
+  --write      store this run's ratios as the new baseline
+  --help       this text`;
+
+const options = {
+  json: { type: 'boolean' },
+  write: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'measure the rules, as ratios within one run',
+  run(args) {
+    const { values } = read(args, { options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const measured = measureAll(recordCorpus(), MILLISECONDS);
+    const ratios = ratiosOf(measured, baseline);
+    console.log(values.json ? asJson(measured, ratios) : asText(measured, ratios));
+    if (values.write) {
+      const stored = Object.fromEntries(ratios.map(({ name, ratio }) => [name, ratio]));
+      writeFileSync(FILE, `${JSON.stringify(stored, null, 2)}\n`);
+    }
+    return 0;
+  },
+};
+
+const perSecond = (microseconds: number): number => Math.round(1_000_000 / microseconds);
+
+const asJson = (measured: readonly Measured[], ratios: readonly Ratio[]): string =>
+  JSON.stringify(
+    { times: measured.map((each) => ({ ...each, perSecond: perSecond(each.microseconds) })), ratios },
+    null,
+    2,
+  );
+
+export function asText(measured: readonly Measured[], ratios: readonly Ratio[]): string {
+  const times = measured.map(
+    ({ name, microseconds }) =>
+      `${name.padEnd(52)} ${microseconds.toFixed(2).padStart(10)} µs ${String(perSecond(microseconds)).padStart(9)} a second`,
+  );
+  const compared = ratios.map(({ name, ratio, baseline: before, change }) => {
+    const against = change === null ? 'no baseline' : `baseline ${before}, ${change > 0 ? '+' : ''}${change} %`;
+    return `${name.padEnd(52)} ${ratio.toFixed(2).padStart(10)} (${against})`;
+  });
+  return [...times, '', ...compared].join('\n');
+}

@@ -1,0 +1,115 @@
+import {
+  apply,
+  applyInPlace,
+  chacha,
+  copyState,
+  drawing,
+  fast,
+  sha256,
+  type State,
+  stateHash,
+  type Taken,
+  viewFor,
+} from '@faultline/rules';
+import { playGame } from '../simulate/playing.ts';
+import { seat } from '../simulate/seating.ts';
+import type { Corpus, Moment } from './corpus.ts';
+
+/** Something measured: how long one of it takes. */
+export interface Measured {
+  readonly name: string;
+  readonly microseconds: number;
+}
+
+const ROUNDS = 5;
+
+/** Milliseconds of the processor: what else runs on the machine is not counted. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The time of one operation, of the best of several rounds: noise only ever adds to it. */
+function timeOf(name: string, milliseconds: number, run: () => number): Measured {
+  let best = Number.POSITIVE_INFINITY;
+  for (const start = spent(); spent() - start < milliseconds; ) run();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = spent();
+    let done = 0;
+    let elapsed = 0;
+    do {
+      done += run();
+      elapsed = spent() - start;
+    } while (elapsed < milliseconds / ROUNDS);
+    best = Math.min(best, elapsed / done);
+  }
+  return { name, microseconds: best * 1000 };
+}
+
+/** Measures everything; each for about so many milliseconds, after as many to warm up. */
+export function measureAll({ game, games, listed, spatial }: Corpus, milliseconds: number): Measured[] {
+  const states = [...listed, ...spatial].map(({ state }) => state);
+  const decisions = games.reduce((sum, { commands }) => sum + commands.length, 0);
+  const applyEach = (moments: readonly Moment[]) => () => {
+    for (const { state, command } of moments) apply(game, state, command);
+    return moments.length;
+  };
+  const each = (act: (state: State) => unknown) => () => {
+    for (const state of states) act(state);
+    return states.length;
+  };
+  const copy = (state: State): State => copyState(state, game.mode.copyScore);
+  const time = (name: string, run: () => number): Measured => timeOf(name, milliseconds, run);
+  return [
+    time('copyState', each(copy)),
+    time(
+      'structuredClone',
+      each((state) => structuredClone(state)),
+    ),
+    time(
+      'JSON round trip',
+      each((state) => JSON.parse(JSON.stringify(state))),
+    ),
+    time('stateHash', each(stateHash)),
+    time(
+      'viewFor',
+      each((state) => viewFor(state, 0)),
+    ),
+    time('applyInPlace', () => {
+      for (const { start, commands } of games) {
+        const state = copy(start);
+        for (const command of commands) applyInPlace(game, state, command);
+      }
+      return decisions;
+    }),
+    time('apply', () => {
+      for (const { start, commands } of games)
+        commands.reduce((state, command) => after(apply(game, state, command)), start);
+      return decisions;
+    }),
+    time('apply, listed options', applyEach(listed)),
+    time('apply, places and directions', applyEach(spatial)),
+    time('fast, 8 numbers', () => rolls(fast)),
+    time('chacha, 8 numbers', () => rolls(chacha)),
+    time('random game', () => {
+      playGame(seat('bench 2'), 20_000);
+      return 1;
+    }),
+  ];
+}
+
+function after(taken: Taken): State {
+  if ('refused' in taken) throw new Error(`A recorded command is refused: ${taken.refused.why}.`);
+  return taken.state;
+}
+
+const KEY = sha256('bench');
+
+function rolls(generator: typeof fast): number {
+  const times = 200;
+  for (let nth = 0; nth < times; nth += 1) {
+    const below = drawing(generator(KEY, { purpose: 1, seat: 0, turn: 1, nth, epoch: 0 }));
+    for (let i = 0; i < 8; i += 1) below(8);
+  }
+  return times;
+}
