@@ -23,8 +23,8 @@ export interface Kind {
   readonly onRoof?: { readonly what: string; readonly length: number; readonly depth: number; readonly top: number };
 }
 
-export const DECK = 3.2;
-export const UPPER = 6.4;
+const DECK = 3.2;
+const UPPER = 6.4;
 const THICK = 0.3;
 
 const solid = { blocked: true, impassable: true };

@@ -19,7 +19,7 @@ export interface Area {
   readonly rings: readonly Ring[];
 }
 
-const STEP = 40;
+const STEP = 36;
 /** Chords of round holes would cut into them. */
 const MARGIN = 3;
 

@@ -25,7 +25,7 @@ export function edge(ax: number, ay: number, bx: number, by: number): Edge {
 }
 
 /** Twice the signed area. */
-export function doubleArea(ring: Ring): number {
+function doubleArea(ring: Ring): number {
   let sum = 0;
   let px = ring[ring.length - 2] as number;
   let py = ring[ring.length - 1] as number;

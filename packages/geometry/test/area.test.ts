@@ -87,7 +87,11 @@ describe('the area of legal ends', () => {
       if (!canRest(table, mover, [])) continue;
       const other = base(457 + (next() % 300) - 150, 457 + (next() % 300) - 150);
       const move: Move = { mover, kind: 'advance', bases: [], wedge: wedgeOf(mover, other, 'away', 5) };
-      missed.push(...unreachable(table, move, reachAreas(table, move), 40, next).missed);
+      const areas = reachAreas(table, move);
+      missed.push(
+        ...unreachable(table, move, areas, 40, next).missed,
+        ...leftOut(table, move, areas, 200, next).missed,
+      );
     }
     expect(missed).toEqual([]);
   }, 30000);

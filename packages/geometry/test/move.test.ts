@@ -108,7 +108,7 @@ describe('what the tool lies across', () => {
     expect(whyNotMove(between(wall, 90, 59), advance, across)).toMatchObject({ why: 'tool blocked' });
   });
 
-  it('[CR-MOVE-10] [CR-MOVE-12] climb and jump cross everything and end anywhere', () => {
+  it('[CR-MOVE-10] [CR-MOVE-12] [CR-MOVE-13] climb and jump cross everything and end at any height', () => {
     const scene = field([building({ name: 'tower', at: [430, 370, 60, 60], top: 400 })], thin);
     const up = laid(start, 'dash', right, right, [460, 400], 400);
     expect(whyNotMove(scene, { ...advance, kind: 'climb' }, up)).toBeNull();

@@ -142,7 +142,7 @@ describe('toward and away', () => {
     expect(wedgeAllows(wedgeOf(maul, { ...maul, z: 8000 }, 'away', 5), -3, 4)).toBe(true);
   });
 
-  it('[CR-PUSH-17] [CR-PUSH-18] says why a direction will not do', () => {
+  it('[CR-PUSH-17] says why a direction will not do', () => {
     expect(whyNotDirection(right, away)).toBeNull();
     expect(whyNotDirection(directionOf(-1, 0), away)).toEqual({ why: 'outside the wedge' });
     expect(whyNotDirection({ dx: 1, dy: 0 }, away)).toEqual({ why: 'not a direction' });
@@ -150,7 +150,7 @@ describe('toward and away', () => {
     for (let i = 0; i < 200; i++) expect(whyNotDirection(sampleDirection(away, next), away)).toBeNull();
   });
 
-  it('[CR-PUSH-18] directions are pairs of whole numbers of one size', () => {
+  it('directions are pairs of whole numbers of one size', () => {
     expect(directionOf(-3, 4)).toEqual({ dx: -24576, dy: 32768 });
     expect([isDirection({ dx: 3, dy: 4 }), isDirection({ dx: 16384, dy: 0.5 }), isDirection(right)]).toEqual([
       false,

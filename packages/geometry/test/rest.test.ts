@@ -94,7 +94,7 @@ describe('resting', () => {
     expect(nearestRest(scene, base(500, 500, 40), [])).toBeNull();
   });
 
-  it('[CR-MOVE-22] every neighbour offered is legal', () => {
+  it('every neighbour offered is legal', () => {
     fc.assert(
       fc.property(parts, disc, fc.array(disc, { maxLength: 5 }), (list, wished, bases) => {
         const table = fieldOf(list);
@@ -104,7 +104,7 @@ describe('resting', () => {
     );
   });
 
-  it('[CR-MOVE-19] a larger base rests nowhere a smaller one could not', () => {
+  it('a larger base rests nowhere a smaller one could not', () => {
     fc.assert(
       fc.property(parts, disc, (list, wished) => {
         const table = fieldOf(list);

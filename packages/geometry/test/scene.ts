@@ -13,7 +13,7 @@ import {
 
 export const mm = (length: number): number => Math.round(length * 100);
 
-export const SMALL = 20;
+const SMALL = 20;
 export const LARGE = 25;
 
 /** A base by its centre. */

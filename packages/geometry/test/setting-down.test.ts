@@ -89,13 +89,13 @@ describe('objective tokens', () => {
     expect(placeToken(scene, mm(200 - 12.7), mm(230))).toEqual({ legal: true, z: 0 });
   });
 
-  it('[CR-OBJ-02] [CR-OBJ-14] is contested within Range 2, seen or not', () => {
+  it('[CR-OBJ-14] is contested within Range 2, seen or not', () => {
     const token = base(250, 100, 0, 12.7);
     expect(contests(scene, base(250 - 108.9, 100), token)).toBe('level');
     expect(contests(scene, base(250 - 109.1, 100), token)).toBe('no');
   });
 
-  it('[CR-OBJ-02] says how far and how high the character stands', () => {
+  it('says how far and how high the character stands', () => {
     const token = base(280, 230, 81.3, 12.7);
     expect(explainContest(scene, base(400, 230), token)).toEqual({
       measured: { within: false, distance: mm(87.3), allowed: mm(76.2) },
@@ -103,7 +103,7 @@ describe('objective tokens', () => {
     });
   });
 
-  it('[CR-OBJ-05] [G-16] a token on a gantry is level with those on it, not with those below', () => {
+  it('[CR-TERR-04] a token on a gantry is level with those on it, not with those below', () => {
     const token = { ...base(280, 230, 81.3, 12.7) };
     expect(contests(scene, base(300, 230, 81.3), token)).toBe('level');
     expect(contests(scene, base(300, 230), token)).toBe('other level');

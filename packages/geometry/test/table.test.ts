@@ -93,6 +93,25 @@ describe('the tables that come with the game', () => {
     expect(TABLE_IDS).toEqual(Object.keys(LAYOUTS));
   });
 
+  it('[CR-TERR-02] [CR-TERR-11] [G-27] has gantries, ladders and buildings with the qualities of the reference terrain', () => {
+    const qualities = (kind: RegExp) => {
+      const parts = Object.values(TABLES).flatMap((table) => table.parts.filter((part) => kind.test(part.name)));
+      return [...new Set(parts.map(({ blocked, impassable }) => JSON.stringify({ blocked, impassable })))];
+    };
+    expect(qualities(/^gantry \d+$/)).toEqual(['{"blocked":false,"impassable":false}']);
+    expect(qualities(/ ladder$/)).toEqual(['{"blocked":false,"impassable":true}']);
+    expect(qualities(/^(console|vent|dish)-building \d+$/)).toEqual(['{"blocked":true,"impassable":true}']);
+  });
+
+  it('[CR-TERR-01] [CR-TERR-03] [G-27] has features whose parts differ: a tower with its platform and its ladder', () => {
+    const tower = TABLES['core-1'].parts.filter((part) => part.feature === 'array-tower 1');
+    expect(tower.map(({ top, blocked, impassable }) => [top, blocked, impassable])).toEqual([
+      [8128, true, true],
+      [16256, false, false],
+      [16256, false, true],
+    ]);
+  });
+
   it('[CR-SETUP-25] has parts at two or more Elevations on every table', () => {
     for (const table of Object.values(TABLES))
       expect(new Set(table.surfaces.map(({ z }) => z)).size).toBeGreaterThan(1);

@@ -55,7 +55,7 @@ function toRim(part: Part, p: Spot): number {
 }
 
 /** Positive outside, negative inside. */
-export const depth = (part: Part, p: Spot): number => (isInside(part, p) ? -toRim(part, p) : toRim(part, p));
+const depth = (part: Part, p: Spot): number => (isInside(part, p) ? -toRim(part, p) : toRim(part, p));
 
 const between = (a: Spot, b: Spot, s: number): Spot => ({ x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s });
 
