@@ -1,4 +1,13 @@
-import { type Effect, type EventPattern, type Keyword, sampleAnswer, type Selector } from '@faultline/rules';
+import {
+  drawing,
+  type Effect,
+  type EventPattern,
+  fast,
+  type Keyword,
+  sampleAnswer,
+  type Selector,
+  sha256,
+} from '@faultline/rules';
 import {
   action,
   active,
@@ -19,13 +28,8 @@ import { isUnitEngaged } from '../../src/units/engagement.ts';
 /** Games of random choices with random abilities: whatever happens, the table stays in order. */
 type Random = (limit: number) => number;
 
-const stream = (seed: number): Random => {
-  let drawn = seed * 7919 + 1;
-  return (limit) => {
-    drawn = (drawn * 48271) % 2147483647;
-    return Math.floor(drawn / 7) % limit;
-  };
-};
+const stream = (seed: number): Random =>
+  drawing(fast(sha256(`any game ${seed}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
 
