@@ -40,6 +40,7 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   chosen: null,
   activated: null,
   happened: [],
+  reacted: [],
 });
 
 /** Step 1, CR-TURN-03; CR-ABIL-20: the limit per Turn begins anew. */
