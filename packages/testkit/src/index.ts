@@ -4,4 +4,5 @@ export { type Countdown, countdown } from './countdown.ts';
 export { type Duel, duel, FAR } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';
-export { type MadeUp, path, type Skirmish, skirmish, Story } from './skirmish.ts';
+export { type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
+export { Story } from './story.ts';
