@@ -89,7 +89,7 @@ describe('the missions', () => {
     }
   });
 
-  it('[CR-TEAM-13] have maps of their own objectives only', () => {
+  it('have maps of their own objectives only', () => {
     for (const mission of missions) {
       const keys = mission.objectives.map((objective) => objective.key);
       for (const key of mission.struggles.flatMap((card) => card.maps.flat())) expect(keys, mission.id).toContain(key);

@@ -1,4 +1,5 @@
-import { type Fighter, type Skirmish, skirmish, type Story } from './skirmish.ts';
+import { type Fighter, type Skirmish, skirmish } from './skirmish.ts';
+import type { Story } from './story.ts';
 
 /** A skirmish around one attack: a red attacker in its activation, a blue defender Engaged with it unless put elsewhere. */
 export interface Duel extends Partial<Skirmish> {

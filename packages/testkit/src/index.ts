@@ -8,4 +8,5 @@ export { describeProblem, type Problem } from './scenario/problem.ts';
 export { type Failure, type Outcome, runScenario } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
-export { type MadeUp, path, type Skirmish, skirmish, Story } from './skirmish.ts';
+export { type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
+export { Story } from './story.ts';

@@ -4,7 +4,7 @@ import type { Game } from '../machine/game.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
-import { nameOfClause } from '../timing/hearing.ts';
+import { nameOfClause, reactionOf } from '../timing/hearing.ts';
 import { changeStance } from '../turn/activation.ts';
 import { canUse, priceOf } from '../units/abilities.ts';
 import { holds } from '../effects/tests.ts';
@@ -115,17 +115,20 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
     reactive &&
     p.open.memory.happened.findLast((event) => {
       const at = { unit: u.id, happening: event, bound: {} };
-      return event.heard.includes(heard) && holds(p, reactive.clause.where, at) && canUse(p, u, reactive, event);
+      const open = event.heard.includes(heard) && !p.open.memory.reacted.includes(reactionOf(seat, event));
+      return open && holds(p, reactive.clause.where, at) && canUse(p, u, reactive, event);
     });
   if (!reactive || !happening) return null;
-  return (g) =>
-    void g.call('ability.use', {
+  return (g) => {
+    g.open.memory.reacted.push(reactionOf(seat, happening));
+    g.call('ability.use', {
       unit: u.id,
       ability: what,
       clause: reactive.index,
       happening,
       price: priceOf(u, reactive.ability),
     });
+  };
 }
 
 function flipLate(g: Machine, name: string): void {

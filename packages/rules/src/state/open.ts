@@ -61,6 +61,8 @@ interface TurnMemory {
   activated: UnitId | null;
   /** Events of this Turn that a forgotten Reactive may still answer with consent. */
   happened: Happening[];
+  /** Who has used the one Reactive for which event: seat and instance (CR-ABIL-06). */
+  reacted: string[];
 }
 
 /** What the game's mode keeps score with; each mode adds its own record. */
@@ -164,6 +166,7 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
     chosen: o.memory.chosen,
     activated: o.memory.activated,
     happened: o.memory.happened.slice(),
+    reacted: o.memory.reacted.slice(),
   },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),

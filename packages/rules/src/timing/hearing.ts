@@ -1,6 +1,6 @@
 import { matches } from '../effects/tests.ts';
 import type { Position } from '../machine/machine.ts';
-import { unitName } from '../state/ids.ts';
+import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { clausesOf, type Held } from '../units/keywords.ts';
 import type { Happening } from './happening.ts';
@@ -8,6 +8,9 @@ import type { Happening } from './happening.ts';
 /** The lasting name of a Unit's clause. */
 export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
   `${ability.id}@${unitName(u)} ${index}`;
+
+/** CR-ABIL-06: a player's one Reactive for an event, as the Turn remembers it. */
+export const reactionOf = (seat: Seat, happening: Happening): string => `${seat} ${happening.id}`;
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
 export const hearing = (p: Position, happening: Happening): string[] =>

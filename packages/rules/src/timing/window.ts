@@ -9,7 +9,7 @@ import { clausesOf } from '../units/keywords.ts';
 import { isMarked, mark } from '../units/marks.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { nameOfClause } from './hearing.ts';
+import { nameOfClause, reactionOf } from './hearing.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
@@ -21,8 +21,6 @@ declare module '../machine/steps.ts' {
       happenings: readonly Happening[];
       /** Who still answers, in order. */
       seats: readonly Seat[];
-      /** Instances this seat has used its Reactive for. */
-      reacted: readonly number[];
       /** What this seat has resolved in this window: clause and event instance together. */
       resolved: readonly string[];
     };
@@ -63,12 +61,11 @@ export function openWindow(g: Machine, happenings: readonly Happening[]): void {
   const heard = happenings.filter((h) => h.heard.length > 0);
   if (heard.length === 0) return;
   const first = leader(g);
-  g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], reacted: [], resolved: [] });
+  g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], resolved: [] });
 }
 
 type Asking = {
   readonly happenings: readonly Happening[];
-  readonly reacted: readonly number[];
   readonly resolved: readonly string[];
 };
 
@@ -81,7 +78,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       const waiting = nameOfClause(u, held);
       for (const happening of f.happenings) {
         const at = { unit: u.id, happening, bound: {} };
-        if (reactive && f.reacted.includes(happening.id)) continue;
+        if (reactive && p.open.memory.reacted.includes(reactionOf(seat, happening))) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
         if (!happening.heard.includes(waiting) || !holds(p, clause.where, at)) continue;
         if (reactive ? !canUse(p, u, held, happening) : findsNobody(p, clause.effects, at)) continue;
@@ -150,14 +147,13 @@ choice('window.ask', {
     if (seat === undefined) return g.done();
     const offer = offers(g, seat, f).find((made) => made.id === answer.option);
     if (!offer) {
-      g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), reacted: [], resolved: [] });
+      g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), resolved: [] });
       return;
     }
-    const reacted = offer.reactive ? [...f.reacted, offer.happening.id] : f.reacted;
+    if (offer.reactive) g.open.memory.reacted.push(reactionOf(seat, offer.happening));
     g.next('window.ask', {
       happenings: f.happenings,
       seats: f.seats,
-      reacted,
       resolved: [...f.resolved, offer.answer],
     });
     const limit = limitOf(g, offer);

@@ -41,6 +41,7 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   chosen: null,
   activated: null,
   happened: [],
+  reacted: [],
 });
 
 /** Step 1, CR-TURN-03. */

@@ -39,7 +39,7 @@ describe('Active abilities', () => {
     expect(story.chooses('march').offered).not.toContain('ability');
   });
 
-  it('[CR-ABIL-22, R-ACT-11, R-STANCE-1] are never open inside something that is going on', () => {
+  it('[CR-ABIL-22, R-ACT-11] are never open inside something that is going on', () => {
     const story = skirmish({
       red: {
         pair: {
@@ -176,6 +176,24 @@ describe('what is offered', () => {
 });
 
 describe('using one', () => {
+  it('ends at a choice that finds nobody', () => {
+    const near = { of: 'character', side: 'enemy', within: { range: 1, from: 'self' } } as const;
+    const story = duel({
+      attacker: { has: ['gamble'] },
+      defender: { at: FAR },
+      abilities: {
+        gamble: active(
+          0,
+          { do: 'gain', who: 'self', condition: 'pinned' },
+          { do: 'choose', bind: 'enemy', from: near },
+          { do: 'suffer', who: { bound: 'enemy' }, amount: 1 },
+          { do: 'suffer', who: 'self', amount: 1 },
+        ),
+      },
+    }).chooses('gamble');
+    expect(story.unit('attacker')).toMatchObject({ conditions: ['pinned'], damage: 0 });
+  });
+
   it('[R-ABIL-5] whether it may be used is not asked again while it resolves', () => {
     const story = duel({
       defender: { has: ['fury'], damage: 9 },

@@ -1,6 +1,6 @@
 import type { Effect } from '@faultline/rules';
 import { ACTIONS } from '@faultline/rules';
-import { active, duel, FAR, innate, reactive, SELF, skirmish, tactic, type Duel } from '@faultline/testkit';
+import { active, duel, FAR, innate, reactive, SELF, tactic, type Duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -167,8 +167,8 @@ describe('actions', () => {
     const story = duel()
       .chooses('take-cover')
       .chooses('push', { direction: [0, 1] });
-    expect(story.unit('attacker').hunker).toBe(0);
     expect(story.told('pushed')).toHaveLength(1);
+    expect(story.told('hunker')).toEqual([]);
   });
 
   it('[R-ACT-5] pushed out of the Engagement first, the token is gained', () => {
@@ -266,22 +266,4 @@ describe('an activation cut short', () => {
     story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'saved', set });
     expect(story.chooses('pass').told('activation-ended')).toEqual(['activation-ended attacker']);
   });
-});
-
-it('[CR-STANCE-06] another Unit’s activation offers no flip', () => {
-  const story = skirmish({
-    red: {
-      clones: {
-        is: '501st-clone-troopers',
-        at: [
-          [5, 5],
-          [7, 7],
-        ],
-      },
-      anakin: { is: 'general-anakin-skywalker', at: [9, 9] },
-    },
-    blue: { enemy: { at: [30, 30] } },
-    activates: 'clones',
-  });
-  expect(story.offered).not.toContain('flip');
 });

@@ -73,6 +73,11 @@ describe('the flip', () => {
     expect(duel({ red: { maul: { ...maul, at: [5, 5] } } }).offered).not.toContain('flip');
   });
 
+  it('[R-STANCE-1] is not offered inside an attack', () => {
+    const story = duel({ attacker: maul, attackDice: 's' }).plays('combat', 'melee');
+    expect(story.offered).toEqual(['n1', 'stop']);
+  });
+
   it('[CR-STANCE-07] does not exist for a single-sided card', () => {
     const story = duel({ attacker: { is: 'cc-7567-captain-rex', at: [10, 10] } });
     expect(story.offered).not.toContain('flip');

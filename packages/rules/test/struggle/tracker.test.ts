@@ -110,6 +110,23 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
   expect(standard.momentum(machine, 0)).toBe(2);
 });
 
+describe('the other player', () => {
+  it('[CR-STRUG-03, CR-STRUG-08] has the other side of the tracker', () => {
+    const story = ending(0, { token: 1, momentum: [1, 2] }, { activates: 'enemy', objectives: three(2, 1) }).chooses(
+      'end',
+    );
+    expect(story.told('token', 'momentum')).toEqual(['token 0 blue', 'token -1 blue']);
+    const behind = ending(0, { token: 3, momentum: [1, 2] }, { activates: 'enemy' }).chooses('end');
+    expect(behind.told('momentum')).toEqual(['momentum blue 6']);
+  });
+
+  it('[CR-STRUG-07] wins by a wound on their own side', () => {
+    const more = { attacker: { damage: 8, conditions: ['strained'] } };
+    const story = ending(0, { token: -5, momentum: [1, 3] }, more).chooses('focus');
+    expect(story.told('struggle-won')).toEqual(['struggle-won blue steal-the-secret-plans']);
+  });
+});
+
 describe('winning', () => {
   const wound = (score: Partial<Score>) =>
     ending(

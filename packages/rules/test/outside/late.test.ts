@@ -1,0 +1,44 @@
+import { active, duel, reactive, SELF, type Story } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+const answer = reactive(0, { on: 'attack.resolved', to: SELF }, { do: 'suffer', who: 'attacker', amount: 1 });
+
+/** Blue passed on both of its answers to an attack, or used the one named. */
+const after = (choice: string) =>
+  duel({ defender: { has: ['riposte', 'curse'] }, abilities: { curse: answer } }).plays('combat', 'melee', choice);
+
+const late = (story: Story, use: string, consent: 0 | null) => story.checked.send({ do: 'late', by: 1, use, consent });
+
+describe('a forgotten ability', () => {
+  it('[DP-59] may be used late with the other player’s consent', () => {
+    const story = after('pass');
+    expect(late(story, 'riposte@b1', null)).toMatchObject({ refused: { why: 'no-consent' } });
+    late(story, 'riposte@b1', 0);
+    expect(story.unit('attacker').damage).toBe(2);
+    expect(story.asked).toBe('red DP-23');
+  });
+
+  it('[CR-ABIL-06] but not as a second Reactive for the same event', () => {
+    expect(late(after('curse@defender'), 'riposte@b1', 0)).toMatchObject({ refused: { why: 'unknown-option' } });
+    const story = after('pass');
+    late(story, 'riposte@b1', 0);
+    expect(late(story, 'curse@b1', 0)).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+
+  it('[CR-ABIL-19] nor a second time in the Turn', () => {
+    expect(late(after('riposte@defender'), 'riposte@b1', 0)).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+
+  it('[CR-ABIL-01, CR-STANCE-04] an Active ability or a flip only in the own activation that goes on', () => {
+    const story = duel({
+      attacker: { is: 'lord-maul', at: [10, 10] },
+      red: { friend: { at: [5, 5], has: ['rest'] } },
+      abilities: { rest: active(0, { do: 'refresh', amount: 1 }) },
+    });
+    const say = (use: string) => story.checked.send({ do: 'late', by: 0, use, consent: 1 });
+    expect(say('rest@a2')).toMatchObject({ refused: { why: 'unknown-option' } });
+    expect(say('flip@a1')).not.toHaveProperty('refused');
+    expect(story.offered).not.toContain('flip');
+    expect(say('flip@a1')).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+});
