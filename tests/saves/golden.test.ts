@@ -28,9 +28,9 @@ describe('golden games', () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "5d26c73a5f235341042257da8b543d135af72b208c8e4eec9377344e47590f7c",
-        "close 1": "57 turns, 416 decisions, 6e0a75d51a0e1b9cc956dc5f6cc61442f8a76e6a91441596ab9e90316bef57bd",
-        "close 2": "69 turns, 534 decisions, e958143eb60a3e693628e35a3103454c71e139f1fc736b19a92f92916f7f6b39",
-        "close 3": "54 turns, 426 decisions, ac120086f7fd2eee8435f6754e21572d3c9998f7d8a3c36bb46e7b1dd6b58500",
+        "close 1": "33 turns, 254 decisions, 0b26190e314d2181b596e4ddb1e68dee4ad0eb09e8aaf7ac0557aa03f750d1ba",
+        "close 2": "35 turns, 241 decisions, d6f445301bca31022a636a14a42fd15356279481b590e18d3247bb5c71077d3b",
+        "close 3": "41 turns, 334 decisions, 06a1523926680a1faa4a6df124e35ec9cc3ada341246399a901afed7c18887c2",
         "golden 1": "29 turns, 209 decisions, d6aa4f5d838f8a907404bbc93692e59bba80e71a076926a647119eb57061320c",
         "golden 2": "41 turns, 280 decisions, cf3e2c6a0622ef4355a1bdda4d170a2c8ccf0c98c5afe565a0d38f8d8f693df4",
         "rules": "0.1.0",
