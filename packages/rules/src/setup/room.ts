@@ -26,29 +26,29 @@ const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => (
   open: { ...p.open, characters: p.open.characters.map((c) => (c.id === id ? { ...c, x, y, z, onTable: true } : c)) },
 });
 
-/** One after the other: the first one mostly does. */
-function* placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Generator<Place> {
+function besideAt(p: Position, anchor: CharacterId, id: CharacterId, ring: number, [dx, dy]: Vector): Place {
   const by = character(p, anchor);
-  const touching = by.radius + character(p, id).radius;
-  for (const ring of RINGS) {
-    for (const [dx, dy] of DIRECTIONS) {
-      const scale = (touching + ring * p.game.constants.range1) / Math.sqrt(dx * dx + dy * dy);
-      const at: Place = [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
-      if (isBeside(p, anchor, id, at) && p.game.space.whyNotRest(p, id, at).length === 0) yield at;
-    }
-  }
+  const away = by.radius + character(p, id).radius + ring * p.game.constants.range1;
+  const scale = away / Math.sqrt(dx * dx + dy * dy);
+  return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
 }
 
-function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
-  const disc = { x, y, z, radius: character(p, id).radius };
-  return p.game.space.within(p, disc, discOf(character(p, anchor)), 1).holds;
+function isFree(p: Position, anchor: CharacterId, id: CharacterId, at: Place): boolean {
+  const disc = { x: at[0], y: at[1], z: at[2], radius: character(p, id).radius };
+  const near = p.game.space.within(p, disc, discOf(character(p, anchor)), 1).holds;
+  return near && p.game.space.whyNotRest(p, id, at).length === 0;
 }
 
 /** A place for the first of `todo` that leaves room for the others; null when they do not all fit. */
 export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
   const [next, ...others] = todo;
   if (next === undefined) return null;
-  for (const at of placesBeside(p, anchor, next)) if (leavesRoom(standing(p, next, at), anchor, others)) return at;
+  for (const ring of RINGS) {
+    for (const direction of DIRECTIONS) {
+      const at = besideAt(p, anchor, next, ring, direction);
+      if (isFree(p, anchor, next, at) && leavesRoom(standing(p, next, at), anchor, others)) return at;
+    }
+  }
   return null;
 }
 
