@@ -28,11 +28,11 @@ describe('golden games', () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "5d26c73a5f235341042257da8b543d135af72b208c8e4eec9377344e47590f7c",
-        "close 1": "39 turns, 307 decisions, 5504db7d70e51455ee3c01f221779d96e53ffd8705bfca9e99a0b89bb819b03c",
-        "close 2": "43 turns, 330 decisions, 5bfc524fb9b6dabd3aa7fd124e965bad0054b23d6f017c646386769cc0aca0ed",
-        "close 3": "55 turns, 447 decisions, 505f94257eaab7c266cd9c9fe43f5989bdd87101af7a3f2fc990b0a79ebdf826",
-        "golden 1": "41 turns, 285 decisions, 23c87accc99e4bc7f26411148c8c6676c75dba9c80f9b64277f24bcef2810264",
-        "golden 2": "55 turns, 359 decisions, 913b34dc7c480d0cc8a1b4167dac627a4f1f1e6ed13ed57d365dbe3ebe71f9e6",
+        "close 1": "33 turns, 254 decisions, 0b26190e314d2181b596e4ddb1e68dee4ad0eb09e8aaf7ac0557aa03f750d1ba",
+        "close 2": "35 turns, 241 decisions, d6f445301bca31022a636a14a42fd15356279481b590e18d3247bb5c71077d3b",
+        "close 3": "41 turns, 334 decisions, 06a1523926680a1faa4a6df124e35ec9cc3ada341246399a901afed7c18887c2",
+        "golden 1": "29 turns, 209 decisions, d6aa4f5d838f8a907404bbc93692e59bba80e71a076926a647119eb57061320c",
+        "golden 2": "41 turns, 280 decisions, cf3e2c6a0622ef4355a1bdda4d170a2c8ccf0c98c5afe565a0d38f8d8f693df4",
         "rules": "0.1.0",
       }
     `);

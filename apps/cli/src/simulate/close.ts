@@ -3,17 +3,16 @@ import {
   fast,
   type Game,
   type Place,
+  type PositionSetup,
+  type Random,
   type Seat,
   type Setup,
   sha256,
   SHATTERPOINT,
   type SideSetup,
   type TeamSetup,
+  type UnitSetup,
 } from '@faultline/rules';
-
-/** Spaces of a square grid round the middle of the table, wide enough for the largest base. */
-const STEP = 5400;
-const ACROSS = 6;
 
 interface Beginning {
   readonly game: Game;
@@ -22,52 +21,71 @@ interface Beginning {
 }
 
 /**
- * A game that begins in the thick of it: everyone stands mixed in the middle of the table. Opponents who move by
- * chance seldom meet when they come from the edges, and fights are what a search for defects needs.
+ * A game that begins in the thick of it: everyone stands mixed in the middle of the table, hurt as if the fight had
+ * gone on for a while. Opponents who move by chance seldom meet when they come from the edges, and fights, wounds and
+ * defeats are what a search for defects needs.
  */
 export function closeSetup({ game, teams, seed }: Beginning): Setup {
   const random = drawing(fast(sha256(`${seed}/close`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
-  const shuffled = <T>(items: readonly T[]): T[] => {
-    const left = [...items];
-    return items.map(() => left.splice(random(left.length), 1)[0] as T);
-  };
-  const middle = game.constants.size / 2 - ((ACROSS - 1) * STEP) / 2;
-  const grid = Array.from(
-    { length: ACROSS * ACROSS },
-    (_, i): Place => [middle + (i % ACROSS) * STEP, middle + Math.floor(i / ACROSS) * STEP, 0],
+  const places = shuffled(middleOf(game), random);
+  const sides = [sideOf(game, teams[0], 'a', places, random), sideOf(game, teams[1], 'b', places, random)] as const;
+  const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
+  return { kind: 'position', mode: 'standard', missions: [teams[0].mission, teams[1].mission], position };
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(random(left.length), 1)[0] as T);
+}
+
+/** Spaces of a square grid round the middle of the table, wide enough for the largest base. */
+const STEP = 5400;
+const ACROSS = 6;
+
+function middleOf({ constants }: Game): Place[] {
+  const first = constants.size / 2 - ((ACROSS - 1) * STEP) / 2;
+  const along = Array.from({ length: ACROSS }, (_, i) => first + i * STEP);
+  return along.flatMap((y) => along.map((x): Place => [x, y, 0]));
+}
+
+function sideOf(game: Game, team: TeamSetup, letter: string, places: Place[], random: Random): SideSetup {
+  const ids = team.squads.flatMap(({ primary, secondary, supporting }) => [primary, secondary, supporting]);
+  const cards = ids.flatMap((id) => game.library.units[id] ?? []);
+  const pool = cards.reduce((sum, card) => sum + card.force, 0);
+  const units = cards.map(
+    ({ id, bases, stances, stamina, durability }): UnitSetup => ({
+      card: id,
+      at: bases.map(() => places.pop() ?? null),
+      stance: random(stances.length),
+      damage: random(stamina),
+      injured: random(durability),
+    }),
   );
-  const places = shuffled(grid);
-  const side = (team: TeamSetup, letter: string): SideSetup => {
-    const cards = team.squads.flatMap(({ primary, secondary, supporting }) => [primary, secondary, supporting]);
-    const pool = cards.reduce((sum, id) => sum + (game.library.units[id]?.force ?? 0), 0);
-    return {
-      units: cards.map((card) => ({
-        card,
-        at: (game.library.units[card]?.bases ?? []).map(() => places.pop() ?? null),
-        stance: random(game.library.units[card]?.stances.length ?? 1),
-      })),
-      force: { ready: pool, pool },
-      deck: shuffled([...cards.map((_, i) => `${letter}${i + 1}`), SHATTERPOINT]),
-    };
-  };
-  const mission = game.library.missions[teams[0].mission];
-  const phase = (n: number) => shuffled((mission?.struggles ?? []).filter((card) => card.phase === n));
-  const [first, ...later] = [1, 2, 3].map((n) => phase(n)[0]);
-  const active = first?.maps[0] ?? [];
+  const deck = shuffled([...units.map((_, i) => `${letter}${i + 1}`), SHATTERPOINT], random);
+  return { units, force: { ready: pool, pool }, deck };
+}
+
+/** The first Struggle lies open, the two later ones are drawn. */
+function struggleOf(
+  { library, constants }: Game,
+  team: TeamSetup,
+  random: Random,
+): Pick<PositionSetup, 'objectives' | 'score' | 'missionDeck'> {
+  const { objectives = [], struggles = [] } = library.missions[team.mission] ?? {};
+  const drawn = [1, 2, 3].flatMap((phase) =>
+    shuffled(
+      struggles.filter((card) => card.phase === phase),
+      random,
+    ).slice(0, 1),
+  );
+  const active = drawn[0]?.maps[0] ?? [];
   return {
-    kind: 'position',
-    mode: 'standard',
-    missions: [teams[0].mission, teams[1].mission],
-    position: {
-      sides: [side(teams[0], 'a'), side(teams[1], 'b')],
-      objectives: (mission?.objectives ?? []).map(({ key, x, y }) => ({
-        key,
-        at: [x, game.constants.size - y, 0],
-        active: active.includes(key),
-      })),
-      firstPlayer: random(2) as Seat,
-      score: { card: first?.id ?? null, map: 1 },
-      missionDeck: later.flatMap((card) => (card ? [card.id] : [])),
-    },
+    objectives: objectives.map(({ key, x, y }) => ({
+      key,
+      at: [x, constants.size - y, 0],
+      active: active.includes(key),
+    })),
+    score: { card: drawn[0]?.id ?? null, map: 1 },
+    missionDeck: drawn.slice(1).map(({ id }) => id),
   };
 }

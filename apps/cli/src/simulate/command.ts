@@ -7,7 +7,7 @@ import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from './seati
 import { type Break, type Outcome, recordOf, summarise } from './summary.ts';
 
 const GAMES = 100;
-/** Far beyond any game seen: the longest of 1,000 random games took a tenth of it. */
+/** Far beyond any game seen: the longest of 1,000 random games took less than a tenth of it. */
 const MOST_DECISIONS = 50_000;
 /** After so many broken games there is nothing new to learn. */
 const MOST_BROKEN = 10;
@@ -22,7 +22,7 @@ Game number n of seed S is always the same game, whatever else is played; faultl
   --from A     only the games from number A on
   --to B       only the games up to number B
   --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
-  --close      everyone begins mixed in the middle of the table: far more fighting
+  --close      everyone begins in the middle of the table, already hurt: far more fighting
   --save DIR   write every game's file into this folder
   --json       the summary as JSON (docs/cli.md describes it)
   --help       this text

@@ -9,7 +9,7 @@ export interface Seating {
   readonly game: Game;
   readonly teams: readonly [TeamSetup, TeamSetup];
   readonly seed: string;
-  /** Everyone begins mixed in the middle of the table instead of being set up. */
+  /** Everyone begins in the middle of the table, already hurt, instead of being set up. */
   readonly close: boolean;
 }
 
