@@ -1,5 +1,5 @@
 // Areas of legal end centres, one for each surface, as rings for display (even-odd). Never more than what is legal,
-// less by at most half a millimetre.
+// less by at most half a millimetre; a strip narrower than that is left out.
 
 import { disc } from './arcs.ts';
 import type { Battlefield, Floor, Solid } from './battlefield.ts';
