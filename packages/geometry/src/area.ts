@@ -49,6 +49,18 @@ export function placeAreas(
   return areasOn(field, rows, { ...origin, r }, field.floors, bases, self);
 }
 
+/** Whether there is any such place (R-DEPLOY-3). */
+export function hasPlace(
+  field: Battlefield,
+  origin: Disc,
+  range: RangeNumber,
+  r: number,
+  bases: readonly Disc[],
+  self = -1,
+): boolean {
+  return placeAreas(field, origin, range, r, bases, self).length > 0;
+}
+
 function rowsAround(field: Battlefield, at: Disc, far: number): Rows {
   const from = Math.max(0, Math.floor(at.y - far));
   return emptyRows(from, Math.min(field.table.size, at.y + far), STEP);

@@ -4,6 +4,7 @@ import {
   type Battlefield,
   canRest,
   findMove,
+  hasPlace,
   type Move,
   type MoveKind,
   type Point,
@@ -15,7 +16,7 @@ import {
 } from '../src/index.ts';
 import { grid, yard } from './clutter.ts';
 import { distanceToRings, holds } from './rings.ts';
-import { base, building, field, gantry, mm, random } from './scene.ts';
+import { base, building, field, gantry, mm, random, wall } from './scene.ts';
 
 const HALF_A_MILLIMETRE = 50;
 const kinds: readonly MoveKind[] = ['advance', 'dash', 'climb'];
@@ -132,5 +133,15 @@ describe('the area of legal ends', () => {
         else if (legal) expect(distanceToRings(rings, end.x, end.y)).toBeLessThanOrEqual(HALF_A_MILLIMETRE);
       }
     }
+  });
+
+  it('[R-DEPLOY-3] tells whether anyone can be put beside a character', () => {
+    const corner = base(20, 20);
+    expect(hasPlace(field(), corner, 1, corner.r, [corner])).toBe(true);
+    const walled = field([
+      wall({ name: 'one', at: [40, 0, 100, 140], top: 50 }),
+      wall({ name: 'two', at: [0, 40, 100, 100], top: 50 }),
+    ]);
+    expect(hasPlace(walled, corner, 1, corner.r, [corner])).toBe(false);
   });
 });
