@@ -28,11 +28,11 @@ describe('golden games', () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "5d26c73a5f235341042257da8b543d135af72b208c8e4eec9377344e47590f7c",
-        "close 1": "33 turns, 254 decisions, 0b26190e314d2181b596e4ddb1e68dee4ad0eb09e8aaf7ac0557aa03f750d1ba",
-        "close 2": "35 turns, 241 decisions, d6f445301bca31022a636a14a42fd15356279481b590e18d3247bb5c71077d3b",
-        "close 3": "41 turns, 334 decisions, 06a1523926680a1faa4a6df124e35ec9cc3ada341246399a901afed7c18887c2",
-        "golden 1": "29 turns, 209 decisions, d6aa4f5d838f8a907404bbc93692e59bba80e71a076926a647119eb57061320c",
-        "golden 2": "41 turns, 280 decisions, cf3e2c6a0622ef4355a1bdda4d170a2c8ccf0c98c5afe565a0d38f8d8f693df4",
+        "close 1": "18 turns, 154 decisions, 4cafd2d1b25b34df9e16933f9cf3116a767c1aa2f1035be01bccfe5fc31f6960",
+        "close 2": "25 turns, 188 decisions, d7e7247f61d62a662eed460cf9f45cfdd483b3eb0baf1aae2214403922dd9516",
+        "close 3": "19 turns, 161 decisions, e9bf3193700125d33396cbff4edcf7440d8405c996d6e77ee8aa0b72fc184327",
+        "golden 1": "41 turns, 285 decisions, 4638cb9e84ee55bf54bd0532012b2548b5011fd778728aade95f74d31489b47d",
+        "golden 2": "55 turns, 359 decisions, 980f553718e4ffa0dee1903210a1382f75d0d76268cc06210e85b36db628fc1c",
         "rules": "0.1.0",
       }
     `);

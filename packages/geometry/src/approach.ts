@@ -8,6 +8,8 @@ import { type Search, unit } from './trial.ts';
 /** How far the nearest tool may stay away and still be worth a closer look. */
 const NEAR = 700;
 const HALVINGS = 14;
+/** Touching by this much survives rounding. */
+const DEEP = -20;
 /** A unit or a few to either side, for a pivot rounded to whole units is not quite where it was found. */
 const NUDGES = [0, -1, 1, -2, 2, -4, 4].map((n) => n / 8192);
 
@@ -25,7 +27,7 @@ export function* closest(search: Search, pivots: readonly Point[]): Generator<Po
 
 function lowest(search: Search, before: Point, at: Point, after: Point, gap: number): Point {
   let [low, best, high, least] = [before, at, after, gap];
-  for (let i = 0; i < HALVINGS && least > 0; i++) {
+  for (let i = 0; i < HALVINGS && least > DEEP; i++) {
     const [left, right] = [unit(low.x + best.x, low.y + best.y), unit(best.x + high.x, best.y + high.y)];
     const [gapLeft, gapRight] = [gapAt(search, left), gapAt(search, right)];
     if (gapLeft < least && gapLeft <= gapRight) [best, high, least] = [left, best, gapLeft];

@@ -1,5 +1,5 @@
 // Areas of legal end centres, one for each surface, as rings for display (even-odd). Never more than what is legal,
-// less by at most half a millimetre.
+// less by at most half a millimetre; a strip narrower than that is left out.
 
 import { disc } from './arcs.ts';
 import type { Battlefield, Floor, Solid } from './battlefield.ts';
@@ -47,6 +47,18 @@ export function placeAreas(
   const rows = rowsAround(field, origin, far);
   coverConvex(rows, disc(origin, far));
   return areasOn(field, rows, { ...origin, r }, field.floors, bases, self);
+}
+
+/** Whether there is any such place (R-DEPLOY-3). */
+export function hasPlace(
+  field: Battlefield,
+  origin: Disc,
+  range: RangeNumber,
+  r: number,
+  bases: readonly Disc[],
+  self = -1,
+): boolean {
+  return placeAreas(field, origin, range, r, bases, self).length > 0;
 }
 
 function rowsAround(field: Battlefield, at: Disc, far: number): Rows {

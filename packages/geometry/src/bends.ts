@@ -48,6 +48,14 @@ export function middle(u: Point, p: Bend, q: Bend): Bend {
   return bendTo(u, p.x + q.x, p.y + q.y);
 }
 
+/** Its sine, rather: near a right angle the sines of two bends hardly differ. */
+export function angleBetween(p: Bend, q: Bend): number {
+  return p.x * q.y - p.y * q.x;
+}
+
+/** Less than the rounding of the arm's end. */
+export const SAME = 1e-6;
+
 export function inOrder(bends: Bend[]): Bend[] {
   return bends.sort((p, q) => p.sine - q.sine || p.x - q.x || p.y - q.y);
 }
@@ -106,7 +114,7 @@ export function freeBends(constants: Constants, arm: number, solids: readonly So
   let last = bends[0] as Bend;
   for (let i = 1; i < bends.length; i++) {
     const next = bends[i] as Bend;
-    if (next.sine - last.sine < HAIR * HAIR) continue;
+    if (angleBetween(last, next) < SAME) continue;
     const trial = middle(u, last, next);
     const p2 = { x: p1.x + trial.x * arm, y: p1.y + trial.y * arm };
     if (secondArmBlocked(constants, near, p1, p2) === null) open ??= last;

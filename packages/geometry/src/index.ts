@@ -1,6 +1,6 @@
 // The space of the game: pure functions over plain data, integers in hundredths of a millimetre.
 
-export { type Area, placeAreas, reachAreas } from './area.ts';
+export { type Area, hasPlace, placeAreas, reachAreas } from './area.ts';
 export { type Battlefield, type Floor, prepare, type Solid, tableOf } from './battlefield.ts';
 export { CONSTANTS, type Constants, type RangeNumber } from './constants.ts';
 export { type CoverFacts, coveringParts, explainCover, hasTerrainCover } from './cover.ts';

@@ -58,13 +58,22 @@ function quads(upper: readonly number[], lower: readonly number[]): Quad[] {
       const apart =
         (upper[i] as number) >= (lower[j + 1] as number) || (lower[j] as number) >= (upper[i + 1] as number);
       if (apart) continue;
-      const top = cut(upper, i, lower, j);
-      const bottom = cut(lower, j, upper, i);
-      if (top[0] < top[1] && bottom[0] < bottom[1]) found.push({ top, bottom });
+      const quad = sheer(cut(upper, i, lower, j), cut(lower, j, upper, i));
+      if (quad.top[0] < quad.top[1] && quad.bottom[0] < quad.bottom[1]) found.push(quad);
     }
   }
   return found;
 }
+
+/** A side that leans far may hide the round of a hole between the rows: it is drawn upright at its inner end. */
+function sheer(top: Stretch, bottom: Stretch): Quad {
+  const left = Math.abs(top[0] - bottom[0]) > LEAN ? Math.max(top[0], bottom[0]) : null;
+  const right = Math.abs(top[1] - bottom[1]) > LEAN ? Math.min(top[1], bottom[1]) : null;
+  return { top: [left ?? top[0], right ?? top[1]], bottom: [left ?? bottom[0], right ?? bottom[1]] };
+}
+
+/** Chords of this length stay within a few units of a round of a base's radius. */
+const LEAN = 250;
 
 /** Stretch i of a row, less what belongs to the neighbours of stretch j in the other row or to the gaps between. */
 function cut(row: readonly number[], i: number, other: readonly number[], j: number): Stretch {

@@ -7,8 +7,9 @@ import type { Ingress, Part, Surface, Table } from './table.ts';
 
 export type ReadTable = { readonly table: Table } | { readonly faults: readonly string[] };
 
-const MOST_PARTS = 300;
-const MOST_CORNERS = 200;
+const MOST_PARTS = 150;
+/** Of all parts together. */
+const MOST_CORNERS = 2000;
 
 export function readTable(value: unknown, constants: Constants = CONSTANTS): ReadTable {
   const faults: string[] = [];
@@ -18,6 +19,8 @@ export function readTable(value: unknown, constants: Constants = CONSTANTS): Rea
     faults.push(`The table's size is ${show(value.size)}; it must be ${constants.size}.`);
   const parts = readList(value.parts, 'parts', faults, readPart);
   const ingress = readList(value.ingress ?? [], 'ingress', faults, readIngress);
+  const corners = parts.reduce((sum, part) => sum + part.footprint.flat().length / 2, 0);
+  if (corners > MOST_CORNERS) faults.push(`The parts have ${corners} corners together; ${MOST_CORNERS} are the most.`);
   if (faults.length > 0) return { faults };
   const surfaces = joinSurfaces(parts, constants.eps);
   const table = { name, size: constants.size, parts, ingress, surfaces };
@@ -30,7 +33,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function show(value: unknown): string {
-  return value === undefined ? 'missing' : String(JSON.stringify(value)).slice(0, 40);
+  if (value === undefined) return 'missing';
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  return Array.isArray(value) ? 'a list' : 'something else';
 }
 
 function readName(value: unknown, of: string, faults: string[]): string {
@@ -87,7 +93,7 @@ function readFootprint(value: unknown, of: string, faults: string[]): number[][]
   const isRing = (ring: unknown): ring is number[] =>
     Array.isArray(ring) &&
     ring.length >= 6 &&
-    ring.length <= 2 * MOST_CORNERS &&
+    ring.length <= 200 &&
     ring.length % 2 === 0 &&
     ring.every(Number.isInteger);
   if (Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every(isRing))
@@ -109,8 +115,16 @@ function readIngress(item: Record<string, unknown>, of: string, faults: string[]
 }
 
 function whyOtherSurfaces(given: unknown, surfaces: readonly Surface[]): string[] {
-  if (given === undefined) return [];
-  const expected = surfaces.map(({ z, parts }) => ({ z, parts }));
-  if (JSON.stringify(given) === JSON.stringify(expected)) return [];
+  if (given === undefined || areSame(given, surfaces)) return [];
   return ['The surfaces are not those that the touching walkable tops make; leave them out and they are worked out.'];
+}
+
+function areSame(given: unknown, surfaces: readonly Surface[]): boolean {
+  if (!Array.isArray(given) || given.length !== surfaces.length) return false;
+  return surfaces.every(({ z, parts }, i) => {
+    const other: unknown = given[i];
+    if (!isRecord(other) || other.z !== z || !Array.isArray(other.parts)) return false;
+    const names: unknown[] = other.parts;
+    return names.length === parts.length && parts.every((name, k) => names[k] === name);
+  });
 }

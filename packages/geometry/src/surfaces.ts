@@ -2,7 +2,7 @@
 // the seams between them are taken away; a base is wholly supported if its centre is on the surface and no piece
 // of the rim comes nearer than its radius.
 
-import { type Edge, edge, edgeDistance, edgesOf, inside } from './edge.ts';
+import { distanceToEdges, type Edge, edge, edgeDistance, edgesOf, HAIR, inside } from './edge.ts';
 import type { Part, Surface } from './table.ts';
 
 interface Top {
@@ -63,6 +63,7 @@ function uncovered(e: Edge, others: readonly (readonly Edge[])[], eps: number): 
   return left;
 }
 
+/** Where e runs inside another area; along its rim is not inside, for there both rims are one. */
 function insideStretches(e: Edge, area: readonly Edge[]): Stretch[] {
   const cuts = [0, 1];
   for (const f of area) {
@@ -76,7 +77,7 @@ function insideStretches(e: Edge, area: readonly Edge[]): Stretch[] {
   for (let i = 1; i < cuts.length; i++) {
     const [from, to] = [cuts[i - 1] as number, cuts[i] as number];
     const [x, y] = [e.ax + (e.dx * (from + to)) / 2, e.ay + (e.dy * (from + to)) / 2];
-    if (to > from && inside(x, y, area)) stretches.push([from, to]);
+    if (to > from && inside(x, y, area) && distanceToEdges(x, y, area) > HAIR) stretches.push([from, to]);
   }
   return stretches;
 }

@@ -1,7 +1,18 @@
 // One pivot tried for a wished end: the free directions of the second arm are exact, so it is found if there is one.
 
 import type { Battlefield, Solid } from './battlefield.ts';
-import { type Bend, bendTo, criticalBends, inOrder, limits, middle, solidsNear, type TestedArm } from './bends.ts';
+import {
+  angleBetween,
+  type Bend,
+  bendTo,
+  criticalBends,
+  inOrder,
+  limits,
+  middle,
+  SAME,
+  solidsNear,
+  type TestedArm,
+} from './bends.ts';
 import { type Move, type Placement, whyNotMove } from './move.ts';
 import { stepFrom } from './random.ts';
 import { distanceToTool, firstArmBlocked, type Point, secondArmBlocked } from './tool.ts';
@@ -54,14 +65,11 @@ function bendsToTry(search: Search, near: readonly Solid[], p1: Point, u: Point,
   const tries: Bend[] = [];
   for (let i = 1; i < bends.length; i++) {
     const [p, q] = [bends[i - 1] as Bend, bends[i] as Bend];
-    if (q.sine - p.sine > MEANINGLESS) tries.push(middle(u, p, q));
+    if (angleBetween(p, q) > SAME) tries.push(middle(u, p, q));
   }
   tries.push({ x: u.x, y: u.y, sine: 0 });
   return tries.sort((p, q) => Math.abs(p.sine) - Math.abs(q.sine) || p.sine - q.sine);
 }
-
-/** Less than the rounding of the arm's end. */
-const MEANINGLESS = 1e-6;
 
 /** Where the second arm begins or ceases to touch the base at its wished end. */
 function wishedBends({ field, move, end, arm }: Search, p1: Point, u: Point, far: number): Bend[] {

@@ -11,7 +11,7 @@ const SIZE = CONSTANTS.size;
 const between = (min: number, max: number) => fc.integer({ min, max });
 
 /** A rectangle on a slanted pair of whole-number sides. */
-const footprint = fc
+const slanted = fc
   .record({
     x: between(20000, 70000),
     y: between(20000, 70000),
@@ -23,6 +23,13 @@ const footprint = fc
     const [px, py] = [Math.trunc((-b * k) / 2), Math.trunc((a * k) / 2)];
     return [x, y, x + a, y + b, x + a + px, y + b + py, x + px, y + py];
   });
+
+/** A rectangle on a grid of 20 mm, so that sides lie flush and corners meet. */
+const upright = fc
+  .record({ x: between(10, 35), y: between(10, 35), w: between(1, 5), d: between(1, 5) })
+  .map(({ x, y, w, d }) => [x, y, x + w, y, x + w, y + d, x, y + d].map((v) => 2000 * v));
+
+const footprint = fc.oneof(slanted, upright);
 
 const qualities = fc.record({ blocked: fc.boolean(), impassable: fc.boolean(), walkable: fc.boolean() });
 
@@ -48,9 +55,14 @@ export const parts: fc.Arbitrary<Part[]> = fc
     })),
   );
 
+const place = fc.oneof(
+  between(2500, SIZE - 2500),
+  between(20, 70).map((v) => 1000 * v),
+);
+
 export const disc: fc.Arbitrary<Disc> = fc.record({
-  x: between(2500, SIZE - 2500),
-  y: between(2500, SIZE - 2500),
+  x: place,
+  y: place,
   r: fc.constantFrom(2000, 2500),
   z: fc.constantFrom(0, 0, 2540, 8128, 16256),
 });
@@ -59,8 +71,14 @@ export const disc: fc.Arbitrary<Disc> = fc.record({
 export const pair: fc.Arbitrary<[Disc, Disc]> = fc
   .record({
     a: disc,
-    dx: between(-25000, 25000),
-    dy: between(-25000, 25000),
+    dx: fc.oneof(
+      between(-25000, 25000),
+      between(-25, 25).map((v) => 1000 * v),
+    ),
+    dy: fc.oneof(
+      between(-25000, 25000),
+      between(-25, 25).map((v) => 1000 * v),
+    ),
     r: fc.constantFrom(2000, 2500),
     level: fc.boolean(),
   })

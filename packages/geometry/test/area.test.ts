@@ -4,17 +4,19 @@ import {
   type Battlefield,
   canRest,
   findMove,
+  hasPlace,
   type Move,
   type MoveKind,
+  type Point,
   placeAreas,
   reachAreas,
   sampleMove,
   wedgeOf,
   whyNotPlace,
 } from '../src/index.ts';
-import { yard } from './clutter.ts';
+import { grid, yard } from './clutter.ts';
 import { distanceToRings, holds } from './rings.ts';
-import { base, building, field, gantry, mm, random } from './scene.ts';
+import { base, building, field, gantry, mm, random, wall } from './scene.ts';
 
 const HALF_A_MILLIMETRE = 50;
 const kinds: readonly MoveKind[] = ['advance', 'dash', 'climb'];
@@ -30,9 +32,17 @@ function leftOut(table: Battlefield, move: Move, areas: readonly Area[], count: 
     const { x, y } = sample.end;
     const here = areas.filter((area) => area.z === sample.z);
     if (here.some(({ rings }) => holds(rings, x, y) || distanceToRings(rings, x, y) <= HALF_A_MILLIMETRE)) continue;
-    missed.push({ kind: move.kind, sample });
+    if (isRoomy(table, move, sample.end, sample.z)) missed.push({ kind: move.kind, sample });
   }
   return { tried, missed };
+}
+
+/** Whether the place is more than a strip narrower than half a millimetre, which no area shows. */
+function isRoomy(table: Battlefield, { mover, bases, self }: Move, { x, y }: Point, z: number): boolean {
+  return Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8).some((turn) => {
+    const [dx, dy] = [Math.round(40 * Math.cos(turn)), Math.round(40 * Math.sin(turn))];
+    return canRest(table, { x: x + dx, y: y + dy, r: mover.r + 25, z }, bases, self);
+  });
 }
 
 /** Points inside the areas, most of them near the rim, for which no legal tool is found. */
@@ -61,7 +71,7 @@ describe('the area of legal ends', () => {
     const missed: unknown[] = [];
     let [tools, points] = [0, 0];
     while (tools < 100000) {
-      const { field: table, mover } = yard(next, 9);
+      const { field: table, mover } = next() % 2 === 0 ? yard(next, 9) : grid(next, 8);
       const others = Array.from({ length: 5 }, () => base(457 + (next() % 200) - 100, 457 + (next() % 200) - 100));
       const bases = [mover, ...others];
       if (!canRest(table, mover, bases, 0)) continue;
@@ -123,5 +133,15 @@ describe('the area of legal ends', () => {
         else if (legal) expect(distanceToRings(rings, end.x, end.y)).toBeLessThanOrEqual(HALF_A_MILLIMETRE);
       }
     }
+  });
+
+  it('[R-DEPLOY-3] tells whether anyone can be put beside a character', () => {
+    const corner = base(20, 20);
+    expect(hasPlace(field(), corner, 1, corner.r, [corner])).toBe(true);
+    const walled = field([
+      wall({ name: 'one', at: [40, 0, 100, 140], top: 50 }),
+      wall({ name: 'two', at: [0, 40, 100, 100], top: 50 }),
+    ]);
+    expect(hasPlace(walled, corner, 1, corner.r, [corner])).toBe(false);
   });
 });

@@ -32,3 +32,31 @@ export function yard(random: () => number, walls: number, toolWidth: number = CO
     mover: { x: MIDDLE, y: MIDDLE, r: between(0, 1) === 0 ? 2000 : 2500, z: 0 },
   };
 }
+
+/** Upright blocks and decks on a grid of 17 mm: flush sides, shared corners, and no gap that just fits a base. */
+export function grid(random: () => number, blocks: number): Yard {
+  const between = (min: number, max: number): number => min + (random() % (max - min + 1));
+  const parts: Part[] = Array.from({ length: between(1, blocks) }, (_, i) => {
+    const [x, y] = [MIDDLE + 1700 * between(-9, 7), MIDDLE + 1700 * between(-9, 7)];
+    const [w, d] = [1700 * between(1, 6), 1700 * between(1, 6)];
+    const [bottom, top] = [
+      [0, 2500],
+      [0, 8128],
+      [7366, 8128],
+    ][between(0, 2)] as [number, number];
+    return {
+      name: `block ${i}`,
+      feature: `block ${i}`,
+      footprint: [[x, y, x + w, y, x + w, y + d, x, y + d]],
+      bottom,
+      top,
+      blocked: true,
+      impassable: between(0, 2) > 0,
+      walkable: between(0, 2) > 0,
+    };
+  });
+  return {
+    field: prepare(tableOf('grid', parts)),
+    mover: { x: MIDDLE, y: MIDDLE, r: between(0, 1) === 0 ? 2000 : 2500, z: 0 },
+  };
+}

@@ -56,6 +56,16 @@ describe('resting', () => {
     expect(canRest(field([deck('one', 200, 80), deck('two', 300, 79)]), base(300, 230, 80), [])).toBe(false);
   });
 
+  it('[CR-MOVE-21] tops that overlap with their sides in one line keep those sides as edges', () => {
+    const deck = (name: string, x: number) => gantry({ name, at: [x, 200, 100, 60], top: 80 });
+    const scenes = [field([deck('one', 200), deck('two', 250)]), field([deck('one', 200), deck('same', 200)])];
+    for (const overlapping of scenes) {
+      expect(canRest(overlapping, base(270, 220, 80), [])).toBe(true);
+      expect(whyNotRest(overlapping, base(270, 219, 80), [])).toEqual({ why: 'overhang', by: mm(1) });
+      expect(whyNotRest(overlapping, base(270, 241, 80), [])).toEqual({ why: 'overhang', by: mm(1) });
+    }
+  });
+
   it('[CR-MOVE-21] the inner corner of an angled walkway keeps its distance', () => {
     const angle = field([
       gantry({ name: 'one', at: [200, 200, 100, 60], top: 80 }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../build/layouts.ts';
 import { buildTable } from '../build/table.ts';
@@ -225,6 +226,37 @@ describe('a table is refused with a sentence', () => {
       'The ingress point "head" is at 50 mm, where no surface is within Range 1 of it.',
     ]);
     expect(faults([hut], { surfaces: [] })[0]).toContain('The surfaces are not those');
+  });
+
+  it('for any value whatever, and for every damaged table, without an exception', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+    });
+    fc.assert(
+      fc.property(anything, (value) => 'faults' in readTable(value)),
+      { seed: 1977 },
+    );
+    const keys = ['name', 'feature', 'footprint', 'bottom', 'top', 'blocked', 'impassable', 'walkable'] as const;
+    const damage = fc.record({ key: fc.constantFrom(...keys), at: fc.nat(20), value: anything });
+    fc.assert(
+      fc.property(damage, ({ key, at, value }) => {
+        const parts = TABLES['core-1'].parts.map((part, i) => (i === at ? { ...part, [key]: value } : part));
+        const read = readTable({ ...TABLES['core-1'], parts });
+        return 'table' in read || read.faults.length > 0;
+      }),
+      { seed: 1977 },
+    );
+  });
+
+  it('for too much of it', () => {
+    const ring = Array.from({ length: 90 }, (_, i) => [10000 + 100 * i, 20000 + (i % 2)]).flat();
+    const many = Array.from({ length: 60 }, (_, i) => ({ ...hut, name: `part ${i}`, footprint: [ring] }));
+    expect(faults(many)).toEqual(['The parts have 5400 corners together; 2000 are the most.']);
+    expect(faults(Array.from({ length: 151 }, () => hut))[0]).toContain('they must be a list of at most 150');
   });
 
   it('for any other value, without an exception', () => {

@@ -55,6 +55,37 @@ function scene(next: Next): Battlefield {
   return prepare(tableOf('scene', parts));
 }
 
+/** Rectangles on a grid of 20 mm: flush sides, shared corners, parts on parts, seams everywhere. */
+function lattice(next: Next): Battlefield {
+  const parts: Part[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
+    const [x, y] = [45720 + 2000 * within(next, -6, 4), 45720 + 2000 * within(next, -6, 4)];
+    const [w, d] = [2000 * within(next, 1, 5), 2000 * within(next, 1, 5)];
+    const [bottom, top] = pick(next, [
+      [0, 2500],
+      [7366, 8128],
+      [0, 8128],
+      [0, 8128],
+      [8128, 9400],
+      [0, 16000],
+    ] as const);
+    const ring = [x, y, x + w, y, x + w, y + d, x, y + d];
+    const around = next() % 2 === 0 ? ring : [x, y, x, y + d, x + w, y + d, x + w, y];
+    const walkable = next() % 3 !== 0;
+    const [blocked, impassable] = [next() % 2 === 0, next() % 2 === 0];
+    return {
+      name: `part ${i}`,
+      feature: `feature ${i}`,
+      footprint: [around],
+      bottom,
+      top,
+      blocked,
+      impassable,
+      walkable,
+    };
+  });
+  return prepare(tableOf('lattice', parts));
+}
+
 const onGround = (next: Next): Disc => ({
   x: 45720 + within(next, -20000, 20000),
   y: 45720 + within(next, -20000, 20000),
@@ -68,8 +99,12 @@ function somewhere(next: Next, field: Battlefield): Disc {
   const [ax, ay, , , cx, cy] = part.footprint[0] as number[] as [number, number, number, number, number, number];
   const [dx, dy] = [within(next, -4000, 4000), within(next, -4000, 4000)];
   if (next() % 2 === 0) return { x: Math.round((ax + cx) / 2) + dx, y: Math.round((ay + cy) / 2) + dy, r, z: part.top };
-  const [x, y] = [45720 + within(next, -14000, 14000), 45720 + within(next, -14000, 14000)];
-  return { x, y, r, z: next() % 4 === 0 ? part.top : 0 };
+  const step = next() % 2 === 0 ? 1000 : 1;
+  const [x, y] = [
+    45720 + step * within(next, -14000 / step, 14000 / step),
+    45720 + step * within(next, -14000 / step, 14000 / step),
+  ];
+  return { x, y, r, z: next() % 2 === 0 ? part.top : 0 };
 }
 
 describe('the slow twins agree', () => {
@@ -78,7 +113,7 @@ describe('the slow twins agree', () => {
     const wrong: unknown[] = [];
     const count = { clear: 0, blocked: 0 };
     for (let i = 0; i < 1500; i++) {
-      const field = i % 2 === 0 ? pick(next, tables) : yard(next, 9).field;
+      const field = pick(next, [() => pick(next, tables), () => yard(next, 9).field, () => lattice(next)])();
       const { parts } = field.table;
       const [a, b] = i % 5 === 0 ? [somewhere(next, field), onGround(next)] : [onGround(next), onGround(next)];
       const seen = sight(field, a, b);
@@ -106,7 +141,7 @@ describe('the slow twins agree', () => {
     const wrong: unknown[] = [];
     const count = { yes: 0, no: 0 };
     for (let i = 0; i < 6000; i++) {
-      const field = i % 3 === 0 ? pick(next, tables) : scene(next);
+      const field = pick(next, [() => pick(next, tables), () => scene(next), () => lattice(next)])();
       const disc = somewhere(next, field);
       const bases = Array.from({ length: 3 }, () => somewhere(next, field));
       const margin = restMargin(CONSTANTS, field.table.parts, disc, bases);
@@ -124,7 +159,7 @@ describe('the slow twins agree', () => {
     const wrong: unknown[] = [];
     let [done, stopped, rewound] = [0, 0, 0];
     while (done < 2000) {
-      const field = done % 4 === 0 ? pick(next, tables) : scene(next);
+      const field = pick(next, [() => pick(next, tables), () => scene(next), () => lattice(next)])();
       const { parts } = field.table;
       const mover = somewhere(next, field);
       const bases = Array.from({ length: 3 }, () => somewhere(next, field));

@@ -121,20 +121,24 @@ export function restMargin(constants: Constants, parts: readonly Part[], disc: D
   return disc.z > 0 && margin > -SLACK ? Math.min(margin, supportMargin(parts, disc)) : margin;
 }
 
-/** Points on rings around the centre, each on one of the tops of that height. */
+/** Whether a slightly larger disc is wholly on tops of that height, or a slightly smaller one is not. */
 function supportMargin(parts: readonly Part[], disc: Disc): number {
   const tops = parts.filter((part) => part.walkable && part.top === disc.z);
-  let least = Number.POSITIVE_INFINITY;
-  for (const share of [0, 0.5, 0.8, 0.98, 0.99, 1]) {
+  if (isOnTops(tops, disc, disc.r + SLACK + 1)) return SLACK + 1;
+  return isOnTops(tops, disc, disc.r - SLACK - 1) ? 0 : -SLACK - 1;
+}
+
+/** Every point of rings around the centre is on one of the tops. */
+function isOnTops(tops: readonly Part[], centre: Spot, r: number): boolean {
+  for (const share of [0, 0.5, 0.8, 0.97, 0.99, 1]) {
     const spots = share > 0.9 ? 720 : 90;
-    for (let i = 0; i < spots && least > -SLACK; i++) {
+    for (let i = 0; i < spots; i++) {
       const turn = (2 * i * Math.PI) / spots;
-      const p = { x: disc.x + disc.r * share * Math.cos(turn), y: disc.y + disc.r * share * Math.sin(turn) };
-      const here = Math.max(Number.NEGATIVE_INFINITY, ...tops.map((part) => -depth(part, p)));
-      least = Math.min(least, here + disc.r * (1 - share));
+      const p = { x: centre.x + r * share * Math.cos(turn), y: centre.y + r * share * Math.sin(turn) };
+      if (!tops.some((part) => depth(part, p) <= 1)) return false;
     }
   }
-  return least;
+  return true;
 }
 
 const at = (mover: Disc, d: Direction, s: number): Spot => {
