@@ -72,7 +72,7 @@ function nearby({ mover }: Move, n: number): { x: number; y: number } {
   return { x: mover.x + ((n * 7919) % 30000) - 15000, y: mover.y + ((n * 104729) % 30000) - 15000 };
 }
 
-export function generator(seed: number): () => number {
+function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
