@@ -9,6 +9,7 @@ export const turnPhrases: Phrases<
   | 'deployed'
   | 'revealed'
   | 'reserved'
+  | 'passed'
   | 'card-removed'
   | 'shuffled-in'
   | 'refreshed'
@@ -33,6 +34,10 @@ export const turnPhrases: Phrases<
   reserved: (t, e) => {
     t.drop('force');
     t.say(`The card goes into reserve for 1 Force (${t.forceOf(e.seat)})`);
+  },
+  passed: (t, e) => {
+    t.drop('force');
+    t.say(`The next card is turned up instead for 1 Force (${t.forceOf(e.seat)})`);
   },
   'card-removed': (t, e) => t.say(`The card of the defeated ${t.cast.orderCard(e.card)} leaves the game`),
   'shuffled-in': (t, e) => t.say(`${capital(t.cast.orderCard(e.card))} is shuffled into the deck again`),

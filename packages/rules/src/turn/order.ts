@@ -130,6 +130,7 @@ choice('order.shatterpoint', {
       return;
     }
     spendForce(g, g.open.active, PASS_COST);
+    g.emit({ event: 'passed', seat: g.open.active, card: f.card });
     g.open.memory.passed = true;
     g.next('order.reveal', {});
   },

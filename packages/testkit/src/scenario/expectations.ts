@@ -48,6 +48,7 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   struggle: true,
   revealed: true,
   reserved: true,
+  passed: true,
   'card-removed': true,
   'shuffled-in': true,
   refreshed: true,
