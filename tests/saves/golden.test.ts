@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "5d26c73a5f235341042257da8b543d135af72b208c8e4eec9377344e47590f7c",
-        "close 1": "18 turns, 154 decisions, 4cafd2d1b25b34df9e16933f9cf3116a767c1aa2f1035be01bccfe5fc31f6960",
-        "close 2": "25 turns, 188 decisions, d7e7247f61d62a662eed460cf9f45cfdd483b3eb0baf1aae2214403922dd9516",
-        "close 3": "19 turns, 161 decisions, e9bf3193700125d33396cbff4edcf7440d8405c996d6e77ee8aa0b72fc184327",
-        "golden 1": "41 turns, 285 decisions, 4638cb9e84ee55bf54bd0532012b2548b5011fd778728aade95f74d31489b47d",
-        "golden 2": "55 turns, 359 decisions, 980f553718e4ffa0dee1903210a1382f75d0d76268cc06210e85b36db628fc1c",
+        "cards": "0475fead50326b51e31ebfc34d286a99769242fc26709200634866ca4b5a75ec",
+        "close 1": "18 turns, 154 decisions, 78c28e240c3877064607a33d52a32d5139cc1f9719531156ebf1679307b06d13",
+        "close 2": "25 turns, 167 decisions, 5565297269143d482c92dd8c3fc388cf4cadf803bcc8efba3405988f63ff509b",
+        "close 3": "19 turns, 162 decisions, 584c1690868ca8c228f970f3512fe167291a250f3affbcd966a1a2c5f6871387",
+        "golden 1": "41 turns, 285 decisions, a75162705e49df3e7149c3491e63fa727507387ece4c048acf8a99a3570c66aa",
+        "golden 2": "55 turns, 359 decisions, e4ac9bab85e6b347fea694a712b038eb816e54f32f4534bc8dd7ec876f5dab9a",
         "rules": "0.1.0",
       }
     `);

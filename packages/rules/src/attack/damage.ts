@@ -5,6 +5,7 @@ import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Target, type UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { character, nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
@@ -24,7 +25,7 @@ interface Damaged extends Walking {
 declare module '../machine/steps.ts' {
   interface Steps {
     'attack.damage': Walking;
-    'attack.suffer': Walking;
+    'attack.suffer': Walking & { announced: number };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
     'attack.leftovers': Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] };
     'attack.resolve': Damaged;
@@ -35,15 +36,16 @@ declare module '../machine/steps.ts' {
 
 /** CR-DMG-04, R-DMG-3: changes of the pool, attacker's first. */
 step('attack.damage', (g, f) => {
-  g.next('attack.suffer', f);
-  openWindow(g, [happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool })]);
+  const coming = happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool });
+  g.next('attack.suffer', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
 });
 
 /** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
 step('attack.suffer', (g, f) => {
   const defender = defendingUnit(g, f.target);
   const pool = Math.max(0, f.pool - (defender && has(g, defender, 'protection') ? 1 : 0));
-  const suffered = hurt(g, f.target, pool, attackCause(g, f));
+  const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   const actives = Array.from({ length: f.actives }, (): Icon => 'active');
   g.next('attack.leftovers', { ...f, suffered, side: 'attack', todo: [...f.attackIcons, ...actives] });
 });

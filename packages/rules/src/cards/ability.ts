@@ -100,5 +100,9 @@ export type Effect =
   /** A part of an ability already paid for that waits for step 10 of the attack now going on. */
   | { readonly do: 'after-attack'; readonly effects: readonly Effect[] }
   | { readonly do: 'when'; readonly test: Test; readonly effects: readonly Effect[] }
+  /** In place of what the event announces: that does not happen. */
+  | { readonly do: 'instead' }
+  /** Lays the event's order card somewhere. */
+  | { readonly do: 'order-card'; readonly to: 'deck-top' | 'deck-bottom' | 'discard' }
   /** Only if something of the step before really happened. */
   | { readonly do: 'if-did'; readonly effects: readonly Effect[] };

@@ -2,6 +2,8 @@ import type { Effect } from '../cards/ability.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
+import { replace } from '../timing/replaced.ts';
+import { moveCard } from '../turn/orderDeck.ts';
 import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
 import { bind, charactersOf, unitMeant } from './context.ts';
@@ -79,6 +81,14 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
     case 'may':
       advance(g, f);
       g.call('effects.may', { seat: decider(f, effect.by), running: { ...f, effects: effect.effects, next: 0 } });
+      return;
+    case 'instead':
+      if (at.happening) replace(g, at.happening.id);
+      advance(g, f, true);
+      return;
+    case 'order-card':
+      if (at.happening && 'card' in at.happening) moveCard(g, at.happening.seat, at.happening.card, effect.to);
+      advance(g, f, true);
       return;
     case 'after-attack':
       delay(g, { ...f, effects: effect.effects, next: 0, did: false });

@@ -6,7 +6,7 @@ import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
-import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit } from '../units/find.ts';
+import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
 import { bind, charactersOf, type Context, unitMeant } from './context.ts';
@@ -114,8 +114,15 @@ function credited(p: Position, cause: Cause): Character[] {
 
 function receivers(p: Position, event: Happening): Character[] {
   if ('target' in event) return typeof event.target === 'string' ? [] : one(p, event.target);
+  if ('card' in event) return onCard(p, event.card);
   return 'unit' in event ? all(p, event.unit) : [];
 }
+
+/** The characters of the Unit an order card belongs to. */
+const onCard = (p: Position, card: string): Character[] => {
+  const u = unitNamed(p.open, card);
+  return u ? basesOf(p, u) : [];
+};
 
 const one = (p: Position, id: CharacterId): Character[] => [character(p, id)];
 const all = (p: Position, id: UnitId): Character[] => basesOf(p, unit(p, id));

@@ -6,6 +6,7 @@ import { RULES_VERSION } from '../version.ts';
 import type { GameFile, Mark } from './gameFile.ts';
 import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';
+import { upgrade } from './upgrade.ts';
 
 /** The game a file describes, with the cards, modes and space of this program. */
 export function gameOf(file: GameFile, library: Library, modes: readonly Mode[], space: Space): Game {
@@ -88,8 +89,13 @@ export function openGame(game: Game, file: GameFile): Opened {
   }
   const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
   const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
-  const match = Match.resume(game, snapshot.state, snapshot.state.hidden.chance, record);
-  return { match, how: 'resumed', changed: [...changed, attempt.departure?.why ?? 'the replay differs'] };
+  const { state, lost } = upgrade(game, snapshot.state);
+  const match = Match.resume(game, state, state.hidden.chance, record);
+  return {
+    match,
+    how: 'resumed',
+    changed: [...changed, attempt.departure?.why ?? 'the replay differs', ...(lost ? [lost] : [])],
+  };
 }
 
 function tryReplay(game: Game, file: GameFile): { readonly match: Match | null; readonly departure: Departure | null } {

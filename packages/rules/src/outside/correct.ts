@@ -1,10 +1,10 @@
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import { SEATS, type Seat, SHATTERPOINT } from '../state/ids.ts';
+import { SHATTERPOINT } from '../state/ids.ts';
+import { moveCard } from '../turn/orderDeck.ts';
 import { put } from '../units/changes.ts';
 import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
-import { byText } from '../chance/source.ts';
 import type { Correction } from './entry.ts';
 
 /** Corrections by consent: each is checked before any is made, so a wrong one changes nothing. */
@@ -74,28 +74,4 @@ function correctUnit(g: Machine, c: Extract<Correction, { unit: string }>): void
   if (c.conditions) u.conditions = CONDITIONS.filter((known) => c.conditions?.includes(known)) as Condition[];
   if (c.used) u.used = [...c.used];
   if (c.stance !== undefined) u.stance = cardOf(g, u).stances.findIndex((s) => s.id === c.stance);
-}
-
-/** Takes the card from wherever it lies; a card put into the deck openly is known to both until the next shuffle. */
-function moveCard(g: Machine, seat: Seat, card: string, zone: Extract<Correction, { zone: string }>['zone']): void {
-  const side = g.open.seats[seat];
-  const order = g.state.hidden.decks[seat];
-  const place = order.indexOf(card);
-  if (place >= 0) {
-    order.splice(place, 1);
-    for (const viewer of SEATS) g.state.known[viewer][seat].splice(place, 1);
-  }
-  side.discard = side.discard.filter((c) => c !== card);
-  side.removed = side.removed.filter((c) => c !== card);
-  side.revealed = side.revealed.filter((c) => c !== card);
-  if (side.reserve === card) side.reserve = null;
-  if (zone === 'discard' || zone === 'removed') side[zone].push(card);
-  if (zone === 'reserve') side.reserve = card;
-  if (zone === 'deck-top') order.unshift(card);
-  if (zone === 'deck-bottom') order.push(card);
-  for (const viewer of SEATS) {
-    if (zone === 'deck-top') g.state.known[viewer][seat].unshift(true);
-    if (zone === 'deck-bottom') g.state.known[viewer][seat].push(true);
-  }
-  side.deck = order.toSorted(byText);
 }

@@ -63,6 +63,8 @@ interface TurnMemory {
   happened: Happening[];
   /** Who has used the one Reactive for which event: seat and instance (CR-ABIL-06). */
   reacted: string[];
+  /** Coming events in whose place something else happened; the flow that announced one skips it. */
+  replaced: number[];
 }
 
 /** What the game's mode keeps score with; each mode adds its own record. */
@@ -167,6 +169,7 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
     activated: o.memory.activated,
     happened: o.memory.happened.slice(),
     reacted: o.memory.reacted.slice(),
+    replaced: o.memory.replaced.slice(),
   },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),

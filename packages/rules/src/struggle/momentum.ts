@@ -2,23 +2,26 @@ import { step } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 
 /** Gaining Momentum in any mode: what answers the coming gain, the gain itself, what answers it. */
 declare module '../machine/steps.ts' {
   interface Steps {
     'momentum.gain': { seat: Seat; amount: number; cause: Cause };
-    'momentum.place': { seat: Seat; amount: number; cause: Cause };
+    'momentum.place': { seat: Seat; amount: number; cause: Cause; announced: number };
   }
 }
 
 step('momentum.gain', (g, f) => {
-  g.next('momentum.place', f);
-  openWindow(g, [happen(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause })]);
+  const coming = happen(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause });
+  g.next('momentum.place', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
 });
 
 step('momentum.place', (g, f) => {
   g.done();
+  if (isReplaced(g, f.announced)) return;
   g.game.mode.gainMomentum(g, f.seat, f.amount, f.cause);
   if (!g.open.result) openWindow(g, [happen(g, 'momentum.gained', { seat: f.seat, amount: f.amount, cause: f.cause })]);
 });

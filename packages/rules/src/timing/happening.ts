@@ -26,9 +26,13 @@ export interface Happenings {
   'turn.start': { readonly seat: Seat };
   'turn.end': { readonly seat: Seat };
   'card.revealed': { readonly seat: Seat; readonly card: string };
+  /** Paid for and about to go into reserve. */
+  'card.reserving': { readonly seat: Seat; readonly card: string };
   'card.reserved': { readonly seat: Seat; readonly card: string };
   /** The activating Unit's Tactics (2C), before all other effects of the start of its activation. */
   'activation.tactics': { readonly unit: UnitId };
+  /** About to lose its Hunker tokens as its activation starts. */
+  'hunker.losing': { readonly unit: UnitId };
   'activation.start': { readonly unit: UnitId };
   'activation.end': { readonly unit: UnitId };
   'action.made': ActionFacts;

@@ -6,6 +6,7 @@ import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
 import { begin, happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { priceOf, usable } from '../units/abilities.ts';
 import { loseCondition, loseHunker } from '../units/changes.ts';
@@ -23,6 +24,7 @@ declare module '../machine/steps.ts' {
     /** 2A III: a Wounded Unit sheds one condition (DP-19). */
     'activation.shed': { unit: UnitId };
     'activation.hunker': { unit: UnitId };
+    'activation.tactics': { unit: UnitId; announced: number };
     'activation.others': { unit: UnitId };
     'activation.main': object;
     'activation.ending': object;
@@ -94,7 +96,13 @@ choice('activation.shed', {
 
 /** 2B and 2C, CR-ACT-05, CR-ACT-06. */
 step('activation.hunker', (g, f) => {
-  loseHunker(g, f.unit, 'activation');
+  const coming = happen(g, 'hunker.losing', { unit: f.unit });
+  g.next('activation.tactics', { unit: f.unit, announced: coming.id });
+  if (unit(g, f.unit).hunker > 0) openWindow(g, [coming]);
+});
+
+step('activation.tactics', (g, f) => {
+  if (!isReplaced(g, f.announced)) loseHunker(g, f.unit, 'activation');
   g.next('activation.others', { unit: f.unit });
   openWindow(g, [happen(g, 'activation.tactics', { unit: f.unit })]);
 });

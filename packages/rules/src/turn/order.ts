@@ -2,6 +2,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
@@ -14,6 +15,8 @@ declare module '../machine/steps.ts' {
     'order.reveal': object;
     'order.resolve': { card: string };
     'order.reserve': { card: string };
+    /** The card is paid for and about to go into reserve. */
+    'order.putAside': { card: string; announced: number };
     'order.shatterpoint': { card: string };
     'order.choose': { card: string };
     /** The Shatterpoint Card that was passed goes back into the deck (CR-ORDER-16). */
@@ -102,17 +105,25 @@ choice('order.reserve', {
   },
 });
 
-/** CR-ORDER-09, CR-ORDER-10. */
 function reserve(g: Machine, card: string): void {
   const seat = g.open.active;
   spendForce(g, seat, RESERVE_COST);
-  unreveal(g, seat, card);
-  g.open.seats[seat].reserve = card;
   g.open.memory.reserved = true;
-  g.emit({ event: 'reserved', seat, card });
-  g.next('order.reveal', {});
-  openWindow(g, [happen(g, 'card.reserved', { seat, card })]);
+  const coming = happen(g, 'card.reserving', { seat, card });
+  g.next('order.putAside', { card, announced: coming.id });
+  openWindow(g, [coming]);
 }
+
+/** CR-ORDER-09, CR-ORDER-10: the next card is revealed, whatever became of this one. */
+step('order.putAside', (g, f) => {
+  const seat = g.open.active;
+  g.next('order.reveal', {});
+  if (isReplaced(g, f.announced)) return;
+  unreveal(g, seat, f.card);
+  g.open.seats[seat].reserve = f.card;
+  g.emit({ event: 'reserved', seat, card: f.card });
+  openWindow(g, [happen(g, 'card.reserved', { seat, card: f.card })]);
+});
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 const mayPass = (p: Position): boolean =>

@@ -40,3 +40,29 @@ export function unreveal(g: Machine, seat: Seat, card: string): void {
   const side = g.open.seats[seat];
   side.revealed = side.revealed.filter((shown) => shown !== card);
 }
+
+export type CardZone = 'deck-top' | 'deck-bottom' | 'discard' | 'reserve' | 'removed';
+
+/** Takes the card from wherever it lies; a card put into the deck openly is known to both until the next shuffle. */
+export function moveCard(g: Machine, seat: Seat, card: string, zone: CardZone): void {
+  const side = g.open.seats[seat];
+  const order = g.state.hidden.decks[seat];
+  const place = order.indexOf(card);
+  if (place >= 0) {
+    order.splice(place, 1);
+    for (const viewer of SEATS) g.state.known[viewer][seat].splice(place, 1);
+  }
+  side.discard = side.discard.filter((c) => c !== card);
+  side.removed = side.removed.filter((c) => c !== card);
+  side.revealed = side.revealed.filter((c) => c !== card);
+  if (side.reserve === card) side.reserve = null;
+  if (zone === 'discard' || zone === 'removed') side[zone].push(card);
+  if (zone === 'reserve') side.reserve = card;
+  if (zone === 'deck-top') order.unshift(card);
+  if (zone === 'deck-bottom') order.push(card);
+  for (const viewer of SEATS) {
+    if (zone === 'deck-top') g.state.known[viewer][seat].unshift(true);
+    if (zone === 'deck-bottom') g.state.known[viewer][seat].push(true);
+  }
+  side.deck = order.toSorted(byText);
+}

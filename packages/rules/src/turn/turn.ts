@@ -42,6 +42,7 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   activated: null,
   happened: [],
   reacted: [],
+  replaced: [],
 });
 
 /** Step 1, CR-TURN-03. */

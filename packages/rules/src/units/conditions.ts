@@ -4,6 +4,7 @@ import { step } from '../machine/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { gainCondition, suffer } from './changes.ts';
 import { unit } from './find.ts';
@@ -21,16 +22,17 @@ interface Gaining {
 declare module '../machine/steps.ts' {
   interface Steps {
     'condition.gain': Gaining;
-    'condition.lay': Gaining;
+    'condition.lay': Gaining & { announced: number };
   }
 }
 
 step('condition.gain', (g, f) => {
-  g.next('condition.lay', f);
-  openWindow(g, [happen(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause })]);
+  const coming = happen(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause });
+  g.next('condition.lay', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
 });
 
-step('condition.lay', (g, f) => g.done(lay(g, f)));
+step('condition.lay', (g, f) => g.done(isReplaced(g, f.announced) ? { happened: false, amount: 0 } : lay(g, f)));
 
 function lay(g: Machine, f: Gaining): { happened: boolean; amount?: number } {
   const u = unit(g, f.unit);

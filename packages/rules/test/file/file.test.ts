@@ -10,7 +10,7 @@ const played = () =>
     red: { maul: { is: 'lord-maul', at: [10, 10] } },
     blue: { rex: { is: 'cc-7567-captain-rex', at: [20, 20] } },
     activates: 'maul',
-    shuffles: [['a1'], ['b1']],
+    shuffles: [['a1'], ['b1'], ['a1']],
     sides: [{ deck: [], discard: ['a1'] }, { deck: ['b1'] }],
   })
     .chooses('move')
@@ -117,5 +117,37 @@ describe('a file from another version', () => {
   it('its seal covers everything', () => {
     const file = played().match.file();
     expect(sealOf({ ...file, sheet: '1.3' })).not.toBe(file.seal);
+  });
+});
+
+describe('a state saved before something was added', () => {
+  const older = (change: (open: Record<string, unknown>) => void): GameFile => {
+    const file = JSON.parse(JSON.stringify(played().match.file())) as GameFile;
+    change(file.snapshot.state.open as never);
+    return resealed({
+      ...file,
+      rulesVersion: '0.0.1',
+      marks: file.marks.map((mark) => ({ ...mark, hash: 'of other rules' })),
+    });
+  };
+
+  it('opens with the new things at their beginning', () => {
+    const file = older((open) => {
+      open.memory = { reserved: true };
+      for (const unit of open.units as Record<string, unknown>[]) delete unit.marks;
+    });
+    const { match, how } = open(file);
+    expect(how).toBe('resumed');
+    expect(match.state.open.memory).toMatchObject({ reserved: true, replaced: [] });
+    expect(match.state.open.decision?.point).toBe('DP-23');
+  });
+
+  it('brings the Turn to its end where its suspended work is no longer known, and says so', () => {
+    const file = older((open) => {
+      open.frames = [{ at: 'turn.run', next: 5 }, { at: 'activation.dance' }];
+    });
+    const { match, changed } = open(file);
+    expect(changed.at(-1)).toContain('brought to its end');
+    expect(match.state.open.decision).not.toBeNull();
   });
 });

@@ -1,0 +1,12 @@
+import type { Machine, Position } from '../machine/machine.ts';
+
+/**
+ * Things that would happen are announced first, as events of their own ("would gain", "would suffer").
+ * An effect may put itself in their place; each instance is answered once by a clause, so chains end.
+ */
+
+export function replace(g: Machine, announced: number): void {
+  g.open.memory.replaced.push(announced);
+}
+
+export const isReplaced = (p: Position, announced: number): boolean => p.open.memory.replaced.includes(announced);
