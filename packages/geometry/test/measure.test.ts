@@ -20,7 +20,7 @@ describe('measuring', () => {
     expect(distance(base(100, 100, 0), base(165.4, 100, 127))).toBe(mm(25.4));
   });
 
-  it('[CR-MEAS-03] [CR-MEAS-07] goes from edge to edge of the bases', () => {
+  it('[GEO-DIST] [CR-MEAS-03] [CR-MEAS-07] goes from edge to edge of the bases', () => {
     expect(distance(base(100, 100), base(200, 100, 0, LARGE))).toBe(mm(55));
   });
 
@@ -77,7 +77,7 @@ describe('elevation', () => {
     expect([mm(100), mm(500)].map((z) => compareElevation(CONSTANTS, z, 0))).toEqual(['higher', 'higher']);
   });
 
-  it('[CR-TERR-10] [R-TERR-4] is relative: 0 to 65 and 65 to 130 are the same, 0 to 130 is not', () => {
+  it('[GEO-ELEV] [CR-TERR-10] [R-TERR-4] is relative: 0 to 65 and 65 to 130 are the same, 0 to 130 is not', () => {
     const same = (a: number, b: number) => sameElevation(CONSTANTS, mm(a), mm(b));
     expect([same(0, 65), same(65, 130), same(0, 130)]).toEqual([true, true, false]);
   });

@@ -125,7 +125,7 @@ describe('toward and away', () => {
   const away = wedgeOf(maul, asajj, 'away', 5);
   const toward = wedgeOf(maul, asajj, 'toward', 5);
 
-  it('[CR-PUSH-04] [CR-PUSH-14] a push goes on beyond the line through the centres', () => {
+  it('[GEO-TOWARD] [CR-PUSH-04] [CR-PUSH-14] a push goes on beyond the line through the centres', () => {
     expect([wedgeAllows(away, 1, 0), wedgeAllows(away, -1, 0)]).toEqual([true, false]);
   });
 

@@ -39,7 +39,7 @@ describe('place', () => {
     expect(whyNotPlace(scene, base(225, 230, 81.3), 2, base(130, 230), [])).toBeNull();
   });
 
-  it('[CR-PLACE-05] [R-PLACE-1] not where it does not balance', () => {
+  it('[GEO-PLACE] [CR-PLACE-05] [R-PLACE-1] not where it does not balance', () => {
     expect(whyNotPlace(scene, base(225, 230), 2, base(210, 230, 81.3), [])).toEqual({ why: 'overhang', by: mm(10) });
   });
 });
@@ -51,7 +51,7 @@ describe('deployment', () => {
     expect(whyNotDeploy(scene, 'far', base(500, 914.4 - 96.2), [])).toBeNull();
   });
 
-  it('[CR-DEPLOY-05] [CR-DEPLOY-07] the others within Range 1 of it, also deeper in the battlefield', () => {
+  it('[GEO-DEPLOY] [CR-DEPLOY-05] [CR-DEPLOY-07] the others within Range 1 of it, also deeper in the battlefield', () => {
     const primary = base(500, 96.2);
     expect(whyNotDeployBeside(scene, primary, base(500, 161.6), [primary])).toBeNull();
     expect(whyNotDeployBeside(scene, primary, base(500, 162), [primary])).toMatchObject({ why: 'too far' });
@@ -70,7 +70,7 @@ describe('objective tokens', () => {
     expect(placeToken(scene, mm(280), mm(230))).toEqual({ legal: true, z: mm(81.3) });
   });
 
-  it('[CR-SETUP-15] of two decks the higher that holds it', () => {
+  it('[GEO-OBJ] [CR-SETUP-15] of two decks the higher that holds it', () => {
     const two = field([deck, gantry({ name: 'upper', at: [270, 200, 60, 60], top: 160 })]);
     expect(placeToken(two, mm(300), mm(230))).toEqual({ legal: true, z: mm(160) });
     expect(placeToken(two, mm(275), mm(230))).toEqual({ legal: true, z: mm(81.3) });

@@ -174,7 +174,7 @@ describe('terrain cover', () => {
     expect(coveringParts(scene, attacker, defender)).toEqual(['one', 'two']);
   });
 
-  it('[CR-COVER-04] [CR-COVER-05] says of every part near the defender why it covers or not', () => {
+  it('[GEO-COVER] [CR-COVER-04] [CR-COVER-05] says of every part near the defender why it covers or not', () => {
     const scene = field([
       crate({ name: 'between', at: [250, 90, 25, 25], top: 25 }),
       crate({ name: 'behind', at: [322, 90, 25, 25], top: 25 }),

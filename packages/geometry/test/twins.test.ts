@@ -108,7 +108,7 @@ function somewhere(next: Next, field: Battlefield): Disc {
 }
 
 describe('the slow twins agree', () => {
-  it('[CR-LOS-01] [CR-LOS-06] on sight: no free line is missed, none is invented', () => {
+  it('[GEO-LOS] [CR-LOS-01] [CR-LOS-06] on sight: no free line is missed, none is invented', () => {
     const next = random(31);
     const wrong: unknown[] = [];
     const count = { clear: 0, blocked: 0 };
@@ -136,7 +136,7 @@ describe('the slow twins agree', () => {
     expect(Math.min(count.clear, count.blocked)).toBeGreaterThan(100);
   }, 60000);
 
-  it('[CR-MOVE-20] [CR-MOVE-21] on where a base can rest', () => {
+  it('[GEO-REST] [CR-MOVE-20] [CR-MOVE-21] on where a base can rest', () => {
     const next = random(32);
     const wrong: unknown[] = [];
     const count = { yes: 0, no: 0 };
@@ -154,7 +154,7 @@ describe('the slow twins agree', () => {
     expect(Math.min(count.yes, count.no)).toBeGreaterThan(1000);
   }, 60000);
 
-  it('[CR-PUSH-07] [CR-PUSH-10] [R-PUSH-4] on pushes: where they are stopped and where they come to rest', () => {
+  it('[GEO-PUSH] [CR-PUSH-07] [R-PUSH-4] on pushes: where they are stopped and where they come to rest', () => {
     const next = random(33);
     const wrong: unknown[] = [];
     let [done, stopped, rewound] = [0, 0, 0];
@@ -209,7 +209,7 @@ describe('the slow twins agree', () => {
     expect(Math.min(count.free, count.blocked)).toBeGreaterThan(80);
   }, 60000);
 
-  it('[CR-MOVE-04] [CR-MOVE-05] on reach: what a grid of tools reaches is found, what is found is real', () => {
+  it('[GEO-MOVE] [CR-MOVE-04] [CR-MOVE-05] on reach: what a grid of tools reaches is found, what is found is real', () => {
     const next = random(35);
     const wrong: unknown[] = [];
     const count = { found: 0, none: 0 };
