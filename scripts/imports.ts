@@ -15,13 +15,14 @@ interface Reach {
 
 /** What the sources of each package may import besides themselves. */
 const reach: Readonly<Record<string, Reach>> = {
+  chance: { packages: [] },
   geometry: { packages: [] },
-  rules: { packages: ['geometry'] },
+  rules: { packages: ['geometry', 'chance'] },
   cards: { packages: ['rules'] },
   text: { packages: ['rules', 'cards'] },
   odds: { packages: ['rules', 'cards'] },
   ai: { packages: ['rules', 'cards', 'odds'] },
-  events: { packages: [] },
+  events: { packages: ['chance'] },
   testkit: { packages: ['rules', 'cards', 'geometry', 'text'], libraries: ['yaml', 'zod', 'fast-check'] },
 };
 

@@ -10,6 +10,7 @@ export interface UnitFolder {
 
 export function unit(file: unknown, scripts: Readonly<Record<string, Script>>): UnitFolder {
   const card = readUnit(file);
+  // order: each script is found by its id
   const abilities = Object.entries(scripts).map(([id, clauses]): Ability => {
     const printed = card.abilities.find((ability) => ability.id === id);
     if (!printed)

@@ -1,34 +1,8 @@
+import { drawing, type Words } from '@faultline/chance';
 import { type DieKind, FACES, type Face } from './dice.ts';
-import type { Words } from './generator.ts';
-
-/** Draws numbers below a limit from a stream without bias: words that would favour some values are skipped. */
-export function drawing(words: Words): (limit: number) => number {
-  let i = 0;
-  return (limit) => {
-    if (limit < 1) throw new Error(`There is no number below ${limit} to draw.`);
-    const fair = 4294967296 - (4294967296 % limit);
-    for (;;) {
-      const word = words(i);
-      i += 1;
-      if (word < fair) return word % limit;
-    }
-  };
-}
 
 export function rollDice(words: Words, kind: DieKind, n: number): Face[] {
   const below = drawing(words);
   const faces = FACES[kind];
   return Array.from({ length: n }, () => faces[below(faces.length)] as Face);
-}
-
-export function shuffled<T>(words: Words, items: readonly T[]): T[] {
-  const below = drawing(words);
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const pick = below(last + 1);
-    const moved = order[pick] as T;
-    order[pick] = order[last] as T;
-    order[last] = moved;
-  }
-  return order;
 }

@@ -1,3 +1,5 @@
+import type { Words } from '@faultline/chance';
+
 /**
  * Chance as a keyed function: the words of a stream depend on key, stream and place in it, on nothing else.
  * One roll more in one stream shifts no other roll.
@@ -12,8 +14,6 @@ interface Stream {
   readonly epoch: number;
 }
 
-/** Gives the i-th 32-bit word of a stream, unsigned. */
-export type Words = (i: number) => number;
 export type Keyed = (key: string, stream: Stream) => Words;
 
 const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));

@@ -1,6 +1,7 @@
 import { type DieKind, type Face, FACES } from './dice.ts';
-import { rollDice, shuffled } from './draw.ts';
-import { chacha, fast, type Words } from './generator.ts';
+import { drawing, shuffled, type Words } from '@faultline/chance';
+import { rollDice } from './draw.ts';
+import { chacha, fast } from './generator.ts';
 import type { Seat } from '../state/ids.ts';
 
 /** What chance is asked for. Order is part of the stream's name: append, never rearrange. */
@@ -80,7 +81,7 @@ export function draw(chance: ChanceState, wanted: Wanted, turn: number, epoch: n
   if (chance.kind === 'scripted')
     return wanted.want === 'dice' ? scriptedDice(chance, wanted) : scriptedShuffle(chance, wanted);
   const words = streamFor(chance, wanted, turn, epoch);
-  return wanted.want === 'dice' ? rollDice(words, wanted.die, wanted.count) : shuffled(words, wanted.cards);
+  return wanted.want === 'dice' ? rollDice(words, wanted.die, wanted.count) : shuffled(drawing(words), wanted.cards);
 }
 
 function scriptedDice(script: { attack: Face[]; defense: Face[] }, wanted: DiceWanted): Fell {

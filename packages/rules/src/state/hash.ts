@@ -1,5 +1,5 @@
 import { byText } from '../chance/source.ts';
-import { sha256 } from '../chance/sha256.ts';
+import { sha256 } from '@faultline/chance';
 
 /** JSON with the keys of every record in code-unit order and no white space: one text for one value. */
 export function canonical(value: unknown): string {

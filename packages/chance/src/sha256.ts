@@ -25,7 +25,9 @@ function fraction(value: number): number {
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
+    const point = letter.codePointAt(0) ?? 0;
+    // Half of a pair alone is no letter: written as the replacement character, as everyone does.
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -80,7 +82,7 @@ function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Ar
 }
 
 /** The digest as eight words. */
-function sha256Words(text: string): Int32Array {
+export function sha256Words(text: string): Int32Array {
   const message = padded(utf8(text));
   const hash = Int32Array.from(START);
   const w = new Int32Array(64);

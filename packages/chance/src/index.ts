@@ -1,0 +1,3 @@
+/** What chance is made of, for games and events alike: a digest, numbers without bias, a shuffle. */
+export { drawing, shuffled, type Words } from './draw.ts';
+export { hex, sha256, sha256Words } from './sha256.ts';
