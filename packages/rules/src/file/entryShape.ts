@@ -60,11 +60,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 /** Why a value is no entry at all, or null. */
 export function whyNotEntry(value: unknown): Refusal | null {
-  if (!isRecord(value)) return refuse('malformed', reason('DP-58', { entry: typeof value }));
+  if (!isRecord(value)) return refuse('malformed', reason('entry', { entry: typeof value }));
   const kind = String(value.do);
   const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
-  if (!shape) return refuse('malformed', reason('DP-58', { unknownEntry: kind }));
+  if (!shape) return refuse('malformed', reason('entry', { unknownEntry: kind }));
   // order: the shapes are written here, in the order they are checked
   const wrong = Object.entries(shape).find(([name, check]) => !check(value[name]));
-  return wrong ? refuse('malformed', reason('DP-58', { entry: kind, wrong: wrong[0] })) : null;
+  return wrong ? refuse('malformed', reason('entry', { entry: kind, wrong: wrong[0] })) : null;
 }

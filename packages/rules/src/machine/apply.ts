@@ -35,10 +35,10 @@ export const refuse = (why: Refusal['why'], ...reasons: readonly Reason[]): Refu
 /** Why the command is not legal now, or null. Needs nothing but the open state. */
 export function whyNot(p: Position, command: Command): Refusal | null {
   const { open } = p;
-  if (open.result) return refuse('over', reason('CR-STRUG-17', { winner: open.result.winner }));
+  if (open.result) return refuse('over', reason('R-TURN-7', { winner: open.result.winner, why: open.result.why }));
   if (!open.decision) return refuse('nobody-asked');
   if (command.version !== open.version)
-    return refuse('stale', reason('DP-58', { answers: command.version, now: open.version }));
+    return refuse('stale', reason(open.decision.point, { answers: command.version, now: open.version }));
   if (command.seat !== open.decision.seat) {
     return refuse(
       'not-your-decision',
@@ -52,7 +52,7 @@ export function whyNot(p: Position, command: Command): Refusal | null {
       reason(open.decision.point, { option: command.answer.option, offered: offered(open) }),
     );
   }
-  return whyNotParameters(option, command.answer) ?? whyNotAnswer(p, option, command.answer);
+  return whyNotParameters(open.decision.point, option, command.answer) ?? whyNotAnswer(p, option, command.answer);
 }
 
 const offered = (open: Open): string => (open.decision?.options ?? []).map((option) => option.id).join(', ');
@@ -67,12 +67,12 @@ const NEEDS: Readonly<Record<Asks['kind'], readonly (keyof Answer)[]>> = {
 const PARAMETERS = ['to', 'tool', 'direction', 'dice'] as const;
 
 /** An answer brings what its option asks for, and nothing else. */
-function whyNotParameters(option: Option, answer: Answer): Refusal | null {
+function whyNotParameters(point: string, option: Option, answer: Answer): Refusal | null {
   const needs: readonly string[] = option.asks ? NEEDS[option.asks.kind] : [];
   const missing = needs.find((name) => answer[name as keyof Answer] === undefined);
-  if (missing) return refuse('malformed', reason('DP-30', { option: option.id, missing }));
+  if (missing) return refuse('malformed', reason(point, { option: option.id, missing }));
   const extra = PARAMETERS.find((name) => answer[name] !== undefined && !needs.includes(name));
-  return extra ? refuse('malformed', reason('DP-30', { option: option.id, notAskedFor: extra })) : null;
+  return extra ? refuse('malformed', reason(point, { option: option.id, notAskedFor: extra })) : null;
 }
 
 function whyNotAnswer(p: Position, option: Option, answer: Answer): Refusal | null {

@@ -72,7 +72,7 @@ export interface Command {
   readonly answer: Answer;
 }
 
-/** Why something is not legal: the rule or card that says so, with the measured facts. */
+/** Why something is not legal: the rule's ID (or `entry` for what is no entry at all), with the measured facts. */
 export interface Reason {
   readonly rule: string;
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;

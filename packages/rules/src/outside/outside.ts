@@ -35,7 +35,8 @@ export function agreed(by: Author, consent: Author | null): boolean {
 
 function whyNotSay(p: Position, entry: Said): Refusal | null {
   if (entry.do === 'answer' || entry.do === 'note') return null;
-  if (p.open.result) return refuse('over', reason('CR-STRUG-17', { winner: p.open.result.winner }));
+  if (p.open.result)
+    return refuse('over', reason('R-TURN-7', { winner: p.open.result.winner, why: p.open.result.why }));
   if (entry.do === 'late' || entry.do === 'correct') {
     if (!agreed(entry.by, entry.consent))
       return refuse('no-consent', reason('DP-59', { by: entry.by, consent: entry.consent }));
