@@ -25,6 +25,8 @@ interface Moment {
   readonly chanceMoved: boolean;
   /** Who decided; null for what is nobody's decision. */
   readonly by: Seat | null;
+  /** Said beside the questions, and not to be taken back alone: a concession, a correction, a call of time. */
+  readonly said: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export class Match {
 
   static begin(game: Game, setup: Setup, chance: ChanceState): Match {
     const { state, events } = beginGame(game, setup, copyChance(chance));
-    return new Match(game, { setup, chance, past: [] }, { state, events, chanceMoved: true, by: null });
+    return new Match(game, { setup, chance, past: [] }, { state, events, chanceMoved: true, by: null, said: false });
   }
 
   /** Goes on from a whole state, keeping what was played before it as a record. */
@@ -59,7 +61,7 @@ export class Match {
     const kept = copyState(state, game.mode.copyScore);
     kept.open.version = 0;
     const start = { setup: { kind: 'resumed', state: copyState(kept, game.mode.copyScore) } as const, chance, past };
-    return new Match(game, start, { state: kept, events: [], chanceMoved: true, by: null });
+    return new Match(game, start, { state: kept, events: [], chanceMoved: true, by: null, said: false });
   }
 
   private get moment(): Moment {
@@ -90,7 +92,8 @@ export class Match {
     const taken = take(this.game, this.state, entry);
     if ('refused' in taken) return taken;
     const by = entry.do === 'answer' ? entry.seat : null;
-    return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by });
+    const said = entry.do !== 'answer' && entry.do !== 'note';
+    return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by, said });
   }
 
   private append(entry: Timed<Entry>, moment: Moment): Sent {
@@ -108,7 +111,7 @@ export class Match {
     let version = this.version;
     while (version > 0) {
       const moment = this.moments[version] as Moment;
-      if (moment.chanceMoved || (moment.by !== null && moment.by !== by)) break;
+      if (moment.chanceMoved || moment.said || (moment.by !== null && moment.by !== by)) break;
       version -= 1;
     }
     return version;
@@ -131,6 +134,7 @@ export class Match {
       events: [{ event: 'undone', to: entry.to, by: entry.by }],
       chanceMoved: passed,
       by: null,
+      said: false,
     });
   }
 

@@ -2,6 +2,7 @@ import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { SHATTERPOINT } from '../state/ids.ts';
+import { causeOf } from '../timing/cause.ts';
 import { moveCard } from '../turn/orderDeck.ts';
 import { put } from '../units/changes.ts';
 import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
@@ -72,6 +73,8 @@ function correctUnit(g: Machine, c: Extract<Correction, { unit: string }>): void
   if (!u) return;
   Object.assign(u, given({ damage: c.damage, wounded: c.wounded, injured: c.injured, hunker: c.hunker }));
   if (c.conditions) u.conditions = CONDITIONS.filter((known) => c.conditions?.includes(known)) as Condition[];
+  // A wound that comes of it is credited to nobody.
+  if (c.damage !== undefined) u.hurtBy = causeOf({ by: 'correction' });
   if (c.used) u.used = [...c.used];
   if (c.stance !== undefined) u.stance = cardOf(g, u).stances.findIndex((s) => s.id === c.stance);
 }

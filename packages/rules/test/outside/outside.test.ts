@@ -54,6 +54,21 @@ describe('undo', () => {
     expect(told.open.epoch).toBe(0);
   });
 
+  it('[DP-59] of a concession or a correction needs the opponent', () => {
+    const conceded = story();
+    say(conceded, { do: 'concede', by: 0 });
+    expect(say(conceded, undo(0, 0))).toMatchObject({ refused: { why: 'no-consent' } });
+    expect(say(conceded, undo(0, 1))).toMatchObject({ refused: { why: 'no-consent' } });
+    expect(say(conceded, undo(0, 0, 1))).not.toHaveProperty('refused');
+    expect(conceded.open.result).toBeNull();
+  });
+
+  it('of a note is free', () => {
+    const told = story();
+    say(told, { do: 'note', by: 1, text: 'clock started' });
+    expect(say(told, undo(0, 0))).not.toHaveProperty('refused');
+  });
+
   it('to a version that is not in the past is refused', () => {
     expect(say(story(), undo(0, 0))).toMatchObject({ refused: { why: 'malformed' } });
     expect(say(story(), undo(-1, 0))).toMatchObject({ refused: { why: 'malformed' } });
