@@ -34,7 +34,11 @@ export function readUnit(value: unknown): PrintedUnit {
   const stances = list(card, 'stances', id);
   if (stances.length < 1 || stances.length > 2) fail(id, 'stances', 'one or two stances');
   for (const stance of stances) checkStance(record(stance, id), id);
-  for (const ability of list(card, 'abilities', id)) checkAbility(record(ability, id), id);
+  const abilities = list(card, 'abilities', id).map((ability) => record(ability, id));
+  for (const ability of abilities) checkAbility(ability, id);
+  // CR-ABIL-10
+  if (card.rank !== 'primary' && abilities.some(({ kind }) => kind === 'identity'))
+    fail(id, 'abilities', 'no Identity, which only Primary units have');
   return value as PrintedUnit;
 }
 

@@ -26,6 +26,11 @@ describe('every card of the sheet', () => {
     }
   });
 
+  it('[CR-ABIL-10] is refused with an Identity on another rank', () => {
+    const maul = UNITS.find(({ card }) => card.id === 'lord-maul')?.card;
+    expect(() => readUnit({ ...maul, rank: 'secondary' })).toThrow('lord-maul: abilities should be: no Identity');
+  });
+
   it('[CR-ABIL-12, CR-ABIL-09] has a cost on every Active and Reactive ability and on no other', () => {
     for (const ability of UNITS.flatMap(({ card }) => card.abilities)) {
       const paid = ability.kind === 'active' || ability.kind === 'reactive';

@@ -43,6 +43,8 @@ export interface Option {
   readonly card?: string;
   readonly cost?: number;
   readonly icons?: readonly string[];
+  /** The event an ability answers, with whom it happened to: `wounded b2`. */
+  readonly answers?: string;
   readonly asks?: Asks;
 }
 

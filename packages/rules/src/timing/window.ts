@@ -4,7 +4,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { canUse, priceOf } from '../units/abilities.ts';
-import { unit, unitsOf } from '../units/find.ts';
+import { nameOfCharacter, nameOfUnit, unit, unitsOf } from '../units/find.ts';
 import { clausesOf } from '../units/keywords.ts';
 import { isMarked, mark } from '../units/marks.ts';
 import { leader } from './enclosing.ts';
@@ -113,15 +113,25 @@ function distinct(made: readonly Offer[]): Offer[] {
   });
 }
 
+/** The event and whom it happened to, so that two of a kind can be told apart. */
+function subjectOf(p: Position, event: Happening): string {
+  if ('target' in event)
+    return `${event.on} ${typeof event.target === 'string' ? event.target : nameOfCharacter(p, event.target)}`;
+  if ('character' in event) return `${event.on} ${nameOfCharacter(p, event.character)}`;
+  if ('unit' in event) return `${event.on} ${nameOfUnit(p, event.unit)}`;
+  return 'card' in event ? `${event.on} ${event.card}` : event.on;
+}
+
 function limitOf(p: Position, offer: Offer) {
   const clause = p.game.library.abilities[offer.ability]?.clauses[offer.clause];
   return clause?.clause === 'on' ? clause.limit : undefined;
 }
 
-const toOption = (offer: Offer): Option => ({
+const toOption = (p: Position, offer: Offer): Option => ({
   id: offer.id,
   unit: offer.unitName,
   ability: offer.ability,
+  answers: subjectOf(p, offer.happening),
   ...(offer.reactive ? { cost: offer.price } : {}),
 });
 
@@ -138,7 +148,7 @@ choice('window.ask', {
     return {
       seat,
       point,
-      options: [...made.map(toOption), ...pass],
+      options: [...made.map((offer) => toOption(p, offer)), ...pass],
       about: { event: f.happenings.map((h) => h.on).join(', ') },
     };
   },
