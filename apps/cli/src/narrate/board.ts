@@ -25,6 +25,8 @@ const stopper = (t: Teller, by: string | null): string => {
 /** What happens to people on the table. */
 export const boardPhrases: Phrases<
   | 'moved'
+  | 'ingress'
+  | 'placed'
   | 'pinned-down'
   | 'pushed'
   | 'suffered'
@@ -37,6 +39,8 @@ export const boardPhrases: Phrases<
 > = {
   moved: (t, e) =>
     t.say(`${t.cast.character(e.character)} ${VERBS[e.move]} ${inches(travelled(e.from, e.to))} to ${spot(e.to)}`, 3),
+  ingress: (t, e) => t.say(`${t.cast.character(e.character)} goes through to ${e.point}, ${spot(e.to)}`, 3),
+  placed: (t, e) => t.say(`${t.cast.character(e.character)} is placed at ${spot(e.to)}`, 3),
   'pinned-down': (t, e) => t.say(`${t.cast.character(e.character)} cannot move`, 3),
   pushed: (t, e) => {
     const length = travelled(e.from, e.to);

@@ -80,8 +80,17 @@ export type Effect =
   | { readonly do: 'hunker'; readonly who: Ref }
   | { readonly do: 'refresh'; readonly amount: number }
   | { readonly do: 'heal'; readonly who: Ref }
-  /** Optional: a move carries its own decline. */
-  | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind; readonly by?: 'opponent' }
+  /** Optional: a move carries its own decline. Toward or Away of somebody it stays inside the wedge (R-MOVE-5). */
+  | {
+      readonly do: 'move';
+      readonly who: Ref;
+      readonly move: MoveKind;
+      readonly by?: 'opponent';
+      readonly toward?: Ref;
+      readonly away?: Ref;
+    }
+  /** The range is measured from the Placed character unless the text names somebody else (CR-PLACE-02, CR-PLACE-03). */
+  | { readonly do: 'place'; readonly who: Ref; readonly range: Range; readonly from?: Ref }
   /** A granted action: it uses up none of the two, but is made once per activation like all (R-ACT-1). */
   | { readonly do: 'action'; readonly who: Ref; readonly action: ActionKind }
   | { readonly do: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly origin: Ref }

@@ -1,7 +1,10 @@
 import type { Effect } from '../cards/ability.ts';
+import type { Vector } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
+import { axisOf } from '../movement/axis.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Character } from '../state/unit.ts';
 import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
 import { bind, charactersOf, unitMeant } from './context.ts';
@@ -104,7 +107,7 @@ function delay(g: Machine, part: Running): void {
   if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, { effects, next, context, cause, seat, did }] };
 }
 
-type BoardEffect = Extract<Effect, { do: 'move' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
+type BoardEffect = Extract<Effect, { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
 
 function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   const who = charactersOf(g, effect.who, f.context)[0];
@@ -112,8 +115,21 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   if (!who) return;
   switch (effect.do) {
     case 'move':
-      g.call('move.offer', { character: who.id, kinds: [effect.move], point: 'DP-30', seat: decider(f, effect.by) });
+      g.call('move.offer', {
+        character: who.id,
+        kinds: [effect.move],
+        point: 'DP-30',
+        seat: decider(f, effect.by),
+        ...heading(g, f, who, effect),
+      });
       return;
+    case 'place': {
+      const origin = effect.from ? charactersOf(g, effect.from, f.context)[0] : who;
+      if (!origin) return;
+      const { x, y, z, r } = origin;
+      g.call('place.ask', { character: who.id, range: effect.range, origin: { x, y, z, r }, seat: f.seat });
+      return;
+    }
     case 'action':
       if (g.open.activation?.made.includes(effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
@@ -147,6 +163,19 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
       });
     }
   }
+}
+
+/** R-MOVE-5: the wedge of a move Toward or Away; nobody there, or the same centre, leaves every direction open. */
+function heading(
+  g: Machine,
+  f: Running,
+  who: Character,
+  { toward, away }: Extract<Effect, { do: 'move' }>,
+): { axis?: Vector } {
+  const ref = toward ?? away;
+  const other = ref && charactersOf(g, ref, f.context)[0];
+  const axis = other && axisOf(placeOf(who), placeOf(other), toward !== undefined, g.game.constants.eps);
+  return axis ? { axis } : {};
 }
 
 function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }>): void {

@@ -38,6 +38,9 @@ export type GameEvent =
       readonly from: Place;
       readonly to: Place;
     }
+  /** The movement that was just told goes on through an ingress point and ends there. */
+  | { readonly event: 'ingress'; readonly character: CharacterId; readonly point: string; readonly to: Place }
+  | { readonly event: 'placed'; readonly character: CharacterId; readonly from: Place; readonly to: Place }
   | { readonly event: 'pinned-down'; readonly character: CharacterId }
   | {
       readonly event: 'pushed';

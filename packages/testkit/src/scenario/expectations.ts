@@ -59,6 +59,8 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   ability: true,
   force: true,
   moved: true,
+  ingress: true,
+  placed: true,
   'pinned-down': true,
   pushed: true,
   attack: true,
