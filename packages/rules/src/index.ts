@@ -59,6 +59,8 @@ export type { Open, Result, Score, Scores } from './state/open.ts';
 export { copyState, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';
 export { standard } from './struggle/standard.ts';
+export { ERAS, erasOf } from './team/eras.ts';
+export { whyNotTeam } from './team/whyNotTeam.ts';
 export { type Cause, causeOf } from './timing/cause.ts';
 export { ACTIONS, type ActionKind } from './turn/actionKind.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './units/find.ts';
