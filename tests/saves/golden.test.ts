@@ -27,7 +27,7 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "5d26c73a5f235341042257da8b543d135af72b208c8e4eec9377344e47590f7c",
+        "cards": "09629c44a267485a570246352c81df8c734e85063765d24bf50d325fe45b6d29",
         "close 1": "18 turns, 154 decisions, 4cafd2d1b25b34df9e16933f9cf3116a767c1aa2f1035be01bccfe5fc31f6960",
         "close 2": "25 turns, 188 decisions, d7e7247f61d62a662eed460cf9f45cfdd483b3eb0baf1aae2214403922dd9516",
         "close 3": "19 turns, 161 decisions, e9bf3193700125d33396cbff4edcf7440d8405c996d6e77ee8aa0b72fc184327",

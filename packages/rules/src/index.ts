@@ -1,7 +1,9 @@
 /** The rules of the game: everything other packages may use. */
 import './attack/damage.ts';
+import './attack/dice.ts';
 import './attack/modify.ts';
 import './attack/sequence.ts';
+import './attack/split.ts';
 import './attack/walk.ts';
 import './effects/heal.ts';
 import './effects/run.ts';

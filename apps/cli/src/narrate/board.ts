@@ -32,6 +32,7 @@ export const boardPhrases: Phrases<
   | 'suffered'
   | 'healed'
   | 'condition'
+  | 'keyword'
   | 'hunker'
   | 'wounded'
   | 'injured'
@@ -58,6 +59,8 @@ export const boardPhrases: Phrases<
     t.say(`${t.cast.does(e.unit, 'heals')} 1 (damage ${t.damageOf(e.unit)})`, 3);
   },
   condition: (t, e) => t.say(`${t.cast.does(e.unit, e.gained ? 'gains' : 'loses')} ${capital(e.condition)}`, 3),
+  keyword: (t, e) =>
+    t.say(`${t.cast.does(e.unit, e.value > 0 ? 'gains' : 'loses')} ${capital(e.keyword)} for this ${e.until}`, 3),
   hunker: (t, e) =>
     t.say(
       e.tokens === 0

@@ -7,6 +7,7 @@ import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import { grant, lose } from '../units/keywords.ts';
 import { bind, charactersOf, unitMeant } from './context.ts';
 import type { Running } from './running.ts';
 import { found, holds } from './tests.ts';
@@ -16,7 +17,7 @@ declare module '../machine/steps.ts' {
   interface Steps {
     'effects.run': Running;
     'effects.choose': { bind: string; among: readonly string[]; seat: Seat };
-    'effects.may': { seat: Seat; running: Running };
+    'effects.may': { seat: Seat; price: number; running: Running };
     /** One after another in their player's order; the set is fixed when the loop begins. */
     'effects.each': { bind: string; left: readonly string[]; running: Running };
   }
@@ -80,8 +81,29 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       });
       return;
     case 'may':
-      advance(g, f);
-      g.call('effects.may', { seat: decider(f, effect.by), running: { ...f, effects: effect.effects, next: 0 } });
+      return offer(g, f, effect);
+    case 'grant':
+      grant(g, unitMeant(g, effect.who, at).id, effect.keyword, effect.until, f.cause.name ?? 'effect');
+      advance(g, f, true);
+      return;
+    case 'lose': {
+      const { id } = unitMeant(g, effect.who, at);
+      advance(g, f, lose(g, id, effect.keyword, effect.value, effect.until, f.cause.name ?? 'effect'));
+      return;
+    }
+    case 'dice':
+      advance(g, f, false);
+      g.call('roll.change', {
+        roll: effect.roll,
+        change: effect.change,
+        seat: f.seat,
+        by: f.cause.name ?? 'effect',
+        picked: [],
+      });
+      return;
+    case 'split-pool':
+      advance(g, f, false);
+      g.call('pool.split', { seat: f.seat, cause: f.cause });
       return;
     case 'after-attack':
       delay(g, { ...f, effects: effect.effects, next: 0, did: false });
@@ -98,6 +120,15 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
 
 /** Most effects are resolved by the ability's player, some by the opponent. */
 const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);
+
+/** CR-STRUG-15: what costs Momentum is not asked of a player who has not enough. */
+function offer(g: Machine, f: Running, effect: Extract<Effect, { do: 'may' }>): void {
+  const seat = decider(f, effect.by);
+  const price = effect.momentum ?? 0;
+  advance(g, f, price === 0 ? f.did : false);
+  if (g.game.mode.momentum(g, seat) >= price)
+    g.call('effects.may', { seat, price, running: { ...f, effects: effect.effects, next: 0 } });
+}
 
 /** Keeps a part of the ability for step 10 of the attack now going on. */
 function delay(g: Machine, part: Running): void {
@@ -206,10 +237,16 @@ const whoIs = (p: Position, name: string): { unit?: string; character?: string }
   p.open.characters.some((c) => nameOfCharacter(p, c.id) === name) ? { character: name } : { unit: name };
 
 choice('effects.may', {
-  ask: (_p, f) => ({ seat: f.seat, point: 'DP-57', options: [{ id: 'yes' }, { id: 'no' }] }),
+  ask: (_p, f) => ({
+    seat: f.seat,
+    point: 'DP-57',
+    options: [{ id: 'yes' }, { id: 'no' }],
+    ...(f.price > 0 ? { about: { momentum: f.price } } : {}),
+  }),
   take: (g, f, answer) => {
-    if (answer.option === 'no') g.done({ happened: false });
-    else g.next('effects.run', f.running);
+    if (answer.option === 'no') return g.done({ happened: false });
+    if (f.price > 0) g.game.mode.spendMomentum(g, f.seat, f.price);
+    g.next('effects.run', f.running);
   },
 });
 

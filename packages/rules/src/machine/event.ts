@@ -1,7 +1,9 @@
+import type { DiceChange } from '../cards/ability.ts';
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
 import type { Result } from '../state/open.ts';
+import type { Scope } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import type { Place } from './decision.ts';
@@ -57,6 +59,15 @@ export type GameEvent =
     }
   | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
   | { readonly event: 'rolled'; readonly die: DieKind; readonly seat: Seat; readonly faces: readonly Face[] }
+  /** A die or several added, removed, turned or rolled again by an effect of step 6. */
+  | {
+      readonly event: 'dice';
+      readonly die: DieKind;
+      readonly how: DiceChange['how'];
+      readonly from: readonly Face[];
+      readonly to: readonly Face[];
+      readonly by: string;
+    }
   | { readonly event: 'stripped'; readonly die: DieKind; readonly removed: number; readonly by: Condition }
   | {
       readonly event: 'chart';
@@ -74,6 +85,7 @@ export type GameEvent =
   | { readonly event: 'option'; readonly option: string; readonly effects: readonly string[] }
   | { readonly event: 'tree-ended'; readonly lost: number }
   | { readonly event: 'pool-damage'; readonly amount: number; readonly from: string }
+  | { readonly event: 'pool-split'; readonly kept: number; readonly turned: number }
   | {
       readonly event: 'attack-resolved';
       readonly attacker: CharacterId;
@@ -88,6 +100,14 @@ export type GameEvent =
       readonly condition: Condition;
       readonly gained: boolean;
       readonly cause: Cause | null;
+    }
+  /** Less than zero: so much of it is lost. */
+  | {
+      readonly event: 'keyword';
+      readonly unit: UnitId;
+      readonly keyword: string;
+      readonly value: number;
+      readonly until: Scope;
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
