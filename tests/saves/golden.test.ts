@@ -27,7 +27,7 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "0475fead50326b51e31ebfc34d286a99769242fc26709200634866ca4b5a75ec",
+        "cards": "927e2c61d10c22b7ade22e4c901b5330d4f9404d373f0349ea808ff4b0f318f5",
         "close 1": "18 turns, 154 decisions, 78c28e240c3877064607a33d52a32d5139cc1f9719531156ebf1679307b06d13",
         "close 2": "25 turns, 167 decisions, 5565297269143d482c92dd8c3fc388cf4cadf803bcc8efba3405988f63ff509b",
         "close 3": "19 turns, 162 decisions, 584c1690868ca8c228f970f3512fe167291a250f3affbcd966a1a2c5f6871387",

@@ -4,8 +4,18 @@ import type { TeamSetup } from '@faultline/rules';
 export const REPUBLIC: TeamSetup = {
   name: 'Republic and Clan Kryze',
   squads: [
-    { primary: 'general-anakin-skywalker', secondary: 'cc-7567-captain-rex', supporting: '501st-clone-troopers' },
-    { primary: 'ahsoka-tano-jedi-no-more', secondary: 'bo-katan-kryze', supporting: 'clan-kryze-mandalorians' },
+    {
+      primary: 'general-anakin-skywalker',
+      secondary: 'cc-7567-captain-rex',
+      supporting: '501st-clone-troopers',
+      era: 'Clone Wars',
+    },
+    {
+      primary: 'ahsoka-tano-jedi-no-more',
+      secondary: 'bo-katan-kryze',
+      supporting: 'clan-kryze-mandalorians',
+      era: 'Clone Wars',
+    },
   ],
   mission: 'shifting-priorities',
 };
@@ -17,8 +27,14 @@ export const SHADOW: TeamSetup = {
       primary: 'asajj-ventress-sith-assassin',
       secondary: 'kalani-super-tactical-droid',
       supporting: 'b1-battle-droids',
+      era: 'Clone Wars',
     },
-    { primary: 'lord-maul', secondary: 'gar-saxon-merciless-commander', supporting: 'mandalorian-super-commandos' },
+    {
+      primary: 'lord-maul',
+      secondary: 'gar-saxon-merciless-commander',
+      supporting: 'mandalorian-super-commandos',
+      era: 'Clone Wars',
+    },
   ],
   mission: 'shifting-priorities',
 };

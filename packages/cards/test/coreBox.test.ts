@@ -1,4 +1,4 @@
-import { active, duel, FAR, skirmish } from '@faultline/testkit';
+import { active, duel, FAR, path, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const inch = 2540;
@@ -137,5 +137,28 @@ describe('abilities of the core box', () => {
     expect(attack('Galactic Republic', ['combat'])).toEqual(offer);
     expect(attack('Galactic Republic', ['shoot'])).not.toEqual(offer);
     expect(attack('Shadow Collective', ['combat'])).not.toEqual(offer);
+  });
+
+  describe('What’s the Matter, Too Fast for You?', () => {
+    const ability = 'whats-the-matter-too-fast-for-you@ahsoka';
+    const attacked = (type: 'melee' | 'ranged', damage: number, more: { readonly wounded?: number } = {}) =>
+      skirmish({
+        red: { maul: { at: [10, 10], tree: path(Array.from({ length: damage }, () => 'damage' as const)) } },
+        blue: { ahsoka: { is: 'ahsoka-tano-jedi-no-more', at: type === 'melee' ? [13, 10] : FAR, ...more } },
+        activates: 'maul',
+        attackDice: 's',
+      }).plays('combat', type, 'n1');
+
+    it('[G-10, CR-GEN-12, CR-DMG-04] of seven damage Ahsoka suffers four and her attacker three', () => {
+      const story = attacked('melee', 7).chooses(ability);
+      expect(story.told('suffered')).toEqual(['suffered ahsoka 4', 'suffered maul 3']);
+      expect(story.open.seats[1].forceReady).toBe(1);
+    });
+
+    it('answers no Ranged attack', () => expect(attacked('ranged', 7).offered).not.toContain(ability));
+    it('nor an attack without damage', () => expect(attacked('melee', 0).offered).not.toContain(ability));
+    it('nor one she would suffer nothing from, being Wounded', () => {
+      expect(attacked('melee', 7, { wounded: 1 }).offered).not.toContain(ability);
+    });
   });
 });

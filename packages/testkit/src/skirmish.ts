@@ -20,10 +20,13 @@ import {
 import { coreGame, seeded } from './game.ts';
 import { INCH, Story } from './story.ts';
 
+/** In inches; on the ground unless a height is given. */
+type Spot = readonly [x: number, y: number, z?: number];
+
 /** A unit of a skirmish: a real card, or a plain one with only what the test is about. Places in inches. */
 export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
   readonly is?: string;
-  readonly at: readonly [number, number] | readonly (readonly [number, number])[];
+  readonly at: Spot | readonly Spot[];
   readonly has?: readonly string[];
   readonly rank?: UnitCard['rank'];
   readonly tags?: readonly string[];
@@ -145,8 +148,8 @@ function realCard(name: string, card: UnitCard, f: Fighter): UnitCard {
 }
 
 const placesOf = (f: Fighter): Place[] => {
-  const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly (readonly [number, number])[];
-  return many.map(([x, y]) => [Math.round(x * INCH), Math.round(y * INCH), 0]);
+  const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly Spot[];
+  return many.map(([x, y, z]) => [Math.round(x * INCH), Math.round(y * INCH), Math.round((z ?? 0) * INCH)]);
 };
 
 /** Sets a table up in a few lines; what the test does not name is plain. */

@@ -14,6 +14,14 @@ export const INCH = 2540;
 const SIDES = ['red', 'blue'];
 const WHO = ['character', 'attacker', 'target'];
 
+/** What an option asks for beside its name: a place in inches, on the ground unless a height is given. */
+interface More {
+  readonly to?: readonly [x: number, y: number, z?: number];
+  readonly direction?: readonly [number, number];
+}
+
+const hundredths = (inches: number): number => Math.round(inches * INCH);
+
 /** A game told choice by choice. Names of the set-up stand for units, `name.2` for a second character. */
 export class Story {
   readonly checked: CheckedMatch;
@@ -109,21 +117,14 @@ export class Story {
   }
 
   /** Answers the open question; places in inches. */
-  chooses(
-    option: string,
-    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] } = {},
-  ): this {
+  chooses(option: string, more: More = {}): this {
     const refused = this.tries(option, more).refusal;
     if (refused)
       throw new Error(`${option} was refused: ${JSON.stringify(refused)}; offered: ${this.offered.join(', ')}.`);
     return this;
   }
 
-  tries(
-    option: string,
-    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] } = {},
-    seat?: Seat,
-  ): this {
+  tries(option: string, more: More = {}, seat?: Seat): this {
     const { decision } = this.open;
     if (!decision) throw new Error('Nobody is asked anything.');
     const id = decision.options.find((o) => this.readable(o) === option || o.id === option)?.id ?? option;
@@ -133,18 +134,15 @@ export class Story {
     return this;
   }
 
-  private parameters(
-    id: string,
-    more: { readonly to?: readonly [number, number]; readonly direction?: readonly [number, number] },
-  ): Partial<Answer> {
+  private parameters(id: string, more: More): Partial<Answer> {
     const asks = this.open.decision?.options.find((o) => o.id === id)?.asks;
-    const to = more.to && ([Math.round(more.to[0] * INCH), Math.round(more.to[1] * INCH), 0] as const);
+    const to = more.to && ([hundredths(more.to[0]), hundredths(more.to[1]), hundredths(more.to[2] ?? 0)] as const);
     const direction =
       more.direction && ([Math.round(more.direction[0] * 32768), Math.round(more.direction[1] * 32768)] as const);
     if (asks?.kind !== 'move' || !to) return { ...(to ? { to } : {}), ...(direction ? { direction } : {}) };
     const who = this.open.characters.find((c) => this.lasting(c.id) === asks.character);
-    const tool =
-      who && this.match.game.space.findTool({ game: this.match.game, open: this.open }, who.id, asks.move, to);
+    const { game } = this.match;
+    const tool = who && game.space.findTool({ game, open: this.open }, who.id, asks.move, to, asks.axis);
     return tool ? { to, tool } : { to };
   }
 

@@ -19,22 +19,33 @@ const stanceNamed = (t: Teller, id: string): string | undefined =>
     .flatMap(({ stances }) => stances)
     .find((stance) => stance.id === id)?.name;
 
+const CHANGES = {
+  add: (_from: string, to: string) => `${to} added`,
+  remove: (from: string) => `${from} removed`,
+  turn: (from: string, to: string) => `${from} turned to ${to}`,
+  reroll: (from: string, to: string) => `${from} rolled again: ${to}`,
+} as const;
+
 /** An attack, from its declaration to the Damage Pool. */
 export const attackPhrases: Phrases<
   | 'attack'
   | 'pool'
   | 'rolled'
+  | 'dice'
   | 'stripped'
   | 'chart'
   | 'results'
   | 'option'
   | 'tree-ended'
   | 'pool-damage'
+  | 'pool-split'
   | 'attack-resolved'
 > = {
   attack: (t, e) => t.say(`${t.cast.character(e.attacker)} attacks ${t.cast.target(e.target)} (${e.attackType})`, 2),
   pool: (t, e) => t.say(`${capital(e.die)}: ${sources(t, e)}`, 3, 'dice'),
   rolled: (t, e) => t.say(`${capital(e.die)} roll: ${faces(e.faces)}`, 3, 'dice'),
+  dice: (t, e) =>
+    t.say(`${t.cast.ability(e.by)}: ${CHANGES[e.how](faces(e.from), faces(e.to))} (${e.die} roll)`, 3, 'dice'),
   stripped: (t, e) => t.say(`${capital(e.by)} takes ${e.removed} expertise off the ${e.die} roll`, 3, 'dice'),
   chart: (t, e) => {
     if (e.results.length === 0) return;
@@ -56,6 +67,7 @@ export const attackPhrases: Phrases<
   },
   // Told by what the defender suffers in the end.
   'pool-damage': () => {},
+  'pool-split': (t, e) => t.say(`The Damage Pool is split: ${e.kept} and ${e.turned}`, 3, 'dice'),
   'attack-resolved': (t, e) => {
     if (e.damage === 0) t.say(`No damage to ${t.cast.target(e.target)}`, 3);
   },

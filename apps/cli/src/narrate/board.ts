@@ -25,11 +25,14 @@ const stopper = (t: Teller, by: string | null): string => {
 /** What happens to people on the table. */
 export const boardPhrases: Phrases<
   | 'moved'
+  | 'ingress'
+  | 'placed'
   | 'pinned-down'
   | 'pushed'
   | 'suffered'
   | 'healed'
   | 'condition'
+  | 'keyword'
   | 'hunker'
   | 'wounded'
   | 'injured'
@@ -37,6 +40,8 @@ export const boardPhrases: Phrases<
 > = {
   moved: (t, e) =>
     t.say(`${t.cast.character(e.character)} ${VERBS[e.move]} ${inches(travelled(e.from, e.to))} to ${spot(e.to)}`, 3),
+  ingress: (t, e) => t.say(`${t.cast.character(e.character)} goes through to ${e.point}, ${spot(e.to)}`, 3),
+  placed: (t, e) => t.say(`${t.cast.character(e.character)} is placed at ${spot(e.to)}`, 3),
   'pinned-down': (t, e) => t.say(`${t.cast.character(e.character)} cannot move`, 3),
   pushed: (t, e) => {
     const length = travelled(e.from, e.to);
@@ -54,6 +59,8 @@ export const boardPhrases: Phrases<
     t.say(`${t.cast.does(e.unit, 'heals')} 1 (damage ${t.damageOf(e.unit)})`, 3);
   },
   condition: (t, e) => t.say(`${t.cast.does(e.unit, e.gained ? 'gains' : 'loses')} ${capital(e.condition)}`, 3),
+  keyword: (t, e) =>
+    t.say(`${t.cast.does(e.unit, e.value > 0 ? 'gains' : 'loses')} ${capital(e.keyword)} for this ${e.until}`, 3),
   hunker: (t, e) =>
     t.say(
       e.tokens === 0

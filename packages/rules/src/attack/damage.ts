@@ -7,6 +7,7 @@ import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
+import { suffer } from '../units/changes.ts';
 import { character, nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
 import { distinct, less } from './charts.ts';
@@ -25,7 +26,13 @@ interface Damaged extends Walking {
 declare module '../machine/steps.ts' {
   interface Steps {
     'attack.damage': Walking;
-    'attack.suffer': Walking & { announced: number };
+    'attack.suffer': Walking & {
+      announced: number;
+      /** Protection has already taken its one off the pool. */
+      guarded?: true;
+      /** What of the pool the attacking Unit suffers. */
+      turned?: { readonly amount: number; readonly cause: Cause };
+    };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
     'attack.leftovers': Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] };
     'attack.resolve': Damaged;
@@ -42,10 +49,12 @@ step('attack.damage', (g, f) => {
 });
 
 /** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
-step('attack.suffer', (g, f) => {
+step('attack.suffer', (g, { guarded, turned, ...f }) => {
   const defender = defendingUnit(g, f.target);
-  const pool = Math.max(0, f.pool - (defender && has(g, defender, 'protection') ? 1 : 0));
+  const pool = Math.max(0, f.pool - (defender && !guarded && has(g, defender, 'protection') ? 1 : 0));
   const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
+  // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
+  if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);
   const actives = Array.from({ length: f.actives }, (): Icon => 'active');
   g.next('attack.leftovers', { ...f, suffered, side: 'attack', todo: [...f.attackIcons, ...actives] });
 });

@@ -23,6 +23,7 @@ export interface Charted extends Rolled {
 declare module '../machine/steps.ts' {
   interface Steps {
     'attack.modify': Rolled;
+    'attack.modifyDefense': Rolled & { instance: number };
     'attack.charts': Charted;
     /** Entries of one side's row that are still to be applied, in its owner's order. */
     'attack.entries': Charted & { side: 'attack' | 'defense'; entries: readonly ChartEntry[] };
@@ -31,10 +32,17 @@ declare module '../machine/steps.ts' {
   }
 }
 
-/** 6A and 6B; R-CARD-2: one event for the whole of step 6. */
+/** 6A, CR-ATK-15: the attack roll, attacker first. */
 step('attack.modify', (g, f) => {
+  const instance = g.instance();
+  g.next('attack.modifyDefense', { ...f, instance });
+  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'attack' }, instance)]);
+});
+
+/** 6B, CR-ATK-16: the defense roll likewise; R-CARD-2: still the same event, so nobody uses a second Reactive. */
+step('attack.modifyDefense', (g, { instance, ...f }) => {
   g.next('attack.charts', { ...f, pool: 0, attackIcons: [], defenseIcons: [] });
-  openWindow(g, [happen(g, 'attack.modifying', attackFacts(f))]);
+  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);
 });
 
 const attackRow = (p: Position, f: Charted) => {

@@ -1,4 +1,5 @@
-import type { Face } from '../chance/dice.ts';
+import type { DieKind, Face } from '../chance/dice.ts';
+import type { Scope } from '../state/unit.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import type { Trigger } from '../timing/happening.ts';
 import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts';
@@ -52,6 +53,8 @@ export interface EventPattern {
   readonly attackType?: AttackType;
   readonly inCombatAction?: true;
   readonly action?: string;
+  /** Of step 6, whether it answers in 6A or 6B; 6A where nothing is said. */
+  readonly roll?: DieKind;
 }
 
 /** Somebody already known to the effect: this Unit, a role of the event, or a name bound by `choose` or `eachOf`. */
@@ -72,7 +75,16 @@ export type Test =
   | { readonly test: 'near'; readonly who: Ref; readonly range: Range; readonly of: Ref }
   | { readonly test: 'wounded'; readonly who: Ref }
   | { readonly test: 'hunkered'; readonly who: Ref }
+  /** Whether the attack's target would suffer anything from the Damage Pool. */
+  | { readonly test: 'would-suffer' }
   | { readonly test: 'not'; readonly that: Test };
+
+/** What is done to the dice of a roll: one die each, but for rerolls, which take up to so many at once. */
+export type DiceChange =
+  | { readonly how: 'add'; readonly face: Face }
+  | { readonly how: 'remove'; readonly face: Face | 'any' }
+  | { readonly how: 'turn'; readonly face: Face | 'any'; readonly to: Face }
+  | { readonly how: 'reroll'; readonly face: Face | 'any'; readonly most: number };
 
 export type Effect =
   | { readonly do: 'suffer'; readonly who: Ref; readonly amount: number }
@@ -80,8 +92,17 @@ export type Effect =
   | { readonly do: 'hunker'; readonly who: Ref }
   | { readonly do: 'refresh'; readonly amount: number }
   | { readonly do: 'heal'; readonly who: Ref }
-  /** Optional: a move carries its own decline. */
-  | { readonly do: 'move'; readonly who: Ref; readonly move: MoveKind; readonly by?: 'opponent' }
+  /** Optional: a move carries its own decline. Toward or Away of somebody it stays inside the wedge (R-MOVE-5). */
+  | {
+      readonly do: 'move';
+      readonly who: Ref;
+      readonly move: MoveKind;
+      readonly by?: 'opponent';
+      readonly toward?: Ref;
+      readonly away?: Ref;
+    }
+  /** The range is measured from the Placed character unless the text names somebody else (CR-PLACE-02, CR-PLACE-03). */
+  | { readonly do: 'place'; readonly who: Ref; readonly range: Range; readonly from?: Ref }
   /** A granted action: it uses up none of the two, but is made once per activation like all (R-ACT-1). */
   | { readonly do: 'action'; readonly who: Ref; readonly action: ActionKind }
   | { readonly do: 'push' | 'pull'; readonly who: Ref; readonly range: Range; readonly origin: Ref }
@@ -96,7 +117,22 @@ export type Effect =
   | { readonly do: 'choose'; readonly bind: string; readonly from: Selector }
   /** Runs for everyone the selector finds when it begins, in their player's order (R-ABIL-7). */
   | { readonly do: 'each'; readonly bind: string; readonly from: Selector; readonly effects: readonly Effect[] }
-  | { readonly do: 'may'; readonly effects: readonly Effect[]; readonly by?: 'opponent' }
+  /** With a price in Momentum it is asked only of a player who can pay it (CR-STRUG-15). */
+  | { readonly do: 'may'; readonly effects: readonly Effect[]; readonly by?: 'opponent'; readonly momentum?: number }
+  /** A keyword for a time; numbered ones add up (CR-STACK-03). */
+  | { readonly do: 'grant'; readonly who: Ref; readonly keyword: Keyword; readonly until: Scope }
+  /** So much of a keyword is lost for a time, all of it where no number is given (CR-STACK-04). */
+  | {
+      readonly do: 'lose';
+      readonly who: Ref;
+      readonly keyword: Exclude<Keyword['name'], 'immunity'>;
+      readonly value?: number;
+      readonly until: Scope;
+    }
+  /** Changes a roll of the attack now going on, before the charts are read (step 6). */
+  | { readonly do: 'dice'; readonly roll: DieKind; readonly change: DiceChange }
+  /** This Unit, the defender, suffers half the Damage Pool, the attacking Unit what is left (CR-GEN-12). */
+  | { readonly do: 'split-pool' }
   /** A part of an ability already paid for that waits for step 10 of the attack now going on. */
   | { readonly do: 'after-attack'; readonly effects: readonly Effect[] }
   | { readonly do: 'when'; readonly test: Test; readonly effects: readonly Effect[] }

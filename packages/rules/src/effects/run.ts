@@ -1,11 +1,15 @@
 import type { Effect } from '../cards/ability.ts';
+import type { Vector } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
+import { axisOf } from '../movement/axis.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Character } from '../state/unit.ts';
 import { replace } from '../timing/replaced.ts';
 import { moveCard } from '../turn/orderDeck.ts';
 import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import { grant, lose } from '../units/keywords.ts';
 import { bind, charactersOf, unitMeant } from './context.ts';
 import type { Running } from './running.ts';
 import { found, holds } from './tests.ts';
@@ -15,7 +19,7 @@ declare module '../machine/steps.ts' {
   interface Steps {
     'effects.run': Running;
     'effects.choose': { bind: string; among: readonly string[]; seat: Seat };
-    'effects.may': { seat: Seat; running: Running };
+    'effects.may': { seat: Seat; price: number; running: Running };
     /** One after another in their player's order; the set is fixed when the loop begins. */
     'effects.each': { bind: string; left: readonly string[]; running: Running };
   }
@@ -79,8 +83,29 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       });
       return;
     case 'may':
-      advance(g, f);
-      g.call('effects.may', { seat: decider(f, effect.by), running: { ...f, effects: effect.effects, next: 0 } });
+      return offer(g, f, effect);
+    case 'grant':
+      grant(g, unitMeant(g, effect.who, at).id, effect.keyword, effect.until, f.cause.name ?? 'effect');
+      advance(g, f, true);
+      return;
+    case 'lose': {
+      const { id } = unitMeant(g, effect.who, at);
+      advance(g, f, lose(g, id, effect.keyword, effect.value, effect.until, f.cause.name ?? 'effect'));
+      return;
+    }
+    case 'dice':
+      advance(g, f, false);
+      g.call('roll.change', {
+        roll: effect.roll,
+        change: effect.change,
+        seat: f.seat,
+        by: f.cause.name ?? 'effect',
+        picked: [],
+      });
+      return;
+    case 'split-pool':
+      advance(g, f, false);
+      g.call('pool.split', { seat: f.seat, cause: f.cause });
       return;
     case 'instead':
       if (at.happening) replace(g, at.happening.id);
@@ -106,6 +131,15 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
 /** Most effects are resolved by the ability's player, some by the opponent. */
 const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);
 
+/** CR-STRUG-15: what costs Momentum is not asked of a player who has not enough. */
+function offer(g: Machine, f: Running, effect: Extract<Effect, { do: 'may' }>): void {
+  const seat = decider(f, effect.by);
+  const price = effect.momentum ?? 0;
+  advance(g, f, price === 0 ? f.did : false);
+  if (g.game.mode.momentum(g, seat) >= price)
+    g.call('effects.may', { seat, price, running: { ...f, effects: effect.effects, next: 0 } });
+}
+
 /** Keeps a part of the ability for step 10 of the attack now going on. */
 function delay(g: Machine, part: Running): void {
   const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
@@ -114,7 +148,7 @@ function delay(g: Machine, part: Running): void {
   if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, { effects, next, context, cause, seat, did }] };
 }
 
-type BoardEffect = Extract<Effect, { do: 'move' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
+type BoardEffect = Extract<Effect, { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
 
 function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   const who = charactersOf(g, effect.who, f.context)[0];
@@ -122,8 +156,21 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   if (!who) return;
   switch (effect.do) {
     case 'move':
-      g.call('move.offer', { character: who.id, kinds: [effect.move], point: 'DP-30', seat: decider(f, effect.by) });
+      g.call('move.offer', {
+        character: who.id,
+        kinds: [effect.move],
+        point: 'DP-30',
+        seat: decider(f, effect.by),
+        ...heading(g, f, who, effect),
+      });
       return;
+    case 'place': {
+      const origin = effect.from ? charactersOf(g, effect.from, f.context)[0] : who;
+      if (!origin) return;
+      const { x, y, z, r } = origin;
+      g.call('place.ask', { character: who.id, range: effect.range, origin: { x, y, z, r }, seat: f.seat });
+      return;
+    }
     case 'action':
       if (g.open.activation?.made.includes(effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
@@ -159,6 +206,19 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   }
 }
 
+/** R-MOVE-5: the wedge of a move Toward or Away; nobody there, or the same centre, leaves every direction open. */
+function heading(
+  g: Machine,
+  f: Running,
+  who: Character,
+  { toward, away }: Extract<Effect, { do: 'move' }>,
+): { axis?: Vector } {
+  const ref = toward ?? away;
+  const other = ref && charactersOf(g, ref, f.context)[0];
+  const axis = other && axisOf(placeOf(who), placeOf(other), toward !== undefined, g.game.constants.eps);
+  return axis ? { axis } : {};
+}
+
 function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }>): void {
   const among = found(g, effect.from, f.context);
   if (among.length === 0) return g.done({ happened: false });
@@ -187,10 +247,16 @@ const whoIs = (p: Position, name: string): { unit?: string; character?: string }
   p.open.characters.some((c) => nameOfCharacter(p, c.id) === name) ? { character: name } : { unit: name };
 
 choice('effects.may', {
-  ask: (_p, f) => ({ seat: f.seat, point: 'DP-57', options: [{ id: 'yes' }, { id: 'no' }] }),
+  ask: (_p, f) => ({
+    seat: f.seat,
+    point: 'DP-57',
+    options: [{ id: 'yes' }, { id: 'no' }],
+    ...(f.price > 0 ? { about: { momentum: f.price } } : {}),
+  }),
   take: (g, f, answer) => {
-    if (answer.option === 'no') g.done({ happened: false });
-    else g.next('effects.run', f.running);
+    if (answer.option === 'no') return g.done({ happened: false });
+    if (f.price > 0) g.game.mode.spendMomentum(g, f.seat, f.price);
+    g.next('effects.run', f.running);
   },
 });
 

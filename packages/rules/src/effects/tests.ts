@@ -27,6 +27,11 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
       return isWounded(unitMeant(p, test.who, at));
     case 'hunkered':
       return unitMeant(p, test.who, at).hunker > 0;
+    case 'would-suffer': {
+      const { happening } = at;
+      if (happening?.on !== 'attack.suffering' || typeof happening.target === 'string') return false;
+      return happening.pool > 0 && !isWounded(unitMeant(p, 'target', at));
+    }
     case 'not':
       return !holds(p, test.that, at);
   }
@@ -88,6 +93,7 @@ export function findsNobody(p: Position, [first, ...rest]: readonly Effect[], at
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
   if (pattern.on !== happening.on) return false;
+  if (happening.on === 'attack.modifying' && happening.roll !== (pattern.roll ?? 'attack')) return false;
   // R-WND-8: a wound is by an attack if its cause is.
   const facts = 'cause' in happening ? happening.cause : happening;
   if (pattern.attackType && !('attackType' in facts && facts.attackType === pattern.attackType)) return false;

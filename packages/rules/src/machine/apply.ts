@@ -61,6 +61,8 @@ const NEEDS: Readonly<Record<Asks['kind'], readonly (keyof Answer)[]>> = {
   move: ['to', 'tool'],
   direction: ['direction'],
   deploy: ['to'],
+  ingress: ['to'],
+  place: ['to'],
   dice: ['dice'],
 };
 

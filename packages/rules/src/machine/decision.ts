@@ -21,6 +21,25 @@ export type Asks =
       readonly from: Place;
       readonly radius: number;
       readonly tool: number;
+      /** The middle of the wedge of a move Toward or Away; absent where every direction is free. */
+      readonly axis?: Vector;
+    }
+  /** Set down beside an ingress point and level with it; `from` is where the move would have ended. */
+  | {
+      readonly kind: 'ingress';
+      readonly character: string;
+      readonly from: Place;
+      readonly radius: number;
+      readonly point: Place;
+    }
+  | {
+      readonly kind: 'place';
+      readonly character: string;
+      readonly from: Place;
+      readonly radius: number;
+      readonly range: Range;
+      /** What the range is measured from. */
+      readonly origin: { readonly at: Place; readonly radius: number };
     }
   /** A push or pull; the wedge's axis is null where every direction is allowed. */
   | {

@@ -1,7 +1,9 @@
+import type { DiceChange } from '../cards/ability.ts';
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
 import type { Result } from '../state/open.ts';
+import type { Scope } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import type { Place } from './decision.ts';
@@ -39,6 +41,9 @@ export type GameEvent =
       readonly from: Place;
       readonly to: Place;
     }
+  /** The movement that was just told goes on through an ingress point and ends there. */
+  | { readonly event: 'ingress'; readonly character: CharacterId; readonly point: string; readonly to: Place }
+  | { readonly event: 'placed'; readonly character: CharacterId; readonly from: Place; readonly to: Place }
   | { readonly event: 'pinned-down'; readonly character: CharacterId }
   | {
       readonly event: 'pushed';
@@ -55,6 +60,15 @@ export type GameEvent =
     }
   | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
   | { readonly event: 'rolled'; readonly die: DieKind; readonly seat: Seat; readonly faces: readonly Face[] }
+  /** A die or several added, removed, turned or rolled again by an effect of step 6. */
+  | {
+      readonly event: 'dice';
+      readonly die: DieKind;
+      readonly how: DiceChange['how'];
+      readonly from: readonly Face[];
+      readonly to: readonly Face[];
+      readonly by: string;
+    }
   | { readonly event: 'stripped'; readonly die: DieKind; readonly removed: number; readonly by: Condition }
   | {
       readonly event: 'chart';
@@ -72,6 +86,7 @@ export type GameEvent =
   | { readonly event: 'option'; readonly option: string; readonly effects: readonly string[] }
   | { readonly event: 'tree-ended'; readonly lost: number }
   | { readonly event: 'pool-damage'; readonly amount: number; readonly from: string }
+  | { readonly event: 'pool-split'; readonly kept: number; readonly turned: number }
   | {
       readonly event: 'attack-resolved';
       readonly attacker: CharacterId;
@@ -86,6 +101,14 @@ export type GameEvent =
       readonly condition: Condition;
       readonly gained: boolean;
       readonly cause: Cause | null;
+    }
+  /** Less than zero: so much of it is lost. */
+  | {
+      readonly event: 'keyword';
+      readonly unit: UnitId;
+      readonly keyword: string;
+      readonly value: number;
+      readonly until: Scope;
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }

@@ -1,11 +1,11 @@
 import type { MoveKind } from '../cards/unitCard.ts';
-import type { Decision, Option, Place } from '../machine/decision.ts';
+import type { Decision, Option, Place, Vector } from '../machine/decision.ts';
 import { reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
-import { begin, end, happen } from '../timing/doing.ts';
-import { loseCondition, put } from '../units/changes.ts';
+import { begin } from '../timing/doing.ts';
+import { loseCondition } from '../units/changes.ts';
 import { engagedWith, holderOf } from '../units/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
@@ -14,7 +14,14 @@ import { toolOf } from './tool.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     /** A character may move in one of these ways (DP-29, DP-30, DP-37). */
-    'move.offer': { character: CharacterId; kinds: readonly MoveKind[]; point: Decision['point']; seat: Seat };
+    'move.offer': {
+      character: CharacterId;
+      kinds: readonly MoveKind[];
+      point: Decision['point'];
+      seat: Seat;
+      /** R-MOVE-5: the middle of the wedge, for a move Toward or Away. */
+      axis?: Vector;
+    };
   }
 }
 
@@ -31,7 +38,7 @@ function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): Mo
   return kept.filter((kind, i) => kept.indexOf(kind) === i);
 }
 
-function toOption(p: Position, id: CharacterId, move: MoveKind): Option {
+function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | undefined): Option {
   const c = character(p, id);
   const name = nameOfCharacter(p, id);
   // CR-COND-17: a Pinned character goes nowhere, so no place is asked for.
@@ -39,13 +46,21 @@ function toOption(p: Position, id: CharacterId, move: MoveKind): Option {
   return {
     id: move,
     character: name,
-    asks: { kind: 'move', character: name, move, from: placeOf(c), radius: c.r, tool: toolOf(p, move) },
+    asks: {
+      kind: 'move',
+      character: name,
+      move,
+      from: placeOf(c),
+      radius: c.r,
+      tool: toolOf(p, move),
+      ...(axis && { axis }),
+    },
   };
 }
 
 choice('move.offer', {
   ask: (p, f) => {
-    const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind));
+    const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind, f.axis));
     if (options.length === 0 || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
     return {
       seat: f.seat,
@@ -56,10 +71,10 @@ choice('move.offer', {
   },
   whyNot: (p, f, answer) => {
     if (!answer.to || !answer.tool) return [reason('DP-30', { missing: answer.to ? 'tool' : 'to' })];
-    return p.game.space.whyNotMove(p, f.character, answer.option as MoveKind, answer.to, answer.tool);
+    return p.game.space.whyNotMove(p, f.character, answer.option as MoveKind, answer.to, answer.tool, f.axis);
   },
   sample: (p, f, option, random) => {
-    const move = p.game.space.sampleMove(p, f.character, option as MoveKind, random);
+    const move = p.game.space.sampleMove(p, f.character, option as MoveKind, random, f.axis);
     return move && { option, ...move };
   },
   take: (g, f, answer) => {
@@ -83,8 +98,5 @@ function move(g: Machine, id: CharacterId, kind: MoveKind, to: Place): void {
   const u = unitOf(g, id);
   const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
   begin(g, 'move', u.seat, u.id);
-  const from = placeOf(character(g, id));
-  put(g, id, to);
-  g.emit({ event: 'moved', character: id, move: kind, from, to });
-  end(g, happen(g, 'moved', { character: id, move: kind, engagedBefore }));
+  g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore });
 }

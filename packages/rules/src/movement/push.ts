@@ -7,6 +7,7 @@ import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { put } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import { axisOf } from './axis.ts';
 
 declare module '../machine/steps.ts' {
   interface Steps {
@@ -22,14 +23,6 @@ declare module '../machine/steps.ts' {
       cause: Cause;
     };
   }
-}
-
-/** CR-PUSH-14 to CR-PUSH-17: the axis of the wedge; R-PUSH-9: none when the centres coincide. */
-function axisOf(from: Place, origin: Place | null, toward: boolean, eps: number): Vector | null {
-  if (!origin) return null;
-  const away: Vector = [from[0] - origin[0], from[1] - origin[1]];
-  if (Math.abs(away[0]) <= eps && Math.abs(away[1]) <= eps) return null;
-  return toward ? [-away[0], -away[1]] : away;
 }
 
 const LEAST = 16384;

@@ -2,6 +2,7 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
 import { byText } from '../chance/source.ts';
 import type { Game } from '../machine/game.ts';
+import type { Reason } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { objectivesOf } from '../setup/standard.ts';
 import type { GameEvent } from '../machine/event.ts';
@@ -10,14 +11,22 @@ import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '.
 import type { Open, Score, SeatOpen } from '../state/open.ts';
 import type { State } from '../state/state.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import { whyNotTeam } from '../team/whyNotTeam.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { freshMemory } from '../turn/turn.ts';
 import { characterNamed, unitNamed } from '../units/find.ts';
 import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
 
-/** A setup that cannot be laid out; the sentence is for people. */
-export class SetupError extends Error {}
+/** A setup that cannot be laid out; the sentence is for people, the reasons are those of the rules. */
+export class SetupError extends Error {
+  readonly reasons: readonly Reason[];
+
+  constructor(message: string, reasons: readonly Reason[] = []) {
+    super(message);
+    this.reasons = reasons;
+  }
+}
 
 export interface Begun {
   readonly state: State;
@@ -26,7 +35,7 @@ export interface Begun {
 
 /** Lays out a setup and plays on to the first question. */
 export function beginGame(game: Game, setup: Setup, chance: ChanceState): Begun {
-  const state = setup.kind === 'teams' ? fromTeams(game, setup.teams, chance) : fromPosition(game, setup, chance);
+  const state = setup.kind === 'teams' ? fromTeams(game, setup, chance) : fromPosition(game, setup, chance);
   const machine = new Machine(game, state);
   machine.run();
   return { state, events: machine.events };
@@ -38,8 +47,19 @@ function cardNamed(game: Game, id: string) {
   return card;
 }
 
+/** DP-01: a game begins with legal strike teams. */
+function checkTeam(game: Game, team: TeamSetup): void {
+  const reasons = whyNotTeam(game.library, team);
+  if (reasons.length === 0) return;
+  // order: facts are told as the rule's own code names them.
+  const told = (facts: Reason['facts'] = {}): string => Object.entries(facts).flat().join(' ');
+  const said = reasons.map(({ rule, facts }) => `${rule} (${told(facts)})`);
+  throw new SetupError(`"${team.name}" is no legal strike team: ${said.join('; ')}.`, reasons);
+}
+
 /** CR-TEAM-02, CR-SETUP-19, CR-SETUP-20: six Units a side, their Force together. */
-function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: ChanceState): State {
+function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance: ChanceState): State {
+  const { teams } = setup;
   const sides = teams.map((team): SideSetup => {
     const cards = team.squads.flatMap((squad) => [squad.primary, squad.secondary, squad.supporting]);
     const pool = cards.reduce((sum, id) => sum + cardNamed(game, id).force, 0);
@@ -51,6 +71,7 @@ function fromTeams(game: Game, teams: readonly [TeamSetup, TeamSetup], chance: C
   const missions = [teams[0].mission, teams[1].mission] as const;
   const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
   for (const team of teams) checkMission({ game, open }, team.mission);
+  if (!setup.unchecked) for (const team of teams) checkTeam(game, team);
   open.frames = [{ at: 'game.setup', next: 0 } as Frame];
   return {
     open,

@@ -7,6 +7,8 @@ export interface SquadSetup {
   readonly primary: string;
   readonly secondary: string;
   readonly supporting: string;
+  /** The Era fixed for the squad (CR-TEAM-10); without one any that its Units share will do. */
+  readonly era?: string;
 }
 
 export interface TeamSetup {
@@ -76,7 +78,13 @@ export interface PositionSetup {
 }
 
 export type Setup =
-  | { readonly kind: 'teams'; readonly mode: string; readonly teams: readonly [TeamSetup, TeamSetup] }
+  | {
+      readonly kind: 'teams';
+      readonly mode: string;
+      readonly teams: readonly [TeamSetup, TeamSetup];
+      /** Teams that break the rules of squad building are fielded as well. */
+      readonly unchecked?: true;
+    }
   | {
       readonly kind: 'position';
       readonly mode: string;

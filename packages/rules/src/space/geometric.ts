@@ -6,26 +6,34 @@ import {
   findMove,
   measure,
   type Move,
-  type MoveFault,
+  exitsOf,
+  hasPlace,
+  type Ingress,
+  ingressNear,
+  placeAreas,
   placeToken,
   prepare,
   push,
-  type RestFault,
   sameElevation,
+  sampleExit,
   sampleMove,
+  samplePlace,
   sight,
   type Table,
+  whyNotExit,
   whyNotMove,
+  whyNotPlace,
   whyNotRest,
 } from '@faultline/geometry';
-import type { MoveKind } from '../cards/unitCard.ts';
-import { type Place, type Reason, reason, type ToolPlacement } from '../machine/decision.ts';
+import type { MoveKind, Range } from '../cards/unitCard.ts';
+import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Random } from '../machine/steps.ts';
 import { toolOf } from '../movement/tool.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { character, nameOfCharacter } from '../units/find.ts';
+import { character } from '../units/find.ts';
+import { exitReason, moveReason, nameAt, placeReason, restReason } from './reasons.ts';
 import type { Disc, Space } from './space.ts';
 
 /** Geometry's answers to the questions of the rules: its facts with the rule that each of them breaks. */
@@ -42,65 +50,33 @@ function fieldOf(p: Position): Battlefield {
   return field;
 }
 
-const standing = (p: Position): Character[] => p.open.characters.filter((c) => c.onTable);
-
 const at = (c: Character, [x, y, z]: Place): Disc => ({ x, y, z, r: c.r });
 
+/** Everyone on the table, and which of them is the character itself. */
+function others(p: Position, id: CharacterId): { readonly bases: readonly Character[]; readonly self: number } {
+  const bases = p.open.characters.filter((c) => c.onTable);
+  return { bases, self: bases.findIndex((c) => c.id === id) };
+}
+
 function whyNotResting(p: Position, id: CharacterId, place: Place): readonly Reason[] {
-  const bases = standing(p);
-  const self = bases.findIndex((c) => c.id === id);
+  const { bases, self } = others(p, id);
   const fault = whyNotRest(fieldOf(p), at(character(p, id), place), bases, self);
   return fault ? [restReason(p, fault, bases)] : [];
-}
-
-function restReason(p: Position, fault: RestFault, bases: readonly Character[]): Reason {
-  switch (fault.why) {
-    case 'not whole numbers':
-      return reason('R-MEAS-2', { places: 'whole hundredths of a millimetre' });
-    case 'off the table':
-      return reason('CR-MOVE-22', { beyondEdge: fault.by });
-    case 'no surface':
-      return reason('CR-MOVE-21', { height: fault.z });
-    case 'overhang':
-      return reason('CR-MOVE-21', { overhang: fault.by });
-    case 'solid':
-      return reason(fault.room > 0 ? 'CR-MOVE-19' : 'CR-MOVE-20', { part: fault.part, by: fault.by, room: fault.room });
-    case 'base':
-      return reason('CR-OVER-02', { overlaps: nameAt(p, bases, fault.base), by: fault.by });
-  }
-}
-
-const nameAt = (p: Position, bases: readonly Character[], i: number): string => {
-  const base = bases[i];
-  return base ? nameOfCharacter(p, base.id) : '';
-};
-
-function moveReason(p: Position, fault: MoveFault, bases: readonly Character[]): Reason {
-  switch (fault.why) {
-    case 'arm length':
-      return reason('CR-MOVE-03', { arm: fault.arm, length: fault.length, allowed: fault.allowed });
-    case 'bent too far':
-      return reason('CR-MOVE-04', { most: 90 });
-    case 'tool blocked':
-      return reason('CR-MOVE-09', { part: fault.part, arm: fault.arm });
-    case 'no contact':
-      return reason('CR-MOVE-05', { distance: fault.distance, allowed: fault.allowed });
-    case 'too high':
-      return reason('CR-MOVE-11', { height: fault.z, allowed: fault.allowed });
-    case 'outside the wedge':
-      return reason('R-MOVE-5');
-    default:
-      return restReason(p, fault, bases);
-  }
 }
 
 /** CR-EFF-09: a reposition lays the Advance tool. */
 const toolKind = (kind: MoveKind) => (kind === 'reposition' ? 'advance' : kind);
 
-const moveOf = (p: Position, id: CharacterId, kind: MoveKind): Move & { readonly bases: readonly Character[] } => {
-  const bases = standing(p);
-  return { mover: character(p, id), kind: toolKind(kind), bases, self: bases.findIndex((c) => c.id === id) };
-};
+function moveOf(
+  p: Position,
+  id: CharacterId,
+  kind: MoveKind,
+  axis: Vector | undefined,
+): Move & { readonly bases: readonly Character[] } {
+  const mover = character(p, id);
+  const wedge = axis && { wedge: { x: mover.x, y: mover.y, dx: axis[0], dy: axis[1] } };
+  return { mover, kind: toolKind(kind), ...others(p, id), ...wedge };
+}
 
 const toTool = ({ pivot, end }: ToolPlacement) => ({ p1: { x: pivot[0], y: pivot[1] }, p2: { x: end[0], y: end[1] } });
 const fromTool = ({ p1, p2 }: ReturnType<typeof toTool>): ToolPlacement => ({ pivot: [p1.x, p1.y], end: [p2.x, p2.y] });
@@ -116,6 +92,39 @@ function straight(p: Position, id: CharacterId, kind: MoveKind, to: Place): Tool
     Math.round(c.y + (dy / length) * d),
   ];
   return { pivot: out(c.r + arm), end: out(c.r + 2 * arm) };
+}
+
+interface Way {
+  readonly entry: Ingress;
+  readonly exit: Ingress;
+}
+
+/** CR-INGR-02, CR-INGR-03: from every point the base may enter to every other of its group, each exit once. */
+function waysFrom(p: Position, from: Disc): Way[] {
+  const field = fieldOf(p);
+  const ways = ingressNear(field, from).flatMap((entry) => exitsOf(field, entry).map((exit) => ({ entry, exit })));
+  return ways.filter(
+    ({ exit }, i) => leadsElsewhere(field, from, exit) && ways.findIndex((way) => way.exit.name === exit.name) === i,
+  );
+}
+
+/** CR-INGR-05: whether anything level with the exit lies at another Elevation than the base. */
+const leadsElsewhere = ({ floors, constants }: Battlefield, from: Disc, exit: Ingress): boolean =>
+  [0, ...floors.map(({ z }) => z)].some(
+    (z) => sameElevation(constants, z, exit.z) && !sameElevation(constants, z, from.z),
+  );
+
+const wayTo = (p: Position, from: Disc, exit: string): Way | undefined =>
+  waysFrom(p, from).find((way) => way.exit.name === exit);
+
+const placeAt = (disc: Disc | null): Place | null => disc && [disc.x, disc.y, disc.z];
+
+/** A corner of the first area there is: for places so small that chance finds none of them. */
+function anyPlace(p: Position, id: CharacterId, origin: Disc, range: Range): Place | null {
+  const { bases, self } = others(p, id);
+  const [area] = placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
+  const [x, y] = area?.rings[0] ?? [];
+  return area && x !== undefined && y !== undefined ? [Math.round(x), Math.round(y), area.z] : null;
 }
 
 const words = (random: Random) => (): number => random(0x100000000);
@@ -137,22 +146,51 @@ export const geometric: Space = {
     return place.legal ? place.z : null;
   },
   whyNotRest: whyNotResting,
-  whyNotMove: (p, id, kind, to, tool) => {
-    const move = moveOf(p, id, kind);
+  whyNotMove: (p, id, kind, to, tool, axis) => {
+    const move = moveOf(p, id, kind, axis);
     const fault = whyNotMove(fieldOf(p), move, { ...toTool(tool), end: { x: to[0], y: to[1] }, z: to[2] });
     return fault ? [moveReason(p, fault, move.bases)] : [];
   },
-  findTool: (p, id, kind, to) => {
-    const found = findMove(fieldOf(p), moveOf(p, id, kind), { x: to[0], y: to[1] }, to[2]);
+  findTool: (p, id, kind, to, axis) => {
+    const found = findMove(fieldOf(p), moveOf(p, id, kind, axis), { x: to[0], y: to[1] }, to[2]);
     return 'placement' in found ? fromTool(found.placement) : straight(p, id, kind, to);
   },
-  sampleMove: (p, id, kind, random) => {
-    const placement = sampleMove(fieldOf(p), moveOf(p, id, kind), words(random));
+  sampleMove: (p, id, kind, random, axis) => {
+    const placement = sampleMove(fieldOf(p), moveOf(p, id, kind, axis), words(random));
     return placement && { to: [placement.end.x, placement.end.y, placement.z], tool: fromTool(placement) };
   },
+  exits: (p, id, from) =>
+    waysFrom(p, at(character(p, id), from)).map(({ exit }) => ({ name: exit.name, at: [exit.x, exit.y, exit.z] })),
+  whyNotExit: (p, id, from, exit, to) => {
+    const c = character(p, id);
+    const { bases, self } = others(p, id);
+    const way = wayTo(p, at(c, from), exit);
+    if (!way) return [reason('CR-INGR-01', { point: exit })];
+    const fault = whyNotExit(fieldOf(p), at(c, from), way.entry, way.exit, at(c, to), bases, self);
+    return fault ? [exitReason(p, fault, bases)] : [];
+  },
+  sampleExit: (p, id, from, exit, random) => {
+    const base = at(character(p, id), from);
+    const { bases, self } = others(p, id);
+    const way = wayTo(p, base, exit);
+    return way ? placeAt(sampleExit(fieldOf(p), base, way.entry, way.exit, bases, self, words(random))) : null;
+  },
+  hasPlace: (p, id, origin, range) => {
+    const { bases, self } = others(p, id);
+    return hasPlace(fieldOf(p), origin, range, character(p, id).r, bases, self);
+  },
+  whyNotPlace: (p, id, origin, range, to) => {
+    const { bases, self } = others(p, id);
+    const fault = whyNotPlace(fieldOf(p), origin, range, at(character(p, id), to), bases, self);
+    return fault ? [placeReason(p, fault, bases)] : [];
+  },
+  samplePlace: (p, id, origin, range, random) => {
+    const { bases, self } = others(p, id);
+    const found = samplePlace(fieldOf(p), origin, range, character(p, id).r, bases, self, words(random));
+    return placeAt(found) ?? anyPlace(p, id, origin, range);
+  },
   push: (p, id, [x, y], range) => {
-    const bases = standing(p);
-    const self = bases.findIndex((c) => c.id === id);
+    const { bases, self } = others(p, id);
     const { end, moved, stop } = push(fieldOf(p), {
       mover: character(p, id),
       direction: { dx: x, dy: y },

@@ -18,6 +18,11 @@ interface Seen {
   readonly blockedBy: string | null;
 }
 
+interface Exit {
+  readonly name: string;
+  readonly at: Place;
+}
+
 interface Pushed {
   readonly to: Place;
   readonly travelled: number;
@@ -26,7 +31,8 @@ interface Pushed {
 
 /**
  * Every spatial question the flows ask. Geometry answers it in the software;
- * people at a real table could answer it as well. All answers carry their facts.
+ * people at a real table could answer it as well. All answers carry their facts. An `axis` binds a move that goes
+ * Toward or Away: the middle of its wedge (R-MOVE-5).
  */
 export interface Space {
   readonly within: (p: Position, a: Disc, b: Disc, range: Range) => Measured;
@@ -45,15 +51,37 @@ export interface Space {
     move: MoveKind,
     to: Place,
     tool: ToolPlacement,
+    axis?: Vector,
   ) => readonly Reason[];
   /** The tool that takes the character there; where none does, the tool laid straight toward the place. */
-  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place) => ToolPlacement;
+  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place, axis?: Vector) => ToolPlacement;
   readonly sampleMove: (
     p: Position,
     character: CharacterId,
     move: MoveKind,
     random: Random,
+    axis?: Vector,
   ) => { readonly to: Place; readonly tool: ToolPlacement } | null;
+  /** The ingress points behind which a character that would stop at a place may be set down (CR-INGR-01 to CR-INGR-05). */
+  readonly exits: (p: Position, character: CharacterId, from: Place) => readonly Exit[];
+  readonly whyNotExit: (p: Position, character: CharacterId, from: Place, exit: string, to: Place) => readonly Reason[];
+  readonly sampleExit: (p: Position, character: CharacterId, from: Place, exit: string, random: Random) => Place | null;
+  /** Where a character may be Placed within a range of an origin (DP-36). */
+  readonly hasPlace: (p: Position, character: CharacterId, origin: Disc, range: Range) => boolean;
+  readonly whyNotPlace: (
+    p: Position,
+    character: CharacterId,
+    origin: Disc,
+    range: Range,
+    to: Place,
+  ) => readonly Reason[];
+  readonly samplePlace: (
+    p: Position,
+    character: CharacterId,
+    origin: Disc,
+    range: Range,
+    random: Random,
+  ) => Place | null;
   readonly push: (p: Position, character: CharacterId, direction: Vector, range: Range) => Pushed;
 }
 

@@ -63,10 +63,11 @@ export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cau
   }
 }
 
-/** CR-STRUG-14, R-STRUG-6: the innermost go. */
+/** CR-STRUG-14, R-STRUG-6: the innermost go. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
   const s = struggleOf(g);
-  for (let n = 0; n < amount && s.momentum[seat] > 0; n += 1) {
+  if (s.momentum[seat] < amount) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
+  for (let n = 0; n < amount; n += 1) {
     g.emit({ event: 'momentum', seat, space: SPACES - s.momentum[seat] + 1, gained: false });
     s.momentum[seat] -= 1;
   }

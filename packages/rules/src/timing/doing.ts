@@ -51,9 +51,14 @@ function replaceInnermost(g: Machine, doing: Doing): void {
   g.open.doing[g.open.doing.length - 1] = doing;
 }
 
-/** A new instance of a triggering event, with its facts frozen. */
-export function happen<T extends Trigger>(g: Machine, on: T, facts: Happenings[T]): Happening {
-  const silent = { ...facts, id: g.instance(), on, heard: [] } as unknown as Happening;
+/** An instance of a triggering event, a new one unless it is named, with its facts frozen. */
+export function happen<T extends Trigger>(
+  g: Machine,
+  on: T,
+  facts: Happenings[T],
+  id: number = g.instance(),
+): Happening {
+  const silent = { ...facts, id, on, heard: [] } as unknown as Happening;
   const happening = { ...silent, heard: hearing(g, silent) };
   if (happening.heard.length > 0) g.open.memory.happened.push(happening);
   return happening;

@@ -1,5 +1,5 @@
 import type { AttackType, Condition, MoveKind, Rank } from '../cards/unitCard.ts';
-import type { Face } from '../chance/dice.ts';
+import type { DieKind, Face } from '../chance/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import type { Running } from '../effects/running.ts';
@@ -39,7 +39,8 @@ export interface Happenings {
   moved: { readonly character: CharacterId; readonly move: MoveKind; readonly engagedBefore: readonly CharacterId[] };
   'attack.targeted': AttackFacts;
   'attack.rolling': AttackFacts;
-  'attack.modifying': AttackFacts;
+  /** Step 6: 6A is about the attack roll, 6B about the defense roll; one instance for both (R-CARD-2). */
+  'attack.modifying': AttackFacts & { readonly roll: DieKind };
   'attack.suffering': AttackFacts & { readonly pool: number };
   'attack.resolved': AttackFacts & {
     readonly attackRoll: readonly Face[];

@@ -3,9 +3,10 @@ import type { Condition } from '../cards/unitCard.ts';
 import { holds } from '../effects/tests.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Library } from '../machine/game.ts';
-import type { Position } from '../machine/machine.ts';
-import type { Unit } from '../state/unit.ts';
-import { cardOf } from './find.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import type { UnitId } from '../state/ids.ts';
+import type { Scope, Unit } from '../state/unit.ts';
+import { cardOf, unit } from './find.ts';
 
 /** The scripted abilities of a Unit. An ability without a record is not offered and does nothing. */
 const abilitiesOf = (p: Position, u: Unit): Ability[] =>
@@ -48,16 +49,54 @@ function indexOf(p: Position, u: Unit): Index {
 export const clausesOf = <C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] =>
   u.defeated ? [] : indexOf(p, u)[kind];
 
-/** R-STACK-1: every source of a keyword with its value; standing ones are asked anew each time, never stored. */
+/**
+ * R-STACK-1: every source of a keyword with its value, losses below zero; standing ones are asked anew each time,
+ * never stored. CR-STACK-05, CR-STACK-06: at zero the keyword is gone.
+ */
 export function sourcesOf(p: Position, u: Unit, name: Keyword['name']): DiceSource[] {
   const found: DiceSource[] = [];
   for (const { ability, clause } of clausesOf(p, u, 'always')) {
     if (clause.keyword.name !== name || !holds(p, clause.where, { unit: u.id, happening: null, bound: {} })) continue;
     found.push({ dice: 'value' in clause.keyword ? clause.keyword.value : 1, from: ability.id });
   }
-  for (const grant of u.grants) if (grant.keyword === name) found.push({ dice: grant.value, from: grant.source });
-  return found;
+  const lost: DiceSource[] = [];
+  for (const { keyword, value, source } of u.grants)
+    if (keyword === name) (value < 0 ? lost : found).push({ dice: value, from: source });
+  if (lost.length === 0) return found;
+  const all = [...found, ...lost];
+  return totalOf(all) > 0 ? all : [];
 }
+
+const totalOf = (sources: readonly DiceSource[]): number => sources.reduce((sum, source) => sum + source.dice, 0);
+
+/** A keyword for a time. */
+export function grant(g: Machine, id: UnitId, keyword: Keyword, until: Scope, source: string): void {
+  const value = 'value' in keyword ? keyword.value : 1;
+  keep(g, id, keyword.name === 'immunity' ? immunityTo(keyword.condition) : keyword.name, value, until, source);
+}
+
+/** CR-STACK-04, CR-STACK-06: no more is lost than there is. */
+export function lose(
+  g: Machine,
+  id: UnitId,
+  name: Keyword['name'],
+  value: number | undefined,
+  until: Scope,
+  source: string,
+): boolean {
+  const held = totalOf(sourcesOf(g, unit(g, id), name));
+  const lost = Math.min(held, value ?? held);
+  if (lost > 0) keep(g, id, name, -lost, until, source);
+  return lost > 0;
+}
+
+function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Scope, source: string): void {
+  unit(g, id).grants.push({ keyword, value, until, source });
+  g.unsettled = true;
+  g.emit({ event: 'keyword', unit: id, keyword, value, until });
+}
+
+const immunityTo = (condition: Condition): string => `immunity:${condition}`;
 
 export const has = (p: Position, u: Unit, name: Keyword['name']): boolean => sourcesOf(p, u, name).length > 0;
 
@@ -68,5 +107,5 @@ export function immunity(p: Position, u: Unit, condition: Condition): string | n
     if (keyword.name !== 'immunity' || keyword.condition !== condition) continue;
     if (holds(p, clause.where, { unit: u.id, happening: null, bound: {} })) return ability.id;
   }
-  return null;
+  return u.grants.find((held) => held.keyword === immunityTo(condition))?.source ?? null;
 }

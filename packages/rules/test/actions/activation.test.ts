@@ -267,3 +267,41 @@ describe('an activation cut short', () => {
     expect(story.chooses('pass').told('activation-ended')).toEqual(['activation-ended attacker']);
   });
 });
+
+describe('a granted action', () => {
+  const grants = (action: 'focus' | 'move') => active(0, { do: 'action', who: 'self', action });
+  const granting = () =>
+    duel({ attacker: { has: ['drill'] }, defender: { at: [30, 30] }, abilities: { drill: grants('focus') } });
+
+  it('[CR-ACT-22] uses up none of the two', () => {
+    const story = granting().chooses('drill');
+    expect(story.told('action')).toEqual(['action attacker focus']);
+    expect(story.open.activation).toMatchObject({ left: 2, made: ['focus'] });
+    expect(story.plays('recover', 'take-cover', 'decline').offered).toEqual(['end']);
+  });
+
+  it('[R-ACT-1] is not chosen again in the same activation', () => {
+    expect(granting().chooses('drill').offered).not.toContain('focus');
+  });
+
+  it('[R-ACT-1] nor granted when it was chosen before', () => {
+    expect(granting().plays('focus', 'drill').told('action')).toEqual(['action attacker focus']);
+  });
+
+  it('[R-ACT-2] of another Unit counts for the activation it is made in', () => {
+    const order = active(
+      0,
+      { do: 'choose', bind: 'friend', from: { of: 'character', side: 'other-allied' } },
+      { do: 'action', who: { bound: 'friend' }, action: 'recover' },
+    );
+    const story = duel({
+      attacker: { has: ['order'] },
+      red: { friend: { at: [5, 5], damage: 3 } },
+      defender: { at: [30, 30] },
+      abilities: { order },
+    }).plays('order', 'friend:damage');
+    expect(story.told('action')).toEqual(['action friend recover']);
+    expect(story.offered).not.toContain('recover');
+    expect(story.open.activation?.left).toBe(2);
+  });
+});

@@ -1,5 +1,6 @@
-import { duel, path, reactive, SELF, standing } from '@faultline/testkit';
-import { expect, it } from 'vitest';
+import { type Duel, duel, path, reactive, SELF, standing } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { half } from '../../src/attack/split.ts';
 
 it('[CR-DMG-01] damage of options is only collected while options are chosen', () => {
   const story = duel({ attackDice: 'ss' }).plays('combat', 'melee', 'n1');
@@ -92,4 +93,46 @@ it('[CR-KEY-07] Protection does nothing to an empty pool', () => {
     attackDice: 's',
   }).plays('combat', 'melee', 'n1');
   expect(story.unit('defender').damage).toBe(3);
+});
+
+describe('a split pool', () => {
+  const fast = reactive(0, { on: 'attack.suffering', to: SELF }, { do: 'split-pool' });
+  const tree = (damage: number) => path(Array.from({ length: damage }, () => 'damage' as const));
+  const splitting = (damage: number, more: Duel = {}) =>
+    duel({
+      attackDice: 's',
+      abilities: { fast },
+      ...more,
+      attacker: { tree: tree(damage), ...more.attacker },
+      defender: { has: ['fast'], ...more.defender },
+    }).plays('combat', 'melee', 'n1', 'fast@defender');
+
+  it.each([
+    [7, 4],
+    [1, 1],
+    [6, 3],
+    [0, 0],
+  ])('[CR-GEN-11] half of %i is %i', (whole, part) => expect(half(whole)).toBe(part));
+
+  it('[CR-GEN-12] gives the attacker what is left over from the rounded half', () => {
+    expect(splitting(7).told('suffered')).toEqual(['suffered defender 4', 'suffered attacker 3']);
+    expect(splitting(1).told('suffered')).toEqual(['suffered defender 1']);
+  });
+
+  it('[R-CARD-12, DP-50] the defender chooses whether Protection comes first', () => {
+    const guarded = () =>
+      splitting(6, {
+        defender: { has: ['fast', 'shell'] },
+        abilities: { fast, shell: standing({ name: 'protection' }) },
+      });
+    expect([guarded().asked, guarded().offered]).toEqual(['blue DP-50', ['split', 'protection']]);
+    expect(guarded().chooses('split').told('suffered')).toEqual(['suffered defender 2', 'suffered attacker 3']);
+    expect(guarded().chooses('protection').told('suffered')).toEqual(['suffered defender 3', 'suffered attacker 2']);
+  });
+
+  it('[R-WND-4] with both Units Wounded by it the wound of the attacker’s Unit counts first', () => {
+    const story = splitting(7, { attacker: { damage: 8 }, defender: { has: ['fast'], damage: 8 } });
+    expect(story.told('wounded')).toHaveLength(2);
+    expect(story.told('momentum').slice(0, 2)).toEqual(['momentum blue 7', 'momentum red 7']);
+  });
 });

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../src/units/keywords.ts';
 import { active, duel, FAR, path, standing, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -110,5 +111,61 @@ describe('Steadfast', () => {
       abilities,
     });
     expect(story.plays('combat', 'melee', 'n1', 'decline', 'n2').offered).toEqual(['push', 'decline']);
+  });
+});
+
+describe('keywords for a time', () => {
+  const until = 'turn';
+  const sharp = (value: number) => ({ name: 'sharpshooter', value }) as const;
+  const abilities = {
+    sights: standing(sharp(2)),
+    steady: active(0, { do: 'grant', who: 'self', keyword: sharp(1), until }),
+    shake: active(0, { do: 'lose', who: 'self', keyword: 'sharpshooter', value: 1, until }),
+    blind: active(0, { do: 'lose', who: 'self', keyword: 'sharpshooter', value: 9, until }),
+  };
+  const shooting = (...has: readonly string[]) =>
+    duel({
+      attacker: { is: 'gar-saxon-merciless-commander', at: [10, 10], has },
+      defender: { at: [30, 30] },
+      abilities,
+    });
+  const value = (story: Story): number =>
+    sourcesOf({ game: story.match.game, open: story.open }, story.unit('attacker'), 'sharpshooter').reduce(
+      (sum, source) => sum + source.dice,
+      0,
+    );
+
+  it('[CR-STACK-02] the first gain sets the value', () => {
+    expect([value(shooting('steady')), value(shooting('steady').chooses('steady'))]).toEqual([0, 1]);
+  });
+
+  it('[G-19, CR-STACK-03] Gar Saxon’s Sharpshooter [2] and a grant of [1] are [3] until the grant ends', () => {
+    const story = shooting('sights', 'steady').chooses('steady');
+    expect(value(story)).toBe(3);
+    story.plays('end');
+    expect(value(story)).toBe(2);
+  });
+
+  it('[CR-STACK-04] losing some of it subtracts', () => {
+    expect(value(shooting('sights', 'steady', 'shake').plays('steady', 'shake'))).toBe(2);
+  });
+
+  it('[CR-STACK-05] at zero it is gone', () => {
+    const story = shooting('steady', 'shake').plays('steady', 'shake');
+    expect(value(story)).toBe(0);
+    story.chooses('focus');
+    expect(story.open.activation?.waiting.map((w) => w.bonus)).toEqual(['focus']);
+  });
+
+  it('[CR-STACK-06] it never falls below zero: what is gained afterwards counts in full', () => {
+    const story = shooting('sights', 'blind', 'steady').chooses('blind');
+    expect(value(story)).toBe(0);
+    expect(value(story.chooses('steady'))).toBe(1);
+  });
+
+  it('[CR-KEY-01] Immunity granted takes the condition off at once', () => {
+    const calm = active(0, { do: 'grant', who: 'self', keyword: { name: 'immunity', condition: 'pinned' }, until });
+    const story = duel({ attacker: { has: ['calm'], conditions: ['pinned', 'exposed'] }, abilities: { calm } });
+    expect(story.chooses('calm').unit('attacker').conditions).toEqual(['exposed']);
   });
 });

@@ -7,6 +7,7 @@ import {
   sampleAnswer,
   type Selector,
   sha256,
+  tableOf,
 } from '@faultline/rules';
 import {
   action,
@@ -24,6 +25,7 @@ import {
 } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { isUnitEngaged } from '../../src/units/engagement.ts';
+import { deck } from '../movement/board.ts';
 
 /** Games of random choices with random abilities: whatever happens, the table stays in order. */
 type Random = (limit: number) => number;
@@ -52,7 +54,16 @@ function anEffect(random: Random): Effect {
     { do: 'refresh', amount: 1 },
     { do: 'heal', who: 'self' },
     { do: 'move', who, move: pick(MOVE, random) },
+    { do: 'move', who, move: 'advance', toward: 'self' },
+    { do: 'place', who, range: 2 },
+    { do: 'place', who, range: 1, from: 'self' },
     { do: 'push', who, range: 2, origin: 'self' },
+    { do: 'grant', who, keyword: pick(KEYWORDS, random), until: 'turn' },
+    { do: 'lose', who, keyword: 'protection', until: 'activation' },
+    { do: 'dice', roll: 'attack', change: { how: 'reroll', face: 'any', most: 2 } },
+    { do: 'dice', roll: 'defense', change: { how: 'turn', face: 'any', to: 'block' } },
+    { do: 'split-pool' },
+    { do: 'action', who, action: 'focus' },
     { do: 'attack', who: 'self', dice: 3 },
     { do: 'attack', who: 'self', target: who },
     { do: 'may', effects: [{ do: 'suffer', who, amount: 1 }] },
@@ -110,6 +121,16 @@ function anAbility(random: Random): MadeUp {
   return pick(made, random)();
 }
 
+/** A ladder in the middle of the fight. */
+const LADDER = tableOf(
+  'ladder',
+  [deck('deck', [16, 8], 3.2)],
+  [
+    { name: 'foot', group: 'ladder', x: 40640, y: 30480, z: 0 },
+    { name: 'head', group: 'ladder', x: 40640, y: 22860, z: 8128 },
+  ],
+);
+
 function table(seed: number, random: Random): Story {
   const abilities = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`x${i}`, anAbility(random)]));
   const has = (i: number): string[] => [`x${i * 2}`, `x${i * 2 + 1}`];
@@ -134,6 +155,7 @@ function table(seed: number, random: Random): Story {
     objectives: [{ key: 'C', at: [45720, 38100, 0] }],
     missionDeck: ['were-going-to-need-a-new-exit', 'hack-the-security-network'],
     chance: seed,
+    game: { table: LADDER },
     abilities,
   });
 }

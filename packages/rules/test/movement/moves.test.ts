@@ -1,6 +1,7 @@
 import { CONSTANTS, tableOf } from '@faultline/rules';
 import { active, type Duel, duel, ENEMY, FAR, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { inches } from './board.ts';
 
 const INCH = 2540;
 const alone = (more: Duel = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
@@ -189,5 +190,52 @@ describe('Scale', () => {
   it('[R-KEY-3] not while Engaged', () => {
     const story = duel({ attacker: { has: ['scale', 'hurry'] }, abilities: { ...scale, hurry: dashing } });
     expect(story.chooses('hurry').offered).toEqual(['dash', 'decline']);
+  });
+});
+
+describe('a move Toward or Away', () => {
+  const heading = (toward: boolean) => ({
+    stride: active(
+      0,
+      { do: 'choose', bind: 'foe', from: ENEMY },
+      {
+        do: 'move',
+        who: 'self',
+        move: 'advance',
+        ...(toward ? { toward: { bound: 'foe' } } : { away: { bound: 'foe' } }),
+      },
+    ),
+  });
+  const striding = (toward: boolean) =>
+    duel({ attacker: { has: ['stride'] }, defender: { at: [20, 10] }, abilities: heading(toward) }).chooses('stride');
+
+  it('[R-MOVE-5] toward somebody ends inside the wedge', () => {
+    expect(striding(true).tries('advance', { to: [13, 12.9] }).refusal).toBeNull();
+    expect(striding(true).tries('advance', { to: [13, 13.2] }).refusal?.reasons).toEqual([{ rule: 'R-MOVE-5' }]);
+  });
+
+  it('[R-MOVE-5] away from somebody ends on the other side', () => {
+    expect(striding(false).tries('advance', { to: [7, 10] }).refusal).toBeNull();
+    expect(striding(false).tries('advance', { to: [13, 10] }).refusal?.reasons).toEqual([{ rule: 'R-MOVE-5' }]);
+  });
+
+  it('[R-MOVE-5] the tool stays inside the wedge as well', () => {
+    const story = striding(true);
+    const to = [...inches(13, 10), 0] as unknown as readonly [number, number, number];
+    const straightUp = { pivot: [25400, 25400 + 2000 + 7500], end: [25400 + 7500, 25400 + 9500] } as const;
+    const sent = story.match.send({
+      do: 'answer',
+      seat: 0,
+      version: story.open.version,
+      answer: { option: 'advance', to, tool: straightUp },
+    });
+    expect(sent).toMatchObject({ refused: { why: 'illegal' } });
+  });
+
+  it('[R-MOVE-5] the question names its axis', () => {
+    expect(striding(true).open.decision?.options[0]?.asks).toMatchObject({ axis: inches(10, 0) });
+    expect(duel({ defender: { at: [30, 30] } }).chooses('move').open.decision?.options[0]?.asks).not.toHaveProperty(
+      'axis',
+    );
   });
 });

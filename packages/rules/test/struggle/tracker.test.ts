@@ -110,6 +110,30 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
   expect(standard.momentum(machine, 0)).toBe(2);
 });
 
+describe('an effect that costs Momentum', () => {
+  const rally = active(0, { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] });
+  const rallying = (momentum: [number, number]) =>
+    ending(0, { momentum }, { attacker: { has: ['rally'] }, abilities: { rally }, force: [3, 3] }).chooses('rally');
+
+  it('[CR-STRUG-15] is paid with tokens that are there', () => {
+    const story = rallying([2, 1]);
+    expect([story.asked, story.offered]).toEqual(['red DP-57', ['yes', 'no']]);
+    expect(scoreOf(story.chooses('yes')).momentum).toEqual([0, 1]);
+  });
+
+  it('[CR-STRUG-15] and not offered without enough of them', () => {
+    const story = rallying([1, 4]);
+    expect(story.asked).toBe('red DP-23');
+    expect(scoreOf(story).momentum).toEqual([1, 4]);
+  });
+
+  it('[CR-STRUG-15] no more can be spent than there is', () => {
+    const story = ending(0, { momentum: [1, 1] });
+    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    expect(() => standard.spendMomentum(machine, 0, 2)).toThrow('2 Momentum');
+  });
+});
+
 describe('the other player', () => {
   it('[CR-STRUG-03, CR-STRUG-08] has the other side of the tracker', () => {
     const story = ending(0, { token: 1, momentum: [1, 2] }, { activates: 'enemy', objectives: three(2, 1) }).chooses(

@@ -41,6 +41,8 @@ export function perform(p: Playing, act: Act): void {
     case 'heal':
       begin(p, act, 'recover', act.value.with);
       return choose(p, act, `${act.value.unit}:${act.value.what}`);
+    case 'ingress':
+      return enter(p, act);
     case 'place':
       for (const one of Array.isArray(act.value) ? act.value : [act.value]) deploy(p, act, one);
       return;
@@ -86,6 +88,8 @@ const needs = (asks: Asks): string =>
     move: 'say move: {kind, to}',
     direction: 'say push: or pull: with a direction',
     deploy: 'say place: {at}',
+    place: 'say place: {at}',
+    ingress: 'say ingress: {to, at}',
     dice: 'say enter dice:',
   })[asks.kind];
 
@@ -119,7 +123,7 @@ const toolGiven = (tool: NonNullable<ActOf<'move'>['value']['tool']>): ToolPlace
 /** The placement the rules find; where there is none a straight tool, so that they can say what is wrong. */
 function toolFor(p: Playing, who: string, asks: Extract<Asks, { kind: 'move' }>, to: Place): ToolPlacement {
   const c = p.characterIn(who);
-  const found = c && p.match.game.space.findTool(p.position, c.id, asks.move, to);
+  const found = c && p.match.game.space.findTool(p.position, c.id, asks.move, to, asks.axis);
   if (found) return found;
   const [dx, dy] = [to[0] - asks.from[0], to[1] - asks.from[1]];
   const size = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -193,13 +197,22 @@ function push(p: Playing, act: Act, kind: 'push' | 'pull', direction: Direction 
   p.answer(spot, option.id, { direction: vector }, seatBy(act));
 }
 
+/** Through an ingress point to another of its group; the height is that point's unless the file says otherwise. */
+function enter(p: Playing, act: ActOf<'ingress'>): void {
+  const { to, at } = act.value;
+  const option = p.needOption(act.spot, `exit:${to}`, meantBy(act));
+  const height = option.asks?.kind === 'ingress' ? option.asks.point[2] : 0;
+  p.answer(act.spot, option.id, { to: onTable(at, height) }, seatBy(act));
+}
+
 type Deployment = Exclude<ActOf<'place'>['value'], readonly unknown[]>;
 
 function deploy(p: Playing, act: Act, { who, at, spot }: Deployment): void {
   const option = p.needOption(spot, 'place', meantBy(act));
   const next = p.names.short(option.character ?? '');
   if (who !== undefined && next !== who) throw new Failed(spot, `the place of ${who}`, `${next} is to be placed`);
-  p.answer(spot, option.id, { to: onTable(at, 0) }, seatBy(act));
+  const from = option.asks?.kind === 'place' ? option.asks.from[2] : 0;
+  p.answer(spot, option.id, { to: onTable(at, from) }, seatBy(act));
 }
 
 /** What may be said beside the open question. */

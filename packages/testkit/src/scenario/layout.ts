@@ -97,7 +97,9 @@ function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
     if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
   const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, r));
   const [red, blue] = teams;
-  return red && blue ? { kind: 'teams', mode: file.mode ?? 'standard', teams: [red, blue] } : undefined;
+  return red && blue
+    ? { kind: 'teams', mode: file.mode ?? 'standard', teams: [red, blue], unchecked: true }
+    : undefined;
 }
 
 function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSetup | undefined {

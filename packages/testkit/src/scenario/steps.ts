@@ -101,6 +101,7 @@ export const acts = {
   use: ability,
   heal,
   choose: optionId,
+  ingress: record('a way through an ingress point', { to: needs(text('an ingress point')), at: needs(place) }),
   place: either('a deployment, or several', deployed, list(deployed)),
   'enter dice': facesOf(null),
   concede: side,

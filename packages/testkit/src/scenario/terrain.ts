@@ -1,9 +1,9 @@
-import { type Part, type Table, tableOf } from '@faultline/rules';
+import { type Ingress, type Part, type Table, tableOf } from '@faultline/rules';
 import { degrees, turned } from './direction.ts';
-import { length, place, type Spelt } from './length.ts';
+import { length, onTable, place, type Spelt } from './length.ts';
 import { type Box, PIECES, QUALITIES, type Quality } from './pieces.ts';
 import { hint } from './problem.ts';
-import { either, knownText, list, mapped, needs, record, type Shape, text, word } from './shape.ts';
+import { either, knownText, list, mapOf, mapped, needs, record, type Shape, text, word } from './shape.ts';
 
 /** The battlefield: pieces of the library laid somewhere and turned, or parts drawn corner by corner. */
 const INCH = 2540;
@@ -72,14 +72,40 @@ const drawn: Shape<Part[]> = mapped(
   },
 );
 
-/** Either kind, told apart by the key that only one of them has. */
-const feature: Shape<Part[]> = {
-  ...either('terrain', piece, drawn),
+interface Feature {
+  readonly parts: readonly Part[];
+  readonly ingress: readonly Ingress[];
+}
+
+/** Linked points of one group: their names in the file, each with its place and height. */
+const linked: Shape<Feature> = mapped(
+  record('ingress points', { ingress: needs(mapOf('the points of one group', '^[a-zA-Z][a-zA-Z0-9 -]*$', place)) }),
+  (given, node, r) => {
+    if (given.ingress.length < 2) return r.problem(node, 'Ingress points are linked in groups of two or more.');
+    const group = given.ingress.map(({ key }) => key).join(', ');
+    const points = given.ingress.map(({ key, value }): Ingress => {
+      const [x, y, z] = onTable(value, 0);
+      return { name: key, group, x, y, z };
+    });
+    return { parts: [], ingress: points };
+  },
+);
+
+const solid = (parts: readonly Part[]): Feature => ({ parts, ingress: [] });
+const standing = mapped(piece, solid);
+const built = mapped(drawn, solid);
+
+const KEYS = ['piece', 'polygon', 'ingress'];
+
+/** Any kind, told apart by the key that only one of them has. */
+const feature: Shape<Feature> = {
+  ...either('terrain', standing, built, linked),
   read: (node, r) => {
     const keys = r.entries(node).map((entry) => entry.key);
-    if (keys.includes('piece')) return piece.read(node, r);
-    if (keys.includes('polygon')) return drawn.read(node, r);
-    return r.problem(node, `Terrain needs "piece" or "polygon"${hint(keys[0] ?? '', ['piece', 'polygon'])}`);
+    if (keys.includes('piece')) return standing.read(node, r);
+    if (keys.includes('polygon')) return built.read(node, r);
+    if (keys.includes('ingress')) return linked.read(node, r);
+    return r.problem(node, `Terrain needs "piece", "polygon" or "ingress"${hint(keys[0] ?? '', KEYS)}`);
   },
 };
 
@@ -94,7 +120,9 @@ function named(parts: readonly Part[]): Part[] {
   });
 }
 
-export const terrain: Shape<Table> = mapped(
-  list(feature, 'a list of terrain'),
-  (features): Table => tableOf('scenario', named(features.flat())),
-);
+export const terrain: Shape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
+  const ingress = features.flatMap((one) => one.ingress);
+  const twice = ingress.find(({ name }, i) => ingress.findIndex((point) => point.name === name) !== i);
+  if (twice) return r.problem(node, `Two ingress points are called "${twice.name}".`);
+  return tableOf('scenario', named(features.flatMap((one) => one.parts)), ingress);
+});

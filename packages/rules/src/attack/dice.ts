@@ -1,0 +1,88 @@
+import type { DiceChange } from '../cards/ability.ts';
+import { changeOne, type DieKind, type Face } from '../chance/dice.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { chance, choice, type FrameOf } from '../machine/steps.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import { distinct, less } from './charts.ts';
+import { changeWaiting, waitingStep } from './suspended.ts';
+
+/** Effects on the dice of step 6, before the charts are read (6A, 6B). Where the text leaves it open, their player picks. */
+interface Changing {
+  roll: DieKind;
+  change: DiceChange;
+  /** Who resolves the effect. */
+  seat: Seat;
+  /** The effect, by name. */
+  by: string;
+}
+
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'roll.change': Changing & { picked: readonly Face[] };
+    'roll.again': Changing & { picked: readonly Face[] };
+  }
+}
+
+const ROLLS = { attack: 'attackRoll', defense: 'defenseRoll' } as const;
+
+const rolled = (p: Position) => waitingStep(p, 'attack.modifyDefense', 'attack.charts');
+
+const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLLS[roll]] ?? [];
+
+/** The faces that may still be picked; a reroll leaves the dice on the table until all are chosen. */
+function open(p: Position, { roll, change, picked }: FrameOf<'roll.change'>): Face[] {
+  const left = picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(p, roll));
+  return distinct(left).filter((face) => change.face === 'any' || change.face === face);
+}
+
+/** DP-43: which die; a reroll may stop before its number is reached. */
+choice('roll.change', {
+  ask: (p, f) => {
+    const { change } = f;
+    if (change.how === 'add') return { auto: { option: change.face } };
+    const faces = change.how === 'reroll' && f.picked.length >= change.most ? [] : open(p, f);
+    const [only, second] = faces;
+    if (only === undefined) return { auto: { option: 'done' } };
+    if (change.how !== 'reroll' && second === undefined) return { auto: { option: only } };
+    const done = change.how === 'reroll' ? [{ id: 'done' }] : [];
+    return {
+      seat: f.seat,
+      point: 'DP-43',
+      options: [...faces.map((id) => ({ id })), ...done],
+      about: { effect: f.by, roll: f.roll, how: change.how },
+    };
+  },
+  take: (g, f, answer) => {
+    const { change, picked } = f;
+    if (answer.option === 'done') return picked.length > 0 ? void g.next('roll.again', f) : g.done({ happened: false });
+    const face = answer.option as Face;
+    if (change.how === 'reroll') return void g.next('roll.change', { ...f, picked: [...picked, face] });
+    const roll = rollOf(g, f.roll);
+    if (change.how === 'add') lay(g, f, [...roll, face], [], [face]);
+    else if (change.how === 'remove') lay(g, f, less(roll, face), [face], []);
+    else lay(g, f, changeOne(roll, face, change.to), [face], [change.to]);
+    g.done({ happened: rolled(g) !== null });
+  },
+});
+
+/** R-DICE-1: rolled by the one whose roll it is; the old faces stay in the log. */
+chance('roll.again', {
+  wants: (p, f) => {
+    const attacker = rolled(p)?.seat ?? f.seat;
+    const seat = f.roll === 'attack' ? attacker : otherSeat(attacker);
+    return [{ want: 'dice', die: f.roll, count: f.picked.length, purpose: 'reroll', seat }];
+  },
+  take: (g, f, [fell = []]) => {
+    const kept = f.picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(g, f.roll));
+    lay(g, f, [...kept, ...(fell as readonly Face[])], f.picked, fell as readonly Face[]);
+    g.done({ happened: true });
+  },
+});
+
+/** CR-DICE-08, CR-DICE-09: the waiting attack goes on with the roll as it is now. */
+function lay(g: Machine, f: Changing, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): void {
+  const frame = rolled(g);
+  if (!frame) return;
+  changeWaiting(g, frame, { [ROLLS[f.roll]]: roll });
+  g.emit({ event: 'dice', die: f.roll, how: f.change.how, from, to, by: f.by });
+}

@@ -1,0 +1,48 @@
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice } from '../machine/steps.ts';
+import type { Seat } from '../state/ids.ts';
+import { type Cause, causeOf } from '../timing/cause.ts';
+import { has } from '../units/keywords.ts';
+import { defendingUnit } from './defender.ts';
+import { changeWaiting, waitingStep } from './suspended.ts';
+
+/** The Damage Pool shared between defender and attacker, before it is suffered. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'pool.split': { seat: Seat; cause: Cause };
+  }
+}
+
+/** CR-GEN-11: rounded up. */
+export const half = (amount: number): number => Math.floor((amount + 1) / 2);
+
+const waiting = (p: Position) => waitingStep(p, 'attack.suffer');
+
+function isProtected(p: Position): boolean {
+  const attack = waiting(p);
+  const defender = attack && defendingUnit(p, attack.target);
+  return defender !== null && !attack?.guarded && has(p, defender, 'protection');
+}
+
+/** R-CARD-12: both are the defender's, who chooses whether Protection comes before the halving. */
+choice('pool.split', {
+  ask: (p, f) =>
+    isProtected(p)
+      ? { seat: f.seat, point: 'DP-50', options: [{ id: 'split' }, { id: 'protection' }] }
+      : { auto: { option: 'split' } },
+  take: (g, f, answer) => {
+    g.done({ happened: split(g, answer.option === 'protection', f.cause) });
+  },
+});
+
+/** CR-GEN-12: the defender's half is rounded up, the attacker gets what is left over. */
+function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
+  const attack = waiting(g);
+  if (!attack) return false;
+  const pool = Math.max(0, attack.pool - (protectedFirst ? 1 : 0));
+  const kept = half(pool);
+  const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
+  changeWaiting(g, attack, { pool: kept, turned, ...(protectedFirst ? { guarded: true } : {}) });
+  g.emit({ event: 'pool-split', kept, turned: turned.amount });
+  return pool > 0;
+}

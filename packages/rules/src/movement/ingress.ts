@@ -1,0 +1,73 @@
+import type { MoveKind } from '../cards/unitCard.ts';
+import { type Option, type Place, reason } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice, type FrameOf } from '../machine/steps.ts';
+import type { CharacterId } from '../state/ids.ts';
+import { end, happen } from '../timing/doing.ts';
+import { put } from '../units/changes.ts';
+import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
+
+/**
+ * How a movement ends: where its tool took it, or behind an ingress point. It stands nowhere before this is
+ * settled, so only the final place counts for anything (R-INGR-2), and it is one movement (R-INGR-3).
+ */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'move.ingress': {
+      character: CharacterId;
+      move: MoveKind;
+      /** Where it would end. */
+      stop: Place;
+      engagedBefore: readonly CharacterId[];
+    };
+  }
+}
+
+const EXIT = 'exit:';
+const exitIn = (option: string): string => option.slice(EXIT.length);
+
+function optionsFrom(p: Position, id: CharacterId, stop: Place): Option[] {
+  const name = nameOfCharacter(p, id);
+  const { r } = character(p, id);
+  return p.game.space.exits(p, id, stop).map(
+    (exit): Option => ({
+      id: `${EXIT}${exit.name}`,
+      character: name,
+      asks: { kind: 'ingress', character: name, from: stop, radius: r, point: exit.at },
+    }),
+  );
+}
+
+/** DP-31; CR-INGR-08: optional. */
+choice('move.ingress', {
+  ask: (p, f) => {
+    const options = optionsFrom(p, f.character, f.stop);
+    if (options.length === 0) return { auto: { option: 'decline' } };
+    return {
+      seat: unitOf(p, f.character).seat,
+      point: 'DP-31',
+      options: [...options, { id: 'decline' }],
+      about: { character: nameOfCharacter(p, f.character) },
+    };
+  },
+  whyNot: (p, f, answer) =>
+    answer.to
+      ? p.game.space.whyNotExit(p, f.character, f.stop, exitIn(answer.option), answer.to)
+      : [reason('DP-31', { missing: 'to' })],
+  sample: (p, f, option, random) => {
+    const to = p.game.space.sampleExit(p, f.character, f.stop, exitIn(option), random);
+    return to && { option, to };
+  },
+  take: (g, f, answer) => {
+    const from = placeOf(character(g, f.character));
+    g.emit({ event: 'moved', character: f.character, move: f.move, from, to: f.stop });
+    if (answer.to) g.emit({ event: 'ingress', character: f.character, point: exitIn(answer.option), to: answer.to });
+    arrive(g, f, answer.to ?? f.stop);
+  },
+});
+
+/** CR-INGR-06: then the movement ends. */
+function arrive(g: Machine, f: FrameOf<'move.ingress'>, at: Place): void {
+  put(g, f.character, at);
+  end(g, happen(g, 'moved', { character: f.character, move: f.move, engagedBefore: f.engagedBefore }));
+}
