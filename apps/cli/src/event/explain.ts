@@ -1,0 +1,62 @@
+import { nameOf, type Reason, standingsOf, whyThesePairings } from '@faultline/events';
+import { standingsChanges, posted } from '@faultline/events';
+import type { EventState, StandingsChange } from '@faultline/events';
+import { sentenceOf } from './desk.ts';
+import { nameOfRound } from './pairings.ts';
+import { playerCalled, roundOf, stageOf } from './people.ts';
+import { figuresInWords, roundOptions, standingsJson } from './standings.ts';
+import { lookWord } from './word.ts';
+
+export const explain = lookWord({
+  name: 'explain',
+  summary: 'why these pairings, and how each figure of the standings came about',
+  takes: '[NAME ...]',
+  about: `Groups, floats, bye and rematches of a round; then every player's figures as the sums they are, and what a
+later correction has changed in standings already posted. With names only the figures of those.`,
+  options: roundOptions,
+  help: `  --round N    this round and the standings after it; the latest unless told otherwise
+  --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
+  example: 'explain cup.json --round 2\nexplain cup.json Ana Ben',
+  looks(state, given) {
+    const stage = stageOf(state, given.text('stage'));
+    const round = roundOf(stage, given.text('round'));
+    const players = given.names.map((name) => playerCalled(state, name));
+    const rows = standingsOf(state, stage, round.n).filter(
+      ({ player }) => players.length === 0 || players.includes(player),
+    );
+    const reasons = players.length > 0 ? [] : whyThesePairings(state, stage, round);
+    const changes =
+      round.posted.length === 0 ? [] : standingsChanges(round.posted, posted(standingsOf(state, stage, round.n)));
+    const parts = [
+      pairingsPart(`${nameOfRound(stage, round)}: why these pairings`, reasons),
+      ...rows.map((row) => figuresInWords(state, row)),
+      changesPart(state, changes),
+    ];
+    return {
+      says: parts.filter((part) => part !== '').join('\n\n'),
+      json: {
+        stage: stage.n,
+        round: round.n,
+        pairings: reasons,
+        rows: standingsJson(state, stage, round.n).filter(({ player }) => rows.some((row) => row.player === player)),
+        changedSincePosted: changes,
+      },
+    };
+  },
+});
+
+function pairingsPart(heading: string, reasons: readonly Reason[]): string {
+  return reasons.length === 0 ? '' : [heading, ...reasons.map(sentenceOf)].join('\n');
+}
+
+function changesPart(state: EventState, changes: readonly StandingsChange[]): string {
+  if (changes.length === 0) return '';
+  const figures = (row: StandingsChange['before']): string =>
+    row === null
+      ? 'not listed'
+      : `rank ${row.rank ?? '-'}, ${row.ep} points, ${row.sc} cards, ${row.sos}, ${row.w} Wounds`;
+  const lines = changes.map(({ player, before, after }) => {
+    return `${nameOf(state, player)}: ${figures(before)}; now ${figures(after)}`;
+  });
+  return ['Changed since these standings were posted', ...lines].join('\n');
+}
