@@ -10,6 +10,11 @@ const out = vi.spyOn(console, 'log').mockImplementation(() => {});
 const err = vi.spyOn(console, 'error').mockImplementation(() => {});
 const screen = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
+const TEAM = `Lord Maul, Gar Saxon, Super Commandos
+Asajj Ventress, Kalani, B1 Battle Droids
+Mission: Shifting Priorities
+`;
+
 export interface Said {
   readonly code: number;
   readonly out: string;
@@ -72,13 +77,13 @@ export class EventTable {
   /** Entered from a list, teams in, checked in. */
   async gathers(...names: readonly string[]): Promise<void> {
     await this.does('register', '--from', this.written('names.txt', names.map((name) => `- ${name}\n`).join('')));
-    for (const name of names) await this.does('team', name, this.team());
+    const teams = names.map((name) => `Player: ${name}\n${TEAM}`).join('\n');
+    await this.does('team', '--from', this.written('teams.txt', teams));
     await this.does('checkin', '--all', '--checked');
   }
 
   team(): string {
-    const squads = ['Lord Maul, Gar Saxon, Super Commandos', 'Asajj Ventress, Kalani, B1 Battle Droids'];
-    return this.written('team.txt', `${squads.join('\n')}\nMission: Shifting Priorities\n`);
+    return this.written('team.txt', TEAM);
   }
 
   async starts(): Promise<void> {

@@ -1,12 +1,13 @@
 // Players: entered, teams handed in, checked in, gone, come back.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type EventState, nameOf, officesOf, openPlayerItems } from '@faultline/events';
+import { type EventState, nameOf, officesOf, openPlayerItems, type Team } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';
 import { playerCalled, tidied } from './people.ts';
-import { readTeam } from './teamList.ts';
+import { table } from './page.ts';
+import { readTeam, readTeams } from './teamList.ts';
 import { actWord, type Given } from './word.ts';
 
 /** "-" is what is piped in. */
@@ -51,25 +52,45 @@ const hereIn = ({ entrants }: EventState): number => entrants.filter(({ state })
 const teamHelp = `LIST is a text with a squad to a line, Units apart by commas, and a line "Mission: NAME"; or the team as
 JSON (docs/showdown.md). - reads what is piped in. Building rules are not judged, dates and lists are.`;
 
-function submission(given: Given) {
+interface Submission {
+  readonly name: string;
+  readonly team: Team;
+}
+
+const sealing = () => ({ salt: randomBytes(16).toString('hex'), problems: [] });
+
+function submission(given: Given): Submission {
   const [name, list, more] = given.names;
   if (name === undefined || list === undefined || more !== undefined)
     throw new NotUnderstood('Give the name of the player and the file of the team.');
-  return { name: tidied(name), team: readTeam(textFrom(list)), salt: randomBytes(16).toString('hex'), problems: [] };
+  return { name: tidied(name), team: readTeam(textFrom(list)) };
+}
+
+function submissions(given: Given): readonly Submission[] {
+  const many = given.text('from');
+  if (many === undefined) return [submission(given)];
+  given.none();
+  return readTeams(textFrom(many));
 }
 
 export const team = actWord({
   name: 'team',
   summary: 'hand in a strike team; it stays sealed until round 1 is posted',
-  takes: 'NAME LIST',
+  takes: '[NAME LIST]',
   about: teamHelp,
-  example: 'team cup.json Ana ana.txt',
+  options: fromOption,
+  help: '  --from LIST  many teams at once, an empty line between two, each with a line "Player: NAME"',
+  example: 'team cup.json Ana ana.txt\nteam cup.json --from teams.txt',
   does(desk, given) {
-    const { name, ...handed } = submission(given);
-    const player = playerCalled(desk.state, name);
-    desk.does({ kind: 'submitTeam', player, ...handed });
-    const seal = desk.state.entrants.find((entrant) => entrant.player === player)?.seal ?? '';
-    return { says: `The team of ${name} is in. Its seal is ${seal}.`, json: { seal } };
+    const seals = submissions(given).map(({ name, team }) => {
+      const player = playerCalled(desk.state, name);
+      desk.does({ kind: 'submitTeam', player, team, ...sealing() }, `The team of ${name} is not taken.`);
+      const seal = desk.state.entrants.find((entrant) => entrant.player === player)?.seal ?? '';
+      return { player, name: nameOf(desk.state, player), seal };
+    });
+    if (seals.length === 0) throw new NotUnderstood('The list holds no team.');
+    const rows = seals.map(({ name, seal }) => [name, seal]);
+    return { says: table(['Player', 'Seal of the team'], rows), json: { seals } };
   },
 });
 
@@ -80,8 +101,8 @@ export const late = actWord({
   about: teamHelp,
   example: 'late cup.json Zoe zoe.txt',
   does(desk, given) {
-    const { name, ...handed } = submission(given);
-    desk.does({ kind: 'enterLate', player: name, name, ...handed });
+    const { name, team } = submission(given);
+    desk.does({ kind: 'enterLate', player: name, name, team, ...sealing() });
     return { says: `${name} is entered late.` };
   },
 });

@@ -10,6 +10,23 @@ export function readTeam(text: string): Team {
   return text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
 }
 
+/** Many teams in one text, an empty line between two, each with a line "Player: …". */
+export function readTeams(text: string): readonly { readonly name: string; readonly team: Team }[] {
+  const parts = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '');
+  return parts.map((part) => {
+    const lines = part.split(/\r?\n/);
+    const named = lines.find((line) => PLAYER.test(line));
+    if (named === undefined)
+      throw new NotUnderstood(`A team in a list of many has a line "Player: …"; this one has none: ${tidied(part)}`);
+    return {
+      name: tidied(named.replace(PLAYER, '')),
+      team: fromLines(lines.filter((line) => line !== named).join('\n')),
+    };
+  });
+}
+
+const PLAYER = /^\uFEFF?\s*player\s*:/i;
+
 /** Only JSON is judged here; whether it is a team is judged with the act. */
 function fromJson(text: string): Team {
   try {
