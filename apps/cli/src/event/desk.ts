@@ -1,5 +1,5 @@
 // One sitting at the desk: an event opened, some acts done in one go, and the file written once all of them were taken.
-import { apply, type Command, type EventState, isRefused, type Reason } from '@faultline/events';
+import { apply, type Command, type EventState, isRefused, nameOf, type Reason } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { openEvent, type OpenFile, saveEvent } from './eventFile.ts';
 import { wrapped } from './page.ts';
@@ -42,6 +42,20 @@ export class RefusedAct extends Error {
     super([heading, ...reasons.map(sentenceOf), ...hints].filter((line) => line !== '').join('\n'));
     this.reasons = reasons;
   }
+}
+
+/** Players whose rank a correction or an undo has moved, "Dev 4 to 1". */
+export function movesIn(notes: readonly Reason[], state: EventState): string {
+  const moved = notes.find(({ code }) => code === 'standingsChanged')?.facts.moved as readonly Move[] | undefined;
+  const moves = (moved ?? []).filter(({ from, to }) => from !== to);
+  const words = moves.map(({ player, from, to }) => `${nameOf(state, player)} ${from ?? '-'} to ${to ?? '-'}`);
+  return words.length === 0 ? '' : wrapped(`Ranks: ${words.join(', ')}.`);
+}
+
+interface Move {
+  readonly player: string;
+  readonly from: number | null;
+  readonly to: number | null;
 }
 
 export function sentenceOf({ says, rule }: Reason): string {

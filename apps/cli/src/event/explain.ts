@@ -1,6 +1,7 @@
 import { nameOf, type Reason, standingsOf, whyThesePairings } from '@faultline/events';
 import { standingsChanges, posted } from '@faultline/events';
 import type { EventState, StandingsChange } from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
 import { sentenceOf } from './desk.ts';
 import { nameOfRound } from './pairings.ts';
 import { playerCalled, roundOf, stageOf } from './people.ts';
@@ -13,20 +14,22 @@ export const explain = lookWord({
   takes: '[NAME ...]',
   about: `Groups, floats, bye and rematches of a round; then every player's figures as the sums they are, and what a
 later correction has changed in standings already posted. With names only the figures of those.`,
-  options: roundOptions,
-  help: `  --round N    this round and the standings after it; the latest unless told otherwise
+  options: { ...roundOptions, pairings: { type: 'boolean' } },
+  help: `  --pairings   only why these pairings
+  --round N    this round and the standings after it; the latest unless told otherwise
   --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
   example: 'explain cup.json --round 2\nexplain cup.json Ana Ben',
   looks(state, given) {
     const stage = stageOf(state, given.text('stage'));
     const round = roundOf(stage, given.text('round'));
     const players = given.names.map((name) => playerCalled(state, name));
-    const rows = standingsOf(state, stage, round.n).filter(
-      ({ player }) => players.length === 0 || players.includes(player),
-    );
+    const onlyPairings = given.has('pairings');
+    if (onlyPairings && players.length > 0)
+      throw new NotUnderstood('--pairings is about all players: leave names out.');
+    const now = standingsOf(state, stage, round.n);
+    const rows = onlyPairings ? [] : now.filter(({ player }) => players.length === 0 || players.includes(player));
     const reasons = players.length > 0 ? [] : whyThesePairings(state, stage, round);
-    const changes =
-      round.posted.length === 0 ? [] : standingsChanges(round.posted, posted(standingsOf(state, stage, round.n)));
+    const changes = onlyPairings || round.posted.length === 0 ? [] : standingsChanges(round.posted, posted(now));
     const parts = [
       pairingsPart(`${nameOfRound(stage, round)}: why these pairings`, reasons),
       ...rows.map((row) => figuresInWords(state, row)),

@@ -5,7 +5,7 @@ import { table } from './page.ts';
 import { roundOf, stageOf } from './people.ts';
 import { lookWord } from './word.ts';
 
-const ENDED: Readonly<Record<NonNullable<Match['result']>['how'], string>> = {
+export const ENDED: Readonly<Record<NonNullable<Match['result']>['how'], string>> = {
   victory: 'victory',
   time: 'on time',
   draw: 'draw',

@@ -12,7 +12,7 @@ function roundShown(desk: Desk): Answer {
   const [stage, round] = [currentStage(desk.state), currentRound(desk.state)];
   if (stage === undefined || round === undefined) return { says: '' };
   return {
-    says: `${pairingsTable(desk.state, stage, round)}\n`,
+    says: pairingsTable(desk.state, stage, round),
     json: { pairings: pairingsJson(desk.state, stage, round) },
   };
 }

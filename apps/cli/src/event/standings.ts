@@ -11,6 +11,7 @@ import {
 } from '@faultline/events';
 import { sentenceOf } from './desk.ts';
 import { table, wrapped } from './page.ts';
+import { ENDED } from './pairings.ts';
 import { roundOf, stageOf } from './people.ts';
 import { type Given, lookWord } from './word.ts';
 
@@ -101,6 +102,7 @@ const counted = (count: number, thing: string): string => `${count} ${thing}${co
 function gameInWords({ how, opponent, verdict, ep, sc, w }: GameLine, name: (player: string) => string): string {
   const worth = [counted(ep, 'point'), counted(sc, 'card'), counted(w, 'Wound')].join(', ');
   if (how === 'bye') return `bye, ${worth}`;
-  if (opponent === null) return `unpaired loss, ${worth}`;
-  return `${verdict} against ${name(opponent)}, ${worth}`;
+  if (how === 'unpairedLoss' || opponent === null) return `unpaired loss, ${worth}`;
+  const ending = how === 'victory' || how === 'draw' ? '' : ` (${ENDED[how]})`;
+  return `${verdict} against ${name(opponent)}${ending}, ${worth}`;
 }

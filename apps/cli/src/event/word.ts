@@ -1,7 +1,7 @@
 // A word after `faultline event`: an act that changes the file, or a look that only answers.
 import type { EventState } from '@faultline/events';
 import { NotUnderstood, read } from '../command.ts';
-import { actOptions, actUsage, Desk, RefusedAct, sentenceOf, type Sitting } from './desk.ts';
+import { actOptions, actUsage, Desk, movesIn, RefusedAct, sentenceOf, type Sitting } from './desk.ts';
 import { type OpenFile, openEvent } from './eventFile.ts';
 import { wrapped } from './page.ts';
 
@@ -77,8 +77,9 @@ export function actWord({ does, ...description }: ActWord): Word {
     const desk = new Desk(path, sitting);
     const { says, json } = does(desk, given);
     const entries = desk.save();
+    const told = [...desk.notes.map(sentenceOf), movesIn(desk.notes, desk.state)].filter(Boolean).join('\n');
     if (given.has('json')) show({ entries, notes: desk.notes, ...json });
-    else console.log([says, ...desk.notes.map(sentenceOf)].filter((line) => line !== '').join('\n'));
+    else console.log([says, told].filter(Boolean).join(says.includes('\n') ? '\n\n' : '\n'));
     return 0;
   });
 }
