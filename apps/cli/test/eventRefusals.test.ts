@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namesIn } from '../src/event/entering.ts';
+import { openEvent, saveEvent } from '../src/event/eventFile.ts';
+import { table as tableOf } from '../src/event/page.ts';
 import { EventTable } from './eventTable.ts';
 
 const table = new EventTable();
@@ -116,6 +118,18 @@ describe('a refusal says why and leaves the file as it was', () => {
   });
 });
 
+describe('a file that somebody else has changed meanwhile', () => {
+  it('is not overwritten', async () => {
+    const other = new EventTable();
+    await other.founds();
+    const opened = openEvent(other.path());
+    await other.does('register', 'Ana');
+    const theirs = other.bytes();
+    expect(() => saveEvent(opened, opened.event)).toThrow('was changed by somebody else just now');
+    expect(other.bytes()).toBe(theirs);
+  });
+});
+
 describe('a file that is no event', () => {
   it.each([
     ['cut off', '{"format":"faultline-event","version":1,"log":[{', 'it was cut off'],
@@ -154,6 +168,20 @@ describe('every word of faultline event', () => {
   it('is needed', async () => {
     expect((await table.says('event', 'dance', 'cup.json')).code).toBe(2);
     expect((await table.says('event')).code).toBe(2);
+  });
+});
+
+describe('a table', () => {
+  it('shortens what is too long and minds signs of double width', () => {
+    const lines = tableOf(
+      ['Name', 'Points'],
+      [
+        ['x'.repeat(200), 3],
+        ['東京', 12],
+      ],
+    ).split('\n');
+    expect(lines[1]).toBe(`${'x'.repeat(91)}…       3`);
+    expect(lines[2]).toBe(`東京${' '.repeat(94)}12`);
   });
 });
 

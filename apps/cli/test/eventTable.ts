@@ -10,6 +10,11 @@ const out = vi.spyOn(console, 'log').mockImplementation(() => {});
 const err = vi.spyOn(console, 'error').mockImplementation(() => {});
 const screen = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 const TEAM = `Lord Maul, Gar Saxon, Super Commandos
 Asajj Ventress, Kalani, B1 Battle Droids
 Mission: Shifting Priorities
@@ -26,7 +31,7 @@ export class EventTable {
   now = Date.UTC(2026, 5, 1, 9);
 
   constructor() {
-    afterAll(() => rmSync(this.folder, { recursive: true, force: true }));
+    folders.push(this.folder);
   }
 
   path(name = 'cup.json'): string {

@@ -1,6 +1,18 @@
 // The one JSON file of an event. It is replaced as a whole or not at all, and only if nobody else has changed it since.
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type Event, exportEvent, importEvent, isRefused } from '@faultline/events';
 import { NotUnderstood, Unreadable } from '../command.ts';
 
@@ -31,7 +43,7 @@ export function readText(path: string): string {
 
 export function createEvent(path: string, event: Event): void {
   try {
-    writeFileSync(path, exportEvent(event), { flag: 'wx' });
+    writeNew(path, exportEvent(event));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new NotUnderstood(`There is a file ${path} already; a new event needs a new file.`);
@@ -49,17 +61,27 @@ export function saveEvent({ path, text }: OpenFile, event: Event): void {
 export function replaceFile(path: string, text: string): void {
   const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   try {
-    const file = openSync(beside, 'wx');
-    try {
-      writeFileSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    const old = statSync(path, { throwIfNoEntry: false });
+    if (old !== undefined) accessSync(path, constants.W_OK);
+    writeNew(beside, text, old?.mode);
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
     throw new Unreadable(`${path} cannot be written: ${wordsOf(error)}.`);
+  }
+}
+
+/** A file that is not there yet, whole and on the disk, or none. */
+function writeNew(path: string, text: string, mode?: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -3,9 +3,10 @@ import { standingsChanges, posted } from '@faultline/events';
 import type { EventState, StandingsChange } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { sentenceOf } from './desk.ts';
+import { wrapped } from './page.ts';
 import { nameOfRound } from './pairings.ts';
 import { playerCalled, roundOf, stageOf } from './people.ts';
-import { figuresInWords, roundOptions, standingsJson } from './standings.ts';
+import { counted, figuresInWords, roundOptions, standingsJson } from './standings.ts';
 import { lookWord } from './word.ts';
 
 export const explain = lookWord({
@@ -57,9 +58,9 @@ function changesPart(state: EventState, changes: readonly StandingsChange[]): st
   const figures = (row: StandingsChange['before']): string =>
     row === null
       ? 'not listed'
-      : `rank ${row.rank ?? '-'}, ${row.ep} points, ${row.sc} cards, ${row.sos}, ${row.w} Wounds`;
+      : `rank ${row.rank ?? '-'}, ${[counted(row.ep, 'point'), counted(row.sc, 'card'), row.sos, counted(row.w, 'Wound')].join(', ')}`;
   const lines = changes.map(({ player, before, after }) => {
-    return `${nameOf(state, player)}: ${figures(before)}; now ${figures(after)}`;
+    return wrapped(`${nameOf(state, player)}: ${figures(before)}; now ${figures(after)}`);
   });
   return ['Changed since these standings were posted', ...lines].join('\n');
 }

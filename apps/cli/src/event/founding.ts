@@ -51,7 +51,7 @@ function detailsOf(given: Given): Partial<Details> {
     return text === undefined ? undefined : wholeNumber(option, text, 0, 0);
   };
   const details = {
-    swissRounds: whole('rounds'),
+    swissRounds: roundsOf(whole('rounds')),
     cut: cutOf(whole('cut')),
     cutFormat: given.has('swiss-cut') ? ('swiss' as const) : undefined,
     baseMinutes: whole('minutes'),
@@ -70,6 +70,14 @@ function detailsOf(given: Given): Partial<Details> {
 }
 
 const listOf = (texts: readonly string[]): readonly string[] | undefined => (texts.length === 0 ? undefined : texts);
+
+/** More than enough for 256 players. */
+const MOST_ROUNDS = 16;
+
+function roundsOf(given: number | undefined): number | undefined {
+  if (given === undefined || (given >= 1 && given <= MOST_ROUNDS)) return given;
+  throw new NotUnderstood(`--rounds takes 1 to ${MOST_ROUNDS}, not ${given}.`);
+}
 
 function cutOf(given: number | undefined): Details['cut'] | undefined {
   const cut = ([0, 4, 8, 16] as const).find((size) => size === given);

@@ -42,11 +42,15 @@ const textOf = (cell: Cell | undefined): string => (cell === null || cell === un
 
 /** Signs as people count them; an accent that stands alone takes no room. */
 const signsOf = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-const widthOf = (text: string): number => signsOf(text).length;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+const widthOfSign = (sign: string): number => (WIDE.test(sign) ? 2 : 1);
+const widthOf = (text: string): number => signsOf(text).reduce((sum, sign) => sum + widthOfSign(sign), 0);
 
 function cut(text: string, width: number): string {
   const signs = signsOf(text);
-  return signs.length <= width ? text : `${signs.slice(0, width - 1).join('')}…`;
+  if (widthOf(text) <= width) return text;
+  while (widthOf(signs.join('')) >= width) signs.pop();
+  return `${signs.join('')}…`;
 }
 
 function padded(text: string, width: number, right: boolean): string {

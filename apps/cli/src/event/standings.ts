@@ -30,7 +30,7 @@ export function standingsTable(state: EventState, stage: Stage, afterRound?: num
     row.w,
     `${row.wins}-${row.losses}-${row.draws}`,
     row.lot,
-    stateOf(state, row.player),
+    afterRound === undefined ? stateOf(state, row.player) : '',
   ]);
   return table(['Rank', 'Player', 'Points', 'Cards', 'Schedule', 'Wounds', 'W-L-D', 'Lot', ''], rows);
 }
@@ -97,7 +97,7 @@ export function figuresInWords(state: EventState, row: Row): string {
   ].join('\n');
 }
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 function gameInWords({ how, opponent, verdict, ep, sc, w }: GameLine, name: (player: string) => string): string {
   const worth = [counted(ep, 'point'), counted(sc, 'card'), counted(w, 'Wound')].join(', ');

@@ -77,7 +77,8 @@ export function actWord({ does, ...description }: ActWord): Word {
     const desk = new Desk(path, sitting);
     const { says, json } = does(desk, given);
     const entries = desk.save();
-    const told = [...desk.notes.map(sentenceOf), movesIn(desk.notes, desk.state)].filter(Boolean).join('\n');
+    const sentences = new Set([...desk.notes.map(sentenceOf), movesIn(desk.notes, desk.state)]);
+    const told = [...sentences].filter(Boolean).join('\n');
     if (given.has('json')) show({ entries, notes: desk.notes, ...json });
     else console.log([says, told].filter(Boolean).join(says.includes('\n') ? '\n\n' : '\n'));
     return 0;
