@@ -1,6 +1,13 @@
-import { nameOf, type Reason, standingsOf, whyThesePairings } from '@faultline/events';
-import { standingsChanges, posted } from '@faultline/events';
-import type { EventState, StandingsChange } from '@faultline/events';
+import {
+  type EventState,
+  nameOf,
+  posted,
+  type Reason,
+  type StandingsChange,
+  standingsChanges,
+  standingsOf,
+  whyThesePairings,
+} from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { sentenceOf } from './desk.ts';
 import { wrapped } from './page.ts';
@@ -28,12 +35,13 @@ later correction has changed in standings already posted. With names only the fi
     if (onlyPairings && players.length > 0)
       throw new NotUnderstood('--pairings is about all players: leave names out.');
     const now = standingsOf(state, stage, round.n);
-    const rows = onlyPairings ? [] : now.filter(({ player }) => players.length === 0 || players.includes(player));
+    const isMeant = ({ player }: { readonly player: string }): boolean =>
+      !onlyPairings && (players.length === 0 || players.includes(player));
     const reasons = players.length > 0 ? [] : whyThesePairings(state, stage, round);
-    const changes = onlyPairings || round.posted.length === 0 ? [] : standingsChanges(round.posted, posted(now));
+    const changes = round.posted.length === 0 ? [] : standingsChanges(round.posted, posted(now)).filter(isMeant);
     const parts = [
       pairingsPart(`${nameOfRound(stage, round)}: why these pairings`, reasons),
-      ...rows.map((row) => figuresInWords(state, row)),
+      ...now.filter(isMeant).map((row) => figuresInWords(state, row)),
       changesPart(state, changes),
     ];
     return {
@@ -42,7 +50,7 @@ later correction has changed in standings already posted. With names only the fi
         stage: stage.n,
         round: round.n,
         pairings: reasons,
-        rows: standingsJson(state, stage, round.n).filter(({ player }) => rows.some((row) => row.player === player)),
+        rows: standingsJson(state, stage, round.n).filter(isMeant),
         changedSincePosted: changes,
       },
     };
@@ -55,10 +63,11 @@ function pairingsPart(heading: string, reasons: readonly Reason[]): string {
 
 function changesPart(state: EventState, changes: readonly StandingsChange[]): string {
   if (changes.length === 0) return '';
-  const figures = (row: StandingsChange['before']): string =>
-    row === null
-      ? 'not listed'
-      : `rank ${row.rank ?? '-'}, ${[counted(row.ep, 'point'), counted(row.sc, 'card'), row.sos, counted(row.w, 'Wound')].join(', ')}`;
+  const figures = (row: StandingsChange['before']): string => {
+    if (row === null) return 'not listed';
+    const { rank, ep, sc, sos, w } = row;
+    return [`rank ${rank ?? '-'}`, counted(ep, 'point'), counted(sc, 'card'), sos, counted(w, 'Wound')].join(', ');
+  };
   const lines = changes.map(({ player, before, after }) => {
     return wrapped(`${nameOf(state, player)}: ${figures(before)}; now ${figures(after)}`);
   });

@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { type EventState, pairingsCsv, standingsCsv, viewOf } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
-import { replaceFile } from './eventFile.ts';
+import { openEvent, replaceFile } from './eventFile.ts';
 import { roundOf, stageOf } from './people.ts';
 import { placeMeant, roundOptions } from './standings.ts';
 import { type Given, type Word, word } from './word.ts';
-import { openEvent } from './eventFile.ts';
 
 /** Nobody's name: sees what everyone sees. */
 const ANYONE = '';

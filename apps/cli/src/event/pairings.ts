@@ -1,6 +1,5 @@
 // Pairings and results as people read them.
-import { type EventState, type Match, nameOf, type Round, type Stage } from '@faultline/events';
-import { scoresOf } from '@faultline/events';
+import { type EventState, type Match, nameOf, type Round, scoresOf, type Stage } from '@faultline/events';
 import { table } from './page.ts';
 import { roundOf, stageOf } from './people.ts';
 import { lookWord } from './word.ts';

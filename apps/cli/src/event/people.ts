@@ -1,6 +1,14 @@
 // Names as people type them, turned into the ids of the event.
-import { currentRound, currentStage, type Entrant, type EventState, findMatch, type Match } from '@faultline/events';
-import type { Round, Stage } from '@faultline/events';
+import {
+  currentRound,
+  currentStage,
+  type Entrant,
+  type EventState,
+  findMatch,
+  type Match,
+  type Round,
+  type Stage,
+} from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 
 /** One spelling for what looks the same. */

@@ -85,12 +85,8 @@ export function actWord({ does, ...description }: ActWord): Word {
   });
 }
 
-interface LookAnswer extends Answer {
-  readonly exitCode?: number;
-}
-
 interface LookWord extends Description {
-  looks(state: EventState, given: Given, file: OpenFile): LookAnswer;
+  looks(state: EventState, given: Given, file: OpenFile): Answer;
 }
 
 const lookUsage = `  --json       the same as JSON (docs/cli.md describes it)
@@ -99,11 +95,10 @@ const lookUsage = `  --json       the same as JSON (docs/cli.md describes it)
 export function lookWord({ looks, ...description }: LookWord): Word {
   return word(description, { ...description.options, json: { type: 'boolean' } }, lookUsage, (path, given) => {
     const file = openEvent(path);
-    const { says, json, exitCode = 0 } = looks(file.event.state, given, file);
+    const { says, json } = looks(file.event.state, given, file);
     if (given.has('json')) show(json ?? {});
-    else if (exitCode === 0) console.log(says);
-    else console.error(says);
-    return exitCode;
+    else console.log(says);
+    return 0;
   });
 }
 
