@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cover } from '../src/rules/coverage.ts';
 import { type Ledger, parseLedger } from '../src/rules/ledger.ts';
+import { parseNotSoftware } from '../src/rules/notSoftware.ts';
 import { asJson, asText } from '../src/rules/report.ts';
 import type { Title } from '../src/rules/titles.ts';
 
@@ -17,9 +18,9 @@ describe('coverage', () => {
   it('counts by chapter and kind', () => {
     const { tallies } = cover(ledger, [title('[CR-CAT-01, R-CAT-1] purrs')], []);
     expect(tallies).toEqual([
-      { chapter: 'CR-CAT', kind: 'statement', covered: 1, total: 4 },
-      { chapter: 'CR-DOG', kind: 'statement', covered: 0, total: 1 },
-      { chapter: 'CR-CAT', kind: 'ruling', covered: 1, total: 1 },
+      { chapter: 'CR-CAT', kind: 'statement', covered: 1, notSoftware: 0, total: 4 },
+      { chapter: 'CR-DOG', kind: 'statement', covered: 0, notSoftware: 0, total: 1 },
+      { chapter: 'CR-CAT', kind: 'ruling', covered: 1, notSoftware: 0, total: 1 },
     ]);
   });
 
@@ -71,6 +72,43 @@ describe('coverage', () => {
   it('knows what is newly proved', () => {
     const { unlisted } = cover(ledger, [title('[CR-DOG-01, CR-CAT-02] a')], ['CR-CAT-02']);
     expect(unlisted).toEqual(['CR-DOG-01']);
+  });
+});
+
+describe('rules that only people can keep', () => {
+  const people = parseNotSoftware(
+    '# People\n\nCR-DOG-01 in passing.\n\n- CR-CAT-03 is manners,\n  at table.\n- CR-CAT-04 too.\n',
+  );
+
+  it('are listed with their reasons', () => {
+    expect([...people]).toEqual([
+      ['CR-CAT-03', 'is manners, at table.'],
+      ['CR-CAT-04', 'too.'],
+    ]);
+  });
+
+  it('are neither proved nor uncovered', () => {
+    const { uncovered, notSoftware } = cover(ledger, [title('[CR-CAT-01] purrs')], [], people);
+    expect(uncovered.map(({ id }) => id)).toEqual(['CR-CAT-02', 'CR-DOG-01', 'R-CAT-1']);
+    expect(notSoftware.map(({ id }) => id)).toEqual(['CR-CAT-03', 'CR-CAT-04']);
+  });
+
+  it('are told in the sums', () => {
+    const lines = asText(cover(ledger, [title('[CR-CAT-01] purrs')], ['CR-CAT-01'], people), false).split('\n');
+    expect(lines.at(-1)).toBe('1 of 6 rules proved, 2 not software');
+    expect(lines).toContain('statements           1 of 5, 2 not software');
+  });
+
+  it('are refused when a test proves one all the same', () => {
+    expect(cover(ledger, [title('[CR-CAT-03] purrs')], [], people).faults).toEqual([
+      'docs/rules/not-software.md says that no test can prove CR-CAT-03, and a test names it.',
+    ]);
+  });
+
+  it('are refused when no ledger knows one', () => {
+    expect(cover(ledger, [], [], new Map([['CR-COW-01', 'moos']])).faults).toEqual([
+      'docs/rules/not-software.md lists CR-COW-01, which no ledger knows.',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { type Command, NotUnderstood, read } from '../command.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
 import { type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry } from './lookup.ts';
+import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { readTitles } from './titles.ts';
 
@@ -15,6 +16,7 @@ Counts which rules of docs/rules are proved by a test. A test proves the IDs tha
 With IDs: what each says, where the code names it, and the tests that prove it.
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
+Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
 
   --uncovered  also list every ID that no test names
   --json       the same as JSON (docs/cli.md describes it)
@@ -47,7 +49,7 @@ export const rules: Command = {
       return show(ids, ledger);
     }
     const proved = readProved(checkout);
-    const coverage = cover(ledger, readTitles(checkout), proved);
+    const coverage = cover(ledger, readTitles(checkout), proved, readNotSoftware(checkout));
     if (values.write) writeProved(checkout, [...proved, ...coverage.unlisted]);
     return report(coverage, values.json === true, values.uncovered === true);
   },
@@ -55,7 +57,13 @@ export const rules: Command = {
 
 function show(ids: readonly string[], ledger: Ledger): number {
   const titles = readTitles(checkout);
-  console.log(ids.map((id) => describeEntry(checkout, id, ledger, titles)).join('\n\n'));
+  const notSoftware = readNotSoftware(checkout);
+  const described = ids.map((id) => {
+    const why = notSoftware.get(id);
+    const text = describeEntry(checkout, id, ledger, titles);
+    return why === undefined ? text : `${text}\nNot software: ${id} ${why}`;
+  });
+  console.log(described.join('\n\n'));
   return ids.every((id) => ledger.has(id)) ? 0 : 1;
 }
 

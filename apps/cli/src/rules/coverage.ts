@@ -2,12 +2,15 @@
 
 import type { Entry, Kind, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
+import { NOT_SOFTWARE, type NotSoftware } from './notSoftware.ts';
 import type { Title } from './titles.ts';
 import { idsIn } from './titles.ts';
 
 export interface Coverage {
   readonly proofs: ReadonlyMap<string, readonly Title[]>;
   readonly uncovered: readonly Entry[];
+  /** Rules that only people can keep. */
+  readonly notSoftware: readonly Entry[];
   readonly tallies: readonly Tally[];
   /** Proved now, but not in the list of what was proved before. */
   readonly unlisted: readonly string[];
@@ -18,6 +21,7 @@ export interface Tally {
   readonly chapter: string;
   readonly kind: Kind;
   readonly covered: number;
+  readonly notSoftware: number;
   readonly total: number;
 }
 
@@ -26,16 +30,26 @@ export const PROVED = 'docs/rules/proved.txt';
 const IDS_PER_TITLE = 3;
 
 /** Joins ledger and titles. `proved` are the IDs that had a proof before and must keep it. */
-export function cover(ledger: Ledger, titles: readonly Title[], proved: readonly string[]): Coverage {
+export function cover(
+  ledger: Ledger,
+  titles: readonly Title[],
+  proved: readonly string[],
+  notSoftware: NotSoftware = new Map(),
+): Coverage {
   const proofs = proofsIn(ledger, titles);
   const entries = [...ledger.values()];
   const known = new Set(proved);
   return {
     proofs,
-    uncovered: entries.filter(({ id }) => !proofs.has(id)),
-    tallies: tally(entries, proofs),
+    uncovered: entries.filter(({ id }) => !proofs.has(id) && !notSoftware.has(id)),
+    notSoftware: entries.filter(({ id }) => notSoftware.has(id)),
+    tallies: tally(entries, proofs, notSoftware),
     unlisted: [...proofs.keys()].filter((id) => !known.has(id)).sort(),
-    faults: [...titles.flatMap((title) => faultsOf(title, ledger)), ...lost(proved, ledger, proofs)],
+    faults: [
+      ...titles.flatMap((title) => faultsOf(title, ledger)),
+      ...lost(proved, ledger, proofs),
+      ...misplaced(notSoftware, ledger, proofs),
+    ],
   };
 }
 
@@ -70,12 +84,25 @@ function lost(proved: readonly string[], ledger: Ledger, proofs: ReadonlyMap<str
     );
 }
 
-function tally(entries: readonly Entry[], proofs: ReadonlyMap<string, unknown>): Tally[] {
+function misplaced(notSoftware: NotSoftware, ledger: Ledger, proofs: ReadonlyMap<string, unknown>): string[] {
+  return [...notSoftware.keys()].flatMap((id) => {
+    if (!ledger.has(id)) return [`${NOT_SOFTWARE} lists ${id}, which no ledger knows.`];
+    return proofs.has(id) ? [`${NOT_SOFTWARE} says that no test can prove ${id}, and a test names it.`] : [];
+  });
+}
+
+function tally(entries: readonly Entry[], proofs: ReadonlyMap<string, unknown>, notSoftware: NotSoftware): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const { id, chapter, kind } of entries) {
     const key = `${chapter} ${kind}`;
-    const { covered, total } = tallies.get(key) ?? { covered: 0, total: 0 };
-    tallies.set(key, { chapter, kind, covered: covered + (proofs.has(id) ? 1 : 0), total: total + 1 });
+    const before = tallies.get(key) ?? { covered: 0, notSoftware: 0, total: 0 };
+    tallies.set(key, {
+      chapter,
+      kind,
+      covered: before.covered + (proofs.has(id) ? 1 : 0),
+      notSoftware: before.notSoftware + (notSoftware.has(id) ? 1 : 0),
+      total: before.total + 1,
+    });
   }
   return [...tallies.values()];
 }

@@ -1,6 +1,7 @@
 import type { Coverage, Tally } from './coverage.ts';
 import { PROVED } from './coverage.ts';
-import type { Kind } from './ledger.ts';
+import type { Entry, Kind } from './ledger.ts';
+import { NOT_SOFTWARE } from './notSoftware.ts';
 
 const plurals: Readonly<Record<Kind, string>> = {
   statement: 'statements',
@@ -25,14 +26,20 @@ export function asText(coverage: Coverage, uncovered: boolean): string {
       return `${chapter.padEnd(12)} ${ofChapter.map((each) => part(each).padEnd(20)).join('')}`.trimEnd();
     }),
     '',
-    ...(uncovered ? [...coverage.uncovered.map(({ id, text }) => `${id.padEnd(12)} ${firstLine(text)}`), ''] : []),
-    ...kinds.map((kind) => `${plurals[kind].padEnd(20)} ${sumOf(tallies.filter((each) => each.kind === kind))}`),
-    `${sumOf(tallies)} rules proved${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
+    ...(uncovered ? [...coverage.uncovered.map(lineOf), ''] : []),
+    ...(uncovered && coverage.notSoftware.length > 0
+      ? [`Not software (${NOT_SOFTWARE}):`, ...coverage.notSoftware.map(lineOf), '']
+      : []),
+    ...kinds.map((kind) => {
+      const ofKind = tallies.filter((each) => each.kind === kind);
+      return `${plurals[kind].padEnd(20)} ${sumOf(ofKind)}${besides(ofKind)}`;
+    }),
+    `${sumOf(tallies)} rules proved${besides(tallies)}${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
   ].join('\n');
 }
 
 /** The form is described in docs/cli.md and only ever gains fields. */
-export function asJson({ tallies, proofs, uncovered, unlisted, faults }: Coverage): string {
+export function asJson({ tallies, proofs, uncovered, notSoftware, unlisted, faults }: Coverage): string {
   const sums = kinds.map((kind) => [kind, count(tallies.filter((each) => each.kind === kind))]);
   const answer = {
     all: count(tallies),
@@ -40,15 +47,17 @@ export function asJson({ tallies, proofs, uncovered, unlisted, faults }: Coverag
     chapters: tallies,
     proofs: Object.fromEntries([...proofs].sort(([a], [b]) => (a < b ? -1 : 1))),
     uncovered: uncovered.map(({ id }) => id),
+    notSoftware: notSoftware.map(({ id }) => id),
     unlisted,
     faults,
   };
   return JSON.stringify(answer, undefined, 2);
 }
 
-function count(tallies: readonly Tally[]): { covered: number; total: number } {
+function count(tallies: readonly Tally[]): Omit<Tally, 'chapter' | 'kind'> {
   return {
     covered: tallies.reduce((sum, each) => sum + each.covered, 0),
+    notSoftware: tallies.reduce((sum, each) => sum + each.notSoftware, 0),
     total: tallies.reduce((sum, each) => sum + each.total, 0),
   };
 }
@@ -56,6 +65,15 @@ function count(tallies: readonly Tally[]): { covered: number; total: number } {
 function sumOf(tallies: readonly Tally[]): string {
   const { covered, total } = count(tallies);
   return `${covered} of ${total}`;
+}
+
+function besides(tallies: readonly Tally[]): string {
+  const { notSoftware } = count(tallies);
+  return notSoftware === 0 ? '' : `, ${notSoftware} not software`;
+}
+
+function lineOf({ id, text }: Entry): string {
+  return `${id.padEnd(12)} ${firstLine(text)}`;
 }
 
 function firstLine(text: string): string {

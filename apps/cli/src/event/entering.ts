@@ -1,0 +1,184 @@
+// Players: entered, teams handed in, checked in, gone, come back.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type EventState, nameOf, officesOf, openPlayerItems, type Team } from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
+import { readText } from './eventFile.ts';
+import type { Desk } from './desk.ts';
+import { playerCalled, tidied } from './people.ts';
+import { table } from './page.ts';
+import { readTeam, readTeams } from './teamList.ts';
+import { actWord, type Given } from './word.ts';
+
+/** "-" is what is piped in. */
+const textFrom = (path: string): string => (path === '-' ? readFileSync(0, 'utf8') : readText(path));
+
+/** A name to a line as people paste it: numbers, dashes and dots in front are dropped, so is a line with "#". */
+export function namesIn(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => tidied(line.replace(/^\uFEFF?\s*(?:\d+[.):]|[-*•])\s+/, '')))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function namesGiven(given: Given): readonly string[] {
+  const list = given.text('from');
+  return [...given.names.map(tidied), ...(list === undefined ? [] : namesIn(textFrom(list)))];
+}
+
+const counted = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
+
+const fromOption = { from: { type: 'string' } } as const;
+const fromHelp = '  --from LIST  names from a file, one to a line; - reads what is piped in';
+
+export const register = actWord({
+  name: 'register',
+  summary: 'enter players by name',
+  takes: '[NAME ...]',
+  about: 'Enters all of them, or nobody if one cannot be entered.',
+  options: fromOption,
+  help: fromHelp,
+  example: 'register cup.json Ana "Ben Solo"\nregister cup.json --from names.txt',
+  does(desk, given) {
+    const names = namesGiven(given);
+    if (names.length === 0) throw new NotUnderstood('Who is entered? Give names, or a list with --from.');
+    for (const name of names) desk.does({ kind: 'register', player: name, name });
+    return { says: `${counted(names.length)} entered; ${counted(hereIn(desk.state))} in all.` };
+  },
+});
+
+const hereIn = ({ entrants }: EventState): number => entrants.filter(({ state }) => state !== 'withdrawn').length;
+
+const teamHelp = `LIST is a text with a squad to a line, Units apart by commas, and a line "Mission: NAME"; or the team as
+JSON (docs/showdown.md). - reads what is piped in. Building rules are not judged, dates and lists are.`;
+
+interface Submission {
+  readonly name: string;
+  readonly team: Team;
+}
+
+const sealing = () => ({ salt: randomBytes(16).toString('hex'), problems: [] });
+
+function submission(given: Given): Submission {
+  const [name, list, more] = given.names;
+  if (name === undefined || list === undefined || more !== undefined)
+    throw new NotUnderstood('Give the name of the player and the file of the team.');
+  return { name: tidied(name), team: readTeam(textFrom(list)) };
+}
+
+function submissions(given: Given): readonly Submission[] {
+  const many = given.text('from');
+  if (many === undefined) return [submission(given)];
+  given.none();
+  return readTeams(textFrom(many));
+}
+
+export const team = actWord({
+  name: 'team',
+  summary: 'hand in a strike team; it stays sealed until round 1 is posted',
+  takes: '[NAME LIST]',
+  about: teamHelp,
+  options: fromOption,
+  help: '  --from LIST  many teams at once, an empty line between two, each with a line "Player: NAME"',
+  example: 'team cup.json Ana ana.txt\nteam cup.json --from teams.txt',
+  does(desk, given) {
+    const seals = submissions(given).map(({ name, team }) => {
+      const player = playerCalled(desk.state, name);
+      desk.does({ kind: 'submitTeam', player, team, ...sealing() }, `The team of ${name} is not taken.`);
+      const seal = desk.state.entrants.find((entrant) => entrant.player === player)?.seal ?? '';
+      return { player, name: nameOf(desk.state, player), seal };
+    });
+    if (seals.length === 0) throw new NotUnderstood('The list holds no team.');
+    const rows = seals.map(({ name, seal }) => [name, seal]);
+    return { says: table(['Player', 'Seal of the team'], rows), json: { seals } };
+  },
+});
+
+export const late = actWord({
+  name: 'late',
+  summary: 'enter a new player after round 1, if that was announced',
+  takes: 'NAME LIST',
+  about: teamHelp,
+  example: 'late cup.json Zoe zoe.txt',
+  does(desk, given) {
+    const { name, team } = submission(given);
+    desk.does({ kind: 'enterLate', player: name, name, team, ...sealing() });
+    return { says: `${name} is entered late.` };
+  },
+});
+
+export const checkin = actWord({
+  name: 'checkin',
+  summary: 'check players in',
+  takes: '[NAME ...]',
+  about: `Opens check-in if it is not open yet. Whoever has no team or open lines on the check-list is not checked in,
+and then nobody of those named is.`,
+  options: {
+    ...fromOption,
+    all: { type: 'boolean' },
+    checked: { type: 'boolean' },
+    waive: { type: 'boolean' },
+  },
+  help: `${fromHelp}
+  --all        everyone who has handed in a team and is not checked in
+  --checked    every line of their check-lists was looked at: tick them
+  --waive      do without the rest of their check-lists`,
+  example: 'checkin cup.json --all --checked',
+  does(desk, given) {
+    const named = namesGiven(given).map((name) => playerCalled(desk.state, name));
+    if (desk.state.phase === 'registration') desk.does({ kind: 'openCheckIn' });
+    const waiting = desk.state.entrants.filter(({ state }) => state === 'submitted').map(({ player }) => player);
+    const players = given.has('all') ? waiting : named;
+    if (players.length === 0 && given.has('all')) throw new NotUnderstood('Nobody with a team waits to be checked in.');
+    for (const player of players) checkedIn(desk, player, given);
+    const teamless = desk.state.entrants.filter(({ state }) => state === 'registered').map(({ name }) => name);
+    const says = `${counted(players.length)} checked in.`;
+    return { says: teamless.length === 0 ? says : `${says} Without a team: ${teamless.join(', ')}.` };
+  },
+});
+
+function checkedIn(desk: Desk, player: string, given: Given): void {
+  const items = openPlayerItems(desk.state, player).map(({ item }) => item);
+  if (given.has('checked') && items.length > 0) desk.does({ kind: 'tick', player, items });
+  const waiving = given.has('waive') ? { waiveRest: true } : {};
+  desk.does({ kind: 'checkIn', player, ...waiving }, `${nameOf(desk.state, player)} is not checked in.`);
+}
+
+export const drop = actWord({
+  name: 'drop',
+  summary: 'a player leaves the event',
+  takes: 'NAME',
+  about: `A running match of theirs counts as conceded. Before check-in is over it is a withdrawal.
+A player who does it (--as) asks the organiser.`,
+  example: 'drop cup.json Ben --why "has to catch a train"',
+  does(desk, given) {
+    const player = playerCalled(desk.state, given.one('Who leaves?'));
+    const name = nameOf(desk.state, player);
+    if (desk.state.phase === 'registration' || desk.state.phase === 'checkIn') {
+      desk.does({ kind: 'withdraw', player });
+      return { says: `${name} has withdrawn.` };
+    }
+    if (runs(desk)) {
+      desk.does({ kind: 'drop', player });
+      return { says: `${name} has left the event.` };
+    }
+    desk.does({ kind: 'askToDrop', player });
+    return { says: `${name} asks to leave the event.` };
+  },
+});
+
+export const rejoin = actWord({
+  name: 'rejoin',
+  summary: 'a player who left comes back',
+  takes: 'NAME',
+  about: 'Rounds missed are losses. A player who does it (--as) asks the organiser.',
+  example: 'rejoin cup.json Ben',
+  does(desk, given) {
+    const player = playerCalled(desk.state, given.one('Who comes back?'));
+    const name = nameOf(desk.state, player);
+    desk.does({ kind: runs(desk) ? 'admit' : 'askToRejoin', player });
+    return { says: runs(desk) ? `${name} is back.` : `${name} asks to come back.` };
+  },
+});
+
+const runs = (desk: Desk): boolean => officesOf(desk.state, desk.by).includes('organiser');

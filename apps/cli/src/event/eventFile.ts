@@ -1,0 +1,88 @@
+// The one JSON file of an event. It is replaced as a whole or not at all, and only if nobody else has changed it since.
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { type Event, exportEvent, importEvent, isRefused } from '@faultline/events';
+import { NotUnderstood, Unreadable } from '../command.ts';
+
+export interface OpenFile {
+  readonly path: string;
+  readonly text: string;
+  readonly event: Event;
+}
+
+export function openEvent(path: string): OpenFile {
+  const text = readText(path);
+  const read = importEvent(text);
+  if (isRefused(read)) throw new Unreadable(`${path}: ${read.refused[0]?.says}`);
+  return { path, text, event: read.event };
+}
+
+/** Text of a file; a missing one is a mistake of the command line. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new NotUnderstood(`There is no file ${path}.`);
+    if (code === 'EISDIR') throw new NotUnderstood(`${path} is a folder, not a file.`);
+    throw new Unreadable(`${path} cannot be read: ${wordsOf(error)}.`);
+  }
+}
+
+export function createEvent(path: string, event: Event): void {
+  try {
+    writeNew(path, exportEvent(event));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new NotUnderstood(`There is a file ${path} already; a new event needs a new file.`);
+    throw new Unreadable(`${path} cannot be written: ${wordsOf(error)}.`);
+  }
+}
+
+export function saveEvent({ path, text }: OpenFile, event: Event): void {
+  if (readText(path) !== text)
+    throw new Unreadable(`${path} was changed by somebody else just now. Nothing was written; do it again.`);
+  replaceFile(realpathSync(path), exportEvent(event));
+}
+
+/** Writes beside the file and renames, so that the file is always either the old one or the new one. */
+export function replaceFile(path: string, text: string): void {
+  const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const old = statSync(path, { throwIfNoEntry: false });
+    if (old !== undefined) accessSync(path, constants.W_OK);
+    writeNew(beside, text, old?.mode);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Unreadable(`${path} cannot be written: ${wordsOf(error)}.`);
+  }
+}
+
+/** A file that is not there yet, whole and on the disk, or none. */
+function writeNew(path: string, text: string, mode?: number): void {
+  const file = openSync(path, 'wx', mode);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,217 @@
+// An event from nothing to open registration: what is announced, and who helps to run it.
+import { randomBytes } from 'node:crypto';
+import {
+  apply,
+  type Applied,
+  type Command,
+  type Details,
+  foundEvent,
+  isRefused,
+  type Refused,
+} from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { momentOf, RefusedAct } from './desk.ts';
+import { createEvent } from './eventFile.ts';
+import { personCalled, tidied } from './people.ts';
+import { actWord, type Given, type Word, word } from './word.ts';
+
+const detailOptions = {
+  rounds: { type: 'string' },
+  cut: { type: 'string' },
+  'swiss-cut': { type: 'boolean' },
+  minutes: { type: 'string' },
+  'fixed-length': { type: 'boolean' },
+  'late-entry': { type: 'boolean' },
+  'table-time': { type: 'boolean' },
+  tables: { type: 'string' },
+  capacity: { type: 'string' },
+  venue: { type: 'string' },
+  prizes: { type: 'string' },
+  'house-rules': { type: 'string' },
+  allow: { type: 'string', multiple: true },
+  deny: { type: 'string', multiple: true },
+} as const;
+
+const detailHelp = `  --rounds N       Swiss rounds; by the number of players unless told otherwise
+  --cut N          0, 4, 8 or 16 players in the cut; by the number of players unless told otherwise
+  --swiss-cut      the cut goes on in Swiss rounds instead of elimination
+  --minutes N      length of a round, 120 unless told otherwise
+  --fixed-length   no dice for extra minutes
+  --late-entry     players may enter after round 1, with losses for the rounds they missed
+  --table-time     single tables may be given extra minutes
+  --tables N       tables in the room
+  --capacity N     players beyond this number wait for a place
+  --venue, --prizes, --house-rules TEXT
+  --allow, --deny UNIT   legal, or not, whatever its date; may be given more than once`;
+
+function detailsOf(given: Given): Partial<Details> {
+  const whole = (option: string): number | undefined => {
+    const text = given.text(option);
+    return text === undefined ? undefined : wholeNumber(option, text, 0, 0);
+  };
+  const details = {
+    swissRounds: roundsOf(whole('rounds')),
+    cut: cutOf(whole('cut')),
+    cutFormat: given.has('swiss-cut') ? ('swiss' as const) : undefined,
+    baseMinutes: whole('minutes'),
+    variableLength: given.has('fixed-length') ? false : undefined,
+    lateEntry: given.has('late-entry') ? true : undefined,
+    tableTime: given.has('table-time') ? true : undefined,
+    tables: whole('tables'),
+    capacity: whole('capacity'),
+    venue: given.text('venue'),
+    prizes: given.text('prizes'),
+    houseRules: given.text('house-rules'),
+    allow: listOf(given.texts('allow')),
+    deny: listOf(given.texts('deny')),
+  };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}
+
+const listOf = (texts: readonly string[]): readonly string[] | undefined => (texts.length === 0 ? undefined : texts);
+
+/** More than enough for 256 players. */
+const MOST_ROUNDS = 16;
+
+function roundsOf(given: number | undefined): number | undefined {
+  if (given === undefined || (given >= 1 && given <= MOST_ROUNDS)) return given;
+  throw new NotUnderstood(`--rounds takes 1 to ${MOST_ROUNDS}, not ${given}.`);
+}
+
+function cutOf(given: number | undefined): Details['cut'] | undefined {
+  const cut = ([0, 4, 8, 16] as const).find((size) => size === given);
+  if (given === undefined || cut !== undefined) return cut;
+  throw new NotUnderstood(`--cut takes 0, 4, 8 or 16, not ${given}.`);
+}
+
+const foundingOptions = {
+  name: { type: 'string' },
+  organiser: { type: 'string' },
+  arbiter: { type: 'string', multiple: true },
+  day: { type: 'string' },
+  seed: { type: 'string' },
+  region: { type: 'string' },
+  premier: { type: 'boolean' },
+  online: { type: 'boolean' },
+  at: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+function taken(answer: Applied | Refused): Applied {
+  if (isRefused(answer)) throw new RefusedAct(answer.refused);
+  return answer;
+}
+
+function founded(given: Given, at: number): Applied {
+  given.none();
+  const [name, organiser] = [given.text('name'), given.text('organiser')].map((text) => tidied(text ?? ''));
+  if (!name) throw new NotUnderstood('What is the event called? Say it with --name.');
+  if (!organiser) throw new NotUnderstood('Who runs it? Say it with --organiser.');
+  const firstDay = given.text('day') ?? new Date(at).toISOString().slice(0, 10);
+  return taken(
+    foundEvent(
+      {
+        id: `${firstDay}-${slugOf(name)}`,
+        name,
+        setting: given.has('online') ? 'online' : 'desk',
+        format: given.has('premier') ? 'premier' : 'showdown',
+        organiser: { person: organiser, name: organiser },
+        firstDay,
+        region: given.text('region') ?? '',
+        seed: given.text('seed') ?? randomBytes(8).toString('hex'),
+      },
+      at,
+    ),
+  );
+}
+
+/** Details, officials, announcement; the organiser is the arbiter where nobody else is named. */
+function openingActs(given: Given, organiser: string): readonly Command[] {
+  const details = detailsOf(given);
+  const arbiters = given.texts('arbiter').length === 0 ? [organiser] : given.texts('arbiter').map(tidied);
+  return [
+    ...(Object.keys(details).length === 0 ? [] : [{ kind: 'write', details } as const]),
+    ...arbiters.map((name) => ({ kind: 'appoint', person: name, name, office: 'arbiter', verifies: false }) as const),
+    { kind: 'announce' },
+    { kind: 'openRegistration' },
+  ];
+}
+
+export const create: Word = word(
+  {
+    name: 'new',
+    summary: 'found an event, announce it and open its registration',
+    about: 'Writes a new event file. It keeps every act with who, when and why; nothing in it is ever changed.',
+    options: { ...foundingOptions, ...detailOptions },
+    help: `  --name NAME      what the event is called
+  --organiser NAME who runs it; does every act unless --as says otherwise
+  --arbiter NAME   may be given more than once; the organiser if left out. An arbiter cannot play
+  --day DATE       first day, as 2026-06-01; today unless told otherwise
+  --seed TEXT      what everything random is drawn from; it is published with the event
+  --region TEXT    where products are on sale
+  --premier        four squads a player, two chosen each round
+  --online         games are played in the software: no check-lists, no terrain to set up
+${detailHelp}`,
+    example: 'new cup.json --name "Club Cup" --organiser Olga --arbiter Art --day 2026-06-01',
+  },
+  { ...foundingOptions, ...detailOptions },
+  `  --at TIME        when; now unless told otherwise
+  --json           the answer as JSON
+  --help           this text`,
+  (path, given, { at }) => {
+    const moment = momentOf(at);
+    let { event } = founded(given, moment);
+    const { organiser, name, seed } = event.state.founding;
+    for (const command of openingActs(given, organiser.person))
+      event = taken(apply(event, { by: organiser.person, at: moment, why: '', command })).event;
+    createEvent(path, event);
+    if (given.has('json')) console.log(JSON.stringify({ entries: event.log.map(({ n }) => n), seed }, null, 2));
+    else console.log(`${name} is announced and registration is open. Its seed is ${seed}.`);
+    return 0;
+  },
+);
+
+export const set = actWord({
+  name: 'set',
+  summary: 'change what was announced',
+  about: 'Changes details of the event before it begins.',
+  options: detailOptions,
+  help: detailHelp,
+  example: 'set cup.json --rounds 3 --late-entry',
+  does(desk, given) {
+    given.none();
+    const details = detailsOf(given);
+    if (Object.keys(details).length === 0) throw new NotUnderstood('Which detail? Each has an option of its own.');
+    desk.does({ kind: 'write', details });
+    return { says: `Set: ${Object.keys(details).join(', ')}.` };
+  },
+});
+
+const OFFICES = { arbiter: 'arbiter', lead: 'leadArbiter', scorekeeper: 'scorekeeper', none: null } as const;
+
+export const appoint = actWord({
+  name: 'appoint',
+  summary: 'give somebody an office, or take it away',
+  takes: 'NAME',
+  about: 'An Arbiter or Lead Arbiter rules and cannot play; a scorekeeper checks players in and enters results.',
+  options: { office: { type: 'string' }, 'check-lists': { type: 'boolean' } },
+  help: `  --office WORD    arbiter (unless told otherwise), lead, scorekeeper or none
+  --check-lists    may tick check-lists in the organiser's place`,
+  example: 'appoint cup.json Art --office lead',
+  does(desk, given) {
+    const name = tidied(given.one('Who is appointed?'));
+    const word = given.text('office') ?? 'arbiter';
+    if (!Object.hasOwn(OFFICES, word)) throw new NotUnderstood(`--office takes ${Object.keys(OFFICES).join(', ')}.`);
+    const office = OFFICES[word as keyof typeof OFFICES];
+    if (office === null) {
+      desk.does({ kind: 'dismiss', person: personCalled(desk.state, name) });
+      return { says: `${name} holds no office any more.` };
+    }
+    const player = desk.state.entrants.find((entrant) => entrant.name === name)?.player;
+    desk.does({ kind: 'appoint', person: player ?? name, name, office, verifies: given.has('check-lists') });
+    return { says: `${name} is ${word === 'lead' ? 'Lead Arbiter' : word} now.` };
+  },
+});

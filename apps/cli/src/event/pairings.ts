@@ -1,0 +1,87 @@
+// Pairings and results as people read them.
+import { type EventState, type Match, nameOf, type Round, scoresOf, type Stage } from '@faultline/events';
+import { table } from './page.ts';
+import { roundOf, stageOf } from './people.ts';
+import { lookWord } from './word.ts';
+
+export const ENDED: Readonly<Record<NonNullable<Match['result']>['how'], string>> = {
+  victory: 'victory',
+  time: 'on time',
+  draw: 'draw',
+  concession: 'concession',
+  noShow: 'no show',
+  notPlayed: 'not played',
+  ejection: 'ejection',
+  bothAbsent: 'both absent',
+};
+
+const STATES: Readonly<Record<Round['state'], string>> = {
+  prepared: 'prepared, not posted yet',
+  posted: 'posted',
+  running: 'running',
+  closed: 'closed',
+};
+
+export const nameOfRound = (stage: Stage, round: Round): string =>
+  stage.n === 1 ? `Round ${round.n}` : `Cut, round ${round.n}`;
+
+/** "Ana 2-0 Ben, Wounds 9-4, victory", or what is still missing. */
+export function resultInWords(state: EventState, match: Match): string {
+  const [a, b] = [nameOf(state, match.a), nameOf(state, match.b)];
+  const result = match.result ?? match.reports.at(-1)?.result;
+  if (result === undefined) return `${a} and ${b}: no result yet.`;
+  const winner = result.winner === undefined ? '' : `, ${nameOf(state, result.winner)} wins`;
+  const waits = match.confirmed ? '' : ' (reported, not confirmed)';
+  return `${a} ${result.sc.join('-')} ${b}, Wounds ${result.w.join('-')}, ${ENDED[result.how]}${winner}${waits}.`;
+}
+
+export function pairingsTable(state: EventState, stage: Stage, round: Round): string {
+  const matches = [...round.matches].sort((one, other) => one.table - other.table);
+  const rows = matches.map((match) => {
+    const { a, b, result, corrected, reports } = match;
+    const scores = result === null ? null : scoresOf(match, result);
+    const figures = (of: 'sc' | 'w'): string => (scores === null ? '' : `${scores[0][of]}-${scores[1][of]}`);
+    const ended = result === null ? (reports.length > 0 ? 'reported' : '') : ENDED[result.how];
+    const marked = corrected ? `${ended}, corrected` : ended;
+    return [match.table, nameOf(state, a), nameOf(state, b), figures('sc'), figures('w'), marked];
+  });
+  const alone = [
+    ...(round.bye === null ? [] : [[null, nameOf(state, round.bye), 'bye']]),
+    ...round.unpairedLosses.map((player) => [null, nameOf(state, player), 'unpaired loss']),
+    ...round.through.map((player) => [null, nameOf(state, player), 'goes on without an opponent']),
+  ];
+  const head = `${nameOfRound(stage, round)}, ${STATES[round.state]}`;
+  return `${head}\n\n${table(['Table', 'Player', 'Opponent', 'Cards', 'Wounds', 'Ended'], [...rows, ...alone])}`;
+}
+
+/** The round with the names people know beside the ids. */
+export function pairingsJson(state: EventState, stage: Stage, round: Round) {
+  const named = (player: string) => ({ player, name: nameOf(state, player) });
+  return {
+    stage: stage.n,
+    round: round.n,
+    state: round.state,
+    matches: round.matches.map(({ id, table: at, a, b, result, confirmed, corrected }) => {
+      return { match: id, table: at, a: named(a), b: named(b), result, confirmed, corrected };
+    }),
+    bye: round.bye === null ? null : named(round.bye),
+    unpairedLosses: round.unpairedLosses.map(named),
+    through: round.through.map(named),
+  };
+}
+
+export const pairings = lookWord({
+  name: 'pairings',
+  summary: 'who plays whom, and the results so far',
+  about: 'Shows a round by table.',
+  options: { round: { type: 'string' }, stage: { type: 'string' } },
+  help: `  --round N    another round than the latest
+  --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
+  example: 'pairings cup.json --round 2',
+  looks(state, given) {
+    given.none();
+    const stage = stageOf(state, given.text('stage'));
+    const round = roundOf(stage, given.text('round'));
+    return { says: pairingsTable(state, stage, round), json: pairingsJson(state, stage, round) };
+  },
+});

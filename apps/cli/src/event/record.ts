@@ -1,0 +1,74 @@
+// The log itself: what was done, taking it back, and any act that has no word of its own.
+import { type Command, type Entry, KINDS, nameOf, undoneEntries } from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { table } from './page.ts';
+import { actWord, lookWord } from './word.ts';
+
+export const log = lookWord({
+  name: 'log',
+  summary: 'every act with who, when and why',
+  about: 'The number in front is what undo takes.',
+  options: { last: { type: 'string' } },
+  help: '  --last N     only the last N acts',
+  example: 'log cup.json --last 10',
+  looks(state, given, { event }) {
+    given.none();
+    const entries = event.log.slice(-wholeNumber('last', given.text('last'), event.log.length));
+    const undone = undoneEntries(event.log);
+    const rows = entries.map(({ n, by, at, why, command }) => {
+      const kind = undone.has(n) ? `${command.kind} (undone)` : command.kind;
+      return [n, new Date(at).toISOString().slice(0, 19), nameOf(state, by), kind, aboutWhom(command), why];
+    });
+    const json = { entries: entries.map((entry) => ({ ...entry, undone: undone.has(entry.n) })) };
+    return { says: table(['Entry', 'When', 'Who', 'Act', 'About', 'Why'], rows), json };
+  },
+});
+
+/** Sealed teams and figures stay out of the list. */
+function aboutWhom(command: Entry['command']): string {
+  const fields: readonly string[] = ['name', 'player', 'match', 'person', 'entry', 'call', 'warning', 'request'];
+  const known = Object.entries(command).find(([field]) => fields.includes(field));
+  return known === undefined ? '' : `${known[1]}`;
+}
+
+export const undo = actWord({
+  name: 'undo',
+  summary: 'take an act back; the log keeps both',
+  takes: 'ENTRY',
+  about: 'ENTRY is a number of the log. Refused while a later act depends on it; an undo can be undone itself.',
+  example: 'undo cup.json 17 --why "wrong table"',
+  does(desk, given) {
+    const entry = wholeNumber('entry', given.one('Which entry? faultline event log lists them.'), 0, 0);
+    desk.does({ kind: 'undo', entry });
+    return { says: `Entry ${entry} is undone.` };
+  },
+});
+
+export const act = actWord({
+  name: 'act',
+  summary: 'any other act: warnings, calls, rulings, appeals, choices of squads and more',
+  takes: 'KIND [FIELDS]',
+  about: `KIND is an act of docs/showdown.md, FIELDS its fields as JSON. Players are known by their ids here, which
+are their names where they were entered with this tool.`,
+  example: `act cup.json warn '{"player":"Ben","reason":"stalling"}' --as Art`,
+  does(desk, given) {
+    const [word, text = '{}', more] = given.names;
+    const kind = KINDS.find((one) => one === word);
+    if (word === undefined || more !== undefined)
+      throw new NotUnderstood('Give the kind of act, then its fields as JSON.');
+    if (kind === undefined) throw new NotUnderstood(`There is no act called ${word}. There are ${KINDS.join(', ')}.`);
+    desk.does({ ...fieldsIn(text), kind } as Command);
+    return { says: `${kind} is done.` };
+  },
+});
+
+function fieldsIn(text: string): object {
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+  } catch {
+    // told below, like JSON that is no record
+  }
+  throw new NotUnderstood(`Fields are a JSON record such as {"player":"Ben"}, not ${text}.`);
+}

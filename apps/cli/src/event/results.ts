@@ -1,0 +1,145 @@
+// Results as they are typed: whose match, cards and Wounds, the named player's figure first.
+import { type Ending, type Match, nameOf, officesOf, type Result } from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
+import type { Desk } from './desk.ts';
+import { matchOf, playerCalled, roundOf, type Seated, stageOf } from './people.ts';
+import { resultInWords } from './pairings.ts';
+import { actWord, type Answer, type Given } from './word.ts';
+
+type Figures = readonly [number, number];
+
+const NOTHING: Figures = [0, 0];
+
+const endingOptions = {
+  conceded: { type: 'string' },
+  'no-show': { type: 'string', multiple: true },
+  'not-played': { type: 'boolean' },
+} as const;
+
+const resultHelp = `MATCH is one of its players, "table 3" or its number as 1.2.3. CARDS and WOUNDS are two numbers with a dash, as
+2-0 and 9-4; the first belongs to the player named, or to the one listed first at the table. Two cards are a
+victory; fewer mean that time was called: more cards win, then more Wounds, and equal figures are a draw.`;
+
+const endingHelp = `  --conceded NAME    this player gave the match up; figures are those on the table, none if left out
+  --not-played       the players agreed not to play`;
+
+function figuresFrom(text: string | undefined, what: string): Figures | undefined {
+  if (text === undefined) return undefined;
+  const [, one, other] = /^(\d{1,3})\s*[-:–]\s*(\d{1,3})$/.exec(text) ?? [];
+  if (one === undefined || other === undefined)
+    throw new NotUnderstood(`${what} are two numbers with a dash, as 2-1, not "${text}".`);
+  return [Number(one), Number(other)];
+}
+
+/** Turned round where the named player sits second. */
+function bySeat({ match, first }: Seated, [one, other]: Figures): Figures {
+  return first === match.a ? [one, other] : [other, one];
+}
+
+function typedResult(desk: Desk, seated: Seated, given: Given): Result {
+  const [, cards, wounds, more] = given.names;
+  if (more !== undefined) throw new NotUnderstood(`After the Wounds nothing is expected, but there is ${more}.`);
+  const sc = figuresFrom(cards, 'Cards');
+  const w = figuresFrom(wounds, 'Wounds');
+  if (given.has('not-played')) return { how: 'notPlayed', sc: sc ?? NOTHING, w: w ?? NOTHING };
+  const loser = given.text('conceded');
+  if (loser !== undefined) {
+    const winner = opponentIn(desk, seated.match, loser);
+    return { how: 'concession', winner, sc: bySeat(seated, sc ?? NOTHING), w: bySeat(seated, w ?? NOTHING) };
+  }
+  if (sc === undefined || w === undefined) throw new NotUnderstood('Give cards and Wounds of both, as 2-0 9-4.');
+  return decided(seated.match, bySeat(seated, sc), bySeat(seated, w));
+}
+
+function opponentIn(desk: Desk, { a, b }: Match, name: string): string {
+  const loser = playerCalled(desk.state, name);
+  if (loser !== a && loser !== b) throw new NotUnderstood(`${name} does not play in this match.`);
+  return loser === a ? b : a;
+}
+
+/** How a match with these figures ended (SD-END-01, SD-END-04 to SD-END-06). */
+function decided({ a, b }: Match, sc: Figures, w: Figures): Result {
+  const lead = sc[0] - sc[1] || w[0] - w[1];
+  const how: Ending = Math.max(...sc) >= 2 ? 'victory' : lead === 0 ? 'draw' : 'time';
+  return how === 'draw' ? { how, sc, w } : { how, winner: lead >= 0 ? a : b, sc, w };
+}
+
+/** Officials enter results, but in a match of their own they are players (SD-R-71). */
+const isOfficial = ({ by, state }: Desk, { a, b }: Match): boolean =>
+  by !== a && by !== b && officesOf(state, by).some((office) => office !== 'player' && office !== 'spectator');
+
+function tell(desk: Desk, id: string): Answer {
+  const { match } = matchOf(desk.state, id);
+  return { says: resultInWords(desk.state, match), json: { match: match.id, result: match.result } };
+}
+
+function noShow(desk: Desk, names: readonly string[]): Answer {
+  const players = names.map((name) => playerCalled(desk.state, name));
+  desk.does({ kind: 'markNoShow', players });
+  return { says: '' };
+}
+
+export const report = actWord({
+  name: 'report',
+  summary: 'take a result',
+  takes: 'MATCH [CARDS WOUNDS]',
+  about: `${resultHelp}\nOfficials enter results; a player (--as) reports, and the opponent confirms.`,
+  options: endingOptions,
+  help: `${endingHelp}
+  --no-show NAME     did not appear; may be given for both. No MATCH is needed then`,
+  example: `report cup.json Ana 2-0 9-4
+report cup.json Ben 1-1 5-5 --as Ben
+report cup.json Cleo 1-0 4-2 --conceded Dev`,
+  does(desk, given) {
+    const absent = given.texts('no-show');
+    if (absent.length > 0) return noShow(desk, absent);
+    const [name] = given.names;
+    if (name === undefined) throw new NotUnderstood('Whose match? Name one of its players.');
+    const seated = matchOf(desk.state, name);
+    const { id: match } = seated.match;
+    const result = typedResult(desk, seated, given);
+    const { how, sc, w } = result;
+    if (isOfficial(desk, seated.match)) desk.does({ kind: 'enterResult', match, result });
+    else if (how === 'notPlayed') desk.does({ kind: 'agreeNotToPlay', match });
+    else if (how !== 'concession') desk.does({ kind: 'report', match, result });
+    else if (result.winner === desk.by) throw new NotUnderstood('A player concedes for themselves only.');
+    else desk.does({ kind: 'concede', match, figures: { sc, w } });
+    return tell(desk, match);
+  },
+});
+
+export const confirm = actWord({
+  name: 'confirm',
+  summary: 'agree with a result that was reported',
+  takes: 'MATCH',
+  about: 'The opponent of the one who reported does it (--as), or an arbiter.',
+  example: 'confirm cup.json Ana --as Ben',
+  does(desk, given) {
+    const { match } = matchOf(desk.state, given.one('Whose match? Name one of its players.'));
+    desk.does({ kind: 'confirm', match: match.id });
+    return tell(desk, match.id);
+  },
+});
+
+export const correct = actWord({
+  name: 'correct',
+  summary: 'put a wrong result right, in any round',
+  takes: 'MATCH CARDS WOUNDS',
+  about: `${resultHelp}\nPosted pairings stay as they are; standings follow. A reason (--why) is needed.`,
+  options: { ...endingOptions, round: { type: 'string' } },
+  help: `  --round N          the round of the match; the latest unless told otherwise\n${endingHelp}`,
+  example: 'correct cup.json Ben 2-1 8-8 --round 1 --why "slip was read upside down"',
+  does(desk, given) {
+    const [name] = given.names;
+    if (name === undefined) throw new NotUnderstood('Whose match? Name one of its players.');
+    if (given.texts('no-show').length > 0) throw new NotUnderstood('A correction gives figures, not --no-show.');
+    const seated = matchOf(desk.state, name, roundOf(stageOf(desk.state, undefined), given.text('round')));
+    const { id, a, b, result: before } = seated.match;
+    if (before === null)
+      throw new NotUnderstood(
+        `${nameOf(desk.state, a)} and ${nameOf(desk.state, b)} have no result yet: report one instead.`,
+      );
+    desk.does({ kind: 'correctResult', match: id, result: typedResult(desk, seated, given) });
+    return tell(desk, id);
+  },
+});

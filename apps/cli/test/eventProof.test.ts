@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EventTable } from './eventTable.ts';
+
+interface Entry {
+  command: { kind: string; result?: { w: number[] } };
+  outcome?: {
+    of: string;
+    pairing: { pairs: string[][] };
+    lots: string[];
+    standings: { ep: number }[];
+    tables: number[];
+  };
+}
+
+const table = new EventTable();
+let sound = '';
+
+beforeAll(async () => {
+  await table.founds('--rounds', '3');
+  await table.gathers('Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay');
+  for (const _ of [1, 2]) {
+    await table.starts();
+    const { matches } = await table.json<{ matches: { table: number }[] }>('pairings');
+    for (const match of matches) await table.does('report', `table ${match.table}`, '2-1', '9-4');
+    await table.does('close');
+  }
+  sound = table.bytes();
+});
+
+async function tampered(change: (log: Entry[]) => void) {
+  const file = JSON.parse(sound) as { log: Entry[] };
+  change(file.log);
+  return table.says('event', 'verify', table.written('tampered.json', `${JSON.stringify(file, null, 1)}\n`));
+}
+
+const pairingsOf = (log: readonly Entry[]) =>
+  log.flatMap(({ outcome }) => (outcome?.of === 'pairing' ? [outcome] : []));
+const closesOf = (log: readonly Entry[]) => log.flatMap(({ outcome }) => (outcome?.of === 'close' ? [outcome] : []));
+
+describe('faultline event verify', () => {
+  it('finds nothing in a sound file', async () => {
+    expect(await table.json('verify')).toMatchObject({ verified: true, departures: [] });
+  });
+
+  it('names the pairs that were exchanged in a round', async () => {
+    const { code, err } = await tampered((log) => {
+      const [one, other] = pairingsOf(log)[1]!.pairing.pairs;
+      [one![1], other![1]] = [other![1]!, one![1]!];
+    });
+    expect(code).toBe(1);
+    expect(err).toContain('(prepareRound) departs: the pairing of round 2.');
+    expect(err.replace(/\s+/g, ' ')).toMatch(
+      /The file says \w+ and \w+, \w+ and \w+; the seed gives \w+ and \w+, \w+ and \w+\./,
+    );
+  });
+
+  it('names a round whose tables were exchanged', async () => {
+    const { code, err } = await tampered((log) => void pairingsOf(log)[0]!.tables.reverse());
+    expect([code, err]).toEqual([1, expect.stringContaining('the pairing of round 1')]);
+  });
+
+  it('names standings that do not follow from the results', async () => {
+    const { code, err } = await tampered((log) => {
+      closesOf(log)[1]!.standings[0]!.ep += 3;
+    });
+    expect([code, err]).toEqual([1, expect.stringContaining('posted standings of round 2.')]);
+  });
+
+  it('names every standing and pairing that a changed result makes wrong', async () => {
+    const { code, err } = await tampered((log) => {
+      log.find(({ command }) => command.kind === 'enterResult')!.command.result!.w = [24, 24];
+    });
+    expect([code, err]).toEqual([1, expect.stringContaining('posted standings of round 1')]);
+  });
+
+  it('names lots that were not drawn from the seed', async () => {
+    const { code, err } = await tampered((log) => void closesOf(log)[0]!.lots.reverse());
+    expect([code, err]).toEqual([1, expect.stringContaining('(closeRound) departs: the lots')]);
+  });
+});
+
+describe('faultline event explain', () => {
+  it('tells seed, groups and every figure as a sum', async () => {
+    const { out } = await table.asks('explain', '--round', '2');
+    expect(out).toContain('Drawn from the seed "published" for the purpose "pairing/1/2/0".');
+    expect(out).toMatch(/^3 points: \w+, \w+, \w+\./m);
+    expect(out).toMatch(/is paired down to/);
+    expect(out).toMatch(/points \d \+ \d = \d; cards \d \+ \d = \d; Wounds \d \+ \d = \d+; lot \d/);
+  });
+
+  it('tells one player alone when named', async () => {
+    const { out } = await table.asks('explain', 'ana');
+    expect(out.match(/^\S.*, rank \d/gm)).toEqual([expect.stringMatching(/^Ana, rank \d/)]);
+  });
+});
+
+describe('faultline event export', () => {
+  it('writes the standings as CSV', async () => {
+    await table.asks('export', 'standings', '--out', table.path('standings.csv'));
+    const lines = readFileSync(table.path('standings.csv'), 'utf8').trimEnd().split('\r\n');
+    expect([lines.length, lines[0]]).toEqual([7, expect.stringMatching(/^rank,player,state,event points/)]);
+  });
+
+  it('keeps sealed teams and a round that is only drawn to itself', async () => {
+    const other = new EventTable();
+    await other.founds();
+    await other.gathers('Ana', 'Ben', 'Cleo', 'Dev');
+    await other.does('pair');
+    expect(other.bytes()).toContain('Lord Maul');
+    const { out } = await other.asks('export', 'public');
+    expect(out).not.toContain('Lord Maul');
+    expect(out).not.toContain('1.1.1');
+    expect((await other.asks('export', 'pairings')).code).toBe(2);
+  });
+});
+
+describe('people at the desk', () => {
+  it('report as players and are confirmed by the opponent', async () => {
+    writeFileSync(table.path(), sound);
+    await table.starts();
+    const { matches } = await table.json<{ matches: { a: { name: string }; b: { name: string } }[] }>('pairings');
+    const [a, b] = [matches[0]!.a.name, matches[0]!.b.name];
+    expect(await table.does('report', a, '2-0', '7-1', '--as', a)).toContain('not confirmed');
+    expect((await table.asks('confirm', a, '--as', a)).err).toContain('SD-R-76');
+    expect(await table.does('confirm', b, '--as', b)).toBe(`${a} 2-0 ${b}, Wounds 7-1, victory, ${a} wins.`);
+  });
+
+  it('take an act back by its number', async () => {
+    writeFileSync(table.path(), sound);
+    const last = (JSON.parse(sound) as { log: Entry[] }).log.length - 1;
+    await table.does('undo', `${last}`, '--why', 'too early');
+    expect((await table.asks('status')).out).toContain('Round 2 of 3: running');
+    expect((await table.asks('log', '--last', '2')).out).toContain('closeRound (undone)');
+  });
+
+  it('do anything else by the name of the act', async () => {
+    writeFileSync(table.path(), sound);
+    await table.starts();
+    await table.does('act', 'warn', '{"player":"Ben","reason":"stalling"}', '--as', 'Art');
+    expect((JSON.parse(table.bytes()) as { log: Entry[] }).log.at(-1)?.command.kind).toBe('warn');
+  });
+
+  it('leave nothing but the file behind', () => {
+    expect(readdirSync(table.folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('read the clock without writing', async () => {
+    writeFileSync(table.path(), sound);
+    await table.starts();
+    const before = table.bytes();
+    table.passes(95);
+    expect(await table.does('clock')).toBe('Round 3 runs, Mission Critical. Played 95:00, left 25:00.');
+    expect(table.bytes()).toBe(before);
+  });
+});
