@@ -71,7 +71,7 @@ describe('faultline draw', () => {
     expect(said()).toBe(
       [
         'rex may end the advance on the ground or at a height of 81 mm',
-        'rex is pushed 37.15 mm, stopped by rock-large, rock, then back to where it can rest (base), at a height of 81 mm',
+        'rex is pushed 37.15 mm: stopped by rock-large, rock, then back to the last place where it can rest (base), at a height of 81 mm',
         'commandos.2 does not see clones.1: rock-large, rock',
         'clones.1 is covered by rock-large, rock',
         `Drawn: ${file}`,

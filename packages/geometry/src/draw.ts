@@ -63,9 +63,10 @@ export function draw(
     `<rect width="${size}" height="${size}" fill="#f4f1ea" stroke="#333" stroke-width="${2 * unit}"/>`,
     grid(seen, size, unit),
     ...solids.map((solid) => part(solid, unit, named.has(solid.part.name))),
-    ...solids.map((solid) => heightOf(solid, field.solids, unit)),
     ...field.table.ingress.map((point) => ring(point.x, point.y, 5 * unit, '#7a3b00', unit)),
-    ...marks.map((mark) => drawn(mark, unit, size)),
+    ...marks.filter((mark) => !stands(mark)).map((mark) => drawn(mark, unit, size)),
+    ...solids.map((solid) => heightOf(solid, field.solids, marks.filter(stands), unit)),
+    ...marks.filter(stands).map((mark) => drawn(mark, unit, size)),
     '</g>',
     plain(seen.x + 10 * unit, top - 12 * unit, caption, 18 * unit),
     ...lines.map((line, i) => plain(seen.x + seen.width + 12 * unit, top + (24 + 20 * i) * unit, line, 13 * unit)),
@@ -83,7 +84,7 @@ function wrapped(line: string): string[] {
     const last = pieces[pieces.length - 1] as string;
     if (last === '') pieces[pieces.length - 1] = word;
     else if (last.length + word.length < LETTERS) pieces[pieces.length - 1] = `${last} ${word}`;
-    else pieces.push(`  ${word}`);
+    else pieces.push(word);
   }
   return pieces;
 }
@@ -141,15 +142,24 @@ function part(
   ].join('');
 }
 
-/** The height of a top in millimetres, in the part of it that nothing higher covers; none where there is no room. */
-function heightOf(solid: Solid, all: readonly Solid[], unit: number): string {
+type Standing = Extract<Mark, { readonly disc: Disc }>;
+
+const stands = (mark: Mark): mark is Standing => mark.draw === 'base' || mark.draw === 'token';
+
+/** The height of a top in millimetres, where nothing higher and nobody covers it; none where there is no room. */
+function heightOf(solid: Solid, all: readonly Solid[], standing: readonly Standing[], unit: number): string {
   const { left, right, near, far, top } = solid;
   const wide = 20 * unit;
   if (right - left < wide && far - near < wide) return '';
   const above = all.filter((other) => other.top > top || (other.top === top && other.index > solid.index));
   const free = SPOTS.map(([u, v]) => ({ x: left + u * (right - left), y: near + v * (far - near) })).find(
     ({ x, y }) =>
-      distanceToArea(x, y, solid.edges) === 0 && above.every((other) => distanceToArea(x, y, other.edges) > 12 * unit),
+      distanceToArea(x, y, solid.edges) === 0 &&
+      above.every((other) => distanceToArea(x, y, other.edges) > 12 * unit) &&
+      standing.every(({ disc }) => {
+        const [dx, dy, far] = [disc.x - x, disc.y - y, disc.r + 12 * unit];
+        return dx * dx + dy * dy > far * far;
+      }),
   );
   return free ? text(free.x, free.y - 4 * unit, String(Math.round(top / 100)), 11 * unit) : '';
 }

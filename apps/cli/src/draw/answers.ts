@@ -109,7 +109,7 @@ function pushed(board: Board, names: string, text: string | undefined): Answers 
       { draw: 'wedge', wedge },
       { draw: 'push', mover: who.base, push: found },
     ],
-    facts: [`${who.name} is pushed ${Math.round(found.moved) / 100} mm, ${whyThere(board, found)}`],
+    facts: [`${who.name} is pushed ${Math.round(found.moved) / 100} mm: ${whyThere(board, found)}`],
   };
 }
 
@@ -122,6 +122,6 @@ function whyThere({ figures }: Board, { stop, rewound, end }: Push): string {
         : stop.by === 'table edge'
           ? 'stopped by the edge of the table'
           : 'the whole length';
-  const back = rewound ? `, then back to where it can rest (${rewound.why})` : '';
+  const back = rewound ? `, then back to the last place where it can rest (${rewound.why})` : '';
   return `${by}${back}${end.z > 0 ? `, at a height of ${Math.round(end.z / 100)} mm` : ''}`;
 }
