@@ -1,19 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Battlefield, prepare, TABLE_IDS, TABLES } from '@faultline/geometry';
-import {
-  type Character,
-  type CharacterId,
-  type Game,
-  nameOfCharacter,
-  OPEN_TABLE,
-  type Open,
-  type Seat,
-  type Table,
-} from '@faultline/rules';
+import { type Battlefield, prepare } from '@faultline/geometry';
+import { type Character, type CharacterId, type Game, nameOfCharacter, type Open, type Seat } from '@faultline/rules';
 import { describeProblem, sceneOf } from '@faultline/testkit';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { castOf, playersOf } from '../narrate/cast.ts';
 import { gameOf, readGame } from '../replay/opening.ts';
+import { TABLE_NAMES, tableNamed } from '../tables.ts';
 
 /** Somebody on the board, by the name the drawing shows. */
 export interface Figure {
@@ -42,16 +34,8 @@ export function boardAt(source: string, steps: number | null): Board {
   if (table) return { ...EMPTY, caption: table.name, field: prepare(table) };
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found || found.isDirectory())
-    throw new NotUnderstood(
-      `There is no file and no table called ${source}. The tables are ${[...TABLE_IDS, 'open'].join(', ')}.`,
-    );
+    throw new NotUnderstood(`There is no file and no table called ${source}. The tables are ${TABLE_NAMES}.`);
   return isScenario ? ofScenario(source, steps ?? 0) : ofGame(source);
-}
-
-function tableNamed(name: string): Table | undefined {
-  if (name === 'open') return OPEN_TABLE;
-  const id = TABLE_IDS.find((known) => known === name);
-  return id && TABLES[id];
 }
 
 const EMPTY = { figures: [], objectives: [], legend: [], small: false } as const;

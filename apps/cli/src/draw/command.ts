@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { TABLE_IDS, draw as drawScene } from '@faultline/geometry';
+import { draw as drawScene } from '@faultline/geometry';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { TABLE_NAMES } from '../tables.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { answersTo, MOVES } from './answers.ts';
 import { boardAt } from './board.ts';
@@ -9,7 +10,7 @@ import { marksOf, viewOf } from './marks.ts';
 const usage = `Usage: faultline draw <FILE or TABLE> [options]
 
 Draws as SVG the board of a scenario file as it is set up, the newest state of a game file, or a table by its name:
-${[...TABLE_IDS, 'open'].join(', ')}.
+${TABLE_NAMES}.
 
   --at N           a scenario after so many of its steps
   --reach WHO      where this character may end a move; --move says which: ${MOVES.join(', ')} (advance)

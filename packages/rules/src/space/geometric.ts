@@ -4,6 +4,7 @@ import {
   coveringParts,
   distanceToTableEdge,
   findMove,
+  heightsAt,
   measure,
   type Move,
   type MoveFault,
@@ -136,6 +137,7 @@ export const geometric: Space = {
     const place = placeToken(fieldOf(p), x, y);
     return place.legal ? place.z : null;
   },
+  heights: (p, x, y) => heightsAt(fieldOf(p), x, y),
   whyNotRest: whyNotResting,
   whyNotMove: (p, id, kind, to, tool) => {
     const move = moveOf(p, id, kind);
