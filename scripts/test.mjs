@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bringBrowser } from './browser.mjs';
 import { prepare, run, SetupFailure } from './setup.mjs';
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} Report what vitest writes, as far as it is read here */
@@ -25,7 +26,8 @@ const stages = [
   },
   { name: 'imports', heading: 'import directions', run: () => single(['scripts/imports.ts'], lastLine) },
   { name: 'unused', heading: 'unused code', run: () => single(['node_modules/knip/bin/knip.js', '--no-progress']) },
-  { name: 'tests', heading: 'tests', slow: true, run: tests },
+  { name: 'tests', heading: 'tests', slow: true, run: () => tests('node') },
+  { name: 'browser', heading: 'tests in a browser', slow: true, run: inBrowser },
   { name: 'rules', heading: 'rules coverage', run: () => single(['apps/cli/bin/faultline.mjs', 'rules'], lastLine) },
 ];
 
@@ -34,7 +36,7 @@ const usage = `Usage: npm test [-- [--fast] [stage ...]]
 Runs every stage, or only those named:
 ${stages.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}
 
-  --fast       every stage but the tests
+  --fast       every stage but tests and browser
   --help       this text
 
 One test file: npm run vitest -- run <path>. While you work: npm run vitest.`;
@@ -113,8 +115,25 @@ function single(args, remark = () => '') {
     : { passed: 0, failed: 1, remark: '', output: output || `It ended with exit code ${code} and said nothing.` };
 }
 
-/** @returns {Outcome} */
-function tests() {
+/**
+ * A machine without a browser fails this stage and no other.
+ * @returns {Outcome}
+ */
+function inBrowser() {
+  try {
+    bringBrowser();
+  } catch (failure) {
+    if (!(failure instanceof SetupFailure)) throw failure;
+    return { passed: 0, failed: 1, remark: 'no browser', output: failure.message };
+  }
+  return tests('browser');
+}
+
+/**
+ * @param {string} project one of vitest.config.ts
+ * @returns {Outcome}
+ */
+function tests(project) {
   const folder = mkdtempSync(join(tmpdir(), 'faultline-'));
   try {
     const file = join(folder, 'tests.json');
@@ -123,6 +142,7 @@ function tests() {
       [
         'node_modules/vitest/vitest.mjs',
         'run',
+        `--project=${project}`,
         '--allowOnly=false',
         '--reporter=default',
         '--reporter=json',

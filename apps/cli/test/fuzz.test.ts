@@ -1,4 +1,5 @@
 import { type Opponent, randomOpponent } from '@faultline/ai';
+import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import { Match, viewFor } from '@faultline/rules';
 import { CheckedMatch } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,14 @@ describe('random games of the core box', () => {
 
   it.each(numbers(16))('close game %i keeps what must always hold', (n) => {
     expect(playGame(seat(`fuzz/${n}`, undefined, true), 20_000).state.open.result).not.toBeNull();
+  });
+
+  it.each(TABLE_IDS)('a game on %s keeps what must always hold, from the preparation to its end', (id) => {
+    expect(playGame(seat(`fuzz/${id}`, undefined, false, TABLES[id]), 20_000).state.open.result).not.toBeNull();
+  });
+
+  it.each(TABLE_IDS)('a close game on %s keeps what must always hold', (id) => {
+    expect(playGame(seat(`fuzz/${id}`, undefined, true, TABLES[id]), 20_000).state.open.result).not.toBeNull();
   });
 
   it('a game proves at every choice that states stay as given, resume, replay and undo', () => {

@@ -38,7 +38,19 @@ describe('faultline play', () => {
   it('saves a file that replays without departing', async () => {
     await played('--seed', 'kept/1');
     const file = parseGame(readFileSync(join(folder, 'game-kept-1.json'), 'utf8'));
-    expect(replay(coreGame(), file).departure).toBeNull();
+    expect(replay(coreGame({ table: file.table }), file).departure).toBeNull();
+  });
+
+  it('says where the game is played', async () => {
+    expect(await played('--table', 'core-1', '--close')).toContain(
+      'The table is Crossed catwalks. Everyone begins mixed',
+    );
+    expect(await played('--table', 'open')).toContain('The table is open ground.');
+  });
+
+  it('answers an unknown table with a sentence and exit code 2', async () => {
+    expect(await main(['play', '--table', 'moon'])).toBe(2);
+    expect(said()).toContain('There is no table called "moon".');
   });
 
   it('answers --help', async () => {

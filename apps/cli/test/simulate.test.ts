@@ -9,6 +9,7 @@ import { Broken, fileOf, playGame } from '../src/simulate/playing.ts';
 import { asText } from '../src/simulate/report.ts';
 import { seat } from '../src/simulate/seating.ts';
 import { type Summary, summarise } from '../src/simulate/summary.ts';
+import { tableOfSeed } from '../src/tables.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
 const err = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -41,6 +42,24 @@ describe('faultline simulate', () => {
     expect(fixed.wins[0] + fixed.wins[1] + fixed.draws).toBe(5);
   });
 
+  it('plays each game on a table its seed chooses, or all on one', async () => {
+    const tableIn = (name: string): string =>
+      parseGame(readFileSync(join(folder, 'tables', `game-tables-${name}.json`), 'utf8')).table.name;
+    await summaryOf('--games', '2', '--seed', 'tables', '--save', join(folder, 'tables'));
+    expect([tableIn('1'), tableIn('2')]).toEqual([tableOfSeed('tables/1').name, tableOfSeed('tables/2').name]);
+    const { table } = await summaryOf(
+      '--games',
+      '1',
+      '--seed',
+      'tables',
+      '--table',
+      'high-2',
+      '--save',
+      join(folder, 'tables'),
+    );
+    expect([table, tableIn('1')]).toEqual(['high-2', 'Stacked lanes']);
+  });
+
   it('plays another five games with another seed', async () => {
     expect((await summaryOf('--games', '5', '--seed', 'other')).hash).not.toBe(fixed.hash);
   });
@@ -54,9 +73,13 @@ describe('faultline simulate', () => {
 
   it('writes files that replay to the same game', async () => {
     const { longest } = await summaryOf('--games', '2', '--seed', 'saved', '--save', folder);
-    expect(readdirSync(folder).sort()).toEqual(['game-saved-1.json', 'game-saved-2.json']);
+    expect(
+      readdirSync(folder)
+        .filter((file) => file.startsWith('game-saved'))
+        .sort(),
+    ).toEqual(['game-saved-1.json', 'game-saved-2.json']);
     const file = parseGame(readFileSync(join(folder, `game-saved-${longest?.game}.json`), 'utf8'));
-    const { match, departure } = replay(coreGame(), file);
+    const { match, departure } = replay(coreGame({ table: file.table }), file);
     expect(departure).toBeNull();
     expect(match.version).toBe(longest?.decisions);
     expect(match.state.open.result).not.toBeNull();
@@ -75,6 +98,7 @@ describe('faultline simulate', () => {
     [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
     [['--teams', 'rebels,shadow'], 'There is no team called "rebels". There are: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
+    [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
     [['--dance'], "Unknown option '--dance'"],
     [['dance'], "Unexpected argument 'dance'"],
   ])('answers %j with a sentence and exit code 2', async (args, sentence) => {
@@ -125,7 +149,7 @@ describe('a game that breaks', () => {
   });
 
   it('is told with its number, its seed and its file', () => {
-    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const, close: false };
+    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const, close: false, table: null };
     const lost = { game: 3, seed: '1/3', kind: 'crashed', what: 'the table is slippery', file: 'x.json' } as const;
     expect(asText(summarise(asked, [], [lost], 1))).toContain(
       'Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json',
@@ -136,7 +160,7 @@ describe('a game that breaks', () => {
     const { state, entries } = playGame(seat('short'), 30);
     expect(state.open.result).toBeNull();
     expect(entries).toHaveLength(30);
-    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const, close: false };
+    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const, close: false, table: null };
     const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
     const summary = summarise(asked, [{ ...line, winner: null, why: null, firstPlayer: 0, hash: 'h' }], [], 1);
     expect(summary.unfinished).toEqual([line]);

@@ -3,6 +3,7 @@
 
 import type { Area } from './area.ts';
 import type { Battlefield, Solid } from './battlefield.ts';
+import { distanceToArea } from './edge.ts';
 import { distance } from './measure.ts';
 import type { Placement } from './move.ts';
 import type { Push } from './push.ts';
@@ -28,24 +29,83 @@ export interface View {
   readonly height: number;
 }
 
-export function draw(field: Battlefield, marks: readonly Mark[], caption = '', view?: View): string {
+/** What stands round the scene: a title, the part of the table to show (all of it), lines to read beside it. */
+export interface Frame {
+  readonly caption?: string;
+  readonly view?: View;
+  readonly legend?: readonly string[];
+}
+
+/** North is up: y grows upward in the drawing as on the table. */
+export function draw(
+  field: Battlefield,
+  marks: readonly Mark[],
+  { caption = '', view, legend = [] }: Frame = {},
+): string {
   const { size } = field.table;
-  const { x, y, width, height } = view ?? { x: 0, y: 0, width: size, height: size };
-  const unit = Math.max(width, height) / 900;
+  const seen = view ?? { x: 0, y: 0, width: size, height: size };
+  const unit = Math.max(seen.width, seen.height) / 900;
   const named = new Set(marks.flatMap((mark) => (mark.draw === 'parts' ? mark.names : [])));
-  for (const mark of marks) if (mark.draw === 'sight') for (const name of mark.sight.blockedBy) named.add(name);
+  for (const mark of marks)
+    if (mark.draw === 'sight' && !mark.sight.clear) for (const name of mark.sight.blockedBy) named.add(name);
   const solids = [...field.solids].sort((p, q) => p.top - q.top || p.index - q.index);
+  const top = size - seen.y - seen.height;
+  const head = caption === '' ? 0 : 34 * unit;
+  const lines = legend.flatMap((line) => wrapped(line));
+  const aside = lines.length === 0 ? 0 : 310 * unit;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${seen.x} ${top - head} ${seen.width + aside} ${seen.height + head}" font-family="sans-serif">`,
     `<title>${escaped(caption === '' ? field.table.name : caption)}</title>`,
-    `<defs><pattern id="blocked" width="${8 * unit}" height="${8 * unit}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V${8 * unit}" stroke="#555" stroke-width="${1.6 * unit}"/></pattern></defs>`,
+    `<defs><pattern id="blocked" width="${8 * unit}" height="${8 * unit}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V${8 * unit}" stroke="#555" stroke-width="${1.6 * unit}"/></pattern>`,
+    `<clipPath id="seen"><rect x="${seen.x}" y="${seen.y}" width="${seen.width}" height="${seen.height}"/></clipPath></defs>`,
+    `<rect x="${seen.x}" y="${top - head}" width="${seen.width + aside}" height="${seen.height + head}" fill="#fff"/>`,
+    `<g transform="matrix(1 0 0 -1 0 ${size})" clip-path="url(#seen)">`,
     `<rect width="${size}" height="${size}" fill="#f4f1ea" stroke="#333" stroke-width="${2 * unit}"/>`,
+    grid(seen, size, unit),
     ...solids.map((solid) => part(solid, unit, named.has(solid.part.name))),
     ...field.table.ingress.map((point) => ring(point.x, point.y, 5 * unit, '#7a3b00', unit)),
-    ...marks.map((mark) => drawn(mark, unit, size)),
-    caption === '' ? '' : text(x + 10 * unit, y + 24 * unit, caption, 18 * unit, 'start'),
+    ...marks.filter((mark) => !stands(mark)).map((mark) => drawn(mark, unit, size)),
+    ...solids.map((solid) => heightOf(solid, field.solids, marks.filter(stands), unit)),
+    ...marks.filter(stands).map((mark) => drawn(mark, unit, size)),
+    '</g>',
+    plain(seen.x + 10 * unit, top - 12 * unit, caption, 18 * unit),
+    ...lines.map((line, i) => plain(seen.x + seen.width + 12 * unit, top + (24 + 20 * i) * unit, line, 13 * unit)),
     '</svg>',
   ].join('\n');
+}
+
+const INCH = 2540;
+const LETTERS = 40;
+
+/** A line of the legend in pieces that fit beside the table. */
+function wrapped(line: string): string[] {
+  const pieces: string[] = [''];
+  for (const word of line.split(' ')) {
+    const last = pieces[pieces.length - 1] as string;
+    if (last === '') pieces[pieces.length - 1] = word;
+    else if (last.length + word.length < LETTERS) pieces[pieces.length - 1] = `${last} ${word}`;
+    else pieces.push(word);
+  }
+  return pieces;
+}
+
+/** Lines every six inches, every inch when near; their numbers stand at the southern and western rim. */
+function grid({ x, y, width, height }: View, size: number, unit: number): string {
+  const step = (Math.max(width, height) > 20 * INCH ? 6 : 1) * INCH;
+  const every = (from: number, length: number): number[] =>
+    Array.from({ length: Math.floor(size / step) + 1 }, (_, i) => i * step).filter(
+      (at) => at > from + 14 * unit && at < from + length - 14 * unit,
+    );
+  const thin = `stroke="#cfc8b8" stroke-width="${0.8 * unit}"`;
+  const number = (at: number): string => String(Math.round(at / INCH));
+  return [
+    ...every(x, width).map(
+      (at) => `<path d="M${at} ${y}V${y + height}" ${thin}/>${text(at, y + 4 * unit, number(at), 11 * unit)}`,
+    ),
+    ...every(y, height).map(
+      (at) => `<path d="M${x} ${at}H${x + width}" ${thin}/>${text(x + 9 * unit, at - 4 * unit, number(at), 11 * unit)}`,
+    ),
+  ].join('');
 }
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -65,24 +125,57 @@ function path(rings: readonly Ring[]): string {
 }
 
 function part(
-  { part: { name, footprint, blocked, impassable, bottom, top }, edges }: Solid,
+  { part: { name, footprint, blocked, impassable, bottom, top }, heldBy }: Solid,
   unit: number,
   named: boolean,
 ): string {
   const tint = 232 - Math.min(120, Math.round(top / 140));
   const outline = `stroke="${named ? '#c1121f' : '#333'}" stroke-width="${(impassable ? 2.6 : 1) * (named ? 2 : 1) * unit}"`;
-  const raised = bottom > 0 ? ` stroke-dasharray="${6 * unit} ${3 * unit}"` : '';
+  const raised =
+    bottom > 0 && !heldBy.some((below) => below.top === bottom) ? ` stroke-dasharray="${6 * unit} ${3 * unit}"` : '';
   const d = path(footprint);
-  const x = edges.reduce((sum, e) => sum + e.ax, 0) / edges.length;
-  const y = edges.reduce((sum, e) => sum + e.ay, 0) / edges.length;
   return [
     `<g><title>${escaped(name)}</title>`,
     `<path d="${d}" fill="rgb(${tint},${tint},${tint - 8})" fill-opacity="0.85" fill-rule="evenodd" ${outline}${raised}/>`,
     blocked ? `<path d="${d}" fill="url(#blocked)" fill-opacity="0.45" fill-rule="evenodd"/>` : '',
-    text(x, y + 4 * unit, String(Math.round(top / 100)), 11 * unit, 'middle'),
     '</g>',
   ].join('');
 }
+
+type Standing = Extract<Mark, { readonly disc: Disc }>;
+
+const stands = (mark: Mark): mark is Standing => mark.draw === 'base' || mark.draw === 'token';
+
+/** The height of a top in millimetres, where nothing higher and nobody covers it; none where there is no room. */
+function heightOf(solid: Solid, all: readonly Solid[], standing: readonly Standing[], unit: number): string {
+  const { left, right, near, far, top } = solid;
+  const wide = 20 * unit;
+  if (right - left < wide && far - near < wide) return '';
+  const above = all.filter((other) => other.top > top || (other.top === top && other.index > solid.index));
+  const free = SPOTS.map(([u, v]) => ({ x: left + u * (right - left), y: near + v * (far - near) })).find(
+    ({ x, y }) =>
+      distanceToArea(x, y, solid.edges) === 0 &&
+      above.every((other) => distanceToArea(x, y, other.edges) > 12 * unit) &&
+      standing.every(({ disc }) => {
+        const [dx, dy, far] = [disc.x - x, disc.y - y, disc.r + 12 * unit];
+        return dx * dx + dy * dy > far * far;
+      }),
+  );
+  return free ? text(free.x, free.y - 4 * unit, String(Math.round(top / 100)), 11 * unit) : '';
+}
+
+/** Places in the box round a part where its number may stand, the middle first. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.25, 0.25],
+  [0.75, 0.75],
+  [0.25, 0.75],
+  [0.75, 0.25],
+];
 
 function drawn(mark: Mark, unit: number, size: number): string {
   switch (mark.draw) {
@@ -112,9 +205,12 @@ function drawn(mark: Mark, unit: number, size: number): string {
   }
 }
 
+/** The label, and below it the height it stands at; the ground is not told. */
 function base({ x, y, r, z }: Disc, colour: string, unit: number, label: string): string {
-  const height = z === 0 ? '' : text(x, y + 16 * unit, `${Math.round(z / 100)}`, 9 * unit, 'middle');
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}" fill-opacity="0.35" stroke="${colour}" stroke-width="${1.5 * unit}"/>${text(x, y + 5 * unit, label, 12 * unit, 'middle')}${height}`;
+  const lower = label === '' ? -4 : -15;
+  const height = z === 0 ? '' : text(x, y + lower * unit, `${Math.round(z / 100)}`, 10 * unit);
+  const shown = text(x, y - (z === 0 ? 4 : 1) * unit, label, 12 * unit);
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}" fill-opacity="0.35" stroke="${colour}" stroke-width="${1.5 * unit}"/>${shown}${height}`;
 }
 
 function shade({ z, rings }: Area, unit: number): string {
@@ -128,18 +224,19 @@ function tool(mover: Disc, { p1, p2, end, z }: Placement, colour: string, unit: 
 }
 
 function pushed(mover: Disc, { end, stop, rewound }: Push, unit: number): string {
-  const why = rewound === null ? stop.by : `${stop.by}, ${rewound.why}`;
+  const by = stop.by === 'part' ? stop.part : stop.by;
+  const why = rewound === null ? by : `${by}, ${rewound.why}`;
   return (
     line({ ax: mover.x, ay: mover.y, bx: end.x, by: end.y }, '#8338ec', 3 * unit, '') +
     base(end, '#8338ec', unit, '') +
-    text(end.x, end.y - end.r - 4 * unit, why, 11 * unit, 'middle')
+    text(end.x, end.y + end.r + 4 * unit, why, 11 * unit)
   );
 }
 
 function ruler(from: Disc, to: Disc, within: boolean, unit: number): string {
   const far = `${Math.round(distance(from, to)) / 100} mm`;
   const colour = within ? '#1b7f3b' : '#c1121f';
-  const mark = text((from.x + to.x) / 2, (from.y + to.y) / 2 - 4 * unit, far, 12 * unit, 'middle');
+  const mark = text((from.x + to.x) / 2, (from.y + to.y) / 2 + 4 * unit, far, 12 * unit);
   return line({ ax: from.x, ay: from.y, bx: to.x, by: to.y }, colour, 2 * unit, '') + mark;
 }
 
@@ -170,7 +267,12 @@ function ring(x: number, y: number, r: number, colour: string, unit: number): st
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${1.5 * unit}"/>`;
 }
 
-function text(x: number, y: number, words: string, size: number, anchor: 'start' | 'middle'): string {
+/** Written on the table, whose drawing is upside down: turned back, with a light rim so that lines do not cross it out. */
+function text(x: number, y: number, words: string, size: number): string {
   if (words === '') return '';
-  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="#111">${escaped(words)}</text>`;
+  return `<text transform="matrix(1 0 0 -1 ${x} ${y})" font-size="${size}" text-anchor="middle" fill="#111" stroke="#fff" stroke-opacity="0.8" stroke-width="${size / 4}" paint-order="stroke">${escaped(words)}</text>`;
+}
+
+function plain(x: number, y: number, words: string, size: number): string {
+  return words === '' ? '' : `<text x="${x}" y="${y}" font-size="${size}" fill="#111">${escaped(words)}</text>`;
 }

@@ -5,7 +5,7 @@ export { type Battlefield, type Floor, prepare, type Solid, tableOf } from './ba
 export { CONSTANTS, type Constants, type RangeNumber } from './constants.ts';
 export { type CoverFacts, coveringParts, explainCover, hasTerrainCover } from './cover.ts';
 export { type Direction, directionOf, isDirection } from './direction.ts';
-export { draw, type Mark, type View } from './draw.ts';
+export { draw, type Frame, type Mark, type View } from './draw.ts';
 export { compareElevation, type ElevationOf, isHigher, sameElevation } from './elevation.ts';
 export { type Engagement, engaged, explainEngagement } from './engagement.ts';
 export { exitsOf, type IngressFault, ingressNear, whyNotEnter, whyNotExit } from './ingress.ts';

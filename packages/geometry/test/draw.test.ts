@@ -46,18 +46,19 @@ describe('a drawing', () => {
   ];
 
   it('shows every kind of answer, well formed and without a hole in its numbers', () => {
-    const svg = draw(scene, marks, 'everything "at" once');
+    const svg = draw(scene, marks, { caption: 'everything "at" once', legend: ['red <1>'] });
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(count(svg, '<path')).toBeGreaterThan(7);
     expect(svg).toContain('160 mm');
     expect(svg).toContain('everything &quot;at&quot; once');
     expect(svg).toContain('tower &lt;&amp;&gt;');
+    expect(svg).toContain('>red &lt;1&gt;</text>');
   });
 
   it('marks the part that blocks the sight', () => {
-    const plain = draw(scene, [], '');
-    const seen = draw(scene, [{ draw: 'sight', sight: sight(scene, mover, other) }], '');
+    const plain = draw(scene, []);
+    const seen = draw(scene, [{ draw: 'sight', sight: sight(scene, mover, other) }]);
     expect([count(plain, 'stroke="#c1121f"'), count(seen, 'stroke="#c1121f"')]).toEqual([0, 2]);
   });
 
@@ -65,11 +66,19 @@ describe('a drawing', () => {
     for (const table of Object.values(TABLES) as Table[]) {
       const svg = draw(prepare(table), []);
       expect(isWellFormed(svg)).toBe(true);
-      expect(count(svg, '<g>')).toBe(table.parts.length);
+      expect(count(svg, '<g><title>')).toBe(table.parts.length);
     }
   });
 
   it('can look at a corner of the table', () => {
-    expect(draw(scene, [], '', { x: 100, y: 200, width: 300, height: 400 })).toContain('viewBox="100 200 300 400"');
+    const y = scene.table.size - 200 - 400;
+    const view = { x: 100, y: 200, width: 300, height: 400 };
+    expect(draw(scene, [], { view })).toContain(`viewBox="100 ${y} 300 400"`);
+  });
+
+  it('has the north above and the south below', () => {
+    const svg = draw(scene, [{ draw: 'base', disc: mover, label: 'Rex' }]);
+    expect(svg).toContain(`<g transform="matrix(1 0 0 -1 0 ${scene.table.size})"`);
+    expect(svg).toMatch(/<text transform="matrix\(1 0 0 -1 25000 \S+"[^>]*>Rex</);
   });
 });

@@ -5,7 +5,7 @@ export { type Duel, duel, FAR } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';
 export { describeProblem, type Problem } from './scenario/problem.ts';
-export { type Failure, type Outcome, runScenario } from './scenario/run.ts';
+export { type Failure, type Outcome, runScenario, sceneOf } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
 export { type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';

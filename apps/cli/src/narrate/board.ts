@@ -19,7 +19,8 @@ function source(t: Teller, { by, name }: Cause): string {
 const stopper = (t: Teller, by: string | null): string => {
   if (by === null) return '';
   if (by === 'edge') return ', stopped by the edge of the table';
-  return `, stopped by ${t.cast.orderCard(by.split('.')[0] ?? '')}`;
+  // A character's lasting name, or else the name of a part of the terrain.
+  return `, stopped by ${/^[ab]\d+[.]\d+$/.test(by) ? t.cast.orderCard(by.split('.')[0] ?? '') : by}`;
 };
 
 /** What happens to people on the table. */

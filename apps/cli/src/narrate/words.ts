@@ -31,8 +31,9 @@ export const travelled = (from: Place, to: Place): number => Math.hypot(to[0] - 
 /** Stands for a space at which a line is not broken. */
 const TIED = '\u00a0';
 
-/** Inches from the table's south-west corner. */
-export const spot = ([x, y]: Place): string => `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}`;
+/** Inches from the table's south-west corner, and how high above the ground. */
+export const spot = ([x, y, z]: Place): string =>
+  `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}up` : ''}`;
 
 /** `strained` as `Strained`, `take-cover` as `Take cover`. */
 export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;

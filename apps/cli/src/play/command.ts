@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OPEN_TABLE } from '@faultline/rules';
 import { type Command, read, Unreadable } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
 import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
-import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
+import { type Seating, seat, tableFor, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
+import { TABLE_NAMES } from '../tables.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Games of ordinary length in which something happens. */
@@ -19,6 +21,8 @@ game and the same text.
 
   --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close); S/n is game number n of faultline simulate --seed S
   --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --table T    where it is played: ${TABLE_NAMES}
+               (the seed chooses one; open with --close)
   --close      everyone begins in the middle of the table, already hurt: far more fighting
   --fast       no pause between turns; there is none either where the output is no terminal
   --save DIR   the folder for the game's file (${USUAL_FOLDER})
@@ -27,6 +31,7 @@ game and the same text.
 const options = {
   seed: { type: 'string' },
   teams: { type: 'string' },
+  table: { type: 'string' },
   close: { type: 'boolean' },
   fast: { type: 'boolean' },
   save: { type: 'string' },
@@ -56,17 +61,18 @@ export const play: Command = {
   },
 };
 
-function seatFor(values: { seed?: string; teams?: string; close?: boolean }): Seating {
+function seatFor(values: { seed?: string; teams?: string; table?: string; close?: boolean }): Seating {
   const close = values.close === true;
-  return seat(values.seed ?? (close ? CLOSE_SEED : SEED), teamsNamed(values.teams ?? USUAL_TEAMS), close);
+  const seed = values.seed ?? (close ? CLOSE_SEED : SEED);
+  return seat(seed, teamsNamed(values.teams ?? USUAL_TEAMS), close, tableFor(seed, close, values.table));
 }
 
-const opening = ({ teams, seed, close }: Seating): string =>
+const opening = ({ game, teams, seed, close }: Seating): string =>
   `Faultline: a game of Star Wars: Shatterpoint, every rule kept by the computer. Unofficial and free.
 
 ${teams.map(({ name }) => name).join(' against ')}, seed ${seed}.
 Both sides are played by chance: they know the rules and nothing of tactics.
-${close ? 'Everyone begins mixed in the middle of an open table, already hurt.' : 'The table is open ground.'}
+${game.table === OPEN_TABLE ? 'The table is open ground.' : `The table is ${game.table.name}.`}${close ? ' Everyone begins mixed in the middle, already hurt.' : ''}
 Places are inches from the south-west corner; M is Momentum, [ ] the Struggle token, | the centre.
 `;
 

@@ -1,3 +1,4 @@
+import { canRest, placeToken, prepare } from '@faultline/geometry';
 import {
   drawing,
   fast,
@@ -7,6 +8,7 @@ import {
   type Random,
   type Seat,
   type Setup,
+  SetupError,
   sha256,
   SHATTERPOINT,
   type SideSetup,
@@ -27,7 +29,7 @@ interface Beginning {
  */
 export function closeSetup({ game, teams, seed }: Beginning): Setup {
   const random = drawing(fast(sha256(`${seed}/close`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
-  const places = shuffled(middleOf(game), random);
+  const places = shuffled(middleOf(game, basesOf(game, teams[0]) + basesOf(game, teams[1])), random);
   const sides = [sideOf(game, teams[0], 'a', places, random), sideOf(game, teams[1], 'b', places, random)] as const;
   const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
   return { kind: 'position', mode: 'standard', missions: [teams[0].mission, teams[1].mission], position };
@@ -41,12 +43,26 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 /** Spaces of a square grid round the middle of the table, wide enough for the largest base. */
 const STEP = 5400;
 const ACROSS = 6;
+const WIDEST = 16;
 
-function middleOf({ constants }: Game): Place[] {
-  const first = constants.size / 2 - ((ACROSS - 1) * STEP) / 2;
-  const along = Array.from({ length: ACROSS }, (_, i) => first + i * STEP);
-  return along.flatMap((y) => along.map((x): Place => [x, y, 0]));
+/** Places on the ground for everyone; terrain in the middle makes the grid wider. */
+function middleOf({ constants, table }: Game, enough: number): Place[] {
+  const field = prepare(table, constants);
+  for (let across = ACROSS; across <= WIDEST; across += 2) {
+    const first = constants.size / 2 - ((across - 1) * STEP) / 2;
+    const along = Array.from({ length: across }, (_, i) => first + i * STEP);
+    const places = along
+      .flatMap((y) => along.map((x): Place => [x, y, 0]))
+      .filter(([x, y, z]) => canRest(field, { x, y, z, r: constants.largeBase }, []));
+    if (places.length >= enough) return places;
+  }
+  throw new SetupError(`The table "${table.name}" has no room in the middle for ${enough} bases.`);
 }
+
+const basesOf = (game: Game, { squads }: TeamSetup): number =>
+  squads
+    .flatMap(({ primary, secondary, supporting }) => [primary, secondary, supporting])
+    .reduce((sum, id) => sum + (game.library.units[id]?.bases.length ?? 0), 0);
 
 function sideOf(game: Game, team: TeamSetup, letter: string, places: Place[], random: Random): SideSetup {
   const ids = team.squads.flatMap(({ primary, secondary, supporting }) => [primary, secondary, supporting]);
@@ -67,7 +83,7 @@ function sideOf(game: Game, team: TeamSetup, letter: string, places: Place[], ra
 
 /** The first Struggle lies open, the two later ones are drawn. */
 function struggleOf(
-  { library, constants }: Game,
+  { library, constants, table }: Game,
   team: TeamSetup,
   random: Random,
 ): Pick<PositionSetup, 'objectives' | 'score' | 'missionDeck'> {
@@ -79,12 +95,12 @@ function struggleOf(
     ).slice(0, 1),
   );
   const active = drawn[0]?.maps[0] ?? [];
+  const field = prepare(table, constants);
   return {
-    objectives: objectives.map(({ key, x, y }) => ({
-      key,
-      at: [x, constants.size - y, 0],
-      active: active.includes(key),
-    })),
+    objectives: objectives.map(({ key, x, y }) => {
+      const lies = placeToken(field, x, constants.size - y);
+      return { key, at: [x, constants.size - y, lies.legal ? lies.z : 0], active: active.includes(key) };
+    }),
     score: { card: drawn[0]?.id ?? null, map: 1 },
     missionDeck: drawn.slice(1).map(({ id }) => id),
   };

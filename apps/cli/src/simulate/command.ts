@@ -1,9 +1,10 @@
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { neededTable, TABLE_NAMES } from '../tables.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { Broken, fileOf, playGame } from './playing.ts';
 import { asText } from './report.ts';
 import { saveGame, USUAL_FOLDER } from './saving.ts';
-import { type Seating, seat, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from './seating.ts';
+import { type Seating, seat, tableFor, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from './seating.ts';
 import { type Break, type Outcome, recordOf, summarise } from './summary.ts';
 
 const GAMES = 100;
@@ -22,6 +23,8 @@ Game number n of seed S is always the same game, whatever else is played; faultl
   --from A     only the games from number A on
   --to B       only the games up to number B
   --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --table T    all games on one table: ${TABLE_NAMES}
+               (each game's seed chooses one; open with --close)
   --close      everyone begins in the middle of the table, already hurt: far more fighting
   --save DIR   write every game's file into this folder
   --json       the summary as JSON (docs/cli.md describes it)
@@ -35,6 +38,7 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   teams: { type: 'string' },
+  table: { type: 'string' },
   close: { type: 'boolean' },
   save: { type: 'string' },
   json: { type: 'boolean' },
@@ -54,11 +58,15 @@ export const simulate: Command = {
     const to = wholeNumber('to', values.to, wholeNumber('games', values.games, Math.max(GAMES, from)));
     if (from > to) throw new NotUnderstood(`There is no game from number ${from} to number ${to}.`);
     const teams = teamsNamed(values.teams ?? USUAL_TEAMS);
+    const { table } = values;
+    if (table !== undefined) neededTable(table);
     const seed = values.seed ?? '1';
+    const close = values.close === true;
     const start = performance.now();
-    const { played, broken } = playAll({ seed, from, to, teams, close: values.close === true, save: values.save });
+    const { played, broken } = playAll({ seed, from, to, teams, table, close, save: values.save });
     const seconds = (performance.now() - start) / 1000;
-    const asked = { seed, from, to, close: values.close === true, teams: [teams[0].name, teams[1].name] as const };
+    const names = [teams[0].name, teams[1].name] as const;
+    const asked = { seed, from, to, close, table: table ?? (close ? 'open' : null), teams: names };
     const summary = summarise(asked, played, broken, seconds);
     console.log(values.json ? JSON.stringify(summary, null, 2) : asText(summary));
     return broken.length === 0 ? 0 : 1;
@@ -70,15 +78,17 @@ interface Asked {
   readonly from: number;
   readonly to: number;
   readonly teams: Seating['teams'];
+  readonly table: string | undefined;
   readonly close: boolean;
   readonly save: string | undefined;
 }
 
-function playAll({ seed, from, to, teams, close, save }: Asked): { played: Outcome[]; broken: Break[] } {
+function playAll({ seed, from, to, teams, table, close, save }: Asked): { played: Outcome[]; broken: Break[] } {
   const played: Outcome[] = [];
   const broken: Break[] = [];
   for (let number = from; number <= to && broken.length < MOST_BROKEN; number += 1) {
-    const seating = seat(`${seed}/${number}`, teams, close);
+    const own = `${seed}/${number}`;
+    const seating = seat(own, teams, close, tableFor(own, close, table));
     try {
       const game = playGame(seating, MOST_DECISIONS);
       played.push(recordOf(number, seating.seed, game));

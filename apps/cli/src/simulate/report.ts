@@ -15,6 +15,7 @@ export function asText(s: Summary): string {
   const over = s.wins[0] + s.wins[1] + s.draws;
   const rows: [string, string][] = [
     ['games', `${s.games} (number ${s.from} to ${s.to} of seed ${s.seed})`],
+    ['table', s.table ?? 'chosen by the seed of each game'],
     ['wins', `${s.teams[0]} ${share(s.wins[0], over)}, ${s.teams[1]} ${share(s.wins[1], over)}`],
     ['first player won', share(s.firstPlayerWins, over)],
     ['drawn', String(s.draws)],

@@ -1,7 +1,8 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import type { Game, Setup, TeamSetup } from '@faultline/rules';
+import { type Game, OPEN_TABLE, type Setup, type Table, type TeamSetup } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
+import { neededTable, tableOfSeed } from '../tables.ts';
 import { closeSetup } from './close.ts';
 
 /** Who plays what, with which dice: a game between two random opponents follows from it to the last entry. */
@@ -27,12 +28,18 @@ export function teamsNamed(text: string): readonly [TeamSetup, TeamSetup] {
   return [first, second];
 }
 
-export const seat = (seed: string, teams = teamsNamed(USUAL_TEAMS), close = false): Seating => ({
-  game: coreGame(),
+export const seat = (seed: string, teams = teamsNamed(USUAL_TEAMS), close = false, table = OPEN_TABLE): Seating => ({
+  game: coreGame({ table }),
   teams,
   seed,
   close,
 });
+
+/** Where a game is played: on the table asked for, else close games on open ground and others as their seed says. */
+export function tableFor(seed: string, close: boolean, asked: string | undefined): Table {
+  if (asked !== undefined) return neededTable(asked);
+  return close ? OPEN_TABLE : tableOfSeed(seed);
+}
 
 export const setupOf = (seating: Seating): Setup =>
   seating.close ? closeSetup(seating) : { kind: 'teams', mode: 'standard', teams: seating.teams };

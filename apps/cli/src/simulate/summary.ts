@@ -8,6 +8,8 @@ export interface Summary {
   readonly to: number;
   readonly teams: readonly [string, string];
   readonly close: boolean;
+  /** The table of all games; null when each game's seed chose one. */
+  readonly table: string | null;
   readonly rulesVersion: string;
   readonly games: number;
   readonly wins: readonly [number, number];
@@ -74,7 +76,7 @@ function spread(values: readonly number[]): Spread {
 const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
 
 export function summarise(
-  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close'>,
+  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close' | 'table'>,
   played: readonly Outcome[],
   broken: readonly Break[],
   seconds: number,

@@ -9,6 +9,7 @@ import type { GameEvent } from '../machine/event.ts';
 import type { Frame } from '../machine/steps.ts';
 import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '../state/ids.ts';
 import type { Open, Score, SeatOpen } from '../state/open.ts';
+import { OPEN_TABLE } from '../space/openTable.ts';
 import type { State } from '../state/state.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { whyNotTeam } from '../team/whyNotTeam.ts';
@@ -60,6 +61,7 @@ function checkTeam(game: Game, team: TeamSetup): void {
 /** CR-TEAM-02, CR-SETUP-19, CR-SETUP-20: six Units a side, their Force together. */
 function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance: ChanceState): State {
   const { teams } = setup;
+  checkTerrain(game);
   const sides = teams.map((team): SideSetup => {
     const cards = team.squads.flatMap((squad) => [squad.primary, squad.secondary, squad.supporting]);
     const pool = cards.reduce((sum, id) => sum + cardNamed(game, id).force, 0);
@@ -81,6 +83,14 @@ function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance:
       [[], []],
     ],
   };
+}
+
+/** CR-SETUP-25: open ground is played on only by those who ask for it. */
+function checkTerrain({ table }: Game): void {
+  if (table.parts.length === 0 && table.name !== OPEN_TABLE.name)
+    throw new SetupError(
+      `The table "${table.name}" has no terrain. Lay some, or play on the table "${OPEN_TABLE.name}" if open ground is meant.`,
+    );
 }
 
 /** CR-SETUP-16: the table must have a place for every token of the mission, from whichever edge it is laid out. */

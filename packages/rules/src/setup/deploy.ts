@@ -97,13 +97,19 @@ function nearEdge(p: Position, seat: Seat, id: CharacterId, random: Random): Pla
   const { size, range } = p.game.constants;
   const { r } = character(p, id);
   const deep = r + random(range[2]);
-  return [r + random(size - 2 * r), p.open.seats[seat].edge === 'south' ? deep : size - deep, 0];
+  return atSomeHeight(p, r + random(size - 2 * r), p.open.seats[seat].edge === 'south' ? deep : size - deep, random);
 }
 
 function nearAnchor(p: Position, anchor: CharacterId, id: CharacterId, random: Random): Place {
   const by = character(p, anchor);
   const reach = by.r + character(p, id).r + p.game.constants.range[1];
-  return [by.x - reach + random(2 * reach + 1), by.y - reach + random(2 * reach + 1), by.z];
+  return atSomeHeight(p, by.x - reach + random(2 * reach + 1), by.y - reach + random(2 * reach + 1), random);
+}
+
+/** R-DEPLOY-1: on whatever there is to stand on. */
+function atSomeHeight(p: Position, x: number, y: number, random: Random): Place {
+  const heights = p.game.space.heights(p, x, y);
+  return [x, y, heights.length > 1 ? (heights[random(heights.length)] ?? 0) : 0];
 }
 
 choice('setup.place', {

@@ -5,7 +5,7 @@ import { character, discOf } from '../units/find.ts';
 
 /**
  * R-DEPLOY-3: whether the rest of a squad still finds room beside its first character. It looks at a fixed set of
- * places around that character, so "no room" may be said of a gap nobody could fill without measuring for it;
+ * places around that character, at every height there, so "no room" may be said of a gap nobody could fill without measuring for it;
  * room that is found is there.
  */
 
@@ -30,9 +30,10 @@ function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[
   const by = character(p, anchor);
   const touching = by.r + character(p, id).r;
   return RINGS.flatMap((ring) =>
-    DIRECTIONS.map(([dx, dy]): Place => {
+    DIRECTIONS.flatMap(([dx, dy]): Place[] => {
       const scale = (touching + ring * p.game.constants.range[1]) / Math.sqrt(dx * dx + dy * dy);
-      return [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale), by.z];
+      const [x, y] = [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale)];
+      return p.game.space.heights(p, x, y).map((z): Place => [x, y, z]);
     }),
   );
 }

@@ -4,6 +4,7 @@ import {
   coveringParts,
   distanceToTableEdge,
   findMove,
+  heightsAt,
   measure,
   type Move,
   exitsOf,
@@ -145,6 +146,7 @@ export const geometric: Space = {
     const place = placeToken(fieldOf(p), x, y);
     return place.legal ? place.z : null;
   },
+  heights: (p, x, y) => heightsAt(fieldOf(p), x, y),
   whyNotRest: whyNotResting,
   whyNotMove: (p, id, kind, to, tool, axis) => {
     const move = moveOf(p, id, kind, axis);

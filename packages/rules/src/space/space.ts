@@ -43,6 +43,8 @@ export interface Space {
   readonly edgeDistance: (p: Position, disc: Disc, edge: Edge) => number;
   /** The height at which an objective token lies at a spot; null where it can lie nowhere (CR-SETUP-15, CR-SETUP-16). */
   readonly tokenHeight: (p: Position, x: number, y: number) => number | null;
+  /** The heights of the surfaces at a spot, the ground first. */
+  readonly heights: (p: Position, x: number, y: number) => readonly number[];
   /** Why a character's base may not rest at a place; empty when it may. */
   readonly whyNotRest: (p: Position, character: CharacterId, at: Place) => readonly Reason[];
   readonly whyNotMove: (

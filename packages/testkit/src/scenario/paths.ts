@@ -208,6 +208,13 @@ const ofObjective = <T>(name: string, shape: Shape<T>, read: (o: Open['objective
   );
 
 export const OBJECTIVE: Readonly<Record<string, Field>> = {
+  at: {
+    shape: atShape,
+    find: (f): Place | null => {
+      const o = objectiveIn(f);
+      return o ? [o.x, o.y, o.z] : null;
+    },
+  },
   active: ofObjective('active', flag, (o) => o.active),
   priority: ofObjective('priority', flag, (o) => o.priority),
   control: ofObjective('control', sideOrNobody, (o) => (o.control === null ? 'nobody' : sideOf(o.control))),

@@ -1,4 +1,4 @@
-import { type GameFile, ScriptRanOut, SetupError } from '@faultline/rules';
+import { type CharacterId, type GameFile, type Position, ScriptRanOut, SetupError } from '@faultline/rules';
 import { perform } from './acts.ts';
 import { check, checkQuestion, checkRefusal } from './checks.ts';
 import { sideOf } from './names.ts';
@@ -60,6 +60,37 @@ function play(scenario: Scenario): Outcome {
   } catch (error) {
     const failure = failureOf(error, at, playing);
     return { result: 'failed', file, title, failure, game: playing?.match.file() ?? null };
+  }
+}
+
+/** The board of a scenario after some of its steps. */
+export type Scene =
+  | {
+      readonly title: string;
+      readonly steps: number;
+      readonly position: Position;
+      readonly nameOf: (id: CharacterId) => string;
+    }
+  | Extract<Outcome, { result: 'failed' | 'unreadable' }>;
+
+/** Reads a scenario's text and plays its first steps, looked at or not. */
+export function sceneOf(text: string, file: string, steps: number): Scene {
+  const parsed = parseScenario(text, file);
+  if ('problems' in parsed) return { result: 'unreadable', file, problems: parsed.problems };
+  const { scenario } = parsed;
+  const { title, spot } = scenario.file;
+  let playing: Playing | null = null;
+  let at: Spot = spot;
+  try {
+    const p = new Playing(scenario);
+    playing = p;
+    for (const step of scenario.file.steps.slice(0, steps)) {
+      at = step.spot;
+      tell(p, step);
+    }
+    return { title, steps: scenario.file.steps.length, position: p.position, nameOf: (id) => p.nameOf(id) };
+  } catch (error) {
+    return { result: 'failed', file, title, failure: failureOf(error, at, playing), game: null };
   }
 }
 

@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Battlefield, prepare } from '@faultline/geometry';
+import { type Character, type CharacterId, type Game, nameOfCharacter, type Open, type Seat } from '@faultline/rules';
+import { describeProblem, sceneOf } from '@faultline/testkit';
+import { NotUnderstood, Unreadable } from '../command.ts';
+import { castOf, playersOf } from '../narrate/cast.ts';
+import { gameOf, readGame } from '../replay/opening.ts';
+import { TABLE_NAMES, tableNamed } from '../tables.ts';
+
+/** Somebody on the board, by the name the drawing shows. */
+export interface Figure {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly base: Character;
+}
+
+/** What is drawn: a table, and who and what stands on it. */
+export interface Board {
+  readonly caption: string;
+  readonly field: Battlefield;
+  readonly figures: readonly Figure[];
+  readonly objectives: readonly Open['objectives'][number][];
+  /** Who the figures are, where their names do not tell. */
+  readonly legend: readonly string[];
+  /** A scene that may take only a part of the table. */
+  readonly small: boolean;
+}
+
+/** The board of a scenario (after so many steps), of a game file, or of a table by name. */
+export function boardAt(source: string, steps: number | null): Board {
+  const table = tableNamed(source);
+  const isScenario = /\.ya?ml$/.test(source);
+  if (steps !== null && !isScenario) throw new NotUnderstood('--at counts the steps of a scenario file.');
+  if (table) return { ...EMPTY, caption: table.name, field: prepare(table) };
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (!found || found.isDirectory())
+    throw new NotUnderstood(`There is no file and no table called ${source}. The tables are ${TABLE_NAMES}.`);
+  return isScenario ? ofScenario(source, steps ?? 0) : ofGame(source);
+}
+
+const EMPTY = { figures: [], objectives: [], legend: [], small: false } as const;
+
+function ofScenario(file: string, steps: number): Board {
+  const scene = sceneOf(readFileSync(file, 'utf8'), file, steps);
+  if (!('result' in scene)) {
+    const { game, open } = scene.position;
+    if (steps > scene.steps)
+      throw new NotUnderstood(`The scenario has ${scene.steps} steps, so there is nothing after step ${steps}.`);
+    return {
+      ...stand(game, open, scene.nameOf),
+      caption: scene.title,
+      legend: [],
+      small: true,
+    };
+  }
+  if (scene.result === 'unreadable') throw new Unreadable(scene.problems.map(describeProblem).join('\n'));
+  const { line, column, expected, found } = scene.failure;
+  throw new Unreadable(`${file}:${line}:${column} does not hold: expected ${expected}, found ${found}.`);
+}
+
+function ofGame(path: string): Board {
+  const file = readGame(path);
+  const game = gameOf(file);
+  const { open } = file.snapshot.state;
+  const cast = castOf(game, open, playersOf(file));
+  const alone = (id: CharacterId): string => {
+    const lasting = nameOfCharacter({ open }, id);
+    const c = open.characters[id];
+    return c && open.units[c.unit]?.characters.length === 1 ? lasting.replace(/\.1$/, '') : lasting;
+  };
+  const legend = open.units.map(
+    (u) =>
+      `${'ab'[u.seat]}${u.slot} ${cast.unit(u.id)}${u.defeated ? ' (defeated)' : u.wounded > 0 ? ' (wounded)' : ''}`,
+  );
+  return {
+    ...stand(game, open, alone),
+    caption: `${game.table.name}, turn ${open.turn}`,
+    legend: [...legend, ''],
+    small: false,
+  };
+}
+
+function stand(game: Game, open: Open, nameOf: (id: CharacterId) => string) {
+  const figures = open.characters
+    .filter((c) => c.onTable)
+    .map((base): Figure => ({ name: nameOf(base.id), seat: open.units[base.unit]?.seat ?? 0, base }));
+  return { field: prepare(game.table, game.constants), figures, objectives: open.objectives };
+}

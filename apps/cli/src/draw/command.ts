@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { draw as drawScene } from '@faultline/geometry';
+import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { TABLE_NAMES } from '../tables.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { answersTo, MOVES } from './answers.ts';
+import { boardAt } from './board.ts';
+import { marksOf, viewOf } from './marks.ts';
+
+const usage = `Usage: faultline draw <FILE or TABLE> [options]
+
+Draws as SVG the board of a scenario file as it is set up, the newest state of a game file, or a table by its name:
+${TABLE_NAMES}.
+
+  --at N           a scenario after so many of its steps
+  --reach WHO      where this character may end a move; --move says which: ${MOVES.join(', ')} (advance)
+  --sight A,B      whether A sees B, by which line, and what covers B
+  --push A,B       where B ends when A pushes it straight away; --range 1 to 5 (1)
+  --whole          the whole table, where a scenario needs only a part of it
+  --out FILE       write the drawing there and print the answers; else it goes to the screen
+  --help           this text
+
+Characters are called as in the scenario (rex, clones.2), in a game file by their lasting names (a3, a3.2).`;
+
+const options = {
+  at: { type: 'string' },
+  reach: { type: 'string' },
+  move: { type: 'string' },
+  sight: { type: 'string' },
+  push: { type: 'string' },
+  range: { type: 'string' },
+  whole: { type: 'boolean' },
+  out: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const draw: Command = {
+  name: 'draw',
+  summary: 'draw a scenario, a game or a table as SVG, with who reaches and sees what',
+  run(args) {
+    const { values, positionals } = read(args, { allowPositionals: true, options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const [source, second] = positionals;
+    if (source === undefined || second !== undefined)
+      throw new NotUnderstood('Say one file or table to draw, for example: faultline draw core-1.');
+    const steps = values.at === undefined ? null : wholeNumber('at', values.at, 0, 0);
+    const board = boardAt(source, steps);
+    const { marks, facts } = answersTo(board, values);
+    const shown = [...marks, ...marksOf(board)];
+    const view = board.small && !values.whole ? viewOf(board, shown) : null;
+    const legend = [...facts, ...(facts.length > 0 ? [''] : []), ...board.legend, ...READING];
+    const svg = drawScene(board.field, shown, { caption: board.caption, legend, ...(view ? { view } : {}) });
+    if (values.out === undefined) console.log(svg);
+    else {
+      save(values.out, svg);
+      console.log([...facts, `Drawn: ${values.out}`].join('\n'));
+    }
+    return 0;
+  },
+};
+
+/** How a drawing is read, beside it. */
+const READING = [
+  'Rim: inches from the south-west corner',
+  'Numbers: height of a top, in mm; darker is higher',
+  'Hatched: Blocked (no sight through it)',
+  'Thick outline: Impassable',
+  'Broken outline: open below',
+  'Brown ring: ingress point',
+];
+
+function save(file: string, svg: string): void {
+  try {
+    writeFileSync(file, `${svg}\n`);
+  } catch (mistake) {
+    throw new Unreadable(`${file} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
+  }
+}
