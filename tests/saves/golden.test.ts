@@ -28,11 +28,11 @@ describe('golden games', () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "927e2c61d10c22b7ade22e4c901b5330d4f9404d373f0349ea808ff4b0f318f5",
-        "close 1": "18 turns, 154 decisions, 78c28e240c3877064607a33d52a32d5139cc1f9719531156ebf1679307b06d13",
+        "close 1": "18 turns, 154 decisions, e9113d14a614740fe444b5f9ae5ba91b5883644aa36b42259479111710a1804f",
         "close 2": "25 turns, 167 decisions, 5565297269143d482c92dd8c3fc388cf4cadf803bcc8efba3405988f63ff509b",
         "close 3": "19 turns, 162 decisions, 584c1690868ca8c228f970f3512fe167291a250f3affbcd966a1a2c5f6871387",
-        "golden 1": "41 turns, 285 decisions, a75162705e49df3e7149c3491e63fa727507387ece4c048acf8a99a3570c66aa",
-        "golden 2": "55 turns, 359 decisions, e4ac9bab85e6b347fea694a712b038eb816e54f32f4534bc8dd7ec876f5dab9a",
+        "golden 1": "41 turns, 285 decisions, 63e1be30d44b4fa8e20975939e5c576f6f10bb30f80a4c035b08483f763acc6b",
+        "golden 2": "55 turns, 359 decisions, 92da7a9d05f7f4e737285aea8c4988197eeefa1280bef088c4fd62778ae8967a",
         "rules": "0.1.0",
       }
     `);

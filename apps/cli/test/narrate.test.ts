@@ -82,7 +82,7 @@ function attackTold(): string[] {
   });
   const narrator = new Narrator(story.match.game, story.open, ['Red', 'Blue']);
   story.chooses('combat').chooses('ranged').chooses('droids.1').chooses('n1').chooses('stop');
-  const lines = [...narrator.tell(story.match.eventsSince(1), story.open), ...narrator.rest()];
+  const lines = [...narrator.tell(story.match.eventsSince(0), story.open), ...narrator.rest()];
   return printed(lines, false).trimEnd().split('\n');
 }
 

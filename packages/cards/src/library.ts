@@ -1,4 +1,4 @@
-import type { Ability, Library, MissionCard, UnitCard } from '@faultline/rules';
+import { type Ability, byId, type Library, type MissionCard, type UnitCard } from '@faultline/rules';
 import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
 import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
 import clones from '../units/501st-clone-troopers/index.ts';
@@ -37,13 +37,12 @@ export const UNITS: readonly UnitFolder[] = [
 const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
-function abilitiesOf(units: readonly UnitFolder[]): Record<string, Ability> {
-  const all: Record<string, Ability> = {};
-  for (const ability of units.flatMap((folder) => folder.abilities)) {
-    const known = all[ability.id];
-    if (known && JSON.stringify(known) !== JSON.stringify(ability))
+function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
+  const all = units.flatMap((folder) => folder.abilities);
+  for (const ability of all) {
+    const first = all.find(({ id }) => id === ability.id);
+    if (JSON.stringify(first) !== JSON.stringify(ability))
       throw new CardError(`The ability ${ability.id} is written in two ways.`);
-    all[ability.id] = ability;
   }
   return all;
 }
@@ -55,7 +54,7 @@ const toCard = ({ card }: UnitFolder): UnitCard => ({
 
 export const library: Library = {
   sheet: SHEET,
-  units: Object.fromEntries(UNITS.map((folder) => [folder.card.id, toCard(folder)])),
-  abilities: abilitiesOf(UNITS),
-  missions: Object.fromEntries(MISSIONS.map((mission) => [mission.id, mission])),
+  units: byId(UNITS.map(toCard)),
+  abilities: byId(abilitiesOf(UNITS)),
+  missions: byId(MISSIONS),
 };

@@ -39,7 +39,7 @@ export { FileError, parseGame } from './file/parse.ts';
 export { apply, applyInPlace, type Applied, type Refusal, sampleAnswer, type Taken, whyNot } from './machine/apply.ts';
 export * from './machine/decision.ts';
 export type { DiceSource, GameEvent } from './machine/event.ts';
-export { extend, type Game, type Library, OPTIONS, type Options } from './machine/game.ts';
+export { byId, extend, type Game, type Library, OPTIONS, type Options } from './machine/game.ts';
 export { Machine, type Position } from './machine/machine.ts';
 export type { Mode } from './machine/mode.ts';
 export { type Random, step, type Steps } from './machine/steps.ts';

@@ -73,7 +73,7 @@ export class Story {
   /** What has happened so far of some kinds, a line each: the event, then its plain facts in order. */
   told(...kinds: readonly GameEvent['event'][]): string[] {
     return this.match
-      .eventsSince(0)
+      .eventsSince()
       .filter((event) => kinds.includes(event.event))
       .map((event) =>
         Object.entries(event)

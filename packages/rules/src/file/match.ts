@@ -13,6 +13,7 @@ import type { Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from '../version.ts';
 import { whyNotEntry } from './entryShape.ts';
+import { forgetSeen } from './unseen.ts';
 import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
 
 export type Sent = { readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
@@ -80,14 +81,16 @@ export class Match {
     return stateHash(this.state);
   }
 
-  /** Events since a version, for clients that were away. */
-  eventsSince(version: number): readonly GameEvent[] {
-    return this.moments.slice(version).flatMap((moment) => moment.events);
+  /** What happened after that many entries, for clients that were away; everything from the beginning when none is named. */
+  eventsSince(version = -1): readonly GameEvent[] {
+    return this.moments.slice(version + 1).flatMap((moment) => moment.events);
   }
 
-  send(entry: Timed<Entry>): Sent {
-    const malformed = whyNotEntry(entry);
+  send(given: Timed<Entry>): Sent {
+    const malformed = whyNotEntry(given);
     if (malformed) return { refused: malformed };
+    // The record keeps a copy of its own: what the sender does with theirs changes nothing.
+    const entry = JSON.parse(JSON.stringify(given)) as Timed<Entry>;
     if (entry.do === 'undo') return this.undo(entry);
     const taken = take(this.game, this.state, entry);
     if ('refused' in taken) return taken;
@@ -129,6 +132,7 @@ export class Match {
     state.open.version = this.version + 1;
     // Nothing already seen comes again: later draws come from other streams.
     state.open.epoch = this.state.open.epoch + (passed ? 1 : 0);
+    if (passed) forgetSeen(this.game, state, this.state);
     return this.append(entry, {
       state,
       events: [{ event: 'undone', to: entry.to, by: entry.by }],

@@ -3,7 +3,7 @@ import { extend, type Game, type Library } from '../machine/game.ts';
 import type { Mode } from '../machine/mode.ts';
 import type { Space } from '../space/space.ts';
 import { RULES_VERSION } from '../version.ts';
-import type { GameFile, Mark } from './gameFile.ts';
+import { type GameFile, stateHash } from './gameFile.ts';
 import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';
 import { upgrade } from './upgrade.ts';
@@ -47,7 +47,7 @@ export function replay(
     file.setup.kind === 'resumed'
       ? Match.resume(game, file.setup.state, file.chance, file.past)
       : Match.begin(game, file.setup, file.chance);
-  watch?.(match.eventsSince(0), match);
+  watch?.(match.eventsSince(), match);
   for (const [i, entry] of file.entries.entries()) {
     const sent = match.send(entry);
     if ('refused' in sent)
@@ -57,17 +57,18 @@ export function replay(
     if (mark && mark.hash !== match.hash)
       return { match, departure: { version: i + 1, why: `the hash at the end of turn ${mark.turn} differs` } };
   }
-  return { match, departure: departureAtEnd(match, file.marks) };
+  return { match, departure: departureAtEnd(match, file) };
 }
 
-function departureAtEnd(match: Match, marks: readonly Mark[]): Departure | null {
-  const beyond = marks.find((mark) => mark.version > match.version);
-  return beyond
-    ? {
-        version: match.version,
-        why: `a hash is recorded for entry ${beyond.version}, but there are ${match.version} entries`,
-      }
-    : null;
+/** Marks stand at the ends of Turns only: what was played since is compared with the saved state. */
+function departureAtEnd(match: Match, { marks, snapshot }: GameFile): Departure | null {
+  const { version } = match;
+  const beyond = marks.find((mark) => mark.version > version);
+  if (beyond)
+    return { version, why: `a hash is recorded for entry ${beyond.version}, but there are ${version} entries` };
+  return stateHash(snapshot.state) === match.hash
+    ? null
+    : { version, why: 'the saved state is not the one its entries lead to' };
 }
 
 /** Opens a file to play on. Nothing a person played is refused because the rules or cards got better. */

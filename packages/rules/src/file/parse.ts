@@ -1,25 +1,32 @@
 import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
+import { isRecord, isText, isWhole, listOf, type Shape, shaped, wrongField } from './shape.ts';
 
 /** A file that is not a game of ours; the sentence is for people. */
 export class FileError extends Error {}
 
-const PARTS = [
-  'rulesVersion',
-  'sheet',
-  'dataHash',
-  'mode',
-  'own',
-  'options',
-  'constants',
-  'table',
-  'setup',
-  'chance',
-  'entries',
-  'marks',
-  'snapshot',
-  'past',
-  'seal',
-] as const;
+const isState = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.open) && isRecord(value.hidden) && Array.isArray(value.known);
+
+const isKinded = (value: unknown): boolean => isRecord(value) && isText(value.kind);
+
+const PARTS: Shape = {
+  format: isWhole,
+  rulesVersion: isText,
+  sheet: isText,
+  dataHash: isText,
+  mode: isText,
+  own: shaped({ units: listOf(isRecord), abilities: listOf(isRecord) }),
+  options: isRecord,
+  constants: (value) => isRecord(value) && isWhole(value.size) && isRecord(value.range),
+  table: (value) => isRecord(value) && isText(value.name) && listOf(isRecord)(value.parts),
+  setup: isKinded,
+  chance: isKinded,
+  entries: listOf(isRecord),
+  marks: listOf(shaped({ version: isWhole, turn: isWhole, hash: isText })),
+  snapshot: shaped({ version: isWhole, state: isState }),
+  past: listOf(isRecord),
+  seal: isText,
+};
 
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
@@ -33,9 +40,11 @@ export function parseGame(text: string): GameFile {
       `This game has format ${String(file.format)}; this version reads format ${FORMAT}. A newer version can open it.`,
     );
   }
-  const missing = PARTS.find((part) => file[part] === undefined);
-  if (missing) throw new FileError(`The game file is incomplete: "${missing}" is missing.`);
-  if (!Array.isArray(file.entries)) throw new FileError('The game file is damaged: its entries are no list.');
+  const wrong = wrongField(value as Readonly<Record<string, unknown>>, PARTS);
+  if (wrong !== null) {
+    const how = Object.hasOwn(value, wrong) ? 'is not what it should be' : 'is missing';
+    throw new FileError(`The game file is incomplete or damaged: "${wrong}" ${how}.`);
+  }
   if (sealOf(file) !== file.seal)
     throw new FileError(
       'The game file was altered or damaged since it was saved: its contents no longer fit its seal.',

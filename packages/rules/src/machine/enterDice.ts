@@ -36,6 +36,7 @@ choice('dice.enter', {
     }
     const { turn, epoch } = g.open;
     const fell = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.state.hidden.chance, wanted, turn, epoch);
+    g.chanceMoved = true;
     g.next('dice.enter', { wanted: f.wanted, got: [...f.got, fell] });
   },
 });

@@ -19,11 +19,20 @@ export interface OwnCards {
   readonly abilities: readonly Ability[];
 }
 
+/** Cards by their id. It knows its own entries alone: `constructor` is no card. */
+export function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
+  const found: Record<string, T> = Object.create(null);
+  for (const item of items) found[item.id] = item;
+  return found;
+}
+
 /** A library with cards of a game's own beside, or in place of, the printed ones. */
 export const extend = (library: Library, own: OwnCards): Library => ({
   ...library,
-  units: { ...library.units, ...Object.fromEntries(own.units.map((card) => [card.id, card])) },
-  abilities: { ...library.abilities, ...Object.fromEntries(own.abilities.map((ability) => [ability.id, ability])) },
+  // order: later entries of an id take the place of earlier ones
+  units: byId([...Object.values(library.units), ...own.units]),
+  // order: likewise
+  abilities: byId([...Object.values(library.abilities), ...own.abilities]),
   own,
 });
 

@@ -30,7 +30,8 @@ export interface Mode {
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
   readonly momentum: (p: Position, seat: Seat) => number;
-  readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => void;
+  /** Returns how many were really placed. */
+  readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;
   readonly spendMomentum: (g: Machine, seat: Seat, amount: number) => void;
   readonly moveToken: (g: Machine, seat: Seat, spaces: number) => void;
 }

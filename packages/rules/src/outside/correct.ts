@@ -45,6 +45,7 @@ function whyNotUnit(p: Position, c: Extract<Correction, { unit: string }>): Reas
 function whyNotZone(p: Position, c: Extract<Correction, { zone: string }>): Reason[] {
   const own = c.card === SHATTERPOINT || unitNamed(p.open, c.card)?.seat === c.seat;
   if (!own) return [reason('DP-59', { unknownCard: c.card })];
+  if (p.open.seats[c.seat].revealed.includes(c.card)) return [reason('DP-59', { nowRevealed: c.card })];
   const held = p.open.seats[c.seat].reserve;
   if (c.zone === 'reserve' && c.card === SHATTERPOINT) return [reason('CR-ORDER-12')];
   return c.zone === 'reserve' && held !== null && held !== c.card ? [reason('CR-ORDER-08', { reserve: held })] : [];

@@ -25,7 +25,7 @@ export function take(game: Game, state: State, entry: Said): Taken {
   const machine = new Machine(game, copy);
   copy.open.version += 1;
   say(machine, entry);
-  return { state: copy, events: machine.events, chanceMoved: false } satisfies Applied;
+  return { state: copy, events: machine.events, chanceMoved: machine.chanceMoved } satisfies Applied;
 }
 
 /** DP-59: what changes the past or forgives a slip needs the other player, or an arbiter. */

@@ -22,6 +22,6 @@ step('momentum.gain', (g, f) => {
 step('momentum.place', (g, f) => {
   g.done();
   if (isReplaced(g, f.announced)) return;
-  g.game.mode.gainMomentum(g, f.seat, f.amount, f.cause);
-  if (!g.open.result) openWindow(g, [happen(g, 'momentum.gained', { seat: f.seat, amount: f.amount, cause: f.cause })]);
+  const amount = g.game.mode.gainMomentum(g, f.seat, f.amount, f.cause);
+  if (amount > 0) openWindow(g, [happen(g, 'momentum.gained', { seat: f.seat, amount, cause: f.cause })]);
 });

@@ -76,6 +76,8 @@ step('struggle.reveal', (g, f) => {
   const card = g.state.hidden.missionDeck.shift();
   if (card === undefined) throw new Error('The Mission Deck is empty.');
   g.chanceMoved = true;
+  // It lies open from now on, whichever of its maps is chosen.
+  struggleOf(g).card = card;
   g.next('struggle.map', { card, chooser: f.chooser, point: f.point });
 });
 
@@ -99,7 +101,6 @@ choice('struggle.map', {
   },
   take: (g, f, answer) => {
     const s = struggleOf(g);
-    s.card = f.card;
     s.map = Number(answer.option);
     const active = struggleCard(g, f.card).maps[s.map - 1] ?? [];
     for (const objective of g.open.objectives) objective.active = active.includes(objective.key);

@@ -53,14 +53,18 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
 }
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
-export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): void {
+export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
   const s = struggleOf(g);
+  const before = s.momentum[seat];
   for (let n = 0; n < amount && s.won === null && s.momentum[seat] < SPACES; n += 1) {
     const space = SPACES - s.momentum[seat];
-    if (spaceFor(s, seat) === space) return win(g, seat);
-    s.momentum[seat] += 1;
-    g.emit({ event: 'momentum', seat, space, gained: true });
+    if (spaceFor(s, seat) === space) win(g, seat);
+    else {
+      s.momentum[seat] += 1;
+      g.emit({ event: 'momentum', seat, space, gained: true });
+    }
   }
+  return s.momentum[seat] - before;
 }
 
 /** CR-STRUG-14, R-STRUG-6: the innermost go. CR-STRUG-15: the caller has checked that there are enough. */

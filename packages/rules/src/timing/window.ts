@@ -1,4 +1,4 @@
-import { findsNobody, holds } from '../effects/tests.ts';
+import { doNothing, holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
@@ -81,7 +81,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
         if (reactive && p.open.memory.reacted.includes(reactionOf(seat, happening))) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
         if (!happening.heard.includes(waiting) || !holds(p, clause.where, at)) continue;
-        if (reactive ? !canUse(p, u, held, happening) : findsNobody(p, clause.effects, at)) continue;
+        if (reactive ? !canUse(p, u, held, happening) : doNothing(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
         const answer = `${waiting} ${happening.id}`;

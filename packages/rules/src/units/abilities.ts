@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
 import type { Position } from '../machine/machine.ts';
-import { findsNobody } from '../effects/tests.ts';
+import { doNothing } from '../effects/tests.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
 import { clausesOf, type Held } from './keywords.ts';
@@ -17,7 +17,7 @@ export const canUse = (
 ): boolean =>
   !u.used.includes(ability.id) &&
   p.open.seats[u.seat].forceReady >= priceOf(u, ability) &&
-  !findsNobody(p, clause.effects, { unit: u.id, happening, bound: {} });
+  !doNothing(p, clause.effects, { unit: u.id, happening, bound: {} });
 
 /** The Active abilities a Unit could use now, those that need an action apart (CR-ABIL-02, CR-ABIL-03). */
 export const usable = (p: Position, u: Unit, needsAction: boolean): readonly Held<'use'>[] =>

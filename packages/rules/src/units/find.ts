@@ -2,7 +2,7 @@ import type { Stance, UnitCard } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';
-import { type CharacterId, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
+import { type CharacterId, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Objective, Open } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 
@@ -62,14 +62,11 @@ export const nameOfCharacter = (p: { readonly open: Open }, id: CharacterId): st
   return `${nameOfUnit(p, c.unit)}.${c.number}`;
 };
 
-export function unitNamed(open: Open, name: string): Unit | null {
-  const seat = SEAT_LETTERS.findIndex((letter) => letter === name[0]);
-  const slot = Number(name.slice(1));
-  return open.units.find((u) => u.seat === seat && u.slot === slot) ?? null;
-}
+/** Only the name itself will do: `a01` is nobody. */
+export const unitNamed = (open: Open, name: string): Unit | null =>
+  open.units.find((u) => unitName(u) === name) ?? null;
 
 export function characterNamed(open: Open, name: string): Character | null {
-  const [unitPart = '', number = ''] = name.split('.');
-  const owner = unitNamed(open, unitPart);
-  return open.characters.find((c) => c.unit === owner?.id && c.number === Number(number)) ?? null;
+  const owner = unitNamed(open, name.split('.')[0] ?? '');
+  return open.characters.find((c) => c.unit === owner?.id && `${unitName(owner)}.${c.number}` === name) ?? null;
 }

@@ -9,8 +9,8 @@ import { cardOf, unit } from './find.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'wound.answers': { unit: UnitId; cause: Cause };
-    'wound.reward': { unit: UnitId; cause: Cause };
-    'wound.follow': { unit: UnitId; cause: Cause };
+    'wound.reward': { unit: UnitId; cause: Cause; wound: number };
+    'wound.follow': { unit: UnitId; cause: Cause; wound: number };
   }
 }
 
@@ -27,20 +27,21 @@ export function becomeWounded(g: Machine, id: UnitId): void {
 }
 
 step('wound.answers', (g, f) => {
-  g.next('wound.reward', { unit: f.unit, cause: f.cause });
-  openWindow(g, [happen(g, 'wounded.now', woundFacts(g, f))]);
+  const wound = happen(g, 'wounded.now', woundFacts(g, f));
+  g.next('wound.reward', { unit: f.unit, cause: f.cause, wound: wound.id });
+  openWindow(g, [wound]);
 });
 
 /** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
 step('wound.reward', (g, f) => {
-  g.next('wound.follow', { unit: f.unit, cause: f.cause });
+  g.next('wound.follow', f);
   g.game.mode.wounded(g, f.unit, f.cause);
 });
 
-/** R-WND-3: texts that speak of the resolved effect wait for the end of the one that caused the wound. */
+/** R-WND-3: texts that speak of the resolved effect wait for its end; it is the same wound still (R-ABIL-1). */
 step('wound.follow', (g, f) => {
   g.done();
-  follow(g, happen(g, 'wounded', woundFacts(g, f)), f.cause.doing);
+  follow(g, happen(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
 });
 
 const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({

@@ -15,9 +15,12 @@ export interface View {
   readonly hidden?: Omit<Hidden, 'chance'>;
 }
 
+/** A spectator sees what both players know. */
+const viewersOf = (who: Seat | 'public'): readonly Seat[] => (who === 'public' ? SEATS : [who]);
+
 const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
   state.hidden.decks[owner].map((card, place) =>
-    who === 'all' || (who !== 'public' && knows(state, who, owner, place)) ? card : null,
+    who === 'all' || viewersOf(who).every((seat) => knows(state, seat, owner, place)) ? card : null,
   );
 
 /** A copy that shares nothing. A state is plain data; what is undefined is left out, as in its JSON. */
@@ -40,7 +43,7 @@ export function viewFor(state: State, who: Viewer): View {
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
   if (who !== 'all') return { who, open, decks };
   const { decks: order, missionDeck, undrawn, sealed } = state.hidden;
-  return { who, open, decks, hidden: { decks: order, missionDeck, undrawn, sealed } };
+  return { who, open, decks, hidden: apart({ decks: order, missionDeck, undrawn, sealed }) };
 }
 
 /** A view has a hash of its own; a hash over hidden parts would give them away. */

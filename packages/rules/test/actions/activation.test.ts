@@ -285,7 +285,14 @@ describe('a granted action', () => {
   });
 
   it('[R-ACT-1] nor granted when it was chosen before', () => {
-    expect(granting().plays('focus', 'drill').told('action')).toEqual(['action attacker focus']);
+    const drill = active(0, note, { do: 'action', who: 'self', action: 'focus' });
+    const story = duel({ attacker: { has: ['drill'] }, defender: { at: [30, 30] }, abilities: { drill } });
+    expect(story.plays('focus', 'drill').told('action')).toEqual(['action attacker focus']);
+  });
+
+  it('[R-ABIL-4] so an ability that does nothing else is not offered then', () => {
+    expect(granting().offered).toContain('drill');
+    expect(granting().chooses('focus').offered).not.toContain('drill');
   });
 
   it('[R-ACT-2] of another Unit counts for the activation it is made in', () => {

@@ -30,8 +30,17 @@ describe('dice of a roll', () => {
     expect(story.told('results')).toEqual(['results crit,strike,strike,strike failure,failure 4']);
   });
 
-  it('[CR-DICE-10] nothing is turned where no die shows the face', () => {
-    const story = tricked({ how: 'turn', face: 'crit', to: 'strike' }, { attackDice: 'ssss' });
+  it('[R-ABIL-4] a change that finds no die is not offered', () => {
+    const trick = changes('by', 'attack', { how: 'turn', face: 'crit', to: 'strike' });
+    const story = duel({ attacker: { has: ['trick'] }, abilities: { trick }, attackDice: 'ssss' });
+    expect(story.plays('combat', 'melee').asked).toBe('red DP-45');
+  });
+
+  it('[CR-DICE-10] nor turns anything beside other effects', () => {
+    const turn = { do: 'dice', roll: 'attack', change: { how: 'turn', face: 'crit', to: 'strike' } } as const;
+    const trick = reactive(0, answers('by', 'attack'), turn, { do: 'refresh', amount: 1 });
+    const story = duel({ attacker: { has: ['trick'] }, abilities: { trick }, attackDice: 'ssss' });
+    story.plays('combat', 'melee', 'trick@attacker');
     expect(story.told('dice')).toEqual([]);
     expect(story.told('results')).toEqual(['results strike,strike,strike,strike failure,failure 4']);
   });
@@ -70,6 +79,20 @@ describe('expertise', () => {
   it('[R-DICE-2] added before the charts counts for the row', () => {
     const story = tricked({ how: 'add', face: 'expertise' }, { attacker: { has: ['trick'], chart: ['crit'] } });
     expect(story.told('chart')[0]).toBe('chart attack blows 1 crit');
+  });
+
+  it('[R-DICE-2] that appears while the charts are applied does not', () => {
+    const story = duel({
+      attacker: { chart: ['crit'] },
+      defender: { armour: ['strike>expertise'] },
+      attackDice: 'ss',
+      defenseDice: 'e',
+    }).plays('combat', 'melee');
+    expect(story.told('chart', 'results')).toEqual([
+      'chart attack blows 0 ',
+      'chart defense armour 1 strike>expertise',
+      'results expertise,failure,failure,strike expertise,failure 1',
+    ]);
   });
 
   it('[CR-COND-12] rerolled into an attack of a Disarmed Unit gives no row', () => {

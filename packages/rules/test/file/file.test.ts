@@ -60,6 +60,28 @@ describe('a damaged file is refused with a sentence', () => {
     ['of a later format', text.replace('"format":1', '"format":9'), /format 9/],
     ['with an altered answer', text.replace('"dash"', '"advance"'), /altered or damaged/],
     ['without its entries', JSON.stringify({ ...JSON.parse(text), entries: undefined }), /"entries" is missing/],
+    ...(
+      [
+        'own',
+        'options',
+        'constants',
+        'table',
+        'setup',
+        'chance',
+        'entries',
+        'marks',
+        'snapshot',
+        'past',
+        'sheet',
+      ] as const
+    ).map(
+      (part) =>
+        [
+          `with nonsense as ${part}`,
+          JSON.stringify({ ...JSON.parse(text), [part]: 7 }),
+          new RegExp(`"${part}" is not what`),
+        ] as const,
+    ),
   ];
   for (const [what, broken, sentence] of refused) {
     it(what, () => expect(() => parseGame(broken)).toThrow(sentence));
@@ -72,6 +94,12 @@ describe('a damaged file is refused with a sentence', () => {
       entries: file.entries.map((entry, i) => (i === 0 ? { ...entry, seat: 1 } : entry)) as GameFile['entries'],
     });
     expect(() => open(forged)).toThrow(/cannot be replayed/);
+  });
+
+  it('with a saved state that its entries do not lead to', () => {
+    const file = JSON.parse(text) as GameFile;
+    file.snapshot.state.open.seats[0].forceReady = 99;
+    expect(() => open(resealed(file))).toThrow(/saved state is not the one/);
   });
 
   it('of a mode nobody knows', () => {

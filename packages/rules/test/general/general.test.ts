@@ -70,7 +70,7 @@ it('[CR-GEN-07, CR-GEN-08] damage knows whose effect it is; that of a condition 
       zap: active(0, { do: 'choose', bind: 'one', from: ENEMY }, { do: 'suffer', who: { bound: 'one' }, amount: 1 }),
     },
   }).chooses('zap');
-  const seats = story.match.eventsSince(0).flatMap((event) => (event.event === 'suffered' ? [event.cause.seat] : []));
+  const seats = story.match.eventsSince().flatMap((event) => (event.event === 'suffered' ? [event.cause.seat] : []));
   expect(seats).toEqual([0, null]);
 });
 

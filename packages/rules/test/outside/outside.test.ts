@@ -48,6 +48,25 @@ describe('undo', () => {
     expect(told.open.epoch).toBe(1);
   });
 
+  it('past a reveal lays what was seen anew: another card may come, and nobody knows which', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 12; n += 1) {
+      const told = skirmish({
+        red: { maul: { at: [10, 10] } },
+        blue: { a: { at: [20, 20] }, b: { at: [24, 20] }, c: { at: [28, 20] } },
+        activates: 'maul',
+        sides: [{}, { deck: ['b1', 'b2', 'b3'] }],
+        force: [0, 0],
+        chance: n + 1,
+      }).chooses('end');
+      say(told, undo(0, 'arbiter'));
+      expect(told.match.state.hidden.decks[1].toSorted()).toEqual(['b1', 'b2', 'b3']);
+      told.chooses('end');
+      seen.add(told.open.activation ? `${told.open.activation.unit}` : 'nobody');
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
   it('within the free line leaves the epoch alone', () => {
     const told = story().chooses('focus');
     say(told, undo(0, 0));
@@ -118,6 +137,26 @@ describe('what may be said at any question', () => {
     say(told, { do: 'correct', by: 0, consent: 1, why: 'forgotten damage', set });
     expect(told.unit('maul').damage).toBe(4);
     expect(told.open.flags.corrected).toBe(true);
+  });
+
+  it('a card under its own or another spelling is not there twice', () => {
+    const told = story();
+    const to = (card: string): Entry => ({
+      do: 'correct',
+      by: 'arbiter',
+      consent: null,
+      why: 'test',
+      set: [{ seat: 0, card, zone: 'deck-top' }],
+    });
+    for (const card of ['a01', 'a 1', 'a1.1', 'constructor']) expect(say(told, to(card))).toHaveProperty('refused');
+  });
+
+  it('a record keeps its own copy of what was sent', () => {
+    const { match } = story();
+    const entry = { do: 'note', by: 0, text: 'as sent' } as { do: 'note'; by: 0; text: string };
+    match.send(entry);
+    entry.text = 'changed later';
+    expect(match.file().entries[0]).toMatchObject({ text: 'as sent' });
   });
 
   it('a correction is made whole or not at all', () => {

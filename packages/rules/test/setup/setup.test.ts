@@ -256,7 +256,7 @@ describe('stances and the first Struggle', () => {
     const { open } = checked.match.state;
     expect([open.turn, open.active]).toEqual([1, open.firstPlayer]);
     expect(open.objectives.filter((o) => o.active)).toHaveLength(5);
-    const order = checked.match.eventsSince(0).map((event) => event.event);
+    const order = checked.match.eventsSince().map((event) => event.event);
     const steps = ['first-player', 'mission', 'deployed', 'stance', 'struggle', 'turn'].map((event) =>
       order.indexOf(event as never),
     );

@@ -1,4 +1,4 @@
-import { copyState, Machine, standard } from '@faultline/rules';
+import { copyState, type Effect, Machine, standard } from '@faultline/rules';
 import { ENEMY, active, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -111,20 +111,25 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
 });
 
 describe('an effect that costs Momentum', () => {
-  const rally = active(0, { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] });
+  const paid: Effect = { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] };
+  const rally = active(0, paid);
+  const rallyOrNot: readonly Effect[] = [{ do: 'refresh', amount: 1 }, paid];
   const rallying = (momentum: [number, number]) =>
-    ending(0, { momentum }, { attacker: { has: ['rally'] }, abilities: { rally }, force: [3, 3] }).chooses('rally');
+    ending(0, { momentum }, { attacker: { has: ['rally'] }, abilities: { rally } });
 
   it('[CR-STRUG-15] is paid with tokens that are there', () => {
-    const story = rallying([2, 1]);
+    const story = rallying([2, 1]).chooses('rally');
     expect([story.asked, story.offered]).toEqual(['red DP-57', ['yes', 'no']]);
     expect(scoreOf(story.chooses('yes')).momentum).toEqual([0, 1]);
   });
 
   it('[CR-STRUG-15] and not offered without enough of them', () => {
-    const story = rallying([1, 4]);
-    expect(story.asked).toBe('red DP-23');
-    expect(scoreOf(story).momentum).toEqual([1, 4]);
+    expect(rallying([1, 4]).offered).not.toContain('rally');
+    const cheer = active(0, ...rallyOrNot);
+    const story = ending(0, { momentum: [1, 4] }, { attacker: { has: ['cheer'] }, abilities: { cheer } }).chooses(
+      'cheer',
+    );
+    expect([story.asked, scoreOf(story).momentum]).toEqual(['red DP-23', [1, 4]]);
   });
 
   it('[CR-STRUG-15] no more can be spent than there is', () => {

@@ -8,6 +8,7 @@ import {
   SHATTERPOINT,
   type SideSetup,
   standard,
+  tableOf,
   type TeamSetup,
   type UnitSetup,
 } from '@faultline/rules';
@@ -62,7 +63,13 @@ function gameOf(file: ScenarioFile, r: Reader): Game {
     firstMapBy: file.options?.['first map by'] ?? OPTIONS.firstMapBy,
   };
   const mode = file.mode === 'countdown' ? countdown : standard;
-  return coreGame({ library, constants, options, mode, ...(file.terrain ? { table: file.terrain } : {}) });
+  return coreGame({
+    library,
+    constants,
+    options,
+    mode,
+    table: tableOf(file.terrain?.name ?? 'open', file.terrain?.parts ?? [], file.terrain?.ingress ?? [], constants),
+  });
 }
 
 function chanceOf(file: ScenarioFile, r: Reader): ChanceState {
@@ -118,6 +125,15 @@ function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSe
   return first && second ? { name: side, squads: [first, second], mission } : undefined;
 }
 
+/** Struggle cards the file does not name: the first of every later phase. */
+function comingIn(file: ScenarioFile, game: Game): string[] {
+  const struggles = game.library.missions[missionsOf(file)[0]]?.struggles ?? [];
+  const now = struggles.find((card) => card.id === file.struggle?.card)?.phase ?? 1;
+  return [2, 3]
+    .filter((phase) => phase > now)
+    .flatMap((phase) => struggles.find((card) => card.phase === phase)?.id ?? []);
+}
+
 function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefined {
   const sides = SIDES.map((side) => sideSetup(file, side, r));
   const [red, blue] = sides;
@@ -129,7 +145,7 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
     ...whoseTurn(file),
     ...momentOf(file, r),
     score: scoreOf(file),
-    missionDeck: file.struggle?.coming ?? [],
+    missionDeck: file.struggle?.coming ?? comingIn(file, game),
   };
   return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position };
 }

@@ -49,7 +49,7 @@ export class Playing {
 
   constructor({ layout, names }: Scenario) {
     const match = Match.begin(layout.game, layout.setup, layout.chance);
-    this.events = [...match.eventsSince(0)];
+    this.events = [...match.eventsSince()];
     this.checked = new CheckedMatch(match);
     this.names = names;
   }

@@ -1,0 +1,40 @@
+/** Small checks of values from outside: files, networks, forms. */
+export type Fields = Readonly<Record<string, unknown>>;
+export type Check = (value: unknown) => boolean;
+export type Shape = Readonly<Record<string, Check>>;
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isWhole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
+export const isText: Check = (value) => typeof value === 'string';
+export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isSeat: Check = (value) => value === 0 || value === 1;
+export const oneOf =
+  (...words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+export const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+export const numbers =
+  (n: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length === n && value.every(isWhole);
+export const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+/** The first field that is missing, wrong or not known to the shape; null when all is well. */
+export function wrongField(value: Fields, shape: Shape): string | null {
+  // order: the shapes are written down in the order they are checked
+  const wrong = Object.entries(shape).find(([name, check]) => !check(value[name]));
+  // order: only whether there is one matters
+  return wrong?.[0] ?? Object.keys(value).find((name) => !Object.hasOwn(shape, name)) ?? null;
+}
+
+export const shaped =
+  (shape: Shape): Check =>
+  (value) =>
+    isRecord(value) && wrongField(value, shape) === null;
