@@ -8,7 +8,6 @@ import {
   parseGame,
   replay,
   standard,
-  stateHash,
 } from '@faultline/rules';
 import type { Departure, Watcher } from '@faultline/rules';
 import { coreGame, countdown } from '@faultline/testkit';

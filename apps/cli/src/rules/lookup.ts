@@ -39,7 +39,7 @@ function placesNaming(root: string, id: string): string[] {
   );
 }
 
-/** `CR-ATK-18 to CR-ATK-21` names those between as well. */
+/** A comment that says "from this ID to that one" names those between as well. */
 function isInRange(line: string, id: string): boolean {
   const cut = id.lastIndexOf('-');
   const [chapter, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
