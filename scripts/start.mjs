@@ -3,5 +3,7 @@
 import { prepareAndRun, run } from './setup.mjs';
 
 const asked = process.argv.slice(2);
-const command = asked.length > 0 ? asked : ['play', '--close'];
+/** A short game with fights, falls and heights. */
+const GAME = ['play', '--close', '--table', 'core-1', '--seed', '131'];
+const command = asked.length > 0 ? asked : GAME;
 prepareAndRun(() => run('node', ['apps/cli/bin/faultline.mjs', ...command]).code);

@@ -7,7 +7,7 @@ import { Narrator } from '../src/narrate/narrator.ts';
 import { printed, takesColour } from '../src/narrate/page.ts';
 import { factsOf, type Line } from '../src/narrate/teller.ts';
 import { drawn } from '../src/narrate/tracker.ts';
-import { counted, faces, inches, wrapped } from '../src/narrate/words.ts';
+import { counted, faces, inches, spot, wrapped } from '../src/narrate/words.ts';
 import { playGame } from '../src/simulate/playing.ts';
 import { seat } from '../src/simulate/seating.ts';
 
@@ -24,6 +24,11 @@ describe('words', () => {
 
   it('tells lengths in inches', () => {
     expect(inches(2540 * 2.5)).toBe('2.5"');
+  });
+
+  it('tells how high somebody stands above the ground', () => {
+    expect(spot([2540, 5080, 0])).toBe('1.0,\u00a02.0');
+    expect(spot([2540, 5080, 8128])).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0up');
   });
 
   it('shortens long names', () => {
@@ -103,6 +108,19 @@ describe('an attack', () => {
         "B1 Battle Droids suffer 2 (damage 4 of 8)",
       ]
     `);
+  });
+});
+
+describe('a push', () => {
+  it.each([
+    ['crate 2', 'Rex is pushed 1.0", stopped by crate 2'],
+    ['b1.1', 'Rex is pushed 1.0", stopped by Maul'],
+    ['edge', 'Rex is pushed 1.0", stopped by the edge of the table'],
+  ])('is stopped by %s', (stoppedBy, sentence) => {
+    const { game, state } = skirmish({ red: { Rex: { at: [10, 10] } }, blue: { Maul: { at: [20, 20] } } }).match;
+    const narrator = new Narrator(game, state.open, ['Red', 'Blue']);
+    const pushed = { event: 'pushed', character: 0, from: [0, 0, 0], to: [2540, 0, 0], stoppedBy } as const;
+    expect(narrator.tell([pushed as GameEvent], state.open).map((line) => line.text)).toContain(sentence);
   });
 });
 

@@ -149,7 +149,7 @@ const stands = (mark: Mark): mark is Standing => mark.draw === 'base' || mark.dr
 /** The height of a top in millimetres, where nothing higher and nobody covers it; none where there is no room. */
 function heightOf(solid: Solid, all: readonly Solid[], standing: readonly Standing[], unit: number): string {
   const { left, right, near, far, top } = solid;
-  const wide = 20 * unit;
+  const wide = 23 * unit;
   if (right - left < wide && far - near < wide) return '';
   const above = all.filter((other) => other.top > top || (other.top === top && other.index > solid.index));
   const free = SPOTS.map(([u, v]) => ({ x: left + u * (right - left), y: near + v * (far - near) })).find(

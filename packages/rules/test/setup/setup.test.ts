@@ -1,5 +1,14 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { type ChanceState, type Face, type Game, Match, OPTIONS, sampleAnswer, type TeamSetup } from '@faultline/rules';
+import {
+  type ChanceState,
+  type Face,
+  type Game,
+  Match,
+  OPTIONS,
+  sampleAnswer,
+  tableOf,
+  type TeamSetup,
+} from '@faultline/rules';
 import { CheckedMatch, coreGame, seeded, Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -278,5 +287,14 @@ describe('stances and the first Struggle', () => {
     while (ask(checked)?.point === 'DP-10') answer(checked);
     const { open } = checked.match.state;
     expect([ask(checked)?.point, ask(checked)?.seat]).toEqual(['DP-11', (open.firstPlayer + offset) % 2]);
+  });
+});
+
+describe('the battlefield', () => {
+  it('[CR-SETUP-25] must hold terrain, unless open ground is asked for by name', () => {
+    expect(() => prepare('ccccc', undefined, { table: tableOf('my table', []) })).toThrow(
+      'The table "my table" has no terrain. Lay some, or play on the table "open" if open ground is meant.',
+    );
+    expect(prepare('ccccc', undefined, { table: tableOf('open', []) }).asked).toBe('red DP-04');
   });
 });
