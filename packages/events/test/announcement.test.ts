@@ -37,6 +37,13 @@ describe('the event and its announcement', () => {
     expect(desk.refuses({ kind: 'write', details: { baseMinutes: 90 } })).toEqual(['wrongPhase SD-EO-03']);
   });
 
+  it('[SD-EO-03] a change of it is not taken back once the event runs', () => {
+    const desk = new Desk().does({ kind: 'write', details: { swissRounds: 2 } });
+    const change = desk.event.log.length - 1;
+    desk.gathers(...names(4)).posts();
+    expect(desk.refuses({ kind: 'undo', entry: change })).toEqual(['wrongPhase SD-EO-03']);
+  });
+
   it('says what changed after it was announced', () => {
     const desk = new Desk().announces().does({ kind: 'write', details: { baseMinutes: 90, venue: 'Hall 2' } });
     expect(desk.notes[0]).toMatchObject({ code: 'announcementChanged', facts: { fields: ['baseMinutes', 'venue'] } });

@@ -80,6 +80,11 @@ export function whyNotUndone({ log, state }: Event, by: string, n: number): read
   const stands = STANDS[kind];
   if (stands !== undefined)
     return [reason('stands', stands, `"${kind}" stands and is not taken back.`, { entry: n, kind })];
+  // What was announced binds the running event, whichever way it would change.
+  if (kind === 'write' && !RIGHTS.write.phases?.includes(state.phase)) {
+    const says = 'The announcement cannot be changed any more, so no change of it is taken back.';
+    return [reason('wrongPhase', 'SD-EO-03', says, { entry: n, phase: state.phase })];
+  }
   const offices = officesOf(state, by);
   if (target.by !== by && !offices.includes('organiser') && !offices.includes('leadArbiter')) {
     const says = 'Only the organiser and the Lead Arbiter undo what others did.';
