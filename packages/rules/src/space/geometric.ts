@@ -44,10 +44,13 @@ const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 /** A table is made ready once for every record of constants. */
 function fieldOf(p: Position): Battlefield {
   const { table, constants } = p.game;
+  return fields.get(table)?.get(constants) ?? ready(table, constants);
+}
+
+function ready(table: Table, constants: Constants): Battlefield {
+  const field = prepare(table, constants);
   const known = fields.get(table) ?? new Map<Constants, Battlefield>();
-  fields.set(table, known);
-  const field = known.get(constants) ?? prepare(table, constants);
-  known.set(constants, field);
+  fields.set(table, known.set(constants, field));
   return field;
 }
 
