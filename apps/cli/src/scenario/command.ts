@@ -48,7 +48,7 @@ export const scenario: Command = {
 
 function scenariosAt(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new Unreadable(`There is no file or folder ${path}.`);
+  if (!found) throw new NotUnderstood(`There is no file or folder ${path}.`);
   if (!found.isDirectory()) return [path];
   const files = filesIn(path, ['**/*.scenario.yaml']).filter((file) => !file.split('/').includes('broken'));
   if (files.length === 0) throw new Unreadable(`The folder ${path} holds no *.scenario.yaml.`);

@@ -168,9 +168,19 @@ export class Playing {
   sayRefusal({ why, reasons }: Refusal): string {
     const facts = (given: object): string =>
       Object.entries(given)
-        .map(([name, value]) => `${name} ${this.names.readable(String(value))}`)
+        .map(
+          ([name, value]) =>
+            `${name} ${isLength(name, value) ? inMillimetres(value) : this.names.readable(String(value))}`,
+        )
         .join(', ');
     const said = reasons.map((reason) => (reason.facts ? `${reason.rule} (${facts(reason.facts)})` : reason.rule));
     return [why, ...said].join(', ');
   }
 }
+
+/** Facts that measure something, as the rules give them: in hundredths of a millimetre. */
+const LENGTHS = ['distance', 'allowed', 'beyondEdge', 'overhang', 'by', 'height', 'room', 'length'];
+
+const isLength = (name: string, value: unknown): value is number => typeof value === 'number' && LENGTHS.includes(name);
+
+const inMillimetres = (length: number): string => `${Math.round(length) / 100} mm`;
