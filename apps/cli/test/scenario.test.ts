@@ -69,7 +69,7 @@ describe('faultline scenario', () => {
   });
 
   it.each([
-    ['a path that is not there', ['nowhere.yaml'], 1, 'There is no file or folder nowhere.yaml.'],
+    ['a path that is not there', ['nowhere.yaml'], 2, 'There is no file or folder nowhere.yaml.'],
     ['no path', [], 2, 'Say which file or folder to play.'],
     ['an unknown option', ['--watch', 'x'], 2, "Unknown option '--watch'"],
   ])('answers %s with a sentence', async (_what, args, code, sentence) => {
