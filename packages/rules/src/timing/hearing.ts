@@ -13,9 +13,14 @@ export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
 export const reactionOf = (seat: Seat, happening: Happening): string => `${seat} ${happening.id}`;
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
-export const hearing = (p: Position, happening: Happening): string[] =>
-  p.open.units.flatMap((u) =>
-    clausesOf(p, u, 'on')
-      .filter(({ clause }) => matches(p, clause.event, happening, { unit: u.id, happening, bound: {} }))
-      .map((held) => nameOfClause(u, held)),
-  );
+export function hearing(p: Position, happening: Happening): string[] {
+  const heard: string[] = [];
+  for (const u of p.open.units) {
+    for (const held of clausesOf(p, u, 'on')) {
+      if (held.clause.event.on !== happening.on) continue;
+      if (matches(p, held.clause.event, happening, { unit: u.id, happening, bound: {} }))
+        heard.push(nameOfClause(u, held));
+    }
+  }
+  return heard;
+}
