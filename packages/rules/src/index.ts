@@ -31,7 +31,7 @@ export * from './cards/unitCard.ts';
 export * from './chance/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
 export { drawing, sha256 } from '@faultline/chance';
-export { byText, type ChanceState, ScriptRanOut } from './chance/source.ts';
+export { type ChanceState, ScriptRanOut } from './chance/source.ts';
 export { type Departure, gameOf, type Opened, openGame, replay, type Watcher } from './file/open.ts';
 export { FORMAT, type GameFile, type Mark, stateHash } from './file/gameFile.ts';
 export { dataHash, Match, type Sent } from './file/match.ts';
@@ -56,6 +56,7 @@ export { CONSTANTS, type Constants, type Ingress, type Part, type Table, tableOf
 export { OPEN_TABLE } from './space/openTable.ts';
 export { canonical, hashOf } from './state/hash.ts';
 export * from './state/ids.ts';
+export { byText } from './state/lists.ts';
 export type { Open, Result, Score, Scores } from './state/open.ts';
 export { copyState, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';

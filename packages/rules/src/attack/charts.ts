@@ -1,5 +1,6 @@
 import type { Chart, ChartEntry, Icon } from '../cards/unitCard.ts';
 import { changeOne, type Face } from '../chance/dice.ts';
+import { byText, distinct, less } from '../state/lists.ts';
 
 /** Both rolls and what the charts add to them (step 6C). */
 export interface Rolls {
@@ -39,12 +40,7 @@ export function applyEntry(rolls: Rolls, entry: ChartEntry): Rolls {
 }
 
 const faces = (rolls: Rolls): string =>
-  `${rolls.attack.toSorted(byFace).join()} ${rolls.defense.toSorted(byFace).join()} ${rolls.pool}`;
-const byFace = (a: Face, b: Face): number => (a < b ? -1 : a > b ? 1 : 0);
-
-const distinct = <T>(items: readonly T[]): T[] => items.filter((item, i) => items.indexOf(item) === i);
-
-const less = <T>(items: readonly T[], item: T): T[] => items.toSpliced(items.indexOf(item), 1);
+  `${rolls.attack.toSorted(byText).join()} ${rolls.defense.toSorted(byText).join()} ${rolls.pool}`;
 
 /** R-EXP-6: the order is asked only where it leads to different rolls. The dice lie open, so trying gives nothing away. */
 export function orderMatters(rolls: Rolls, entries: readonly ChartEntry[]): boolean {
@@ -55,5 +51,3 @@ function outcomes(rolls: Rolls, entries: readonly ChartEntry[]): string[] {
   if (entries.length === 0) return [faces(rolls)];
   return distinct(distinct(entries).flatMap((entry) => outcomes(applyEntry(rolls, entry), less(entries, entry))));
 }
-
-export { distinct, less };

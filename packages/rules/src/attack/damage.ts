@@ -2,15 +2,15 @@ import type { Condition, Icon } from '../cards/unitCard.ts';
 import { doNothing } from '../effects/tests.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
-import { type CharacterId, otherSeat, type Target, type UnitId } from '../state/ids.ts';
+import { otherSeat, type Target, type UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { suffer } from '../units/changes.ts';
-import { character, nameOfUnit, unit, unitOf } from '../units/find.ts';
+import { nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
-import { distinct, less } from './charts.ts';
+import { distinct, less } from '../state/lists.ts';
 import { defendingUnit, hurt } from './defender.ts';
 import { attackCause, attackFacts } from './sequence.ts';
 import { commute, isDirected } from './tree.ts';
@@ -94,7 +94,7 @@ function applyLeftover(
   if (icon === 'damage') hurt(g, enemy, 1, cause);
   else if (isCondition(icon)) afflict(g, enemy, icon, cause);
   else if (icon === 'shove') shove(g, owner, enemy, seat, cause, false);
-  else if (icon === 'heal') whileThere(g, owner, () => g.call('heal.ask', { character: owner }));
+  else if (icon === 'heal') g.call('heal.ask', { character: owner });
   else if (icon === 'active') g.call('active.ask', { unit: unitOf(g, owner).id });
   else if (isMove(icon)) g.call('move.offer', { character: owner, kinds: [icon], point: 'DP-52', seat });
 }
@@ -104,10 +104,6 @@ function afflict(g: Machine, enemy: Target, condition: Condition, cause: Cause):
   const u = defendingUnit(g, enemy);
   if (u) g.call('condition.gain', { unit: u.id, condition, cause, doubled: 'suffered' });
 }
-
-const whileThere = (g: Machine, id: CharacterId, act: () => unknown): void => {
-  if (character(g, id).onTable) act();
-};
 
 /** CR-GEN-13: the attack is resolved; 10C, 10D and 10E follow as the end of the thing that was done. */
 step('attack.resolve', (g, f) => {

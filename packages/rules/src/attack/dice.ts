@@ -3,7 +3,7 @@ import { changeOne, type DieKind, type Face } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf } from '../machine/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
-import { distinct, less } from './charts.ts';
+import { distinct, less } from '../state/lists.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** Effects on the dice of step 6, before the charts are read (6A, 6B). Where the text leaves it open, their player picks. */

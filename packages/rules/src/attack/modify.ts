@@ -6,7 +6,8 @@ import { otherSeat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../units/find.ts';
-import { actsNow, applyEntry, distinct, less, orderMatters, type Rolls, rowOf, waiting } from './charts.ts';
+import { distinct, less } from '../state/lists.ts';
+import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, waiting } from './charts.ts';
 import { defenseChart } from './defender.ts';
 import { attackFacts, type Rolled, shedConditions } from './sequence.ts';
 

@@ -5,7 +5,7 @@ import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
-import { distinct, less } from './charts.ts';
+import { distinct, less } from '../state/lists.ts';
 import { defendingUnit } from './defender.ts';
 import type { Charted } from './modify.ts';
 import { attackCause } from './sequence.ts';
@@ -28,6 +28,7 @@ declare module '../machine/steps.ts' {
     'attack.tree': Walking;
     /** The effects of the chosen option that are still to be applied. */
     'attack.option': Walking & { todo: readonly Icon[] };
+    /** Where the effect of an option returns to, with what it adds to the pool. */
     'attack.gained': Walking & { todo: readonly Icon[] };
     'shove.push': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
     'shove.pull': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };

@@ -3,6 +3,7 @@ import { drawing, shuffled, type Words } from '@faultline/chance';
 import { rollDice } from './draw.ts';
 import { chacha, fast } from './generator.ts';
 import type { Seat } from '../state/ids.ts';
+import { byText } from '../state/lists.ts';
 
 /** What chance is asked for. Order is part of the stream's name: append, never rearrange. */
 const PURPOSES = [
@@ -103,7 +104,5 @@ function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted
   }
   return order;
 }
-
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const isFace = (die: DieKind, face: string): face is Face => FACES[die].some((shown) => shown === face);

@@ -30,6 +30,7 @@ function healable(u: Unit): (Condition | 'damage')[] {
 
 choice('heal.ask', {
   ask: (p, f) => {
+    if (!character(p, f.character).onTable) return { auto: { option: 'decline' } };
     const options: Option[] = reachable(p, f.character).flatMap((u) =>
       healable(u).map((what) => ({ id: `${unitName(u)}:${what}`, unit: unitName(u), icons: [what] })),
     );

@@ -1,3 +1,4 @@
+import { distinct } from '../state/lists.ts';
 import type { MoveKind } from '../cards/unitCard.ts';
 import type { Decision, Option, Place, Vector } from '../machine/decision.ts';
 import { reason } from '../machine/decision.ts';
@@ -35,7 +36,7 @@ function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): Mo
   // R-COND-6: a Pinned character would advance; the replacement is not reached.
   if (u.conditions.includes('pinned')) return held;
   const kept = held.map((kind) => (kind === 'advance' ? 'dash' : kind));
-  return kept.filter((kind, i) => kept.indexOf(kind) === i);
+  return distinct(kept);
 }
 
 function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | undefined): Option {

@@ -1,6 +1,6 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
-import { byText } from '../chance/source.ts';
+import { byText } from '../state/lists.ts';
 import type { Game } from '../machine/game.ts';
 import type { Reason } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';

@@ -1,3 +1,4 @@
+import { distinct } from '../state/lists.ts';
 import type { Answer, Place } from '../machine/decision.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
@@ -28,7 +29,7 @@ const undeployed = (p: Position, seat: Seat): number[] => {
   const squads = unitsOf(p, seat)
     .filter((u) => u.characters.every((id) => !character(p, id).onTable))
     .map((u) => u.squad);
-  return squads.filter((squad, i) => squads.indexOf(squad) === i);
+  return distinct(squads);
 };
 
 /** CR-DEPLOY-02: alternating, First Player first. */

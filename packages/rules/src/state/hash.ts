@@ -1,4 +1,4 @@
-import { byText } from '../chance/source.ts';
+import { byText } from './lists.ts';
 import { sha256 } from '@faultline/chance';
 
 /** JSON with the keys of every record in code-unit order and no white space: one text for one value. */

@@ -1,4 +1,4 @@
-import { byText } from '../chance/source.ts';
+import { byText } from '../state/lists.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { SEATS, type Seat, SHATTERPOINT } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';

@@ -1,3 +1,4 @@
+import { shuffled } from '@faultline/chance';
 import type { Keyring } from '../chance/source.ts';
 import type { Game } from '../machine/game.ts';
 import type { Random } from '../machine/steps.ts';
@@ -9,7 +10,7 @@ import type { View } from './view.ts';
 /** A whole state that agrees with a view: unknown cards in a random order, a key of its own. Bots search on it. */
 export function determinise(game: Game, view: View, random: Random): State {
   const open = copyOpen(view.open, game.mode.copyScore);
-  const struggles = game.mode.unseen({ game, open }).map((possible) => shuffle(possible, random));
+  const struggles = game.mode.unseen({ game, open }).map((possible) => shuffled(random, possible));
   return {
     open,
     hidden: {
@@ -36,15 +37,6 @@ const freshKey = (random: Random, turn: number): Keyring => ({
 function fill(view: View, owner: Seat, random: Random): string[] {
   const left = [...view.open.seats[owner].deck];
   for (const card of view.decks[owner]) if (card !== null) left.splice(left.indexOf(card), 1);
-  const rest = shuffle(left, random);
+  const rest = shuffled(random, left);
   return view.decks[owner].map((card) => card ?? rest.pop() ?? '');
-}
-
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const pick = random(last + 1);
-    [order[pick], order[last]] = [order[last] as T, order[pick] as T];
-  }
-  return order;
 }
