@@ -86,6 +86,16 @@ function twenty(state: State, pick: Random): Command[] {
   });
 }
 
+/** What a decision leads to without dice or cards, its events and next question included, is the same in both. */
+function sameWithoutChance(state: State, twin: State, viewer: Seat, command: Command): void {
+  const [one, other] = [apply(game, state, command), apply(game, twin, command)];
+  if ('refused' in one || 'refused' in other) throw new Error('A sampled command was refused.');
+  expect(other.chanceMoved).toBe(one.chanceMoved);
+  if (one.chanceMoved) return;
+  expect(other.events).toEqual(one.events);
+  expect(canonical(viewFor(other.state, viewer))).toBe(canonical(viewFor(one.state, viewer)));
+}
+
 describe('hidden information', () => {
   it('[HI-01] [HI-04] [HI-11] nothing a player sees or is told depends on what is hidden from them', () => {
     let decisions = 0;
@@ -95,6 +105,7 @@ describe('hidden information', () => {
         for (const viewer of SEATS) {
           const twin = scrambled(state, viewer, pick);
           expect(canonical(viewFor(twin, viewer))).toBe(canonical(viewFor(state, viewer)));
+          sameWithoutChance(state, twin, viewer, randomCommand(state, pick));
           for (const command of twenty(state, pick)) {
             expect(whyNot({ game, open: twin.open }, command)).toEqual(whyNot({ game, open: state.open }, command));
           }
