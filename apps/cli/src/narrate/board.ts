@@ -37,6 +37,7 @@ export const boardPhrases: Phrases<
   | 'hunker'
   | 'wounded'
   | 'injured'
+  | 'shed'
   | 'defeated'
 > = {
   moved: (t, e) =>
@@ -73,6 +74,11 @@ export const boardPhrases: Phrases<
   injured: (t, e) => {
     t.facts.damage[e.unit] = 0;
     t.say(`${t.cast.does(e.unit, 'goes')} on Injured (${e.tokens} of ${t.cast.card(e.unit).durability})`, 2, 'wound');
+  },
+  shed: (t, e) => {
+    t.facts.damage[e.unit] = Math.max(0, (t.facts.damage[e.unit] ?? 0) - e.damage);
+    const tokens = [...(e.wounded > 0 ? ['its Wounded token'] : []), ...(e.damage > 0 ? [`${e.damage} damage`] : [])];
+    t.say(`${t.cast.does(e.unit, 'sheds')} ${tokens.join(' and ')}`, 3);
   },
   defeated: (t, e) => t.say(`${t.cast.does(e.unit, 'is')} DEFEATED`, 1, 'wound'),
 };

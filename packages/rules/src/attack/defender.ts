@@ -1,3 +1,4 @@
+import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';
@@ -6,6 +7,7 @@ import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { suffer } from '../units/changes.ts';
 import { character, discOf, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
+import { has } from '../units/keywords.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
 export interface TargetObject {
@@ -30,6 +32,10 @@ export const targetDisc = (p: Position, t: Target): Disc =>
 
 /** The Unit that defends; objects have none, so no condition, keyword or Hunker token concerns them. */
 export const defendingUnit = (p: Position, t: Target): Unit | null => (typeof t === 'string' ? null : unitOf(p, t));
+
+/** Whether the defending character has a keyword. */
+export const defenderHas = (p: Position, t: Target, name: Keyword['name']): boolean =>
+  typeof t !== 'string' && has(p, character(p, t), name);
 
 /** CR-ATK-11, CR-STANCE-03: read from the Active Stance. */
 export const defenseStat = (

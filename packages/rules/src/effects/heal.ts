@@ -9,7 +9,8 @@ import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unit
 
 declare module '../machine/steps.ts' {
   interface Steps {
-    'heal.ask': { character: CharacterId };
+    /** So many icons, one after the other; whoever declines one declines the rest. */
+    'heal.ask': { character: CharacterId; times?: number; healed?: true };
   }
 }
 
@@ -43,10 +44,13 @@ choice('heal.ask', {
       about: { character: nameOfCharacter(p, f.character) },
     };
   },
-  take: (g, _f, answer) => {
+  take: (g, f, answer) => {
     const [name = '', what = ''] = answer.option.split(':');
     const target = unitNamed(g.open, name);
-    if (target) healOne(g, target.id, what as Condition | 'damage');
-    g.done({ happened: target !== null });
+    if (!target) return g.done({ happened: f.healed === true });
+    healOne(g, target.id, what as Condition | 'damage');
+    const left = (f.times ?? 1) - 1;
+    if (left > 0) g.next('heal.ask', { character: f.character, times: left, healed: true });
+    else g.done({ happened: true });
   },
 });

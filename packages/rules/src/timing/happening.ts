@@ -33,6 +33,8 @@ export interface Happenings {
   'activation.tactics': { readonly unit: UnitId };
   /** About to lose its Hunker tokens as its activation starts. */
   'hunker.losing': { readonly unit: UnitId };
+  /** A Hunker token more lies on the Unit's card. */
+  'hunker.gained': { readonly unit: UnitId };
   'activation.start': { readonly unit: UnitId };
   'activation.end': { readonly unit: UnitId };
   'action.made': ActionFacts;

@@ -3,6 +3,7 @@ import type { Place } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import { unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { isUnitEngaged } from './engagement.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
@@ -58,6 +59,32 @@ export function loseHunker(g: Machine, id: UnitId, why: string): void {
   if (u.hunker === 0) return;
   u.hunker = 0;
   g.emit({ event: 'hunker', unit: id, tokens: 0, why });
+}
+
+/** To the other side of its stance card; false for a Unit with only one. */
+export function changeStance(g: Machine, u: Unit): boolean {
+  const other = cardOf(g, u).stances[1 - u.stance];
+  if (!other) return false;
+  u.stance = 1 - u.stance;
+  g.unsettled = true;
+  g.emit({ event: 'stance', unit: u.id, stance: other.id });
+  return true;
+}
+
+export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
+  const u = unit(g, id);
+  u.injured += tokens;
+  g.emit({ event: 'injured', unit: id, tokens: u.injured });
+}
+
+/** Wounded tokens and damage taken off; an activation cut short by the wound stays so (CR-ACT-27). */
+export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: number): boolean {
+  const u = unit(g, id);
+  if (wounded === 0 && damage === 0) return false;
+  u.wounded -= wounded;
+  u.damage -= damage;
+  g.emit({ event: 'shed', unit: id, wounded, damage });
+  return true;
 }
 
 export function put(g: Machine, id: CharacterId, at: Place): void {
