@@ -35,7 +35,7 @@ export function applyEntry(rolls: Rolls, entry: ChartEntry): Rolls {
   if (added) return { ...rolls, [added]: [...rolls[added], entry as Face] };
   if (!isChange(entry)) return rolls;
   const [from, to] = entry.split('>') as [Face, Face];
-  const changed = from === 'block' ? 'defense' : 'attack';
+  const changed = from === 'block' || to === 'block' ? 'defense' : 'attack';
   return { ...rolls, [changed]: changeOne(rolls[changed], from, to) };
 }
 

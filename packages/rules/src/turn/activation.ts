@@ -71,6 +71,8 @@ step('activation.start', (g) => {
   u.wounded = 0;
   u.damage = 0;
   u.hurtBy = null;
+  // R-TIME-4: what holds while the Unit is not Wounded begins now.
+  g.unsettled = true;
   g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
   g.next('activation.shed', { unit: u.id });
 });
