@@ -192,8 +192,7 @@ chance('attack.roll', {
     const [attackRoll = [], defenseRoll = []] = fell as readonly (readonly Face[])[];
     g.emit({ event: 'rolled', die: 'attack', seat: f.seat, faces: attackRoll });
     g.emit({ event: 'rolled', die: 'defense', seat: otherSeat(f.seat), faces: defenseRoll });
-    const disarmed = unitOf(g, f.attacker).conditions.includes('disarmed');
-    const exposed = defendingUnit(g, f.target)?.conditions.includes('exposed') ?? false;
+    const { disarmed, exposed } = barred(g, f.attacker, f.target);
     g.next('attack.modify', {
       ...f,
       attackRoll: disarmed ? strip(g, attackRoll, 'attack') : attackRoll,
@@ -204,7 +203,12 @@ chance('attack.roll', {
   },
 });
 
-/** CR-COND-11, CR-COND-14. */
+/** CR-COND-11, CR-COND-14: whose expertise counts for nothing in this attack. */
+const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
+  disarmed: unitOf(p, attacker).conditions.includes('disarmed'),
+  exposed: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
+});
+
 function strip(g: Machine, roll: readonly Face[], die: 'attack' | 'defense'): readonly Face[] {
   g.emit({ event: 'stripped', die, removed: count(roll, 'expertise'), by: die === 'attack' ? 'disarmed' : 'exposed' });
   return without(roll, 'expertise');
