@@ -21,6 +21,7 @@ import './turn/activation.ts';
 import './turn/order.ts';
 import './turn/turn.ts';
 import './units/conditions.ts';
+import './units/hunker.ts';
 import './units/strained.ts';
 import './units/wounds.ts';
 
