@@ -14,7 +14,7 @@ const does = ({ name, many }: Who, verb: string): string =>
   `${name} ${many ? (PLURALS[verb] ?? verb.replace(/s$/, '')) : verb}`;
 
 /** `strained` as `Strained`. */
-export const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;
 
 const CHANGES = {
   add: (_from: string, to: string) => `${to} added`,
