@@ -14,6 +14,7 @@ export const reasons: ReasonWords = {
       if (t.has('freeBackTo')) return 'Dazwischen liegen Würfe, Karten oder der andere Zug: Beide müssen zustimmen.';
       return 'Eine Berichtigung nennt etwas, das es im Spiel gibt, und einen Grund.';
     },
+    'CR-GEN-01': () => 'Eine Partie ist für zwei.',
     'R-TURN-7': () => 'Die Partie ist vorbei.',
     'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
     'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',

@@ -9,6 +9,7 @@ export const reasons: ReasonWords = {
         return 'Dice, cards or the other player came in between: both players must agree to this undo.';
       return 'A correction must name something that is in the game, and say why.';
     },
+    'CR-GEN-01': () => 'A game is for two players.',
     'R-TURN-7': () => 'The game is over.',
     'R-MEAS-2': () => 'A place is given in whole hundredths of a millimetre.',
     'CR-MOVE-03': () => 'The arms of the movement tool have a fixed length.',
