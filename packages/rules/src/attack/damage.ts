@@ -12,8 +12,8 @@ import { suffer } from '../units/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defenderHas, defendingUnit, hurt } from './defender.ts';
 import { attackCause, attackFacts } from './declared.ts';
+import { afterProtection, defenderHas, defendingUnit, hurt } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove, type Walking } from './walk.ts';
 
@@ -49,9 +49,9 @@ step('attack.damage', (g, f) => {
   openWindow(g, [coming]);
 });
 
-/** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
+/** Step 9: once, to the defender's Unit. */
 step('attack.suffer', (g, { guarded, turned, ...f }) => {
-  const pool = Math.max(0, f.pool - (!guarded && defenderHas(g, f.target, 'protection') ? 1 : 0));
+  const pool = afterProtection(f.pool, !guarded && defenderHas(g, f.target, 'protection'));
   const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
   if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);

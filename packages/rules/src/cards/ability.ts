@@ -1,6 +1,7 @@
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { Scope } from '../state/unit.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
+import type { Cause } from '../timing/cause.ts';
 import type { Trigger } from '../timing/happening.ts';
 import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts';
 
@@ -84,12 +85,14 @@ export interface EventPattern {
   readonly by?: Selector;
   /** To whom: target of an attack, Unit wounded or activated. */
   readonly to?: Selector;
+  /** Whose event it is, where it belongs to a player: a Turn, a card, Momentum, a Struggle. */
+  readonly player?: 'own' | 'opponent';
   readonly attackType?: AttackType;
   readonly inCombatAction?: true;
-  /** By an attack, not by any other effect. */
-  readonly byAttack?: true;
-  readonly action?: ActionKind;
+  /** What wounded, or what Momentum is gained for. */
+  readonly cause?: Cause['by'];
   readonly moves?: readonly MoveKind[];
+  readonly action?: ActionKind;
   /** Of step 6, whether it answers in 6A or 6B; 6A where nothing is said. */
   readonly roll?: DieKind;
 }

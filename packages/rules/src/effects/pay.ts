@@ -56,7 +56,7 @@ function means(p: Position, u: Unit, price: number): Option[] {
   const damage = sufferers(p, u, price).map((payer) => ({
     id: `${DAMAGE}${unitName(payer)}`,
     unit: unitName(payer),
-    cost: price,
+    icons: Array.from({ length: price }, () => 'damage' as const),
   }));
   return [...force, ...damage];
 }

@@ -3,8 +3,10 @@ import type { Machine } from '../machine/machine.ts';
 import { type FrameOf, step } from '../machine/steps.ts';
 import { replace } from '../timing/replaced.ts';
 import { moveCard } from '../turn/orderDeck.ts';
-import { changeStance, gainInjured, refreshForce, suffer } from '../units/changes.ts';
+import { gainInjured, refreshForce, suffer } from '../units/changes.ts';
+import { cardOf } from '../units/find.ts';
 import { grant, lose } from '../units/keywords.ts';
+import { changeStance } from '../units/stance.ts';
 import { amountOf } from './amount.ts';
 import { bindChosen, choose, each, offer, pick } from './choices.ts';
 import { unitMeant } from './context.ts';
@@ -65,11 +67,12 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       return;
     }
     case 'change-stance':
-      advance(g, f, changeStance(g, unitMeant(g, effect.who, at)));
+      advance(g, f, cardOf(g, unitMeant(g, effect.who, at)).stances.length > 1);
+      changeStance(g, unitMeant(g, effect.who, at));
       return;
     case 'struggle':
-      g.game.mode.moveToken(g, f.seat, effect.spaces);
       advance(g, f, true);
+      g.game.mode.moveToken(g, f.seat, effect.spaces);
       return;
     case 'refresh':
       refreshForce(g, f.seat, effect.amount);

@@ -32,7 +32,8 @@ declare module '../machine/steps.ts' {
 function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
   const c = character(p, id);
   const pinned = unitOf(p, id).conditions.includes('pinned');
-  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
+  // CR-KEY-08; a reposition is an advance (CR-EFF-09).
+  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash' || kind === 'reposition');
   const climbs: MoveKind[] = steps && has(p, c, 'scale') ? ['climb'] : [];
   // R-COND-6: a Pinned character makes the move it would have made; no other comes in its place.
   const wished = distinct([...kinds, ...(pinned ? [] : swapped(p, c, kinds)), ...climbs]);

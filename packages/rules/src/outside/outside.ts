@@ -7,7 +7,7 @@ import { copyState, type State } from '../state/state.ts';
 import { nameOfClause, reactionOf } from '../timing/hearing.ts';
 import { canUse } from '../units/abilities.ts';
 import { holds } from '../effects/tests.ts';
-import { changeStance } from '../units/changes.ts';
+import { changeStance } from '../units/stance.ts';
 import { cardOf, unitNamed } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { correct, whyNotCorrect } from './correct.ts';

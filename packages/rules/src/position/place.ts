@@ -2,7 +2,7 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
 import { byText } from '../state/lists.ts';
 import type { Game } from '../machine/game.ts';
-import type { Reason } from '../machine/decision.ts';
+import { type Reason, reason } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { objectivesOf } from '../setup/standard.ts';
 import type { GameEvent } from '../machine/event.ts';
@@ -34,8 +34,18 @@ export interface Begun {
   readonly events: readonly GameEvent[];
 }
 
+/** CR-GEN-01. */
+function checkPlayers(setup: Setup): void {
+  const players: readonly unknown[] = setup.kind === 'teams' ? setup.teams : setup.position.sides;
+  if (players.length !== SEATS.length)
+    throw new SetupError(`A game has two players, and this set-up has ${players.length}.`, [
+      reason('CR-GEN-01', { players: players.length, needed: SEATS.length }),
+    ]);
+}
+
 /** Lays out a setup and plays on to the first question. */
 export function beginGame(game: Game, setup: Setup, chance: ChanceState): Begun {
+  checkPlayers(setup);
   const state = setup.kind === 'teams' ? fromTeams(game, setup, chance) : fromPosition(game, setup, chance);
   const machine = new Machine(game, state);
   machine.run();

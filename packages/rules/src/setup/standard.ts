@@ -6,6 +6,8 @@ import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/id
 import type { Edge } from '../state/open.ts';
 import { missionOf } from '../struggle/standard.ts';
 import { struggleOf } from '../struggle/tracker.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { cardOf, unit, unitsOf } from '../units/find.ts';
 
@@ -20,6 +22,7 @@ declare module '../machine/steps.ts' {
     'setup.stances': object;
     'setup.stance': { todo: readonly string[] };
     'setup.reveal': object;
+    'setup.struggle': object;
   }
 }
 
@@ -157,8 +160,13 @@ choice('setup.stance', {
   },
 });
 
-/** CR-DEPLOY-09, R-DEPLOY-2. */
 step('setup.reveal', (g) => {
+  g.next('setup.struggle', {});
+  openWindow(g, [happen(g, 'setup.struggle', { seat: g.open.firstPlayer })]);
+});
+
+/** CR-DEPLOY-09, R-DEPLOY-2. */
+step('setup.struggle', (g) => {
   const first = g.open.firstPlayer;
   const chooser = g.game.options.firstMapBy === 'first-player' ? first : otherSeat(first);
   g.next('struggle.reveal', { chooser, point: 'DP-11' });

@@ -7,6 +7,7 @@ import type { Character } from '../state/unit.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
+import { openWindow } from '../timing/window.ts';
 import { usable } from '../units/abilities.ts';
 import { priceOf } from '../units/price.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
@@ -18,6 +19,7 @@ import type { ActionKind } from './actionKind.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'action.make': { unit: UnitId; action: ActionKind };
+    'action.begin': { unit: UnitId; action: ActionKind };
     /** Characters that have not yet had their part, in their player's order (CR-ACT-23, CR-ACT-24). */
     'action.parts': { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] };
     'action.ability': { unit: UnitId };
@@ -31,6 +33,12 @@ step('action.make', (g, f) => {
   g.open.activation?.made.push(f.action);
   begin(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
+  g.next('action.begin', { unit: f.unit, action: f.action });
+  openWindow(g, [happen(g, 'action.making', { action: f.action, unit: f.unit })]);
+});
+
+step('action.begin', (g, f) => {
+  const u = unit(g, f.unit);
   if (f.action === 'focus') focus(g, f.unit);
   if (f.action === 'focus') g.next('action.made', f);
   else if (f.action === 'ability') g.next('action.ability', { unit: f.unit });

@@ -10,10 +10,11 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../units/abilities.ts';
 import { priceOf } from '../units/price.ts';
-import { changeStance, loseCondition, loseHunker } from '../units/changes.ts';
+import { loseCondition, loseHunker } from '../units/changes.ts';
 import { cardOf, unit } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { expire } from '../units/marks.ts';
+import { changeStance } from '../units/stance.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
 import { unreveal } from './orderDeck.ts';
 
@@ -73,6 +74,8 @@ step('activation.start', (g) => {
   u.wounded = 0;
   u.damage = 0;
   u.hurtBy = null;
+  // R-TIME-4: what holds while the Unit is not Wounded begins now.
+  g.unsettled = true;
   g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
   g.next('activation.shed', { unit: u.id });
 });

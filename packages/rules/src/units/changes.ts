@@ -3,7 +3,6 @@ import type { Place } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import { unitName } from '../state/ids.ts';
-import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { isUnitEngaged } from './engagement.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
@@ -59,16 +58,6 @@ export function loseHunker(g: Machine, id: UnitId, why: string): void {
   if (u.hunker === 0) return;
   u.hunker = 0;
   g.emit({ event: 'hunker', unit: id, tokens: 0, why });
-}
-
-/** To the other side of its stance card; false for a Unit with only one. */
-export function changeStance(g: Machine, u: Unit): boolean {
-  const other = cardOf(g, u).stances[1 - u.stance];
-  if (!other) return false;
-  u.stance = 1 - u.stance;
-  g.unsettled = true;
-  g.emit({ event: 'stance', unit: u.id, stance: other.id });
-  return true;
 }
 
 export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
