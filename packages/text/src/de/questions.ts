@@ -81,7 +81,7 @@ export const questions: QuestionWords = {
     'order.shatterpoint:choose': 'Einheit wählen',
     'order.shatterpoint:pass': 'Andere Karte aufdecken',
     'pay.means:force': 'Mit Macht',
-    'effects.pick:hunker': 'Ein Deckungsmarker',
+    'effects.pick:hunker': 'Ein Ducken-Marker',
     'effects.pick:shed': 'Einen Zustand verlieren',
     'effects.pick:attack': 'Angreifen',
     'effects.pick:no': 'Nichts davon',
