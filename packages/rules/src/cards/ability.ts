@@ -12,7 +12,7 @@ import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts
 export interface Ability {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity';
+  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics';
   /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
   readonly cost?: number;
   /** CR-ABIL-02: also uses the Ability action. */
@@ -32,6 +32,8 @@ export type Clause =
     }
   /** A standing contribution to a query for the characters of this Unit, as long as the test holds. */
   | { readonly clause: 'always'; readonly keyword: Keyword; readonly where?: Test }
+  /** Battle Tactics Cards for the Order Deck (CR-BTC-01), all of them or so many of its player's choice. */
+  | { readonly clause: 'deck'; readonly cards: readonly string[]; readonly most?: number }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
   | {
       readonly clause: 'forbid';
