@@ -12,7 +12,7 @@ import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts
 export interface Ability {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity';
+  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics';
   /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
   readonly cost?: number;
   /** Where the player chooses what to spend: from the cost up to this. */
@@ -66,6 +66,8 @@ export type Clause =
   | { readonly clause: 'pay'; readonly with: 'damage'; readonly for?: Selector; readonly where?: Test }
   /** How often the ability may be used in the Unit's own activation (CR-ABIL-21). */
   | { readonly clause: 'uses'; readonly times: number }
+  /** Battle Tactics Cards for the Order Deck (CR-BTC-01), all of them or so many of its player's choice. */
+  | { readonly clause: 'deck'; readonly cards: readonly string[]; readonly most?: number }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
   | {
       readonly clause: 'forbid';

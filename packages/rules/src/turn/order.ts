@@ -7,7 +7,8 @@ import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
-import { hasLiveCard, isDead, layDeck, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+import { isTactics } from './battleTactics.ts';
+import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
 declare module '../machine/steps.ts' {
@@ -16,6 +17,8 @@ declare module '../machine/steps.ts' {
     'order.source': object;
     'order.reveal': object;
     'order.resolve': { card: string };
+    /** A Battle Tactics Card whose text is resolved. */
+    'order.discard': { card: string };
     'order.reserve': { card: string };
     /** The card is paid for and about to go into reserve. */
     'order.putAside': { card: string; announced: number };
@@ -85,8 +88,15 @@ step('order.resolve', (g, f) => {
     side(g).removed.push(f.card);
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
-  } else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
+  } else if (isTactics(f.card)) g.next('order.discard', f).call('tactics.resolve', f);
+  else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
   else g.next('order.reserve', { card: f.card });
+});
+
+/** CR-BTC-03, CR-BTC-04, R-BTC-1: it lies in the discard pile before the next card is revealed. */
+step('order.discard', (g, f) => {
+  if (side(g).revealed.includes(f.card)) moveCard(g, g.open.active, f.card, 'discard');
+  g.next('order.reveal', {});
 });
 
 const costOf = (p: Position, card: string): number => {

@@ -53,6 +53,7 @@ export const reasons: ReasonWords = {
     'CR-STRUG-12': () => 'Each side holds none to eight Momentum tokens.',
     'CR-FORCE-04': () => 'There cannot be more ready Force than the pool holds.',
     'CR-ORDER-08': () => 'The reserve already holds a card.',
+    'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
     'CR-TEAM-01': (t) =>
       t.has('unknownMission') ? `There is no mission "${t.text('unknownMission')}".` : 'A strike team has two squads.',
