@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "ba9952a62ada2ee65d2eaf83df781ca398c26467da19670dd1f276d14f8259db",
-        "close 1": "18 turns, 154 decisions, 3e9a568f196c65d31e326657790c69a36f78123e4f5e5f7073b2e13a60b45f07",
-        "close 2": "25 turns, 167 decisions, db7385930f37033e43845dddd0d455c80e971b1450b34faf21778f5344dc53fe",
-        "close 3": "19 turns, 162 decisions, 54d999b5872c7b5b7b7111b6589dc43dc33db5b389f4548e23d4d0d75ae367b1",
-        "golden 1": "41 turns, 285 decisions, 4a3ecbbbd45ce9522800e8e94284859f7028bb741db16204b72e2b33c1208b17",
-        "golden 2": "55 turns, 359 decisions, 585d773604c1cb0a8b5ab280fe8e81aeecd54c79f8239c277e1a9548a8306b10",
+        "cards": "7c4151ef039770757193cbe49d84c0e72259e28cf43ee4b87466fbcce41b1c66",
+        "close 1": "30 turns, 252 decisions, 99912b7d04342a350431980a00330a64b3fd56d044347d406a35df292aa1c04c",
+        "close 2": "25 turns, 182 decisions, 71bbd04a59ba8fbdc4006bd736019a936df28beab45ce5294daeb3cde9e940fd",
+        "close 3": "35 turns, 321 decisions, 2a5c98ca9559b08af95ac51608f7064ad9ae3af32a1965886fda94238711a842",
+        "golden 1": "39 turns, 319 decisions, 74df1169cbbac51b5c3c68910dfc57c63dfc5eb72bb75dd662496d14132d8177",
+        "golden 2": "28 turns, 240 decisions, 922aab3c5efeb0c5f28d50af9ff5ea20f67acc061d746280bd190c48999a15e6",
         "rules": "0.1.0",
       }
     `);

@@ -5,7 +5,8 @@ import type { Seat } from '../state/ids.ts';
 import { character, nameOfCharacter } from '../units/find.ts';
 import { bind } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
-import { doNothing, found } from './tests.ts';
+import { doNothing } from './idle.ts';
+import { found } from './tests.ts';
 
 /** What an ability lets somebody choose: whom, whether, which, and in what order. */
 declare module '../machine/steps.ts' {

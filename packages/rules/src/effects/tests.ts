@@ -1,16 +1,15 @@
-import type { Effect, EventPattern, Ref, Selector, Test } from '../cards/ability.ts';
-import { canChange } from '../attack/dice.ts';
+import type { EventPattern, Ref, Selector, Test } from '../cards/ability.ts';
 import { count } from '../chance/dice.ts';
 import type { Position } from '../machine/machine.ts';
 import { contesting } from '../objectives/control.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { areEngaged, isUnitEngaged } from '../units/engagement.ts';
+import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
-import { otherSeat, type Seat, unitName } from '../state/ids.ts';
+import { type Seat, unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
-import { bind, charactersOf, type Context, credited, unitMeant } from './context.ts';
+import { charactersOf, type Context, credited, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -113,47 +112,6 @@ export function found(p: Position, selector: Selector, at: Context): string[] {
   const bases = p.open.characters.filter((c) => c.onTable && fits(p, c, selector, at));
   if (selector.of === 'character') return bases.map((c) => nameOfCharacter(p, c.id));
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
-}
-
-/** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
-export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
-  const [first, ...rest] = effects;
-  if (first?.do === 'choose')
-    return found(p, first.from, at).every((name) => doNothing(p, rest, bind(at, first.bind, name)));
-  return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
-}
-
-const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
-  (wounded !== undefined && u.wounded > 0) ||
-  (damage !== undefined && u.damage > 0) ||
-  (conditions !== undefined && u.conditions.length > 0);
-
-function isIdle(p: Position, effect: Effect, at: Context): boolean {
-  switch (effect.do) {
-    case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
-    case 'may': {
-      const { seat } = unit(p, at.unit);
-      return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
-    }
-    case 'dice':
-      return !canChange(p, effect.roll, effect.change);
-    case 'hunker':
-      return isUnitEngaged(p, unitMeant(p, effect.who, at));
-    case 'shed':
-      return !hasAny(unitMeant(p, effect.who, at), effect);
-    case 'change-stance':
-      return cardOf(p, unitMeant(p, effect.who, at)).stances.length < 2;
-    case 'each':
-      return found(p, effect.from, at).length === 0;
-    case 'pick':
-      return effect.among.every((way) => doNothing(p, way.effects, at));
-    // Everything before it is idle too, or nobody would ask: the test is read as it will be.
-    case 'when':
-      return !holds(p, effect.test, at) || doNothing(p, effect.effects, at);
-    default:
-      return false;
-  }
 }
 
 /** Whether an event is one a clause waits for. */
