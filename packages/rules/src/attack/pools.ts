@@ -1,12 +1,12 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Position } from '../machine/machine.ts';
-import type { Waiting } from '../state/open.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { discOf, stanceOf, unit } from '../units/find.ts';
 import { sourcesOf } from '../units/keywords.ts';
 import { defendingUnit, defenseStat, targetDisc } from './defender.ts';
+import { waitingFor } from './waiting.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -21,19 +21,14 @@ function poolOf(sources: readonly DiceSource[]): Pool {
   return { dice: Math.max(0, added + removed), sources: given };
 }
 
-/** The waiting dice a character's attack of this kind uses up (R-KEY-2). */
-export const spentOn = (w: Waiting, attacker: Character, type: AttackType): boolean =>
-  w.character === attacker.id && (w.bonus === 'focus' || w.bonus === (type === 'melee' ? 'impact' : 'sharpshooter'));
-
 /** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
 export function attackPool(p: Position, attacker: Character, type: AttackType, dice: number | null): Pool {
   const u = unit(p, attacker.unit);
   const stance = stanceOf(p, u);
   const start: DiceSource =
     dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
-  const waiting = (p.open.activation?.waiting ?? []).filter((w) => spentOn(w, attacker, type));
-  const bonus = waiting.flatMap((w): DiceSource[] =>
-    w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, w.bonus),
+  const bonus = waitingFor(p, attacker, type).flatMap((what): DiceSource[] =>
+    what === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, what),
   );
   return poolOf([start, ...bonus]);
 }

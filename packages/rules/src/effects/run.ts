@@ -6,6 +6,7 @@ import { axisOf } from '../movement/axis.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { replace } from '../timing/replaced.ts';
+import { hasMade } from '../turn/made.ts';
 import { moveCard } from '../turn/orderDeck.ts';
 import { refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
@@ -173,7 +174,7 @@ function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
       return;
     }
     case 'action':
-      if (g.open.activation?.made.includes(effect.action)) return;
+      if (hasMade(g, who.unit, effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
       return;
     case 'heal':

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern, Selector, Test } from '../cards/ability.ts';
+import type { Effect, EventPattern, Ref, Selector, Test } from '../cards/ability.ts';
 import { canChange } from '../attack/dice.ts';
 import { count } from '../chance/dice.ts';
 import type { Position } from '../machine/machine.ts';
@@ -9,6 +9,7 @@ import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { otherSeat, type Seat, unitName } from '../state/ids.ts';
+import { hasMade } from '../turn/made.ts';
 import { hasTag } from '../units/tags.ts';
 import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 
@@ -96,7 +97,7 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
   switch (effect.do) {
     case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may': {
       const { seat } = unit(p, at.unit);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
@@ -107,6 +108,8 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return false;
   }
 }
+
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;
 
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {

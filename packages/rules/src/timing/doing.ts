@@ -84,13 +84,22 @@ step('doing.players', (g, f) => {
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
   for (const part of inOrder.toReversed()) g.call('effects.run', part);
+  // R-COND-11: after both players' effects, by option before them.
+  if (g.game.options.strainedBeside === 'before-players') strain(g);
 });
 
 step('doing.nobody', (g, f) => {
   g.next('doing.close', { outcome: f.outcome });
-  const doing = innermost(g);
-  if (doing?.strained && doing.unit !== null) g.call('strained.strikes', { unit: doing.unit });
+  strain(g);
 });
+
+/** R-COND-1: Strained strikes at the end of the innermost thing that strains, by option of the outermost one. */
+function strain(g: Machine): void {
+  const doing = innermost(g);
+  if (!doing?.strained || doing.unit === null) return;
+  const around = g.open.doing.some((other) => other !== doing && other.strained && other.unit === doing.unit);
+  if (!around || g.game.options.strainedStrikes === 'innermost') g.call('strained.strikes', { unit: doing.unit });
+}
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();
