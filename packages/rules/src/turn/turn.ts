@@ -12,6 +12,7 @@ import { expire } from '../units/marks.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'game.setup': { next: number };
+    'setup.end': object;
     'turn.run': { next: number };
     'turn.start': object;
     'turn.ending': object;
@@ -25,7 +26,12 @@ declare module '../machine/steps.ts' {
 step('game.setup', (g, f) => {
   const name = g.game.mode.setup[f.next];
   if (name) g.next('game.setup', { next: f.next + 1 }).call(name, {});
-  else g.next('turn.run', { next: 0 });
+  else g.next('turn.run', { next: 0 }).call('setup.end', {});
+});
+
+step('setup.end', (g) => {
+  g.done();
+  openWindow(g, [happen(g, 'setup.end', { seat: g.open.firstPlayer })]);
 });
 
 step('turn.run', (g, f) => {

@@ -1,8 +1,10 @@
-import type { Game, GameEvent, Open, Seat, UnitId } from '@faultline/rules';
-import type { Cast } from './cast.ts';
+import type { GameEvent, Open, Seat, UnitId } from '@faultline/rules';
+import type { Cast } from '../cast.ts';
+import type { Terms } from '../terms.ts';
+import type { LogWords, Words } from '../words.ts';
 import { FRESH, type Tracker, trackerOf } from './tracker.ts';
 
-export type Tone = 'turn' | 'plain' | 'dice' | 'wound' | 'score';
+export type Tone = 'turn' | 'plain' | 'dice' | 'wound' | 'score' | 'tracker';
 
 export interface Line {
   readonly text: string;
@@ -11,7 +13,13 @@ export interface Line {
   readonly tone: Tone;
   /** On the heading of a turn. */
   readonly turn?: number;
+  /** On a line of the tone `tracker`, which has no words: how the tracker lies, for whoever draws it. */
+  readonly tracker?: Tracker & { readonly players: readonly [string, string] };
+  /** What the line tells, for boards that show the moment again. */
+  readonly events: readonly GameEvent[];
 }
+
+type Draft = Omit<Line, 'events'>;
 
 /** What the story so far has told of the table; kept from the events alone. */
 export interface Facts {
@@ -31,36 +39,59 @@ export const factsOf = (open: Open): Facts => ({
 interface Gathered {
   readonly key: string;
   readonly events: GameEvent[];
-  readonly phrase: (events: readonly GameEvent[]) => Line;
+  readonly phrase: (events: readonly GameEvent[]) => Draft;
 }
 
 /** Where phrases put their lines. Events that belong into one line are gathered until something else is said. */
 export class Teller {
-  readonly game: Game;
   readonly cast: Cast;
+  readonly words: Words;
   facts: Facts;
+  /** What is being told. */
+  now: GameEvent | null = null;
   private lines: Line[] = [];
   private gathered: Gathered | null = null;
 
-  constructor(game: Game, cast: Cast, open: Open) {
-    this.game = game;
+  constructor(cast: Cast, words: Words, open: Open) {
     this.cast = cast;
+    this.words = words;
     this.facts = factsOf(open);
     if (open.turn === 0 && this.facts.tracker) this.facts.tracker = FRESH;
   }
 
+  get log(): LogWords {
+    return this.words.log;
+  }
+
+  get terms(): Terms {
+    return this.words.terms;
+  }
+
   say(text: string, depth = 1, tone: Tone = 'plain'): void {
     this.flush();
-    this.lines.push({ text, depth, tone });
+    this.lines.push({ text, depth, tone, events: this.told() });
   }
 
   heading(text: string, turn?: number): void {
     this.flush();
-    this.lines.push({ text, depth: 0, tone: 'turn', ...(turn === undefined ? {} : { turn }) });
+    this.lines.push({ text, depth: 0, tone: 'turn', ...(turn === undefined ? {} : { turn }), events: this.told() });
+  }
+
+  /** A line for whoever draws the tracker. */
+  showTracker(): void {
+    const { tracker } = this.facts;
+    if (!tracker) return;
+    this.flush();
+    const players = [this.cast.player(0), this.cast.player(1)] as const;
+    this.lines.push({ text: '', depth: 1, tone: 'tracker', tracker: { ...tracker, players }, events: [] });
+  }
+
+  private told(): readonly GameEvent[] {
+    return this.now ? [this.now] : [];
   }
 
   /** Adds an event to the line being gathered under this key; the first one brings the phrase for all. */
-  gather<E extends GameEvent>(key: string, event: E, phrase: (events: readonly E[]) => Line): void {
+  gather<E extends GameEvent>(key: string, event: E, phrase: (events: readonly E[]) => Draft): void {
     if (this.gathered?.key !== key) {
       this.flush();
       this.gathered = { key, events: [], phrase: phrase as unknown as Gathered['phrase'] };
@@ -74,7 +105,8 @@ export class Teller {
   }
 
   flush(): void {
-    if (this.gathered) this.lines.push(this.gathered.phrase(this.gathered.events));
+    const { gathered } = this;
+    if (gathered) this.lines.push({ ...gathered.phrase(gathered.events), events: gathered.events });
     this.gathered = null;
   }
 
@@ -87,11 +119,11 @@ export class Teller {
 
   /** `5 of 9`. */
   damageOf(id: UnitId): string {
-    return `${this.facts.damage[id] ?? 0} of ${this.cast.card(id).stamina}`;
+    return this.log.damage(this.facts.damage[id] ?? 0, this.cast.card(id).stamina);
   }
 
   forceOf(seat: Seat): string {
-    return `${this.facts.force[seat]} of ${this.facts.pool[seat]} Force`;
+    return this.log.force(this.facts.force[seat], this.facts.pool[seat]);
   }
 }
 

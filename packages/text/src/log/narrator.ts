@@ -1,7 +1,8 @@
-import type { Game, GameEvent, Open } from '@faultline/rules';
+import type { GameEvent, Open } from '@faultline/rules';
 import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
-import { type Cast, castOf } from './cast.ts';
+import { type Cast, castOf, type Names } from '../cast.ts';
+import type { Words } from '../words.ts';
 import { scorePhrases } from './score.ts';
 import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
 import { turnPhrases } from './turn.ts';
@@ -14,14 +15,14 @@ const PHRASES: Phrases<GameEvent['event']> = {
 };
 
 /**
- * Tells a game in plain English from its events. Lines come out when they are complete: call `rest` at the end.
+ * Tells a game in plain words from its events. Lines come out when they are complete: call `rest` at the end.
  * Damage, Force and the tracker are counted along; after an undo or a correction they are read from the table.
  */
 export class Narrator {
   private readonly teller: Teller;
 
-  constructor(game: Game, open: Open, players: readonly [string, string]) {
-    this.teller = new Teller(game, castOf(game, open, players), open);
+  constructor(names: Names, words: Words, open: Open, players: readonly [string, string]) {
+    this.teller = new Teller(castOf(names, words, open, players), words, open);
   }
 
   get cast(): Cast {
@@ -47,6 +48,7 @@ export class Narrator {
 
 function tellOne<E extends GameEvent['event']>(t: Teller, event: Extract<GameEvent, { event: E }>): void {
   const phrase: (t: Teller, e: Extract<GameEvent, { event: E }>) => void = PHRASES[event.event as E];
+  t.now = event;
   phrase(t, event);
 }
 

@@ -1,0 +1,92 @@
+import type { QuestionWords, Subject } from '../questions.ts';
+
+const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${ability})`);
+
+const CHOSEN: Readonly<Record<string, string>> = {
+  own: 'Welcher deiner Charaktere?',
+  enemy: 'Welcher feindliche Charakter?',
+  ally: 'Wer von den Verbündeten?',
+};
+
+const actions = (left: string | number | undefined): string => {
+  if (left === 0) return 'Keine Aktion übrig.';
+  return left === 1 ? 'Noch 1 Aktion.' : `Noch ${left} Aktionen.`;
+};
+
+export const questions: QuestionWords = {
+  asks: {
+    'setup.side': () => 'Welche Seite des Spielfelds nimmst du?',
+    'setup.mission': () => 'Welche Mission wird gespielt?',
+    'setup.squad': () => 'Welches Squad stellst du zuerst auf?',
+    'setup.place': () => 'Wo steht der Charakter?',
+    'setup.stance': ({ who }) => `In welchem Kampfstil beginnt ${who}?`,
+    'struggle.map': () => 'Welcher Missionsplan der Konfliktkarte gilt?',
+    'tactics.provider': () => 'Wessen Kampftaktik-Karten kommen in deinen Stapel?',
+    'tactics.cards': () => 'Welche Kampftaktik-Karte kommt in deinen Stapel?',
+    'order.source': () => 'Die nächste Befehlskarte aufdecken oder die aus der Reserve nehmen?',
+    'order.reserve': () => 'Diese Einheit aktivieren oder ihre Karte in die Reserve legen?',
+    'order.shatterpoint': () => 'Mit der Shatterpoint-Karte eine Einheit wählen oder eine andere Karte aufdecken?',
+    'order.choose': () => 'Welche Einheit wird aktiviert?',
+    'activation.shed': ({ who }) => `Welchen Zustand verliert ${who}?`,
+    'activation.main': ({ who, about }) => `Was tut ${who}? ${actions(about.left)}`,
+    'action.parts': () => 'Wer ist als Nächstes dran?',
+    'action.ability': ({ who }) => `Welche Fähigkeit verwendet ${who} mit der Aktion?`,
+    'active.ask': ({ who }) => `Welche aktive Fähigkeit verwendet ${who} ohne Kosten?`,
+    'move.offer': ({ who, ...s }) => `Wohin bewegt sich ${who}?${because({ who, ...s })}`,
+    'move.ingress': ({ who }) => `Geht ${who} durch den Zugang weiter?`,
+    'place.ask': ({ who, ...s }) => `Wo wird ${who} platziert?${because({ who, ...s })}`,
+    'push.ask': ({ who, ...s }) => `In welche Richtung geht es für ${who}?${because({ who, ...s })}`,
+    'heal.resolve': ({ who }) => `Was heilt ${who}?`,
+    'attack.type': ({ who }) => `Wie greift ${who} an?`,
+    'attack.target': ({ who }) => `Wen greift ${who} an?`,
+    'attack.entries': () => 'Welcher Tabelleneintrag zuerst?',
+    'attack.tree': ({ about }) =>
+      `Welche Option im Kampfbaum? Noch ${about.successes === 1 ? '1 Erfolg' : `${about.successes} Erfolge`}, ${about.pool} Schaden im Schadenspool.`,
+    'attack.option': () => 'Welcher Effekt der Option zuerst?',
+    'attack.leftovers': () => 'Welcher Effekt der Tabelle zuerst?',
+    'pool.split': ({ who }) => `Teilt ${who} den Schaden?`,
+    'roll.change': (s) => `Welcher Würfel wird geändert?${because(s)}`,
+    'dice.enter': () => 'Würfle und gib ein, was die Würfel zeigen.',
+    'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Wer oder was?'}${because(s)}`,
+    'effects.each': (s) => `Wer zuerst?${because(s)}`,
+    'effects.may': (s) => `Möchtest du das?${because(s)}`,
+    'window.ask': () => 'Jetzt eine Fähigkeit verwenden?',
+  },
+  other: () => 'Wofür entscheidest du dich?',
+  options: {
+    decline: 'Nichts tun',
+    pass: 'Passen',
+    end: 'Aktivierung beenden',
+    flip: 'Kampfstil wechseln',
+    yes: 'Ja',
+    no: 'Nein',
+    stop: 'Hier aufhören',
+    place: 'Platzieren',
+    push: 'Schieben',
+    pull: 'Ziehen',
+    enter: 'Würfel eingeben',
+    melee: 'Nahkampfangriff',
+    ranged: 'Fernkampfangriff',
+    south: 'Die nahe Seite (Süden)',
+    north: 'Die ferne Seite (Norden)',
+    'move.offer:decline': 'Stehen bleiben',
+    'attack.type:decline': 'Nicht angreifen',
+    'move.ingress:decline': 'Hier bleiben',
+    'order.source:reveal': 'Karte aufdecken',
+    'order.source:reserve': 'Karte aus der Reserve',
+    'order.reserve:activate': 'Aktivieren',
+    'order.reserve:reserve': 'In die Reserve legen',
+    'order.shatterpoint:choose': 'Einheit wählen',
+    'order.shatterpoint:pass': 'Andere Karte aufdecken',
+    advance: 'Laufen',
+    dash: 'Spurten',
+    climb: 'Klettern',
+    jump: 'Springen',
+    reposition: 'Positionswechsel',
+  },
+  cost: (force) => `${force} Macht`,
+  squad: (number) => `Squad ${number}`,
+  map: (number, objectives) => `Plan ${number}${objectives.length > 0 ? `: ${objectives.join(', ')}` : ''}`,
+  exit: (point) => `Durch zu ${point}`,
+  take: (what, unit) => `${unit}: ${what}`,
+};
