@@ -5,8 +5,11 @@ import { ERAS, erasOf } from './eras.ts';
 /** CR-TEAM-07 to CR-TEAM-09: each squad pays with its own Primary's points. */
 export function whyTooDear(cards: readonly UnitCard[], squad: number): Reason[] {
   const primary = cards.find(({ rank }) => rank === 'primary');
-  const cost = cards.filter((card) => card !== primary).reduce((sum, card) => sum + card.points, 0);
-  return primary && cost > primary.points ? [reason('CR-TEAM-07', { squad, cost, allowed: primary.points })] : [];
+  const others = cards.filter((card) => card !== primary);
+  const cost = others.reduce((sum, card) => sum + card.points, 0);
+  if (!primary || cost <= primary.points) return [];
+  const units = others.map(({ id }) => id).join(', ');
+  return [reason('CR-TEAM-07', { squad, cost, allowed: primary.points, units, primary: primary.id })];
 }
 
 /** CR-TEAM-10, CR-TEAM-11, CR-ERA-05, CR-ERA-06: one Era for the whole squad, chosen or left open, never pair by pair. */
@@ -20,10 +23,15 @@ export function whyNotEra(era: string | undefined, cards: readonly UnitCard[], s
     .map((card) => reason('CR-TEAM-11', { squad, era, unit: card.id, available: erasOf(card).join(', ') }));
 }
 
+/** Eras are stretches of one line: where all three share none, some two of them share none. */
 function whyNoEraShared(cards: readonly UnitCard[], squad: number): Reason[] {
-  if (erasShared(cards).length > 0) return [];
-  const units = cards.map((card) => `${card.id} (${erasOf(card).join(', ')})`);
-  return [reason('CR-TEAM-11', { squad, units: units.join('; ') })];
+  const pairs = cards.flatMap((one, i) => cards.slice(i + 1).map((other) => [one, other] as const));
+  return pairs
+    .filter((pair) => erasShared(pair).length === 0)
+    .map((pair) => {
+      const units = pair.map(({ id }) => id).join(', ');
+      return reason('CR-TEAM-11', { squad, units, available: pair.map((card) => erasOf(card).join(', ')).join(' / ') });
+    });
 }
 
 /** The Eras in which all of them are available, earliest first. */

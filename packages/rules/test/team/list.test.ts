@@ -66,7 +66,7 @@ describe('a strike team of any printed units', () => {
     const isEra = ({ rule }: { readonly rule: string }): boolean => rule === 'CR-TEAM-11';
     expect([alone(squad(inquisitor, kalani, null)), alone(squad(inquisitor, null, troopers))]).toEqual([[], []]);
     expect(alone(squad(inquisitor, kalani, troopers))).toMatchObject([
-      { facts: { squad: 1, units: expect.stringContaining('stormtroopers (Civil War)') } },
+      { facts: { squad: 1, units: 'kalani-super-tactical-droid, stormtroopers', available: 'Clone Wars / Civil War' } },
     ]);
   });
 
