@@ -5,7 +5,9 @@ import './attack/modify.ts';
 import './attack/sequence.ts';
 import './attack/split.ts';
 import './attack/walk.ts';
+import './effects/choices.ts';
 import './effects/heal.ts';
+import './effects/pay.ts';
 import './effects/run.ts';
 import './effects/use.ts';
 import './machine/enterDice.ts';
@@ -23,6 +25,7 @@ import './turn/order.ts';
 import './turn/turn.ts';
 import './units/conditions.ts';
 import './units/hunker.ts';
+import './units/shed.ts';
 import './units/strained.ts';
 import './units/wounds.ts';
 
