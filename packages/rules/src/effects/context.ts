@@ -7,7 +7,8 @@ import { basesOf, character, characterNamed, unit, unitNamed } from '../units/fi
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
 export interface Context {
-  readonly unit: UnitId;
+  /** Null for the effects of no player. */
+  readonly unit: UnitId | null;
   readonly happening: Happening | null;
   /** Names bound by `choose` and `each`, to lasting names of Units or characters. */
   readonly bound: Readonly<Record<string, string>>;
@@ -18,9 +19,14 @@ export const bind = (at: Context, name: string, value: string): Context => ({
   bound: { ...at.bound, [name]: value },
 });
 
+export function ownUnit(p: Position, at: Context): Unit {
+  if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
+  return unit(p, at.unit);
+}
+
 /** Everyone a reference means, as characters on the table. */
 export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
-  if (ref === 'self') return basesOf(p, unit(p, at.unit));
+  if (ref === 'self') return basesOf(p, ownUnit(p, at));
   if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
   if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
   const id = eventCharacter(ref, at);
@@ -29,7 +35,7 @@ export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
 
 /** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
 export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
-  if (ref === 'self') return unit(p, at.unit);
+  if (ref === 'self') return ownUnit(p, at);
   if (ref === 'event-unit') return unit(p, eventUnit(at));
   const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
   if (name !== null) return namedUnit(p, name);

@@ -10,7 +10,7 @@ import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { otherSeat, type Seat, unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
-import { bind, charactersOf, type Context, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -63,6 +63,7 @@ export function fits(p: Position, c: Character, selector: Selector, at: Context)
 }
 
 function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): boolean {
+  if (at.unit === null) return side === 'any';
   const mine = unit(p, at.unit);
   switch (side) {
     case 'any':
@@ -98,7 +99,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
     case 'action':
       return p.open.activation?.made.includes(effect.action) === true;
     case 'may': {
-      const { seat } = unit(p, at.unit);
+      const { seat } = ownUnit(p, at);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
     }
     case 'dice':
@@ -119,7 +120,7 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
-  if (pattern.player && !isOf(pattern.player, happening, unit(p, at.unit).seat)) return false;
+  if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
 
