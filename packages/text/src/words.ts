@@ -62,6 +62,7 @@ export interface LogWords {
   hunker(who: Who, tokens: number): string;
   wounded(who: Who): string;
   injured(who: Who, tokens: number, durability: number): string;
+  sheds(who: Who, wounded: number, damage: number): string;
   defeated(who: Who): string;
 
   attacks(character: string, target: string, type: AttackType): string;

@@ -112,6 +112,8 @@ export type GameEvent =
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
+  /** Wounded tokens or damage taken off by an effect. */
+  | { readonly event: 'shed'; readonly unit: UnitId; readonly wounded: number; readonly damage: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
   | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }

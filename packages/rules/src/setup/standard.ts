@@ -8,6 +8,7 @@ import { missionOf } from '../struggle/standard.ts';
 import { struggleOf } from '../struggle/tracker.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
+import type { TacticsCards } from '../turn/battleTactics.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { cardOf, unit, unitsOf } from '../units/find.ts';
 
@@ -19,6 +20,7 @@ declare module '../machine/steps.ts' {
     'setup.mission': object;
     'setup.struggles': object;
     'setup.decks': object;
+    'setup.shuffle': { tactics: TacticsCards };
     'setup.stances': object;
     'setup.stance': { todo: readonly string[] };
     'setup.reveal': object;
@@ -114,14 +116,19 @@ chance('setup.struggles', {
   },
 });
 
+/** R-BTC-3: once, when the decks are first built. */
+step('setup.decks', (g) => {
+  g.next('tactics.provider', { todo: SEATS, tactics: [[], []] });
+});
+
 /** CR-SETUP-18. */
-chance('setup.decks', {
-  wants: (p) =>
+chance('setup.shuffle', {
+  wants: (p, { tactics }) =>
     SEATS.map(
       (seat) =>
         ({
           want: 'shuffle',
-          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT],
+          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT, ...tactics[seat]],
           purpose: 'order-deck',
           seat,
         }) as const,

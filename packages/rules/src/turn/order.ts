@@ -6,7 +6,9 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
-import { hasLiveCard, isDead, layDeck, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+import { reserveCost, useUpReductions } from '../units/price.ts';
+import { isTactics } from './battleTactics.ts';
+import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
 declare module '../machine/steps.ts' {
@@ -15,6 +17,8 @@ declare module '../machine/steps.ts' {
     'order.source': object;
     'order.reveal': object;
     'order.resolve': { card: string };
+    /** A Battle Tactics Card whose text is resolved. */
+    'order.discard': { card: string };
     'order.reserve': { card: string };
     /** The card is paid for and about to go into reserve. */
     'order.putAside': { card: string; announced: number };
@@ -28,7 +32,6 @@ declare module '../machine/steps.ts' {
   }
 }
 
-const RESERVE_COST = 1;
 const PASS_COST = 1;
 
 const side = (p: Position) => p.open.seats[p.open.active];
@@ -85,13 +88,25 @@ step('order.resolve', (g, f) => {
     side(g).removed.push(f.card);
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
-  } else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
+  } else if (isTactics(f.card)) g.next('order.discard', f).call('tactics.resolve', f);
+  else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
   else g.next('order.reserve', { card: f.card });
 });
 
+/** CR-BTC-03, CR-BTC-04, R-BTC-1: it lies in the discard pile before the next card is revealed. */
+step('order.discard', (g, f) => {
+  if (side(g).revealed.includes(f.card)) moveCard(g, g.open.active, f.card, 'discard');
+  g.next('order.reveal', {});
+});
+
+const costOf = (p: Position, card: string): number => {
+  const u = unitOnCard(p, card);
+  return u ? reserveCost(p, u) : 0;
+};
+
 /** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
-const mayReserve = (p: Position): boolean =>
-  side(p).forceReady >= RESERVE_COST &&
+const mayReserve = (p: Position, card: string): boolean =>
+  side(p).forceReady >= costOf(p, card) &&
   side(p).reserve === null &&
   !p.open.memory.reserved &&
   !p.open.memory.passed &&
@@ -99,10 +114,10 @@ const mayReserve = (p: Position): boolean =>
 
 choice('order.reserve', {
   ask: (p, f) => {
-    if (!mayReserve(p)) return { auto: { option: 'activate' } };
+    if (!mayReserve(p, f.card)) return { auto: { option: 'activate' } };
     const options = [
       { id: 'activate', card: f.card },
-      { id: 'reserve', card: f.card, cost: RESERVE_COST },
+      { id: 'reserve', card: f.card, cost: costOf(p, f.card) },
     ];
     return { seat: p.open.active, point: 'DP-16', options };
   },
@@ -116,7 +131,9 @@ choice('order.reserve', {
 
 function reserve(g: Machine, card: string): void {
   const seat = g.open.active;
-  spendForce(g, seat, RESERVE_COST);
+  const u = unitOnCard(g, card);
+  spendForce(g, seat, costOf(g, card));
+  if (u) useUpReductions(g, u, 'reserve');
   g.open.memory.reserved = true;
   const coming = happen(g, 'card.reserving', { seat, card });
   g.next('order.putAside', { card, announced: coming.id });

@@ -74,6 +74,8 @@ export const log: LogWords = {
   hunkerGone: (who) => `${does(who, 'has')} no Hunker token any more`,
   hunker: (who, tokens) => `${does(who, 'takes')} a Hunker token${tokens > 1 ? ` (${tokens})` : ''}`,
   wounded: (who) => `${does(who, 'is')} WOUNDED`,
+  sheds: (who, wounded, damage) =>
+    `${does(who, 'sheds')} ${[...(wounded > 0 ? ['the Wounded token'] : []), ...(damage > 0 ? [`${damage} damage`] : [])].join(' and ')}`,
   injured: (who, tokens, durability) => `${does(who, 'goes')} on Injured (${tokens} of ${durability})`,
   defeated: (who) => `${does(who, 'is')} DEFEATED`,
 

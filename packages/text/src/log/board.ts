@@ -33,6 +33,7 @@ export const boardPhrases: Phrases<
   | 'hunker'
   | 'wounded'
   | 'injured'
+  | 'shed'
   | 'defeated'
 > = {
   moved: (t, e) => {
@@ -67,6 +68,10 @@ export const boardPhrases: Phrases<
   injured: (t, e) => {
     t.facts.damage[e.unit] = 0;
     t.say(t.log.injured(t.cast.who(e.unit), e.tokens, t.cast.card(e.unit).durability), 2, 'wound');
+  },
+  shed: (t, e) => {
+    t.facts.damage[e.unit] = Math.max(0, (t.facts.damage[e.unit] ?? 0) - e.damage);
+    t.say(t.log.sheds(t.cast.who(e.unit), e.wounded, e.damage), 3);
   },
   defeated: (t, e) => t.say(t.log.defeated(t.cast.who(e.unit)), 1, 'wound'),
 };
