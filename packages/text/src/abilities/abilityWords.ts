@@ -1,8 +1,9 @@
-import type { Ability, Clause, Effect, EventPattern, Ref, Selector, Test, Trigger } from '@faultline/rules';
+import type { Ability, Clause, Effect, EventPattern, Ref, Selector, Test } from '@faultline/rules';
 import { Speaker } from './speaker.ts';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type ClauseOf<K extends Clause['clause']> = Extract<Clause, { clause: K }>;
+type Trigger = EventPattern['on'];
 type TestOf<K extends Test['test']> = Extract<Test, { test: K }>;
 
 /** One template for each node of the language of abilities. A node without words does not compile. */
@@ -73,8 +74,10 @@ function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'c
   return whom;
 }
 
+export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
 const finished = (sentence: string): string => {
-  const whole = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  const whole = capital(sentence);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 };
 
@@ -85,6 +88,10 @@ export const abilityText = (words: AbilityWords, { clauses }: Pick<Ability, 'cla
     const say = words.clauses[clause.clause] as (c: Clause, s: Speaking) => string;
     return finished(say(clause, s));
   });
+
+/** A condition that its event already says. */
+export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>
+  event.on === 'attack.suffering' && where.test === 'would-suffer';
 
 /** Sentences one after the other, each with its capital and its full stop. */
 export const paragraph = (sentences: readonly string[]): string => sentences.map(finished).join(' ');

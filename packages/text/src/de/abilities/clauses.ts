@@ -1,5 +1,5 @@
 import type { Selector, Test } from '@faultline/rules';
-import { type AbilityWords, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { keywordName, MOVES } from './effects.ts';
 import { amount, some, times } from './nouns.ts';
 
@@ -21,7 +21,8 @@ const ROLLS = {
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on: ({ event, where, limit, effects }, s) => {
-    const when = `${s.event(event)}${where ? `, falls ${s.test(where)[0]}` : ''}${limit ? ` (${LIMITS[limit]})` : ''}`;
+    const condition = where && !goesWithoutSaying(event, where) ? `, falls ${s.test(where)[0]}` : '';
+    const when = `${s.event(event)}${condition}${limit ? ` (${LIMITS[limit]})` : ''}`;
     return `${when}: ${paragraph(s.sentences(effects))}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
@@ -46,6 +47,8 @@ export const clauses: AbilityWords['clauses'] = {
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${some(own(whom), s, 'nom')} darf ihre Fähigkeiten mit Schaden bezahlen: Sie nimmt so viel, wie sie kosten, und gibt keine Macht aus`,
+  deck: ({ cards, most }) =>
+    `dein Befehlsstapel erhält ${most === undefined || most === cards.length ? '' : `bis zu ${most} von `}${cards.length} Gefechtstaktik-Karten`,
   uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
   forbid: ({ targeting: { by, target }, where }, s) =>
     `${during(where, s)}${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')} nicht als Ziel wählen`,

@@ -1,5 +1,5 @@
 import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
-import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, capital, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { ACTIONS } from './events.ts';
 import { amount, listed, some, theCharacter, theUnit, times } from './nouns.ts';
@@ -69,7 +69,8 @@ const attackOf = (types: readonly ('melee' | 'ranged')[] | undefined): string =>
   return `einen ${types.map((type, i) => `${ATTACKS[type]}${i < types.length - 1 ? '-' : 'angriff'}`).join(' oder ')}`;
 };
 
-const following = (sentences: readonly string[]): string => sentences.join('; danach: ');
+/** Ganze Sätze nach einem Doppelpunkt beginnen groß. */
+const following = (sentences: readonly string[]): string => sentences.map(capital).join('; danach: ');
 
 export const effects: AbilityWords['effects'] = {
   suffer: ({ who, amount: n }, s) => `${theUnit(who, s, 'nom')} nimmt ${amount(n, damage, s)}`,
@@ -82,12 +83,14 @@ export const effects: AbilityWords['effects'] = {
     const gone = [
       wounded && `${wounded} Angeschlagen-Marker`,
       hurt && (hurt === 'all' ? 'allen Schaden' : damage(hurt)),
-      conditions && (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
+      conditions &&
+        (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
     ].filter((each) => typeof each === 'string');
     return `${theUnit(who, s, 'nom')} verliert ${listed(gone)}`;
   },
   'change-stance': ({ who }, s) => `${theUnit(who, s, 'nom')} darf den Kampfstil wechseln`,
-  struggle: ({ spaces: n }) => `rücke den Konfliktmarker ${n === 1 ? '1 Feld' : `${n} Felder`} in Richtung deines Fortschritts`,
+  struggle: ({ spaces: n }) =>
+    `rücke den Konfliktmarker ${n === 1 ? '1 Feld' : `${n} Felder`} in Richtung deines Fortschritts`,
   move: ({ who, move, toward, away, by }, s) => {
     const whom = theCharacter(who, s, by ? 'acc' : 'nom');
     const way = where(toward, away, s);
@@ -118,7 +121,7 @@ export const effects: AbilityWords['effects'] = {
     const [first = '', ...rest] = s.sentences(inner);
     const pronoun = first.match(/^(?:er|sie) /)?.[0];
     const joined = pronoun ? `${all} ${first.slice(pronoun.length)}` : `für ${some(from, s, 'acc', 'each')}: ${first}`;
-    return following([joined, ...rest]);
+    return [joined, ...rest.map(capital)].join('; danach: ');
   },
   may: ({ effects: inner, by, momentum }, s) => {
     const price = momentum ? ` und ${momentum} Fortschritt ${by ? 'zahlt' : 'zahlst'}` : '';

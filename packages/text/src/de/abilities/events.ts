@@ -32,9 +32,9 @@ function resolved(event: EventPattern, s: Speaking): string {
 
 /** `eine feindliche Einheit durch diese Einheit angeschlagen wurde`. */
 function wounding(event: EventPattern, s: Speaking, verb: string): string {
-  const { by, byAttack, attackType } = event;
+  const { by, cause, attackType } = event;
   const whom = unit(event.to, s, 'nom');
-  if (!byAttack && !attackType) return `${whom}${by ? ` durch ${somebody(by, s, 'acc')}` : ''} ${verb}`;
+  if (cause !== 'attack' && !attackType) return `${whom}${by ? ` durch ${somebody(by, s, 'acc')}` : ''} ${verb}`;
   const feindlich = by?.side === 'enemy' ? 'feindlichen ' : '';
   const whose = by && by.side !== 'enemy' ? ` ${somebody(by, s, 'gen')}` : '';
   return `${whom} durch einen ${feindlich}${attack(event)}${whose} ${verb}`;
@@ -67,7 +67,7 @@ export const ACTIONS = {
 
 const actions = ({ action }: EventPattern): string => (action ? ACTIONS[action] : 'Aktion');
 
-const enemy = (event: EventPattern): boolean => (event.to ?? event.by)?.side === 'enemy';
+const enemy = (event: EventPattern): boolean => event.player === 'opponent';
 const does = (event: EventPattern, yours: string, theirs: string): string =>
   enemy(event) ? `dein Gegenüber ${theirs}` : `du ${yours}`;
 const turn = (event: EventPattern): string => (enemy(event) ? 'des gegnerischen Zugs' : 'deines Zugs');
@@ -107,6 +107,7 @@ export const events: AbilityWords['events'] = {
   'heal.resolving': (e, s) => `wenn ${somebody(e.by, s, 'nom')} heilen würde`,
   'hunker.gained': (e, s) => `nachdem ${unit(e.to, s, 'nom')} einen Ducken-Marker erhalten hat`,
   'stance.changed': (e, s) => `nachdem ${unit(e.to, s, 'nom')} den Kampfstil gewechselt hat`,
-  'struggle.claimed': (e) => `nachdem ${does(e, 'eine Konfliktkarte beansprucht hast', 'eine Konfliktkarte beansprucht hat')}`,
+  'struggle.claimed': (e) =>
+    `nachdem ${does(e, 'eine Konfliktkarte beansprucht hast', 'eine Konfliktkarte beansprucht hat')}`,
   'ability.used': (e, s) => `nachdem ${unit(e.by, s, 'nom')} eine Fähigkeit verwendet hat`,
 };

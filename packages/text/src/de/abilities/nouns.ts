@@ -110,8 +110,7 @@ function filters(
 export const near = (ref: Ref, s: Speaking): string =>
   typeof ref === 'object' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
 
-const everyOne = (ref: Ref, s: Speaking): string =>
-  ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s);
+const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
 
 const SELF = forms('diese Einheit', 'diese Einheit', 'dieser Einheit', 'dieser Einheit');
 const ATTACKER = forms(
@@ -120,7 +119,12 @@ const ATTACKER = forms(
   'dem angreifenden Charakter',
   'des angreifenden Charakters',
 );
-const MOVER = forms('der bewegte Charakter', 'den bewegten Charakter', 'dem bewegten Charakter', 'des bewegten Charakters');
+const MOVER = forms(
+  'der bewegte Charakter',
+  'den bewegten Charakter',
+  'dem bewegten Charakter',
+  'des bewegten Charakters',
+);
 const WOUNDER = forms(
   'der Charakter, der sie angeschlagen hat',
   'den Charakter, der sie angeschlagen hat',
@@ -130,7 +134,12 @@ const WOUNDER = forms(
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
   self: SELF,
-  attacker: forms('die angreifende Einheit', 'die angreifende Einheit', 'der angreifenden Einheit', 'der angreifenden Einheit'),
+  attacker: forms(
+    'die angreifende Einheit',
+    'die angreifende Einheit',
+    'der angreifenden Einheit',
+    'der angreifenden Einheit',
+  ),
   target: forms('das Ziel', 'das Ziel', 'dem Ziel', 'des Ziels'),
   mover: forms(
     'die Einheit des bewegten Charakters',
@@ -138,9 +147,19 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
     'der Einheit des bewegten Charakters',
     'der Einheit des bewegten Charakters',
   ),
-  'event-unit': forms('die betroffene Einheit', 'die betroffene Einheit', 'der betroffenen Einheit', 'der betroffenen Einheit'),
+  'event-unit': forms(
+    'die betroffene Einheit',
+    'die betroffene Einheit',
+    'der betroffenen Einheit',
+    'der betroffenen Einheit',
+  ),
   wounder: WOUNDER,
-  targets: forms('die angegriffenen Charaktere', 'die angegriffenen Charaktere', 'den angegriffenen Charakteren', 'der angegriffenen Charaktere'),
+  targets: forms(
+    'die angegriffenen Charaktere',
+    'die angegriffenen Charaktere',
+    'den angegriffenen Charakteren',
+    'der angegriffenen Charaktere',
+  ),
 };
 
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, Forms>> = { ...UNITS, attacker: ATTACKER, mover: MOVER };

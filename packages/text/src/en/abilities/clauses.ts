@@ -1,5 +1,5 @@
 import type { Selector, Test } from '@faultline/rules';
-import { type AbilityWords, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { keywordName } from './effects.ts';
 import { amount, counted, number, some } from './nouns.ts';
@@ -12,7 +12,8 @@ const during = (where: Test | undefined, s: Speaking): string => (where ? `while
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on: ({ event, where, limit, effects }, s) => {
-    const when = `${s.event(event)}${where ? `, if ${s.test(where)[0]}` : ''}${limit ? ` (${LIMITS[limit]})` : ''}`;
+    const condition = where && !goesWithoutSaying(event, where) ? `, if ${s.test(where)[0]}` : '';
+    const when = `${s.event(event)}${condition}${limit ? ` (${LIMITS[limit]})` : ''}`;
     return `${when}: ${paragraph(s.sentences(effects))}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
@@ -35,6 +36,8 @@ export const clauses: AbilityWords['clauses'] = {
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${some({ ...(whom ?? SELF), of: 'unit' }, s)} may pay for its abilities with damage: it suffers as much as they cost and spends no Force`,
+  deck: ({ cards, most }) =>
+    `your Order Deck gets ${most === undefined || most === cards.length ? '' : `up to ${most} of `}${counted(cards.length, 'Battle Tactics card')}`,
   uses: ({ times }) => `this ability can be used ${number(times)} times in the activation of this Unit`,
   forbid: ({ targeting: { by, target }, where }, s) =>
     `${during(where, s)}${some(by, s, 'all')} cannot target ${some(target, s, 'all')}`,

@@ -26,10 +26,10 @@ const resolved = (event: EventPattern, s: Speaking): string =>
 
 /** `an enemy Unit is wounded by this Unit`. */
 function wounding(event: EventPattern, s: Speaking): string {
-  const { by, byAttack, attackType } = event;
+  const { by, cause, attackType } = event;
   const attackers = by ? (by.side === 'enemy' ? 'an enemy ' : `${somebody(by, s)}'s `) : attackType ? 'a ' : 'an ';
   const whom = unit(event.to, s);
-  if (byAttack || attackType) return `${whom} is wounded by ${attackers}${attack(event)}`;
+  if (cause === 'attack' || attackType) return `${whom} is wounded by ${attackers}${attack(event)}`;
   return by ? `${somebody(by, s)} wounds ${whom}` : `${whom} is wounded`;
 }
 
@@ -47,8 +47,7 @@ const actions = ({ action }: EventPattern): string =>
 const whose = (who: EventPattern['to'], s: Speaking): string =>
   !who || who.side === 'self' ? "this Unit's" : `${unit(who, s)}'s`;
 
-const player = (event: EventPattern): string =>
-  (event.to ?? event.by)?.side === 'enemy' ? 'your opponent' : 'you';
+const player = (event: EventPattern): string => (event.player === 'opponent' ? 'your opponent' : 'you');
 const does = (event: EventPattern, yours: string, theirs: string): string =>
   player(event) === 'you' ? `you ${yours}` : `your opponent ${theirs}`;
 
