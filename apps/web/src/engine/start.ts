@@ -2,7 +2,6 @@ import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
 import {
   CONSTANTS,
-  type Game,
   type GameRules,
   gameOf,
   geometric,
@@ -13,7 +12,7 @@ import {
   type TeamSetup,
 } from '@faultline/rules';
 import type { Start } from '../port/engine.ts';
-import type { Cards, Playing } from '../port/port.ts';
+import type { Playing } from '../port/port.ts';
 import { savedGame } from '../saves/store.ts';
 import { freshChance, freshKey } from './chance.ts';
 import { Table } from './table.ts';
@@ -55,7 +54,7 @@ function lay(
   const teams = teamNames(match);
   return {
     table: new Table(match, { id, players, teams }),
-    playing: { id, players, teams, cards: cardsOf(match.game), table, constants, changed },
+    playing: { id, players, teams, cards: match.game.library, table, constants, changed },
     rules: { mode, own, options, constants, table },
   };
 }
@@ -65,18 +64,6 @@ function teamNames(match: Match): readonly [string, string] {
   const begun = [...past.map((part) => part.setup), setup].find((each) => each.kind === 'teams');
   return begun?.kind === 'teams' ? [begun.teams[0].name ?? '', begun.teams[1].name ?? ''] : ['', ''];
 }
-
-const cardsOf = ({ library: { sheet, units, abilities, missions } }: Game): Cards => ({
-  sheet,
-  units: { ...units },
-  missions: { ...missions },
-  abilities: Object.fromEntries(
-    Object.values(abilities).map(({ id, name, kind, cost, action }) => [
-      id,
-      { id, name, kind, ...(cost === undefined ? {} : { cost }), ...(action ? { action } : {}) },
-    ]),
-  ),
-});
 
 function teamNamed(name: string): TeamSetup {
   const team = TEAMS[name];

@@ -10,20 +10,19 @@ import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
-import { namesOf } from './names.ts';
+import { castFor } from './cast.ts';
 import { usePlanning } from './plan.ts';
 import { Prompt } from './Prompt.tsx';
 import { Side } from './Side.tsx';
 import { sceneOf } from './tableScene.ts';
 import { Tracker } from './Tracker.tsx';
-import { inches } from './words.ts';
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
   const { t } = useSpeech();
   const moment = useMoment(local);
   const game = useMemo(
-    () => moment && gameAt(local, moment, namesOf(local.playing, moment.view.open, t)),
+    () => moment && gameAt(local, moment, castFor(local.playing, moment.view.open, t)),
     [local, moment, t],
   );
   if (!game) return <Loading />;
@@ -35,15 +34,12 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
 }
 
 function Screen({ game }: { readonly game: Game }) {
-  const { language, t } = useSpeech();
+  const { t } = useSpeech();
   const planning = usePlanning(game);
   const [refused, setRefused] = useState<Refusal | null>(null);
   useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
-  const scene = useMemo(
-    () => sceneOf(game, plan, (length) => inches(length, language)),
-    [game, plan?.areas, plan?.trial, language],
-  );
+  const scene = useMemo(() => sceneOf(game, plan, t.words.inches), [game, plan?.areas, plan?.trial, t]);
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
   };
@@ -82,9 +78,10 @@ function Screen({ game }: { readonly game: Game }) {
 
 function TopBar() {
   const { t } = useSpeech();
-  const { view, names, moment, undo } = useGame();
+  const { view, playing, moment, undo } = useGame();
   const { turn, score } = view.open;
-  const card = score.mode === 'standard' && score.card ? names.card(score.card) : '';
+  const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
+  const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
   return (
     <header class="top">
       <a class="top-name" href={addressOf()} aria-label={t.shell.home}>
@@ -92,7 +89,7 @@ function TopBar() {
       </a>
       <div class="top-where">
         <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
-        <b>{card}</b>
+        <b>{card ? card.name : ''}</b>
       </div>
       <Tracker />
       <div class="top-ways">

@@ -1,12 +1,13 @@
 import './prompt.css';
 import type { Decision, Option, Refusal } from '@faultline/rules';
+import { questionOf } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
 import { type Planning, spatialOptions } from './plan.ts';
-import { inches, labelOf, questionOf, toldOf } from './words.ts';
+import { labelOf, squadOf, toldOf } from './words.ts';
 
 interface PromptProps {
   readonly planning: Planning;
@@ -17,7 +18,7 @@ interface PromptProps {
 /** The one thing that asks. */
 export function Prompt(props: PromptProps) {
   const { t } = useSpeech();
-  const { decision, view, names, playing } = useGame();
+  const { decision, view, cast, playing } = useGame();
   if (view.open.result) return <Ending />;
   if (!decision) {
     return (
@@ -27,15 +28,11 @@ export function Prompt(props: PromptProps) {
     );
   }
   const alone = playing.players.some((player) => player !== 'person');
-  const left = decision.step === 'activation.main' ? ` · ${t.play.actionsLeft(Number(decision.about?.left ?? 0))}` : '';
   return (
     <section class="prompt" aria-label={t.play.yourDecision}>
       <div class="prompt-question">
-        <p class="cap">
-          {alone ? t.play.yourDecision : t.play.decisionOf(names.player(decision.seat))}
-          {left}
-        </p>
-        <h2 aria-live="polite">{questionOf(decision, names, t)}</h2>
+        <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
+        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision)}</h2>
       </div>
       <Ways decision={decision} {...props} />
     </section>
@@ -95,16 +92,15 @@ interface OptionProps {
 
 function OptionButton({ option, decision, place, take }: OptionProps) {
   const { t } = useSpeech();
-  const game = useGame();
+  const { view, cast } = useGame();
+  const squad = squadOf(view.open, decision, option, cast);
   const key = place < 9 ? String(place + 1) : null;
   return (
     <button type="button" class="button" data-option={option.id} aria-keyshortcuts={key ?? undefined} onClick={take}>
-      {labelOf(option, decision, game, t)}
-      {option.cost !== undefined && option.cost > 0 && (
-        <span class="prompt-cost numbers">
-          {option.cost} <Icon name="force" label={t.play.cost(option.cost)} />
-        </span>
-      )}
+      <span>
+        {labelOf(option, decision, t.words, cast)}
+        {squad && <small>{squad}</small>}
+      </span>
     </button>
   );
 }
@@ -122,7 +118,7 @@ function Kinds({ options, planning }: { readonly options: readonly Option[]; rea
           aria-pressed={planning.plan?.option.id === option.id}
           onClick={() => planning.choose(option.id)}
         >
-          {game.decision ? labelOf(option, game.decision, game, t) : option.id}
+          {game.decision ? labelOf(option, game.decision, t.words, game.cast) : option.id}
         </button>
       ))}
     </div>
@@ -130,7 +126,7 @@ function Kinds({ options, planning }: { readonly options: readonly Option[]; rea
 }
 
 function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly confirm: () => void }) {
-  const { language, t } = useSpeech();
+  const { t } = useSpeech();
   const trial = planning.plan?.trial ?? null;
   return (
     <>
@@ -138,7 +134,7 @@ function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly
         <div class="segments">
           {trial.heights.map((z) => (
             <button key={z} type="button" aria-pressed={trial.to[2] === z} onClick={() => planning.atHeight(z)}>
-              {z === 0 ? t.play.ground : t.play.height(inches(z, language))}
+              {z === 0 ? t.play.ground : t.play.height(t.words.inches(z))}
             </button>
           ))}
         </div>
@@ -161,14 +157,14 @@ function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly
 
 /** What the plan is short of, or what to do next. */
 function Facts({ planning, refused }: { readonly planning: Planning; readonly refused: Refusal | null }) {
-  const { language, t } = useSpeech();
-  const { names } = useGame();
+  const { t } = useSpeech();
+  const { cast } = useGame();
   const { plan } = planning;
   const why = refused ?? plan?.trial?.refused ?? null;
   if (why) {
     return (
       <ul class="prompt-refusal" aria-live="polite">
-        {toldOf(why, names, language, t).map(({ sentence, rule }) => (
+        {toldOf(why, t.words, cast).map(({ sentence, rule }) => (
           <li key={sentence}>
             <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}
           </li>
@@ -180,13 +176,13 @@ function Facts({ planning, refused }: { readonly planning: Planning; readonly re
     return <p class="prompt-hint">{plan?.asks.kind === 'direction' ? t.play.tapDirection : t.play.tapSpot}</p>;
   }
   const { stoppedBy } = plan.trial;
-  const stop = stoppedBy === 'edge' ? t.reasons.edge : stoppedBy && names.anything(stoppedBy);
-  return stop ? <p class="prompt-hint">{t.reasons.stoppedBy(stop)}</p> : null;
+  const stop = stoppedBy === 'edge' ? t.play.edge : stoppedBy && cast.named(stoppedBy);
+  return stop ? <p class="prompt-hint">{t.play.stoppedBy(stop)}</p> : null;
 }
 
 function Ending() {
   const { t } = useSpeech();
-  const { view, names, playing, me } = useGame();
+  const { view, cast, playing, me } = useGame();
   const result = view.open.result;
   if (!result) return null;
   const alone = playing.players.some((player) => player !== 'person');
@@ -194,7 +190,7 @@ function Ending() {
     result.winner === null
       ? t.play.drawn
       : !alone
-        ? t.play.wonBy(names.player(result.winner))
+        ? t.play.wonBy(cast.player(result.winner))
         : result.winner === me
           ? t.play.won
           : t.play.lost;

@@ -4,14 +4,13 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { emblemOf } from '../look/emblems.ts';
 import { useGame } from './game.ts';
-import { shortName } from './names.ts';
 
 /** A player's units and Force. */
 export function Side({ seat }: { readonly seat: Seat }) {
   const { play } = useMessages();
-  const { view, names, me } = useGame();
+  const { view, cast, me } = useGame();
   const { forceReady, forcePool } = view.open.seats[seat];
-  const name = names.player(seat);
+  const name = cast.player(seat);
   return (
     <section class={`panel side side-${seat === me ? 'a' : 'b'}`} aria-label={play.team(name)}>
       <header>
@@ -36,8 +35,8 @@ export function Side({ seat }: { readonly seat: Seat }) {
 }
 
 function UnitRow({ unit }: { readonly unit: Unit }) {
-  const { play, decisions } = useMessages();
-  const { playing, view } = useGame();
+  const { play, words } = useMessages();
+  const { playing, view, cast } = useGame();
   const card = playing.cards.units[unit.card];
   const emblem = emblemOf(unit.card, card?.name ?? '');
   const now = view.open.activation?.unit === unit.id;
@@ -48,7 +47,7 @@ function UnitRow({ unit }: { readonly unit: Unit }) {
       {...(now ? { 'aria-current': 'true' } : {})}
     >
       <span class="unit-emblem">{'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}</span>
-      <span class="unit-name">{shortName(card?.name ?? unit.card)}</span>
+      <span class="unit-name">{cast.unit(unit.id)}</span>
       <span class="unit-damage numbers">
         {state ?? (
           <>
@@ -59,7 +58,7 @@ function UnitRow({ unit }: { readonly unit: Unit }) {
       </span>
       <span class="unit-signs">
         {unit.conditions.map((condition) => (
-          <Icon key={condition} name={condition} label={decisions.options[condition] ?? condition} />
+          <Icon key={condition} name={condition} label={words.terms.conditions[condition]} />
         ))}
         {unit.hunker > 0 && <Icon name="hunker" label={play.hunker} />}
         {Array.from({ length: card?.durability ?? 0 }, (_, i) => (

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
 import { type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
-import type { Names } from './names.ts';
+import type { Cast } from '@faultline/text';
 
 /** The game a page is playing, as every part of the page sees it. */
 export interface Game {
@@ -11,7 +11,7 @@ export interface Game {
   readonly port: Port;
   readonly moment: Moment;
   readonly view: View;
-  readonly names: Names;
+  readonly cast: Cast;
   /** Who looks at the screen: with two people here the one who decides. */
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
@@ -50,7 +50,7 @@ export function useMoment({ port }: LocalGame): Moment | null {
 }
 
 /** What follows from the newest moment for the page. */
-export function gameAt({ playing, port }: LocalGame, moment: Moment, names: Names): Game {
+export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast): Game {
   const { view, version, undoTo } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
@@ -61,7 +61,7 @@ export function gameAt({ playing, port }: LocalGame, moment: Moment, names: Name
     port,
     moment,
     view,
-    names,
+    cast,
     me,
     decision,
     async answer(answer) {

@@ -1,9 +1,10 @@
 import type { Character, Open, Part, Unit } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
+import { shortName } from '@faultline/text';
 import type { Ghost, Scene, SceneBase, SceneObjective, ScenePart } from '../board/scene.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import type { Game } from './game.ts';
-import { lastingName, shortName } from './names.ts';
 import type { Plan } from './plan.ts';
 
 /** What lies on the table, for the board. */
@@ -38,7 +39,7 @@ const unitOf = ({ units }: Open, { unit }: Character): Unit => units[unit] as Un
 function baseOf(character: Character, { playing, view, me, decision }: Game): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);
-  const name = lastingName(unit);
+  const name = unitName(unit);
   const full = `${name}.${character.number}`;
   const card = playing.cards.units[unit.card];
   const several = unit.characters.length > 1;
@@ -70,7 +71,7 @@ const isAbout = (option: { unit?: string; character?: string; asks?: unknown }, 
 /** One word that tells somebody on the board. */
 function boardName(name: string): string {
   const words = shortName(name).split(' ');
-  return (words.length > 2 ? words.slice(-1) : words.slice(-1)).join(' ');
+  return words.at(-1) ?? name;
 }
 
 function objectiveOf(
@@ -84,7 +85,7 @@ function objectiveOf(
 function ghostOf({ asks, trial }: Plan, { view, playing }: Game): Ghost | null {
   if (!trial || asks.kind === 'dice') return null;
   const [owner = ''] = asks.character.split('.');
-  const unit = view.open.units.find((each) => lastingName(each) === owner);
+  const unit = view.open.units.find((each) => unitName(each) === owner);
   const [x, y, z] = trial.to;
   const from = 'from' in asks ? [{ x: asks.from[0], y: asks.from[1] }] : [];
   const { tool } = trial.answer;

@@ -1,15 +1,4 @@
-import type {
-  Ability,
-  Constants,
-  Entry,
-  GameEvent,
-  MissionCard,
-  Seat,
-  Sent,
-  Table,
-  UnitCard,
-  View,
-} from '@faultline/rules';
+import type { Constants, Entry, GameEvent, Library, Seat, Sent, Table, View } from '@faultline/rules';
 import type { Advice } from './advice.ts';
 
 /** A game as one client sees it after so many entries. The open decision is part of the view. */
@@ -34,14 +23,6 @@ export interface Port extends Advice {
   send(entry: Entry): Promise<Sent>;
 }
 
-/** Cards as a page shows them. */
-export interface Cards {
-  readonly sheet: string;
-  readonly units: Readonly<Record<string, UnitCard>>;
-  readonly abilities: Readonly<Record<string, Pick<Ability, 'id' | 'name' | 'kind' | 'cost' | 'action'>>>;
-  readonly missions: Readonly<Record<string, MissionCard>>;
-}
-
 /** Who plays a seat: a person here, or an opponent by name. */
 export type Player = 'person' | (string & {});
 
@@ -50,7 +31,7 @@ export interface Playing {
   readonly id: string;
   readonly players: readonly [Player, Player];
   readonly teams: readonly [string, string];
-  readonly cards: Cards;
+  readonly cards: Library;
   readonly table: Table;
   readonly constants: Constants;
   /** Where the rules or cards changed since the game was saved: what changed, in sentences. */

@@ -66,7 +66,7 @@ function useNewestGame(): Saved | null {
 
 function Continue({ game }: { readonly game: Saved }) {
   const { language, t } = useSpeech();
-  const { shell, decisions } = t;
+  const { shell } = t;
   const { asked, teams, turn, changed, players, id } = game;
   const question = asked && (players[asked.seat] === 'person' ? shell.yours : shell.theirs);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
@@ -79,7 +79,7 @@ function Continue({ game }: { readonly game: Saved }) {
           {[shell.turn(turn), question ?? shell.over, when].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Icon name="next" label={decisions.otherQuestion} />
+      <Icon name="next" />
     </a>
   );
 }
