@@ -1,6 +1,8 @@
-import { type Ability, byId, type Library, type MissionCard, type UnitCard } from '@faultline/rules';
-import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
-import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
+import { type Ability, byId, type Library, type UnitCard } from '@faultline/rules';
+import firstContact from '../missions/first-contact/card.json' with { type: 'json' };
+import neverTellMeTheOdds from '../missions/never-tell-me-the-odds/card.json' with { type: 'json' };
+import sabotageShowdown from '../missions/sabotage-showdown/card.json' with { type: 'json' };
+import shiftingPriorities from '../missions/shifting-priorities/card.json' with { type: 'json' };
 import clones from '../units/501st-clone-troopers/index.ts';
 import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
 import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
@@ -13,6 +15,7 @@ import anakin from '../units/general-anakin-skywalker/index.ts';
 import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
+import { readMission } from './readMission.ts';
 import { CardError } from './readUnit.ts';
 import type { UnitFolder } from './unit.ts';
 
@@ -34,7 +37,7 @@ export const UNITS: readonly UnitFolder[] = [
   superCommandos,
 ];
 
-const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
+const MISSIONS = [shiftingPriorities, sabotageShowdown, neverTellMeTheOdds, firstContact].map(readMission);
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
 function abilitiesOf(units: readonly UnitFolder[]): Ability[] {

@@ -37,6 +37,7 @@ export const boardPhrases: Phrases<
   | 'hunker'
   | 'wounded'
   | 'injured'
+  | 'recovered'
   | 'defeated'
 > = {
   moved: (t, e) =>
@@ -70,6 +71,7 @@ export const boardPhrases: Phrases<
       3,
     ),
   wounded: (t, e) => t.say(`${t.cast.does(e.unit, 'is')} WOUNDED`, 3, 'wound'),
+  recovered: (t, e) => t.say(`${t.cast.does(e.unit, 'sheds')} a token: ${capital(e.what)}`, 2, 'wound'),
   injured: (t, e) => {
     t.facts.damage[e.unit] = 0;
     t.say(`${t.cast.does(e.unit, 'goes')} on Injured (${e.tokens} of ${t.cast.card(e.unit).durability})`, 2, 'wound');

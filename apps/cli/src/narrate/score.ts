@@ -1,13 +1,15 @@
 import type { Result } from '@faultline/rules';
 import type { Phrases, Teller } from './teller.ts';
 import { drawn, FRESH } from './tracker.ts';
-import { capital } from './words.ts';
+import { capital, faces } from './words.ts';
 
 /** Turns, control, the tracker, and the end. */
 export const scorePhrases: Phrases<
   | 'turn'
   | 'struggle'
   | 'control'
+  | 'priority-rolled'
+  | 'priority'
   | 'token'
   | 'momentum'
   | 'struggle-won'
@@ -26,10 +28,21 @@ export const scorePhrases: Phrases<
     const card = Object.values(t.game.library.missions)
       .flatMap(({ struggles }) => struggles)
       .find(({ id }) => id === e.card);
-    const objectives = card?.maps[e.map - 1] ?? [];
+    const objectives = card?.maps[e.map - 1]?.active ?? [];
     t.say(`New Struggle: ${card?.name ?? e.card}; active objectives: ${objectives.join(', ')}`, 1, 'score');
   },
-  control: (t, e) => t.say(`Control of objective ${e.objective}: ${t.cast.player(e.seat)}`, 1, 'score'),
+  control: (t, e) => {
+    const who = e.seat === null ? 'nobody' : t.cast.player(e.seat);
+    t.say(`Control of objective ${e.objective}: ${who}`, 1, 'score');
+  },
+  'priority-rolled': (t, e) => t.say(`Roll for the priority objective: ${faces(e.faces)}`, 1, 'dice'),
+  priority: (t, e) => {
+    t.say(
+      e.marked ? `Objective ${e.objective} is a priority` : `Objective ${e.objective} is no priority any more`,
+      1,
+      'score',
+    );
+  },
   token: (t, e) => {
     if (t.facts.tracker) t.facts.tracker = { ...t.facts.tracker, token: e.to };
     t.gather(`token ${e.by}`, e, (all) => ({

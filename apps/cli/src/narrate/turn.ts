@@ -6,6 +6,7 @@ import { capital, faces, spot } from './words.ts';
 export const turnPhrases: Phrases<
   | 'first-player'
   | 'mission'
+  | 'terrain'
   | 'deployed'
   | 'revealed'
   | 'reserved'
@@ -23,6 +24,7 @@ export const turnPhrases: Phrases<
 > = {
   'first-player': (t, e) => t.say(`First Player: ${t.cast.player(e.seat)} (${e.rolls.map(faces).join(' against ')})`),
   mission: (t, e) => t.say(`Mission: ${t.game.library.missions[e.mission]?.name ?? e.mission}`),
+  terrain: (t, e) => t.say(`Table: ${e.table}`),
   deployed: (t, e) => {
     const seat = t.cast.seatOf(t.cast.unitOf(e.character));
     t.gather(`deployed ${seat}`, e, (all) => {

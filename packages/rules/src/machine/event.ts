@@ -19,6 +19,7 @@ export type GameEvent =
   | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
   | { readonly event: 'first-player'; readonly seat: Seat; readonly rolls: readonly (readonly Face[])[] }
   | { readonly event: 'mission'; readonly mission: string }
+  | { readonly event: 'terrain'; readonly table: string }
   | { readonly event: 'deployed'; readonly character: CharacterId; readonly at: Place }
   | { readonly event: 'struggle'; readonly card: string; readonly map: number }
   | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
@@ -112,9 +113,14 @@ export type GameEvent =
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
+  /** A Wounded or Injured token taken off. */
+  | { readonly event: 'recovered'; readonly unit: UnitId; readonly what: 'wounded' | 'injured' }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
-  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }
+  /** Null when a Control token is taken off. */
+  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat | null }
+  | { readonly event: 'priority-rolled'; readonly seat: Seat; readonly faces: readonly Face[] }
+  | { readonly event: 'priority'; readonly objective: string; readonly marked: boolean }
   | { readonly event: 'token'; readonly to: number; readonly by: Seat }
   | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
   | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }

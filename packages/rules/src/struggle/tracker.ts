@@ -1,5 +1,5 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import { otherSeat, type Seat } from '../state/ids.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
@@ -43,13 +43,26 @@ const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean => space
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   const s = struggleOf(g);
-  for (let n = 0; n < spaces && s.won === null && spaceFor(s, seat) < SPACES; n += 1) {
-    s.token += seat === 0 ? 1 : -1;
-    g.emit({ event: 'token', to: s.token, by: seat });
-    if (holdsMomentum(s, seat, spaceFor(s, seat))) win(g, seat);
-    // R-STRUG-8: onto the other player's Momentum, the other player wins.
-    else if (holdsMomentum(s, otherSeat(seat), spaceFor(s, otherSeat(seat)))) win(g, otherSeat(seat));
+  const { path, won } = walk(s, seat, spaces);
+  for (const to of path) {
+    s.token = to;
+    g.emit({ event: 'token', to, by: seat });
   }
+  if (won !== null) win(g, won);
+}
+
+/** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
+export function walk(s: Struggle, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+  const path: number[] = [];
+  let { token } = s;
+  while (path.length < spaces && s.won === null && (seat === 0 ? token : -token) < SPACES) {
+    token += seat === 0 ? 1 : -1;
+    path.push(token);
+    // R-STRUG-8: whoever moved it, the player whose Momentum lies there wins.
+    const won = SEATS.find((side) => holdsMomentum(s, side, side === 0 ? token : -token));
+    if (won !== undefined) return { path, won };
+  }
+  return { path, won: null };
 }
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
@@ -77,12 +90,23 @@ export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
   }
 }
 
-/** CR-STRUG-16, CR-STRUG-17, R-STRUG-1, R-TURN-7: the card is claimed at once; the second one ends the game. */
-function win(g: Machine, seat: Seat): void {
+/** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
+export function claim(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
   const card = s.card ?? '';
   s.won = seat;
   s.claimed[seat].push(card);
   g.emit({ event: 'struggle-won', seat, card });
-  if (s.claimed[seat].length >= STRUGGLES_TO_WIN) g.finish({ winner: seat, why: 'struggles' });
+}
+
+/** CR-STRUG-17, R-TURN-7: the second one ends the game. */
+function win(g: Machine, seat: Seat): void {
+  claim(g, seat);
+  if (struggleOf(g).claimed[seat].length >= STRUGGLES_TO_WIN) g.finish({ winner: seat, why: 'struggles' });
+}
+
+/** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */
+export function leaderOf(s: Struggle): Seat | null {
+  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  return lead === 0 ? null : lead > 0 ? 0 : 1;
 }
