@@ -15,8 +15,8 @@ import anakin from '../units/general-anakin-skywalker/index.ts';
 import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
+import { CardError } from './fields.ts';
 import { readMission } from './readMission.ts';
-import { CardError } from './readUnit.ts';
 import type { UnitFolder } from './unit.ts';
 
 /** The cards of the current sheet. */

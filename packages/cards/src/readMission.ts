@@ -1,5 +1,5 @@
 import type { MissionCard } from '@faultline/rules';
-import { CardError } from './readUnit.ts';
+import { CardError } from './fields.ts';
 
 /** Checks the files of a Mission Set and hands them on typed; the sentence names the set and the field. */
 

@@ -84,9 +84,9 @@ function faces(script: string | readonly Face[] = ''): Face[] {
   return [...given, ...Array.from({ length: MOST_DICE }, (): Face => 'failure')];
 }
 
-/** Only what the cards of this table name: every set-up is hashed as a whole. */
+/** Only what the cards of this table name, and what was made up: every set-up is hashed as a whole. */
 function abilitiesOn(cards: Readonly<Record<string, UnitCard>>, madeUp: Skirmish['abilities'] = {}) {
-  const ids = Object.values(cards).flatMap((card) => card.abilities);
+  const ids = [...Object.values(cards).flatMap((card) => card.abilities), ...Object.keys(madeUp)];
   const find = (id: string): Ability | undefined =>
     madeUp[id] ? { id, name: id, ...madeUp[id] } : library.abilities[id];
   return Object.fromEntries(ids.flatMap((id) => find(id) ?? []).map((ability) => [ability.id, ability]));
@@ -217,5 +217,8 @@ export function skirmish(setup: Skirmish): Story {
   };
   const chance = setup.chance === undefined ? script : seeded(String(setup.chance), 'fast');
   const mission = setup.mission ?? 'shifting-priorities';
-  return new Story(Match.begin(game, { kind: 'position', mode: game.mode.id, missions: [mission, mission], position }, chance), names);
+  return new Story(
+    Match.begin(game, { kind: 'position', mode: game.mode.id, missions: [mission, mission], position }, chance),
+    names,
+  );
 }

@@ -11,7 +11,7 @@ import { suffer } from '../units/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit, hurt } from './defender.ts';
+import { afterProtection, defendingUnit, hurt } from './defender.ts';
 import { attackCause, attackFacts } from './sequence.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove, type Walking } from './walk.ts';
@@ -48,10 +48,10 @@ step('attack.damage', (g, f) => {
   openWindow(g, [coming]);
 });
 
-/** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
+/** Step 9: once, to the defender's Unit. */
 step('attack.suffer', (g, { guarded, turned, ...f }) => {
   const defender = defendingUnit(g, f.target);
-  const pool = Math.max(0, f.pool - (defender && !guarded && has(g, defender, 'protection') ? 1 : 0));
+  const pool = afterProtection(f.pool, defender !== null && !guarded && has(g, defender, 'protection'));
   const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
   if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);

@@ -46,6 +46,10 @@ export const defenseStat = (
 export const defenseChart = (p: Position, t: Target): Chart =>
   typeof t === 'string' ? objectNamed(p, t).chart : stanceOf(p, unitOf(p, t)).charts.defense;
 
+/** CR-KEY-06, CR-KEY-07, R-KEY-5: one off the Damage Pool, however many sources. */
+export const afterProtection = (pool: number, isProtected: boolean): number =>
+  Math.max(0, pool - (isProtected ? 1 : 0));
+
 /** R-DMG-4: to the Unit of a defending character; a mode says what it means for its objects. */
 export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>
   typeof t === 'string' ? g.game.mode.hurtObject(g, t, amount, cause) : suffer(g, unitOf(g, t).id, amount, cause);

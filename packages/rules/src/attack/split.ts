@@ -3,7 +3,7 @@ import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { has } from '../units/keywords.ts';
-import { defendingUnit } from './defender.ts';
+import { afterProtection, defendingUnit } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
@@ -39,7 +39,7 @@ choice('pool.split', {
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = waiting(g);
   if (!attack) return false;
-  const pool = Math.max(0, attack.pool - (protectedFirst ? 1 : 0));
+  const pool = afterProtection(attack.pool, protectedFirst);
   const kept = half(pool);
   const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
   changeWaiting(g, attack, { pool: kept, turned, ...(protectedFirst ? { guarded: true } : {}) });

@@ -1,6 +1,7 @@
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { Scope } from '../state/unit.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
+import type { Cause } from '../timing/cause.ts';
 import type { Trigger } from '../timing/happening.ts';
 import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts';
 
@@ -11,7 +12,7 @@ import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts
 export interface Ability {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity';
+  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics';
   /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
   readonly cost?: number;
   /** CR-ABIL-02: also uses the Ability action. */
@@ -31,6 +32,8 @@ export type Clause =
     }
   /** A standing contribution to a query for the characters of this Unit, as long as the test holds. */
   | { readonly clause: 'always'; readonly keyword: Keyword; readonly where?: Test }
+  /** Battle Tactics Cards for the Order Deck (CR-BTC-01), all of them or so many of its player's choice. */
+  | { readonly clause: 'deck'; readonly cards: readonly string[]; readonly most?: number }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
   | {
       readonly clause: 'forbid';
@@ -50,9 +53,14 @@ export interface EventPattern {
   readonly by?: Selector;
   /** To whom: target of an attack, Unit wounded or activated. */
   readonly to?: Selector;
+  /** Whose event it is, where it belongs to a player: a Turn, a card, Momentum, a Struggle. */
+  readonly player?: 'own' | 'opponent';
   readonly attackType?: AttackType;
   readonly inCombatAction?: true;
-  readonly action?: string;
+  /** What wounded, or what Momentum is gained for. */
+  readonly cause?: Cause['by'];
+  readonly moves?: readonly MoveKind[];
+  readonly action?: ActionKind;
   /** Of step 6, whether it answers in 6A or 6B; 6A where nothing is said. */
   readonly roll?: DieKind;
 }

@@ -1,15 +1,19 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
-import { choice } from '../machine/steps.ts';
+import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
+import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
+import { openWindow } from '../timing/window.ts';
 import { healOne } from '../units/changes.ts';
 import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unitOf, unitsOf } from '../units/find.ts';
 
 declare module '../machine/steps.ts' {
   interface Steps {
     'heal.ask': { character: CharacterId };
+    'heal.resolve': { character: CharacterId; announced: number };
   }
 }
 
@@ -28,9 +32,15 @@ function healable(u: Unit): (Condition | 'damage')[] {
   return [...damage, ...u.conditions];
 }
 
-choice('heal.ask', {
+step('heal.ask', (g, f) => {
+  const coming = happen(g, 'heal.resolving', { character: f.character });
+  g.next('heal.resolve', { character: f.character, announced: coming.id });
+  openWindow(g, [coming]);
+});
+
+choice('heal.resolve', {
   ask: (p, f) => {
-    if (!character(p, f.character).onTable) return { auto: { option: 'decline' } };
+    if (isReplaced(p, f.announced) || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
     const options: Option[] = reachable(p, f.character).flatMap((u) =>
       healable(u).map((what) => ({ id: `${unitName(u)}:${what}`, unit: unitName(u), icons: [what] })),
     );

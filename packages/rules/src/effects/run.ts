@@ -7,7 +7,7 @@ import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { replace } from '../timing/replaced.ts';
 import { moveCard } from '../turn/orderDeck.ts';
-import { gainHunker, refreshForce, suffer } from '../units/changes.ts';
+import { refreshForce, suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
 import { grant, lose } from '../units/keywords.ts';
 import { bind, charactersOf, unitMeant } from './context.ts';
@@ -66,7 +66,8 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       });
       return;
     case 'hunker':
-      advance(g, f, gainHunker(g, unitMeant(g, effect.who, at).id, f.cause.name ?? 'ability'));
+      advance(g, f, false);
+      g.call('hunker.gain', { unit: unitMeant(g, effect.who, at).id, why: f.cause.name ?? 'ability' });
       return;
     case 'refresh':
       refreshForce(g, f.seat, effect.amount);

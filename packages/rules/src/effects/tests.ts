@@ -8,7 +8,7 @@ import type { Cause } from '../timing/cause.ts';
 import type { Happening } from '../timing/happening.ts';
 import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
-import { otherSeat, unitName } from '../state/ids.ts';
+import { otherSeat, type Seat, unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
 import { bind, charactersOf, type Context, unitMeant } from './context.ts';
 
@@ -117,15 +117,21 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.attackType && !('attackType' in facts && facts.attackType === pattern.attackType)) return false;
   if (pattern.inCombatAction && !('inCombatAction' in facts && facts.inCombatAction)) return false;
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
+  if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
+  if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
+  if (pattern.player && !isOf(pattern.player, happening, unit(p, at.unit).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
+
+const isOf = (player: 'own' | 'opponent', happening: Happening, seat: Seat): boolean =>
+  'seat' in happening && (happening.seat === seat) === (player === 'own');
 
 const fitsSome = (p: Position, selector: Selector | undefined, who: readonly Character[], at: Context): boolean =>
   selector === undefined || who.some((c) => fits(p, c, selector, at));
 
 function doers(p: Position, event: Happening): Character[] {
   if ('attacker' in event) return one(p, event.attacker);
-  if (event.on === 'moved') return one(p, event.character);
+  if ('character' in event) return one(p, event.character);
   if ('cause' in event) return credited(p, event.cause);
   return 'unit' in event ? all(p, event.unit) : [];
 }

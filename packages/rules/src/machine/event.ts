@@ -24,6 +24,8 @@ export type GameEvent =
   | { readonly event: 'struggle'; readonly card: string; readonly map: number }
   | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'reserved'; readonly seat: Seat; readonly card: string }
+  /** Out of the deck and into reserve. */
+  | { readonly event: 'fetched'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'passed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'card-removed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'shuffled-in'; readonly seat: Seat; readonly card: string }

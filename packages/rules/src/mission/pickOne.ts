@@ -90,7 +90,7 @@ function fetch(g: Machine, seat: Seat, card: string): void {
   if (!u) return g.done();
   moveCard(g, seat, card, 'reserve');
   bar(g, u.id);
-  g.emit({ event: 'reserved', seat, card });
+  g.emit({ event: 'fetched', seat, card });
   g.next('ploy.fetched', { seat, card }).call('ploy.shuffle', { seat });
 }
 
@@ -104,5 +104,5 @@ chance('ploy.shuffle', {
 
 step('ploy.fetched', (g, f) => {
   g.done();
-  openWindow(g, [happen(g, 'card.reserved', { seat: f.seat, card: f.card })]);
+  openWindow(g, [happen(g, 'card.reserved', { seat: f.seat, card: f.card, paid: false })]);
 });

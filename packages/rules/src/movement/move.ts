@@ -29,7 +29,8 @@ declare module '../machine/steps.ts' {
 /** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
 function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
   const u = unitOf(p, id);
-  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
+  // CR-KEY-08; a reposition is an advance (CR-EFF-09).
+  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash' || kind === 'reposition');
   const wished: MoveKind[] = steps && has(p, u, 'scale') && !kinds.includes('climb') ? [...kinds, 'climb'] : [...kinds];
   if (!holderOf(p, character(p, id))) return wished;
   const held = wished.filter((kind) => kind !== 'climb');

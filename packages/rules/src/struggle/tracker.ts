@@ -1,6 +1,8 @@
 import type { Machine, Position } from '../machine/machine.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
 export interface Struggle {
@@ -102,7 +104,9 @@ export function claim(g: Machine, seat: Seat): void {
 /** CR-STRUG-17, R-TURN-7: the second one ends the game. */
 function win(g: Machine, seat: Seat): void {
   claim(g, seat);
-  if (struggleOf(g).claimed[seat].length >= STRUGGLES_TO_WIN) g.finish({ winner: seat, why: 'struggles' });
+  const { claimed, card } = struggleOf(g);
+  if (claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
+  openWindow(g, [happen(g, 'struggle.claimed', { seat, card: card ?? '' })]);
 }
 
 /** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */

@@ -33,6 +33,7 @@ const POINTS: Partial<Record<Trigger, Decision['point']>> = {
   'activation.tactics': 'DP-20',
   'activation.start': 'DP-21',
   'activation.end': 'DP-24',
+  'attack.declaring': 'DP-41',
   'attack.targeted': 'DP-41',
   'attack.rolling': 'DP-42',
   'attack.modifying': 'DP-43',

@@ -7,8 +7,8 @@ import type { Character } from '../state/unit.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
+import { openWindow } from '../timing/window.ts';
 import { priceOf, usable } from '../units/abilities.ts';
-import { gainHunker } from '../units/changes.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
 import { clausesOf, has } from '../units/keywords.ts';
 import type { ActionKind } from './actionKind.ts';
@@ -17,6 +17,7 @@ import type { ActionKind } from './actionKind.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'action.make': { unit: UnitId; action: ActionKind };
+    'action.begin': { unit: UnitId; action: ActionKind };
     /** Characters that have not yet had their part, in their player's order (CR-ACT-23, CR-ACT-24). */
     'action.parts': { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] };
     'action.ability': { unit: UnitId };
@@ -30,6 +31,12 @@ step('action.make', (g, f) => {
   g.open.activation?.made.push(f.action);
   begin(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
+  g.next('action.begin', { unit: f.unit, action: f.action });
+  openWindow(g, [happen(g, 'action.making', { action: f.action, unit: f.unit })]);
+});
+
+step('action.begin', (g, f) => {
+  const u = unit(g, f.unit);
   if (f.action === 'focus') focus(g, f.unit);
   if (f.action === 'focus') g.next('action.made', f);
   else if (f.action === 'ability') g.next('action.ability', { unit: f.unit });
@@ -91,8 +98,8 @@ function part(g: Machine, id: UnitId, action: ActionKind, who: CharacterId): voi
 function finishParts(g: Machine, f: { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] }): void {
   if (isCut(g, f.unit) && f.todo.length > 0) return end(g, null);
   // CR-ACT-21, R-ACT-5: one token for the Unit, after all pushes.
-  if (f.action === 'take-cover' && !isCut(g, f.unit)) gainHunker(g, f.unit, 'take-cover');
   g.next('action.made', { unit: f.unit, action: f.action });
+  if (f.action === 'take-cover' && !isCut(g, f.unit)) g.call('hunker.gain', { unit: f.unit, why: 'take-cover' });
 }
 
 /** CR-ACT-18, R-ACT-8: the ability must really be used. */

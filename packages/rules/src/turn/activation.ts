@@ -71,6 +71,8 @@ step('activation.start', (g) => {
   u.wounded = 0;
   u.damage = 0;
   u.hurtBy = null;
+  // R-TIME-4: what holds while the Unit is not Wounded begins now.
+  g.unsettled = true;
   g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
   g.next('activation.shed', { unit: u.id });
 });
@@ -178,6 +180,7 @@ export function changeStance(g: Machine, u: Unit): void {
   u.stance = u.stance === 0 ? 1 : 0;
   g.unsettled = true;
   g.emit({ event: 'stance', unit: u.id, stance: cardOf(g, u).stances[u.stance]?.id ?? '' });
+  openWindow(g, [happen(g, 'stance.changed', { unit: u.id })]);
 }
 
 /** Step 6, CR-ACT-28: also when the activation was cut short (R-ACT-6). */

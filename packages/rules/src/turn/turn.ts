@@ -15,6 +15,7 @@ declare module '../machine/steps.ts' {
     /** By the name of the step to come: a saved game goes on where it stood when steps are added. */
     'game.setup': { next: PlainStepName | null };
     'turn.run': { next: PlainStepName };
+    'setup.end': object;
     'turn.start': object;
     'turn.ending': object;
     'turn.control': object;
@@ -26,7 +27,12 @@ declare module '../machine/steps.ts' {
 
 step('game.setup', (g, f) => {
   if (f.next) g.next('game.setup', { next: stepAfter(g.game.mode.setup, f.next) }).call(f.next, {});
-  else g.next('turn.run', { next: firstOf(g.game.mode) });
+  else g.next('turn.run', { next: firstOf(g.game.mode) }).call('setup.end', {});
+});
+
+step('setup.end', (g) => {
+  g.done();
+  openWindow(g, [happen(g, 'setup.end', { seat: g.open.firstPlayer })]);
 });
 
 step('turn.run', (g, f) => {

@@ -40,7 +40,13 @@ function indexOf(p: Position, u: Unit): Index {
   );
   const only = <C extends Clause['clause']>(kind: C): readonly Held<C>[] =>
     all.filter((held): held is Held<C> => held.clause.clause === kind);
-  const index: Index = { use: only('use'), on: only('on'), always: only('always'), forbid: only('forbid') };
+  const index: Index = {
+    use: only('use'),
+    on: only('on'),
+    always: only('always'),
+    forbid: only('forbid'),
+    deck: only('deck'),
+  };
   byCard.set(u.card, index);
   return index;
 }

@@ -132,6 +132,15 @@ describe('a strike team', () => {
     ]);
   });
 
+  it('[CR-TEAM-06] a Primary’s points are what its squad may spend, those of the others what they cost', () => {
+    const cheap = withCards(made('p3', 'primary', 3));
+    expect(whyNotTeam(cheap, team(squad('p3', 's4', 'u4')))).toEqual([
+      { rule: 'CR-TEAM-07', facts: { squad: 1, cost: 8, allowed: 3 } },
+    ]);
+    const rich = withCards(made('p20', 'primary', 20), made('s9', 'secondary', 9), made('u9', 'supporting', 9));
+    expect(rules(team(squad('p20', 's9', 'u9')), rich)).toEqual([]);
+  });
+
   it('[CR-TEAM-08] all points or fewer are spent', () => {
     expect(rules(team(squad('p1', 's4', 'u4')))).toEqual([]);
     expect(rules(team(squad('p1', 's4', 'u4'), squad('p2', 's5', 'u3')))).toEqual([]);

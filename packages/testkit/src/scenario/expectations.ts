@@ -52,6 +52,7 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   struggle: true,
   revealed: true,
   reserved: true,
+  fetched: true,
   passed: true,
   'card-removed': true,
   'shuffled-in': true,
