@@ -18,7 +18,7 @@ export interface ReasonWords {
   readonly why: Readonly<Record<Refusal['why'], string>>;
 }
 
-const told = ({ facts = {} }: Reason, words: Words, cast: Cast): Told => ({
+const told = ({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told => ({
   has: (fact) => facts[fact] !== undefined && facts[fact] !== null,
   text: (fact) =>
     String(facts[fact] ?? '')
@@ -29,7 +29,7 @@ const told = ({ facts = {} }: Reason, words: Words, cast: Cast): Told => ({
 });
 
 /** Why something is not possible, as one sentence. The rule's ID is shown beside it. */
-export function reasonText(words: Words, cast: Cast, reason: Reason): string {
+export function reasonText(words: Words, cast: Pick<Cast, 'named'>, reason: Reason): string {
   const say = words.reasons.rules[reason.rule];
   if (say) return say(told(reason, words, cast));
   const facts = Object.entries(reason.facts ?? {}).map(([name, value]) => `${name} ${cast.named(String(value))}`);

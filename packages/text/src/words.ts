@@ -63,8 +63,9 @@ export interface LogWords {
   hunkerGone(who: Who): string;
   hunker(who: Who, tokens: number): string;
   wounded(who: Who): string;
-  recovered(who: Who, token: 'wounded' | 'injured'): string;
+  recovered(who: Who, tokens: number): string;
   injured(who: Who, tokens: number, durability: number): string;
+  sheds(who: Who, wounded: number, damage: number): string;
   defeated(who: Who): string;
 
   attacks(character: string, target: string, type: AttackType): string;

@@ -123,14 +123,14 @@ describe('a Clever Ploy', () => {
   it('[MS-R-10] a Unit that kept its Wounded token keeps its damage', () => {
     const red = { hero: { at: [1, 1], wounded: 1, damage: 10 } } as const;
     const story = kept({ struggle: 'this-wasnt-the-plan', red, sides: [orders('a1'), {}] }).plays('enemy', 'none');
-    expect(story.told('healed')).toEqual([]);
+    expect(story.told('shed')).toEqual([]);
   });
 
   it('[MS-R-10] with too much damage left it is Wounded again', () => {
     const red = { hero: { at: [1, 1], wounded: 1, damage: 14 } } as const;
     const story = kept({ struggle: 'this-wasnt-the-plan', red, sides: [orders('a1'), {}] });
     story.plays('enemy', 'wounded', 'damage:3');
-    expect(story.told('recovered', 'wounded')).toEqual(['recovered hero wounded', 'wounded hero']);
+    expect(story.told('shed', 'wounded')).toEqual(['shed hero 1 0', 'shed hero 0 3', 'wounded hero']);
   });
 
   it('[MS-PLOY-09, MS-PLOY-10] an Injured token goes; who has none refreshes two Force', () => {

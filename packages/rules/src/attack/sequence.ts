@@ -3,13 +3,12 @@ import { count, type Face, without } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { type Cause, causeOf } from '../timing/cause.ts';
 import { begin, happen, rememberTarget } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
-import type { AttackFacts } from '../timing/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
 import { attackPool, defensePool, spentOn } from './pools.ts';
 import { targetsOf } from './target.ts';
@@ -25,18 +24,6 @@ interface Called {
   types: readonly AttackType[] | null;
   /** The only characters an effect lets it target, or null. */
   targets: readonly Target[] | null;
-  seat: Seat;
-}
-
-/** CR-ATK-07: attacker and defender are fixed for the whole attack. */
-export interface Declared {
-  /** Instance number of the attack. */
-  attack: number;
-  attacker: CharacterId;
-  target: Target;
-  attackType: AttackType;
-  dice: number | null;
-  inCombatAction: boolean;
   seat: Seat;
 }
 
@@ -57,26 +44,6 @@ declare module '../machine/steps.ts' {
     'attack.roll': Declared & { attackDice: number; defenseDice: number };
   }
 }
-
-export const attackFacts = (f: Declared): AttackFacts => ({
-  attack: f.attack,
-  attacker: f.attacker,
-  target: f.target,
-  attackType: f.attackType,
-  inCombatAction: f.inCombatAction,
-});
-
-/** The provenance of everything the attack does; its followers wait for the attack's end. */
-export const attackCause = (p: Position, f: Declared): Cause =>
-  causeOf({
-    by: 'attack',
-    seat: f.seat,
-    unit: unitOf(p, f.attacker).id,
-    character: f.attacker,
-    attackType: f.attackType,
-    doing: f.attack,
-    inCombatAction: f.inCombatAction,
-  });
 
 function eligible(p: Position, f: Called, type: AttackType): Target[] {
   const attacker = character(p, f.attacker);
@@ -173,11 +140,11 @@ step('attack.prepare', (g, f) => {
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
 step('attack.pools', (g, f) => {
   const attacker = character(g, f.attacker);
-  const attack = attackPool(g, attacker, f.attackType, f.dice);
+  const attack = attackPool(g, f);
   const activation = g.open.activation;
   if (activation) activation.waiting = activation.waiting.filter((w) => !spentOn(w, attacker, f.attackType));
   g.emit({ event: 'pool', die: 'attack', ...attack });
-  const defense = defensePool(g, attacker, f.target, f.attackType);
+  const defense = defensePool(g, f);
   g.emit({ event: 'pool', die: 'defense', ...defense });
   g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
 });

@@ -10,10 +10,17 @@ import { openWindow } from '../timing/window.ts';
 import { healOne } from '../units/changes.ts';
 import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unitOf, unitsOf } from '../units/find.ts';
 
+interface Healing {
+  character: CharacterId;
+  times?: number;
+  healed?: true;
+}
+
 declare module '../machine/steps.ts' {
   interface Steps {
-    'heal.ask': { character: CharacterId };
-    'heal.resolve': { character: CharacterId; announced: number };
+    /** So many icons, one after the other; whoever declines one declines the rest. */
+    'heal.ask': Healing;
+    'heal.resolve': Healing & { announced: number };
   }
 }
 
@@ -34,7 +41,7 @@ function healable(u: Unit): (Condition | 'damage')[] {
 
 step('heal.ask', (g, f) => {
   const coming = happen(g, 'heal.resolving', { character: f.character });
-  g.next('heal.resolve', { character: f.character, announced: coming.id });
+  g.next('heal.resolve', { ...f, announced: coming.id });
   openWindow(g, [coming]);
 });
 
@@ -53,10 +60,13 @@ choice('heal.resolve', {
       about: { character: nameOfCharacter(p, f.character) },
     };
   },
-  take: (g, _f, answer) => {
+  take: (g, f, answer) => {
     const [name = '', what = ''] = answer.option.split(':');
     const target = unitNamed(g.open, name);
-    if (target) healOne(g, target.id, what as Condition | 'damage');
-    g.done({ happened: target !== null });
+    if (!target) return g.done({ happened: f.healed === true });
+    healOne(g, target.id, what as Condition | 'damage');
+    const left = (f.times ?? 1) - 1;
+    if (left > 0) g.next('heal.ask', { character: f.character, times: left, healed: true });
+    else g.done({ happened: true });
   },
 });

@@ -115,8 +115,10 @@ export type GameEvent =
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
-  /** A Wounded or Injured token taken off. */
-  | { readonly event: 'recovered'; readonly unit: UnitId; readonly what: 'wounded' | 'injured' }
+  /** Wounded tokens or damage taken off by an effect. */
+  | { readonly event: 'shed'; readonly unit: UnitId; readonly wounded: number; readonly damage: number }
+  /** An Injured token taken off; so many are left. */
+  | { readonly event: 'recovered'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
   /** Null when a Control token is taken off. */

@@ -104,7 +104,7 @@ function clearControl(g: Machine, key: string | null): void {
 function patchUp(g: Machine, seat: Seat, u: Unit | null): void {
   if (!u) return refreshForce(g, seat, PLOY_FORCE);
   u.injured -= 1;
-  g.emit({ event: 'recovered', unit: u.id, what: 'injured' });
+  g.emit({ event: 'recovered', unit: u.id, tokens: u.injured });
 }
 
 export const PLOY_FORCE = 2;

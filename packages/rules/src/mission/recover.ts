@@ -3,7 +3,7 @@ import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
-import { healOne, loseCondition } from '../units/changes.ts';
+import { loseCondition, shedTokens } from '../units/changes.ts';
 import { isWounded, unit } from '../units/find.ts';
 
 /** A Unit sheds up to one Wounded token, three damage and one condition, each as far as its player likes (MS-PLOY-08). */
@@ -47,10 +47,6 @@ choice('ploy.recover', {
 });
 
 function remove(g: Machine, id: UnitId, part: Part, what: string): void {
-  const u = unit(g, id);
-  if (part === 'wounded') {
-    u.wounded -= 1;
-    g.emit({ event: 'recovered', unit: id, what: 'wounded' });
-  } else if (part === 'condition') loseCondition(g, id, what as Condition);
-  else for (let n = Number(what.split(':')[1]); n > 0; n -= 1) healOne(g, id, 'damage');
+  if (part === 'condition') return loseCondition(g, id, what as Condition);
+  shedTokens(g, id, part === 'wounded' ? 1 : 0, part === 'damage' ? Number(what.split(':')[1]) : 0);
 }

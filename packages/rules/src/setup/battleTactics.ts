@@ -6,7 +6,7 @@ import { causeOf } from '../timing/cause.ts';
 import { begin } from '../timing/doing.ts';
 import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../turn/battleTactics.ts';
 import { unitNamed, unitsOf } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 
 /** Whose Battle Tactics Cards are played, which of them, and what one does when it is revealed. */
 declare module '../machine/steps.ts' {

@@ -2,7 +2,7 @@ import { matches } from '../effects/tests.ts';
 import type { Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { clausesOf, type Held } from '../units/keywords.ts';
+import { clausesOf, type Held } from '../units/standing.ts';
 import type { Happening } from './happening.ts';
 
 /** The lasting name of a Unit's clause. */

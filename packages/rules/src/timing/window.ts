@@ -3,10 +3,11 @@ import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
-import { canUse, priceOf } from '../units/abilities.ts';
+import { canUse } from '../units/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unit, unitsOf } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
-import { isMarked, mark } from '../units/marks.ts';
+import { clausesOf } from '../units/standing.ts';
+import { isMarked, mark, markOf } from '../units/marks.ts';
+import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
 import { nameOfClause, reactionOf } from './hearing.ts';
@@ -40,9 +41,6 @@ const POINTS: Partial<Record<Trigger, Decision['point']>> = {
   'attack.suffering': 'DP-50',
   'attack.resolved': 'DP-53',
 };
-
-/** The mark a clause leaves on its Unit where its text limits it. */
-const markOf = (ability: string, clause: number): string => `${ability}#${clause}`;
 
 interface Offer {
   readonly id: string;
@@ -96,7 +94,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
           clause: index,
           reactive,
           happening,
-          price: reactive ? priceOf(u, ability) : 0,
+          price: reactive ? priceOf(p, u, ability) : 0,
         });
       }
     }
@@ -174,7 +172,6 @@ choice('window.ask', {
       ability: offer.ability,
       clause: offer.clause,
       happening: offer.happening,
-      price: offer.price,
     });
   },
 });

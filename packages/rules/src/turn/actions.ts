@@ -8,9 +8,11 @@ import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
-import { priceOf, usable } from '../units/abilities.ts';
+import { usable } from '../units/abilities.ts';
+import { priceOf } from '../units/price.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
-import { clausesOf, has } from '../units/keywords.ts';
+import { has } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import type { ActionKind } from './actionKind.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
@@ -46,7 +48,7 @@ step('action.begin', (g, f) => {
 /** CR-ACT-14; CR-KEY-03, CR-KEY-04: the keyword dice wait beside the Focus die. */
 export const focusDice = (p: Position, c: Character): Waiting[] =>
   (['focus', 'impact', 'sharpshooter'] as const)
-    .filter((bonus) => bonus === 'focus' || has(p, unit(p, c.unit), bonus))
+    .filter((bonus) => bonus === 'focus' || has(p, c, bonus))
     .map((bonus) => ({ character: c.id, bonus }));
 
 function focus(g: Machine, id: UnitId): void {
@@ -109,7 +111,7 @@ choice('action.ability', {
     const options = usable(p, u, true).map(({ ability }) => ({
       id: ability.id,
       ability: ability.id,
-      cost: priceOf(u, ability),
+      cost: priceOf(p, u, ability),
     }));
     const [only, second] = options;
     if (second === undefined) return { auto: { option: only?.id ?? 'none' } };
@@ -125,7 +127,6 @@ choice('action.ability', {
         ability: held.ability.id,
         clause: held.index,
         happening: null,
-        price: priceOf(u, held.ability),
       });
   },
 });

@@ -6,6 +6,7 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
+import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
 
@@ -31,7 +32,6 @@ declare module '../machine/steps.ts' {
   }
 }
 
-const RESERVE_COST = 1;
 const PASS_COST = 1;
 
 const side = (p: Position) => p.open.seats[p.open.active];
@@ -99,9 +99,14 @@ step('order.discard', (g, f) => {
   g.next('order.reveal', {});
 });
 
+const costOf = (p: Position, card: string): number => {
+  const u = unitOnCard(p, card);
+  return u ? reserveCost(p, u) : 0;
+};
+
 /** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
-const mayReserve = (p: Position): boolean =>
-  side(p).forceReady >= RESERVE_COST &&
+const mayReserve = (p: Position, card: string): boolean =>
+  side(p).forceReady >= costOf(p, card) &&
   side(p).reserve === null &&
   !p.open.memory.reserved &&
   !p.open.memory.passed &&
@@ -109,10 +114,10 @@ const mayReserve = (p: Position): boolean =>
 
 choice('order.reserve', {
   ask: (p, f) => {
-    if (!mayReserve(p)) return { auto: { option: 'activate' } };
+    if (!mayReserve(p, f.card)) return { auto: { option: 'activate' } };
     const options = [
       { id: 'activate', card: f.card },
-      { id: 'reserve', card: f.card, cost: RESERVE_COST },
+      { id: 'reserve', card: f.card, cost: costOf(p, f.card) },
     ];
     return { seat: p.open.active, point: 'DP-16', options };
   },
@@ -126,7 +131,9 @@ choice('order.reserve', {
 
 function reserve(g: Machine, card: string): void {
   const seat = g.open.active;
-  spendForce(g, seat, RESERVE_COST);
+  const u = unitOnCard(g, card);
+  spendForce(g, seat, costOf(g, card));
+  if (u) useUpReductions(g, u, 'reserve');
   g.open.memory.reserved = true;
   const coming = happen(g, 'card.reserving', { seat, card });
   g.next('order.putAside', { card, announced: coming.id });

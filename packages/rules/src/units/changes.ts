@@ -60,6 +60,22 @@ export function loseHunker(g: Machine, id: UnitId, why: string): void {
   g.emit({ event: 'hunker', unit: id, tokens: 0, why });
 }
 
+export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
+  const u = unit(g, id);
+  u.injured += tokens;
+  g.emit({ event: 'injured', unit: id, tokens: u.injured });
+}
+
+/** Wounded tokens and damage taken off; an activation cut short by the wound stays so (CR-ACT-27). */
+export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: number): boolean {
+  const u = unit(g, id);
+  if (wounded === 0 && damage === 0) return false;
+  u.wounded -= wounded;
+  u.damage -= damage;
+  g.emit({ event: 'shed', unit: id, wounded, damage });
+  return true;
+}
+
 export function put(g: Machine, id: CharacterId, at: Place): void {
   const c = character(g, id);
   [c.x, c.y, c.z] = at;

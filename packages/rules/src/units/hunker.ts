@@ -4,6 +4,7 @@ import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { gainHunker } from './changes.ts';
 
+/** Gaining a Hunker token, and what answers it. */
 declare module '../machine/steps.ts' {
   interface Steps {
     'hunker.gain': { unit: UnitId; why: string };

@@ -130,7 +130,7 @@ describe('keywords for a time', () => {
       abilities,
     });
   const value = (story: Story): number =>
-    sourcesOf({ game: story.match.game, open: story.open }, story.unit('attacker'), 'sharpshooter').reduce(
+    sourcesOf({ game: story.match.game, open: story.open }, story.character('attacker'), 'sharpshooter').reduce(
       (sum, source) => sum + source.dice,
       0,
     );

@@ -85,6 +85,7 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   healed: true,
   condition: true,
   keyword: true,
+  shed: true,
   hunker: true,
   wounded: true,
   injured: true,

@@ -100,8 +100,9 @@ export const log: LogWords = {
   hunkerGone: (who) => `${does(who, 'hat', 'haben')} keinen Ducken-Marker mehr`,
   hunker: (who, tokens) => `${does(who, 'erhält', 'erhalten')} einen Ducken-Marker${tokens > 1 ? ` (${tokens})` : ''}`,
   wounded: (who) => `${does(who, 'ist', 'sind')} ANGESCHLAGEN`,
-  recovered: (who, token) =>
-    `${does(who, 'verliert', 'verlieren')} einen Marker: ${token === 'wounded' ? 'angeschlagen' : 'verletzt'}`,
+  sheds: (who, wounded, damage) =>
+    `${does(who, 'verliert', 'verlieren')} ${[...(wounded > 0 ? ['den Verwundet-Marker'] : []), ...(damage > 0 ? [`${damage} Schaden`] : [])].join(' und ')}`,
+  recovered: (who, tokens) => `${does(who, 'verliert', 'verlieren')} einen Verletzt-Marker (noch ${tokens})`,
   injured: (who, tokens, durability) => `${does(who, 'macht', 'machen')} verletzt weiter (${tokens} von ${durability})`,
   defeated: (who) => `${does(who, 'ist', 'sind')} BESIEGT`,
 

@@ -76,7 +76,9 @@ export const log: LogWords = {
   hunkerGone: (who) => `${does(who, 'has')} no Hunker token any more`,
   hunker: (who, tokens) => `${does(who, 'takes')} a Hunker token${tokens > 1 ? ` (${tokens})` : ''}`,
   wounded: (who) => `${does(who, 'is')} WOUNDED`,
-  recovered: (who, token) => `${does(who, 'loses')} a token: ${capital(token)}`,
+  sheds: (who, wounded, damage) =>
+    `${does(who, 'sheds')} ${[...(wounded > 0 ? ['the Wounded token'] : []), ...(damage > 0 ? [`${damage} damage`] : [])].join(' and ')}`,
+  recovered: (who, tokens) => `${does(who, 'sheds')} an Injured token (${tokens} left)`,
   injured: (who, tokens, durability) => `${does(who, 'goes')} on Injured (${tokens} of ${durability})`,
   defeated: (who) => `${does(who, 'is')} DEFEATED`,
 

@@ -34,6 +34,7 @@ export const boardPhrases: Phrases<
   | 'wounded'
   | 'injured'
   | 'recovered'
+  | 'shed'
   | 'defeated'
 > = {
   moved: (t, e) => {
@@ -65,10 +66,14 @@ export const boardPhrases: Phrases<
     t.say(e.tokens === 0 ? t.log.hunkerGone(who) : t.log.hunker(who, e.tokens), 3);
   },
   wounded: (t, e) => t.say(t.log.wounded(t.cast.who(e.unit)), 3, 'wound'),
-  recovered: (t, e) => t.say(t.log.recovered(t.cast.who(e.unit), e.what), 2, 'wound'),
+  recovered: (t, e) => t.say(t.log.recovered(t.cast.who(e.unit), e.tokens), 2, 'wound'),
   injured: (t, e) => {
     t.facts.damage[e.unit] = 0;
     t.say(t.log.injured(t.cast.who(e.unit), e.tokens, t.cast.card(e.unit).durability), 2, 'wound');
+  },
+  shed: (t, e) => {
+    t.facts.damage[e.unit] = Math.max(0, (t.facts.damage[e.unit] ?? 0) - e.damage);
+    t.say(t.log.sheds(t.cast.who(e.unit), e.wounded, e.damage), 3);
   },
   defeated: (t, e) => t.say(t.log.defeated(t.cast.who(e.unit)), 1, 'wound'),
 };
