@@ -58,7 +58,7 @@ describe('Challenging the Odds', () => {
   it('[MS-ODDS-02] not in the opponent’s Turn', () => {
     const story = fight({
       abilities: {
-        blink: active(0, { do: 'hunker', who: 'self' }),
+        blink: active(0, { do: 'grant', who: 'self', keyword: { name: 'scale' }, until: 'turn' }),
         answer: innate({ on: 'ability.used', by: ENEMY }, blast),
       },
       attacker: { rank: 'supporting', has: ['blink'], at: [10, 10] },
