@@ -36,6 +36,8 @@ export interface Mode {
   readonly shatterpointKept: (g: Machine) => void;
   /** What an organiser's call of time does at once. */
   readonly timeCalled: (g: Machine) => void;
+  /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
+  readonly inForce: (p: Position) => readonly string[];
   readonly momentum: (p: Position, seat: Seat) => number;
   /** Returns how many were really placed. */
   readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;

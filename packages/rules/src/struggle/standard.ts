@@ -195,6 +195,7 @@ export const standard: Mode = {
     offerOdds(g, id, cause);
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
+  inForce: () => [],
   objects: () => [],
   hurtObject: () => 0,
   whyNotScore,

@@ -20,6 +20,7 @@ export const turnPhrases: Phrases<
   | 'action'
   | 'declined'
   | 'stance'
+  | 'rule'
   | 'ability'
   | 'force'
 > = {
@@ -68,6 +69,7 @@ export const turnPhrases: Phrases<
       tone: 'plain',
     }));
   },
+  rule: (t, e) => t.say(t.cast.ability(e.rule), 2),
   ability: (t, e) => {
     t.drop('force');
     const force = t.forceOf(t.cast.seatOf(e.unit));
