@@ -9,6 +9,7 @@ import type { Happening } from '../timing/happening.ts';
 import { areEngaged, isUnitEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { otherSeat, type Seat, unitName } from '../state/ids.ts';
+import { hasMade } from '../turn/made.ts';
 import { hasTag } from '../units/tags.ts';
 import { bind, charactersOf, type Context, credited, ownUnit, unitMeant } from './context.ts';
 
@@ -132,7 +133,7 @@ const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
   switch (effect.do) {
     case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may': {
       const { seat } = ownUnit(p, at);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
@@ -156,6 +157,8 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return false;
   }
 }
+
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;
 
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {

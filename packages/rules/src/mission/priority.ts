@@ -5,7 +5,7 @@ import { chance, choice, step } from '../machine/steps.ts';
 import { distinct } from '../state/lists.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
-import { struggleOf } from '../struggle/tracker.ts';
+import { isFrozen } from '../struggle/tracker.ts';
 import { currentMap, ruleOf } from './current.ts';
 
 /** Priority Objectives (CR-OBJ-15): rolled for as a Turn starts, worth a space as it ends. */
@@ -99,7 +99,7 @@ export function scoring(p: Position, seat: Seat): Objective[] {
 /** MS-PRIO-03, MS-PRIO-06, R-STRUG-10: before step 9, and able to win; a won Struggle is frozen (R-STRUG-1). */
 step('mission.end', (g) => {
   g.done();
-  if (struggleOf(g).won !== null || scoring(g, g.open.active).length === 0) return;
+  if (isFrozen(g) || scoring(g, g.open.active).length === 0) return;
   g.game.mode.moveToken(g, g.open.active, 1);
   if (ruleOf(g, 'priority')?.cleared === 'when-scored') clear(g);
 });

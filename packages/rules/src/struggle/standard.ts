@@ -10,7 +10,16 @@ import { causeOf } from '../timing/cause.ts';
 import { unit, unitsOf } from '../units/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
 import { timeCalled } from './time.ts';
-import { gainMomentum, leaderOf, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
+import {
+  gainMomentum,
+  isFrozen,
+  leaderOf,
+  moveToken,
+  spaceFor,
+  spendMomentum,
+  type Struggle,
+  struggleOf,
+} from './tracker.ts';
 
 /** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
 declare module '../machine/steps.ts' {
@@ -35,7 +44,7 @@ step('struggle.critical', (g) => {
 
 /** Step 9, CR-STRUG-02, CR-TURN-13: not in the first Turn, and not once the Struggle is won (R-STRUG-10). */
 step('struggle.score', (g) => {
-  const moves = g.open.turn > 1 && struggleOf(g).won === null;
+  const moves = g.open.turn > 1 && !isFrozen(g);
   // SD-END-03: right after the token's movement, before anything else.
   if (g.open.flags.timeCalled) g.next('time.score', {});
   else if (moves) g.next('struggle.momentum', {});
@@ -48,7 +57,7 @@ step('struggle.momentum', (g) => {
   const s = struggleOf(g);
   const { active } = g.open;
   g.done();
-  if (s.won !== null || spaceFor(s, active) > 0) return;
+  if (isFrozen(g) || spaceFor(s, active) > 0) return;
   const cause = causeOf({ by: 'rule', name: 'struggle' });
   // R-STRUG-5: the active player gains first, so is called last.
   const gaining: Seat[] = s.token === 0 ? [otherSeat(active), active] : [active];
@@ -58,12 +67,16 @@ step('struggle.momentum', (g) => {
 /** Step 11, CR-STRUG-18 to CR-STRUG-22. */
 step('struggle.cleanup', (g) => {
   const s = struggleOf(g);
-  if (SEATS.every((seat) => unitsOf(g, seat).length === 0)) return nobodyLeft(g, s);
+  const [one, other] = SEATS.filter((seat) => unitsOf(g, seat).length > 0);
+  if (one === undefined) return nobodyLeft(g, s);
+  // R-ORDER-8, by option.
+  if (other === undefined && g.game.options.withoutUnits === 'loses') return over(g, one);
   const { won } = s;
   if (won === null) return g.done();
   s.won = null;
   s.token = 0;
   s.momentum = [1, 1];
+  if (s.gaps) s.gaps = [[], []];
   for (const objective of g.open.objectives) {
     objective.active = false;
     objective.control = null;
@@ -73,10 +86,14 @@ step('struggle.cleanup', (g) => {
   g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
 });
 
-/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted. */
+/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted; by option a draw. */
 function nobodyLeft(g: Machine, s: Struggle): void {
+  over(g, g.game.options.bothWithoutUnits === 'draw' ? null : leaderOf(s));
+}
+
+function over(g: Machine, winner: Seat | null): void {
   g.done();
-  g.finish({ winner: leaderOf(s), why: 'nobody-left' });
+  g.finish({ winner, why: 'nobody-left' });
 }
 
 step('struggle.reveal', (g, f) => {
@@ -125,6 +142,7 @@ const copyStruggle = (s: Struggle): Struggle => ({
   claimed: [s.claimed[0].slice(), s.claimed[1].slice()],
   won: s.won,
   wounds: [s.wounds[0], s.wounds[1]],
+  ...(s.gaps && { gaps: [s.gaps[0].slice(), s.gaps[1].slice()] }),
 });
 
 const freshStruggle = (missions: readonly [string, string]): Struggle => ({

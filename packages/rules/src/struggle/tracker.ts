@@ -21,6 +21,8 @@ export interface Struggle {
   won: Seat | null;
   /** Wounds each player has inflicted (R-ORDER-11). */
   wounds: [number, number];
+  /** Spaces outside the remaining Momentum that spending has emptied; only by option (R-STRUG-6). */
+  gaps?: [number[], number[]];
 }
 
 declare module '../state/open.ts' {
@@ -40,12 +42,24 @@ export function struggleOf(p: Position): Struggle {
 /** The token's space as seen by a player: positive on the own side. */
 export const spaceFor = (s: Struggle, seat: Seat): number => (seat === 0 ? s.token : -s.token);
 
-const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean => space > SPACES - s.momentum[seat];
+const gapsOf = (s: Struggle, seat: Seat): readonly number[] => s.gaps?.[seat] ?? [];
+
+const innermost = (s: Struggle, seat: Seat): number => SPACES + 1 - s.momentum[seat] - gapsOf(s, seat).length;
+
+const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean =>
+  space >= innermost(s, seat) && !gapsOf(s, seat).includes(space);
+
+/** CR-STRUG-08: the open space farthest out; 0 when the side is full (CR-STRUG-12). */
+const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
+
+/** R-STRUG-1: whether the tracker stands still because the Struggle was won this Turn; by option it goes on moving. */
+export const isFrozen = (p: Position): boolean =>
+  struggleOf(p).won !== null && p.game.options.wonStruggle === 'tracker-frozen';
 
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   const s = struggleOf(g);
-  const { path, won } = walk(s, seat, spaces);
+  const { path, won } = walk(g, seat, spaces);
   for (const to of path) {
     s.token = to;
     g.emit({ event: 'token', to, by: seat });
@@ -54,27 +68,30 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
 }
 
 /** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
-export function walk(s: Struggle, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+  const s = struggleOf(p);
+  const stops = p.game.options.wonStruggle === 'tracker-frozen';
   const path: number[] = [];
   let { token } = s;
-  while (path.length < spaces && s.won === null && (seat === 0 ? token : -token) < SPACES) {
+  let won: Seat | null = s.won;
+  while (path.length < spaces && (seat === 0 ? token : -token) < SPACES && !(stops && won !== null)) {
     token += seat === 0 ? 1 : -1;
     path.push(token);
     // R-STRUG-8: whoever moved it, the player whose Momentum lies there wins.
-    const won = SEATS.find((side) => holdsMomentum(s, side, side === 0 ? token : -token));
-    if (won !== undefined) return { path, won };
+    won ??= SEATS.find((side) => holdsMomentum(s, side, side === 0 ? token : -token)) ?? null;
   }
-  return { path, won: null };
+  return { path, won: s.won === null ? won : null };
 }
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
 export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
   const s = struggleOf(g);
   const before = s.momentum[seat];
-  for (let n = 0; n < amount && s.won === null && s.momentum[seat] < SPACES; n += 1) {
-    const space = SPACES - s.momentum[seat];
-    if (spaceFor(s, seat) === space) win(g, seat);
+  for (let n = 0; n < amount && !isFrozen(g) && openSpace(s, seat) > 0; n += 1) {
+    const space = openSpace(s, seat);
+    if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
     else {
+      if (s.gaps) s.gaps[seat] = s.gaps[seat].filter((gap) => gap !== space);
       s.momentum[seat] += 1;
       g.emit({ event: 'momentum', seat, space, gained: true });
     }
@@ -82,14 +99,28 @@ export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cau
   return s.momentum[seat] - before;
 }
 
-/** CR-STRUG-14, R-STRUG-6: the innermost go. CR-STRUG-15: the caller has checked that there are enough. */
+/** CR-STRUG-14, R-STRUG-6: the innermost go, by option the outermost. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
   const s = struggleOf(g);
   if (s.momentum[seat] < amount) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
   for (let n = 0; n < amount; n += 1) {
-    g.emit({ event: 'momentum', seat, space: SPACES - s.momentum[seat] + 1, gained: false });
+    const outer = g.game.options.spentMomentum === 'outermost';
+    const space = outer ? outermost(s, seat) : innermost(s, seat);
+    if (outer) leaveGap(s, seat, space);
     s.momentum[seat] -= 1;
+    g.emit({ event: 'momentum', seat, space, gained: false });
   }
+}
+
+function outermost(s: Struggle, seat: Seat): number {
+  let space = SPACES;
+  while (gapsOf(s, seat).includes(space)) space -= 1;
+  return space;
+}
+
+function leaveGap(s: Struggle, seat: Seat, space: number): void {
+  s.gaps ??= [[], []];
+  s.gaps[seat] = [...s.gaps[seat], space];
 }
 
 /** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
@@ -103,6 +134,7 @@ export function claim(g: Machine, seat: Seat): void {
 
 /** CR-STRUG-17, R-TURN-7: the second one ends the game. */
 function win(g: Machine, seat: Seat): void {
+  if (struggleOf(g).won !== null) return;
   claim(g, seat);
   const { claimed, card } = struggleOf(g);
   if (claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
