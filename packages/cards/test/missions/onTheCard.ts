@@ -13,7 +13,7 @@ export interface OnTheCard extends Partial<Skirmish> {
 
 const SIZE = 91440;
 
-export function missionWith(struggle: string): MissionCard {
+function missionWith(struggle: string): MissionCard {
   const found = Object.values(library.missions).find(({ struggles }) => struggles.some(({ id }) => id === struggle));
   if (!found) throw new Error(`No mission has the Struggle Card ${struggle}.`);
   return found;

@@ -18,7 +18,7 @@ declare module '../machine/steps.ts' {
 }
 
 /** An objective or Unit by name; null when there was nothing to choose or the player would not. */
-export interface Chosen {
+interface Chosen {
   readonly seat: Seat;
   readonly what: string | null;
 }
