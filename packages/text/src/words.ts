@@ -1,4 +1,5 @@
 import type { AttackType, Condition, DieKind, MoveKind, Result } from '@faultline/rules';
+import type { AbilityWords } from './abilities/abilityWords.ts';
 import type { QuestionWords } from './questions.ts';
 import type { ReasonWords } from './reasons.ts';
 import type { Terms } from './terms.ts';
@@ -13,6 +14,7 @@ export interface Words {
   readonly log: LogWords;
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
+  readonly abilities: AbilityWords;
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;
   /** Inches from the table's south-west corner, and how high above the ground. */

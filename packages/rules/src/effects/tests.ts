@@ -9,8 +9,9 @@ import type { Happening } from '../timing/happening.ts';
 import { areEngaged, isUnitEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { otherSeat, type Seat, unitName } from '../state/ids.ts';
+import { hasMade } from '../turn/made.ts';
 import { hasTag } from '../units/tags.ts';
-import { bind, charactersOf, type Context, credited, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, credited, ownUnit, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -93,6 +94,7 @@ const isContesting = (p: Position, c: Character): boolean =>
   p.open.objectives.some((objective) => contesting(p, objective).some(({ id }) => id === c.id));
 
 function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): boolean {
+  if (at.unit === null) return side === 'any';
   const mine = unit(p, at.unit);
   switch (side) {
     case 'any':
@@ -131,9 +133,9 @@ const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
   switch (effect.do) {
     case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may': {
-      const { seat } = unit(p, at.unit);
+      const { seat } = ownUnit(p, at);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
     }
     case 'dice':
@@ -156,6 +158,8 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
   }
 }
 
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;
+
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
   if (pattern.on !== happening.on) return false;
@@ -167,7 +171,7 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
-  if (pattern.player && !isOf(pattern.player, happening, unit(p, at.unit).seat)) return false;
+  if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
 

@@ -33,6 +33,8 @@ export type GameEvent =
   | { readonly event: 'declined'; readonly character: CharacterId; readonly what: string }
   | { readonly event: 'stance'; readonly unit: UnitId; readonly stance: string }
   | { readonly event: 'ability'; readonly unit: UnitId; readonly ability: string; readonly cost: number }
+  /** A rule of no player takes effect. */
+  | { readonly event: 'rule'; readonly rule: string }
   | { readonly event: 'force'; readonly seat: Seat; readonly ready: number }
   | {
       readonly event: 'moved';

@@ -7,7 +7,7 @@ import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { unit, unitsOf } from '../units/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
-import { gainMomentum, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
+import { gainMomentum, isFrozen, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
 
 /** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
 declare module '../machine/steps.ts' {
@@ -29,8 +29,7 @@ export function missionOf(p: Position) {
 
 /** Step 9, CR-STRUG-02, CR-TURN-13: not in the first Turn, and not once the Struggle is won (R-STRUG-10). */
 step('struggle.score', (g) => {
-  const s = struggleOf(g);
-  if (g.open.turn <= 1 || s.won !== null) return g.done();
+  if (g.open.turn <= 1 || isFrozen(g)) return g.done();
   g.next('struggle.momentum', {});
   g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
 });
@@ -40,7 +39,7 @@ step('struggle.momentum', (g) => {
   const s = struggleOf(g);
   const { active } = g.open;
   g.done();
-  if (s.won !== null || spaceFor(s, active) > 0) return;
+  if (isFrozen(g) || spaceFor(s, active) > 0) return;
   const cause = causeOf({ by: 'rule', name: 'struggle' });
   // R-STRUG-5: the active player gains first, so is called last.
   const gaining: Seat[] = s.token === 0 ? [otherSeat(active), active] : [active];
@@ -50,12 +49,16 @@ step('struggle.momentum', (g) => {
 /** Step 11, CR-STRUG-18 to CR-STRUG-22. */
 step('struggle.cleanup', (g) => {
   const s = struggleOf(g);
-  if (SEATS.every((seat) => unitsOf(g, seat).length === 0)) return nobodyLeft(g, s);
+  const [one, other] = SEATS.filter((seat) => unitsOf(g, seat).length > 0);
+  if (one === undefined) return nobodyLeft(g, s);
+  // R-ORDER-8, by option.
+  if (other === undefined && g.game.options.withoutUnits === 'loses') return over(g, one);
   const { won } = s;
   if (won === null) return g.done();
   s.won = null;
   s.token = 0;
   s.momentum = [1, 1];
+  if (s.gaps) s.gaps = [[], []];
   for (const objective of g.open.objectives) {
     objective.active = false;
     objective.control = null;
@@ -65,11 +68,16 @@ step('struggle.cleanup', (g) => {
   g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
 });
 
-/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted. */
+/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted; by option a draw. */
 function nobodyLeft(g: Machine, s: Struggle): void {
-  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  const ahead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  const lead = g.game.options.bothWithoutUnits === 'draw' ? 0 : ahead;
+  over(g, lead > 0 ? 0 : lead < 0 ? 1 : null);
+}
+
+function over(g: Machine, winner: Seat | null): void {
   g.done();
-  g.finish({ winner: lead > 0 ? 0 : lead < 0 ? 1 : null, why: 'nobody-left' });
+  g.finish({ winner, why: 'nobody-left' });
 }
 
 step('struggle.reveal', (g, f) => {
@@ -119,6 +127,7 @@ const copyStruggle = (s: Struggle): Struggle => ({
   claimed: [s.claimed[0].slice(), s.claimed[1].slice()],
   won: s.won,
   wounds: [s.wounds[0], s.wounds[1]],
+  ...(s.gaps && { gaps: [s.gaps[0].slice(), s.gaps[1].slice()] }),
 });
 
 const freshStruggle = (missions: readonly [string, string]): Struggle => ({
@@ -178,6 +187,7 @@ export const standard: Mode = {
     struggleOf(g).wounds[seat] += 1;
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
+  inForce: () => [],
   objects: () => [],
   hurtObject: () => 0,
   whyNotScore,

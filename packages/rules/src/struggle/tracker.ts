@@ -21,6 +21,8 @@ export interface Struggle {
   won: Seat | null;
   /** Wounds each player has inflicted (R-ORDER-11). */
   wounds: [number, number];
+  /** Spaces outside the remaining Momentum that spending has emptied; only by option (R-STRUG-6). */
+  gaps?: [number[], number[]];
 }
 
 declare module '../state/open.ts' {
@@ -40,12 +42,24 @@ export function struggleOf(p: Position): Struggle {
 /** The token's space as seen by a player: positive on the own side. */
 export const spaceFor = (s: Struggle, seat: Seat): number => (seat === 0 ? s.token : -s.token);
 
-const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean => space > SPACES - s.momentum[seat];
+const gapsOf = (s: Struggle, seat: Seat): readonly number[] => s.gaps?.[seat] ?? [];
+
+const innermost = (s: Struggle, seat: Seat): number => SPACES + 1 - s.momentum[seat] - gapsOf(s, seat).length;
+
+const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean =>
+  space >= innermost(s, seat) && !gapsOf(s, seat).includes(space);
+
+/** CR-STRUG-08: the open space farthest out; 0 when the side is full (CR-STRUG-12). */
+const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
+
+/** R-STRUG-1: whether the tracker stands still because the Struggle was won this Turn; by option it goes on moving. */
+export const isFrozen = (p: Position): boolean =>
+  struggleOf(p).won !== null && p.game.options.wonStruggle === 'tracker-frozen';
 
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   const s = struggleOf(g);
-  for (let n = 0; n < spaces && s.won === null && spaceFor(s, seat) < SPACES; n += 1) {
+  for (let n = 0; n < spaces && !isFrozen(g) && spaceFor(s, seat) < SPACES; n += 1) {
     s.token += seat === 0 ? 1 : -1;
     g.emit({ event: 'token', to: s.token, by: seat });
     if (holdsMomentum(s, seat, spaceFor(s, seat))) win(g, seat);
@@ -58,10 +72,11 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
 export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
   const s = struggleOf(g);
   const before = s.momentum[seat];
-  for (let n = 0; n < amount && s.won === null && s.momentum[seat] < SPACES; n += 1) {
-    const space = SPACES - s.momentum[seat];
-    if (spaceFor(s, seat) === space) win(g, seat);
+  for (let n = 0; n < amount && !isFrozen(g) && openSpace(s, seat) > 0; n += 1) {
+    const space = openSpace(s, seat);
+    if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
     else {
+      if (s.gaps) s.gaps[seat] = s.gaps[seat].filter((gap) => gap !== space);
       s.momentum[seat] += 1;
       g.emit({ event: 'momentum', seat, space, gained: true });
     }
@@ -69,19 +84,34 @@ export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cau
   return s.momentum[seat] - before;
 }
 
-/** CR-STRUG-14, R-STRUG-6: the innermost go. CR-STRUG-15: the caller has checked that there are enough. */
+/** CR-STRUG-14, R-STRUG-6: the innermost go, by option the outermost. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
   const s = struggleOf(g);
   if (s.momentum[seat] < amount) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
   for (let n = 0; n < amount; n += 1) {
-    g.emit({ event: 'momentum', seat, space: SPACES - s.momentum[seat] + 1, gained: false });
+    const outer = g.game.options.spentMomentum === 'outermost';
+    const space = outer ? outermost(s, seat) : innermost(s, seat);
+    if (outer) leaveGap(s, seat, space);
     s.momentum[seat] -= 1;
+    g.emit({ event: 'momentum', seat, space, gained: false });
   }
+}
+
+function outermost(s: Struggle, seat: Seat): number {
+  let space = SPACES;
+  while (gapsOf(s, seat).includes(space)) space -= 1;
+  return space;
+}
+
+function leaveGap(s: Struggle, seat: Seat, space: number): void {
+  s.gaps ??= [[], []];
+  s.gaps[seat] = [...s.gaps[seat], space];
 }
 
 /** CR-STRUG-16, CR-STRUG-17, R-STRUG-1, R-TURN-7: the card is claimed at once; the second one ends the game. */
 function win(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
+  if (s.won !== null) return;
   const card = s.card ?? '';
   s.won = seat;
   s.claimed[seat].push(card);

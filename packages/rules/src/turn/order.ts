@@ -154,7 +154,8 @@ step('order.putAside', (g, f) => {
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 const mayPass = (p: Position): boolean =>
   side(p).forceReady >= PASS_COST &&
-  (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
+  (hasLiveCard(p, p.open.active) ||
+    (p.game.options.passOnEmptyDeck === 'refresh' && side(p).reserve === null && side(p).discard.length > 0));
 
 choice('order.shatterpoint', {
   ask: (p) => {

@@ -58,6 +58,7 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   declined: true,
   stance: true,
   ability: true,
+  rule: true,
   force: true,
   moved: true,
   ingress: true,

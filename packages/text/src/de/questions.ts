@@ -23,6 +23,7 @@ export const questions: QuestionWords = {
     'struggle.map': () => 'Welcher Missionsplan der Konfliktkarte gilt?',
     'tactics.provider': () => 'Wessen Kampftaktik-Karten kommen in deinen Stapel?',
     'tactics.cards': () => 'Welche Kampftaktik-Karte kommt in deinen Stapel?',
+    'nobody.ask': () => 'Was davon kommt zuerst?',
     'order.source': () => 'Die nächste Befehlskarte aufdecken oder die aus der Reserve nehmen?',
     'order.reserve': () => 'Diese Einheit aktivieren oder ihre Karte in die Reserve legen?',
     'order.shatterpoint': () => 'Mit der Shatterpoint-Karte eine Einheit wählen oder eine andere Karte aufdecken?',

@@ -18,6 +18,7 @@ export const questions: QuestionWords = {
     'struggle.map': () => 'Which map of the Struggle card is used?',
     'tactics.provider': () => 'Whose Battle Tactics cards go into your deck?',
     'tactics.cards': () => 'Which Battle Tactics card goes into your deck?',
+    'nobody.ask': () => 'Which of these comes first?',
     'order.source': () => 'Turn up the next order card, or use the one in reserve?',
     'order.reserve': () => 'Activate this Unit, or put its card into reserve?',
     'order.shatterpoint': () => 'Choose a Unit with the Shatterpoint card, or pass it for another card?',

@@ -18,6 +18,7 @@ export const turnPhrases: Phrases<
   | 'action'
   | 'declined'
   | 'stance'
+  | 'rule'
   | 'ability'
   | 'force'
 > = {
@@ -64,6 +65,7 @@ export const turnPhrases: Phrases<
       tone: 'plain',
     }));
   },
+  rule: (t, e) => t.say(t.cast.ability(e.rule), 2),
   ability: (t, e) => {
     t.drop('force');
     const force = t.forceOf(t.cast.seatOf(e.unit));
