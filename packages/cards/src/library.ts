@@ -1,8 +1,4 @@
-import { type Ability, byId, type Library, type UnitCard } from '@faultline/rules';
-import firstContact from '../missions/first-contact/card.json' with { type: 'json' };
-import neverTellMeTheOdds from '../missions/never-tell-me-the-odds/card.json' with { type: 'json' };
-import sabotageShowdown from '../missions/sabotage-showdown/card.json' with { type: 'json' };
-import shiftingPriorities from '../missions/shifting-priorities/card.json' with { type: 'json' };
+import { type Ability, byId, type Library } from '@faultline/rules';
 import clones from '../units/501st-clone-troopers/index.ts';
 import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
 import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
@@ -16,7 +12,8 @@ import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
 import { CardError } from './fields.ts';
-import { readMission } from './readMission.ts';
+import { MISSIONS } from './missions.ts';
+import { toCard } from './readUnit.ts';
 import type { UnitFolder } from './unit.ts';
 
 /** The cards of the current sheet. */
@@ -37,8 +34,6 @@ export const UNITS: readonly UnitFolder[] = [
   superCommandos,
 ];
 
-const MISSIONS = [shiftingPriorities, sabotageShowdown, neverTellMeTheOdds, firstContact].map(readMission);
-
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
 function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   const all = units.flatMap((folder) => folder.abilities);
@@ -50,14 +45,9 @@ function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   return all;
 }
 
-const toCard = ({ card }: UnitFolder): UnitCard => ({
-  ...card,
-  abilities: card.abilities.map((ability) => ability.id),
-});
-
 export const library: Library = {
   sheet: SHEET,
-  units: byId(UNITS.map(toCard)),
+  units: byId(UNITS.map(({ card }) => toCard(card))),
   abilities: byId(abilitiesOf(UNITS)),
   missions: byId(MISSIONS),
 };
