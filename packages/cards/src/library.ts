@@ -1,4 +1,4 @@
-import { type Ability, byId, type Library, type MissionCard, type UnitCard } from '@faultline/rules';
+import { type Ability, byId, type Library, type MissionCard } from '@faultline/rules';
 import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
 import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
 import clones from '../units/501st-clone-troopers/index.ts';
@@ -14,6 +14,7 @@ import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
 import { CardError } from './fields.ts';
+import { toCard } from './readUnit.ts';
 import type { UnitFolder } from './unit.ts';
 
 /** The cards of the current sheet. */
@@ -47,14 +48,9 @@ function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   return all;
 }
 
-const toCard = ({ card }: UnitFolder): UnitCard => ({
-  ...card,
-  abilities: card.abilities.map((ability) => ability.id),
-});
-
 export const library: Library = {
   sheet: SHEET,
-  units: byId(UNITS.map(toCard)),
+  units: byId(UNITS.map(({ card }) => toCard(card))),
   abilities: byId(abilitiesOf(UNITS)),
   missions: byId(MISSIONS),
 };
