@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "7c4151ef039770757193cbe49d84c0e72259e28cf43ee4b87466fbcce41b1c66",
-        "close 1": "30 turns, 252 decisions, 99912b7d04342a350431980a00330a64b3fd56d044347d406a35df292aa1c04c",
-        "close 2": "25 turns, 182 decisions, 71bbd04a59ba8fbdc4006bd736019a936df28beab45ce5294daeb3cde9e940fd",
-        "close 3": "35 turns, 321 decisions, 2a5c98ca9559b08af95ac51608f7064ad9ae3af32a1965886fda94238711a842",
-        "golden 1": "39 turns, 319 decisions, 74df1169cbbac51b5c3c68910dfc57c63dfc5eb72bb75dd662496d14132d8177",
-        "golden 2": "28 turns, 240 decisions, 922aab3c5efeb0c5f28d50af9ff5ea20f67acc061d746280bd190c48999a15e6",
+        "cards": "d5d692377ae4816a8682f6008709c4f75e2b6fea559a2390f69fdbdc09c496e8",
+        "close 1": "30 turns, 252 decisions, 658ddc9b8799df4410652602738ee4596d106f6d3fc6dad7baac3071f7529602",
+        "close 2": "20 turns, 139 decisions, b13685cafcae1a12ae4019199614eed002afe092cf173d969f6b7f016bfcf7d5",
+        "close 3": "23 turns, 205 decisions, 16bf10f405c1fb8861a67fc4a28ac91c2a0e58c4117e63e5df179d9d0c1ad5cb",
+        "golden 1": "33 turns, 280 decisions, fc396a015de0f162ed86581d74e9ab34b3aaed08dbe53f01941bfcb3e298ebdd",
+        "golden 2": "28 turns, 240 decisions, 0d3276f3888c942c56178efb7669ccf4628090a2b0b0d0de011df3159a1ed669",
         "rules": "0.1.0",
       }
     `);

@@ -20,6 +20,9 @@ export type PrintedUnit = Omit<UnitCard, 'abilities'> & {
   readonly basesAssumed?: true;
 };
 
+/** The card as the rules know it: its abilities by their ids alone. */
+export const toCard = (card: PrintedUnit): UnitCard => ({ ...card, abilities: card.abilities.map(({ id }) => id) });
+
 const KINDS = ['active', 'reactive', 'innate', 'tactic', 'identity'];
 const RANKS = ['primary', 'secondary', 'supporting'];
 /** Squad Points of a Primary, Point Cost of the others (CR-TEAM-06), as far apart as cards are. */
@@ -28,9 +31,10 @@ const POINTS = { primary: [6, 12], other: [1, 6] } as const;
 const RADII: readonly unknown[] = [2000, 2500];
 const ERA_IDS = ERAS.map((era) => era.id);
 
-const FIELDS = 'id,name,uniqueNames,excludes,rank,points,force,stamina,durability,eras,tags,bases,basesAssumed'.split(
-  ',',
-);
+const FIELDS =
+  'id,name,uniqueNames,excludes,battleTactics,rank,points,force,stamina,durability,eras,tags,bases,basesAssumed'.split(
+    ',',
+  );
 
 /** Checks a printed card's file and hands it on typed (CR-TEAM-16). */
 export function readUnit(value: unknown): PrintedUnit {
@@ -83,6 +87,7 @@ function checkPoints(card: Fields, at: string): void {
   number(card, 'durability', at, 1, 9);
   if (set(card, 'eras', at, ERA_IDS).length === 0) fail(at, 'eras', 'at least one Era');
   set(card, 'tags', at, TAGS);
+  if (card.battleTactics !== undefined) number(card, 'battleTactics', at, 1, 3);
 }
 
 /** CR-GEN-03, CR-TEAM-15: one base for each character; only Supporting Units have two. */

@@ -12,7 +12,8 @@ import type { AttackType, Condition, MoveKind, Range, Rank } from './unitCard.ts
 export interface Ability {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics';
+  /** A `rule` belongs to no Unit and no player: a mission's, a Struggle Card's (CR-GEN-08). */
+  readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics' | 'rule';
   /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
   readonly cost?: number;
   /** Where the player chooses what to spend: from the cost up to this. */

@@ -9,7 +9,8 @@ import { basesOf, character, characterNamed, unit, unitNamed } from '../units/fi
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
 export interface Context {
-  readonly unit: UnitId;
+  /** Null for the effects of no player. */
+  readonly unit: UnitId | null;
   readonly happening: Happening | null;
   /** Names bound by `choose` and `each`, to lasting names of Units or characters. */
   readonly bound: Readonly<Record<string, string>>;
@@ -22,9 +23,14 @@ export const bind = (at: Context, name: string, value: string): Context => ({
   bound: { ...at.bound, [name]: value },
 });
 
+export function ownUnit(p: Position, at: Context): Unit {
+  if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
+  return unit(p, at.unit);
+}
+
 /** Everyone a reference means, as characters on the table. */
 export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
-  if (ref === 'self') return basesOf(p, unit(p, at.unit));
+  if (ref === 'self') return basesOf(p, ownUnit(p, at));
   if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
   if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
   if (ref === 'targets')
@@ -38,12 +44,15 @@ export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
 
 /** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
 export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
-  if (ref === 'self') return unit(p, at.unit);
+  if (ref === 'self') return ownUnit(p, at);
   if (ref === 'event-unit') return unit(p, eventUnit(at));
   const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
   if (name !== null) return namedUnit(p, name);
   if (ref === 'targets') throw new Error('The targets of an action may be of several Units.');
-  if (ref === 'wounder') return unit(p, causeIn(at).unit ?? at.unit);
+  if (ref === 'wounder') {
+    const { unit: by } = causeIn(at);
+    return by === null ? ownUnit(p, at) : unit(p, by);
+  }
   const id = eventCharacter(ref as 'attacker' | 'target' | 'mover', at);
   if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
   return unit(p, character(p, id).unit);

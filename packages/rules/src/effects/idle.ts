@@ -1,12 +1,13 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect, Ref } from '../cards/ability.ts';
 import { canChange } from '../attack/dice.ts';
 import { targetsOf } from '../attack/target.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { isUnitEngaged } from '../units/engagement.ts';
-import { cardOf, unit } from '../units/find.ts';
-import { bind, charactersOf, type Context, unitMeant } from './context.ts';
+import { hasMade } from '../turn/made.ts';
+import { cardOf } from '../units/find.ts';
+import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
 import { found, holds } from './tests.ts';
 
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
@@ -33,11 +34,12 @@ function hasTarget(p: Position, { who, types, target }: Extract<Effect, { do: 'a
 }
 
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
+  if (effect.do !== 'action' && 'who' in effect && !isBound(effect.who, at)) return false;
   switch (effect.do) {
     case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may': {
-      const { seat } = unit(p, at.unit);
+      const { seat } = ownUnit(p, at);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
     }
     case 'dice':
@@ -61,3 +63,5 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return false;
   }
 }
+
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;

@@ -9,7 +9,7 @@ import { areEngaged } from '../units/engagement.ts';
 import { basesOf, cardOf, character, discOf, isWounded, nameOfCharacter, unit, unitNamed } from '../units/find.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import { hasTag } from '../units/tags.ts';
-import { charactersOf, type Context, credited, unitMeant } from './context.ts';
+import { charactersOf, type Context, credited, ownUnit, unitMeant } from './context.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -92,6 +92,7 @@ const isContesting = (p: Position, c: Character): boolean =>
   p.open.objectives.some((objective) => contesting(p, objective).some(({ id }) => id === c.id));
 
 function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): boolean {
+  if (at.unit === null) return side === 'any';
   const mine = unit(p, at.unit);
   switch (side) {
     case 'any':
@@ -125,7 +126,7 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
-  if (pattern.player && !isOf(pattern.player, happening, unit(p, at.unit).seat)) return false;
+  if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
 

@@ -4,7 +4,7 @@ import { step } from '../machine/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
-import { enclosing } from '../timing/enclosing.ts';
+import { enclosing, leader } from '../timing/enclosing.ts';
 import type { Happening } from '../timing/happening.ts';
 import { unit } from '../units/find.ts';
 
@@ -22,6 +22,8 @@ declare module '../machine/steps.ts' {
     'ability.resolve': Using & { doing: number };
     'ability.used': { unit: UnitId; ability: string };
     'ability.end': object;
+    /** An effect of no player, whose choices the leader makes. */
+    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: Happening };
   }
 }
 
@@ -73,3 +75,13 @@ step('ability.resolve', (g, f) => {
 
 step('ability.used', (g, f) => end(g, happen(g, 'ability.used', { unit: f.unit, ability: f.ability })));
 step('ability.end', (g) => end(g, null));
+
+step('rule.resolve', (g, f) => {
+  const seat = leader(g);
+  const doing = begin(g, 'card', seat, null);
+  g.emit({ event: 'rule', rule: f.rule });
+  const context = { unit: null, happening: f.happening, bound: {} };
+  const cause = causeOf({ by: 'mission', name: f.rule, doing });
+  g.next('ability.end', {});
+  g.call('effects.run', { effects: f.effects, next: 0, context, cause, seat, did: false });
+});

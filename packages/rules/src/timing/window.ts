@@ -12,6 +12,7 @@ import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
 import { nameOfClause, reactionOf } from './hearing.ts';
+import { askNobody } from './nobody.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
@@ -56,8 +57,14 @@ interface Offer {
   readonly price: number;
 }
 
-/** Opens a window on events of one moment; without an ability that could answer nobody is kept waiting. */
+/** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
+  askNobody(g, happenings);
+  askPlayers(g, happenings);
+}
+
+/** Without an ability that could answer nobody is kept waiting. */
+export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
   const heard = happenings.filter((h) => h.heard.length > 0);
   if (heard.length === 0) return;
   const first = leader(g);

@@ -1,10 +1,5 @@
 import type { ReasonWords } from '../reasons.ts';
-
-const RANKS: Readonly<Record<string, string>> = {
-  primary: 'Primär-Einheit',
-  secondary: 'Sekundär-Einheit',
-  supporting: 'Support-Einheit',
-};
+import { teamReasons } from './teamReasons.ts';
 
 export const reasons: ReasonWords = {
   rules: {
@@ -61,22 +56,7 @@ export const reasons: ReasonWords = {
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
     'CR-BTC-02': () => 'Eine Kampftaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
-    'CR-TEAM-01': (t) =>
-      t.has('unknownMission')
-        ? `Die Mission „${t.text('unknownMission')}“ gibt es nicht.`
-        : 'Ein Einsatzteam hat zwei Squads.',
-    'CR-TEAM-02': (t) => `Squad ${t.text('squad')}: Hier gehört eine ${RANKS[t.text('place')] ?? t.text('place')} hin.`,
-    'CR-TEAM-03': (t) => `${t.text('uniqueName')} ist zweimal im Einsatzteam: ${t.text('units')}.`,
-    'CR-TEAM-04': (t) => `${t.text('name')} ist zweimal im Einsatzteam.`,
-    'CR-TEAM-07': (t) =>
-      `Squad ${t.text('squad')} kostet ${t.text('cost')}; die Primär-Einheit bringt ${t.text('allowed')} mit.`,
-    'CR-TEAM-10': (t) =>
-      `Squad ${t.text('squad')} kann nicht aus der Ära ${t.text('era')} sein: ${t.text('available')}.`,
-    'CR-TEAM-11': (t) =>
-      t.has('unit')
-        ? `Squad ${t.text('squad')}: ${t.text('unit')} gehört nicht zur Ära ${t.text('era')}.`
-        : `Squad ${t.text('squad')} hat keine gemeinsame Ära.`,
-    'CR-TEAM-14': () => 'Ein Einsatzteam bringt eine Mission mit.',
+    ...teamReasons,
   },
   other: (facts) =>
     facts === '' ? 'Das lassen die Regeln hier nicht zu.' : `Das lassen die Regeln hier nicht zu: ${facts}.`,

@@ -1,4 +1,5 @@
 import type { ReasonWords } from '../reasons.ts';
+import { teamReasons } from './teamReasons.ts';
 
 export const reasons: ReasonWords = {
   rules: {
@@ -55,19 +56,7 @@ export const reasons: ReasonWords = {
     'CR-ORDER-08': () => 'The reserve already holds a card.',
     'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
-    'CR-TEAM-01': (t) =>
-      t.has('unknownMission') ? `There is no mission "${t.text('unknownMission')}".` : 'A strike team has two squads.',
-    'CR-TEAM-02': (t) => `Squad ${t.text('squad')}: the ${t.text('place')} place needs a ${t.text('place')} Unit.`,
-    'CR-TEAM-03': (t) => `${t.text('uniqueName')} is in the team twice: ${t.text('units')}.`,
-    'CR-TEAM-04': (t) => `${t.text('name')} is in the team twice.`,
-    'CR-TEAM-07': (t) =>
-      `Squad ${t.text('squad')} costs ${t.text('cost')}; its Primary Unit brings ${t.text('allowed')}.`,
-    'CR-TEAM-10': (t) => `Squad ${t.text('squad')} cannot be of the era ${t.text('era')}: ${t.text('available')}.`,
-    'CR-TEAM-11': (t) =>
-      t.has('unit')
-        ? `Squad ${t.text('squad')}: ${t.text('unit')} does not belong to the era ${t.text('era')}.`
-        : `Squad ${t.text('squad')} has no era in common.`,
-    'CR-TEAM-14': () => 'A strike team brings one mission.',
+    ...teamReasons,
   },
   other: (facts) =>
     facts === '' ? 'The rules do not allow this here.' : `The rules do not allow this here: ${facts}.`,
