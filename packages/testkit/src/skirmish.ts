@@ -64,6 +64,7 @@ export interface Skirmish {
   readonly moment?: Partial<Extract<Moment, { at: 'activation' }>>;
   readonly score?: Readonly<Record<string, unknown>>;
   readonly missionDeck?: readonly string[];
+  readonly mission?: string;
   readonly mode?: Mode;
   readonly game?: Partial<Game>;
   /** Abilities made up for this test. */
@@ -219,6 +220,9 @@ export function skirmish(setup: Skirmish): Story {
     shuffles: (setup.shuffles ?? []).map((s) => [...s]),
   };
   const chance = setup.chance === undefined ? script : seeded(String(setup.chance), 'fast');
-  const missions = ['shifting-priorities', 'shifting-priorities'] as const;
-  return new Story(Match.begin(game, { kind: 'position', mode: game.mode.id, missions, position }, chance), names);
+  const mission = setup.mission ?? 'shifting-priorities';
+  return new Story(
+    Match.begin(game, { kind: 'position', mode: game.mode.id, missions: [mission, mission], position }, chance),
+    names,
+  );
 }

@@ -305,7 +305,7 @@ describe('stances and the first Struggle', () => {
     const { library } = coreGame();
     const mission = library.missions['shifting-priorities'];
     if (!mission) throw new Error('no mission');
-    const struggles = mission.struggles.map((card) => ({ ...card, maps: [['C'], ['TL']] }));
+    const struggles = mission.struggles.map((card) => ({ ...card, maps: [{ active: ['C'] }, { active: ['TL'] }] }));
     const checked = deployed({
       library: { ...library, missions: { 'shifting-priorities': { ...mission, struggles } } },
       options: { ...OPTIONS, firstMapBy },
