@@ -32,6 +32,8 @@ import './units/wounds.ts';
 export type { TargetObject } from './attack/defender.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export * from './cards/ability.ts';
+export * from './cards/effect.ts';
+export * from './cards/selector.ts';
 export * from './cards/unitCard.ts';
 export * from './chance/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
