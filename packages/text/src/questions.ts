@@ -93,5 +93,5 @@ function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Opt
   const struggle = Object.values(missions)
     .flatMap(({ struggles }) => struggles)
     .find((each) => each.id === card);
-  return struggle?.maps[Number(id) - 1] ?? [];
+  return struggle?.maps[Number(id) - 1]?.active ?? [];
 }

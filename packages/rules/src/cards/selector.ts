@@ -107,5 +107,6 @@ export type Test =
   | { readonly test: 'activated-from'; readonly origin: 'deck' | 'reserve' | 'shatterpoint' }
   | { readonly test: 'attack-type'; readonly type: AttackType }
   | { readonly test: 'more'; readonly of: Amount; readonly than: Amount }
-  | { readonly test: 'all' | 'any'; readonly of: readonly Test[] }
+  | { readonly test: 'all'; readonly of: readonly Test[] }
+  | { readonly test: 'any'; readonly of: readonly Test[] }
   | { readonly test: 'not'; readonly that: Test };

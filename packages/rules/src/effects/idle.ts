@@ -1,8 +1,10 @@
 import { canChange } from '../attack/dice.ts';
 import type { Effect } from '../cards/effect.ts';
+import type { Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
+import { hasMade } from '../turn/made.ts';
 import { isUnitEngaged } from '../units/engagement.ts';
 import { cardOf } from '../units/find.ts';
 import { bind, type Context, ownUnit, unitMeant } from './context.ts';
@@ -25,7 +27,7 @@ const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
   switch (effect.do) {
     case 'action':
-      return p.open.activation?.made.includes(effect.action) === true;
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may': {
       const { seat } = ownUnit(p, at);
       return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
@@ -49,3 +51,5 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return false;
   }
 }
+
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;

@@ -3,6 +3,7 @@ import type { Vector } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import type { Character } from '../state/unit.ts';
+import { hasMade } from '../turn/made.ts';
 import { placeOf } from '../units/find.ts';
 import { charactersOf, discsOf } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
@@ -32,7 +33,7 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       return;
     }
     case 'action':
-      if (g.open.activation?.made.includes(effect.action)) return;
+      if (hasMade(g, who.unit, effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
       return;
     case 'heal':

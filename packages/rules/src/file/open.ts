@@ -1,6 +1,7 @@
 import type { GameEvent } from '../machine/event.ts';
 import { extend, type Game, type Library } from '../machine/game.ts';
 import type { Mode } from '../machine/mode.ts';
+import { OPTIONS, whyNotOptions } from '../machine/options.ts';
 import type { Space } from '../space/space.ts';
 import { RULES_VERSION } from '../version.ts';
 import { type GameFile, stateHash } from './gameFile.ts';
@@ -15,7 +16,10 @@ export function gameOf(file: GameFile, library: Library, modes: readonly Mode[],
     throw new FileError(
       `The game's mode "${file.mode}" is not known here; known are ${modes.map((m) => m.id).join(', ')}.`,
     );
-  const { options, constants, table, own } = file;
+  const { constants, table, own } = file;
+  const wrong = whyNotOptions(file.options);
+  if (wrong) throw new FileError(wrong);
+  const options = { ...OPTIONS, ...file.options };
   const cards = own.units.length + own.abilities.length > 0 ? extend(library, own) : library;
   return { library: cards, mode, space, options, constants, table };
 }

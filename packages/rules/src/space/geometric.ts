@@ -143,7 +143,8 @@ export const geometric: Space = {
     const { clear, blockedBy } = sight(fieldOf(p), a, b);
     return { holds: clear, blockedBy: clear ? null : (blockedBy[0] ?? null) };
   },
-  coveringPart: (p, attacker, defender) => coveringParts(fieldOf(p), attacker, defender)[0] ?? null,
+  coveringPart: (p, attacker, defender) =>
+    coveringParts(fieldOf(p), attacker, defender, p.game.options.coverInPlanOnly)[0] ?? null,
   edgeDistance: (p, disc, edge) => distanceToTableEdge(fieldOf(p), disc, edge === 'south' ? 'near' : 'far'),
   tokenHeight: (p, x, y) => {
     const place = placeToken(fieldOf(p), x, y);

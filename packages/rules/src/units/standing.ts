@@ -48,8 +48,20 @@ function indexOf(p: Position, u: Unit): Index {
 }
 
 /** The clauses of one kind on a Unit, in card order; a Defeated Unit has none (R-WND-6). */
-export const clausesOf = <C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] =>
-  u.defeated ? [] : ((indexOf(p, u).get(kind) ?? []) as readonly unknown[] as readonly Held<C>[]);
+export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] {
+  if (u.defeated) return [];
+  const own = (indexOf(p, u).get(kind) ?? []) as readonly unknown[] as readonly Held<C>[];
+  const lent = p.game.mode.lent(p, u);
+  return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
+}
+
+/** MS-GEN-02: those of an ability that is on no Unit's card. */
+function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C): Held<C>[] {
+  const ability = p.game.library.abilities[id];
+  return (ability?.clauses ?? []).flatMap((clause, index) =>
+    clause.clause === kind ? [{ ability, clause, index } as Held<C>] : [],
+  );
+}
 
 /** Clauses that say for whom they stand. */
 type Standing = 'always' | 'pool' | 'pierce' | 'swap' | 'cost' | 'pay';
