@@ -1,14 +1,16 @@
-import type { Effect, Ref } from '../cards/ability.ts';
 import { canChange } from '../attack/dice.ts';
 import { targetsOf } from '../attack/target.ts';
+import type { Effect } from '../cards/effect.ts';
+import type { Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
-import { otherSeat } from '../state/ids.ts';
+import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { isUnitEngaged } from '../units/engagement.ts';
 import { hasMade } from '../turn/made.ts';
+import { isUnitEngaged } from '../units/engagement.ts';
 import { cardOf } from '../units/find.ts';
 import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
-import { found, holds } from './tests.ts';
+import { found } from './select.ts';
+import { holds } from './tests.ts';
 
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
 export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
@@ -25,11 +27,11 @@ const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 
 
 function hasTarget(p: Position, { who, types, target }: Extract<Effect, { do: 'attack' }>, at: Context): boolean {
   const attacker = charactersOf(p, who, at)[0];
+  if (!attacker) return false;
   const only = target && charactersOf(p, target, at).map((c) => c.id);
+  const mayBe = (id: Target): boolean => !only || only.some((one) => one === id);
   return (types ?? (['melee', 'ranged'] as const)).some((type) =>
-    attacker
-      ? targetsOf(p, attacker, type, types !== undefined).some((id) => !only || only.some((one) => one === id))
-      : false,
+    targetsOf(p, attacker, type, types !== undefined).some(mayBe),
   );
 }
 

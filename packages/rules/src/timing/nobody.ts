@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import { doNothing } from '../effects/idle.ts';
 import { holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
