@@ -2,7 +2,7 @@ import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
 import type { Ability } from '../cards/ability.ts';
 import { type AttackType, MOVE_KINDS } from '../cards/unitCard.ts';
-import { doNothing } from '../effects/tests.ts';
+import { doNothing } from '../effects/idle.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { FrameOf, StepName } from '../machine/steps.ts';
