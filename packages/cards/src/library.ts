@@ -21,8 +21,7 @@ export function unitsOf(sheet: string, sheets: readonly SheetFile[] = SHEETS): r
 }
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
-function recordsOf(units: readonly UnitFolder[]): Ability[] {
-  const all = units.flatMap(abilitiesOf);
+function distinct(all: readonly Ability[]): readonly Ability[] {
   for (const ability of all) {
     const first = all.find(({ id }) => id === ability.id);
     if (JSON.stringify(first) !== JSON.stringify(ability))
@@ -37,8 +36,8 @@ export function libraryFrom(sheets: readonly SheetFile[], sheet: string): Librar
   return {
     sheet,
     units: byId(units.map(({ card }) => toCard(card))),
-    abilities: byId(recordsOf(units)),
-    missions: byId(MISSIONS),
+    abilities: byId(distinct([...units.flatMap(abilitiesOf), ...MISSIONS.flatMap(({ abilities }) => abilities)])),
+    missions: byId(MISSIONS.map(({ card }) => card)),
   };
 }
 
