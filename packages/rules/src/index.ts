@@ -84,4 +84,5 @@ export { isTactics } from './turn/battleTactics.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './units/find.ts';
 export { RULES_VERSION } from './version.ts';
 export { determinise } from './view/determinise.ts';
+export { type Facing, type Outlook, outlookOn } from './view/outlook.ts';
 export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';

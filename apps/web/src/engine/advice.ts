@@ -9,6 +9,7 @@ import {
   type Match,
   moveAreas,
   type Option,
+  outlookOn,
   type Place,
   type Position,
   sampleAnswer,
@@ -26,6 +27,7 @@ export function adviceOn(match: Match): Advice {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
+    outlook: async (character, to) => outlookOn(position(), character, character && to ? { character, to } : null),
     suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
   };
 }
@@ -61,10 +63,18 @@ function reachOf(p: Position, asks: Asks): readonly ReachArea[] {
     case 'deploy':
       return deployAreas(p, asks);
     case 'ingress':
+      return exitAreas(p, asks);
     case 'direction':
     case 'dice':
       return [];
   }
+}
+
+/** Beside the point, and level with it. */
+function exitAreas(p: Position, { character, point: [x, y, z] }: Extract<Asks, { kind: 'ingress' }>): ReachArea[] {
+  const point = { x, y, z, r: 0 };
+  const areas = areasWithin(p, idOf(p, character), point, 1);
+  return areas.filter((area) => p.game.space.sameElevation(p, { ...point, z: area.z }, point));
 }
 
 function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { kind: 'deploy' }>): ReachArea[] {

@@ -1,4 +1,4 @@
-import type { Answer, Place, Refusal, Vector } from '@faultline/rules';
+import type { Answer, Outlook, Place, Refusal, Vector } from '@faultline/rules';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
 export interface ReachArea {
@@ -25,6 +25,8 @@ export interface Advice {
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
   tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
   tryToward(option: string, direction: Vector): Promise<Trial>;
+  /** How things stand, seen by a character; with `to`, how they would if it stood there. */
+  outlook(character: string | null, to?: Place): Promise<Outlook>;
   /** Any legal answer with this option; null where none was found. */
   suggest(option: string): Promise<Answer | null>;
 }

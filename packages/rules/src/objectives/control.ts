@@ -13,12 +13,17 @@ export function contesting(p: Position, objective: Objective): Character[] {
   );
 }
 
-/** CR-OBJ-05 to CR-OBJ-10: who takes control now; null leaves it as it was. */
-export function claimant(p: Position, objective: Objective): Seat | null {
+/** CR-OBJ-05, CR-OBJ-07: those at the token's own Elevation count, and only where there is none of them all the others. */
+export function counting(p: Position, objective: Objective): Character[] {
   const all = contesting(p, objective);
   const token = objectiveDisc(p, objective);
   const level = all.filter((c) => p.game.space.sameElevation(p, discOf(c), token));
-  const counted = level.length > 0 ? level : all;
+  return level.length > 0 ? level : all;
+}
+
+/** CR-OBJ-05 to CR-OBJ-10: who takes control now; null leaves it as it was. */
+export function claimant(p: Position, objective: Objective): Seat | null {
+  const counted = counting(p, objective);
   const first = counted.filter((c) => unit(p, c.unit).seat === 0).length;
   const second = counted.length - first;
   return first === second ? null : first > second ? 0 : 1;

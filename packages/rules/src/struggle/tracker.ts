@@ -68,7 +68,7 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
 }
 
 /** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
-function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
   const s = struggleOf(p);
   const stops = p.game.options.wonStruggle === 'tracker-frozen';
   const path: number[] = [];
