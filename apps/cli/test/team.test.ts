@@ -114,6 +114,38 @@ describe('faultline team convert', () => {
   });
 });
 
+describe('a game with a team of your own', () => {
+  const play = async (team: string): Promise<{ code: number; err: string }> => {
+    vi.clearAllMocks();
+    const code = await main([
+      'play',
+      '--fast',
+      '--close',
+      '--seed',
+      '7',
+      '--save',
+      folder,
+      '--teams',
+      `${team},shadow`,
+    ]);
+    return { code, err: err.mock.calls.flat().join('\n') };
+  };
+
+  it('is played when all its units are complete', async () => {
+    expect(await play(file('own.txt', WORDS))).toEqual({ code: 0, err: '' });
+  });
+
+  it('[CR-TEAM-16] is refused with a unit that is there by its figures only', async () => {
+    const { code, err: told } = await play(file('cody.txt', WORDS.replace('CC-7567 Captain Rex', 'Cody')));
+    expect([code, told]).toEqual([1, expect.stringContaining('CC-2224 Clone Commander Cody cannot be played yet')]);
+  });
+
+  it('is refused when it is not legal', async () => {
+    const { code, err: told } = await play(file('two.txt', WORDS.replace('Bo-Katan Kryze', 'Padawan Ahsoka Tano')));
+    expect([code, told]).toEqual([1, expect.stringContaining('[CR-TEAM-03]')]);
+  });
+});
+
 describe('faultline event team', () => {
   const gathered = async (...options: readonly string[]): Promise<EventTable> => {
     const table = new EventTable();
@@ -137,6 +169,26 @@ describe('faultline event team', () => {
     const table = await gathered();
     await table.does('team', 'Ana', CODE);
     expect(table.bytes()).toContain(CODE);
+  });
+
+  it('judges the JSON of an event like any other form', async () => {
+    const table = await gathered();
+    const unit = (id: string) => ({ id, name: id, uniqueNames: [], excludes: [], characters: [id], official: true });
+    const squad = (...ids: readonly string[]) => ids.map(unit);
+    const sent = (second: readonly string[]) =>
+      table.written(
+        'own.json',
+        JSON.stringify({
+          squads: [squad('lord-maul', 'gar-saxon-merciless-commander', 'b1-battle-droids'), squad(...second)],
+          missionSet: 'Shifting Priorities',
+          code: '',
+        }),
+      );
+    const legal = ['general-anakin-skywalker', 'cc-7567-captain-rex', '501st-clone-troopers'];
+    expect((await table.asks('team', 'Ana', sent(legal))).code).toBe(0);
+    const twice = await table.asks('team', 'Ana', sent([...legal.slice(0, 2), 'b1-battle-droids']));
+    expect([twice.code, twice.err]).toEqual([1, expect.stringContaining('CR-TEAM-04')]);
+    expect((await table.asks('team', 'Ana', table.written('odd.json', '{"squads":[null,[3]]}'))).code).toBe(2);
   });
 
   it('[PR-LIST-07] tells an exclusion across a Premier List once', async () => {

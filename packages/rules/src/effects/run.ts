@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../machine/machine.ts';
 import { type FrameOf, step } from '../machine/steps.ts';
 import { replace } from '../timing/replaced.ts';
@@ -75,7 +75,7 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       g.game.mode.moveToken(g, f.seat, effect.spaces);
       return;
     case 'refresh':
-      refreshForce(g, f.seat, effect.amount);
+      refreshForce(g, f.seat, amountOf(g, effect.amount, at));
       advance(g, f, true);
       return;
     case 'choose':
@@ -123,6 +123,8 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       return;
     case 'when':
       return holds(g, effect.test, at) ? inside(g, f, effect.effects) : void advance(g, f);
+    case 'if-not':
+      return f.did ? void advance(g, f) : inside(g, f, effect.effects);
     case 'if-did':
       return f.did ? inside(g, f, effect.effects) : void advance(g, f);
     default:

@@ -2,9 +2,9 @@ import { type Line, sight } from '@faultline/geometry';
 import type { Range } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
-import { claimant, counting } from '../objectives/control.ts';
+import { countOf } from '../objectives/control.ts';
 import { fieldOf } from '../space/geometric.ts';
-import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { SPACES, walk } from '../struggle/tracker.ts';
@@ -27,6 +27,8 @@ interface Held {
   readonly key: string;
   readonly counts: readonly [number, number];
   readonly holder: Seat | null;
+  /** Which rule says so. */
+  readonly rule: string;
 }
 
 /** An enemy seen from a character. */
@@ -79,10 +81,9 @@ const engagedPairs = (p: Position): (readonly [string, string])[] =>
 
 /** CR-OBJ-05 to CR-OBJ-10; nobody's majority leaves it with whom it was. */
 function heldOf(p: Position, objective: Objective): Held {
-  const counted = counting(p, objective);
-  const counts = SEATS.map((seat) => counted.filter((c) => unitOf(p, c.id).seat === seat).length);
-  const [first = 0, second = 0] = counts;
-  return { key: objective.key, counts: [first, second], holder: claimant(p, objective) ?? objective.control };
+  const { taker, counted, rule } = countOf(p, objective);
+  const [first, second] = counted;
+  return { key: objective.key, counts: [first.length, second.length], holder: taker ?? objective.control, rule };
 }
 
 /** CR-STRUG-02, CR-TURN-13: not in the first Turn. */

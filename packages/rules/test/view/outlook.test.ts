@@ -27,12 +27,12 @@ describe('an outlook', () => {
 
   it('[CR-OBJ-09] leaves an objective with its holder where nobody contests it', () => {
     const held = { ...near, objectives: [{ ...C, control: 0 as const }], blue: { villain: { at: [30, 18] } } } as const;
-    expect(outlook(null, held).objectives).toEqual([{ key: 'C', counts: [0, 0], holder: 0 }]);
+    expect(outlook(null, held).objectives).toEqual([{ key: 'C', counts: [0, 0], holder: 0, rule: 'CR-OBJ-09' }]);
   });
 
   it('counts who would contest, and who would hold it', () => {
-    expect(outlook().objectives).toEqual([{ key: 'C', counts: [0, 1], holder: 1 }]);
-    expect(outlook([16, 18]).objectives).toEqual([{ key: 'C', counts: [1, 1], holder: null }]);
+    expect(outlook().objectives).toEqual([{ key: 'C', counts: [0, 1], holder: 1, rule: 'CR-OBJ-05' }]);
+    expect(outlook([16, 18]).objectives).toEqual([{ key: 'C', counts: [1, 1], holder: null, rule: 'CR-OBJ-06' }]);
   });
 
   it('measures to every enemy with the smallest Range that reaches', () => {
