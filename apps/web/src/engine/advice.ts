@@ -9,15 +9,17 @@ import {
   type Match,
   moveAreas,
   type Option,
-  outlookOn,
+  outlook,
   type Place,
   type Position,
   sampleAnswer,
   scaled,
+  surroundingsOf,
   type Vector,
   whyNot,
+  withMoved,
 } from '@faultline/rules';
-import type { Advice, ReachArea, Trial } from '../port/advice.ts';
+import type { Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
 import { freshKey } from './chance.ts';
 
 /** Answers about the open decision, by the rules' own functions. */
@@ -27,7 +29,8 @@ export function adviceOn(match: Match): Advice {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
-    outlook: async (character, to) => outlookOn(position(), character, character && to ? { character, to } : null),
+    prospect: async (character, to) =>
+      prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
     suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
   };
 }
@@ -88,6 +91,11 @@ function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { k
   const [low, high] = p.open.seats[seat].edge === 'south' ? [radius, far] : [size - far, size - radius];
   return [{ z: 0, rings: [[radius, low, size - radius, low, size - radius, high, radius, high]] }];
 }
+
+const prospectOf = (p: Position, character: string | null): Prospect => ({
+  ...surroundingsOf(p, character),
+  ending: p.open.score.mode === 'standard' ? outlook(p) : null,
+});
 
 function tryAt(p: Position, option: string, x: number, y: number, z?: number): Trial {
   const { size } = p.game.constants;

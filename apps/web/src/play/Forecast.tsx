@@ -1,10 +1,11 @@
 import './forecast.css';
-import type { Outlook } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../look/Icon.tsx';
+import type { Prospect } from '../port/advice.ts';
 import { type Game, useGame } from './game.ts';
-import type { Outlooks } from './outlook.ts';
+import { heldIn } from './held.ts';
+import type { Prospects } from './prospects.ts';
 
 interface Fact {
   readonly sign: string;
@@ -13,15 +14,15 @@ interface Fact {
 }
 
 /** What it would mean if the planned base stood there. */
-export function Forecast({ outlooks }: { readonly outlooks: Outlooks }) {
+export function Forecast({ prospects }: { readonly prospects: Prospects }) {
   const t = useMessages();
   const game = useGame();
-  if (!outlooks.then || outlooks.viewer === null) return null;
-  const facts = factsOf(outlooks.then, outlooks.now, game, t);
+  if (!prospects.then || prospects.viewer === null) return null;
+  const facts = factsOf(prospects.then, prospects.now, game, t);
   return (
     <section class="forecast" aria-live="polite">
       <h2>
-        <Icon name="plan" /> {t.play.ifHere(game.cast.named(outlooks.viewer))}
+        <Icon name="plan" /> {t.play.ifHere(game.cast.named(prospects.viewer))}
       </h2>
       <ul>
         {facts.map(({ sign, what, hint }) => (
@@ -38,7 +39,7 @@ export function Forecast({ outlooks }: { readonly outlooks: Outlooks }) {
   );
 }
 
-function factsOf(then: Outlook, now: Outlook | null, game: Game, t: Messages): Fact[] {
+function factsOf(then: Prospect, now: Prospect | null, game: Game, t: Messages): Fact[] {
   return [
     ...engagement(then, game, t),
     ...sights(then, game, t),
@@ -47,13 +48,13 @@ function factsOf(then: Outlook, now: Outlook | null, game: Game, t: Messages): F
   ];
 }
 
-function engagement({ engaged, enemies }: Outlook, { cast }: Game, { play }: Messages): Fact[] {
+function engagement({ engaged, enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {
   const mine = new Set(enemies.map(({ name }) => name));
   const held = engaged.flat().filter((name, i, all) => mine.has(name) && all.indexOf(name) === i);
   return held.length > 0 ? [{ sign: 'engaged', what: play.engagedWith(held.map(cast.named).join(', ')) }] : [];
 }
 
-function sights({ enemies }: Outlook, { cast }: Game, { play }: Messages): Fact[] {
+function sights({ enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {
   const near = enemies.filter(({ range }) => range !== null);
   const seen = near.filter((enemy) => enemy.seen);
   const hidden = near.filter((enemy) => !enemy.seen);
@@ -82,9 +83,9 @@ function sights({ enemies }: Outlook, { cast }: Game, { play }: Messages): Fact[
 }
 
 /** Only what the plan changes. */
-function objectives(then: Outlook, now: Outlook | null, { me }: Game, { play }: Messages): Fact[] {
-  return then.objectives.flatMap((held) => {
-    const before = now?.objectives.find(({ key }) => key === held.key);
+function objectives(then: Prospect, now: Prospect | null, { me }: Game, { play }: Messages): Fact[] {
+  return heldIn(then).flatMap((held) => {
+    const before = heldIn(now).find(({ key }) => key === held.key);
     if (JSON.stringify(before) === JSON.stringify(held)) return [];
     const [mine, theirs] = me === 0 ? held.counts : [held.counts[1], held.counts[0]];
     const holder = held.holder === null ? play.nobodys : held.holder === me ? play.yours : play.theirs;
@@ -92,9 +93,9 @@ function objectives(then: Outlook, now: Outlook | null, { me }: Game, { play }: 
   });
 }
 
-function token({ token: to }: Outlook, { me, view }: Game, { play }: Messages): Fact[] {
-  const { score } = view.open;
-  if (to === null || score.mode !== 'standard' || to === score.token) return [];
+function token({ ending }: Prospect, { me }: Game, { play }: Messages): Fact[] {
+  if (!ending || ending.token.to === ending.token.from) return [];
+  const { to } = ending.token;
   const space = me === 0 ? to : -to;
   return [{ sign: 'struggle', what: play.tokenThen(play.tokenAt(Math.abs(space), space > 0)) }];
 }

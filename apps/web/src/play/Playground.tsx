@@ -13,7 +13,7 @@ import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
 import { usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
-import { useOutlooks } from './outlook.ts';
+import { useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Side } from './Side.tsx';
@@ -42,10 +42,10 @@ function Screen({ game }: { readonly game: Game }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
-  const outlooks = useOutlooks(game, plan);
+  const prospects = useProspects(game, plan);
   const scene = useMemo(
-    () => sceneOf(game, plan, outlooks, t.words.inches),
-    [game, plan?.areas, plan?.trial, outlooks.now, outlooks.then, t],
+    () => sceneOf(game, plan, prospects, t.words.inches),
+    [game, plan?.areas, plan?.trial, prospects.now, prospects.then, t],
   );
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
@@ -65,7 +65,7 @@ function Screen({ game }: { readonly game: Game }) {
       : {};
   return (
     <div class="playground" data-version={moment.version}>
-      <TopBar tokenThen={outlooks.then?.token ?? null} />
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
       <Side seat={me} />
       <main class="playground-middle">
         {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
@@ -77,11 +77,11 @@ function Screen({ game }: { readonly game: Game }) {
           onConfirm={confirm}
           {...onTable}
         />
-        <Prompt planning={planning} confirm={confirm} refused={refused} outlooks={outlooks} />
+        <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
       </main>
       <div class="playground-right">
         <Side seat={me === 0 ? 1 : 0} />
-        <Forecast outlooks={outlooks} />
+        <Forecast prospects={prospects} />
       </div>
     </div>
   );

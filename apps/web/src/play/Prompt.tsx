@@ -8,7 +8,7 @@ import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
 import { placeRest } from './placeRest.ts';
 import { Forecast } from './Forecast.tsx';
-import type { Outlooks } from './outlook.ts';
+import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
 
@@ -16,7 +16,7 @@ interface PromptProps {
   readonly planning: Planning;
   readonly confirm: () => void;
   readonly refused: Refusal | null;
-  readonly outlooks: Outlooks;
+  readonly prospects: Prospects;
 }
 
 /** The one thing that asks. */
@@ -44,7 +44,7 @@ export function Prompt(props: PromptProps) {
 }
 
 /** The options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, refused, outlooks }: PromptProps & { readonly decision: Decision }) {
+function Ways({ decision, planning, confirm, refused, prospects }: PromptProps & { readonly decision: Decision }) {
   const { t } = useSpeech();
   const game = useGame();
   const [ending, setEnding] = useState(false);
@@ -72,7 +72,7 @@ function Ways({ decision, planning, confirm, refused, outlooks }: PromptProps & 
   return (
     <>
       {spatial.length > 0 && <Facts planning={planning} refused={refused} />}
-      <Forecast outlooks={outlooks} />
+      <Forecast prospects={prospects} />
       <div class="prompt-ways">
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
         <ul class="prompt-options">

@@ -1,4 +1,4 @@
-import type { Character, Facing, Open, Outlook, Part, Unit } from '@faultline/rules';
+import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type {
   Box,
@@ -16,17 +16,22 @@ import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
 import type { Game } from './game.ts';
-import type { Outlooks } from './outlook.ts';
+import { heldIn } from './held.ts';
+import type { Prospects } from './prospects.ts';
 import type { Plan } from './plan.ts';
 import { stopOf } from './stopOf.ts';
 
 /** What lies on the table, and what would, for the board. */
-export function sceneOf(game: Game, plan: Plan | null, outlooks: Outlooks, inches: (length: number) => string): Scene {
+export function sceneOf(
+  game: Game,
+  plan: Plan | null,
+  prospects: Prospects,
+  inches: (length: number) => string,
+): Scene {
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
-  const outlook = outlooks.then ?? outlooks.now;
-  const facing = (outlook?.enemies ?? []).filter(({ range }) => range !== null);
+  const facing = ((prospects.then ?? prospects.now)?.enemies ?? []).filter(({ range }) => range !== null);
   const lit = new Set(facing.map(({ blockedBy }) => blockedBy));
   const bases = open.characters.filter(({ onTable }) => onTable).map((character) => baseOf(character, game, plan));
   return {
@@ -34,10 +39,10 @@ export function sceneOf(game: Game, plan: Plan | null, outlooks: Outlooks, inche
     parts: table.parts.filter(isDrawn).map((part) => partOf(part, playing, lit, inches)),
     ladders: table.ingress.filter(({ z }) => z === 0),
     bases,
-    objectives: open.objectives.map((objective) => objectiveOf(objective, game, outlooks)),
+    objectives: open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
     areas: plan?.areas ?? [],
-    ties: tiesOf(bases, plan, outlooks),
-    sights: facing.map((each) => sightOf(each, viewerAt(bases, plan, outlooks.viewer), playing)),
+    ties: tiesOf(bases, plan, prospects),
+    sights: facing.map((each) => sightOf(each, viewerAt(bases, plan, prospects.viewer), playing)),
     wedge: plan && wedgeOf(plan, playing),
     ghost: plan && ghostOf(plan, game),
     focus: plan && focusOf(plan),
@@ -100,11 +105,11 @@ type Lying = Open['objectives'][number];
 function objectiveOf(
   { key, x, y, z, active, priority, control }: Lying,
   game: Game,
-  { now, then }: Outlooks,
+  { now, then }: Prospects,
 ): SceneObjective {
   const { constants } = game.playing;
   const sideOf = (seat: number | null) => (seat === null ? null : seat === game.me ? 'a' : 'b');
-  const [before, after] = [heldIn(now, key), heldIn(then, key)];
+  const [before, after] = [now, then].map((each) => heldIn(each).find((held) => held.key === key));
   const held = after ?? before;
   const planned = after !== undefined && JSON.stringify(after) !== JSON.stringify(before);
   const [a = 0, b = 0] = held ? (game.me === 0 ? held.counts : [...held.counts].reverse()) : [];
@@ -122,10 +127,8 @@ function objectiveOf(
   };
 }
 
-const heldIn = (outlook: Outlook | null, key: string) => outlook?.objectives.find((each) => each.key === key);
-
 /** Ties of the plan where there is one; those it would newly make are dashed. */
-function tiesOf(bases: readonly SceneBase[], plan: Plan | null, { now, then }: Outlooks): Tie[] {
+function tiesOf(bases: readonly SceneBase[], plan: Plan | null, { now, then }: Prospects): Tie[] {
   const before = new Set(now?.engaged.map(([a, b]) => `${a} ${b}`));
   return ((then ?? now)?.engaged ?? []).flatMap(([a, b]) => {
     const [from, to] = [baseAt(bases, plan, a), baseAt(bases, plan, b)];

@@ -1,12 +1,12 @@
-import type { Outlook } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
+import type { Prospect } from '../port/advice.ts';
 import type { Game } from './game.ts';
 import type { Plan } from './plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
-export interface Outlooks {
-  readonly now: Outlook | null;
-  readonly then: Outlook | null;
+export interface Prospects {
+  readonly now: Prospect | null;
+  readonly then: Prospect | null;
   /** Whose eyes these are. */
   readonly viewer: string | null;
 }
@@ -18,20 +18,20 @@ function viewerOf({ decision }: Game, plan: Plan | null): string | null {
   return attacker === undefined ? null : String(attacker);
 }
 
-export function useOutlooks(game: Game, plan: Plan | null): Outlooks {
+export function useProspects(game: Game, plan: Plan | null): Prospects {
   const { port, moment } = game;
   const viewer = viewerOf(game, plan);
   const now = useAnswer(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
-    port.outlook(plan?.trial ? null : viewer),
+    port.prospect(plan?.trial ? null : viewer),
   );
   const to = plan?.trial?.to;
-  const then = useAnswer(to ? `${moment.version} ${viewer} ${to.join(' ')}` : null, () => port.outlook(viewer, to));
+  const then = useAnswer(to ? `${moment.version} ${viewer} ${to.join(' ')}` : null, () => port.prospect(viewer, to));
   return { now, then, viewer };
 }
 
 /** The newest answer; while a new one is on its way the last one stays. */
-function useAnswer(key: string | null, ask: () => Promise<Outlook>): Outlook | null {
-  const [answer, setAnswer] = useState<Outlook | null>(null);
+function useAnswer(key: string | null, ask: () => Promise<Prospect>): Prospect | null {
+  const [answer, setAnswer] = useState<Prospect | null>(null);
   useEffect(() => {
     let wanted = true;
     if (key === null) setAnswer(null);
