@@ -25,6 +25,7 @@ import './struggle/momentum.ts';
 import './setup/battleTactics.ts';
 import './turn/actions.ts';
 import './turn/activation.ts';
+import './turn/layCard.ts';
 import './turn/order.ts';
 import './turn/turn.ts';
 import './units/conditions.ts';

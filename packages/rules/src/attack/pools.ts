@@ -10,7 +10,7 @@ import { sourcesOf } from '../units/keywords.ts';
 import { standingFor } from '../units/standing.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defenseStat } from './defender.ts';
-import { waitingFor } from './waiting.ts';
+import { bonusesFor, waitingFor } from './waiting.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -35,6 +35,9 @@ function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): DiceS
   });
 }
 
+const added = (f: Declared, roll: DieKind): DiceSource[] =>
+  (f.extra ?? []).filter((more) => more.roll === roll).map(({ dice, from }) => ({ dice, from }));
+
 /** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
 export function attackPool(p: Position, f: Declared): Pool {
   const { attackType: type, dice } = f;
@@ -45,16 +48,17 @@ export function attackPool(p: Position, f: Declared): Pool {
   const bonus = waitingFor(p, attacker, type).flatMap((what): DiceSource[] =>
     what === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, attacker, what),
   );
-  return poolOf([start, ...bonus, ...fromCards(p, attacker, 'attack', f)]);
+  const cards = bonusesFor(p, f.attacker, type).map(({ dice: more, source }) => ({ dice: more, from: source }));
+  return poolOf([start, ...bonus, ...cards, ...fromCards(p, attacker, 'attack', f), ...added(f, 'attack')]);
 }
 
 /** CR-ATK-11 with Cover against Ranged attacks (CR-COVER-01, CR-COVER-02). */
 export function defensePool(p: Position, f: Declared): Pool {
   const { target, attackType: type } = f;
   const start: DiceSource = defenseStat(p, target, type);
-  const added = typeof target === 'string' ? [] : fromCards(p, character(p, target), 'defense', f);
+  const cards = typeof target === 'string' ? [] : fromCards(p, character(p, target), 'defense', f);
   const cover = type === 'melee' ? [] : coverOf(p, character(p, f.attacker), target);
-  return poolOf([start, ...cover, ...added]);
+  return poolOf([start, ...cover, ...cards, ...added(f, 'defense')]);
 }
 
 /** CR-COVER-03 to CR-COVER-08, R-STACK-3. */
