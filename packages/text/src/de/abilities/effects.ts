@@ -80,7 +80,7 @@ const attackOf = (types: readonly ('melee' | 'ranged')[] | undefined): string =>
 const following = (sentences: readonly string[]): string => sentences.map(capital).join('; danach: ');
 
 const elsewise = (inner: readonly Effect[] | undefined, s: Speaking): string =>
-  inner ? `; sonst: ${following(s.sentences(inner))}` : '';
+  inner && inner.length > 0 ? `; sonst: ${following(s.sentences(inner))}` : '';
 
 export const effects: AbilityWords['effects'] = {
   suffer: ({ who, amount: n }, s) => `${theUnit(who, s, 'nom')} nimmt ${amount(n, damage, s)}`,
@@ -192,6 +192,8 @@ export const effects: AbilityWords['effects'] = {
     if (to === 'shuffled') return `mische ${card} in den Befehlsstapel`;
     return `lege ${card} ${of === undefined ? 'stattdessen ' : ''}${PLACES[to]}`;
   },
-  'if-did': ({ effects: inner, otherwise }, s) =>
-    `falls das geschah: ${following(s.sentences(inner))}${elsewise(otherwise, s)}`,
+  'if-did': ({ effects: inner, otherwise = [] }, s) =>
+    inner.length === 0
+      ? `falls das nicht geschah: ${following(s.sentences(otherwise))}`
+      : `falls das geschah: ${following(s.sentences(inner))}${elsewise(otherwise, s)}`,
 };

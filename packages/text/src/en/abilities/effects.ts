@@ -8,7 +8,7 @@ const spaces = (n: number): string => counted(n, 'space');
 const momentum = (n: number): string => `${n} Momentum`;
 
 const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): string =>
-  effects ? `; otherwise, ${s.sentences(effects).join(', then ')}` : '';
+  effects && effects.length > 0 ? `; otherwise, ${s.sentences(effects).join(', then ')}` : '';
 
 const PLACES = {
   'deck-top': 'on the top of your Order Deck',
@@ -169,6 +169,8 @@ export const effects: AbilityWords['effects'] = {
     if (to === 'shuffled') return `shuffle ${card} into the Order Deck`;
     return `put ${card} ${PLACES[to]}${of === undefined ? ' instead' : ''}`;
   },
-  'if-did': ({ effects: inner, otherwise }, s) =>
-    `if so, ${s.sentences(inner).join(', then ')}${elsewise(otherwise, s)}`,
+  'if-did': ({ effects: inner, otherwise = [] }, s) =>
+    inner.length === 0
+      ? `if not, ${s.sentences(otherwise).join(', then ')}`
+      : `if so, ${s.sentences(inner).join(', then ')}${elsewise(otherwise, s)}`,
 };
