@@ -23,7 +23,7 @@ export interface Declared {
   pooled?: number;
 }
 
-export interface ExtraDice extends DiceSource {
+interface ExtraDice extends DiceSource {
   readonly roll: DieKind;
 }
 
