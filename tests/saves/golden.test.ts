@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "927e2c61d10c22b7ade22e4c901b5330d4f9404d373f0349ea808ff4b0f318f5",
-        "close 1": "18 turns, 154 decisions, e9113d14a614740fe444b5f9ae5ba91b5883644aa36b42259479111710a1804f",
-        "close 2": "25 turns, 167 decisions, 5565297269143d482c92dd8c3fc388cf4cadf803bcc8efba3405988f63ff509b",
-        "close 3": "19 turns, 162 decisions, 584c1690868ca8c228f970f3512fe167291a250f3affbcd966a1a2c5f6871387",
-        "golden 1": "41 turns, 285 decisions, 63e1be30d44b4fa8e20975939e5c576f6f10bb30f80a4c035b08483f763acc6b",
-        "golden 2": "55 turns, 359 decisions, 92da7a9d05f7f4e737285aea8c4988197eeefa1280bef088c4fd62778ae8967a",
+        "cards": "ba9952a62ada2ee65d2eaf83df781ca398c26467da19670dd1f276d14f8259db",
+        "close 1": "18 turns, 154 decisions, 3e9a568f196c65d31e326657790c69a36f78123e4f5e5f7073b2e13a60b45f07",
+        "close 2": "25 turns, 167 decisions, db7385930f37033e43845dddd0d455c80e971b1450b34faf21778f5344dc53fe",
+        "close 3": "19 turns, 162 decisions, 54d999b5872c7b5b7b7111b6589dc43dc33db5b389f4548e23d4d0d75ae367b1",
+        "golden 1": "41 turns, 285 decisions, 4a3ecbbbd45ce9522800e8e94284859f7028bb741db16204b72e2b33c1208b17",
+        "golden 2": "55 turns, 359 decisions, 585d773604c1cb0a8b5ab280fe8e81aeecd54c79f8239c277e1a9548a8306b10",
         "rules": "0.1.0",
       }
     `);

@@ -13,7 +13,7 @@ import anakin from '../units/general-anakin-skywalker/index.ts';
 import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
-import { CardError } from './readUnit.ts';
+import { CardError } from './fields.ts';
 import type { UnitFolder } from './unit.ts';
 
 /** The cards of the current sheet. */

@@ -83,9 +83,9 @@ function faces(script: string | readonly Face[] = ''): Face[] {
   return [...given, ...Array.from({ length: MOST_DICE }, (): Face => 'failure')];
 }
 
-/** Only what the cards of this table name: every set-up is hashed as a whole. */
+/** Only what the cards of this table name, and what was made up: every set-up is hashed as a whole. */
 function abilitiesOn(cards: Readonly<Record<string, UnitCard>>, madeUp: Skirmish['abilities'] = {}) {
-  const ids = Object.values(cards).flatMap((card) => card.abilities);
+  const ids = [...Object.values(cards).flatMap((card) => card.abilities), ...Object.keys(madeUp)];
   const find = (id: string): Ability | undefined =>
     madeUp[id] ? { id, name: id, ...madeUp[id] } : library.abilities[id];
   return Object.fromEntries(ids.flatMap((id) => find(id) ?? []).map((ability) => [ability.id, ability]));

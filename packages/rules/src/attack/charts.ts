@@ -22,7 +22,7 @@ export function swapOf(entry: ChartEntry): { readonly roll: DieKind; readonly sw
   if (entry === 'block') return { roll: 'defense', swap: { from: null, to: entry } };
   if (!entry.includes('>')) return null;
   const [from, to] = entry.split('>') as [Face, Face];
-  return { roll: from === 'block' ? 'defense' : 'attack', swap: { from, to } };
+  return { roll: from === 'block' || to === 'block' ? 'defense' : 'attack', swap: { from, to } };
 }
 
 /** CR-EXP-07: what acts at once. Damage does so only in an attack chart (R-EXP-4). */

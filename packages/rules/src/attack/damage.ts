@@ -7,12 +7,13 @@ import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
+import { isUsedUp } from '../units/abilities.ts';
 import { suffer } from '../units/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../units/find.ts';
-import { clausesOf, has } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import { distinct, less } from '../state/lists.ts';
-import { afterProtection, defendingUnit, hurt } from './defender.ts';
-import { attackCause, attackFacts } from './sequence.ts';
+import { attackCause, attackFacts } from './declared.ts';
+import { afterProtection, defenderHas, defendingUnit, hurt } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove, type Walking } from './walk.ts';
 
@@ -50,8 +51,7 @@ step('attack.damage', (g, f) => {
 
 /** Step 9: once, to the defender's Unit. */
 step('attack.suffer', (g, { guarded, turned, ...f }) => {
-  const defender = defendingUnit(g, f.target);
-  const pool = afterProtection(f.pool, defender !== null && !guarded && has(g, defender, 'protection'));
+  const pool = afterProtection(f.pool, !guarded && defenderHas(g, f.target, 'protection'));
   const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
   if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);
@@ -117,7 +117,7 @@ function freeActives(p: Position, id: UnitId): string[] {
   const u = unit(p, id);
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
   return clausesOf(p, u, 'use')
-    .filter(({ ability }) => !ability.action && !u.used.includes(ability.id))
+    .filter(({ ability }) => !ability.action && !isUsedUp(p, u, ability))
     .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, happening: null, bound: {} }))
     .map(({ ability }) => ability.id);
 }
@@ -137,6 +137,6 @@ choice('active.ask', {
     const held = clausesOf(g, unit(g, f.unit), 'use').find(({ ability }) => ability.id === answer.option);
     if (!held) return g.done({ happened: false });
     // R-EFF-1: wholly free, the surcharge of tokens included.
-    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, price: 0 });
+    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, free: true });
   },
 });

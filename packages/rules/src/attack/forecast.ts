@@ -1,4 +1,4 @@
-import type { DiceChange } from '../cards/ability.ts';
+import type { Ability, DiceChange } from '../cards/ability.ts';
 import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { DieKind } from '../chance/dice.ts';
 import { holds, matches } from '../effects/tests.ts';
@@ -7,13 +7,16 @@ import { otherSeat, type Seat, type Target } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import type { AttackFacts, Happening } from '../timing/happening.ts';
-import { canPay } from '../units/abilities.ts';
+import { isUsedUp } from '../units/abilities.ts';
 import { cardOf, isWounded, nameOfUnit, stanceOf, unitOf, unitsOf } from '../units/find.ts';
-import { clausesOf, has, type Held, immunity } from '../units/keywords.ts';
-import { defendingUnit, defenseChart } from './defender.ts';
+import { immunity } from '../units/keywords.ts';
+import { canPay, priceOf } from '../units/price.ts';
+import { clausesOf, type Held } from '../units/standing.ts';
+import { attackFacts } from './declared.ts';
+import { defenderHas, defendingUnit, defenseChart } from './defender.ts';
 import type { Pool } from './pools.ts';
 import { rehearse, type Thought } from './rehearsal.ts';
-import { attackFacts, barred, type Rolled } from './sequence.ts';
+import { barred, type Rolled } from './sequence.ts';
 
 /** An attack as it stands when its dice are about to be rolled: all that its odds depend on. */
 export interface Forecast extends Pick<Rolled, 'disarmed' | 'exposed'> {
@@ -90,8 +93,8 @@ function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
     held: u.conditions.filter((condition) => !(exposed && condition === 'exposed')),
     immune: CONDITIONS.filter((condition) => immunity(p, u, condition) !== null),
     isMoved: true,
-    steadfast: has(p, u, 'steadfast'),
-    protection: has(p, u, 'protection'),
+    steadfast: defenderHas(p, target, 'steadfast'),
+    protection: defenderHas(p, target, 'protection'),
     suffers,
     toWound: suffers ? Math.max(0, cardOf(p, u).stamina - u.damage) : null,
   };
@@ -139,12 +142,15 @@ const changesIn = ({ ability, clause }: Held<'on'>, by: DieKind): ComingChange[]
     effect.do === 'dice' ? [{ roll: effect.roll, change: effect.change, by, from: ability.id }] : [],
   );
 
+const isOpen = (p: Position, u: Unit, ability: Ability): boolean =>
+  !isUsedUp(p, u, ability) && canPay(p, u, priceOf(p, u, ability));
+
 /** The clauses of a seat that would answer an event and can be paid for; tests of the dice are left out before the roll. */
 function hearers(p: Position, seat: Seat, happening: Happening, tested = true) {
   const answers = (u: Unit) => (held: Held<'on'>) => {
     const at = { unit: u.id, happening, bound: {} };
     return (
-      (held.ability.kind !== 'reactive' || canPay(p, u, held.ability)) &&
+      (held.ability.kind !== 'reactive' || isOpen(p, u, held.ability)) &&
       matches(p, held.clause.event, happening, at) &&
       (!tested || holds(p, held.clause.where, at))
     );

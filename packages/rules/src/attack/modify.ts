@@ -9,7 +9,8 @@ import { stanceOf, unitOf } from '../units/find.ts';
 import { distinct, less } from '../state/lists.ts';
 import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, usable, waiting } from './charts.ts';
 import { defenseChart } from './defender.ts';
-import { attackFacts, type Rolled, shedConditions } from './sequence.ts';
+import { attackFacts } from './declared.ts';
+import { type Rolled, shedConditions } from './sequence.ts';
 
 /** Steps 6 and 7: the rolls are modified, the charts read, the blocks taken off. */
 

@@ -1,6 +1,6 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import { sampleAnswer } from '../machine/apply.ts';
-import type { Option } from '../machine/decision.ts';
+import type { Decision, Option } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import type { Frame, FrameOf } from '../machine/steps.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
@@ -44,13 +44,19 @@ export function rehearse(p: Position, thought: Thought): Rehearsed | null {
     const { options } = open.decision;
     const used = options.find(({ ability }) => ability !== undefined && thought.using?.includes(ability));
     if (!used) left.push(...options.flatMap(nameOf));
-    const chosen = used ?? options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
+    const chosen = used ?? meant(open.decision, thought);
     const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
     if (!answer) return null;
     g.answer(answer);
   }
   const roll = waitingStep(g, 'attack.roll');
-  return roll ? { at: g, roll, left } : null;
+  return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
+}
+
+/** The kind of attack thought about; for the rest, to leave it where that may be, else the first that is offered. */
+function meant({ step, options }: Decision, { type }: Thought): Option | undefined {
+  if (step === 'attack.type') return options.find(({ id }) => id === type);
+  return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
 }
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
@@ -64,9 +70,9 @@ function machineFor(p: Position, { attacker, target, type, dice }: Thought): Mac
     types: dice === undefined ? null : [type],
     targets: [target],
     seat,
-    attackType: type,
   };
-  open.frames = [{ at: 'attack.target', ...called } as unknown as Frame];
+  // Below lies the roll itself, where an attack that is called off comes to rest as well.
+  open.frames = [{ at: 'attack.roll' } as unknown as Frame, { at: 'attack.type', ...called } as unknown as Frame];
   open.decision = null;
   if (dice === undefined) open.doing = insideCombat(p, open, attacker);
   const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };

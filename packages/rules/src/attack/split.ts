@@ -2,8 +2,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
-import { has } from '../units/keywords.ts';
-import { afterProtection, defendingUnit } from './defender.ts';
+import { afterProtection, defenderHas } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
@@ -20,8 +19,7 @@ const waiting = (p: Position) => waitingStep(p, 'attack.suffer');
 
 function isProtected(p: Position): boolean {
   const attack = waiting(p);
-  const defender = attack && defendingUnit(p, attack.target);
-  return defender !== null && !attack?.guarded && has(p, defender, 'protection');
+  return attack !== null && !attack.guarded && defenderHas(p, attack.target, 'protection');
 }
 
 /** R-CARD-12: both are the defender's, who chooses whether Protection comes before the halving. */

@@ -4,11 +4,10 @@ import { choice, step } from '../machine/steps.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
-import { has } from '../units/keywords.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit } from './defender.ts';
+import { defendingUnit, defenderHas } from './defender.ts';
 import type { Charted } from './modify.ts';
-import { attackCause } from './sequence.ts';
+import { attackCause } from './declared.ts';
 import { commute, optionsAfter } from './tree.ts';
 
 /** Step 8: the walk through the Combat Tree, one option for each success. */
@@ -91,7 +90,7 @@ export const isPrevented = (shoved: boolean, steadfast: boolean): boolean => ste
 function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {
   const defender = defendingUnit(g, f.target);
   const cause = attackCause(g, f);
-  const prevented = icon === 'shove' && isPrevented(f.shoved, defender !== null && has(g, defender, 'steadfast'));
+  const prevented = icon === 'shove' && isPrevented(f.shoved, defenderHas(g, f.target, 'steadfast'));
   if (icon === 'damage') return pooled(g, { ...f, todo }, 1);
   g.next('attack.gained', {
     ...f,

@@ -70,6 +70,10 @@ export interface UnitCard {
   readonly id: string;
   readonly name: string;
   readonly uniqueNames: readonly string[];
+  /** Unique Names that may not stand in the same strike team. */
+  readonly excludes?: readonly string[];
+  /** How many Battle Tactics Cards it may add to the Order Deck (CR-BTC-01). */
+  readonly battleTactics?: number;
   readonly rank: Rank;
   /** Squad Points of a Primary, Point Cost of the others (CR-TEAM-06). */
   readonly points: number;

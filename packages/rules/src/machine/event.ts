@@ -33,6 +33,8 @@ export type GameEvent =
   | { readonly event: 'declined'; readonly character: CharacterId; readonly what: string }
   | { readonly event: 'stance'; readonly unit: UnitId; readonly stance: string }
   | { readonly event: 'ability'; readonly unit: UnitId; readonly ability: string; readonly cost: number }
+  /** A rule of no player takes effect. */
+  | { readonly event: 'rule'; readonly rule: string }
   | { readonly event: 'force'; readonly seat: Seat; readonly ready: number }
   | {
       readonly event: 'moved';
@@ -112,6 +114,8 @@ export type GameEvent =
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
+  /** Wounded tokens or damage taken off by an effect. */
+  | { readonly event: 'shed'; readonly unit: UnitId; readonly wounded: number; readonly damage: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
   | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }

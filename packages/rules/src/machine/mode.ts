@@ -29,6 +29,8 @@ export interface Mode {
   readonly hurtObject: (g: Machine, name: string, amount: number, cause: Cause) => number;
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
+  /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
+  readonly inForce: (p: Position) => readonly string[];
   readonly momentum: (p: Position, seat: Seat) => number;
   /** Returns how many were really placed. */
   readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;

@@ -6,6 +6,9 @@ import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/id
 import type { Edge } from '../state/open.ts';
 import { missionOf } from '../struggle/standard.ts';
 import { struggleOf } from '../struggle/tracker.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import type { TacticsCards } from '../turn/battleTactics.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { cardOf, unit, unitsOf } from '../units/find.ts';
 
@@ -17,9 +20,11 @@ declare module '../machine/steps.ts' {
     'setup.mission': object;
     'setup.struggles': object;
     'setup.decks': object;
+    'setup.shuffle': { tactics: TacticsCards };
     'setup.stances': object;
     'setup.stance': { todo: readonly string[] };
     'setup.reveal': object;
+    'setup.struggle': object;
   }
 }
 
@@ -111,14 +116,19 @@ chance('setup.struggles', {
   },
 });
 
+/** R-BTC-3: once, when the decks are first built. */
+step('setup.decks', (g) => {
+  g.next('tactics.provider', { todo: SEATS, tactics: [[], []] });
+});
+
 /** CR-SETUP-18. */
-chance('setup.decks', {
-  wants: (p) =>
+chance('setup.shuffle', {
+  wants: (p, { tactics }) =>
     SEATS.map(
       (seat) =>
         ({
           want: 'shuffle',
-          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT],
+          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT, ...tactics[seat]],
           purpose: 'order-deck',
           seat,
         }) as const,
@@ -157,8 +167,13 @@ choice('setup.stance', {
   },
 });
 
-/** CR-DEPLOY-09, R-DEPLOY-2. */
 step('setup.reveal', (g) => {
+  g.next('setup.struggle', {});
+  openWindow(g, [happen(g, 'setup.struggle', { seat: g.open.firstPlayer })]);
+});
+
+/** CR-DEPLOY-09, R-DEPLOY-2. */
+step('setup.struggle', (g) => {
   const first = g.open.firstPlayer;
   const chooser = g.game.options.firstMapBy === 'first-player' ? first : otherSeat(first);
   g.next('struggle.reveal', { chooser, point: 'DP-11' });

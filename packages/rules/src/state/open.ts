@@ -1,3 +1,4 @@
+import type { Rank } from '../cards/unitCard.ts';
 import type { Decision } from '../machine/decision.ts';
 import type { Frame } from '../machine/steps.ts';
 import type { Doing, Happening } from '../timing/happening.ts';
@@ -48,6 +49,8 @@ export interface Activation {
   waiting: Waiting[];
   /** R-ACT-6: nothing more is begun once the Unit was Wounded in it, even if the token is taken off again. */
   cut: boolean;
+  /** Wounds dealt in it, and which Unit each is credited to (R-WND-7). */
+  wounds: { readonly by: UnitId | null; readonly rank: Rank }[];
 }
 
 /** What a Turn must remember until it ends. */
@@ -127,6 +130,7 @@ const copyActivation = (a: Activation): Activation => ({
   flipped: a.flipped,
   waiting: a.waiting.slice(),
   cut: a.cut,
+  wounds: a.wounds.slice(),
 });
 
 const copyDoing = (d: Doing): Doing => ({

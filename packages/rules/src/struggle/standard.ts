@@ -178,6 +178,7 @@ export const standard: Mode = {
     struggleOf(g).wounds[seat] += 1;
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
+  inForce: () => [],
   objects: () => [],
   hurtObject: () => 0,
   whyNotScore,

@@ -1,6 +1,8 @@
 import type { Machine, Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
 export interface Struggle {
@@ -84,5 +86,6 @@ function win(g: Machine, seat: Seat): void {
   s.won = seat;
   s.claimed[seat].push(card);
   g.emit({ event: 'struggle-won', seat, card });
-  if (s.claimed[seat].length >= STRUGGLES_TO_WIN) g.finish({ winner: seat, why: 'struggles' });
+  if (s.claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
+  openWindow(g, [happen(g, 'struggle.claimed', { seat, card })]);
 }

@@ -8,7 +8,8 @@ import { expire } from '../units/marks.ts';
 import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
 import { hearing } from './hearing.ts';
-import { openWindow } from './window.ts';
+import { askNobody } from './nobody.ts';
+import { askPlayers, openWindow } from './window.ts';
 
 /**
  * Things that begin and end and lie inside each other: activation, action, attack, move, ability use.
@@ -18,7 +19,7 @@ import { openWindow } from './window.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'doing.players': { happenings: readonly Happening[]; outcome: Outcome };
-    'doing.nobody': { outcome: Outcome };
+    'doing.nobody': { happenings: readonly Happening[]; outcome: Outcome };
     'doing.close': { outcome: Outcome };
   }
 }
@@ -79,8 +80,8 @@ export function rememberTarget(g: Machine, target: Target): void {
 
 step('doing.players', (g, f) => {
   const later = innermost(g)?.later ?? [];
-  g.next('doing.nobody', { outcome: f.outcome });
-  openWindow(g, f.happenings);
+  g.next('doing.nobody', f);
+  askPlayers(g, f.happenings);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
   for (const part of inOrder.toReversed()) g.call('effects.run', part);
@@ -89,7 +90,7 @@ step('doing.players', (g, f) => {
 step('doing.nobody', (g, f) => {
   g.next('doing.close', { outcome: f.outcome });
   const doing = innermost(g);
-  if (doing?.strained && doing.unit !== null) g.call('strained.strikes', { unit: doing.unit });
+  askNobody(g, f.happenings, doing?.strained ? doing.unit : null);
 });
 
 step('doing.close', (g, f) => {

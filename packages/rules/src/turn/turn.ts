@@ -3,7 +3,9 @@ import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
 import { determineControl } from '../objectives/control.ts';
 import { happen } from '../timing/doing.ts';
-import { openWindow } from '../timing/window.ts';
+import type { Happening } from '../timing/happening.ts';
+import { askNobody } from '../timing/nobody.ts';
+import { askPlayers, openWindow } from '../timing/window.ts';
 import { defeat, isDone } from '../units/changes.ts';
 import { unit } from '../units/find.ts';
 import { expire } from '../units/marks.ts';
@@ -12,10 +14,11 @@ import { expire } from '../units/marks.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'game.setup': { next: number };
+    'setup.end': object;
     'turn.run': { next: number };
     'turn.start': object;
     'turn.ending': object;
-    'turn.control': object;
+    'turn.control': { ended: Happening };
     'turn.defeat': object;
     'turn.pass': object;
     'turn.handOver': object;
@@ -25,7 +28,12 @@ declare module '../machine/steps.ts' {
 step('game.setup', (g, f) => {
   const name = g.game.mode.setup[f.next];
   if (name) g.next('game.setup', { next: f.next + 1 }).call(name, {});
-  else g.next('turn.run', { next: 0 });
+  else g.next('turn.run', { next: 0 }).call('setup.end', {});
+});
+
+step('setup.end', (g) => {
+  g.done();
+  openWindow(g, [happen(g, 'setup.end', { seat: g.open.firstPlayer })]);
 });
 
 step('turn.run', (g, f) => {
@@ -56,16 +64,16 @@ step('turn.start', (g) => {
 
 /** Step 8, R-TURN-1: players' effects, then control, then what missions do with it. */
 step('turn.ending', (g) => {
-  if (g.game.options.controlFirst) {
-    determineControl(g);
-    g.done();
-  } else g.next('turn.control', {});
-  openWindow(g, [happen(g, 'turn.end', { seat: g.open.active })]);
+  if (g.game.options.controlFirst) determineControl(g);
+  const ended = happen(g, 'turn.end', { seat: g.open.active });
+  g.next('turn.control', { ended });
+  askPlayers(g, [ended]);
 });
 
-step('turn.control', (g) => {
-  determineControl(g);
+step('turn.control', (g, f) => {
+  if (!g.game.options.controlFirst) determineControl(g);
   g.done();
+  askNobody(g, [f.ended]);
 });
 
 /** Step 10, CR-TURN-14: only the Unit that just activated. */

@@ -22,6 +22,7 @@ export function becomeWounded(g: Machine, id: UnitId): void {
   g.unsettled = true;
   // CR-ACT-27: stays cut even if the token is taken off again.
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
+  g.open.activation?.wounds.push({ by: cause.unit, rank: cardOf(g, u).rank });
   g.emit({ event: 'wounded', unit: id, cause });
   g.call('wound.answers', { unit: id, cause });
 }

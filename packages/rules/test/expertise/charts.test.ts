@@ -53,6 +53,12 @@ describe('what acts at once', () => {
     expect(story.open.decision?.about).toMatchObject({ successes: 1 });
   });
 
+  it('[CR-EXP-09] an arrow that names a block turns a die of the defense roll', () => {
+    const story = duel({ defender: { armour: ['failure>block'] }, attackDice: 'ss', defenseDice: 'ef' });
+    story.plays('combat', 'melee');
+    expect(story.told('results')).toEqual(['results failure,failure,strike expertise,block 1']);
+  });
+
   it('[CR-EXP-11, R-EXP-6, DP-44] where the order decides, the owner of the chart is asked', () => {
     const story = duel({
       defender: { armour: ['crit>strike', 'strike>failure'] },
