@@ -6,7 +6,9 @@ import type { Frame, FrameOf } from '../machine/steps.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
 import type { Doing } from '../timing/happening.ts';
-import { unitOf } from '../units/find.ts';
+import { focusDice } from '../turn/actions.ts';
+import { freshActivation } from '../turn/activation.ts';
+import { character, unitOf } from '../units/find.ts';
 import { waitingStep } from './suspended.ts';
 
 /** An attack that somebody thinks about. */
@@ -18,6 +20,10 @@ export interface Thought {
   readonly dice?: number;
   /** Reactives that are used, by id; no other is. */
   readonly using?: readonly string[];
+  /** With a Focus action before it. */
+  readonly focused?: boolean;
+  /** In another stance than the active one, by its place on the card. */
+  readonly stance?: number;
 }
 
 export interface Rehearsed {
@@ -61,8 +67,10 @@ function meant({ step, options }: Decision, { type }: Thought): Option | undefin
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
-function machineFor(p: Position, { attacker, target, type, dice }: Thought): Machine {
+function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Thought): Machine {
   const open = copyOpen(p.open, p.game.mode.copyScore);
+  unitOf({ open }, attacker).stance = stance ?? unitOf(p, attacker).stance;
+  if (focused) focus({ game: p.game, open }, attacker);
   const { seat } = unitOf(p, attacker);
   const called = {
     attacker,
@@ -81,6 +89,12 @@ function machineFor(p: Position, { attacker, target, type, dice }: Thought): Mac
   const g = new Machine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
   g.restBefore = 'attack.roll';
   return g;
+}
+
+function focus(p: Position, id: CharacterId): void {
+  p.open.activation ??= freshActivation(unitOf(p, id).id, 'deck');
+  const { waiting } = p.open.activation;
+  if (!waiting.some((w) => w.character === id && w.bonus === 'focus')) waiting.push(...focusDice(p, character(p, id)));
 }
 
 /** In the middle of a Combat action as it is, else as if one had begun. */
