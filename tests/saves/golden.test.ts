@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "ba9952a62ada2ee65d2eaf83df781ca398c26467da19670dd1f276d14f8259db",
-        "close 1": "18 turns, 154 decisions, 3e9a568f196c65d31e326657790c69a36f78123e4f5e5f7073b2e13a60b45f07",
-        "close 2": "25 turns, 167 decisions, db7385930f37033e43845dddd0d455c80e971b1450b34faf21778f5344dc53fe",
-        "close 3": "19 turns, 162 decisions, 54d999b5872c7b5b7b7111b6589dc43dc33db5b389f4548e23d4d0d75ae367b1",
-        "golden 1": "41 turns, 285 decisions, 4a3ecbbbd45ce9522800e8e94284859f7028bb741db16204b72e2b33c1208b17",
-        "golden 2": "55 turns, 359 decisions, 585d773604c1cb0a8b5ab280fe8e81aeecd54c79f8239c277e1a9548a8306b10",
+        "cards": "e2a50c7d8e3219ae3516f7dbad219020b6c8e962ef51c6e8928787336ca3b7b4",
+        "close 1": "14 turns, 130 decisions, f61107f1248fdb1685b69513ba9384ffe508021b8ffdbd14a3b7fb0b5cc45c9a",
+        "close 2": "21 turns, 144 decisions, 3fec0e515cf83aed29097a27f3b58850bb02bad0bea98eafb64216ab846ef5e4",
+        "close 3": "17 turns, 145 decisions, 6c26f4f0e29eb864b17a6cc7a87e1130f2b20395e94dd22bab8e245ed41b6920",
+        "golden 1": "37 turns, 263 decisions, 9a4acebdffaa0241ef657f2456c4218d86c41b7c333e775dfe9b4b274431e866",
+        "golden 2": "24 turns, 165 decisions, 1808e06799b8e3ea8f4c72056e117bd9c5ba4a469f2e8d0998ebc530d489ac3b",
         "rules": "0.1.0",
       }
     `);

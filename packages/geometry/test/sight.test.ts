@@ -237,6 +237,6 @@ describe('terrain cover', () => {
   it('[R-COVER-2] a gantry overhead covers neither of two on the ground', () => {
     const overhead = gantry({ name: 'gantry', at: [150, 60, 165, 63.5], top: 81.3 });
     expect(coveringParts(field([overhead]), attacker, defender)).toEqual([]);
-    expect(coveringParts(field([overhead], { coverInPlanOnly: true }), attacker, defender)).toEqual(['gantry']);
+    expect(coveringParts(field([overhead]), attacker, defender, true)).toEqual(['gantry']);
   });
 });

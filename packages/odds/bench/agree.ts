@@ -1,9 +1,11 @@
 // Rolls attacks through the engine and compares them with the exact odds: node packages/odds/bench/agree.ts [ROLLS] [PAIRS] [SEED]
 // Half of them are walked through the tree to their damage.
 
-import { library } from '@faultline/cards';
+import { wholeLibrary } from '@faultline/cards';
 import { agreementOf } from './agreement.ts';
 import { pairsOf } from './pairs.ts';
+
+const library = await wholeLibrary();
 
 const [rolls = '50000', pairs = '20', seed = '1'] = process.argv.slice(2);
 let worst = 0;

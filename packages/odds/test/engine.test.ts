@@ -1,7 +1,9 @@
-import { library } from '@faultline/cards';
+import { wholeLibrary } from '@faultline/cards';
 import { expect, it } from 'vitest';
 import { agreementOf } from '../bench/agreement.ts';
 import { pairsOf } from '../bench/pairs.ts';
+
+const library = await wholeLibrary();
 
 const ROLLS = 20_000;
 const WALKS = 1_000;

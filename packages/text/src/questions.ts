@@ -42,13 +42,16 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
   return null;
 }
 
+/** Whom a question is about that names nobody beside its options. */
+const subjectOf = (option?: Option): string => option?.character ?? option?.card ?? '';
+
 /** The question as a sentence: who decides is told beside it. */
 export function questionOf(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision): string {
   const about = decision.about ?? {};
   const ability = abilityUnderWay(open);
   const subject: Subject = {
     player: cast.player(decision.seat),
-    who: cast.named(String(about.character ?? about.unit ?? '')),
+    who: cast.named(String(about.character ?? about.unit ?? subjectOf(decision.options[0]))),
     ability: ability === null ? null : cast.ability(ability),
     about,
   };
@@ -93,5 +96,5 @@ function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Opt
   const struggle = Object.values(missions)
     .flatMap(({ struggles }) => struggles)
     .find((each) => each.id === card);
-  return struggle?.maps[Number(id) - 1] ?? [];
+  return struggle?.maps[Number(id) - 1]?.active ?? [];
 }

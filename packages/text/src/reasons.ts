@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 interface Told {
   readonly has: (fact: string) => boolean;
   readonly text: (fact: string) => string;
+  /** Things apart by commas, one by one: names may hold commas themselves. */
+  readonly each: (fact: string) => readonly string[];
   readonly length: (fact: string) => string;
 }
 
@@ -18,15 +20,18 @@ export interface ReasonWords {
   readonly why: Readonly<Record<Refusal['why'], string>>;
 }
 
-const told = ({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told => ({
-  has: (fact) => facts[fact] !== undefined && facts[fact] !== null,
-  text: (fact) =>
+function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
+  const each = (fact: string): readonly string[] =>
     String(facts[fact] ?? '')
       .split(', ')
-      .map((each) => cast.named(each))
-      .join(', '),
-  length: (fact) => words.inches(Number(facts[fact] ?? 0)),
-});
+      .map((name) => cast.named(name));
+  return {
+    has: (fact) => facts[fact] !== undefined && facts[fact] !== null,
+    text: (fact) => each(fact).join(', '),
+    each,
+    length: (fact) => words.inches(Number(facts[fact] ?? 0)),
+  };
+}
 
 /** Why something is not possible, as one sentence. The rule's ID is shown beside it. */
 export function reasonText(words: Words, cast: Pick<Cast, 'named'>, reason: Reason): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { library } from '@faultline/cards';
+import { wholeLibrary } from '@faultline/cards';
 import { type Answered, CaseError, type Choice, type OddsCase, oddsOfCases } from '@faultline/odds';
-import { type AttackType, CONDITIONS } from '@faultline/rules';
+import { type AttackType, CONDITIONS, type Library } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { besides } from './beside.ts';
@@ -64,14 +64,16 @@ type Values = ReturnType<typeof read<{ readonly options: typeof options }>>['val
 export const odds: Command = {
   name: 'odds',
   summary: 'the exact odds of an attack',
-  run(args) {
+  async run(args) {
     const { values } = read(args, { options });
     if (values.help) {
       console.log(usage);
       return 0;
     }
-    const { answered, beside } = values.cases === undefined ? typed(values) : fromFile(values.cases);
-    console.log(values.json ? asJson(answered, beside) : answered.map((each) => asText(each, beside)).join('\n\n'));
+    const library = await wholeLibrary();
+    const { answered, beside } = values.cases === undefined ? typed(library, values) : fromFile(library, values.cases);
+    const texts = answered.map((each) => asText(library, each, beside));
+    console.log(values.json ? asJson(answered, beside) : texts.join('\n\n'));
     return 0;
   },
 };
@@ -81,7 +83,7 @@ interface Said {
   readonly beside: readonly Choice[];
 }
 
-function fromFile(file: string): Said {
+function fromFile(library: Library, file: string): Said {
   const cases = jsonIn(file);
   return answering(Unreadable, file, () => ({ answered: oddsOfCases(cases, library), beside: [] }));
 }
@@ -105,16 +107,16 @@ function jsonIn(file: string): unknown {
   }
 }
 
-function typed(values: Values): Said {
-  const told = caseOf(values);
+function typed(library: Library, values: Values): Said {
+  const told = caseOf(library, values);
   return answering(NotUnderstood, '', () => {
     const answered = oddsOfCases(told, library);
-    return { answered, beside: answered.flatMap((each) => besides(each, (values.defender ?? []).slice(1))) };
+    return { answered, beside: answered.flatMap((each) => besides(library, each, (values.defender ?? []).slice(1))) };
   });
 }
 
 /** The options as a case. The fields are checked where all cases are. */
-function caseOf(values: Values): unknown {
+function caseOf(library: Library, values: Values): unknown {
   const [defender] = values.defender ?? [];
   if (values.attacker === undefined)
     throw new NotUnderstood('Say who attacks with --attacker, or name a file with --cases.');
@@ -124,7 +126,7 @@ function caseOf(values: Values): unknown {
   return {
     attacker: { unit: values.attacker, stance: values.stance },
     defender: { unit: defender, stance: values['defender-stance'] },
-    type: values.type ?? onlyType(values.attacker, values.stance),
+    type: values.type ?? onlyType(library, values.attacker, values.stance),
     attackDice: number('attack-dice'),
     defenseDice: number('defense-dice'),
     focus: values.focus,
@@ -142,7 +144,7 @@ function caseOf(values: Values): unknown {
 }
 
 /** The kind of attack of a stance that has but one; a Unit or stance that is not there is told by the case. */
-function onlyType(unit: string, stance: string | undefined): AttackType {
+function onlyType(library: Library, unit: string, stance: string | undefined): AttackType {
   const stances = library.units[unit]?.stances ?? [];
   const named = stance === undefined ? stances[0] : stances.find(({ id, name }) => id === stance || name === stance);
   const kinds = (['melee', 'ranged'] as const).filter((type) => named?.[type].attack !== null);

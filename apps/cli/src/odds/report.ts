@@ -1,5 +1,5 @@
-import { library } from '@faultline/cards';
 import type { Answered, Choice, Odds } from '@faultline/odds';
+import type { Library } from '@faultline/rules';
 
 /** The odds as JSON: a list of cases, or the one that was typed with what stands beside it. */
 export function asJson(answered: readonly Answered[], beside: readonly Choice[]): string {
@@ -11,9 +11,9 @@ export function asJson(answered: readonly Answered[], beside: readonly Choice[])
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 const pathOf = (path: readonly string[]): string => (path.length > 0 ? path.join(' ') : 'by the chart');
 
-export function asText({ case: told, odds }: Answered, beside: readonly Choice[]): string {
+export function asText(library: Library, { case: told, odds }: Answered, beside: readonly Choice[]): string {
   return [
-    headline(told),
+    headline(library, told),
     poolsOf(odds),
     '',
     ...lineOf('successes', odds.successes),
@@ -28,12 +28,12 @@ export function asText({ case: told, odds }: Answered, beside: readonly Choice[]
   ].join('\n');
 }
 
-function headline({ name, attacker, defender, type }: Answered['case']): string {
+function headline(library: Library, { name, attacker, defender, type }: Answered['case']): string {
   const title = name ? `${name}: ` : '';
-  return `${title}${fighterOf(attacker)}, ${type}, on ${fighterOf(defender)}`;
+  return `${title}${fighterOf(library, attacker)}, ${type}, on ${fighterOf(library, defender)}`;
 }
 
-function fighterOf({ unit, stance }: Answered['case']['attacker']): string {
+function fighterOf(library: Library, { unit, stance }: Answered['case']['attacker']): string {
   const card = library.units[unit];
   const shown = card?.stances.find(({ id, name }) => id === stance || name === stance) ?? card?.stances[0];
   return `${card?.name ?? unit} (${shown?.name ?? ''})`;

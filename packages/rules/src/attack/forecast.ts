@@ -1,7 +1,9 @@
-import type { Ability, DiceChange } from '../cards/ability.ts';
+import type { Ability } from '../cards/ability.ts';
+import type { DiceChange } from '../cards/effect.ts';
 import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { DieKind } from '../chance/dice.ts';
-import { holds, matches } from '../effects/tests.ts';
+import { matches } from '../effects/matching.ts';
+import { holds } from '../effects/tests.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Seat, type Target } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';

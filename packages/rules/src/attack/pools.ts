@@ -1,17 +1,16 @@
-import type { AttackType } from '../cards/unitCard.ts';
 import type { DieKind } from '../chance/dice.ts';
 import { amountOf } from '../effects/amount.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Position } from '../machine/machine.ts';
-import type { Waiting } from '../state/open.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { character, discOf, stanceOf, unit } from '../units/find.ts';
+import { character, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
 import { sourcesOf } from '../units/keywords.ts';
 import { standingFor } from '../units/standing.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defenseStat } from './defender.ts';
+import { waitingFor } from './waiting.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -26,16 +25,12 @@ function poolOf(sources: readonly DiceSource[]): Pool {
   return { dice: Math.max(0, added + removed), sources: given };
 }
 
-/** The waiting dice a character's attack of this kind uses up (R-KEY-2). */
-export const spentOn = (w: Waiting, attacker: Character, type: AttackType): boolean =>
-  w.character === attacker.id && (w.bonus === 'focus' || w.bonus === (type === 'melee' ? 'impact' : 'sharpshooter'));
-
 /** What cards add to a pool of this attack for one of those in it. */
 function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): DiceSource[] {
   const forming: Happening = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
   return standingFor(p, c, 'pool', forming).flatMap(({ ability, clause, owner }): DiceSource[] => {
     if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
-    const at = { unit: owner.id, happening: forming, bound: {} };
+    const at = { unit: owner.id, happening: forming, bound: { it: nameOfCharacter(p, c.id) } };
     return [{ dice: amountOf(p, clause.dice, at), from: ability.id }];
   });
 }
@@ -47,9 +42,8 @@ export function attackPool(p: Position, f: Declared): Pool {
   const stance = stanceOf(p, unit(p, attacker.unit));
   const start: DiceSource =
     dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
-  const waiting = (p.open.activation?.waiting ?? []).filter((w) => spentOn(w, attacker, type));
-  const bonus = waiting.flatMap((w): DiceSource[] =>
-    w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, attacker, w.bonus),
+  const bonus = waitingFor(p, attacker, type).flatMap((what): DiceSource[] =>
+    what === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, attacker, what),
   );
   return poolOf([start, ...bonus, ...fromCards(p, attacker, 'attack', f)]);
 }

@@ -10,8 +10,9 @@ import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
-import { attackPool, defensePool, spentOn } from './pools.ts';
+import { attackPool, defensePool } from './pools.ts';
 import { targetsOf } from './target.ts';
+import { useUp } from './waiting.ts';
 
 /** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
 
@@ -141,8 +142,7 @@ step('attack.prepare', (g, f) => {
 step('attack.pools', (g, f) => {
   const attacker = character(g, f.attacker);
   const attack = attackPool(g, f);
-  const activation = g.open.activation;
-  if (activation) activation.waiting = activation.waiting.filter((w) => !spentOn(w, attacker, f.attackType));
+  useUp(g, attacker, f.attackType);
   g.emit({ event: 'pool', die: 'attack', ...attack });
   const defense = defensePool(g, f);
   g.emit({ event: 'pool', die: 'defense', ...defense });

@@ -68,6 +68,10 @@ interface TurnMemory {
   reacted: string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
   replaced: number[];
+  /** Units that may not be chosen for this Turn's activation. */
+  barred: UnitId[];
+  /** Whether the active player has turned a wound into a space (MS-ODDS-02). */
+  defied: boolean;
 }
 
 /** What the game's mode keeps score with; each mode adds its own record. */
@@ -174,6 +178,8 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
     happened: o.memory.happened.slice(),
     reacted: o.memory.reacted.slice(),
     replaced: o.memory.replaced.slice(),
+    barred: o.memory.barred.slice(),
+    defied: o.memory.defied,
   },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),

@@ -85,13 +85,22 @@ step('doing.players', (g, f) => {
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
   for (const part of inOrder.toReversed()) g.call('effects.run', part);
+  // R-COND-11: after both players' effects, by option before them.
+  if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
 });
 
 step('doing.nobody', (g, f) => {
   g.next('doing.close', { outcome: f.outcome });
-  const doing = innermost(g);
-  askNobody(g, f.happenings, doing?.strained ? doing.unit : null);
+  askNobody(g, f.happenings, strainedNow(g));
 });
+
+/** R-COND-1: whom Strained strikes now: at the end of the innermost thing that strains, by option of the outermost one. */
+function strainedNow(g: Machine): UnitId | null {
+  const doing = innermost(g);
+  if (!doing?.strained) return null;
+  const around = g.open.doing.some((other) => other !== doing && other.strained && other.unit === doing.unit);
+  return around && g.game.options.strainedStrikes === 'outermost' ? null : doing.unit;
+}
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();

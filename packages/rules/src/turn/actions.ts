@@ -14,6 +14,7 @@ import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
 import { clausesOf } from '../units/standing.ts';
 import type { ActionKind } from './actionKind.ts';
+import { countsNow } from './made.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
 declare module '../machine/steps.ts' {
@@ -29,8 +30,7 @@ declare module '../machine/steps.ts' {
 
 step('action.make', (g, f) => {
   const u = unit(g, f.unit);
-  // R-ACT-1, R-ACT-2: granted actions count too, in whoever's activation it is.
-  g.open.activation?.made.push(f.action);
+  if (countsNow(g, f.unit)) g.open.activation?.made.push(f.action);
   begin(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
   g.next('action.begin', { unit: f.unit, action: f.action });

@@ -1,3 +1,4 @@
+import { keepKeywordDice } from '../attack/waiting.ts';
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
@@ -192,6 +193,7 @@ step('activation.close', (g) => {
   if (!activation) return;
   const doing = g.open.doing.pop();
   expire(g, 'activation');
+  keepKeywordDice(g);
   g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });
   g.open.activation = null;
   if (doing) openWindow(g, doing.followers);

@@ -154,7 +154,8 @@ step('order.putAside', (g, f) => {
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 const mayPass = (p: Position): boolean =>
   side(p).forceReady >= PASS_COST &&
-  (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
+  (hasLiveCard(p, p.open.active) ||
+    (p.game.options.passOnEmptyDeck === 'refresh' && side(p).reserve === null && side(p).discard.length > 0));
 
 choice('order.shatterpoint', {
   ask: (p) => {
@@ -164,6 +165,8 @@ choice('order.shatterpoint', {
   take: (g, f, answer) => {
     if (answer.option === 'choose') {
       g.next('order.choose', { card: f.card });
+      // Players' effects come before the mission's, so they are called last.
+      g.game.mode.shatterpointKept(g);
       return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);
@@ -176,18 +179,27 @@ choice('order.shatterpoint', {
 /** CR-ORDER-13, CR-ORDER-14 (DP-18). */
 choice('order.choose', {
   ask: (p) => {
-    const options = unitsOf(p, p.open.active).map((u) => ({ id: unitName(u), unit: unitName(u) }));
+    const free = unitsOf(p, p.open.active).filter((u) => !p.open.memory.barred.includes(u.id));
+    const options = free.map((u) => ({ id: unitName(u), unit: unitName(u) }));
     const [only, second] = options;
-    if (only && !second) return { auto: { option: only.id } };
+    if (!second) return { auto: { option: only?.id ?? 'nobody' } };
     return { seat: p.open.active, point: 'DP-18', options };
   },
   take: (g, f, answer) => {
+    if (answer.option === 'nobody') return activateNobody(g, f.card);
     const u = unitOnCard(g, answer.option);
     if (!u) throw new Error(`There is no unit ${answer.option}.`);
     settleOn(g, u.id, f.card, 'shatterpoint');
     openWindow(g, [happen(g, 'shatterpoint.chosen', { seat: g.open.active, unit: u.id })]);
   },
 });
+
+/** MS-R-11: no Unit may be chosen: the card is used up and the Turn goes on behind its activation. */
+function activateNobody(g: Machine, card: string): void {
+  unreveal(g, g.open.active, card);
+  side(g).discard.push(card);
+  g.done();
+}
 
 /** What answers the choice of the Unit comes before its activation. */
 function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'reserve' | 'shatterpoint'): void {

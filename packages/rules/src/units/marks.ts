@@ -12,6 +12,10 @@ export function mark(u: Unit, key: string, until: Scope): void {
   u.marks.push({ key, until });
 }
 
+export function unmark(u: Unit, key: string): void {
+  u.marks = u.marks.filter((held) => held.key !== key);
+}
+
 /** The one place where what lasts for a time ends. */
 export function expire(g: Machine, scope: Scope): void {
   for (const u of g.open.units) {

@@ -1,11 +1,13 @@
-import type { Ability, Clause, Selector, Test } from '../cards/ability.ts';
+import type { Ability, Clause } from '../cards/ability.ts';
+import type { Selector, Test } from '../cards/selector.ts';
 import type { Context } from '../effects/context.ts';
-import { fits, holds } from '../effects/tests.ts';
+import { fits } from '../effects/select.ts';
+import { holds } from '../effects/tests.ts';
 import type { Library } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { basesOf, cardOf } from './find.ts';
+import { basesOf, cardOf, nameOfCharacter } from './find.ts';
 
 /** The clauses of cards that are on the table, and which of the standing ones hold for somebody now. */
 
@@ -46,8 +48,20 @@ function indexOf(p: Position, u: Unit): Index {
 }
 
 /** The clauses of one kind on a Unit, in card order; a Defeated Unit has none (R-WND-6). */
-export const clausesOf = <C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] =>
-  u.defeated ? [] : ((indexOf(p, u).get(kind) ?? []) as readonly unknown[] as readonly Held<C>[]);
+export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] {
+  if (u.defeated) return [];
+  const own = (indexOf(p, u).get(kind) ?? []) as readonly unknown[] as readonly Held<C>[];
+  const lent = p.game.mode.lent(p, u);
+  return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
+}
+
+/** MS-GEN-02: those of an ability that is on no Unit's card. */
+function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C): Held<C>[] {
+  const ability = p.game.library.abilities[id];
+  return (ability?.clauses ?? []).flatMap((clause, index) =>
+    clause.clause === kind ? [{ ability, clause, index } as Held<C>] : [],
+  );
+}
 
 /** Clauses that say for whom they stand. */
 type Standing = 'always' | 'pool' | 'pierce' | 'swap' | 'cost' | 'pay';
@@ -67,10 +81,12 @@ function standing<C extends Standing>(
   const found: Stands<C>[] = [];
   for (const owner of p.open.units) {
     for (const held of clausesOf(p, owner, kind)) {
-      const at: Context = { unit: owner.id, happening, bound: {} };
       const { for: meant, where } = held.clause as { readonly for?: Selector; readonly where?: Test };
-      const reaches = (c: Character): boolean => (meant ? fits(p, c, meant, at) : c.unit === owner.id);
-      if (who.some(reaches) && holds(p, where, at)) found.push({ ...held, owner });
+      const reaches = (c: Character): boolean => {
+        const at: Context = { unit: owner.id, happening, bound: { it: nameOfCharacter(p, c.id) } };
+        return (meant ? fits(p, c, meant, at) : c.unit === owner.id) && holds(p, where, at);
+      };
+      if (who.some(reaches)) found.push({ ...held, owner });
     }
   }
   return found;

@@ -42,8 +42,18 @@ step('wound.reward', (g, f) => {
 /** R-WND-3: texts that speak of the resolved effect wait for its end; it is the same wound still (R-ABIL-1). */
 step('wound.follow', (g, f) => {
   g.done();
+  if (g.open.activation?.unit === f.unit && g.game.options.woundedInActivation === 'at-once') breakOff(g);
   follow(g, happen(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
 });
+
+/** R-ACT-6, by option: what was resolving in the Unit's actions is dropped, but for other wounds of the moment. */
+function breakOff(g: Machine): void {
+  const [turn, main, ...above] = g.open.frames;
+  if (!turn || main?.at !== 'activation.main') return;
+  const wounds = above.filter(({ at }) => at.startsWith('wound.') || at.startsWith('momentum.'));
+  g.open.frames = [turn, ...wounds];
+  g.open.doing = g.open.doing.filter(({ kind }) => kind === 'activation');
+}
 
 const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({
   unit: f.unit,

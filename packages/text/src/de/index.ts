@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { abilities } from './abilities/index.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -17,6 +18,7 @@ export const german: Words = {
   log,
   questions,
   reasons,
+  abilities,
   inches,
   spot: (x, y, z) => `${number(x)}\u2009/\u2009${number(y)}${z > 0 ? `,${TIED}${inches(z)}${TIED}hoch` : ''}`,
 };

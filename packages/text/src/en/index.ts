@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { abilities } from './abilities/index.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -16,6 +17,7 @@ export const english: Words = {
   log,
   questions,
   reasons,
+  abilities,
   inches,
   spot: (x, y, z) =>
     `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}up` : ''}`,

@@ -1,0 +1,184 @@
+import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
+import type { Speaking } from '../../abilities/abilityWords.ts';
+import { terms } from '../terms.ts';
+
+type Determiner = 'a' | 'each' | 'all';
+
+/** `a and b`, `a, b and c`. */
+export const listed = (things: readonly string[], word = 'and'): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
+
+export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+export const number = (n: number): string => NUMBERS[n] ?? String(n);
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
+export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
+  if (who.of === 'objective') return objective(who, s, determiner);
+  if (who.among !== undefined) return `one of ${theCharacter(who.among, s)}${filters(who, s)}`;
+  if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s)}`;
+  const noun = who.of === 'unit' ? 'Unit' : 'character';
+  const kind = [tags(who), ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
+  return `${sided(who.side, kind, determiner)}${filters(who, s)}`;
+}
+
+const tags = ({ tag, allTags }: Selector): string =>
+  [...(allTags ?? []), tag === undefined ? '' : listed(typeof tag === 'string' ? [tag] : tag, 'or')]
+    .filter(Boolean)
+    .join(' ');
+
+const HOLDERS = {
+  own: ' that you control',
+  opponent: ' that your opponent controls',
+  'not-own': ' that you do not control',
+};
+
+function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner): string {
+  const kind = `${who.active === false ? 'inactive' : 'active'} objective`;
+  const noun = { a: article(kind), each: `each ${kind}`, all: `${kind}s` }[determiner];
+  return [
+    noun,
+    who.controlledBy && HOLDERS[who.controlledBy],
+    who.contestedBy && ` contested by ${theUnit(who.contestedBy, s)}`,
+    who.contestedByAll && ` contested by ${everyOne(who.contestedByAll, s)}`,
+    who.within && ` within Range ${who.within.range} of ${theUnit(who.within.from, s)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function ofThisUnit(who: Selector, determiner: Determiner): string {
+  if (who.of === 'unit') return 'this Unit';
+  if (determiner === 'all') return 'characters of this Unit';
+  return `${determiner === 'a' ? 'a' : 'each'} character of this Unit`;
+}
+
+const ranks = ({ rank }: Selector): string =>
+  rank
+    ? listed(
+        rank.map((each) => terms.ranks[each]),
+        'or',
+      )
+    : '';
+
+function sided(side: Selector['side'], kind: string, determiner: Determiner): string {
+  const words = { allied: `allied ${kind}`, enemy: `enemy ${kind}`, any: kind, self: kind };
+  if (side === 'other-allied') {
+    if (determiner === 'a') return `another allied ${kind}`;
+    return `${determiner === 'each' ? 'each other' : 'other'} allied ${kind}`;
+  }
+  if (determiner === 'a') return article(words[side]);
+  return determiner === 'each' ? `each ${words[side]}` : words[side];
+}
+
+const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
+
+function filters(who: Selector, s: Speaking): string {
+  const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
+  return [
+    told(wounded, ' that is Wounded', ' that is not Wounded'),
+    told(hurt, ' with a Wounded or Injured token', ' without Wounded and Injured tokens'),
+    told(hunkered, ' with a Hunker token', ' without a Hunker token'),
+    told(who.activating, ' that is activating', ' that is not activating'),
+    told(engaged, ' that is engaged', ' that is not engaged'),
+    condition &&
+      ` with ${listed(
+        condition.map((each) => terms.conditions[each]),
+        'or',
+      )}`,
+    seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
+    within && ` within Range ${within.range} of ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
+    engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
+    contesting && ` contesting ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
+    besides && ` other than ${theCharacter(besides, s)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const everyOne = (ref: Ref, s: Speaking): string =>
+  ref === 'self' ? 'every character of this Unit' : theCharacter(ref, s);
+
+const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
+  self: 'this Unit',
+  attacker: 'the attacking Unit',
+  target: 'the target',
+  mover: "the mover's Unit",
+  'event-unit': 'that Unit',
+  wounder: 'whoever wounded it',
+  targets: 'the targeted characters',
+  activating: 'the activating Unit',
+  it: 'it',
+};
+
+const CHARACTERS: Readonly<Record<Exclude<Ref, object>, string>> = {
+  ...UNITS,
+  attacker: 'the attacker',
+  mover: 'the mover',
+};
+
+/** Somebody meant as a Unit: damage, conditions and tokens go to Units. */
+export const theUnit = (ref: Ref, s: Speaking): string => (typeof ref === 'object' ? meant(ref.bound, s) : UNITS[ref]);
+
+export const theCharacter = (ref: Ref, s: Speaking): string =>
+  typeof ref === 'object' ? meant(ref.bound, s) : CHARACTERS[ref];
+
+const AGAIN = { self: 'the character', allied: 'the ally', 'other-allied': 'the ally', enemy: 'the enemy', any: 'it' };
+
+/** Introduced, or meant again. */
+function meant(name: string, s: Speaking): string {
+  const who = s.speaker.selector(name);
+  if (who && s.speaker.introduces(name)) return some(who, s);
+  if (!who || s.speaker.alone) return 'it';
+  return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
+}
+
+export const faceNames = (faces: Faces): string =>
+  faces === 'any'
+    ? 'die'
+    : listed(
+        (typeof faces === 'string' ? [faces] : faces).map((face) => terms.faces[face]),
+        'or',
+      );
+
+export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]} roll` : 'roll');
+
+/** What is counted, one of it. */
+function counting(value: Exclude<Amount, number>, s: Speaking): string {
+  switch (value.count) {
+    case 'spent':
+      return 'Force spent';
+    case 'done':
+      return 'one of them';
+    case 'faces':
+      return `${faceNames(value.face)} of the ${rollName(value.roll)}`;
+    case 'found':
+      return some(value.of, s, 'each').replace(/^each /, '');
+    case 'force':
+      return 'Ready Force';
+    case 'momentum':
+      return value.of === 'own' ? 'Momentum of yours' : 'Momentum of your opponent';
+    case 'dealt':
+      return 'damage the target suffered';
+    default:
+      return `${TOKENS[value.count]} on ${theUnit(value.on, s)}`;
+  }
+}
+
+const TOKENS = {
+  damage: 'damage',
+  injured: 'Injured token',
+  wounded: 'Wounded token',
+  hunker: 'Hunker token',
+  conditions: 'condition',
+};
+
+/** `2`, `1 for every 3 damage on this Unit`, with what is counted in between. */
+export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
+  if (typeof value === 'number') return thing(value);
+  const per = value.per ?? 1;
+  return `${thing(value.times ?? 1)} for ${per === 1 ? 'each' : `every ${per}`} ${counting(value, s)}`;
+}
