@@ -126,7 +126,7 @@ export function layOut(library: Library, told: OddsCase): { readonly game: Game;
 }
 
 /** Laid out, so that pools and keywords are those of the rules themselves. */
-export function forecastOfCase(library: Library, told: OddsCase): Forecast {
+function forecastOfCase(library: Library, told: OddsCase): Forecast {
   const [attacker, defender] = [unitCard(library, told.attacker.unit), unitCard(library, told.defender.unit)];
   const stance = attacker.stances[stanceIndex(attacker, told.attacker.stance)];
   if (stance?.[told.type].attack === null)

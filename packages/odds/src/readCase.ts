@@ -135,4 +135,4 @@ export function oddsOfCases(value: unknown, library: Library): Answered[] {
   });
 }
 
-export const sentence = (message: string): string => (/[.?]$/.test(message) ? message : `${message}.`);
+const sentence = (message: string): string => (/[.?]$/.test(message) ? message : `${message}.`);
