@@ -96,7 +96,7 @@ describe('faultline simulate', () => {
     [['--games', '0'], '--games takes a whole number of at least 1, not "0".'],
     [['--games'], "Option '--games <value>' argument missing"],
     [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
-    [['--teams', 'rebels,shadow'], 'There is no team called "rebels". There are: republic, shadow.'],
+    [['--teams', 'rebels,shadow'], 'There is no team and no file called "rebels". The teams are: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
     [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
     [['--dance'], "Unknown option '--dance'"],

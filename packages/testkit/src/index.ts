@@ -8,5 +8,5 @@ export { describeProblem, type Problem } from './scenario/problem.ts';
 export { type Failure, type Outcome, runScenario, sceneOf } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
-export { type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
+export { type Fighter, type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
 export { Story } from './story.ts';

@@ -22,7 +22,7 @@ Game number n of seed S is always the same game, whatever else is played; faultl
   --seed S     any text (1)
   --from A     only the games from number A on
   --to B       only the games up to number B
-  --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --teams A,B  the teams of the first and the second seat: ${TEAM_NAMES}, or files (${USUAL_TEAMS})
   --table T    all games on one table: ${TABLE_NAMES}
                (each game's seed chooses one; open with --close)
   --close      everyone begins in the middle of the table, already hurt: far more fighting
@@ -48,7 +48,7 @@ const options = {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games between random opponents and check every one',
-  run(args) {
+  async run(args) {
     const { values } = read(args, { options });
     if (values.help) {
       console.log(usage);
@@ -57,7 +57,7 @@ export const simulate: Command = {
     const from = wholeNumber('from', values.from, 1);
     const to = wholeNumber('to', values.to, wholeNumber('games', values.games, Math.max(GAMES, from)));
     if (from > to) throw new NotUnderstood(`There is no game from number ${from} to number ${to}.`);
-    const teams = teamsNamed(values.teams ?? USUAL_TEAMS);
+    const teams = await teamsNamed(values.teams ?? USUAL_TEAMS);
     const { table } = values;
     if (table !== undefined) neededTable(table);
     const seed = values.seed ?? '1';

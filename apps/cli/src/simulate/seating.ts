@@ -3,6 +3,7 @@ import { type Game, OPEN_TABLE, type Setup, type Table, type TeamSetup } from '@
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
 import { neededTable, tableOfSeed } from '../tables.ts';
+import { fieldedTeam } from '../team/fielding.ts';
 import { closeSetup } from './close.ts';
 
 /** Who plays what, with which dice: a game between two random opponents follows from it to the last entry. */
@@ -18,17 +19,22 @@ const TEAMS: Readonly<Record<string, TeamSetup>> = { republic: REPUBLIC, shadow:
 export const TEAM_NAMES = Object.keys(TEAMS).join(', ');
 export const USUAL_TEAMS = 'republic,shadow';
 
-/** Reads `republic,shadow`: first seat, second seat. */
-export function teamsNamed(text: string): readonly [TeamSetup, TeamSetup] {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !Object.hasOwn(TEAMS, name));
-  if (unknown !== undefined) throw new NotUnderstood(`There is no team called "${unknown}". There are: ${TEAM_NAMES}.`);
-  const [first, second, third] = names.map((name) => TEAMS[name]);
+/** Reads `republic,shadow`: first seat, second seat; each a name or a file that `faultline team` reads. */
+export async function teamsNamed(text: string): Promise<readonly [TeamSetup, TeamSetup]> {
+  const [first, second, third] = await Promise.all(text.split(',').map((name) => teamNamed(name.trim())));
   if (!first || !second || third) throw new NotUnderstood(`--teams takes two teams, for example ${USUAL_TEAMS}.`);
   return [first, second];
 }
 
-export const seat = (seed: string, teams = teamsNamed(USUAL_TEAMS), close = false, table = OPEN_TABLE): Seating => ({
+async function teamNamed(name: string): Promise<TeamSetup> {
+  const known = Object.hasOwn(TEAMS, name) ? TEAMS[name] : await fieldedTeam(name);
+  if (!known) throw new NotUnderstood(`There is no team and no file called "${name}". The teams are: ${TEAM_NAMES}.`);
+  return known;
+}
+
+const USUAL = [REPUBLIC, SHADOW] as const;
+
+export const seat = (seed: string, teams: Seating['teams'] = USUAL, close = false, table = OPEN_TABLE): Seating => ({
   game: coreGame({ table }),
   teams,
   seed,

@@ -95,4 +95,6 @@ export type Effect =
   /** Lays the event's order card somewhere. */
   | { readonly do: 'order-card'; readonly to: 'deck-top' | 'deck-bottom' | 'discard' }
   /** Only if something of the step before really happened. */
-  | { readonly do: 'if-did'; readonly effects: readonly Effect[] };
+  | { readonly do: 'if-did'; readonly effects: readonly Effect[] }
+  /** Only if nothing of it did. */
+  | { readonly do: 'if-not'; readonly effects: readonly Effect[] };

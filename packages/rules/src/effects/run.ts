@@ -123,6 +123,8 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       return;
     case 'when':
       return holds(g, effect.test, at) ? inside(g, f, effect.effects) : void advance(g, f);
+    case 'if-not':
+      return f.did ? void advance(g, f) : inside(g, f, effect.effects);
     case 'if-did':
       return f.did ? inside(g, f, effect.effects) : void advance(g, f);
     default:

@@ -105,6 +105,7 @@ export const questions: QuestionWords = {
     none: 'Nichts',
     'pay.means:force': 'Mit Macht',
     'effects.pick:hunker': 'Ein Ducken-Marker',
+    'effects.pick:mend': '2 Schaden entfernen',
     'effects.pick:shed': 'Einen Zustand verlieren',
     'effects.pick:attack': 'Angreifen',
     'effects.pick:no': 'Nichts davon',

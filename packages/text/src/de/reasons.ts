@@ -1,4 +1,7 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords, Told } from '../reasons.ts';
+
+/** The characters that count on either side. */
+const sides = (t: Told): string => `${t.text('first') || 'niemand'} gegen ${t.text('second') || 'niemand'}`;
 import { teamReasons } from './teamReasons.ts';
 
 export const reasons: ReasonWords = {
@@ -49,6 +52,18 @@ export const reasons: ReasonWords = {
     'CR-ATK-14': (t) => `Gib ${t.text('needed')} Würfel ein.`,
     'CR-DICE-02': (t) => `Ein Angriffswürfel hat keine Seite „${t.text('face')}“.`,
     'CR-DICE-04': (t) => `Ein Verteidigungswürfel hat keine Seite „${t.text('face')}“.`,
+    'CR-OBJ-03': () => 'Die Aufgabe ist inaktiv: Niemand macht sie streitig.',
+    'CR-OBJ-05': (t) => `Auf ihrer Ebene sind mehr Charaktere: ${sides(t)}.`,
+    'CR-OBJ-06': (t) => `Auf ihrer Ebene sind auf beiden Seiten gleich viele: ${sides(t)}.`,
+    'CR-OBJ-07': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es mehr: ${sides(t)}.`,
+    'CR-OBJ-08': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es gleich viele: ${sides(t)}.`,
+    'CR-OBJ-09': () => 'Niemand ist in der Nähe: Die Kontrolle bleibt, wie sie war.',
+    'CR-STRUG-02': (t) => `Ein Feld für jede kontrollierte Aufgabe: ${t.text('objectives')}.`,
+    'CR-STRUG-09': () => 'Der Konfliktmarker liegt auf der gegnerischen Hälfte.',
+    'CR-STRUG-10': () => 'Der Konfliktmarker liegt in der Mitte: Beide erhalten Fortschritt.',
+    'MS-PRIO-03': (t) => `Ein Feld mehr für eine vorrangige Aufgabe: ${t.text('objectives')}.`,
+    'MS-PRIO-06': (t) => `Ein Feld mehr für alle vorrangigen Aufgaben: ${t.text('objectives')}.`,
+    'SD-MC-03': () => 'Mission Critical: Zuerst erhält, wer am Zug ist, Fortschritt.',
     'CR-STRUG-01': () => 'Der Konfliktmarker liegt auf einem der 17 Felder.',
     'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',
     'CR-STRUG-12': () => 'Jede Seite hat keinen bis acht Fortschrittsmarker.',

@@ -101,6 +101,7 @@ export const questions: QuestionWords = {
     none: 'Nothing',
     'pay.means:force': 'With Force',
     'effects.pick:hunker': 'A Hunker token',
+    'effects.pick:mend': 'Remove 2 damage',
     'effects.pick:shed': 'Lose a condition',
     'effects.pick:attack': 'Attack',
     'effects.pick:no': 'None of them',

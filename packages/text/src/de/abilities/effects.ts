@@ -145,5 +145,6 @@ export const effects: AbilityWords['effects'] = {
     if (to === 'discard') return 'lege die Karte stattdessen auf den Ablagestapel';
     return `lege die Karte stattdessen ${to === 'deck-top' ? 'oben auf' : 'unter'} deinen Befehlsstapel`;
   },
+  'if-not': ({ effects: inner }, s) => `falls das nicht geschah: ${following(s.sentences(inner))}`,
   'if-did': ({ effects: inner }, s) => `falls das geschah: ${following(s.sentences(inner))}`,
 };

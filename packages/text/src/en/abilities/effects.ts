@@ -125,5 +125,6 @@ export const effects: AbilityWords['effects'] = {
     to === 'discard'
       ? 'put the card on the discard pile instead'
       : `put the card on the ${to === 'deck-top' ? 'top' : 'bottom'} of your Order Deck instead`,
+  'if-not': ({ effects: inner }, s) => `if not, ${s.sentences(inner).join(', then ')}`,
   'if-did': ({ effects: inner }, s) => `if so, ${s.sentences(inner).join(', then ')}`,
 };
