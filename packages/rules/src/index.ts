@@ -84,6 +84,7 @@ export type { Open, Result, Score, Scores } from './state/open.ts';
 export { copyState, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';
 export { standard } from './struggle/standard.ts';
+export { whyNotPass, whyNotReserve } from './turn/order.ts';
 export { ERAS, erasOf } from './team/eras.ts';
 export { type Candidate, candidatesFor } from './team/fitting.ts';
 export { FORMATS, formatOf, RANKS, type SquadList, type TeamFormat, type TeamList } from './team/list.ts';
@@ -98,3 +99,7 @@ export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './units/
 export { RULES_VERSION } from './version.ts';
 export { determinise } from './view/determinise.ts';
 export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';
+export { whyNotOffered, whyNotUse } from './why/offered.ts';
+export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';
+export { type Means, type PriceReason, type PriceReasons, whyPrice } from './why/price.ts';
+export { type ReachReasons, whyNotMoving, whyReach } from './why/reach.ts';
