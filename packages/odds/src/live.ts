@@ -6,13 +6,13 @@ import {
   nameOfCharacter,
   type Position,
   type Target,
-  type Thought,
+  type Planned,
 } from '@faultline/rules';
 import { type Odds, oddsOfForecast } from './odds.ts';
 
 /** Odds in a position: from what lies open alone, so a player's view is enough (`{ game, open: view.open }`). */
 
-export type Wish = Omit<Thought, 'attacker' | 'target' | 'type'>;
+export type Wish = Omit<Planned, 'attacker' | 'target' | 'type'>;
 
 /** Names as in the game: `a1.1` attacks `b2.1`, or an object of the mode. Null where the attack cannot be made. */
 export function oddsOf(p: Position, attacker: string, type: AttackType, target: string, wish: Wish = {}): Odds | null {

@@ -38,7 +38,7 @@ export { afterProtection, type TargetObject } from './attack/defender.ts';
 export { isMeant, swapFor } from './attack/dice.ts';
 export { type ComingChange, type Defender, type Forecast, forecast } from './attack/forecast.ts';
 export type { Pool } from './attack/pools.ts';
-export type { Thought } from './attack/rehearsal.ts';
+export type { Planned } from './attack/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export { optionsAfter } from './attack/tree.ts';
 export { isCondition, isPrevented } from './attack/walk.ts';

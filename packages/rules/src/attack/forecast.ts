@@ -17,7 +17,7 @@ import { clausesOf, type Held } from '../units/standing.ts';
 import { attackFacts } from './declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from './defender.ts';
 import type { Pool } from './pools.ts';
-import { rehearse, type Thought } from './rehearsal.ts';
+import { rehearse, type Planned } from './rehearsal.ts';
 import { barred, type Rolled } from './sequence.ts';
 
 /** An attack as it stands when its dice are about to be rolled: all that its odds depend on. */
@@ -57,15 +57,15 @@ export interface ComingChange {
 }
 
 /** Null where the attack cannot be made. */
-export function forecast(p: Position, thought: Thought): Forecast | null {
-  const rehearsed = rehearse(p, thought);
+export function forecast(p: Position, planned: Planned): Forecast | null {
+  const rehearsed = rehearse(p, planned);
   if (!rehearsed) return null;
   const { at, roll, left } = rehearsed;
-  const { attacker, target, type } = thought;
+  const { attacker, target, type } = planned;
   const pools = at.events.flatMap((event) => (event.event === 'pool' ? [event] : []));
   const stance = stanceOf(at, unitOf(at, attacker));
   const expertise = barred(at, attacker, target);
-  const { changes, uncounted } = step6(at, attackFacts(roll), roll.seat, thought.using ?? []);
+  const { changes, uncounted } = step6(at, attackFacts(roll), roll.seat, planned.using ?? []);
   return {
     attack: { dice: roll.attackDice, sources: pools.findLast(({ die }) => die === 'attack')?.sources ?? [] },
     defense: { dice: roll.defenseDice, sources: pools.findLast(({ die }) => die === 'defense')?.sources ?? [] },

@@ -11,8 +11,8 @@ import { freshActivation } from '../turn/activation.ts';
 import { character, unitOf } from '../units/find.ts';
 import { waitingStep } from './suspended.ts';
 
-/** An attack that somebody thinks about. */
-export interface Thought {
+/** An attack that somebody plans. */
+export interface Planned {
   readonly attacker: CharacterId;
   readonly target: Target;
   readonly type: AttackType;
@@ -41,16 +41,16 @@ const LEAVING: readonly string[] = ['pass', 'decline', 'no', 'done'];
  * Plays an attack up to its roll, on a copy of what lies open and by the steps of the game itself, so that whatever
  * the rules do on the way is done. Null where it cannot be made or ends before. Hidden cards play no part in it.
  */
-export function rehearse(p: Position, thought: Thought): Rehearsed | null {
-  const g = machineFor(p, thought);
+export function rehearse(p: Position, planned: Planned): Rehearsed | null {
+  const g = machineFor(p, planned);
   const { open } = g;
   const left: string[] = [];
   g.run();
   for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
     const { options } = open.decision;
-    const used = options.find(({ ability }) => ability !== undefined && thought.using?.includes(ability));
+    const used = options.find(({ ability }) => ability !== undefined && planned.using?.includes(ability));
     if (!used) left.push(...options.flatMap(nameOf));
-    const chosen = used ?? meant(open.decision, thought);
+    const chosen = used ?? meant(open.decision, planned);
     const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
     if (!answer) return null;
     g.answer(answer);
@@ -59,15 +59,15 @@ export function rehearse(p: Position, thought: Thought): Rehearsed | null {
   return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
 }
 
-/** The kind of attack thought about; for the rest, to leave it where that may be, else the first that is offered. */
-function meant({ step, options }: Decision, { type }: Thought): Option | undefined {
+/** The kind of attack planned; for the rest, to leave it where that may be, else the first that is offered. */
+function meant({ step, options }: Decision, { type }: Planned): Option | undefined {
   if (step === 'attack.type') return options.find(({ id }) => id === type);
   return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
 }
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
-function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Thought): Machine {
+function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): Machine {
   const open = copyOpen(p.open, p.game.mode.copyScore);
   unitOf({ open }, attacker).stance = stance ?? unitOf(p, attacker).stance;
   if (focused) focus({ game: p.game, open }, attacker);
