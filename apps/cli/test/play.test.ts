@@ -49,7 +49,7 @@ describe('faultline play', () => {
   });
 
   it('tells the same game in the same words for the same seed', async () => {
-    expect(await played('--seed', 'twice')).toBe(await played('--seed', 'twice'));
+    expect(await played('--seed', 'kept/1')).toBe(await played('--seed', 'kept/1'));
   });
 
   it('saves a file that replays without departing', async () => {
