@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "927e2c61d10c22b7ade22e4c901b5330d4f9404d373f0349ea808ff4b0f318f5",
-        "close 1": "18 turns, 154 decisions, e9113d14a614740fe444b5f9ae5ba91b5883644aa36b42259479111710a1804f",
-        "close 2": "25 turns, 167 decisions, 5565297269143d482c92dd8c3fc388cf4cadf803bcc8efba3405988f63ff509b",
-        "close 3": "19 turns, 162 decisions, 584c1690868ca8c228f970f3512fe167291a250f3affbcd966a1a2c5f6871387",
-        "golden 1": "41 turns, 285 decisions, 63e1be30d44b4fa8e20975939e5c576f6f10bb30f80a4c035b08483f763acc6b",
-        "golden 2": "55 turns, 359 decisions, 92da7a9d05f7f4e737285aea8c4988197eeefa1280bef088c4fd62778ae8967a",
+        "cards": "e2a50c7d8e3219ae3516f7dbad219020b6c8e962ef51c6e8928787336ca3b7b4",
+        "close 1": "14 turns, 130 decisions, f61107f1248fdb1685b69513ba9384ffe508021b8ffdbd14a3b7fb0b5cc45c9a",
+        "close 2": "21 turns, 144 decisions, 3fec0e515cf83aed29097a27f3b58850bb02bad0bea98eafb64216ab846ef5e4",
+        "close 3": "17 turns, 145 decisions, 6c26f4f0e29eb864b17a6cc7a87e1130f2b20395e94dd22bab8e245ed41b6920",
+        "golden 1": "37 turns, 263 decisions, 9a4acebdffaa0241ef657f2456c4218d86c41b7c333e775dfe9b4b274431e866",
+        "golden 2": "24 turns, 165 decisions, 1808e06799b8e3ea8f4c72056e117bd9c5ba4a469f2e8d0998ebc530d489ac3b",
         "rules": "0.1.0",
       }
     `);

@@ -2,33 +2,33 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import type { GameEvent } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { playersOf, shortName } from '../src/narrate/cast.ts';
-import { Narrator } from '../src/narrate/narrator.ts';
+import { counted, faces, factsOf, type Line, Narrator, shortName } from '@faultline/text';
+import { english } from '@faultline/text/en';
+import { playersOf } from '../src/narrate/players.ts';
 import { printed, takesColour } from '../src/narrate/page.ts';
-import { factsOf, type Line } from '../src/narrate/teller.ts';
 import { drawn } from '../src/narrate/tracker.ts';
-import { counted, faces, inches, spot, wrapped } from '../src/narrate/words.ts';
+import { wrapped } from '../src/narrate/words.ts';
 import { playGame } from '../src/simulate/playing.ts';
 import { seat } from '../src/simulate/seating.ts';
 
 describe('words', () => {
   it('groups the faces of a roll', () => {
-    expect(faces(['strike', 'crit', 'failure', 'strike'])).toBe('1 crit, 2 strike, 1 failure');
-    expect(faces([])).toBe('nothing');
+    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'])).toBe('1 crit, 2 strike, 1 failure');
+    expect(faces(english.terms, [])).toBe('nothing');
   });
 
   it('counts effects in the order they come', () => {
-    expect(counted(['damage', 'shove', 'damage'])).toBe('2 damage, shove');
-    expect(counted(['crit>strike'])).toBe('crit to strike');
+    expect(counted(english.terms, ['damage', 'shove', 'damage'])).toBe('2 damage, shove');
+    expect(counted(english.terms, ['crit>strike'])).toBe('crit to strike');
   });
 
   it('tells lengths in inches', () => {
-    expect(inches(2540 * 2.5)).toBe('2.5"');
+    expect(english.inches(2540 * 2.5)).toBe('2.5"');
   });
 
   it('tells how high somebody stands above the ground', () => {
-    expect(spot([2540, 5080, 0])).toBe('1.0,\u00a02.0');
-    expect(spot([2540, 5080, 8128])).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0up');
+    expect(english.spot(2540, 5080, 0)).toBe('1.0,\u00a02.0');
+    expect(english.spot(2540, 5080, 8128)).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0up');
   });
 
   it('shortens long names', () => {
@@ -85,7 +85,7 @@ function attackTold(): string[] {
     attackDice: ['crit', 'strike', 'strike', 'expertise', 'failure', 'failure', 'failure'],
     defenseDice: ['block', 'failure', 'failure', 'failure', 'failure'],
   });
-  const narrator = new Narrator(story.match.game, story.open, ['Red', 'Blue']);
+  const narrator = new Narrator(story.match.game.library, english, story.open, ['Red', 'Blue']);
   story.chooses('combat').chooses('ranged').chooses('droids.1').chooses('n1').chooses('stop');
   const lines = [...narrator.tell(story.match.eventsSince(0), story.open), ...narrator.rest()];
   return printed(lines, false).trimEnd().split('\n');
@@ -118,7 +118,7 @@ describe('a push', () => {
     ['edge', 'Rex is pushed 1.0", stopped by the edge of the table'],
   ])('is stopped by %s', (stoppedBy, sentence) => {
     const { game, state } = skirmish({ red: { Rex: { at: [10, 10] } }, blue: { Maul: { at: [20, 20] } } }).match;
-    const narrator = new Narrator(game, state.open, ['Red', 'Blue']);
+    const narrator = new Narrator(game.library, english, state.open, ['Red', 'Blue']);
     const pushed = { event: 'pushed', character: 0, from: [0, 0, 0], to: [2540, 0, 0], stoppedBy } as const;
     expect(narrator.tell([pushed as GameEvent], state.open).map((line) => line.text)).toContain(sentence);
   });
@@ -133,7 +133,7 @@ function told(
   let narrator: Narrator | undefined;
   const seating = seat(seed, undefined, close);
   const { state } = playGame(seating, 20000, (events, open) => {
-    narrator ??= new Narrator(seating.game, open, ['Red', 'Blue']);
+    narrator ??= new Narrator(seating.game.library, english, open, ['Red', 'Blue']);
     lines.push(...narrator.tell(events, open));
   });
   if (!narrator) throw new Error('Nothing was told.');
@@ -171,7 +171,7 @@ describe('what people say beside the game', () => {
 
   it('an undo is told, and the counts are those of the table again', () => {
     const { match } = story();
-    const narrator = new Narrator(match.game, match.state.open, ['Red', 'Blue']);
+    const narrator = new Narrator(match.game.library, english, match.state.open, ['Red', 'Blue']);
     const suffered = { event: 'suffered', unit: 1, amount: 4, cause: { by: 'rule' } } as unknown as GameEvent;
     narrator.tell([suffered], match.state.open);
     expect(narrator.facts.damage).toEqual([0, 5]);
@@ -182,7 +182,7 @@ describe('what people say beside the game', () => {
 
   it('a correction names who made it, what it is about and why', () => {
     const { match } = story();
-    const narrator = new Narrator(match.game, match.state.open, ['Red', 'Blue']);
+    const narrator = new Narrator(match.game.library, english, match.state.open, ['Red', 'Blue']);
     const lines = narrator.tell(
       [{ event: 'corrected', by: 'arbiter', what: 'a1', why: 'the token fell off' }],
       match.state.open,
@@ -192,7 +192,7 @@ describe('what people say beside the game', () => {
 });
 
 describe('colour', () => {
-  const line: Line = { text: 'Maul is WOUNDED', depth: 1, tone: 'wound' };
+  const line: Line = { text: 'Maul is WOUNDED', depth: 1, tone: 'wound', events: [] };
 
   it('is used only where the output is a terminal and NO_COLOR is unset', () => {
     expect(takesColour({ isTTY: true }, {})).toBe(true);

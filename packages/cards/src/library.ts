@@ -1,6 +1,4 @@
-import { type Ability, byId, type Library, type MissionCard, type UnitCard } from '@faultline/rules';
-import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
-import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
+import { type Ability, byId, type Library } from '@faultline/rules';
 import clones from '../units/501st-clone-troopers/index.ts';
 import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
 import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
@@ -13,7 +11,9 @@ import anakin from '../units/general-anakin-skywalker/index.ts';
 import kalani from '../units/kalani-super-tactical-droid/index.ts';
 import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
-import { CardError } from './readUnit.ts';
+import { CardError } from './fields.ts';
+import { MISSIONS } from './missions.ts';
+import { toCard } from './readUnit.ts';
 import type { UnitFolder } from './unit.ts';
 
 /** The cards of the current sheet. */
@@ -34,8 +34,6 @@ export const UNITS: readonly UnitFolder[] = [
   superCommandos,
 ];
 
-const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
-
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
 function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   const all = units.flatMap((folder) => folder.abilities);
@@ -47,14 +45,9 @@ function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   return all;
 }
 
-const toCard = ({ card }: UnitFolder): UnitCard => ({
-  ...card,
-  abilities: card.abilities.map((ability) => ability.id),
-});
-
 export const library: Library = {
   sheet: SHEET,
-  units: byId(UNITS.map(toCard)),
+  units: byId(UNITS.map(({ card }) => toCard(card))),
   abilities: byId(abilitiesOf(UNITS)),
   missions: byId(MISSIONS),
 };

@@ -1,149 +1,121 @@
-import type { Ability, UnitCard } from '@faultline/rules';
-import { CONDITIONS, MOVE_KINDS } from '@faultline/rules';
-
-/** A card file that does not hold what a card must; the sentence names file and field. */
-export class CardError extends Error {}
+import { type Ability, ERAS, type UnitCard } from '@faultline/rules';
+import { fail, type Fields, id, list, noTwins, number, only, record, records, set, text } from './fields.ts';
+import { checkStance } from './readStance.ts';
+import { TAGS } from './tags.ts';
 
 interface PrintedAbility {
   readonly id: string;
   readonly name: string;
   readonly kind: Ability['kind'];
   readonly cost?: number;
+  /** Where the player chooses what to spend: the most; `cost` is the least. */
+  readonly mostCost?: number;
   readonly action?: true;
 }
 
 /** A card as its file has it: abilities with name, kind and cost. */
-export type PrintedUnit = Omit<UnitCard, 'abilities'> & { readonly abilities: readonly PrintedAbility[] };
+export type PrintedUnit = Omit<UnitCard, 'abilities'> & {
+  readonly abilities: readonly PrintedAbility[];
+  /** No source tells the size of its bases. */
+  readonly basesAssumed?: true;
+};
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The card as the rules know it: its abilities by their ids alone. */
+export const toCard = (card: PrintedUnit): UnitCard => ({ ...card, abilities: card.abilities.map(({ id }) => id) });
 
-const FACES = ['crit', 'strike', 'block', 'expertise', 'failure'];
-const ICONS: readonly string[] = ['damage', 'shove', ...CONDITIONS, ...MOVE_KINDS, 'heal', 'active'];
 const KINDS = ['active', 'reactive', 'innate', 'tactic', 'identity'];
+const RANKS = ['primary', 'secondary', 'supporting'];
+/** Squad Points of a Primary, Point Cost of the others (CR-TEAM-06), as far apart as cards are. */
+const POINTS = { primary: [6, 12], other: [1, 6] } as const;
+/** Bases of 40 and 50 mm: their radii in hundredths of a millimetre. */
+const RADII: readonly unknown[] = [2000, 2500];
+const ERA_IDS = ERAS.map((era) => era.id);
 
-/** Checks a card's file and hands it on typed. */
+const FIELDS =
+  'id,name,uniqueNames,excludes,battleTactics,rank,points,force,stamina,durability,eras,tags,bases,basesAssumed'.split(
+    ',',
+  );
+
+/** Checks a printed card's file and hands it on typed (CR-TEAM-16). */
 export function readUnit(value: unknown): PrintedUnit {
-  const card = record(value, 'card');
-  const id = text(card, 'id', 'card');
-  number(card, 'points', id);
-  for (const field of ['force', 'stamina', 'durability']) number(card, field, id);
-  if (!['primary', 'secondary', 'supporting'].includes(text(card, 'rank', id)))
-    fail(id, 'rank', 'primary, secondary or supporting');
-  for (const base of list(card, 'bases', id))
-    if (typeof base !== 'number' || base <= 0) fail(id, 'bases', 'radii above 0');
-  const stances = list(card, 'stances', id);
-  if (stances.length < 1 || stances.length > 2) fail(id, 'stances', 'one or two stances');
-  for (const stance of stances) checkStance(record(stance, id), id);
-  const abilities = list(card, 'abilities', id).map((ability) => record(ability, id));
-  for (const ability of abilities) checkAbility(ability, id);
-  // CR-ABIL-10
-  if (card.rank !== 'primary' && abilities.some(({ kind }) => kind === 'identity'))
-    fail(id, 'abilities', 'no Identity, which only Primary units have');
+  const at = `units/${id(record(value, 'A card'), 'A card')}/card.json`;
+  const card = record(value, at);
+  only(card, [...FIELDS, 'stances', 'abilities'], at);
+  readCard(value, at);
+  checkNames(card, at);
+  checkPoints(card, at);
+  checkBases(card, at);
+  checkIdentity(card, at);
   return value as PrintedUnit;
 }
 
+/** What every card must be to be played with, a made-up one too: of any Tags, Eras, points and bases. */
+export function readCard(value: unknown, at = id(record(value, 'A card'), 'A card')): PrintedUnit {
+  const card = record(value, at);
+  text(card, 'name', at);
+  const rank = text(card, 'rank', at);
+  if (!RANKS.includes(rank)) fail(at, 'rank', RANKS.join(', '));
+  for (const field of ['points', 'force', 'stamina', 'durability']) number(card, field, at);
+  for (const [i, base] of list(card, 'bases', at).entries())
+    if (typeof base !== 'number' || base <= 0) fail(at, `bases[${i}]`, 'a radius above 0');
+  const stances = records(card, 'stances', at);
+  if (stances.length < 1 || stances.length > 2) fail(at, 'stances', 'one or two stances');
+  for (const stance of stances) checkStance(stance, at);
+  noTwins(idsOf(stances), at, 'stances');
+  const abilities = records(card, 'abilities', at);
+  for (const ability of abilities) checkAbility(ability, at);
+  noTwins(idsOf(abilities), at, 'abilities');
+  // CR-ABIL-10
+  if (rank !== 'primary' && abilities.some(({ kind }) => kind === 'identity'))
+    fail(at, 'abilities', 'no Identity, which only Primary units have');
+  return value as PrintedUnit;
+}
+
+const idsOf = (things: readonly Fields[]): string[] => things.map((thing) => String(thing.id));
+
+function checkNames(card: Fields, at: string): void {
+  text(card, 'name', at);
+  const own = set(card, 'uniqueNames', at);
+  const barred = card.excludes === undefined ? [] : set(card, 'excludes', at);
+  if (barred.some((name) => own.includes(name))) fail(at, 'excludes', 'no Unique Name of its own');
+}
+
+function checkPoints(card: Fields, at: string): void {
+  number(card, 'points', at, ...POINTS[card.rank === 'primary' ? 'primary' : 'other']);
+  number(card, 'force', at, 0, 9);
+  number(card, 'stamina', at, 1);
+  number(card, 'durability', at, 1, 9);
+  if (set(card, 'eras', at, ERA_IDS).length === 0) fail(at, 'eras', 'at least one Era');
+  set(card, 'tags', at, TAGS);
+  if (card.battleTactics !== undefined) number(card, 'battleTactics', at, 1, 3);
+}
+
+/** CR-GEN-03, CR-TEAM-15: one base for each character; only Supporting Units have two. */
+function checkBases(card: Fields, at: string): void {
+  const bases = list(card, 'bases', at);
+  const wrong = bases.findIndex((base) => !RADII.includes(base));
+  if (wrong >= 0) fail(at, `bases[${wrong}]`, `a radius of ${RADII.join(' or ')}`);
+  const most = card.rank === 'supporting' ? 2 : 1;
+  if (bases.length < 1 || bases.length > most) fail(at, 'bases', most === 1 ? 'one base' : 'one or two bases');
+  if (card.basesAssumed !== undefined && card.basesAssumed !== true) fail(at, 'basesAssumed', 'true, or left out');
+}
+
+function checkIdentity(card: Fields, at: string): void {
+  const identities = records(card, 'abilities', at).filter(({ kind }) => kind === 'identity').length;
+  if (card.rank === 'primary' && identities !== 1) fail(at, 'abilities', 'with one Identity, as Primary units have');
+}
+
 function checkAbility(ability: Fields, card: string): void {
-  const at = `${card}, ability ${text(ability, 'id', card)}`;
+  const at = `${card}, ability ${id(ability, card)}`;
+  only(ability, ['id', 'name', 'kind', 'cost', 'mostCost', 'action'], at);
+  text(ability, 'name', at);
   const kind = text(ability, 'kind', at);
   if (!KINDS.includes(kind)) fail(at, 'kind', KINDS.join(', '));
   const paid = kind === 'active' || kind === 'reactive';
   // CR-ABIL-09, CR-ABIL-12
   if (paid !== (typeof ability.cost === 'number')) fail(at, 'cost', paid ? 'a Force cost, zero included' : 'no cost');
-}
-
-function checkStance(stance: Fields, card: string): void {
-  const at = `${card}, stance ${text(stance, 'id', card)}`;
-  const charts = record(stance.charts, at);
-  for (const side of ['ranged', 'melee'] as const) {
-    const line = record(stance[side], at);
-    number(line, 'defense', at);
-    if ((line.attack === null) !== (charts[side] === null))
-      fail(at, `charts.${side}`, 'a chart exactly where there is an attack');
-  }
-  for (const side of ['ranged', 'melee', 'defense'])
-    if (charts[side] !== null) checkChart(record(charts[side], at), `${at}, ${side} chart`);
-  checkTree(record(stance.tree, at), `${at}, tree`);
-}
-
-/** CR-EXP-05: rows follow each other without a gap, from 1 to "and more". */
-function checkChart(chart: Fields, at: string): void {
-  let next = 1;
-  const rows = list(chart, 'rows', at).map((row) => record(row, at));
-  for (const [i, row] of rows.entries()) {
-    if (row.min !== next) fail(at, `rows[${i}].min`, String(next));
-    if ((row.max === null) !== (i === rows.length - 1)) fail(at, `rows[${i}].max`, 'open only in the last row');
-    next = (typeof row.max === 'number' ? row.max : 0) + 1;
-    for (const entry of list(row, 'results', at)) {
-      const parts = String(entry).split('>');
-      const known =
-        parts.length === 2
-          ? parts.every((face) => FACES.includes(face))
-          : FACES.includes(String(entry)) || ICONS.includes(String(entry));
-      if (!known) fail(at, `rows[${i}].results`, `no entry "${String(entry)}"`);
-    }
-  }
-}
-
-/** CR-TREE-01, CR-TREE-04: orange options on the left, no path to the left, every option reachable. */
-function checkTree(tree: Fields, at: string): void {
-  const options = list(tree, 'options', at).map((option) => record(option, at));
-  const columns = new Map(options.map((option) => [text(option, 'id', at), number(option, 'column', at)]));
-  const reached = new Set(options.filter((option) => option.start === true).map((option) => String(option.id)));
-  for (const option of options) {
-    for (const icon of list(option, 'effects', at))
-      if (!ICONS.includes(String(icon))) fail(at, `option ${String(option.id)}`, `no icon "${String(icon)}"`);
-  }
-  const paths = list(tree, 'paths', at).map((path) => record(path, at));
-  for (const path of paths) {
-    const [from, to] = [columns.get(String(path.from)), columns.get(String(path.to))];
-    if (from === undefined || to === undefined)
-      fail(at, `path ${String(path.from)} to ${String(path.to)}`, 'two options of this tree');
-    else if (to < from) fail(at, `path ${String(path.from)} to ${String(path.to)}`, 'no path to the left');
-  }
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const path of paths) {
-      const [from, to] = [String(path.from), String(path.to)];
-      for (const [a, b] of path.both === true
-        ? [
-            [from, to],
-            [to, from],
-          ]
-        : [[from, to]]) {
-        if (a !== undefined && b !== undefined && reached.has(a) && !reached.has(b)) {
-          reached.add(b);
-          grew = true;
-        }
-      }
-    }
-  }
-  const lost = options.find((option) => !reached.has(String(option.id)));
-  if (lost) fail(at, `option ${String(lost.id)}`, 'a way from an orange option');
-}
-
-function fail(at: string, field: string, expected: string): never {
-  throw new CardError(`${at}: ${field} should be: ${expected}.`);
-}
-
-function record(value: unknown, at: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(at, 'value', 'a record');
-  return value as Fields;
-}
-
-function list(fields: Fields, name: string, at: string): readonly unknown[] {
-  const value = fields[name];
-  if (!Array.isArray(value)) fail(at, name, 'a list');
-  return value as readonly unknown[];
-}
-
-function text(fields: Fields, name: string, at: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string' || value === '') fail(at, name, 'a text');
-  return value as string;
-}
-
-function number(fields: Fields, name: string, at: string): number {
-  const value = fields[name];
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) fail(at, name, 'a whole number');
-  return value as number;
+  const least = paid ? number(ability, 'cost', at, 0, 9) : 0;
+  if (ability.mostCost !== undefined) number(ability, 'mostCost', at, least + 1, 9);
+  if (ability.action !== undefined && (ability.action !== true || kind !== 'active'))
+    fail(at, 'action', 'true for an Active ability, or left out');
 }

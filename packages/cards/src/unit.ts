@@ -1,5 +1,6 @@
 import type { Ability } from '@faultline/rules';
-import { CardError, type PrintedUnit, readUnit } from './readUnit.ts';
+import { CardError } from './fields.ts';
+import { type PrintedUnit, readUnit } from './readUnit.ts';
 import type { Script } from './script.ts';
 
 /** A unit's folder: its card, and what those of its abilities do that are scripted to the last word. */

@@ -20,8 +20,6 @@ export interface Constants {
   readonly smallBase: number;
   readonly largeBase: number;
   readonly objective: number;
-  /** Cover counts parts in plan view alone (an option of R-COVER-2). */
-  readonly coverInPlanOnly: boolean;
 }
 
 export const CONSTANTS: Constants = {
@@ -37,5 +35,4 @@ export const CONSTANTS: Constants = {
   smallBase: 2000,
   largeBase: 2500,
   objective: 1270,
-  coverInPlanOnly: false,
 };

@@ -5,13 +5,16 @@ import {
   compareElevation,
   distance,
   distanceToPart,
+  hasTerrainCover,
   measure,
   sameElevation,
   unitDistance,
+  whyNotMove,
+  whyNotPlace,
   within,
 } from '../src/index.ts';
 import { pair } from './arbitrary.ts';
-import { base, field, LARGE, mm, wall } from './scene.ts';
+import { base, building, crate, field, LARGE, mm, wall } from './scene.ts';
 
 const open = field();
 
@@ -50,8 +53,32 @@ describe('measuring', () => {
     expect(scene.solids.map((solid) => distanceToPart(base(205, 100), solid))).toEqual([0]);
   });
 
+  it('[CR-GEN-02] objects are characters and tokens: both are measured and placed alike, a terrain part is neither', () => {
+    const token = base(300, 100, 0, 12.7);
+    expect([distance(base(200, 100), token), distance(token, base(200, 100))]).toEqual([mm(67.3), mm(67.3)]);
+    expect(whyNotPlace(open, token, 1, { ...token, x: mm(350.8) }, [])).toBeNull();
+    expect(whyNotPlace(open, token, 1, { ...token, x: mm(351) }, [])).toMatchObject({ why: 'too far' });
+    const part = wall({ name: 'wall', at: [200, 50, 10, 100], top: 30 });
+    // @ts-expect-error A part is no object.
+    expect(distance(token, part)).toBeNaN();
+  });
+
   it('[CR-MEAS-03] distance does not depend on the order', () => {
     fc.assert(fc.property(pair, ([a, b]) => distance(a, b) === distance(b, a)));
+  });
+
+  it('[CR-MEAS-02] no height changes any distance, only the comparison of Elevations', () => {
+    const heights = fc.integer({ min: 0, max: mm(500) });
+    fc.assert(
+      fc.property(pair, heights, heights, ([a, b], za, zb) => {
+        const [high, low] = [
+          { ...a, z: za },
+          { ...b, z: zb },
+        ];
+        expect(measure(open, high, low, 3)).toEqual(measure(open, a, b, 3));
+        expect(sameElevation(CONSTANTS, za, zb)).toBe(Math.abs(za - zb) <= CONSTANTS.range[2] + CONSTANTS.eps);
+      }),
+    );
   });
 
   it('within a range is within every longer one', () => {
@@ -80,5 +107,41 @@ describe('elevation', () => {
   it('[GEO-ELEV] [CR-TERR-10] [R-TERR-4] is relative: 0 to 65 and 65 to 130 are the same, 0 to 130 is not', () => {
     const same = (a: number, b: number) => sameElevation(CONSTANTS, mm(a), mm(b));
     expect([same(0, 65), same(65, 130), same(0, 130)]).toEqual([true, true, false]);
+  });
+
+  const pillar = (top: number) => wall({ name: 'pillar', at: [460, 300, 20, 200], top });
+  const advancing = (moverAt: number, top: number) => {
+    const stage = building({ name: 'stage', at: [340, 340, 120, 120], top: moverAt });
+    const mover = base(400, 400, moverAt);
+    const tool = { p1: { x: mm(495), y: mm(400) }, p2: { x: mm(570), y: mm(400) } };
+    const placement = { ...tool, end: { x: mm(590), y: mm(400) }, z: 0 };
+    return whyNotMove(field([stage, pillar(top)]), { mover, kind: 'advance', bases: [] }, placement);
+  };
+
+  it('[CR-TERR-07] a part is compared by its top with the surface a character stands on', () => {
+    expect([advancing(40, 40 + 76.2), advancing(40, 40 + 76.3)]).toEqual([
+      null,
+      { why: 'tool blocked', part: 'pillar', arm: 1 },
+    ]);
+    const shot = (from: number) => {
+      const roof = building({ name: 'roof', at: [50, 50, 100, 100], top: from });
+      return hasTerrainCover(
+        field([roof, crate({ name: 'crate', at: [250, 90, 25, 25], top: 25 })]),
+        base(100, 100, from),
+        base(300, 100),
+      );
+    };
+    expect([shot(25 + 76.2), shot(25 + 76.3)]).toEqual([true, false]);
+  });
+
+  it('[CR-TERR-08] two parts are compared by their tops', () => {
+    const tops = (a: number, b: number) => {
+      const { solids } = field([
+        building({ name: 'one', at: [100, 100, 100, 100], bottom: 60, top: a }),
+        building({ name: 'two', at: [300, 100, 100, 100], top: b }),
+      ]);
+      return compareElevation(CONSTANTS, solids[0]?.top ?? 0, solids[1]?.top ?? 0);
+    };
+    expect([tops(176.2, 100), tops(176.3, 100), tops(100, 176.3)]).toEqual(['same', 'higher', 'lower']);
   });
 });

@@ -157,6 +157,22 @@ describe('what the tool lies across', () => {
     expect(whyNotMove(corner, advance, laid(start, 'advance', u, right, [552, 440]))).toBeNull();
   });
 
+  it('[CR-MEAS-14] where it cannot lie flat its place in the plan counts: over crates and railings, half beyond the edge', () => {
+    const heap = field(
+      [
+        crate({ name: 'crate', at: [440, 390, 30, 30], top: 60 }),
+        wall({ name: 'railing', at: [490, 300, 5, 200], top: 30 }),
+        crate({ name: 'stack', at: [510, 380, 25, 30], top: 250 }),
+      ],
+      thin,
+    );
+    expect(whyNotMove(heap, advance, across)).toBeNull();
+    const rim = base(850, 400);
+    const beyond = laid(rim, 'advance', right, right, [890, 400]);
+    expect(beyond.p2.x).toBeGreaterThan(91440);
+    expect(whyNotMove(open, { ...advance, mover: rim }, beyond)).toBeNull();
+  });
+
   it('[CR-TERR-11] a ladder is in the way of an advance, but not of sight', () => {
     expect(whyNotMove(between(ladder, 90), advance, across)).toMatchObject({ why: 'tool blocked' });
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canRest,
   canSee,
   coveringParts,
   engaged,
@@ -33,6 +34,34 @@ describe('line of sight', () => {
 
   it('[R-LOS-3] a line that touches a wall or a corner is free', () => {
     expect(canSee(yard, base(250, 220), base(450, 220))).toBe(true);
+  });
+
+  it('[R-LOS-4] a sliver of the object’s base in sight is enough, its centre hidden', () => {
+    const viewer = base(250, 180, 0, 1);
+    const hidden = (y: number) => canSee(yard, viewer, base(450, y));
+    // The steepest line past the tower's corner at 400, 200 is at y = 207 there.
+    expect([hidden(222), hidden(230)]).toEqual([true, false]);
+    expect(canSee(yard, viewer, base(450, 222, 0, 0.01))).toBe(false);
+  });
+
+  it('[R-LOS-1] lines run in the plan: how high a wall or a roof is counts by Elevations alone', () => {
+    const past = (wallTop: number, roof: number) => {
+      const parts = [
+        wall({ name: 'wall', at: [280, 200, 10, 100], top: wallTop }),
+        ...(roof > 0 ? [building({ name: 'roof', at: [500, 200, 100, 100], top: roof })] : []),
+      ];
+      return canSee(field(parts), base(250, 250), base(550, 250, roof));
+    };
+    // A ray from figure to figure would be stopped by the first two walls and pass over the third.
+    expect([past(76.2, 0), past(450, 500)]).toEqual([true, true]);
+    expect(past(90, 10)).toBe(false);
+  });
+
+  it('[R-TERR-2] the battlefield itself neither obstructs nor covers, and everyone may stand on it', () => {
+    const bare = field([building({ name: 'roof', at: [0, 0, 200, 200], top: 300 })]);
+    expect(canSee(bare, base(100, 100, 300), base(600, 600))).toBe(true);
+    expect(explainCover(field(), base(100, 100), base(300, 100))).toEqual([]);
+    expect([field().solids, canRest(field(), base(300, 300), [])]).toEqual([[], true]);
   });
 
   it('[CR-LOS-03] Clear parts do not obstruct', () => {
@@ -153,6 +182,15 @@ describe('terrain cover', () => {
     expect(coveringParts(low(320), attacker, defender)).toEqual([]);
   });
 
+  it('[R-COVER-3] one part near and another one between do not make cover together', () => {
+    const near = crate({ name: 'near', at: [290, 125, 25, 25], top: 25 });
+    const between = crate({ name: 'between', at: [180, 90, 25, 25], top: 25 });
+    expect(hasTerrainCover(field([near, between]), attacker, defender)).toBe(false);
+    expect(explainCover(field([near, between]), attacker, defender)).toEqual([
+      { part: 'near', distance: mm(5), why: 'not between' },
+    ]);
+  });
+
   it('[CR-COVER-05] a line grazing the part by less than the tolerance is not through it', () => {
     expect(hasTerrainCover(low(250, 120), attacker, defender)).toBe(false);
     expect(hasTerrainCover(low(250, 119.9), attacker, defender)).toBe(true);
@@ -199,6 +237,6 @@ describe('terrain cover', () => {
   it('[R-COVER-2] a gantry overhead covers neither of two on the ground', () => {
     const overhead = gantry({ name: 'gantry', at: [150, 60, 165, 63.5], top: 81.3 });
     expect(coveringParts(field([overhead]), attacker, defender)).toEqual([]);
-    expect(coveringParts(field([overhead], { coverInPlanOnly: true }), attacker, defender)).toEqual(['gantry']);
+    expect(coveringParts(field([overhead]), attacker, defender, true)).toEqual(['gantry']);
   });
 });

@@ -144,6 +144,15 @@ describe('a table is refused with a sentence', () => {
     expect(faults([hut, gantry({ name: 'deck', at: [300, 220, 165, 60], top: 81.3 })])).toEqual([]);
   });
 
+  it('[CR-OVER-04] nor for features that overlap each other', () => {
+    const shed = building({ name: 'shed', at: [250, 250, 100, 100], top: 50 });
+    expect(faults([hut, shed])).toEqual([]);
+  });
+
+  it('[R-TERR-5] for a slope: a part has one flat top', () => {
+    expect(faults([{ ...hut, top: [0, 8130] }])[0]).toMatch(/"hut".*top/);
+  });
+
   it('for a seam open by 0.01 to 2 mm', () => {
     const deck = (gap: number) => gantry({ name: 'deck', at: [300 + gap, 220, 165, 60], top: 81.3 });
     const sentence = (gap: number) => [

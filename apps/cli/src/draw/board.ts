@@ -2,8 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { type Battlefield, prepare } from '@faultline/geometry';
 import { type Character, type CharacterId, type Game, nameOfCharacter, type Open, type Seat } from '@faultline/rules';
 import { describeProblem, sceneOf } from '@faultline/testkit';
+import { castOf } from '@faultline/text';
+import { english } from '@faultline/text/en';
 import { NotUnderstood, Unreadable } from '../command.ts';
-import { castOf, playersOf } from '../narrate/cast.ts';
+import { playersOf } from '../narrate/players.ts';
 import { gameOf, readGame } from '../replay/opening.ts';
 import { TABLE_NAMES, tableNamed } from '../tables.ts';
 
@@ -62,7 +64,7 @@ function ofGame(path: string): Board {
   const file = readGame(path);
   const game = gameOf(file);
   const { open } = file.snapshot.state;
-  const cast = castOf(game, open, playersOf(file));
+  const cast = castOf(game.library, english, open, playersOf(file));
   const alone = (id: CharacterId): string => {
     const lasting = nameOfCharacter({ open }, id);
     const c = open.characters[id];

@@ -1,4 +1,5 @@
-import type { Line, Tone } from './teller.ts';
+import type { Line, Tone } from '@faultline/text';
+import { drawn } from './tracker.ts';
 import { wrapped } from './words.ts';
 
 const PAINT: Readonly<Record<Tone, string | null>> = {
@@ -7,6 +8,7 @@ const PAINT: Readonly<Record<Tone, string | null>> = {
   dice: '2',
   wound: '31',
   score: '36',
+  tracker: '36',
 };
 
 /** Whether this output takes colour: a terminal, and nobody asked for none. */
@@ -16,7 +18,8 @@ export const takesColour = (stream: { readonly isTTY?: boolean }, env = process.
 /** Lines of a story as they are printed: set in, broken at the page's width, a blank line before each heading. */
 export function printed(lines: readonly Line[], colour: boolean): string {
   return lines
-    .flatMap(({ text, depth, tone }) => {
+    .flatMap(({ text: told, depth, tone, tracker }) => {
+      const text = tracker ? `${tracker.players[0]}  ${drawn(tracker)}  ${tracker.players[1]}` : told;
       const paint = colour ? PAINT[tone] : null;
       const set = wrapped(text, depth * 2).map((line) => (paint === null ? line : `\x1b[${paint}m${line}\x1b[0m`));
       return depth === 0 ? ['', ...set] : set;

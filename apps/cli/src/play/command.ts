@@ -82,7 +82,7 @@ function closing(file: string, decisions: number, turns: number): string {
     [`npx faultline replay ${file}`, 'tell it again'],
     [`npx faultline replay ${file} --verify`, 'prove that it replays to the same hashes'],
     [`npx faultline draw ${file} --out game.svg`, 'draw how it stands now'],
-    ['npm start -- play --seed hello --fast', 'another game, with the preparation'],
+    ['npx faultline play --seed hello --fast', 'another game, with the preparation'],
     ['npx faultline --help', 'all commands'],
   ] as const;
   const width = Math.max(...next.map(([command]) => command.length));

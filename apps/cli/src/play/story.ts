@@ -1,6 +1,6 @@
-import { inParts, Narrator, type Part } from '../narrate/narrator.ts';
-import { playersOf } from '../narrate/cast.ts';
-import type { Line } from '../narrate/teller.ts';
+import { inParts, type Line, Narrator, type Part } from '@faultline/text';
+import { english } from '@faultline/text/en';
+import { playersOf } from '../narrate/players.ts';
 import { playGame, type Played } from '../simulate/playing.ts';
 import { type Seating, setupOf } from '../simulate/seating.ts';
 
@@ -15,7 +15,7 @@ export function storyOf(seating: Seating, most: number): Story {
   const lines: Line[] = [];
   let narrator: Narrator | null = null;
   const played = playGame(seating, most, (events, open) => {
-    narrator ??= new Narrator(seating.game, open, playersOf({ setup: setupOf(seating), past: [] }));
+    narrator ??= new Narrator(seating.game.library, english, open, playersOf({ setup: setupOf(seating), past: [] }));
     lines.push(...narrator.tell(events, open));
   });
   lines.push(...((narrator as Narrator | null)?.rest() ?? []));

@@ -1,9 +1,9 @@
 import type { Game, GameFile } from '@faultline/rules';
+import { inParts, type Line, Narrator } from '@faultline/text';
+import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
-import { playersOf } from '../narrate/cast.ts';
-import { inParts, Narrator } from '../narrate/narrator.ts';
 import { printed, takesColour } from '../narrate/page.ts';
-import type { Line } from '../narrate/teller.ts';
+import { playersOf } from '../narrate/players.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { withNames } from './lasting.ts';
 import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
@@ -60,7 +60,7 @@ function showStory(game: Game, file: GameFile, turn: number | null): number {
   const lines: Line[] = [];
   let narrator: Narrator | undefined;
   const { departure } = play(game, file, (events, match) => {
-    narrator ??= new Narrator(game, match.state.open, playersOf(file));
+    narrator ??= new Narrator(game.library, english, match.state.open, playersOf(file));
     lines.push(...narrator.tell(events, match.state.open));
   });
   lines.push(...(narrator?.rest() ?? []));

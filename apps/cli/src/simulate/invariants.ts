@@ -4,6 +4,7 @@ import {
   type Position,
   SEATS,
   type Seat,
+  isTactics,
   SHATTERPOINT,
   type State,
   unitName,
@@ -56,7 +57,11 @@ function strayCards(state: State, seat: Seat): string[] {
   const { deck, discard, reserve, revealed, removed } = state.open.seats[seat];
   const lying = [...deck, ...discard, ...revealed, ...removed, ...(reserve === null ? [] : [reserve])];
   if (lying.length === 0 && state.open.turn === 0) return [];
-  const all = [...state.open.units.filter((u) => u.seat === seat).map(unitName), SHATTERPOINT];
+  const all = [
+    ...state.open.units.filter((u) => u.seat === seat).map(unitName),
+    SHATTERPOINT,
+    ...lying.filter(isTactics),
+  ];
   const faults =
     lying.length === all.length && all.every((card) => lying.includes(card))
       ? []

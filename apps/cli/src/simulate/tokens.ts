@@ -1,11 +1,25 @@
 import { type GameEvent, type Open, SEATS, unitName } from '@faultline/rules';
 
+interface Counters {
+  damage: number;
+  injured: number;
+  wounded: number;
+  hunker: number;
+  conditions: number;
+}
+
+/** CR-ACT-02: Wounded tokens turn into Injured ones, and the damage goes; an effect may also just add some. */
+function injure(u: Counters, tokens: number): void {
+  if (u.wounded > 0 && tokens === u.injured + u.wounded) [u.damage, u.wounded] = [0, 0];
+  u.injured = tokens;
+}
+
 /**
  * Follows every token by what the game tells: damage, Injured tokens, Hunker, conditions, Force, Momentum and the
  * Struggle token. What lies on the table must be what was told: nothing appears or vanishes in silence.
  */
 export class Tokens {
-  private readonly units: { damage: number; injured: number; wounded: number; hunker: number; conditions: number }[];
+  private readonly units: Counters[];
   private readonly force: [number, number];
   private momentum: [number, number] = [0, 0];
   private token = 0;
@@ -57,7 +71,9 @@ export class Tokens {
     if (event.event === 'suffered') u.damage += event.amount;
     else if (event.event === 'healed' && event.what === 'damage') u.damage -= 1;
     else if (event.event === 'wounded') u.wounded += 1;
-    else if (event.event === 'injured') [u.damage, u.wounded, u.injured] = [0, 0, event.tokens];
+    else if (event.event === 'injured') injure(u, event.tokens);
+    else if (event.event === 'recovered') u.injured = event.tokens;
+    else if (event.event === 'shed') [u.damage, u.wounded] = [u.damage - event.damage, u.wounded - event.wounded];
     else if (event.event === 'hunker') u.hunker = event.tokens;
     else if (event.event === 'condition') u.conditions += event.gained ? 1 : -1;
   }

@@ -1,5 +1,5 @@
 import type { Chart, ChartEntry, Icon } from '../cards/unitCard.ts';
-import { changeOne, type Face } from '../chance/dice.ts';
+import { type DieKind, type Face, type Swap, swapDie } from '../chance/dice.ts';
 import { byText, distinct, less } from '../state/lists.ts';
 
 /** Both rolls and what the charts add to them (step 6C). */
@@ -13,31 +13,34 @@ export interface Rolls {
 export const rowOf = (chart: Chart | null, expertise: number): readonly ChartEntry[] =>
   chart?.rows.find((row) => expertise >= row.min && (row.max === null || expertise <= row.max))?.results ?? [];
 
-const ADDED: Readonly<Partial<Record<ChartEntry, 'attack' | 'defense'>>> = {
-  crit: 'attack',
-  strike: 'attack',
-  block: 'defense',
-};
+/** CR-COND-12, CR-COND-15: the results a chart is read with; barred ones select no row. */
+export const usable = (expertise: number, barred: boolean): number => (barred ? 0 : expertise);
 
-const isChange = (entry: ChartEntry): entry is `${Face}>${Face}` => entry.includes('>');
+/** What an entry does to a die of one of the rolls; null for icons. */
+function swapOf(entry: ChartEntry): { readonly roll: DieKind; readonly swap: Swap } | null {
+  if (entry === 'crit' || entry === 'strike') return { roll: 'attack', swap: { from: null, to: entry } };
+  if (entry === 'block') return { roll: 'defense', swap: { from: null, to: entry } };
+  if (!entry.includes('>')) return null;
+  const [from, to] = entry.split('>') as [Face, Face];
+  return { roll: from === 'block' || to === 'block' ? 'defense' : 'attack', swap: { from, to } };
+}
 
 /** CR-EXP-07: what acts at once. Damage does so only in an attack chart (R-EXP-4). */
-export const actsNow = (entry: ChartEntry, side: 'attack' | 'defense'): boolean =>
-  isChange(entry) || ADDED[entry] !== undefined || (entry === 'damage' && side === 'attack');
+export const actsNow = (entry: ChartEntry, side: DieKind): boolean =>
+  swapOf(entry) !== null || (entry === 'damage' && side === 'attack');
 
 /** CR-EXP-08: what waits for step 10. */
-export const waiting = (entries: readonly ChartEntry[], side: 'attack' | 'defense'): Icon[] =>
+export const waiting = (entries: readonly ChartEntry[], side: DieKind): Icon[] =>
   entries.filter((entry): entry is Icon => !actsNow(entry, side));
 
 export function applyEntry(rolls: Rolls, entry: ChartEntry): Rolls {
   if (entry === 'damage') return { ...rolls, pool: rolls.pool + 1 };
-  const added = ADDED[entry];
-  if (added) return { ...rolls, [added]: [...rolls[added], entry as Face] };
-  if (!isChange(entry)) return rolls;
-  const [from, to] = entry.split('>') as [Face, Face];
-  const changed = from === 'block' ? 'defense' : 'attack';
-  return { ...rolls, [changed]: changeOne(rolls[changed], from, to) };
+  const act = swapOf(entry);
+  return act ? { ...rolls, [act.roll]: swapDie(rolls[act.roll], act.swap) } : rolls;
 }
+
+/** CR-ATK-18, CR-ATK-19: each block takes one strike, never a critical. */
+export const strikesLeft = (strikes: number, blocks: number): number => Math.max(0, strikes - blocks);
 
 const faces = (rolls: Rolls): string =>
   `${rolls.attack.toSorted(byText).join()} ${rolls.defense.toSorted(byText).join()} ${rolls.pool}`;

@@ -1,18 +1,19 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
 import { doNothing } from '../effects/tests.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import { choice, type FrameOf, step } from '../machine/steps.ts';
 import { otherSeat, type Target, type UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
+import { isUsedUp } from '../units/abilities.ts';
 import { suffer } from '../units/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../units/find.ts';
-import { clausesOf, has } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit, hurt } from './defender.ts';
-import { attackCause, attackFacts } from './sequence.ts';
+import { attackCause, attackFacts } from './declared.ts';
+import { afterProtection, defenderHas, defendingUnit, hurt } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove, type Walking } from './walk.ts';
 
@@ -21,6 +22,12 @@ import { isCondition, isMove, shove, type Walking } from './walk.ts';
 interface Damaged extends Walking {
   /** What the defender's Unit suffered from the pool. */
   suffered: number;
+}
+
+/** What one side still has to resolve when the pool is applied. */
+interface Leftovers {
+  side: 'attack' | 'defense';
+  todo: readonly Icon[];
 }
 
 declare module '../machine/steps.ts' {
@@ -34,7 +41,7 @@ declare module '../machine/steps.ts' {
       turned?: { readonly amount: number; readonly cause: Cause };
     };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
-    'attack.leftovers': Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] };
+    'attack.leftovers': Damaged & Leftovers & { rounds: readonly Leftovers[] };
     'attack.resolve': Damaged;
     /** CR-EFF-10: one Active ability, free of Force. */
     'active.ask': { unit: UnitId };
@@ -48,16 +55,30 @@ step('attack.damage', (g, f) => {
   openWindow(g, [coming]);
 });
 
-/** Step 9: once, to the defender's Unit; CR-KEY-06, R-KEY-5: Protection takes one off, however many sources. */
+/** Step 9: once, to the defender's Unit. */
 step('attack.suffer', (g, { guarded, turned, ...f }) => {
-  const defender = defendingUnit(g, f.target);
-  const pool = Math.max(0, f.pool - (defender && !guarded && has(g, defender, 'protection') ? 1 : 0));
+  const pool = afterProtection(f.pool, !guarded && defenderHas(g, f.target, 'protection'));
   const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
   if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);
-  const actives = Array.from({ length: f.actives }, (): Icon => 'active');
-  g.next('attack.leftovers', { ...f, suffered, side: 'attack', todo: [...f.attackIcons, ...actives] });
+  leftovers(g, { ...f, suffered }, roundsOf(g, f));
 });
+
+/** 10A, then 10B; R-TREE-2: stored Active icons come with the attacker's chart, by option after both charts. */
+function roundsOf(p: Position, f: Walking): Leftovers[] {
+  const actives = Array.from({ length: f.actives }, (): Icon => 'active');
+  const last = p.game.options.storedActives === 'after-both-charts';
+  return [
+    { side: 'attack', todo: last ? f.attackIcons : [...f.attackIcons, ...actives] },
+    { side: 'defense', todo: f.defenseIcons },
+    ...(last ? [{ side: 'attack', todo: actives } as const] : []),
+  ];
+}
+
+function leftovers(g: Machine, f: Damaged, [now, ...rounds]: readonly Leftovers[]): void {
+  if (now) g.next('attack.leftovers', { ...f, ...now, rounds });
+  else g.next('attack.resolve', f);
+}
 
 /** CR-EXP-12: Directed before Personal; inside either group in the owner's order where it matters (DP-52). */
 choice('attack.leftovers', {
@@ -72,19 +93,14 @@ choice('attack.leftovers', {
     return { seat, point: 'DP-52', options: ready.map((id) => ({ id })), about: { chart: f.side } };
   },
   take: (g, f, answer) => {
-    const { todo, side, ...damaged } = f;
-    if (answer.option !== 'none') return applyLeftover(g, f, answer.option as Icon);
-    if (side === 'attack') g.next('attack.leftovers', { ...f, side: 'defense', todo: f.defenseIcons });
-    else g.next('attack.resolve', damaged);
+    const { todo: _todo, side: _side, rounds, ...damaged } = f;
+    if (answer.option === 'none') leftovers(g, damaged, rounds);
+    else applyLeftover(g, f, answer.option as Icon);
   },
 });
 
 /** CR-EXP-13, CR-EXP-14: Directed icons hit the enemy of the chart's owner, Personal ones serve the owner. */
-function applyLeftover(
-  g: Machine,
-  f: Damaged & { side: 'attack' | 'defense'; todo: readonly Icon[] },
-  icon: Icon,
-): void {
+function applyLeftover(g: Machine, f: FrameOf<'attack.leftovers'>, icon: Icon): void {
   g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
   const [owner, enemy]: [Target, Target] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
   const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
@@ -117,7 +133,8 @@ function freeActives(p: Position, id: UnitId): string[] {
   const u = unit(p, id);
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
   return clausesOf(p, u, 'use')
-    .filter(({ ability }) => !ability.action && !u.used.includes(ability.id))
+    .filter(({ ability }) => !ability.action || p.game.options.activeIcon === 'every-ability')
+    .filter(({ ability }) => !isUsedUp(p, u, ability))
     .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, happening: null, bound: {} }))
     .map(({ ability }) => ability.id);
 }
@@ -137,6 +154,6 @@ choice('active.ask', {
     const held = clausesOf(g, unit(g, f.unit), 'use').find(({ ability }) => ability.id === answer.option);
     if (!held) return g.done({ happened: false });
     // R-EFF-1: wholly free, the surcharge of tokens included.
-    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, price: 0 });
+    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, free: true });
   },
 });

@@ -1,3 +1,4 @@
+import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';
@@ -5,7 +6,8 @@ import type { Seat, Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { suffer } from '../units/changes.ts';
-import { character, discOf, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
+import { character, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
+import { has } from '../units/keywords.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
 export interface TargetObject {
@@ -25,11 +27,12 @@ function objectNamed(p: Position, name: string): TargetObject {
 
 export const targetName = (p: Position, t: Target): string => (typeof t === 'string' ? t : nameOfCharacter(p, t));
 
-export const targetDisc = (p: Position, t: Target): Disc =>
-  typeof t === 'string' ? objectNamed(p, t).disc : discOf(character(p, t));
-
 /** The Unit that defends; objects have none, so no condition, keyword or Hunker token concerns them. */
 export const defendingUnit = (p: Position, t: Target): Unit | null => (typeof t === 'string' ? null : unitOf(p, t));
+
+/** Whether the defending character has a keyword. */
+export const defenderHas = (p: Position, t: Target, name: Keyword['name']): boolean =>
+  typeof t !== 'string' && has(p, character(p, t), name);
 
 /** CR-ATK-11, CR-STANCE-03: read from the Active Stance. */
 export const defenseStat = (
@@ -45,6 +48,10 @@ export const defenseStat = (
 /** CR-EXP-02: one chart against both kinds of attack. */
 export const defenseChart = (p: Position, t: Target): Chart =>
   typeof t === 'string' ? objectNamed(p, t).chart : stanceOf(p, unitOf(p, t)).charts.defense;
+
+/** CR-KEY-06, CR-KEY-07, R-KEY-5: one off the Damage Pool, however many sources. */
+export const afterProtection = (pool: number, isProtected: boolean): number =>
+  Math.max(0, pool - (isProtected ? 1 : 0));
 
 /** R-DMG-4: to the Unit of a defending character; a mode says what it means for its objects. */
 export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>

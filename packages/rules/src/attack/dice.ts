@@ -1,5 +1,5 @@
 import type { DiceChange } from '../cards/ability.ts';
-import { changeOne, type DieKind, type Face } from '../chance/dice.ts';
+import { type DieKind, type Face, type Swap, swapDie } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf } from '../machine/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
@@ -35,6 +35,18 @@ export const canChange = (p: Position, roll: DieKind, change: DiceChange): boole
 
 const isMeant = (change: DiceChange, face: Face): boolean => change.face === 'any' || change.face === face;
 
+/** What a change other than a reroll does to the die that was picked; the odds read it on every roll there can be. */
+function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: Face): Swap {
+  switch (change.how) {
+    case 'add':
+      return { from: null, to: change.face };
+    case 'remove':
+      return { from: picked, to: null };
+    case 'turn':
+      return { from: picked, to: change.to };
+  }
+}
+
 /** The faces that may still be picked; a reroll leaves the dice on the table until all are chosen. */
 function open(p: Position, { roll, change, picked }: FrameOf<'roll.change'>): Face[] {
   const left = picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(p, roll));
@@ -63,10 +75,9 @@ choice('roll.change', {
     if (answer.option === 'done') return picked.length > 0 ? void g.next('roll.again', f) : g.done({ happened: false });
     const face = answer.option as Face;
     if (change.how === 'reroll') return void g.next('roll.change', { ...f, picked: [...picked, face] });
-    const roll = rollOf(g, f.roll);
-    if (change.how === 'add') lay(g, f, [...roll, face], [], [face]);
-    else if (change.how === 'remove') lay(g, f, less(roll, face), [face], []);
-    else lay(g, f, changeOne(roll, face, change.to), [face], [change.to]);
+    const swap = swapFor(change, face);
+    const shown = (side: Face | null): readonly Face[] => (side === null ? [] : [side]);
+    lay(g, f, swapDie(rollOf(g, f.roll), swap), shown(swap.from), shown(swap.to));
     g.done({ happened: rolled(g) !== null });
   },
 });

@@ -7,9 +7,10 @@ import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../units/find.ts';
 import { distinct, less } from '../state/lists.ts';
-import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, waiting } from './charts.ts';
+import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, usable, waiting } from './charts.ts';
 import { defenseChart } from './defender.ts';
-import { attackFacts, type Rolled, shedConditions } from './sequence.ts';
+import { attackFacts } from './declared.ts';
+import { type Rolled, shedConditions } from './sequence.ts';
 
 /** Steps 6 and 7: the rolls are modified, the charts read, the blocks taken off. */
 
@@ -48,13 +49,13 @@ step('attack.modifyDefense', (g, { instance, ...f }) => {
 
 const attackRow = (p: Position, f: Charted) => {
   const chart = stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType];
-  const expertise = f.disarmed ? 0 : count(f.attackRoll, 'expertise');
+  const expertise = usable(count(f.attackRoll, 'expertise'), f.disarmed);
   return { chart, expertise, row: rowOf(chart, expertise) };
 };
 
 const defenseRow = (p: Position, f: Charted) => {
   const chart = defenseChart(p, f.target);
-  const expertise = f.exposed ? 0 : count(f.defenseRoll, 'expertise');
+  const expertise = usable(count(f.defenseRoll, 'expertise'), f.exposed);
   return { chart, expertise, row: rowOf(chart, expertise) };
 };
 
@@ -109,9 +110,9 @@ choice('attack.entries', {
   },
 });
 
-/** Step 7, CR-ATK-18 to CR-ATK-21: each block takes one strike, never a critical. */
+/** Step 7, CR-ATK-18 to CR-ATK-21. */
 step('attack.results', (g, f) => {
-  const strikes = Math.max(0, count(f.attackRoll, 'strike') - count(f.defenseRoll, 'block'));
+  const strikes = strikesLeft(count(f.attackRoll, 'strike'), count(f.defenseRoll, 'block'));
   const successes = strikes + count(f.attackRoll, 'crit');
   const left = [...without(f.attackRoll, 'strike'), ...Array.from({ length: strikes }, () => 'strike' as const)];
   g.emit({ event: 'results', attack: left, defense: f.defenseRoll, successes });

@@ -1,12 +1,16 @@
-import type { AttackType } from '../cards/unitCard.ts';
+import type { DieKind } from '../chance/dice.ts';
+import { amountOf } from '../effects/amount.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Position } from '../machine/machine.ts';
-import type { Waiting } from '../state/open.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { discOf, stanceOf, unit } from '../units/find.ts';
+import type { Happening } from '../timing/happening.ts';
+import { character, discOf, stanceOf, unit } from '../units/find.ts';
 import { sourcesOf } from '../units/keywords.ts';
-import { defendingUnit, defenseStat, targetDisc } from './defender.ts';
+import { standingFor } from '../units/standing.ts';
+import { attackFacts, type Declared } from './declared.ts';
+import { defenseStat } from './defender.ts';
+import { waitingFor } from './waiting.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -21,33 +25,59 @@ function poolOf(sources: readonly DiceSource[]): Pool {
   return { dice: Math.max(0, added + removed), sources: given };
 }
 
-/** The waiting dice a character's attack of this kind uses up (R-KEY-2). */
-export const spentOn = (w: Waiting, attacker: Character, type: AttackType): boolean =>
-  w.character === attacker.id && (w.bonus === 'focus' || w.bonus === (type === 'melee' ? 'impact' : 'sharpshooter'));
+/** What cards add to a pool of this attack for one of those in it. */
+function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): DiceSource[] {
+  const forming: Happening = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
+  return standingFor(p, c, 'pool', forming).flatMap(({ ability, clause, owner }): DiceSource[] => {
+    if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
+    const at = { unit: owner.id, happening: forming, bound: {} };
+    return [{ dice: amountOf(p, clause.dice, at), from: ability.id }];
+  });
+}
 
 /** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
-export function attackPool(p: Position, attacker: Character, type: AttackType, dice: number | null): Pool {
-  const u = unit(p, attacker.unit);
-  const stance = stanceOf(p, u);
+export function attackPool(p: Position, f: Declared): Pool {
+  const { attackType: type, dice } = f;
+  const attacker = character(p, f.attacker);
+  const stance = stanceOf(p, unit(p, attacker.unit));
   const start: DiceSource =
     dice === null ? { dice: stance[type].attack ?? 0, from: stance.id } : { dice, from: 'effect' };
-  const waiting = (p.open.activation?.waiting ?? []).filter((w) => spentOn(w, attacker, type));
-  const bonus = waiting.flatMap((w): DiceSource[] =>
-    w.bonus === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, u, w.bonus),
+  const bonus = waitingFor(p, attacker, type).flatMap((what): DiceSource[] =>
+    what === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, attacker, what),
   );
-  return poolOf([start, ...bonus]);
+  return poolOf([start, ...bonus, ...fromCards(p, attacker, 'attack', f)]);
 }
 
 /** CR-ATK-11 with Cover against Ranged attacks (CR-COVER-01, CR-COVER-02). */
-export function defensePool(p: Position, attacker: Character, target: Target, type: AttackType): Pool {
+export function defensePool(p: Position, f: Declared): Pool {
+  const { target, attackType: type } = f;
   const start: DiceSource = defenseStat(p, target, type);
-  return poolOf(type === 'melee' ? [start] : [start, ...coverOf(p, attacker, target)]);
+  const added = typeof target === 'string' ? [] : fromCards(p, character(p, target), 'defense', f);
+  const cover = type === 'melee' ? [] : coverOf(p, character(p, f.attacker), target);
+  return poolOf([start, ...cover, ...added]);
 }
 
 /** CR-COVER-03 to CR-COVER-08, R-STACK-3. */
 function coverOf(p: Position, attacker: Character, target: Target): DiceSource[] {
-  const u = defendingUnit(p, target);
-  if (!u) return [];
-  const terrain = u.hunker > 0 && p.game.space.coveringPart(p, discOf(attacker), targetDisc(p, target)) !== null;
-  return [{ dice: u.hunker, from: 'hunker' }, { dice: terrain ? 1 : 0, from: 'terrain' }, ...sourcesOf(p, u, 'cover')];
+  if (typeof target === 'string') return [];
+  const c = character(p, target);
+  const { hunker } = unit(p, c.unit);
+  const terrain = hunker > 0 && p.game.space.coveringPart(p, discOf(attacker), discOf(c)) !== null;
+  const cover: DiceSource[] = [
+    { dice: hunker, from: 'hunker' },
+    { dice: terrain ? 1 : 0, from: 'terrain' },
+    ...sourcesOf(p, c, 'cover'),
+  ];
+  return pierced(p, attacker, cover);
+}
+
+/** Cover is lessened by what the attacker's cards say, to zero at least. */
+function pierced(p: Position, attacker: Character, cover: readonly DiceSource[]): DiceSource[] {
+  let left = cover.reduce((sum, source) => sum + source.dice, 0);
+  const losses = standingFor(p, attacker, 'pierce').map(({ ability, clause }): DiceSource => {
+    const lost = clause.cover === 'all' ? left : Math.min(left, clause.cover);
+    left -= lost;
+    return { dice: lost === 0 ? 0 : -lost, from: ability.id };
+  });
+  return [...cover, ...losses];
 }

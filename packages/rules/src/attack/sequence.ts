@@ -1,18 +1,18 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import { count, type Face, without } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import { chance, choice, step } from '../machine/steps.ts';
+import { chance, choice, type FrameOf, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { type Cause, causeOf } from '../timing/cause.ts';
 import { begin, happen, rememberTarget } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
-import type { AttackFacts } from '../timing/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
-import { attackPool, defensePool, spentOn } from './pools.ts';
+import { attackPool, defensePool } from './pools.ts';
 import { targetsOf } from './target.ts';
+import { useUp } from './waiting.ts';
 
 /** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
 
@@ -28,18 +28,6 @@ interface Called {
   seat: Seat;
 }
 
-/** CR-ATK-07: attacker and defender are fixed for the whole attack. */
-export interface Declared {
-  /** Instance number of the attack. */
-  attack: number;
-  attacker: CharacterId;
-  target: Target;
-  attackType: AttackType;
-  dice: number | null;
-  inCombatAction: boolean;
-  seat: Seat;
-}
-
 export interface Rolled extends Declared {
   attackRoll: readonly Face[];
   defenseRoll: readonly Face[];
@@ -51,32 +39,12 @@ export interface Rolled extends Declared {
 declare module '../machine/steps.ts' {
   interface Steps {
     'attack.type': Called;
-    'attack.target': Called & { attackType: AttackType };
+    'attack.target': Called & { attackType: AttackType; attack: number; inCombatAction: boolean };
     'attack.prepare': Declared;
     'attack.pools': Declared;
     'attack.roll': Declared & { attackDice: number; defenseDice: number };
   }
 }
-
-export const attackFacts = (f: Declared): AttackFacts => ({
-  attack: f.attack,
-  attacker: f.attacker,
-  target: f.target,
-  attackType: f.attackType,
-  inCombatAction: f.inCombatAction,
-});
-
-/** The provenance of everything the attack does; its followers wait for the attack's end. */
-export const attackCause = (p: Position, f: Declared): Cause =>
-  causeOf({
-    by: 'attack',
-    seat: f.seat,
-    unit: unitOf(p, f.attacker).id,
-    character: f.attacker,
-    attackType: f.attackType,
-    doing: f.attack,
-    inCombatAction: f.inCombatAction,
-  });
 
 function eligible(p: Position, f: Called, type: AttackType): Target[] {
   const attacker = character(p, f.attacker);
@@ -98,9 +66,17 @@ choice('attack.type', {
       g.emit({ event: 'declined', character: f.attacker, what: 'attack' });
       return g.done({ happened: false });
     }
-    g.next('attack.target', { ...f, attackType: answer.option as AttackType });
+    declareType(g, f, answer.option as AttackType);
   },
 });
+
+/** The attack has begun; what answers its kind comes before the target. */
+function declareType(g: Machine, f: Called, attackType: AttackType): void {
+  const inCombatAction = isCombatPart(g, f.attacker);
+  const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
+  g.next('attack.target', { ...f, attackType, attack, inCombatAction });
+  openWindow(g, [happen(g, 'attack.declaring', { attack, attacker: f.attacker, attackType, inCombatAction })]);
+}
 
 /** Steps 2 and 3A; R-ATK-1: eligibility is checked here and never again. */
 choice('attack.target', {
@@ -110,7 +86,7 @@ choice('attack.target', {
       return typeof target === 'string' ? { id } : { id, character: id };
     });
     const [only, second] = options;
-    if (only && !second) return { auto: { option: only.id } };
+    if (!second) return { auto: { option: only?.id ?? 'none' } };
     return {
       seat: f.seat,
       point: 'DP-40',
@@ -120,24 +96,30 @@ choice('attack.target', {
   },
   take: (g, f, answer) => {
     const target = eligible(g, f, f.attackType).find((t) => targetName(g, t) === answer.option);
-    if (target === undefined) throw new Error(`${answer.option} is no eligible target.`);
+    if (target === undefined) return callOff(g, f.attacker);
     declare(g, f, target);
   },
 });
 
+/** Nobody is left to attack: no attack was made, so nothing of it is resolved. */
+function callOff(g: Machine, attacker: CharacterId): void {
+  const doing = g.open.doing.pop();
+  g.emit({ event: 'declined', character: attacker, what: 'attack' });
+  g.done({ happened: false });
+  if (doing) openWindow(g, doing.followers);
+}
+
 /** Step 3B: effects of targeting, attacker's first. */
-function declare(g: Machine, f: Called & { attackType: AttackType }, target: Target): void {
-  const inCombatAction = isCombatPart(g, f.attacker);
-  const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
+function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void {
   rememberTarget(g, target);
   g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType });
   const declared: Declared = {
-    attack,
+    attack: f.attack,
     attacker: f.attacker,
     target,
     attackType: f.attackType,
     dice: f.dice,
-    inCombatAction,
+    inCombatAction: f.inCombatAction,
     seat: f.seat,
   };
   g.next('attack.prepare', declared);
@@ -159,11 +141,10 @@ step('attack.prepare', (g, f) => {
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
 step('attack.pools', (g, f) => {
   const attacker = character(g, f.attacker);
-  const attack = attackPool(g, attacker, f.attackType, f.dice);
-  const activation = g.open.activation;
-  if (activation) activation.waiting = activation.waiting.filter((w) => !spentOn(w, attacker, f.attackType));
+  const attack = attackPool(g, f);
+  useUp(g, attacker, f.attackType);
   g.emit({ event: 'pool', die: 'attack', ...attack });
-  const defense = defensePool(g, attacker, f.target, f.attackType);
+  const defense = defensePool(g, f);
   g.emit({ event: 'pool', die: 'defense', ...defense });
   g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
 });
@@ -178,8 +159,7 @@ chance('attack.roll', {
     const [attackRoll = [], defenseRoll = []] = fell as readonly (readonly Face[])[];
     g.emit({ event: 'rolled', die: 'attack', seat: f.seat, faces: attackRoll });
     g.emit({ event: 'rolled', die: 'defense', seat: otherSeat(f.seat), faces: defenseRoll });
-    const disarmed = unitOf(g, f.attacker).conditions.includes('disarmed');
-    const exposed = defendingUnit(g, f.target)?.conditions.includes('exposed') ?? false;
+    const { disarmed, exposed } = barred(g, f.attacker, f.target);
     g.next('attack.modify', {
       ...f,
       attackRoll: disarmed ? strip(g, attackRoll, 'attack') : attackRoll,
@@ -190,7 +170,12 @@ chance('attack.roll', {
   },
 });
 
-/** CR-COND-11, CR-COND-14. */
+/** CR-COND-11, CR-COND-14: whose expertise counts for nothing in this attack. */
+const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
+  disarmed: unitOf(p, attacker).conditions.includes('disarmed'),
+  exposed: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
+});
+
 function strip(g: Machine, roll: readonly Face[], die: 'attack' | 'defense'): readonly Face[] {
   g.emit({ event: 'stripped', die, removed: count(roll, 'expertise'), by: die === 'attack' ? 'disarmed' : 'exposed' });
   return without(roll, 'expertise');

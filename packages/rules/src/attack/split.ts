@@ -2,8 +2,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
-import { has } from '../units/keywords.ts';
-import { defendingUnit } from './defender.ts';
+import { afterProtection, defenderHas } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
@@ -20,8 +19,7 @@ const waiting = (p: Position) => waitingStep(p, 'attack.suffer');
 
 function isProtected(p: Position): boolean {
   const attack = waiting(p);
-  const defender = attack && defendingUnit(p, attack.target);
-  return defender !== null && !attack?.guarded && has(p, defender, 'protection');
+  return attack !== null && !attack.guarded && defenderHas(p, attack.target, 'protection');
 }
 
 /** R-CARD-12: both are the defender's, who chooses whether Protection comes before the halving. */
@@ -39,7 +37,7 @@ choice('pool.split', {
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = waiting(g);
   if (!attack) return false;
-  const pool = Math.max(0, attack.pool - (protectedFirst ? 1 : 0));
+  const pool = afterProtection(attack.pool, protectedFirst);
   const kept = half(pool);
   const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
   changeWaiting(g, attack, { pool: kept, turned, ...(protectedFirst ? { guarded: true } : {}) });

@@ -7,7 +7,7 @@ import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {

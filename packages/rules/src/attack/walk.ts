@@ -4,11 +4,10 @@ import { choice, step } from '../machine/steps.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
-import { has } from '../units/keywords.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit } from './defender.ts';
+import { defendingUnit, defenderHas } from './defender.ts';
 import type { Charted } from './modify.ts';
-import { attackCause } from './sequence.ts';
+import { attackCause } from './declared.ts';
 import { commute, optionsAfter } from './tree.ts';
 
 /** Step 8: the walk through the Combat Tree, one option for each success. */
@@ -84,11 +83,14 @@ choice('attack.option', {
 export const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c) => c === icon);
 export const isMove = (icon: Icon): icon is MoveKind => MOVE_KINDS.some((m) => m === icon);
 
+/** CR-KEY-09, CR-KEY-10: Steadfast meets the first Shove of the chosen options alone. */
+const isPrevented = (shoved: boolean, steadfast: boolean): boolean => steadfast && !shoved;
+
 /** CR-TREE-14: Directed icons to the defender, Personal ones to the attacker; R-TREE-1: at once, but for Active icons. */
 function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {
   const defender = defendingUnit(g, f.target);
   const cause = attackCause(g, f);
-  const steadfast = icon === 'shove' && !f.shoved && defender !== null && has(g, defender, 'steadfast');
+  const prevented = icon === 'shove' && isPrevented(f.shoved, defenderHas(g, f.target, 'steadfast'));
   if (icon === 'damage') return pooled(g, { ...f, todo }, 1);
   g.next('attack.gained', {
     ...f,
@@ -98,7 +100,7 @@ function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): v
   });
   if (isCondition(icon) && defender)
     g.call('condition.gain', { unit: defender.id, condition: icon, cause, doubled: 'pooled' });
-  else if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, cause, steadfast);
+  else if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, cause, prevented);
   else if (icon === 'heal') g.call('heal.ask', { character: f.attacker });
   else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
 }

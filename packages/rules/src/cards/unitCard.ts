@@ -70,6 +70,10 @@ export interface UnitCard {
   readonly id: string;
   readonly name: string;
   readonly uniqueNames: readonly string[];
+  /** Unique Names that may not stand in the same strike team. */
+  readonly excludes?: readonly string[];
+  /** How many Battle Tactics Cards it may add to the Order Deck (CR-BTC-01). */
+  readonly battleTactics?: number;
   readonly rank: Rank;
   /** Squad Points of a Primary, Point Cost of the others (CR-TEAM-06). */
   readonly points: number;
@@ -83,19 +87,4 @@ export interface UnitCard {
   readonly stances: readonly Stance[];
   /** Ids of the abilities on the card, in printed order. */
   readonly abilities: readonly string[];
-}
-
-export interface StruggleCard {
-  readonly id: string;
-  readonly name: string;
-  readonly phase: 1 | 2 | 3;
-  readonly maps: readonly (readonly string[])[];
-}
-
-/** CR-TEAM-13: a Mission Card with its Struggle Cards. Places are hundredths of a millimetre from the map's corner. */
-export interface MissionCard {
-  readonly id: string;
-  readonly name: string;
-  readonly objectives: readonly { readonly key: string; readonly x: number; readonly y: number }[];
-  readonly struggles: readonly StruggleCard[];
 }

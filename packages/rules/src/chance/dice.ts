@@ -15,8 +15,16 @@ export const count = (roll: readonly Face[], face: Face): number => {
 
 export const without = (roll: readonly Face[], face: Face): Face[] => roll.filter((shown) => shown !== face);
 
-/** CR-DICE-09, CR-DICE-10: turns one die from one face to another; with no such die nothing changes. */
-export const changeOne = (roll: readonly Face[], from: Face, to: Face): readonly Face[] => {
+/** One die of a roll: it is laid beside it (from nothing), taken away (to nothing) or turned. */
+export interface Swap {
+  readonly from: Face | null;
+  readonly to: Face | null;
+}
+
+/** CR-DICE-08 to CR-DICE-10: with no die that shows the first face nothing changes. */
+export const swapDie = (roll: readonly Face[], { from, to }: Swap): readonly Face[] => {
+  if (from === null) return to === null ? roll : [...roll, to];
   const at = roll.indexOf(from);
-  return at < 0 ? roll : roll.map((shown, i) => (i === at ? to : shown));
+  if (at < 0) return roll;
+  return to === null ? roll.toSpliced(at, 1) : roll.with(at, to);
 };

@@ -2,15 +2,20 @@ import type { Ref } from '../cards/ability.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import type { Cause } from '../timing/cause.ts';
+import { distinct } from '../state/lists.ts';
 import type { Happening } from '../timing/happening.ts';
 import { basesOf, character, characterNamed, unit, unitNamed } from '../units/find.ts';
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
 export interface Context {
-  readonly unit: UnitId;
+  /** Null for the effects of no player. */
+  readonly unit: UnitId | null;
   readonly happening: Happening | null;
   /** Names bound by `choose` and `each`, to lasting names of Units or characters. */
   readonly bound: Readonly<Record<string, string>>;
+  /** Force chosen to be spent on a variable cost. */
+  readonly spent?: number;
 }
 
 export const bind = (at: Context, name: string, value: string): Context => ({
@@ -18,21 +23,36 @@ export const bind = (at: Context, name: string, value: string): Context => ({
   bound: { ...at.bound, [name]: value },
 });
 
+export function ownUnit(p: Position, at: Context): Unit {
+  if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
+  return unit(p, at.unit);
+}
+
 /** Everyone a reference means, as characters on the table. */
 export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
-  if (ref === 'self') return basesOf(p, unit(p, at.unit));
+  if (ref === 'self') return basesOf(p, ownUnit(p, at));
   if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
   if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
+  if (ref === 'targets')
+    return targetsIn(at)
+      .map((id) => character(p, id))
+      .filter((c) => c.onTable);
+  if (ref === 'wounder') return wounders(p, at);
   const id = eventCharacter(ref, at);
   return id === null ? [] : [character(p, id)].filter((c) => c.onTable);
 }
 
 /** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
 export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
-  if (ref === 'self') return unit(p, at.unit);
+  if (ref === 'self') return ownUnit(p, at);
   if (ref === 'event-unit') return unit(p, eventUnit(at));
   const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
   if (name !== null) return namedUnit(p, name);
+  if (ref === 'targets') throw new Error('The targets of an action may be of several Units.');
+  if (ref === 'wounder') {
+    const { unit: by } = causeIn(at);
+    return by === null ? ownUnit(p, at) : unit(p, by);
+  }
   const id = eventCharacter(ref as 'attacker' | 'target' | 'mover', at);
   if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
   return unit(p, character(p, id).unit);
@@ -48,6 +68,25 @@ function boundCharacters(p: Position, name: string): Character[] {
   if (!name.includes('.')) return basesOf(p, namedUnit(p, name));
   const found = characterNamed(p.open, name);
   return found?.onTable ? [found] : [];
+}
+
+function causeIn(at: Context): Cause {
+  if (at.happening && 'cause' in at.happening) return at.happening.cause;
+  throw new Error(`The event ${at.happening?.on ?? 'none'} has no cause.`);
+}
+
+/** R-WND-7: the character whose attack it was, or the Unit whose ability; nobody for effects of no player. */
+export function credited(p: Position, cause: Cause): Character[] {
+  if (cause.character !== null) return [character(p, cause.character)];
+  return cause.unit === null ? [] : basesOf(p, unit(p, cause.unit));
+}
+
+const wounders = (p: Position, at: Context): Character[] => credited(p, causeIn(at)).filter((c) => c.onTable);
+
+/** Objects of a mode are no characters. */
+function targetsIn(at: Context): CharacterId[] {
+  const targets = at.happening && 'targets' in at.happening ? at.happening.targets : [];
+  return distinct(targets.filter((target) => typeof target !== 'string'));
 }
 
 /** Null where the event's target is an object. */

@@ -1,15 +1,26 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
-import { choice } from '../machine/steps.ts';
+import { choice, step } from '../machine/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
+import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
+import { openWindow } from '../timing/window.ts';
 import { healOne } from '../units/changes.ts';
 import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unitOf, unitsOf } from '../units/find.ts';
 
+interface Healing {
+  character: CharacterId;
+  times?: number;
+  healed?: true;
+}
+
 declare module '../machine/steps.ts' {
   interface Steps {
-    'heal.ask': { character: CharacterId };
+    /** So many icons, one after the other; whoever declines one declines the rest. */
+    'heal.ask': Healing;
+    'heal.resolve': Healing & { announced: number };
   }
 }
 
@@ -28,9 +39,15 @@ function healable(u: Unit): (Condition | 'damage')[] {
   return [...damage, ...u.conditions];
 }
 
-choice('heal.ask', {
+step('heal.ask', (g, f) => {
+  const coming = happen(g, 'heal.resolving', { character: f.character });
+  g.next('heal.resolve', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
+});
+
+choice('heal.resolve', {
   ask: (p, f) => {
-    if (!character(p, f.character).onTable) return { auto: { option: 'decline' } };
+    if (isReplaced(p, f.announced) || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
     const options: Option[] = reachable(p, f.character).flatMap((u) =>
       healable(u).map((what) => ({ id: `${unitName(u)}:${what}`, unit: unitName(u), icons: [what] })),
     );
@@ -43,10 +60,13 @@ choice('heal.ask', {
       about: { character: nameOfCharacter(p, f.character) },
     };
   },
-  take: (g, _f, answer) => {
+  take: (g, f, answer) => {
     const [name = '', what = ''] = answer.option.split(':');
     const target = unitNamed(g.open, name);
-    if (target) healOne(g, target.id, what as Condition | 'damage');
-    g.done({ happened: target !== null });
+    if (!target) return g.done({ happened: f.healed === true });
+    healOne(g, target.id, what as Condition | 'damage');
+    const left = (f.times ?? 1) - 1;
+    if (left > 0) g.next('heal.ask', { character: f.character, times: left, healed: true });
+    else g.done({ happened: true });
   },
 });

@@ -1,5 +1,6 @@
 import type { Effect } from '../cards/ability.ts';
-import type { Seat } from '../state/ids.ts';
+import type { Machine } from '../machine/machine.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { Context } from './context.ts';
 
@@ -12,3 +13,17 @@ export interface Running {
   readonly seat: Seat;
   readonly did: boolean;
 }
+
+/** Goes on behind the current effect; a step called on top reports whether it happened. */
+export const advance = (g: Machine, f: Running, did = f.did): Machine =>
+  g.next('effects.run', {
+    effects: f.effects,
+    next: f.next + 1,
+    context: f.context,
+    cause: f.cause,
+    seat: f.seat,
+    did,
+  });
+
+/** Most effects are resolved by the ability's player, some by the opponent. */
+export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);

@@ -1,6 +1,7 @@
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../chance/source.ts';
-import type { Options, OwnCards } from '../machine/game.ts';
+import type { OwnCards } from '../machine/game.ts';
+import type { Options } from '../machine/options.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf } from '../state/hash.ts';
@@ -35,7 +36,8 @@ export interface GameFile {
   readonly mode: string;
   /** Cards the game brings along itself. */
   readonly own: OwnCards;
-  readonly options: Options;
+  /** The ruling options in force. A file of an older version lacks those that came later: it played by their first choices. */
+  readonly options: Partial<Options>;
   readonly constants: Constants;
   readonly table: Table;
   readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };

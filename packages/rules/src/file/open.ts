@@ -1,6 +1,7 @@
 import type { GameEvent } from '../machine/event.ts';
 import { extend, type Game, type Library } from '../machine/game.ts';
 import type { Mode } from '../machine/mode.ts';
+import { OPTIONS, whyNotOptions } from '../machine/options.ts';
 import type { Space } from '../space/space.ts';
 import { RULES_VERSION } from '../version.ts';
 import { type GameFile, stateHash } from './gameFile.ts';
@@ -8,14 +9,20 @@ import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';
 import { upgrade } from './upgrade.ts';
 
+/** What a file says of the game beside what was played. */
+export type GameRules = Pick<GameFile, 'mode' | 'own' | 'options' | 'constants' | 'table'>;
+
 /** The game a file describes, with the cards, modes and space of this program. */
-export function gameOf(file: GameFile, library: Library, modes: readonly Mode[], space: Space): Game {
+export function gameOf(file: GameRules, library: Library, modes: readonly Mode[], space: Space): Game {
   const mode = modes.find((known) => known.id === file.mode);
   if (!mode)
     throw new FileError(
       `The game's mode "${file.mode}" is not known here; known are ${modes.map((m) => m.id).join(', ')}.`,
     );
-  const { options, constants, table, own } = file;
+  const { constants, table, own } = file;
+  const wrong = whyNotOptions(file.options);
+  if (wrong) throw new FileError(wrong);
+  const options = { ...OPTIONS, ...file.options };
   const cards = own.units.length + own.abilities.length > 0 ? extend(library, own) : library;
   return { library: cards, mode, space, options, constants, table };
 }

@@ -19,10 +19,13 @@ export type GameEvent =
   | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
   | { readonly event: 'first-player'; readonly seat: Seat; readonly rolls: readonly (readonly Face[])[] }
   | { readonly event: 'mission'; readonly mission: string }
+  | { readonly event: 'terrain'; readonly table: string }
   | { readonly event: 'deployed'; readonly character: CharacterId; readonly at: Place }
   | { readonly event: 'struggle'; readonly card: string; readonly map: number }
   | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'reserved'; readonly seat: Seat; readonly card: string }
+  /** Out of the deck and into reserve. */
+  | { readonly event: 'fetched'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'passed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'card-removed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'shuffled-in'; readonly seat: Seat; readonly card: string }
@@ -33,6 +36,8 @@ export type GameEvent =
   | { readonly event: 'declined'; readonly character: CharacterId; readonly what: string }
   | { readonly event: 'stance'; readonly unit: UnitId; readonly stance: string }
   | { readonly event: 'ability'; readonly unit: UnitId; readonly ability: string; readonly cost: number }
+  /** A rule of no player takes effect. */
+  | { readonly event: 'rule'; readonly rule: string }
   | { readonly event: 'force'; readonly seat: Seat; readonly ready: number }
   | {
       readonly event: 'moved';
@@ -112,9 +117,16 @@ export type GameEvent =
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
+  /** Wounded tokens or damage taken off by an effect. */
+  | { readonly event: 'shed'; readonly unit: UnitId; readonly wounded: number; readonly damage: number }
+  /** An Injured token taken off; so many are left. */
+  | { readonly event: 'recovered'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
-  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }
+  /** Null when a Control token is taken off. */
+  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat | null }
+  | { readonly event: 'priority-rolled'; readonly seat: Seat; readonly faces: readonly Face[] }
+  | { readonly event: 'priority'; readonly objective: string; readonly marked: boolean }
   | { readonly event: 'token'; readonly to: number; readonly by: Seat }
   | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
   | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }

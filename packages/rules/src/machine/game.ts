@@ -1,8 +1,10 @@
 import type { Ability } from '../cards/ability.ts';
-import type { MissionCard, UnitCard } from '../cards/unitCard.ts';
+import type { MissionCard } from '../cards/missionCard.ts';
+import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
 import type { Space } from '../space/space.ts';
 import type { Mode } from './mode.ts';
+import type { Options } from './options.ts';
 
 /** All cards a game may use, of one sheet. */
 export interface Library {
@@ -35,16 +37,6 @@ export const extend = (library: Library, own: OwnCards): Library => ({
   abilities: byId([...Object.values(library.abilities), ...own.abilities]),
   own,
 });
-
-/** Ruling options: where the ledger lets a table decide otherwise. */
-export interface Options {
-  /** R-TURN-1: determine control at the start of step 8 instead of after 8A. */
-  readonly controlFirst: boolean;
-  /** R-DEPLOY-2: who chooses among several maps of a phase I card. */
-  readonly firstMapBy: 'first-player' | 'other-player';
-}
-
-export const OPTIONS: Options = { controlFirst: false, firstMapBy: 'first-player' };
 
 /** What stays the same from the first command to the last; shared by reference, never part of a state. */
 export interface Game {

@@ -5,11 +5,13 @@ import { reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
+import type { Character } from '../state/unit.ts';
 import { begin } from '../timing/doing.ts';
 import { loseCondition } from '../units/changes.ts';
 import { engagedWith, holderOf } from '../units/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
+import { standingFor } from '../units/standing.ts';
 import { toolOf } from './tool.ts';
 
 declare module '../machine/steps.ts' {
@@ -28,16 +30,21 @@ declare module '../machine/steps.ts' {
 
 /** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
 function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
-  const u = unitOf(p, id);
-  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash');
-  const wished: MoveKind[] = steps && has(p, u, 'scale') && !kinds.includes('climb') ? [...kinds, 'climb'] : [...kinds];
-  if (!holderOf(p, character(p, id))) return wished;
+  const c = character(p, id);
+  const pinned = unitOf(p, id).conditions.includes('pinned');
+  // CR-KEY-08; a reposition is an advance (CR-EFF-09).
+  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash' || kind === 'reposition');
+  const climbs: MoveKind[] = steps && has(p, c, 'scale') ? ['climb'] : [];
+  // R-COND-6: a Pinned character makes the move it would have made; no other comes in its place.
+  const wished = distinct([...kinds, ...(pinned ? [] : swapped(p, c, kinds)), ...climbs]);
+  if (!holderOf(p, c)) return wished;
   const held = wished.filter((kind) => kind !== 'climb');
-  // R-COND-6: a Pinned character would advance; the replacement is not reached.
-  if (u.conditions.includes('pinned')) return held;
-  const kept = held.map((kind) => (kind === 'advance' ? 'dash' : kind));
-  return distinct(kept);
+  return pinned ? held : distinct(held.map((kind) => (kind === 'advance' ? 'dash' : kind)));
 }
+
+/** The ways in which a card lets it move instead of these. */
+const swapped = (p: Position, c: Character, kinds: readonly MoveKind[]): MoveKind[] =>
+  standingFor(p, c, 'swap').flatMap(({ clause }) => (kinds.includes(clause.move) ? [clause.into] : []));
 
 function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | undefined): Option {
   const c = character(p, id);

@@ -3,6 +3,7 @@ import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { SHATTERPOINT } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
+import { isTactics, ownerOf } from '../turn/battleTactics.ts';
 import { moveCard } from '../turn/orderDeck.ts';
 import { put } from '../units/changes.ts';
 import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
@@ -43,11 +44,12 @@ function whyNotUnit(p: Position, c: Extract<Correction, { unit: string }>): Reas
 }
 
 function whyNotZone(p: Position, c: Extract<Correction, { zone: string }>): Reason[] {
-  const own = c.card === SHATTERPOINT || unitNamed(p.open, c.card)?.seat === c.seat;
+  const own = c.card === SHATTERPOINT || ownerOf(p, c.card)?.seat === c.seat;
   if (!own) return [reason('DP-59', { unknownCard: c.card })];
   if (p.open.seats[c.seat].revealed.includes(c.card)) return [reason('DP-59', { nowRevealed: c.card })];
   const held = p.open.seats[c.seat].reserve;
   if (c.zone === 'reserve' && c.card === SHATTERPOINT) return [reason('CR-ORDER-12')];
+  if (c.zone === 'reserve' && isTactics(c.card)) return [reason('CR-BTC-02')];
   return c.zone === 'reserve' && held !== null && held !== c.card ? [reason('CR-ORDER-08', { reserve: held })] : [];
 }
 

@@ -5,11 +5,11 @@ import { Machine, type Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
 import { nameOfClause, reactionOf } from '../timing/hearing.ts';
-import { changeStance } from '../turn/activation.ts';
-import { canUse, priceOf } from '../units/abilities.ts';
+import { canUse } from '../units/abilities.ts';
 import { holds } from '../effects/tests.ts';
+import { changeStance } from '../units/stance.ts';
 import { cardOf, unitNamed } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import { correct, whyNotCorrect } from './correct.ts';
 import type { Author, Entry } from './entry.ts';
 
@@ -61,7 +61,9 @@ function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
       return g.emit({ event: 'flag', flag: entry.do });
     case 'time-called':
       g.open.flags.timeCalled = true;
-      return g.emit({ event: 'flag', flag: entry.do });
+      g.emit({ event: 'flag', flag: entry.do });
+      g.game.mode.timeCalled(g);
+      return g.run();
     case 'late':
       lateUse(g, entry.by, entry.use)?.(g);
       return g.run();
@@ -107,7 +109,6 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
         ability: what,
         clause: active.index,
         happening: null,
-        price: priceOf(u, active.ability),
       });
   }
   const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive');
@@ -127,7 +128,6 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
       ability: what,
       clause: reactive.index,
       happening,
-      price: priceOf(u, reactive.ability),
     });
   };
 }

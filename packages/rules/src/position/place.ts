@@ -2,12 +2,12 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
 import { byText } from '../state/lists.ts';
 import type { Game } from '../machine/game.ts';
-import type { Reason } from '../machine/decision.ts';
+import { type Reason, reason } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { objectivesOf } from '../setup/standard.ts';
 import type { GameEvent } from '../machine/event.ts';
 import type { Frame } from '../machine/steps.ts';
-import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId } from '../state/ids.ts';
+import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Score, SeatOpen } from '../state/open.ts';
 import { OPEN_TABLE } from '../space/openTable.ts';
 import type { State } from '../state/state.ts';
@@ -15,7 +15,8 @@ import type { Character, Unit } from '../state/unit.ts';
 import { whyNotTeam } from '../team/whyNotTeam.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
-import { freshMemory } from '../turn/turn.ts';
+import { tacticsOn } from '../turn/battleTactics.ts';
+import { firstOf, freshMemory, stepAfter } from '../turn/turn.ts';
 import { characterNamed, unitNamed } from '../units/find.ts';
 import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
 
@@ -34,8 +35,18 @@ export interface Begun {
   readonly events: readonly GameEvent[];
 }
 
+/** CR-GEN-01. */
+function checkPlayers(setup: Setup): void {
+  const players: readonly unknown[] = setup.kind === 'teams' ? setup.teams : setup.position.sides;
+  if (players.length !== SEATS.length)
+    throw new SetupError(`A game has two players, and this set-up has ${players.length}.`, [
+      reason('CR-GEN-01', { players: players.length, needed: SEATS.length }),
+    ]);
+}
+
 /** Lays out a setup and plays on to the first question. */
 export function beginGame(game: Game, setup: Setup, chance: ChanceState): Begun {
+  checkPlayers(setup);
   const state = setup.kind === 'teams' ? fromTeams(game, setup, chance) : fromPosition(game, setup, chance);
   const machine = new Machine(game, state);
   machine.run();
@@ -74,7 +85,7 @@ function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance:
   const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
   for (const team of teams) checkMission({ game, open }, team.mission);
   if (!setup.unchecked) for (const team of teams) checkTeam(game, team);
-  open.frames = [{ at: 'game.setup', next: 0 } as Frame];
+  open.frames = [{ at: 'game.setup', next: game.mode.setup[0] ?? null } as Frame];
   return {
     open,
     hidden: { decks: [[], []], missionDeck: [], undrawn: [], chance, sealed: {} },
@@ -142,7 +153,7 @@ function openFor(
     turn,
     firstPlayer: position.firstPlayer ?? 0,
     active: position.active ?? position.firstPlayer ?? 0,
-    seats: [seatFor(position.sides[0], 0, units), seatFor(position.sides[1], 1, units)],
+    seats: [seatFor(game, position.sides[0], 0, units), seatFor(game, position.sides[1], 1, units)],
     units,
     characters,
     objectives: (position.objectives ?? []).map((o) => ({
@@ -216,8 +227,9 @@ function addUnit(
   });
 }
 
-function seatFor(side: SideSetup, seat: Seat, units: readonly Unit[]): SeatOpen {
-  const known = [...units.filter((u) => u.seat === seat).map((u) => `${'ab'[seat]}${u.slot}`), SHATTERPOINT];
+function seatFor(game: Game, side: SideSetup, seat: Seat, units: readonly Unit[]): SeatOpen {
+  const own = units.filter((u) => u.seat === seat);
+  const known = [...own.map(unitName), SHATTERPOINT, ...own.flatMap((u) => tacticsOn(game, u))];
   const zones = [
     ...(side.deck ?? []),
     ...(side.discard ?? []),
@@ -244,10 +256,9 @@ function seatFor(side: SideSetup, seat: Seat, units: readonly Unit[]): SeatOpen 
 
 /** Builds the frames that a game standing at this moment would have. */
 function enter(game: Game, open: Open, moment: Moment): void {
-  const steps = game.mode.turn;
   if (moment.at === 'turn') {
     if (open.turn > 0) open.turn -= 1;
-    open.frames = [{ at: 'turn.run', next: 0 } as Frame];
+    open.frames = [{ at: 'turn.run', next: firstOf(game.mode) } as Frame];
     return;
   }
   const step = moment.phase === 'start' ? 'activation.start' : 'activation.main';
@@ -281,5 +292,6 @@ function enter(game: Game, open: Open, moment: Moment): void {
       targets: [],
     },
   ];
-  open.frames = [{ at: 'turn.run', next: (steps.indexOf(step) + 1) % steps.length } as Frame, { at: step } as Frame];
+  const next = stepAfter(game.mode.turn, step) ?? firstOf(game.mode);
+  open.frames = [{ at: 'turn.run', next } as Frame, { at: step } as Frame];
 }

@@ -1,11 +1,14 @@
-import type { MissionCard } from '../cards/unitCard.ts';
+import type { MissionCard } from '../cards/missionCard.ts';
 import { count, type Face } from '../chance/dice.ts';
 import type { Machine } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
-import { missionOf } from '../struggle/standard.ts';
+import { missionOf } from '../mission/current.ts';
 import { struggleOf } from '../struggle/tracker.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import type { TacticsCards } from '../turn/battleTactics.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { cardOf, unit, unitsOf } from '../units/find.ts';
 
@@ -16,10 +19,13 @@ declare module '../machine/steps.ts' {
     'setup.side': object;
     'setup.mission': object;
     'setup.struggles': object;
+    'setup.terrain': object;
     'setup.decks': object;
+    'setup.shuffle': { tactics: TacticsCards };
     'setup.stances': object;
     'setup.stance': { todo: readonly string[] };
     'setup.reveal': object;
+    'setup.struggle': object;
   }
 }
 
@@ -84,14 +90,18 @@ choice('setup.mission', {
 export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
   mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
 
-/** CR-SETUP-15; that every token finds a place was made sure before the game began. */
 function layObjectives(g: Machine): void {
   const { edge } = g.open.seats[g.open.firstPlayer];
-  g.open.objectives = objectivesOf(missionOf(g), edge, g.game.constants.size).map(({ key, x, y }) => {
-    const z = g.game.space.tokenHeight(g, x, y) ?? 0;
-    return { key, x, y, z, active: false, control: null, priority: false };
-  });
+  const laid = objectivesOf(missionOf(g), edge, g.game.constants.size);
+  g.open.objectives = laid.map((token) => ({ ...token, z: 0, active: false, control: null, priority: false }));
 }
+
+/** CR-SETUP-14, CR-SETUP-15; that every token finds a place was made sure before the game began (R-SETUP-2). */
+step('setup.terrain', (g) => {
+  for (const token of g.open.objectives) token.z = g.game.space.tokenHeight(g, token.x, token.y) ?? 0;
+  g.emit({ event: 'terrain', table: g.game.table.name });
+  g.done();
+});
 
 /** CR-SETUP-09 to CR-SETUP-12: one unseen card of each phase, I on top. */
 chance('setup.struggles', {
@@ -111,14 +121,19 @@ chance('setup.struggles', {
   },
 });
 
+/** R-BTC-3: once, when the decks are first built. */
+step('setup.decks', (g) => {
+  g.next('tactics.provider', { todo: SEATS, tactics: [[], []] });
+});
+
 /** CR-SETUP-18. */
-chance('setup.decks', {
-  wants: (p) =>
+chance('setup.shuffle', {
+  wants: (p, { tactics }) =>
     SEATS.map(
       (seat) =>
         ({
           want: 'shuffle',
-          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT],
+          cards: [...unitsOf(p, seat).map(unitName), SHATTERPOINT, ...tactics[seat]],
           purpose: 'order-deck',
           seat,
         }) as const,
@@ -157,8 +172,13 @@ choice('setup.stance', {
   },
 });
 
-/** CR-DEPLOY-09, R-DEPLOY-2. */
 step('setup.reveal', (g) => {
+  g.next('setup.struggle', {});
+  openWindow(g, [happen(g, 'setup.struggle', { seat: g.open.firstPlayer })]);
+});
+
+/** CR-DEPLOY-09, R-DEPLOY-2. */
+step('setup.struggle', (g) => {
   const first = g.open.firstPlayer;
   const chooser = g.game.options.firstMapBy === 'first-player' ? first : otherSeat(first);
   g.next('struggle.reveal', { chooser, point: 'DP-11' });

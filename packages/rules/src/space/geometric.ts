@@ -1,4 +1,5 @@
 import {
+  type Area,
   type Battlefield,
   type Constants,
   coveringParts,
@@ -15,6 +16,7 @@ import {
   placeToken,
   prepare,
   push,
+  reachAreas,
   sameElevation,
   sampleExit,
   sampleMove,
@@ -125,10 +127,19 @@ const placeAt = (disc: Disc | null): Place | null => disc && [disc.x, disc.y, di
 
 /** A corner of the first area there is: for places so small that chance finds none of them. */
 function anyPlace(p: Position, id: CharacterId, origin: Disc, range: Range): Place | null {
-  const { bases, self } = others(p, id);
-  const [area] = placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
+  const [area] = areasWithin(p, id, origin, range);
   const [x, y] = area?.rings[0] ?? [];
   return area && x !== undefined && y !== undefined ? [Math.round(x), Math.round(y), area.z] : null;
+}
+
+/** Where a move could end, surface by surface: for display, and never more than what is legal. */
+export const moveAreas = (p: Position, id: CharacterId, kind: MoveKind, axis?: Vector): readonly Area[] =>
+  reachAreas(fieldOf(p), moveOf(p, id, kind, axis));
+
+/** Where a character could be Placed within a range of an origin, likewise. */
+export function areasWithin(p: Position, id: CharacterId, origin: Disc, range: Range): readonly Area[] {
+  const { bases, self } = others(p, id);
+  return placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
 }
 
 const words = (random: Random) => (): number => random(0x100000000);
@@ -143,7 +154,8 @@ export const geometric: Space = {
     const { clear, blockedBy } = sight(fieldOf(p), a, b);
     return { holds: clear, blockedBy: clear ? null : (blockedBy[0] ?? null) };
   },
-  coveringPart: (p, attacker, defender) => coveringParts(fieldOf(p), attacker, defender)[0] ?? null,
+  coveringPart: (p, attacker, defender) =>
+    coveringParts(fieldOf(p), attacker, defender, p.game.options.coverInPlanOnly)[0] ?? null,
   edgeDistance: (p, disc, edge) => distanceToTableEdge(fieldOf(p), disc, edge === 'south' ? 'near' : 'far'),
   tokenHeight: (p, x, y) => {
     const place = placeToken(fieldOf(p), x, y);

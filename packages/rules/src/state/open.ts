@@ -1,3 +1,4 @@
+import type { Rank } from '../cards/unitCard.ts';
 import type { Decision } from '../machine/decision.ts';
 import type { Frame } from '../machine/steps.ts';
 import type { Doing, Happening } from '../timing/happening.ts';
@@ -48,6 +49,8 @@ export interface Activation {
   waiting: Waiting[];
   /** R-ACT-6: nothing more is begun once the Unit was Wounded in it, even if the token is taken off again. */
   cut: boolean;
+  /** Wounds dealt in it, and which Unit each is credited to (R-WND-7). */
+  wounds: { readonly by: UnitId | null; readonly rank: Rank }[];
 }
 
 /** What a Turn must remember until it ends. */
@@ -65,6 +68,10 @@ interface TurnMemory {
   reacted: string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
   replaced: number[];
+  /** Units that may not be chosen for this Turn's activation. */
+  barred: UnitId[];
+  /** Whether the active player has turned a wound into a space (MS-ODDS-02). */
+  defied: boolean;
 }
 
 /** What the game's mode keeps score with; each mode adds its own record. */
@@ -127,6 +134,7 @@ const copyActivation = (a: Activation): Activation => ({
   flipped: a.flipped,
   waiting: a.waiting.slice(),
   cut: a.cut,
+  wounds: a.wounds.slice(),
 });
 
 const copyDoing = (d: Doing): Doing => ({
@@ -170,6 +178,8 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
     happened: o.memory.happened.slice(),
     reacted: o.memory.reacted.slice(),
     replaced: o.memory.replaced.slice(),
+    barred: o.memory.barred.slice(),
+    defied: o.memory.defied,
   },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),

@@ -30,5 +30,8 @@ function whyNotTogether(token: number, [first, second]: readonly [number, number
 export function correctScore(g: Machine, fields: Fields): void {
   const s = struggleOf(g);
   if (isSpace(fields.token, -SPACES)) s.token = fields.token;
-  if (isPair(fields.momentum)) s.momentum = [fields.momentum[0], fields.momentum[1]];
+  if (isPair(fields.momentum)) {
+    s.momentum = [fields.momentum[0], fields.momentum[1]];
+    if (s.gaps) s.gaps = [[], []];
+  }
 }

@@ -1,6 +1,8 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import { otherSeat, type Seat } from '../state/ids.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
 export interface Struggle {
@@ -19,6 +21,8 @@ export interface Struggle {
   won: Seat | null;
   /** Wounds each player has inflicted (R-ORDER-11). */
   wounds: [number, number];
+  /** Spaces outside the remaining Momentum that spending has emptied; only by option (R-STRUG-6). */
+  gaps?: [number[], number[]];
 }
 
 declare module '../state/open.ts' {
@@ -38,28 +42,56 @@ export function struggleOf(p: Position): Struggle {
 /** The token's space as seen by a player: positive on the own side. */
 export const spaceFor = (s: Struggle, seat: Seat): number => (seat === 0 ? s.token : -s.token);
 
-const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean => space > SPACES - s.momentum[seat];
+const gapsOf = (s: Struggle, seat: Seat): readonly number[] => s.gaps?.[seat] ?? [];
+
+const innermost = (s: Struggle, seat: Seat): number => SPACES + 1 - s.momentum[seat] - gapsOf(s, seat).length;
+
+const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean =>
+  space >= innermost(s, seat) && !gapsOf(s, seat).includes(space);
+
+/** CR-STRUG-08: the open space farthest out; 0 when the side is full (CR-STRUG-12). */
+const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
+
+/** R-STRUG-1: whether the tracker stands still because the Struggle was won this Turn; by option it goes on moving. */
+export const isFrozen = (p: Position): boolean =>
+  struggleOf(p).won !== null && p.game.options.wonStruggle === 'tracker-frozen';
 
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   const s = struggleOf(g);
-  for (let n = 0; n < spaces && s.won === null && spaceFor(s, seat) < SPACES; n += 1) {
-    s.token += seat === 0 ? 1 : -1;
-    g.emit({ event: 'token', to: s.token, by: seat });
-    if (holdsMomentum(s, seat, spaceFor(s, seat))) win(g, seat);
-    // R-STRUG-8: onto the other player's Momentum, the other player wins.
-    else if (holdsMomentum(s, otherSeat(seat), spaceFor(s, otherSeat(seat)))) win(g, otherSeat(seat));
+  const { path, won } = walk(g, seat, spaces);
+  for (const to of path) {
+    s.token = to;
+    g.emit({ event: 'token', to, by: seat });
   }
+  if (won !== null) win(g, won);
+}
+
+/** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
+function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+  const s = struggleOf(p);
+  const stops = p.game.options.wonStruggle === 'tracker-frozen';
+  const path: number[] = [];
+  let { token } = s;
+  let won: Seat | null = s.won;
+  while (path.length < spaces && (seat === 0 ? token : -token) < SPACES && !(stops && won !== null)) {
+    token += seat === 0 ? 1 : -1;
+    path.push(token);
+    // R-STRUG-8: whoever moved it, the player whose Momentum lies there wins.
+    won ??= SEATS.find((side) => holdsMomentum(s, side, side === 0 ? token : -token)) ?? null;
+  }
+  return { path, won: s.won === null ? won : null };
 }
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
 export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
   const s = struggleOf(g);
   const before = s.momentum[seat];
-  for (let n = 0; n < amount && s.won === null && s.momentum[seat] < SPACES; n += 1) {
-    const space = SPACES - s.momentum[seat];
-    if (spaceFor(s, seat) === space) win(g, seat);
+  for (let n = 0; n < amount && !isFrozen(g) && openSpace(s, seat) > 0; n += 1) {
+    const space = openSpace(s, seat);
+    if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
     else {
+      if (s.gaps) s.gaps[seat] = s.gaps[seat].filter((gap) => gap !== space);
       s.momentum[seat] += 1;
       g.emit({ event: 'momentum', seat, space, gained: true });
     }
@@ -67,22 +99,50 @@ export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cau
   return s.momentum[seat] - before;
 }
 
-/** CR-STRUG-14, R-STRUG-6: the innermost go. CR-STRUG-15: the caller has checked that there are enough. */
+/** CR-STRUG-14, R-STRUG-6: the innermost go, by option the outermost. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
   const s = struggleOf(g);
   if (s.momentum[seat] < amount) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
   for (let n = 0; n < amount; n += 1) {
-    g.emit({ event: 'momentum', seat, space: SPACES - s.momentum[seat] + 1, gained: false });
+    const outer = g.game.options.spentMomentum === 'outermost';
+    const space = outer ? outermost(s, seat) : innermost(s, seat);
+    if (outer) leaveGap(s, seat, space);
     s.momentum[seat] -= 1;
+    g.emit({ event: 'momentum', seat, space, gained: false });
   }
 }
 
-/** CR-STRUG-16, CR-STRUG-17, R-STRUG-1, R-TURN-7: the card is claimed at once; the second one ends the game. */
-function win(g: Machine, seat: Seat): void {
+function outermost(s: Struggle, seat: Seat): number {
+  let space = SPACES;
+  while (gapsOf(s, seat).includes(space)) space -= 1;
+  return space;
+}
+
+function leaveGap(s: Struggle, seat: Seat, space: number): void {
+  s.gaps ??= [[], []];
+  s.gaps[seat] = [...s.gaps[seat], space];
+}
+
+/** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
+export function claim(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
   const card = s.card ?? '';
   s.won = seat;
   s.claimed[seat].push(card);
   g.emit({ event: 'struggle-won', seat, card });
-  if (s.claimed[seat].length >= STRUGGLES_TO_WIN) g.finish({ winner: seat, why: 'struggles' });
+}
+
+/** CR-STRUG-17, R-TURN-7: the second one ends the game. */
+function win(g: Machine, seat: Seat): void {
+  if (struggleOf(g).won !== null) return;
+  claim(g, seat);
+  const { claimed, card } = struggleOf(g);
+  if (claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
+  openWindow(g, [happen(g, 'struggle.claimed', { seat, card: card ?? '' })]);
+}
+
+/** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */
+export function leaderOf(s: Struggle): Seat | null {
+  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  return lead === 0 ? null : lead > 0 ? 0 : 1;
 }

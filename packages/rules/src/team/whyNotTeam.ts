@@ -1,77 +1,82 @@
 import type { Rank, UnitCard } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Library } from '../machine/game.ts';
-import type { SquadSetup, TeamSetup } from '../position/setup.ts';
-import { erasOf } from './eras.ts';
+import { FORMATS, RANKS, type SquadList, type TeamFormat, type TeamList } from './list.ts';
+import { whyNotEra, whyTooDear } from './whyNotSquad.ts';
 
-/** Why a strike team is not legal; empty when it is (DP-01). It binds one team: both players may field the same Unit (R-TEAM-1). */
-export function whyNotTeam(library: Library, team: TeamSetup): Reason[] {
-  const squads: readonly SquadSetup[] = team.squads;
-  if (squads.length !== 2) return [reason('CR-TEAM-01', { squads: squads.length, needed: 2 })];
-  const cards = squads.map((squad) => cardsOf(library, squad));
+/** Why a list is no legal strike team (DP-01) or Premier List; empty when it is one.
+ *  It binds one list: both players may field the same Unit (R-TEAM-1). Reasons name the squads and Units that clash. */
+export function whyNotTeam(library: Library, team: TeamList, format: TeamFormat = 'strike'): Reason[] {
+  const { squads } = team;
+  const { squads: needed, rules } = FORMATS[format];
+  const fielded = squads.map((squad) => cardsOf(library, squad));
+  const cards = fielded.flat().flatMap(({ card }) => card ?? []);
   return [
-    ...whyNotMission(library, team.mission),
-    ...squads.flatMap((squad, i) => whyNotSquad(squad, cards[i] ?? [], i + 1)),
-    ...whyNotTogether(cards.flat().flatMap(({ card }) => card ?? [])),
+    ...(squads.length === needed ? [] : [reason(rules.squads, { squads: squads.length, needed })]),
+    ...whyNotMission(library, team.mission, rules.mission),
+    ...whyNotSheet(library, team.sheet),
+    ...squads.flatMap((squad, i) => whyNotSquad(squad, fielded[i] ?? [], i + 1)),
+    ...whyNotTogether(cards, format),
+    ...whyNotProvider(cards, team.battleTactics),
   ];
 }
 
-const RANKS = ['primary', 'secondary', 'supporting'] as const satisfies readonly Rank[];
-
 interface Fielded {
   readonly rank: Rank;
-  readonly id: string;
+  readonly id: string | null;
   readonly card: UnitCard | undefined;
 }
 
-const cardsOf = (library: Library, squad: SquadSetup): Fielded[] =>
-  RANKS.map((rank) => ({ rank, id: squad[rank], card: library.units[squad[rank]] }));
+const cardsOf = (library: Library, squad: SquadList): Fielded[] =>
+  RANKS.map((rank) => ({ rank, id: squad[rank], card: library.units[squad[rank] ?? ''] }));
 
-/** CR-TEAM-01, CR-TEAM-14. */
-function whyNotMission(library: Library, mission: unknown): Reason[] {
+/** CR-TEAM-01, CR-TEAM-14, PR-LIST-03. */
+function whyNotMission(library: Library, mission: unknown, rule: string): Reason[] {
+  if (mission === null) return [reason(rule, { missions: 0 })];
   if (typeof mission !== 'string')
     return [reason('CR-TEAM-14', { missions: Array.isArray(mission) ? mission.length : 0 })];
-  return library.missions[mission] ? [] : [reason('CR-TEAM-01', { unknownMission: mission })];
+  return library.missions[mission] ? [] : [reason(rule, { unknownMission: mission })];
 }
 
-function whyNotSquad(squad: SquadSetup, fielded: readonly Fielded[], number: number): Reason[] {
+/** R-TEAM-5. */
+const whyNotSheet = ({ sheet: current }: Library, sheet: string | undefined): Reason[] =>
+  sheet === undefined || sheet === current ? [] : [reason('R-TEAM-5', { sheet, current })];
+
+/** CR-TEAM-02; then what its Units cost and when they lived, as far as they stand where they belong. */
+function whyNotSquad(squad: SquadList, fielded: readonly Fielded[], number: number): Reason[] {
   const misplaced = fielded.filter(({ rank, card }) => card?.rank !== rank);
-  if (misplaced.length > 0)
-    return misplaced.map(({ rank, id, card }) =>
-      reason('CR-TEAM-02', { squad: number, place: rank, unit: id ?? null, is: card?.rank ?? 'unknown' }),
-    );
-  const cards = fielded.flatMap(({ card }) => card ?? []);
-  return [...whyTooDear(cards, number), ...whyNotEra(squad.era, cards, number)];
+  const cards = fielded.flatMap(({ rank, card }) => (card?.rank === rank ? card : []));
+  return [
+    ...misplaced.map(({ rank, id, card }) => {
+      const is = card?.rank ?? (id === null ? 'missing' : 'unknown');
+      return reason('CR-TEAM-02', { squad: number, place: rank, unit: id ?? null, is });
+    }),
+    ...whyTooDear(cards, number),
+    ...whyNotEra(squad.era, cards, number),
+  ];
 }
 
-/** CR-TEAM-07 to CR-TEAM-09: each squad pays with its own Primary's points. */
-function whyTooDear([primary, ...others]: readonly UnitCard[], squad: number): Reason[] {
-  const allowed = primary?.points ?? 0;
-  const cost = others.reduce((sum, card) => sum + card.points, 0);
-  return cost > allowed ? [reason('CR-TEAM-07', { squad, cost, allowed })] : [];
+function whyNotTogether(cards: readonly UnitCard[], format: TeamFormat): Reason[] {
+  return cards.flatMap((one, i) => cards.slice(i + 1).flatMap((other) => whyNotBoth(one, other, format)));
 }
 
-/** CR-TEAM-10, CR-TEAM-11, CR-ERA-06. A squad that names no Era, as older files do, takes any that all its Units share. */
-function whyNotEra(era: string | undefined, cards: readonly UnitCard[], squad: number): Reason[] {
-  const [primary, ...others] = cards;
-  const open = primary ? erasOf(primary) : [];
-  if (era === undefined) {
-    const shared = open.some((one) => others.every((card) => erasOf(card).includes(one)));
-    return shared ? [] : [reason('CR-TEAM-11', { squad, eras: open.join(', ') })];
-  }
-  if (!open.includes(era)) return [reason('CR-TEAM-10', { squad, era, available: open.join(', ') })];
-  return others
-    .filter((card) => !erasOf(card).includes(era))
-    .map((card) => reason('CR-TEAM-11', { squad, era, unit: card.id, available: erasOf(card).join(', ') }));
-}
-
-/** CR-TEAM-03 to CR-TEAM-05; R-TEAM-2: two Units clash when any of their Unique Names is the same. */
-function whyNotTogether(cards: readonly UnitCard[]): Reason[] {
-  return cards.flatMap((one, i) => cards.slice(i + 1).flatMap((other) => whyNotBoth(one, other)));
-}
-
-function whyNotBoth(one: UnitCard, other: UnitCard): Reason[] {
-  if (one.name === other.name) return [reason('CR-TEAM-04', { name: one.name })];
+/** CR-TEAM-03 to CR-TEAM-05, R-TEAM-2: never by the printed name alone; R-TEAM-4: a bar holds both ways. */
+function whyNotBoth(one: UnitCard, other: UnitCard, format: TeamFormat): Reason[] {
+  const { rules } = FORMATS[format];
+  if (one.name === other.name) return [reason(rules.name, { name: one.name })];
+  const units = `${one.id}, ${other.id}`;
   const shared = one.uniqueNames.find((name) => other.uniqueNames.includes(name));
-  return shared === undefined ? [] : [reason('CR-TEAM-03', { uniqueName: shared, units: `${one.id}, ${other.id}` })];
+  if (shared !== undefined) return [reason(rules.uniqueName, { uniqueName: shared, units })];
+  const barred = barredBy(one, other) ?? barredBy(other, one);
+  return barred === undefined ? [] : [reason(rules.excluded, { excluded: barred, units })];
+}
+
+const barredBy = ({ excludes = [] }: UnitCard, other: UnitCard): string | undefined =>
+  excludes.find((name) => other.uniqueNames.includes(name));
+
+/** CR-BTC-06: only a Unit of the list can provide them. */
+function whyNotProvider(cards: readonly UnitCard[], provider: string | undefined): Reason[] {
+  if (provider === undefined) return [];
+  const able = cards.filter(({ battleTactics }) => battleTactics !== undefined).map(({ id }) => id);
+  return able.includes(provider) ? [] : [reason('CR-BTC-06', { provider, able: able.join(', ') })];
 }

@@ -8,7 +8,8 @@ import { expire } from '../units/marks.ts';
 import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
 import { hearing } from './hearing.ts';
-import { openWindow } from './window.ts';
+import { askNobody } from './nobody.ts';
+import { askPlayers, openWindow } from './window.ts';
 
 /**
  * Things that begin and end and lie inside each other: activation, action, attack, move, ability use.
@@ -18,7 +19,7 @@ import { openWindow } from './window.ts';
 declare module '../machine/steps.ts' {
   interface Steps {
     'doing.players': { happenings: readonly Happening[]; outcome: Outcome };
-    'doing.nobody': { outcome: Outcome };
+    'doing.nobody': { happenings: readonly Happening[]; outcome: Outcome };
     'doing.close': { outcome: Outcome };
   }
 }
@@ -79,18 +80,27 @@ export function rememberTarget(g: Machine, target: Target): void {
 
 step('doing.players', (g, f) => {
   const later = innermost(g)?.later ?? [];
-  g.next('doing.nobody', { outcome: f.outcome });
-  openWindow(g, f.happenings);
+  g.next('doing.nobody', f);
+  askPlayers(g, f.happenings);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
   for (const part of inOrder.toReversed()) g.call('effects.run', part);
+  // R-COND-11: after both players' effects, by option before them.
+  if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
 });
 
 step('doing.nobody', (g, f) => {
   g.next('doing.close', { outcome: f.outcome });
-  const doing = innermost(g);
-  if (doing?.strained && doing.unit !== null) g.call('strained.strikes', { unit: doing.unit });
+  askNobody(g, f.happenings, strainedNow(g));
 });
+
+/** R-COND-1: whom Strained strikes now: at the end of the innermost thing that strains, by option of the outermost one. */
+function strainedNow(g: Machine): UnitId | null {
+  const doing = innermost(g);
+  if (!doing?.strained) return null;
+  const around = g.open.doing.some((other) => other !== doing && other.strained && other.unit === doing.unit);
+  return around && g.game.options.strainedStrikes === 'outermost' ? null : doing.unit;
+}
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();

@@ -17,26 +17,39 @@ export interface AttackFacts {
 interface ActionFacts {
   readonly action: ActionKind;
   readonly unit: UnitId;
-  /** The characters targeted by attacks of this action, in order. */
-  readonly targets: readonly Target[];
 }
 
 /** The closed list of triggering events. A trigger outside it does not compile. */
 export interface Happenings {
+  /** The Order Decks are made, the first Struggle Card is not yet revealed. */
+  'setup.struggle': { readonly seat: Seat };
+  'setup.end': { readonly seat: Seat };
   'turn.start': { readonly seat: Seat };
   'turn.end': { readonly seat: Seat };
+  /** Before deck or reserve is chosen. */
+  'card.revealing': { readonly seat: Seat };
   'card.revealed': { readonly seat: Seat; readonly card: string };
   /** Paid for and about to go into reserve. */
   'card.reserving': { readonly seat: Seat; readonly card: string };
-  'card.reserved': { readonly seat: Seat; readonly card: string };
+  'card.reserved': { readonly seat: Seat; readonly card: string; readonly paid: boolean };
+  /** The reserved card was chosen; its Unit does not yet activate. */
+  'reserve.taken': { readonly seat: Seat; readonly card: string };
+  'shatterpoint.choosing': { readonly seat: Seat };
+  /** The Unit does not yet activate. */
+  'shatterpoint.chosen': { readonly seat: Seat; readonly unit: UnitId };
+  'deck.refreshing': { readonly seat: Seat };
   /** The activating Unit's Tactics (2C), before all other effects of the start of its activation. */
   'activation.tactics': { readonly unit: UnitId };
   /** About to lose its Hunker tokens as its activation starts. */
   'hunker.losing': { readonly unit: UnitId };
   'activation.start': { readonly unit: UnitId };
   'activation.end': { readonly unit: UnitId };
-  'action.made': ActionFacts;
+  'action.making': ActionFacts;
+  /** With the characters targeted by attacks of this action, in order. */
+  'action.made': ActionFacts & { readonly targets: readonly Target[] };
   moved: { readonly character: CharacterId; readonly move: MoveKind; readonly engagedBefore: readonly CharacterId[] };
+  /** Step 1: the kind of attack is declared, no target is chosen. */
+  'attack.declaring': Omit<AttackFacts, 'target'>;
   'attack.targeted': AttackFacts;
   'attack.rolling': AttackFacts;
   /** Step 6: 6A is about the attack roll, 6B about the defense roll; one instance for both (R-CARD-2). */
@@ -53,6 +66,11 @@ export interface Happenings {
   'momentum.gaining': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'momentum.gained': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'condition.gaining': { readonly unit: UnitId; readonly condition: Condition; readonly cause: Cause };
+  /** A character is about to resolve a heal. */
+  'heal.resolving': { readonly character: CharacterId };
+  'hunker.gained': { readonly unit: UnitId };
+  'stance.changed': { readonly unit: UnitId };
+  'struggle.claimed': { readonly seat: Seat; readonly card: string };
   'ability.used': { readonly unit: UnitId; readonly ability: string };
 }
 

@@ -2,7 +2,7 @@ import { matches } from '../effects/tests.ts';
 import type { Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { clausesOf, type Held } from '../units/keywords.ts';
+import { clausesOf, type Held } from '../units/standing.ts';
 import type { Happening } from './happening.ts';
 
 /** The lasting name of a Unit's clause. */
@@ -22,5 +22,16 @@ export function hearing(p: Position, happening: Happening): string[] {
         heard.push(nameOfClause(u, held));
     }
   }
+  for (const { ability, clause, index } of rulesInForce(p))
+    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} })) heard.push(`${ability.id} ${index}`);
   return heard;
 }
+
+/** The clauses of no player that wait for an event. */
+export const rulesInForce = (p: Position): Held<'on'>[] =>
+  p.game.mode.inForce(p).flatMap((id) => {
+    const ability = p.game.library.abilities[id];
+    return (ability?.clauses ?? []).flatMap((clause, index) =>
+      ability && clause.clause === 'on' ? [{ ability, clause, index }] : [],
+    );
+  });

@@ -18,9 +18,9 @@ export function settle(g: Machine): void {
   settleWounds(g);
 }
 
-/** CR-WND-01; R-WND-4: the leader's Units first, so their frames are called last. */
+/** CR-WND-01; R-WND-4: the leader's Units first (by option last); whose come first are called last. */
 function settleWounds(g: Machine): void {
-  const first = leader(g);
+  const first = g.game.options.woundOrder === 'leader-first' ? leader(g) : otherSeat(leader(g));
   for (const seat of [otherSeat(first), first]) {
     for (let i = g.open.units.length - 1; i >= 0; i -= 1) {
       const u = g.open.units[i];

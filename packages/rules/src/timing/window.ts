@@ -3,13 +3,15 @@ import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
-import { canUse, priceOf } from '../units/abilities.ts';
+import { canUse } from '../units/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unit, unitsOf } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
-import { isMarked, mark } from '../units/marks.ts';
+import { clausesOf } from '../units/standing.ts';
+import { isMarked, mark, markOf } from '../units/marks.ts';
+import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
 import { nameOfClause, reactionOf } from './hearing.ts';
+import { askNobody } from './nobody.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
@@ -33,15 +35,13 @@ const POINTS: Partial<Record<Trigger, Decision['point']>> = {
   'activation.tactics': 'DP-20',
   'activation.start': 'DP-21',
   'activation.end': 'DP-24',
+  'attack.declaring': 'DP-41',
   'attack.targeted': 'DP-41',
   'attack.rolling': 'DP-42',
   'attack.modifying': 'DP-43',
   'attack.suffering': 'DP-50',
   'attack.resolved': 'DP-53',
 };
-
-/** The mark a clause leaves on its Unit where its text limits it. */
-const markOf = (ability: string, clause: number): string => `${ability}#${clause}`;
 
 interface Offer {
   readonly id: string;
@@ -56,8 +56,14 @@ interface Offer {
   readonly price: number;
 }
 
-/** Opens a window on events of one moment; without an ability that could answer nobody is kept waiting. */
+/** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
+  askNobody(g, happenings);
+  askPlayers(g, happenings);
+}
+
+/** Without an ability that could answer nobody is kept waiting. */
+export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
   const heard = happenings.filter((h) => h.heard.length > 0);
   if (heard.length === 0) return;
   const first = leader(g);
@@ -95,7 +101,7 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
           clause: index,
           reactive,
           happening,
-          price: reactive ? priceOf(u, ability) : 0,
+          price: reactive ? priceOf(p, u, ability) : 0,
         });
       }
     }
@@ -173,7 +179,6 @@ choice('window.ask', {
       ability: offer.ability,
       clause: offer.clause,
       happening: offer.happening,
-      price: offer.price,
     });
   },
 });

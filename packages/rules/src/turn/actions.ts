@@ -7,16 +7,20 @@ import type { Character } from '../state/unit.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
-import { priceOf, usable } from '../units/abilities.ts';
-import { gainHunker } from '../units/changes.ts';
+import { openWindow } from '../timing/window.ts';
+import { usable } from '../units/abilities.ts';
+import { priceOf } from '../units/price.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
-import { clausesOf, has } from '../units/keywords.ts';
+import { has } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import type { ActionKind } from './actionKind.ts';
+import { countsNow } from './made.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
 declare module '../machine/steps.ts' {
   interface Steps {
     'action.make': { unit: UnitId; action: ActionKind };
+    'action.begin': { unit: UnitId; action: ActionKind };
     /** Characters that have not yet had their part, in their player's order (CR-ACT-23, CR-ACT-24). */
     'action.parts': { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] };
     'action.ability': { unit: UnitId };
@@ -26,10 +30,15 @@ declare module '../machine/steps.ts' {
 
 step('action.make', (g, f) => {
   const u = unit(g, f.unit);
-  // R-ACT-1, R-ACT-2: granted actions count too, in whoever's activation it is.
-  g.open.activation?.made.push(f.action);
+  if (countsNow(g, f.unit)) g.open.activation?.made.push(f.action);
   begin(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
+  g.next('action.begin', { unit: f.unit, action: f.action });
+  openWindow(g, [happen(g, 'action.making', { action: f.action, unit: f.unit })]);
+});
+
+step('action.begin', (g, f) => {
+  const u = unit(g, f.unit);
   if (f.action === 'focus') focus(g, f.unit);
   if (f.action === 'focus') g.next('action.made', f);
   else if (f.action === 'ability') g.next('action.ability', { unit: f.unit });
@@ -39,7 +48,7 @@ step('action.make', (g, f) => {
 /** CR-ACT-14; CR-KEY-03, CR-KEY-04: the keyword dice wait beside the Focus die. */
 export const focusDice = (p: Position, c: Character): Waiting[] =>
   (['focus', 'impact', 'sharpshooter'] as const)
-    .filter((bonus) => bonus === 'focus' || has(p, unit(p, c.unit), bonus))
+    .filter((bonus) => bonus === 'focus' || has(p, c, bonus))
     .map((bonus) => ({ character: c.id, bonus }));
 
 function focus(g: Machine, id: UnitId): void {
@@ -91,8 +100,8 @@ function part(g: Machine, id: UnitId, action: ActionKind, who: CharacterId): voi
 function finishParts(g: Machine, f: { unit: UnitId; action: ActionKind; todo: readonly CharacterId[] }): void {
   if (isCut(g, f.unit) && f.todo.length > 0) return end(g, null);
   // CR-ACT-21, R-ACT-5: one token for the Unit, after all pushes.
-  if (f.action === 'take-cover' && !isCut(g, f.unit)) gainHunker(g, f.unit, 'take-cover');
   g.next('action.made', { unit: f.unit, action: f.action });
+  if (f.action === 'take-cover' && !isCut(g, f.unit)) g.call('hunker.gain', { unit: f.unit, why: 'take-cover' });
 }
 
 /** CR-ACT-18, R-ACT-8: the ability must really be used. */
@@ -102,7 +111,7 @@ choice('action.ability', {
     const options = usable(p, u, true).map(({ ability }) => ({
       id: ability.id,
       ability: ability.id,
-      cost: priceOf(u, ability),
+      cost: priceOf(p, u, ability),
     }));
     const [only, second] = options;
     if (second === undefined) return { auto: { option: only?.id ?? 'none' } };
@@ -118,7 +127,6 @@ choice('action.ability', {
         ability: held.ability.id,
         clause: held.index,
         happening: null,
-        price: priceOf(u, held.ability),
       });
   },
 });

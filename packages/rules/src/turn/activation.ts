@@ -1,3 +1,4 @@
+import { keepKeywordDice } from '../attack/waiting.ts';
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
@@ -8,11 +9,13 @@ import type { Unit } from '../state/unit.ts';
 import { begin, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { priceOf, usable } from '../units/abilities.ts';
+import { usable } from '../units/abilities.ts';
+import { priceOf } from '../units/price.ts';
 import { loseCondition, loseHunker } from '../units/changes.ts';
 import { cardOf, unit } from '../units/find.ts';
-import { clausesOf } from '../units/keywords.ts';
+import { clausesOf } from '../units/standing.ts';
 import { expire } from '../units/marks.ts';
+import { changeStance } from '../units/stance.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
 import { unreveal } from './orderDeck.ts';
 
@@ -56,6 +59,7 @@ export const freshActivation = (id: UnitId, origin: Activation['origin']): Activ
   flipped: false,
   waiting: [],
   cut: false,
+  wounds: [],
 });
 
 /** Step 4, CR-ACT-01 to CR-ACT-08. */
@@ -71,6 +75,8 @@ step('activation.start', (g) => {
   u.wounded = 0;
   u.damage = 0;
   u.hurtBy = null;
+  // R-TIME-4: what holds while the Unit is not Wounded begins now.
+  g.unsettled = true;
   g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
   g.next('activation.shed', { unit: u.id });
 });
@@ -123,7 +129,7 @@ const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
 
 /** CR-ABIL-01, CR-ABIL-03. */
 const activesOpen = (p: Position, u: Unit): Option[] =>
-  usable(p, u, false).map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(u, ability) }));
+  usable(p, u, false).map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(p, u, ability) }));
 
 /** CR-STANCE-04, CR-STANCE-07. */
 const flipOpen = (p: Position, u: Unit, a: Activation): Option[] =>
@@ -158,7 +164,6 @@ choice('activation.main', {
         ability: held.ability.id,
         clause: held.index,
         happening: null,
-        price: priceOf(u, held.ability),
       });
   },
 });
@@ -172,12 +177,6 @@ function act(g: Machine, u: Unit, activation: Activation, action: ActionKind): v
 function flip(g: Machine, u: Unit, activation: Activation): void {
   activation.flipped = true;
   changeStance(g, u);
-}
-
-export function changeStance(g: Machine, u: Unit): void {
-  u.stance = u.stance === 0 ? 1 : 0;
-  g.unsettled = true;
-  g.emit({ event: 'stance', unit: u.id, stance: cardOf(g, u).stances[u.stance]?.id ?? '' });
 }
 
 /** Step 6, CR-ACT-28: also when the activation was cut short (R-ACT-6). */
@@ -194,6 +193,7 @@ step('activation.close', (g) => {
   if (!activation) return;
   const doing = g.open.doing.pop();
   expire(g, 'activation');
+  keepKeywordDice(g);
   g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });
   g.open.activation = null;
   if (doing) openWindow(g, doing.followers);

@@ -6,42 +6,53 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
-import { hasLiveCard, isDead, layDeck, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+import { reserveCost, useUpReductions } from '../units/price.ts';
+import { isTactics } from './battleTactics.ts';
+import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
 declare module '../machine/steps.ts' {
   interface Steps {
     'order.determine': object;
+    'order.source': object;
     'order.reveal': object;
     'order.resolve': { card: string };
+    /** A Battle Tactics Card whose text is resolved. */
+    'order.discard': { card: string };
     'order.reserve': { card: string };
     /** The card is paid for and about to go into reserve. */
     'order.putAside': { card: string; announced: number };
     'order.shatterpoint': { card: string };
     'order.choose': { card: string };
+    'order.settle': object;
     /** The Shatterpoint Card that was passed goes back into the deck (CR-ORDER-16). */
     'order.return': object;
     'order.refresh': { seat: Seat };
+    'order.shuffle': { seat: Seat };
   }
 }
 
-const RESERVE_COST = 1;
 const PASS_COST = 1;
 
 const side = (p: Position) => p.open.seats[p.open.active];
 
-/** CR-ORDER-02, CR-ORDER-03 (DP-14); R-ORDER-8: without Units nothing is revealed. */
-choice('order.determine', {
+/** R-ORDER-8: without Units nothing is revealed. */
+step('order.determine', (g) => {
+  if (unitsOf(g, g.open.active).length === 0) return g.done();
+  g.next('order.source', {});
+  openWindow(g, [happen(g, 'card.revealing', { seat: g.open.active })]);
+});
+
+/** CR-ORDER-02, CR-ORDER-03 (DP-14). */
+choice('order.source', {
   ask: (p) => {
     const { deck, reserve } = side(p);
-    if (unitsOf(p, p.open.active).length === 0) return { auto: { option: 'nobody' } };
     if (reserve === null) return { auto: { option: 'reveal' } };
     if (deck.length === 0) return { auto: { option: 'reserve' } };
     return { seat: p.open.active, point: 'DP-14', options: [{ id: 'reveal' }, { id: 'reserve', card: reserve }] };
   },
   take: (g, _f, answer) => {
-    if (answer.option === 'nobody') g.done();
-    else if (answer.option === 'reveal') g.next('order.reveal', {});
+    if (answer.option === 'reveal') g.next('order.reveal', {});
     else takeReserved(g);
   },
 });
@@ -54,6 +65,7 @@ function takeReserved(g: Machine): void {
   mine.reserve = null;
   mine.revealed.push(card);
   settleOn(g, u.id, card, 'reserve');
+  openWindow(g, [happen(g, 'reserve.taken', { seat: g.open.active, card })]);
 }
 
 /** CR-ORDER-20: nothing to reveal and nothing in reserve: refresh first, then go on (CR-ORDER-26). */
@@ -76,13 +88,25 @@ step('order.resolve', (g, f) => {
     side(g).removed.push(f.card);
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
-  } else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
+  } else if (isTactics(f.card)) g.next('order.discard', f).call('tactics.resolve', f);
+  else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
   else g.next('order.reserve', { card: f.card });
 });
 
+/** CR-BTC-03, CR-BTC-04, R-BTC-1: it lies in the discard pile before the next card is revealed. */
+step('order.discard', (g, f) => {
+  if (side(g).revealed.includes(f.card)) moveCard(g, g.open.active, f.card, 'discard');
+  g.next('order.reveal', {});
+});
+
+const costOf = (p: Position, card: string): number => {
+  const u = unitOnCard(p, card);
+  return u ? reserveCost(p, u) : 0;
+};
+
 /** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
-const mayReserve = (p: Position): boolean =>
-  side(p).forceReady >= RESERVE_COST &&
+const mayReserve = (p: Position, card: string): boolean =>
+  side(p).forceReady >= costOf(p, card) &&
   side(p).reserve === null &&
   !p.open.memory.reserved &&
   !p.open.memory.passed &&
@@ -90,10 +114,10 @@ const mayReserve = (p: Position): boolean =>
 
 choice('order.reserve', {
   ask: (p, f) => {
-    if (!mayReserve(p)) return { auto: { option: 'activate' } };
+    if (!mayReserve(p, f.card)) return { auto: { option: 'activate' } };
     const options = [
       { id: 'activate', card: f.card },
-      { id: 'reserve', card: f.card, cost: RESERVE_COST },
+      { id: 'reserve', card: f.card, cost: costOf(p, f.card) },
     ];
     return { seat: p.open.active, point: 'DP-16', options };
   },
@@ -107,7 +131,9 @@ choice('order.reserve', {
 
 function reserve(g: Machine, card: string): void {
   const seat = g.open.active;
-  spendForce(g, seat, RESERVE_COST);
+  const u = unitOnCard(g, card);
+  spendForce(g, seat, costOf(g, card));
+  if (u) useUpReductions(g, u, 'reserve');
   g.open.memory.reserved = true;
   const coming = happen(g, 'card.reserving', { seat, card });
   g.next('order.putAside', { card, announced: coming.id });
@@ -122,13 +148,14 @@ step('order.putAside', (g, f) => {
   unreveal(g, seat, f.card);
   g.open.seats[seat].reserve = f.card;
   g.emit({ event: 'reserved', seat, card: f.card });
-  openWindow(g, [happen(g, 'card.reserved', { seat, card: f.card })]);
+  openWindow(g, [happen(g, 'card.reserved', { seat, card: f.card, paid: true })]);
 });
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 const mayPass = (p: Position): boolean =>
   side(p).forceReady >= PASS_COST &&
-  (hasLiveCard(p, p.open.active) || (side(p).reserve === null && side(p).discard.length > 0));
+  (hasLiveCard(p, p.open.active) ||
+    (p.game.options.passOnEmptyDeck === 'refresh' && side(p).reserve === null && side(p).discard.length > 0));
 
 choice('order.shatterpoint', {
   ask: (p) => {
@@ -138,7 +165,9 @@ choice('order.shatterpoint', {
   take: (g, f, answer) => {
     if (answer.option === 'choose') {
       g.next('order.choose', { card: f.card });
-      return;
+      // Players' effects come before the mission's, so they are called last.
+      g.game.mode.shatterpointKept(g);
+      return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);
     g.emit({ event: 'passed', seat: g.open.active, card: f.card });
@@ -150,23 +179,38 @@ choice('order.shatterpoint', {
 /** CR-ORDER-13, CR-ORDER-14 (DP-18). */
 choice('order.choose', {
   ask: (p) => {
-    const options = unitsOf(p, p.open.active).map((u) => ({ id: unitName(u), unit: unitName(u) }));
+    const free = unitsOf(p, p.open.active).filter((u) => !p.open.memory.barred.includes(u.id));
+    const options = free.map((u) => ({ id: unitName(u), unit: unitName(u) }));
     const [only, second] = options;
-    if (only && !second) return { auto: { option: only.id } };
+    if (!second) return { auto: { option: only?.id ?? 'nobody' } };
     return { seat: p.open.active, point: 'DP-18', options };
   },
   take: (g, f, answer) => {
+    if (answer.option === 'nobody') return activateNobody(g, f.card);
     const u = unitOnCard(g, answer.option);
     if (!u) throw new Error(`There is no unit ${answer.option}.`);
     settleOn(g, u.id, f.card, 'shatterpoint');
+    openWindow(g, [happen(g, 'shatterpoint.chosen', { seat: g.open.active, unit: u.id })]);
   },
 });
 
+/** MS-R-11: no Unit may be chosen: the card is used up and the Turn goes on behind its activation. */
+function activateNobody(g: Machine, card: string): void {
+  unreveal(g, g.open.active, card);
+  side(g).discard.push(card);
+  g.done();
+}
+
+/** What answers the choice of the Unit comes before its activation. */
 function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'reserve' | 'shatterpoint'): void {
   g.open.memory.chosen = { unit, card, origin };
+  g.next('order.settle', {});
+}
+
+step('order.settle', (g) => {
   if (g.open.memory.passed && side(g).revealed.includes(SHATTERPOINT)) g.next('order.return', {});
   else g.done();
-}
+});
 
 chance('order.return', {
   wants: (p) => [
@@ -180,8 +224,13 @@ chance('order.return', {
   },
 });
 
+step('order.refresh', (g, f) => {
+  g.next('order.shuffle', { seat: f.seat });
+  openWindow(g, [happen(g, 'deck.refreshing', { seat: f.seat })]);
+});
+
 /** CR-ORDER-22 to CR-ORDER-25, R-ORDER-3: a card now revealed stays out. */
-chance('order.refresh', {
+chance('order.shuffle', {
   wants: (p, f) => [
     {
       want: 'shuffle',

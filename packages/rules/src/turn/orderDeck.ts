@@ -1,16 +1,16 @@
 import { byText } from '../state/lists.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import { SEATS, type Seat, SHATTERPOINT } from '../state/ids.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unitNamed } from '../units/find.ts';
+import { ownerOf } from './battleTactics.ts';
 
 /** The cards' zones. The set of cards in a deck is open, their order is hidden (HI-01, HI-02). */
 
-/** The Unit a card activates; null for the Shatterpoint Card (CR-ORDER-30). */
-export const unitOnCard = (p: Position, card: string): Unit | null =>
-  card === SHATTERPOINT ? null : unitNamed(p.open, card);
+/** The Unit a card activates; null for the Shatterpoint Card and Battle Tactics Cards (CR-ORDER-30, CR-BTC-02). */
+export const unitOnCard = (p: Position, card: string): Unit | null => unitNamed(p.open, card);
 
-export const isDead = (p: Position, card: string): boolean => unitOnCard(p, card)?.defeated === true;
+export const isDead = (p: Position, card: string): boolean => ownerOf(p, card)?.defeated === true;
 
 /** R-ORDER-1: a deck that holds only cards of Defeated Units counts as empty. */
 export const hasLiveCard = (p: Position, seat: Seat): boolean =>

@@ -1,22 +1,31 @@
 import type { Ability } from '../cards/ability.ts';
-import type { Position } from '../machine/machine.ts';
 import { doNothing } from '../effects/tests.ts';
+import type { Position } from '../machine/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { clausesOf, type Held } from './keywords.ts';
+import { canPay, priceOf } from './price.ts';
+import { clausesOf, type Held } from './standing.ts';
 
-/** CR-ABIL-16, CR-ABIL-17: each Wounded and each Injured token makes Active and Reactive abilities dearer by one. */
-export const priceOf = (u: Unit, ability: Ability): number => (ability.cost ?? 0) + u.wounded + u.injured;
+/** CR-ABIL-21: in the own activation a text may allow more uses than the one of CR-ABIL-19. */
+function usesOf(p: Position, u: Unit, ability: Ability): number {
+  const more =
+    p.open.activation?.unit === u.id ? ability.clauses.find((clause) => clause.clause === 'uses') : undefined;
+  return more?.times ?? 1;
+}
 
-/** CR-ABIL-15, CR-ABIL-19, R-ABIL-4: payable, not used this Turn, and not certainly without effect. */
+/** CR-ABIL-19: each ability so often in a Turn. */
+export const isUsedUp = (p: Position, u: Unit, ability: Ability): boolean =>
+  u.used.filter((id) => id === ability.id).length >= usesOf(p, u, ability);
+
+/** CR-ABIL-15, R-ABIL-4: payable, not used up, and not certainly without effect. */
 export const canUse = (
   p: Position,
   u: Unit,
   { ability, clause }: Held<'use'> | Held<'on'>,
   happening: Happening | null = null,
 ): boolean =>
-  !u.used.includes(ability.id) &&
-  p.open.seats[u.seat].forceReady >= priceOf(u, ability) &&
+  !isUsedUp(p, u, ability) &&
+  canPay(p, u, priceOf(p, u, ability)) &&
   !doNothing(p, clause.effects, { unit: u.id, happening, bound: {} });
 
 /** The Active abilities a Unit could use now, those that need an action apart (CR-ABIL-02, CR-ABIL-03). */

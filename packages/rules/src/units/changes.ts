@@ -2,8 +2,8 @@ import type { Condition } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
-import { unitName } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
+import { ownerOf } from '../turn/battleTactics.ts';
 import { isUnitEngaged } from './engagement.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
 
@@ -60,6 +60,22 @@ export function loseHunker(g: Machine, id: UnitId, why: string): void {
   g.emit({ event: 'hunker', unit: id, tokens: 0, why });
 }
 
+export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
+  const u = unit(g, id);
+  u.injured += tokens;
+  g.emit({ event: 'injured', unit: id, tokens: u.injured });
+}
+
+/** Wounded tokens and damage taken off; an activation cut short by the wound stays so (CR-ACT-27). */
+export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: number): boolean {
+  const u = unit(g, id);
+  if (wounded === 0 && damage === 0) return false;
+  u.wounded -= wounded;
+  u.damage -= damage;
+  g.emit({ event: 'shed', unit: id, wounded, damage });
+  return true;
+}
+
 export function put(g: Machine, id: CharacterId, at: Place): void {
   const c = character(g, id);
   [c.x, c.y, c.z] = at;
@@ -85,18 +101,17 @@ export function refreshForce(g: Machine, seat: Seat, amount: number): void {
   g.emit({ event: 'force', seat, ready });
 }
 
-/** CR-WND-11, CR-ORDER-27, CR-ORDER-28: bases leave; the card leaves unless it lies in the Order Deck. */
+/** CR-WND-11, CR-ORDER-27, CR-ORDER-28, CR-BTC-08: bases leave; the cards leave unless they lie in the Order Deck. */
 export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   for (const c of basesOf(g, u)) c.onTable = false;
   u.defeated = true;
-  const name = unitName(u);
   const side = g.open.seats[u.seat];
-  const wasOut = side.discard.includes(name) || side.reserve === name || side.revealed.includes(name);
-  side.discard = side.discard.filter((card) => card !== name);
-  side.revealed = side.revealed.filter((card) => card !== name);
-  if (side.reserve === name) side.reserve = null;
-  if (wasOut) side.removed.push(name);
+  const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card) === u);
+  side.discard = side.discard.filter((card) => !out.includes(card));
+  side.revealed = side.revealed.filter((card) => !out.includes(card));
+  if (out.includes(side.reserve ?? '')) side.reserve = null;
+  side.removed.push(...out);
   g.unsettled = true;
   g.emit({ event: 'defeated', unit: id });
 }

@@ -34,14 +34,17 @@ step('condition.gain', (g, f) => {
 
 step('condition.lay', (g, f) => g.done(isReplaced(g, f.announced) ? { happened: false, amount: 0 } : lay(g, f)));
 
+/** CR-COND-02; R-KEY-1: an immune Unit would not gain it, so nothing is doubled. */
+function meets(held: readonly Condition[], isImmune: boolean, condition: Condition): 'gained' | 'doubled' | null {
+  if (isImmune) return null;
+  return held.includes(condition) ? 'doubled' : 'gained';
+}
+
 function lay(g: Machine, f: Gaining): { happened: boolean; amount?: number } {
   const u = unit(g, f.unit);
-  // R-KEY-1: an immune Unit would not gain it, so nothing is doubled.
-  if (u.defeated || immunity(g, u, f.condition)) return { happened: false, amount: 0 };
-  if (!u.conditions.includes(f.condition)) {
-    gainCondition(g, f.unit, f.condition, f.cause);
-    return { happened: true, amount: 0 };
-  }
+  const met = u.defeated ? null : meets(u.conditions, immunity(g, u, f.condition) !== null, f.condition);
+  if (met === 'gained') gainCondition(g, f.unit, f.condition, f.cause);
+  if (met !== 'doubled') return { happened: met === 'gained', amount: 0 };
   if (f.doubled === 'suffered') suffer(g, f.unit, 1, f.cause);
   return { happened: false, amount: f.doubled === 'pooled' ? 1 : 0 };
 }

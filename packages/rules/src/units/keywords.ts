@@ -1,66 +1,24 @@
-import type { Ability, Clause, Keyword } from '../cards/ability.ts';
+import type { Keyword } from '../cards/ability.ts';
 import type { Condition } from '../cards/unitCard.ts';
-import { holds } from '../effects/tests.ts';
 import type { DiceSource } from '../machine/event.ts';
-import type { Library } from '../machine/game.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import type { UnitId } from '../state/ids.ts';
-import type { Scope, Unit } from '../state/unit.ts';
-import { cardOf, unit } from './find.ts';
-
-/** The scripted abilities of a Unit. An ability without a record is not offered and does nothing. */
-const abilitiesOf = (p: Position, u: Unit): Ability[] =>
-  cardOf(p, u).abilities.flatMap((id) => p.game.library.abilities[id] ?? []);
-
-export interface Held<C extends Clause['clause']> {
-  readonly ability: Ability;
-  readonly clause: Extract<Clause, { clause: C }>;
-  readonly index: number;
-}
-
-type Index = { readonly [C in Clause['clause']]: readonly Held<C>[] };
-
-/** Built once per card of a library: walking every ability at every question is what makes engines slow. */
-const indexes = new WeakMap<Library, Map<string, Index>>();
-
-function indexesOf(library: Library): Map<string, Index> {
-  const known = indexes.get(library);
-  if (known) return known;
-  const fresh = new Map<string, Index>();
-  indexes.set(library, fresh);
-  return fresh;
-}
-
-function indexOf(p: Position, u: Unit): Index {
-  const byCard = indexesOf(p.game.library);
-  const known = byCard.get(u.card);
-  if (known) return known;
-  const all = abilitiesOf(p, u).flatMap((ability) =>
-    ability.clauses.map((clause, index) => ({ ability, clause, index })),
-  );
-  const only = <C extends Clause['clause']>(kind: C): readonly Held<C>[] =>
-    all.filter((held): held is Held<C> => held.clause.clause === kind);
-  const index: Index = { use: only('use'), on: only('on'), always: only('always'), forbid: only('forbid') };
-  byCard.set(u.card, index);
-  return index;
-}
-
-/** The clauses of one kind on a Unit, in card order; a Defeated Unit has none (R-WND-6). */
-export const clausesOf = <C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] =>
-  u.defeated ? [] : indexOf(p, u)[kind];
+import type { Character, Scope, Unit } from '../state/unit.ts';
+import { basesOf, unit } from './find.ts';
+import { standingFor, standingForUnit } from './standing.ts';
 
 /**
- * R-STACK-1: every source of a keyword with its value, losses below zero; standing ones are asked anew each time,
- * never stored. CR-STACK-05, CR-STACK-06: at zero the keyword is gone.
+ * R-STACK-1: every source of a character's keyword with its value, losses below zero; standing ones are asked anew
+ * each time, never stored. CR-STACK-05, CR-STACK-06: at zero the keyword is gone.
  */
-export function sourcesOf(p: Position, u: Unit, name: Keyword['name']): DiceSource[] {
+export function sourcesOf(p: Position, c: Character, name: Keyword['name']): DiceSource[] {
   const found: DiceSource[] = [];
-  for (const { ability, clause } of clausesOf(p, u, 'always')) {
-    if (clause.keyword.name !== name || !holds(p, clause.where, { unit: u.id, happening: null, bound: {} })) continue;
-    found.push({ dice: 'value' in clause.keyword ? clause.keyword.value : 1, from: ability.id });
+  for (const { ability, clause } of standingFor(p, c, 'always')) {
+    if (clause.keyword.name === name)
+      found.push({ dice: 'value' in clause.keyword ? clause.keyword.value : 1, from: ability.id });
   }
   const lost: DiceSource[] = [];
-  for (const { keyword, value, source } of u.grants)
+  for (const { keyword, value, source } of unit(p, c.unit).grants)
     if (keyword === name) (value < 0 ? lost : found).push({ dice: value, from: source });
   if (lost.length === 0) return found;
   const all = [...found, ...lost];
@@ -84,7 +42,7 @@ export function lose(
   until: Scope,
   source: string,
 ): boolean {
-  const held = totalOf(sourcesOf(g, unit(g, id), name));
+  const held = basesOf(g, unit(g, id)).reduce((most, c) => Math.max(most, totalOf(sourcesOf(g, c, name))), 0);
   const lost = Math.min(held, value ?? held);
   if (lost > 0) keep(g, id, name, -lost, until, source);
   return lost > 0;
@@ -98,14 +56,13 @@ function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Sco
 
 const immunityTo = (condition: Condition): string => `immunity:${condition}`;
 
-export const has = (p: Position, u: Unit, name: Keyword['name']): boolean => sourcesOf(p, u, name).length > 0;
+export const has = (p: Position, c: Character, name: Keyword['name']): boolean => sourcesOf(p, c, name).length > 0;
 
 /** CR-KEY-01: who or what makes the Unit immune to a condition; null when nothing does. */
 export function immunity(p: Position, u: Unit, condition: Condition): string | null {
-  for (const { ability, clause } of clausesOf(p, u, 'always')) {
-    const { keyword } = clause;
-    if (keyword.name !== 'immunity' || keyword.condition !== condition) continue;
-    if (holds(p, clause.where, { unit: u.id, happening: null, bound: {} })) return ability.id;
-  }
+  const standing = standingForUnit(p, u, 'always').find(
+    ({ clause }) => clause.keyword.name === 'immunity' && clause.keyword.condition === condition,
+  );
+  if (standing) return standing.ability.id;
   return u.grants.find((held) => held.keyword === immunityTo(condition))?.source ?? null;
 }

@@ -3,10 +3,17 @@ import type { Scope, Unit } from '../state/unit.ts';
 
 /** What a Unit must remember for a time: grants of keywords, and clauses that work only so often. */
 
+/** The mark a clause leaves on its Unit where its text limits it. */
+export const markOf = (ability: string, clause: number): string => `${ability}#${clause}`;
+
 export const isMarked = (u: Unit, key: string): boolean => u.marks.some((mark) => mark.key === key);
 
 export function mark(u: Unit, key: string, until: Scope): void {
   u.marks.push({ key, until });
+}
+
+export function unmark(u: Unit, key: string): void {
+  u.marks = u.marks.filter((held) => held.key !== key);
 }
 
 /** The one place where what lasts for a time ends. */

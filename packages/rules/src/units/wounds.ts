@@ -22,6 +22,7 @@ export function becomeWounded(g: Machine, id: UnitId): void {
   g.unsettled = true;
   // CR-ACT-27: stays cut even if the token is taken off again.
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
+  g.open.activation?.wounds.push({ by: cause.unit, rank: cardOf(g, u).rank });
   g.emit({ event: 'wounded', unit: id, cause });
   g.call('wound.answers', { unit: id, cause });
 }
@@ -41,8 +42,18 @@ step('wound.reward', (g, f) => {
 /** R-WND-3: texts that speak of the resolved effect wait for its end; it is the same wound still (R-ABIL-1). */
 step('wound.follow', (g, f) => {
   g.done();
+  if (g.open.activation?.unit === f.unit && g.game.options.woundedInActivation === 'at-once') breakOff(g);
   follow(g, happen(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
 });
+
+/** R-ACT-6, by option: what was resolving in the Unit's actions is dropped, but for other wounds of the moment. */
+function breakOff(g: Machine): void {
+  const [turn, main, ...above] = g.open.frames;
+  if (!turn || main?.at !== 'activation.main') return;
+  const wounds = above.filter(({ at }) => at.startsWith('wound.') || at.startsWith('momentum.'));
+  g.open.frames = [turn, ...wounds];
+  g.open.doing = g.open.doing.filter(({ kind }) => kind === 'activation');
+}
 
 const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({
   unit: f.unit,

@@ -3,7 +3,7 @@ import { duel, reactive, SELF } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { rollDice } from '../../src/chance/draw.ts';
 import { fast } from '../../src/chance/generator.ts';
-import { changeOne } from '../../src/chance/dice.ts';
+import { swapDie } from '../../src/chance/dice.ts';
 
 const many = (die: 'attack' | 'defense') =>
   rollDice(fast('07'.repeat(32), { purpose: 1, seat: 0, turn: 1, nth: 0, epoch: 0 }), die, 24000);
@@ -35,11 +35,11 @@ it('[CR-DICE-08] adding a result adds a die', () => {
 });
 
 it('[CR-DICE-09] changing a result turns one die and adds none', () => {
-  expect(changeOne(['crit', 'strike', 'crit'], 'crit', 'strike')).toEqual(['strike', 'strike', 'crit']);
+  expect(swapDie(['crit', 'strike', 'crit'], { from: 'crit', to: 'strike' })).toEqual(['strike', 'strike', 'crit']);
 });
 
 it('[CR-DICE-10] a change that finds no die does nothing', () => {
-  expect(changeOne(['strike', 'failure'], 'crit', 'strike')).toEqual(['strike', 'failure']);
+  expect(swapDie(['strike', 'failure'], { from: 'crit', to: 'strike' })).toEqual(['strike', 'failure']);
 });
 
 it('[R-DICE-1] every roll is told face by face', () => {

@@ -1,7 +1,7 @@
 import type { Chart } from '@faultline/rules';
 import { duel, FAR, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../../src/attack/charts.ts';
+import { rowOf, waiting } from '../../src/attack/charts.ts';
 
 const westar: Chart = {
   name: 'Westar-35',
@@ -24,6 +24,22 @@ describe('the row', () => {
 
   it('[CR-EXP-05, G-29] the last row covers everything above', () => {
     expect(rowOf(westar, 7)).toEqual(['strike', 'strike', 'strike']);
+  });
+
+  const bash: Chart = { name: 'Bash', rows: [{ min: 1, max: null, results: ['strike'] }] };
+  const duelist: Chart = {
+    name: 'Duelist Training',
+    rows: [
+      { min: 1, max: 1, results: ['block'] },
+      { min: 2, max: 3, results: ['block', 'block'] },
+      { min: 4, max: null, results: ['block', 'block', 'reposition'] },
+    ],
+  };
+
+  it('[G-29] Bash has one row for everything; the last row of Duelist Training has an icon that waits for step 10', () => {
+    expect([1, 2, 9].map((n) => rowOf(bash, n))).toEqual([['strike'], ['strike'], ['strike']]);
+    expect([1, 2, 3, 4].map((n) => rowOf(duelist, n).length)).toEqual([1, 2, 2, 3]);
+    expect(waiting(rowOf(duelist, 4), 'defense')).toEqual(['reposition']);
   });
 
   it('[CR-EXP-06] without expertise no row applies', () => {
@@ -51,6 +67,12 @@ describe('what acts at once', () => {
     const story = duel({ defender: { armour: ['crit>strike'] }, attackDice: 'cc', defenseDice: 'eb' });
     story.plays('combat', 'melee');
     expect(story.open.decision?.about).toMatchObject({ successes: 1 });
+  });
+
+  it('[CR-EXP-09] an arrow that names a block turns a die of the defense roll', () => {
+    const story = duel({ defender: { armour: ['failure>block'] }, attackDice: 'ss', defenseDice: 'ef' });
+    story.plays('combat', 'melee');
+    expect(story.told('results')).toEqual(['results failure,failure,strike expertise,block 1']);
   });
 
   it('[CR-EXP-11, R-EXP-6, DP-44] where the order decides, the owner of the chart is asked', () => {

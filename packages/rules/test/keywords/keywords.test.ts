@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../src/units/keywords.ts';
+import { immunity, sourcesOf } from '../../src/units/keywords.ts';
 import { active, duel, FAR, path, standing, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -130,7 +130,7 @@ describe('keywords for a time', () => {
       abilities,
     });
   const value = (story: Story): number =>
-    sourcesOf({ game: story.match.game, open: story.open }, story.unit('attacker'), 'sharpshooter').reduce(
+    sourcesOf({ game: story.match.game, open: story.open }, story.character('attacker'), 'sharpshooter').reduce(
       (sum, source) => sum + source.dice,
       0,
     );
@@ -163,7 +163,23 @@ describe('keywords for a time', () => {
     expect(value(story.chooses('steady'))).toBe(1);
   });
 
-  it('[CR-KEY-01] Immunity granted takes the condition off at once', () => {
+  it('[R-STACK-2] Immunity is there or not: the second source adds nothing, and stays when the first one ends', () => {
+    const immune = (scope: 'activation' | 'game') =>
+      active(0, { do: 'grant', who: 'self', keyword: { name: 'immunity', condition: 'pinned' }, until: scope });
+    const sulk = active(0, { do: 'gain', who: 'self', condition: 'pinned' });
+    const story = duel({
+      attacker: { has: ['calm', 'firm', 'sulk'] },
+      defender: { at: [30, 30] },
+      abilities: { calm: immune('activation'), firm: immune('game'), sulk },
+    }).plays('calm', 'firm', 'sulk');
+    expect(story.unit('attacker')).toMatchObject({ conditions: [], damage: 0 });
+    story.chooses('end');
+    const position = { game: story.match.game, open: story.open };
+    expect(immunity(position, story.unit('attacker'), 'pinned')).toBe('firm');
+    expect(immunity(position, story.unit('attacker'), 'exposed')).toBeNull();
+  });
+
+  it('[CR-KEY-02] Immunity granted takes the condition off at once', () => {
     const calm = active(0, { do: 'grant', who: 'self', keyword: { name: 'immunity', condition: 'pinned' }, until });
     const story = duel({ attacker: { has: ['calm'], conditions: ['pinned', 'exposed'] }, abilities: { calm } });
     expect(story.chooses('calm').unit('attacker').conditions).toEqual(['exposed']);

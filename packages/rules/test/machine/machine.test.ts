@@ -51,9 +51,17 @@ describe('the step machine', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('[CR-GEN-01] a game has exactly two sides', () => {
-    const { open } = skirmish({ red: { a: { at: [5, 5] } }, blue: { b: { at: [20, 20] } }, activates: 'a' });
-    expect(open.seats).toHaveLength(2);
+  it.each([1, 3])('[CR-GEN-01, HI-12] a game of %i players is not begun: both bring their teams at once', (players) => {
+    const teams = [REPUBLIC, SHADOW, SHADOW].slice(0, players) as never;
+    expect(() => beginGame(coreGame(), { kind: 'teams', mode: 'standard', teams }, seeded('two'))).toThrow(
+      `A game has two players, and this set-up has ${players}.`,
+    );
+    const { setup } = skirmish({ red: { a: { at: [5, 5] } }, blue: { b: { at: [20, 20] } } }).match.file();
+    if (setup.kind !== 'position') throw new Error('not a position');
+    const [one, other] = setup.position.sides;
+    const sides = [one, other, other].slice(0, players) as never;
+    const wrong = { ...setup, position: { ...setup.position, sides } };
+    expect(() => beginGame(coreGame(), wrong, seeded('two'))).toThrow('A game has two players');
   });
 });
 

@@ -1,4 +1,4 @@
-import { CONSTANTS, type Disc, geometric, type Range } from '@faultline/rules';
+import { CONSTANTS, type Disc, geometric, type Range, type Viewer, viewFor } from '@faultline/rules';
 import { duel, skirmish } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 
@@ -74,4 +74,34 @@ it('[CR-GEN-14] the range of an effect is measured from the object that uses it'
     duel({ attacker: { is: 'asajj-ventress-sith-assassin', at: [10, 10] }, defender: { at: [x, 10] } }).offered;
   const edge = 10 + (15240 + 4000) / 2540;
   expect([offered(edge).includes('force-push'), offered(edge + 0.01).includes('force-push')]).toEqual([true, false]);
+});
+
+it('[CR-MEAS-08] anybody may measure at any question: it needs the open table alone and changes nothing', () => {
+  const attack = duel({ attackDice: 'ss', defender: { has: ['riposte'] } });
+  const distances: number[] = [];
+  for (const choice of ['combat', 'melee', 'n1', 'n2', 'pass', 'end']) {
+    const before = attack.match.hash;
+    for (const who of [0, 1, 'public'] satisfies Viewer[]) {
+      const { open } = viewFor(attack.match.state, who);
+      const [a, b] = open.characters as unknown as readonly [Disc, Disc];
+      distances.push(geometric.within({ game: attack.match.game, open }, a, b, 2).distance);
+    }
+    expect(attack.match.hash).toBe(before);
+    attack.chooses(choice);
+  }
+  expect(distances).toEqual(Array.from({ length: 18 }, () => 3 * 2540 - 4000));
+});
+
+it('[CR-MEAS-13] a command lays one movement tool, and none where a range tool measures', () => {
+  const moving = duel({ defender: { at: [30, 30] } }).chooses('move');
+  const send = (story: typeof moving, answer: object) =>
+    story.match.send({ do: 'answer', seat: 0, version: story.open.version, answer } as never);
+  const tool = { pivot: [31650, 25400], end: [35900, 25400] };
+  const to = [30000, 25400, 0];
+  expect(send(moving, { option: 'dash', to, tool: [tool, tool] })).toMatchObject({ refused: { why: 'malformed' } });
+  const pushing = duel({ defender: { at: [30, 30] } }).chooses('take-cover');
+  expect(send(pushing, { option: 'push', direction: [32768, 0], tool })).toMatchObject({
+    refused: { reasons: [{ facts: { notAskedFor: 'tool' } }] },
+  });
+  expect(send(moving, { option: 'dash', to, tool })).toHaveProperty('events');
 });

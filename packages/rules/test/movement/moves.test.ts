@@ -1,7 +1,7 @@
 import { CONSTANTS, tableOf } from '@faultline/rules';
 import { active, type Duel, duel, ENEMY, FAR, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { inches } from './board.ts';
+import { deck, inches } from './board.ts';
 
 const INCH = 2540;
 const alone = (more: Duel = {}) => duel({ defender: { at: [30, 30] }, ...more }).chooses('move');
@@ -19,6 +19,14 @@ describe('the tool', () => {
   it('[CR-MOVE-02] a dash as far as the Dash tool', () => reaches('dash', CONSTANTS.dash));
   it('[CR-MOVE-02] a climb likewise', () => reaches('climb', CONSTANTS.dash));
 
+  it('[CR-MOVE-02] a jump likewise', () => {
+    const leap = active(0, { do: 'move', who: 'self', move: 'jump' });
+    const leaping = () =>
+      duel({ attacker: { has: ['leap'] }, defender: { at: [30, 30] }, abilities: { leap } }).chooses('leap');
+    expect(leaping().tries('jump', { to: [10 + reach(CONSTANTS.dash) + 0.3, 10] }).refusal?.why).toBe('illegal');
+    expect(leaping().tries('jump', { to: [10 + reach(CONSTANTS.dash), 10] }).refusal).toBeNull();
+  });
+
   it('[CR-MOVE-03] may be laid in every direction', () => {
     const story = alone();
     const position = { game: story.match.game, open: story.open };
@@ -26,7 +34,8 @@ describe('the tool', () => {
     for (let dx = -9; dx <= 9; dx += 1) {
       for (let dy = -9; dy <= 9; dy += 1) {
         const to = [mover.x + dx * 300, mover.y + dy * 300, 0] as const;
-        expect(position.game.space.findTool(position, mover.id, 'dash', to), `${dx} ${dy}`).not.toBeNull();
+        const tool = position.game.space.findTool(position, mover.id, 'dash', to);
+        expect(position.game.space.whyNotMove(position, mover.id, 'dash', to, tool), `${dx} ${dy}`).toEqual([]);
       }
     }
   });
@@ -100,6 +109,15 @@ describe('the tool laid by hand', () => {
 });
 
 describe('at other heights', () => {
+  it('[CR-MOVE-26] a step down from a roof costs nothing and hurts nobody', () => {
+    const table = tableOf('roof', [deck('roof', [12, 12], 12)]);
+    const story = duel({ attacker: { at: [12, 11, 12] }, defender: { at: [30, 30] }, game: { table } }).chooses('move');
+    story.chooses('advance', { to: [12, 11 - reach(CONSTANTS.advance) + 0.1, 0] });
+    expect(story.character('attacker').z).toBe(0);
+    expect(story.told('suffered')).toEqual([]);
+    expect(story.open.seats[0].forceReady).toBe(3);
+  });
+
   /** Blue put over red’s head by a correction. */
   const above = (z: number) => {
     const gantry = {
@@ -149,6 +167,14 @@ describe('while Engaged', () => {
     expect(duel().chooses('move').offered).toEqual(['dash', 'decline']);
   });
 
+  it('[CR-MOVE-16] a dash stays a dash', () => {
+    expect(
+      duel()
+        .chooses('move')
+        .tries('dash', { to: [9, 10] }).refusal,
+    ).toBeNull();
+  });
+
   it('[CR-MOVE-16] a jump stays open', () => {
     const story = duel({
       attacker: { has: ['leap'] },
@@ -187,7 +213,19 @@ describe('Scale', () => {
     expect(story.chooses('hurry').offered).toEqual(['dash', 'climb', 'decline']);
   });
 
-  it('[R-KEY-3] not while Engaged', () => {
+  it('[CR-KEY-08] also the advance of a reposition', () => {
+    const stroll = active(0, { do: 'move', who: 'self', move: 'reposition' });
+    const strolling = (at: readonly [number, number]) =>
+      duel({
+        attacker: { has: ['scale', 'stroll'] },
+        defender: { at },
+        abilities: { ...scale, stroll },
+      }).chooses('stroll').offered;
+    expect(strolling(FAR)).toEqual(['reposition', 'climb', 'decline']);
+    expect(strolling([13, 10])).toEqual(['reposition', 'decline']);
+  });
+
+  it('[R-KEY-3, CR-GEN-10] not while Engaged: what cannot be done beats what may', () => {
     const story = duel({ attacker: { has: ['scale', 'hurry'] }, abilities: { ...scale, hurry: dashing } });
     expect(story.chooses('hurry').offered).toEqual(['dash', 'decline']);
   });

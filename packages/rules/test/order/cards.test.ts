@@ -1,5 +1,5 @@
 import { type SideSetup, viewFor } from '@faultline/rules';
-import { innate, type Skirmish, skirmish, type Story } from '@faultline/testkit';
+import { innate, SELF, type Skirmish, skirmish, type Story, tactic } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** Three red Units a1, a2, a3 and one blue; red’s Turn begins. */
@@ -83,6 +83,25 @@ describe('cards of Defeated Units', () => {
       { red: fallen, shuffles: [['a3', 'a2', SP]] },
     );
     expect(red(story.chooses('end')).deck).toEqual(['a2', 'a3', SP]);
+  });
+});
+
+describe('a Tactic icon', () => {
+  const tactics = (deck: readonly string[]) =>
+    skirmish({
+      red: { one: { at: [5, 5], has: ['drill'] }, two: { at: [8, 5] } },
+      blue: { enemy: { at: [30, 30] } },
+      abilities: { drill: tactic({ on: 'activation.tactics', to: SELF }, { do: 'refresh', amount: 1 }) },
+      sides: [{ deck }, {}],
+    });
+
+  it('[CR-ORDER-29] does nothing when its card is turned up: the Unit’s Tactic waits for its activation', () => {
+    const story = tactics(['a1', 'a2', SP]).chooses('reserve');
+    expect(story.told('revealed', 'ability')).toEqual(['revealed red a1', 'revealed red a2']);
+  });
+
+  it('[CR-ORDER-29] nor is it needed: the Tactic resolves when another card activates the Unit', () => {
+    expect(tactics([SP, 'a2']).plays('choose', 'one').told('ability')).toEqual(['ability one drill 0']);
   });
 });
 

@@ -1,8 +1,10 @@
-import { copyState, type State, standard, viewFor, type Viewer, viewHash } from '@faultline/rules';
-import { duel } from '@faultline/testkit';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
+import { beginGame, copyState, type State, standard, viewFor, type Viewer, viewHash } from '@faultline/rules';
+import { coreGame, duel, seeded } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
+const RANKS = ['primary', 'secondary', 'supporting'] as const;
 
 /** The same open game with something else hidden. */
 const otherwise = (change: (hidden: State['hidden']) => void): [State, State] => {
@@ -54,4 +56,15 @@ it('[HI-03] discard pile, reserve and removed cards are open to everybody', () =
     sides: [side, {}],
   }).match;
   expect(viewFor(state, 1).open.seats[0]).toMatchObject({ discard: ['a1'], reserve: 'a2', removed: ['a3'] });
+});
+
+it('[HI-07] both strike teams, their cards and stances are open to everybody from the first view on', () => {
+  const teams = [REPUBLIC, SHADOW] as const;
+  const { state } = beginGame(coreGame(), { kind: 'teams', mode: 'standard', teams }, seeded('lists'));
+  const cards = teams.flatMap(({ squads }) => squads.flatMap((squad) => RANKS.map((rank) => squad[rank])));
+  for (const who of VIEWERS) {
+    const { open } = viewFor(state, who);
+    expect(open.units.map((unit) => unit.card)).toEqual(cards);
+    expect(open.units.map((unit) => unit.stance)).toEqual(cards.map(() => 0));
+  }
 });

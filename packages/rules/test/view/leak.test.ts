@@ -90,7 +90,7 @@ describe('hidden information', () => {
       });
     }
     expect(decisions).toBeGreaterThan(400);
-  }, 30_000);
+  }, 60_000);
 
   it('a spectator sees no hidden card and no key', () => {
     const state = begin('spectator');

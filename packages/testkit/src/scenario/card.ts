@@ -1,4 +1,4 @@
-import { CardError, library, readUnit, UNITS } from '@faultline/cards';
+import { CardError, library, readCard, UNITS } from '@faultline/cards';
 import type { Chart, Range, Stance, UnitCard } from '@faultline/rules';
 import { length } from './length.ts';
 import { chart, tree } from './notation.ts';
@@ -132,7 +132,7 @@ function checked(card: UnitCard, spot: Spot, r: Reader): UnitCard | undefined {
     (id) => printed.find((one) => one.id === id) ?? { id, name: id, kind: 'innate' },
   );
   try {
-    readUnit({ ...card, abilities });
+    readCard({ ...card, abilities });
     return card;
   } catch (error) {
     if (!(error instanceof CardError)) throw error;

@@ -58,10 +58,7 @@ function gameOf(file: ScenarioFile, r: Reader): Game {
   const { library, constants } = r.known;
   if (file.sheet !== undefined && file.sheet !== library.sheet)
     r.problem(file.spot, `The cards here are those of sheet ${library.sheet}, not ${file.sheet}.`);
-  const options = {
-    controlFirst: file.options?.['control first'] ?? OPTIONS.controlFirst,
-    firstMapBy: file.options?.['first map by'] ?? OPTIONS.firstMapBy,
-  };
+  const options = { ...OPTIONS, ...file.options };
   const mode = file.mode === 'countdown' ? countdown : standard;
   return coreGame({
     library,

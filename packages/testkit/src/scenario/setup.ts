@@ -3,6 +3,7 @@ import { isMap, isSeq } from 'yaml';
 import { facesOf } from './faces.ts';
 import { length, off, place, type Spelt } from './length.ts';
 import { SIDES } from './names.ts';
+import { options } from './options.ts';
 import { count, either, flag, list, mapOf, mapped, needs, record, type Shape, text, word } from './shape.ts';
 import {
   ability,
@@ -137,7 +138,7 @@ const tracker = record('the tracker', {
   claimed: record('the claimed cards', { red: list(struggleCard), blue: list(struggleCard) }),
 });
 
-type Lengths = Exclude<keyof Constants, 'range' | 'coverInPlanOnly'>;
+type Lengths = Exclude<keyof Constants, 'range'>;
 
 const LENGTHS: Readonly<Record<string, Lengths>> = {
   table: 'size',
@@ -168,10 +169,7 @@ export const constants: Shape<Constants> = mapped(
 export const setupFields = {
   mode: word('a mode', ['standard', 'countdown']),
   sheet: text('a sheet such as "1.4"'),
-  options: record('the options', {
-    'control first': flag,
-    'first map by': word('a player', ['first-player', 'other-player']),
-  }),
+  options,
   mission: either('a mission, or two', mission, list(mission, 'two missions', 2, 2)),
   struggle: record('the struggle', {
     card: struggleCard,

@@ -1,0 +1,79 @@
+import type { Asks, Decision, Option, Vector } from '@faultline/rules';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Spot } from '../board/scene.ts';
+import type { ReachArea, Trial } from '../port/advice.ts';
+import type { Game } from './game.ts';
+
+/** An answer in the making: which option, where it could go, and where it would go now. */
+export interface Plan {
+  readonly option: Option;
+  readonly asks: Asks;
+  readonly areas: readonly ReachArea[];
+  readonly trial: Trial | null;
+}
+
+export interface Planning {
+  readonly plan: Plan | null;
+  readonly choose: (option: string) => void;
+  /** Tries a spot of the table: a place to stand, or the direction toward it. */
+  readonly aim: (spot: Spot) => void;
+  /** The same spot on another surface. */
+  readonly atHeight: (z: number) => void;
+  readonly nudge: (dx: number, dy: number) => void;
+  readonly suggest: () => void;
+  readonly clear: () => void;
+}
+
+const isSpatial = ({ asks }: Option): boolean => asks !== undefined && asks.kind !== 'dice';
+
+/** The options of a decision that are answered on the table. */
+export const spatialOptions = (decision: Decision | null): readonly Option[] =>
+  decision?.options.filter(isSpatial) ?? [];
+
+/** Plans the spatial option of the open decision that is chosen, the first one unless another is. */
+export function usePlanning({ decision, port, moment }: Game): Planning {
+  const options = spatialOptions(decision);
+  const [chosen, setChosen] = useState<{ readonly version: number; readonly id: string } | null>(null);
+  const option = options.find(({ id }) => chosen?.version === moment.version && id === chosen.id) ?? options[0] ?? null;
+  const key = option ? `${moment.version} ${option.id}` : null;
+  const [areas, setAreas] = useState<{ readonly key: string; readonly areas: readonly ReachArea[] } | null>(null);
+  const [tried, setTried] = useState<{ readonly key: string; readonly trial: Trial } | null>(null);
+  const newest = useRef(0);
+  useEffect(() => {
+    if (!option || !key) return;
+    void port.reach(option.id).then((found) => setAreas({ key, areas: found }));
+  }, [key]);
+  const attempt = async (asked: Promise<Trial | null>) => {
+    newest.current += 1;
+    const mine = newest.current;
+    const trial = await asked;
+    if (mine === newest.current && trial && key) setTried({ key, trial });
+  };
+  const trial = tried?.key === key ? tried.trial : null;
+  const aim = ({ x, y }: Spot, z?: number) => {
+    if (!option?.asks) return;
+    if (option.asks.kind === 'direction') void attempt(port.tryToward(option.id, toward(option.asks.from, { x, y })));
+    else void attempt(port.tryAt(option.id, x, y, z));
+  };
+  const suggested = async (): Promise<Trial | null> => {
+    const answer = option && (await port.suggest(option.id));
+    if (!option || !answer) return null;
+    if (answer.direction) return port.tryToward(option.id, answer.direction);
+    return answer.to ? port.tryAt(option.id, answer.to[0], answer.to[1], answer.to[2]) : null;
+  };
+  return {
+    plan:
+      option?.asks && key ? { option, asks: option.asks, areas: areas?.key === key ? areas.areas : [], trial } : null,
+    choose: (id) => setChosen({ version: moment.version, id }),
+    aim: (spot) => aim(spot),
+    atHeight: (z) => trial && aim({ x: trial.to[0], y: trial.to[1] }, z),
+    nudge: (dx, dy) => trial && aim({ x: trial.to[0] + dx, y: trial.to[1] + dy }),
+    suggest: () => void attempt(suggested()),
+    clear: () => setTried(null),
+  };
+}
+
+const toward = ([x, y]: readonly [number, number, number], spot: Spot): Vector => [
+  Math.round(spot.x - x),
+  Math.round(spot.y - y),
+];

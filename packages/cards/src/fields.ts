@@ -1,0 +1,79 @@
+/** Reading a card file field by field. Each refusal names the file, the part of it and the field. */
+
+/** A card file that does not hold what a card must; the sentence names file and field. */
+export class CardError extends Error {}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function fail(at: string, field: string, expected: string): never {
+  throw new CardError(`${at}: ${field} should be: ${expected}.`);
+}
+
+export function record(value: unknown, at: string, field = 'value'): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(at, field, 'a record');
+  return value as Fields;
+}
+
+/** A slip in a field's name, or a field that has no place in the project, is not passed over. */
+export function only(fields: Fields, known: readonly string[], at: string): void {
+  // order: any one strange field is enough to refuse
+  const strange = Object.keys(fields).find((name) => !known.includes(name));
+  if (strange !== undefined) fail(at, strange, `left out; the fields are ${known.join(', ')}`);
+}
+
+export function list(fields: Fields, name: string, at: string): readonly unknown[] {
+  const value = fields[name];
+  if (!Array.isArray(value)) fail(at, name, 'a list');
+  return value as readonly unknown[];
+}
+
+export const records = (fields: Fields, name: string, at: string): Fields[] =>
+  list(fields, name, at).map((value, i) => record(value, at, `${name}[${i}]`));
+
+export function text(fields: Fields, name: string, at: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value.trim() === '') fail(at, name, 'a text');
+  return value as string;
+}
+
+/** A list of texts; with `known`, of those words alone. */
+export function texts(fields: Fields, name: string, at: string, known?: readonly string[]): readonly string[] {
+  const values = list(fields, name, at);
+  for (const [i, value] of values.entries()) {
+    if (typeof value !== 'string' || value.trim() === '') fail(at, `${name}[${i}]`, 'a text');
+    if (known && !known.includes(value)) fail(at, `${name}[${i}]`, `one of ${known.join(', ')}; not "${value}"`);
+  }
+  return values as readonly string[];
+}
+
+/** The same with no word twice. */
+export function set(fields: Fields, name: string, at: string, known?: readonly string[]): readonly string[] {
+  const values = texts(fields, name, at, known);
+  noTwins(values, at, name);
+  return values;
+}
+
+export function number(fields: Fields, name: string, at: string, least = 0, most = 99): number {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    fail(at, name, `a whole number from ${least} to ${most}`);
+  return value as number;
+}
+
+export function yesOrNo(fields: Fields, name: string, at: string): boolean {
+  const value = fields[name];
+  if (typeof value !== 'boolean') fail(at, name, 'true or false');
+  return value as boolean;
+}
+
+/** Lower case letters, digits and single dashes: safe in folders, links and files. */
+export function id(fields: Fields, at: string): string {
+  const value = text(fields, 'id', at);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) fail(at, 'id', `small letters, digits and dashes, not "${value}"`);
+  return value;
+}
+
+export function noTwins(ids: readonly string[], at: string, field: string): void {
+  const twin = ids.find((one, i) => ids.indexOf(one) !== i);
+  if (twin !== undefined) fail(at, field, `a list without "${twin}" twice`);
+}

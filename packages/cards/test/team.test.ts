@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { figures, REPUBLIC, SHADOW } from '@faultline/cards';
+import {
+  readAdmiral,
+  readSpt,
+  readTeam,
+  readTeamFile,
+  writeAdmiral,
+  writeSpt,
+  writeTeamFile,
+} from '@faultline/cards/team';
+import type { SquadList, TeamList } from '@faultline/rules';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import codes from '../src/team/codes.json' with { type: 'json' };
+
+const cards = await figures();
+const idsOf = (rank: string): string[] => cards.filter((card) => card.rank === rank).map(({ id }) => id);
+const missions = Object.keys(codes.missions);
+
+const anySquad: fc.Arbitrary<SquadList> = fc.record({
+  primary: fc.constantFrom(...idsOf('primary')),
+  secondary: fc.constantFrom(...idsOf('secondary')),
+  supporting: fc.constantFrom(...idsOf('supporting')),
+});
+const anyList: fc.Arbitrary<TeamList> = fc.record({
+  name: fc.constant('SPT list'),
+  squads: fc.array(anySquad, { maxLength: 4 }),
+  mission: fc.option(fc.constantFrom(...missions)),
+});
+
+/** A squad with this unit in its place. */
+const around = (id: string): SquadList => {
+  const rank = cards.find((card) => card.id === id)?.rank ?? 'primary';
+  const { squads } = REPUBLIC;
+  const { era: _, ...units } = squads[0];
+  return { ...units, [rank]: id };
+};
+
+describe('SPT codes', () => {
+  it('reads the code of the core box', () => {
+    const code = 'spt[00010201,00010109,00010106,00010101,00010102,00010105,00010107]';
+    const { list, faults } = readSpt(code, cards);
+    expect(faults).toEqual([]);
+    expect([list.mission, ...list.squads]).toEqual([
+      REPUBLIC.mission,
+      ...REPUBLIC.squads.map(({ era: _, ...units }) => units),
+    ]);
+    expect(writeSpt(REPUBLIC)).toEqual({ text: code, faults: [] });
+  });
+
+  it('brings every unit there and back', () => {
+    expect(Object.keys(codes.units).toSorted()).toEqual(cards.map(({ id }) => id));
+    for (const { id } of cards) {
+      const list = { name: 'SPT list', squads: [around(id)], mission: null };
+      expect(readSpt(writeSpt(list).text, cards), id).toEqual({ list, faults: [] });
+    }
+  });
+
+  it('brings every mission set there and back', () => {
+    expect(missions).toHaveLength(5);
+    for (const mission of missions) {
+      expect(readSpt(writeSpt({ name: '', squads: [], mission }).text, cards).list.mission).toBe(mission);
+    }
+  });
+
+  it('brings any list of whole squads there and back, four squads too', () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        expect(readSpt(writeSpt(list).text, cards)).toEqual({ list, faults: [] });
+      }),
+      { seed: 1977 },
+    );
+  });
+
+  it('is read in any case, with blanks, other separators and without leading zeros', () => {
+    const { list, faults } = readSpt(' SPT [ 10109 ; 00010106\n10101 ] ', cards);
+    expect([faults, list.squads]).toEqual([[], [around('general-anakin-skywalker')]]);
+  });
+
+  it('names an unknown number by its place and keeps the rest', () => {
+    const { list, faults } = readSpt('spt[00010109,99990101,00010101]', cards);
+    expect(faults).toEqual(['Number 2 of the code, 99990101, is no unit and no mission set that is known.']);
+    expect(list.squads).toMatchObject([{ primary: 'general-anakin-skywalker', supporting: '501st-clone-troopers' }]);
+  });
+
+  it.each([
+    ['spt[0001O109]', 'Number 1 of the code, 0001O109'],
+    ['spt[00010201,00450201]', 'The code names 2 mission sets: shifting-priorities, sabotage-showdown.'],
+    ['spt[00010109', 'should be spt[ … ]'],
+    ['spt[00010109] and more', 'should be spt[ … ]'],
+  ])('tells what is wrong with %s', (code, fault) => {
+    expect(readSpt(code, cards).faults.join('\n')).toContain(fault);
+  });
+
+  it('an empty one is an empty list', () => {
+    expect(readSpt('spt[]', cards)).toEqual({ list: { name: 'SPT list', squads: [], mission: null }, faults: [] });
+  });
+
+  it('is not written for what has no number', () => {
+    expect(writeSpt({ name: '', squads: [], mission: 'home-brew' }).faults).toEqual(['home-brew has no SPT number.']);
+  });
+});
+
+describe('Tabletop Admiral links', () => {
+  const link = 'https://tabletopadmiral.com/shatterpoint/listbuilder/';
+
+  it('reads three numbers to a squad, in any order within it', () => {
+    expect(readAdmiral(`${link}7-9-5,1/2/3`, cards)).toEqual({
+      list: {
+        name: 'Tabletop Admiral list',
+        squads: REPUBLIC.squads.map(({ era: _, ...units }) => units),
+        mission: null,
+      },
+      faults: [],
+    });
+  });
+
+  it('brings every unit that has a number there and back', () => {
+    const known = Object.keys(codes.tabletopAdmiral);
+    expect(known).toHaveLength(43);
+    for (const id of known) {
+      const list = { name: 'Tabletop Admiral list', squads: [around(id)], mission: null };
+      expect(readAdmiral(writeAdmiral(list).text, cards), id).toEqual({ list, faults: [] });
+    }
+  });
+
+  it('is not written with a unit whose number nobody knows', () => {
+    expect(writeAdmiral({ name: '', squads: [around('chewie')], mission: null }).faults).toEqual([
+      'chewie has no Tabletop Admiral number that is known.',
+    ]);
+  });
+
+  it.each([
+    [`${link}5,7,12`, 'Number 3 of the link, 12, is no unit that is known.'],
+    [`${link}5,7,9,1,2,3,6`, 'The link names 7 units; a strike team has 6.'],
+    [`${link}5,18,9`, 'Squad 1: general-anakin-skywalker and lord-maul are both primary units; a squad has one.'],
+    [link, 'The link names no unit.'],
+    ['https://tabletopadmiral.com/legion/5,7,9', 'A Tabletop Admiral link begins with'],
+  ])('tells what is wrong with %s', (text, fault) => {
+    expect(readAdmiral(text, cards).faults).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+describe('a team file', () => {
+  const schema = new Ajv2020().compile(JSON.parse(readFileSync('docs/team.schema.json', 'utf8')));
+
+  it('brings any list there and back, Era, sheet and provider included', () => {
+    for (const team of [REPUBLIC, SHADOW, { ...SHADOW, sheet: '1.4', battleTactics: 'ewok-trappers' }]) {
+      expect(readTeam(writeTeamFile(team), cards)).toEqual({ list: team, faults: [] });
+    }
+  });
+
+  it('is written as its schema has it', () => {
+    fc.assert(
+      fc.property(anyList, (list) => schema(JSON.parse(writeTeamFile(list)))),
+      { seed: 1977 },
+    );
+  });
+
+  const wrong: readonly (readonly [text: string, fault: string])[] = [
+    ['{"faultline":"team/1","squads":3}', '"squads" should be a list'],
+    ['{"faultline":"team/1"}', '"squads" should be a list'],
+    ['{"squads":[]}', '"faultline" should be "team/1"'],
+    ['{"faultline":"team/1","squads":[],"units":[]}', '"units" is no field of a team file'],
+    ['{"faultline":"team/1","squads":[],"name":7}', '"name" should be a text'],
+    ['{"faultline":"team/1","squads":[null]}', 'Squad 1: it should be an object'],
+    ['{"faultline":"team/1","squads":[{},{"primary":["a"]}]}', 'Squad 2: "primary" should be a text'],
+    ['{"faultline":"team/1","squads":[{"leader":"a"}]}', 'Squad 1: "leader" is no field'],
+    ['[]', 'A team file is a JSON object.'],
+  ];
+
+  it.each(wrong)('is refused with a sentence, and by its schema: %s', (text, fault) => {
+    expect(readTeamFile(text).faults).toEqual([expect.stringContaining(fault)]);
+    expect(schema(JSON.parse(text))).toBe(false);
+  });
+
+  it('is refused when it is cut off', () => {
+    expect(readTeamFile(writeTeamFile(REPUBLIC).slice(0, 90)).faults).toEqual([
+      'The team file is no JSON, or it was cut off.',
+    ]);
+  });
+
+  it('any value is a list or sentences, and the schema says the same', () => {
+    const field = fc.oneof(fc.jsonValue(), fc.constant('team/1'), fc.constant([{ primary: 'a' }]));
+    fc.assert(
+      fc.property(fc.record({ faultline: field, name: field, mission: field, squads: field }), (value) => {
+        expect(readTeamFile(JSON.stringify(value)).faults.length === 0).toBe(schema(JSON.parse(JSON.stringify(value))));
+      }),
+      { seed: 1977 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import type { Position } from '../machine/machine.ts';
+import type { CharacterId, Seat, Target } from '../state/ids.ts';
+import { type Cause, causeOf } from '../timing/cause.ts';
+import type { AttackFacts } from '../timing/happening.ts';
+import { unitOf } from '../units/find.ts';
+
+/** CR-ATK-07: attacker and defender are fixed for the whole attack. */
+export interface Declared {
+  /** Instance number of the attack. */
+  attack: number;
+  attacker: CharacterId;
+  target: Target;
+  attackType: AttackType;
+  dice: number | null;
+  inCombatAction: boolean;
+  seat: Seat;
+}
+
+export const attackFacts = (f: Declared): AttackFacts => ({
+  attack: f.attack,
+  attacker: f.attacker,
+  target: f.target,
+  attackType: f.attackType,
+  inCombatAction: f.inCombatAction,
+});
+
+/** The provenance of everything the attack does; its followers wait for the attack's end. */
+export const attackCause = (p: Position, f: Declared): Cause =>
+  causeOf({
+    by: 'attack',
+    seat: f.seat,
+    unit: unitOf(p, f.attacker).id,
+    character: f.attacker,
+    attackType: f.attackType,
+    doing: f.attack,
+    inCombatAction: f.inCombatAction,
+  });

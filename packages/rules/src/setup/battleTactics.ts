@@ -1,0 +1,80 @@
+import type { Position } from '../machine/machine.ts';
+import { choice, step } from '../machine/steps.ts';
+import { type Seat, unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { causeOf } from '../timing/cause.ts';
+import { begin } from '../timing/doing.ts';
+import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../turn/battleTactics.ts';
+import { unitNamed, unitsOf } from '../units/find.ts';
+import { clausesOf } from '../units/standing.ts';
+
+/** Whose Battle Tactics Cards are played, which of them, and what one does when it is revealed. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'tactics.provider': { todo: readonly Seat[]; tactics: TacticsCards };
+    'tactics.cards': { todo: readonly Seat[]; tactics: TacticsCards; unit: string; open: readonly string[] };
+    'tactics.resolve': { card: string };
+  }
+}
+
+const providersOf = (p: Position, seat: Seat): Unit[] =>
+  unitsOf(p, seat).filter((u) => clausesOf(p, u, 'deck').length > 0);
+
+const withCards = ([a, b]: TacticsCards, seat: Seat, cards: readonly string[]): TacticsCards =>
+  seat === 0 ? [[...a, ...cards], b] : [a, [...b, ...cards]];
+
+/** CR-BTC-05, CR-BTC-06, R-BTC-3 (DP-03): one providing Unit a player, chosen once. */
+choice('tactics.provider', {
+  ask: (p, f) => {
+    const [seat] = f.todo;
+    const options = seat === undefined ? [] : providersOf(p, seat).map((u) => ({ id: unitName(u), unit: unitName(u) }));
+    const [only, second] = options;
+    if (seat === undefined || second === undefined) return { auto: { option: only?.id ?? 'nobody' } };
+    return { seat, point: 'DP-03', options };
+  },
+  take: (g, f, answer) => {
+    const [seat, ...todo] = f.todo;
+    const u = unitNamed(g.open, answer.option);
+    if (seat === undefined) g.next('setup.shuffle', { tactics: f.tactics });
+    else if (!u) g.next('tactics.provider', { todo, tactics: f.tactics });
+    else g.next('tactics.cards', { ...f, unit: answer.option, open: tacticsOn(g.game, u) });
+  },
+});
+
+const mostOf = (p: Position, unit: string): number | null => {
+  const u = unitNamed(p.open, unit);
+  return (u && clausesOf(p, u, 'deck')[0]?.clause.most) ?? null;
+};
+
+/** All of its cards, or up to a number of its player's choice. */
+choice('tactics.cards', {
+  ask: (p, f) => {
+    const [seat = 0] = f.todo;
+    const most = mostOf(p, f.unit);
+    if (most === null || f.tactics[seat].length >= most || f.open.length === 0) return { auto: { option: 'done' } };
+    const options = f.open.map((card) => ({ id: card, card }));
+    return { seat, point: 'DP-34', options: [...options, { id: 'done' }], about: { unit: f.unit, most } };
+  },
+  take: (g, f, answer) => {
+    const [seat = 0, ...todo] = f.todo;
+    if (f.open.includes(answer.option)) {
+      const open = f.open.filter((card) => card !== answer.option);
+      return void g.next('tactics.cards', { ...f, tactics: withCards(f.tactics, seat, [answer.option]), open });
+    }
+    const all = mostOf(g, f.unit) === null ? f.open : [];
+    g.next('tactics.provider', { todo, tactics: withCards(f.tactics, seat, all) });
+  },
+});
+
+/** CR-BTC-03, R-BTC-4: an effect of the revealing player; nobody is activating. */
+step('tactics.resolve', (g, f) => {
+  const u = ownerOf(g, f.card);
+  const clause = g.game.library.abilities[textOf(f.card)]?.clauses[0];
+  if (!u || clause?.clause !== 'use') return g.done();
+  const doing = begin(g, 'card', u.seat, u.id);
+  g.emit({ event: 'ability', unit: u.id, ability: textOf(f.card), cost: 0 });
+  const cause = causeOf({ by: 'ability', seat: u.seat, unit: u.id, name: textOf(f.card), doing });
+  const context = { unit: u.id, happening: null, bound: {} };
+  g.next('ability.end', {});
+  g.call('effects.run', { effects: clause.effects, next: 0, context, cause, seat: u.seat, did: false });
+});

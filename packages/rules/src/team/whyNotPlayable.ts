@@ -1,0 +1,12 @@
+import { type Reason, reason } from '../machine/decision.ts';
+import type { Library } from '../machine/game.ts';
+import { RANKS, type TeamList } from './list.ts';
+
+/** CR-TEAM-16: a Unit with an ability that has no record would not be the Unit on the card, so no game is begun with it. */
+export function whyNotPlayable(library: Library, team: Pick<TeamList, 'squads'>): Reason[] {
+  const units = team.squads.flatMap((squad) => RANKS.flatMap((rank) => library.units[squad[rank] ?? ''] ?? []));
+  return units.flatMap(({ id, abilities }) => {
+    const missing = abilities.filter((ability) => !library.abilities[ability]);
+    return missing.length === 0 ? [] : [reason('CR-TEAM-16', { unit: id, notScripted: missing.join(', ') })];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Effect } from '../cards/ability.ts';
+import { doNothing, holds } from '../effects/tests.ts';
+import type { Decision, Option } from '../machine/decision.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import { choice } from '../machine/steps.ts';
+import { type UnitId, unitName } from '../state/ids.ts';
+import { unit } from '../units/find.ts';
+import { commute } from './commute.ts';
+import { leader } from './enclosing.ts';
+import type { Happening, Trigger } from './happening.ts';
+import { rulesInForce } from './hearing.ts';
+
+/**
+ * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
+ * moment, in the order the leader chooses, who is asked only where the order can matter (CR-TIME-03, CR-TIME-05).
+ */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'nobody.ask': { happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] };
+  }
+}
+
+const POINTS: Partial<Record<Trigger, Decision['point']>> = {
+  'turn.start': 'DP-13',
+  'activation.start': 'DP-22',
+  'activation.end': 'DP-24',
+  'turn.end': 'DP-26',
+  'attack.resolved': 'DP-54',
+};
+
+interface Waiting {
+  readonly option: Option;
+  readonly kinds: readonly Effect['do'][];
+  readonly resolve: (g: Machine) => void;
+}
+
+export function askNobody(g: Machine, happenings: readonly Happening[], strained: UnitId | null = null): void {
+  const heard = happenings.filter((h) => h.heard.length > 0);
+  if (heard.length > 0 || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
+}
+
+type Asking = Readonly<{ happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] }>;
+
+const waiting = (p: Position, f: Asking): Waiting[] =>
+  [...ofRules(p, f), ...ofStrained(p, f)].filter(({ option }) => !f.resolved.includes(option.id));
+
+function ofStrained(p: Position, f: Asking): Waiting[] {
+  const u = f.strained === null ? null : unit(p, f.strained);
+  if (!u?.conditions.includes('strained')) return [];
+  const option = { id: `strained@${unitName(u)}`, unit: unitName(u) };
+  return [{ option, kinds: ['suffer'], resolve: (g) => void g.call('strained.strikes', { unit: u.id }) }];
+}
+
+function ofRules(p: Position, f: Asking): Waiting[] {
+  return rulesInForce(p).flatMap(({ ability, clause, index }) =>
+    f.happenings.flatMap((happening): Waiting[] => {
+      const at = { unit: null, happening, bound: {} };
+      if (!happening.heard.includes(`${ability.id} ${index}`)) return [];
+      if (!holds(p, clause.where, at) || doNothing(p, clause.effects, at)) return [];
+      const option = { id: `${ability.id}#${index}#${happening.id}`, ability: ability.id };
+      const kinds = clause.effects.map((effect) => effect.do);
+      const rule = { rule: ability.id, effects: clause.effects, happening };
+      return [{ option, kinds, resolve: (g) => void g.call('rule.resolve', rule) }];
+    }),
+  );
+}
+
+choice('nobody.ask', {
+  ask: (p, f) => {
+    const all = waiting(p, f);
+    const [first] = all;
+    const free = all.every((a) => all.every((b) => a === b || commute(a.kinds, b.kinds)));
+    if (free) return { auto: { option: first?.option.id ?? 'none' } };
+    const point = f.happenings.map((h) => POINTS[h.on]).find((known) => known !== undefined) ?? 'DP-56';
+    return { seat: leader(p), point, options: all.map(({ option }) => option) };
+  },
+  take: (g, f, answer) => {
+    const chosen = waiting(g, f).find(({ option }) => option.id === answer.option);
+    if (!chosen) return g.done();
+    g.next('nobody.ask', { ...f, resolved: [...f.resolved, answer.option] });
+    chosen.resolve(g);
+  },
+});

@@ -1,0 +1,97 @@
+import type { Ability, Clause, Effect, EventPattern, Ref, Selector, Test } from '@faultline/rules';
+import { Speaker } from './speaker.ts';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type ClauseOf<K extends Clause['clause']> = Extract<Clause, { clause: K }>;
+type Trigger = EventPattern['on'];
+type TestOf<K extends Test['test']> = Extract<Test, { test: K }>;
+
+/** One template for each node of the language of abilities. A node without words does not compile. */
+export interface AbilityWords {
+  /** A whole sentence without its full stop, in small letters where the language has them. */
+  readonly effects: { readonly [K in Effect['do']]: (effect: EffectOf<K>, s: Speaking) => string };
+  readonly clauses: { readonly [K in Clause['clause']]: (clause: ClauseOf<K>, s: Speaking) => string };
+  readonly tests: { readonly [K in Test['test']]: (test: TestOf<K>, s: Speaking) => Said };
+  readonly events: { readonly [K in Trigger]: (event: EventPattern, s: Speaking) => string };
+  readonly choose: (whom: readonly string[]) => string;
+  /** Somebody chosen, as the object of `choose`. */
+  readonly some: (who: Selector, s: Speaking) => string;
+}
+
+/** What follows `if` or `while`: where the test holds, and where it fails. */
+export type Said = readonly [holds: string, fails: string];
+
+/** Somebody speaking one ability: the templates, and whom they have named. */
+export interface Speaking {
+  readonly speaker: Speaker;
+  readonly sentences: (effects: readonly Effect[]) => readonly string[];
+  readonly effect: (effect: Effect) => string;
+  readonly test: (test: Test) => Said;
+  readonly event: (event: EventPattern) => string;
+}
+
+const acts = (effect: Effect | undefined, name: string): boolean =>
+  effect !== undefined && 'who' in effect && isBound(effect.who as Ref, name);
+
+const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
+
+function speaking(words: AbilityWords): Speaking {
+  const speaker = new Speaker();
+  const s: Speaking = {
+    speaker,
+    effect: (effect) => (words.effects[effect.do] as (e: Effect, s: Speaking) => string)(effect, s),
+    test: (test) => (words.tests[test.test] as (t: Test, s: Speaking) => Said)(test, s),
+    event: (event) => words.events[event.on](event, s),
+    sentences: (effects) => tell(words, s, effects),
+  };
+  return s;
+}
+
+/**
+ * Who is chosen alone and acts next is introduced by acting: "another ally may jump". Several chosen one after the
+ * other are introduced in one sentence of their own.
+ */
+function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): string[] {
+  const told: string[] = [];
+  for (let i = 0; i < effects.length; i += 1) {
+    const chosen: EffectOf<'choose'>[] = [];
+    for (let next = effects[i]; next?.do === 'choose'; next = effects[i]) {
+      chosen.push(next);
+      i += 1;
+    }
+    const [only, another] = chosen;
+    if (only && !another && acts(effects[i], only.bind)) s.speaker.introduce(only.bind, only.from);
+    else if (only) told.push(words.choose(chosen.map((each) => chooseOne(words, s, each))));
+    const effect = effects[i];
+    if (effect) told.push(s.effect(effect));
+  }
+  return told.filter((sentence) => sentence !== '');
+}
+
+function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'choose'>): string {
+  const whom = words.some(from, s);
+  s.speaker.know(bind, from);
+  return whom;
+}
+
+export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
+const finished = (sentence: string): string => {
+  const whole = capital(sentence);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+};
+
+/** The card text of an ability from what it does: a paragraph for each of its clauses. */
+export const abilityText = (words: AbilityWords, { clauses }: Pick<Ability, 'clauses'>): readonly string[] =>
+  clauses.map((clause) => {
+    const s = speaking(words);
+    const say = words.clauses[clause.clause] as (c: Clause, s: Speaking) => string;
+    return finished(say(clause, s));
+  });
+
+/** A condition that its event already says. */
+export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>
+  event.on === 'attack.suffering' && where.test === 'would-suffer';
+
+/** Sentences one after the other, each with its capital and its full stop. */
+export const paragraph = (sentences: readonly string[]): string => sentences.map(finished).join(' ');

@@ -1,0 +1,33 @@
+import type { Selector } from '@faultline/rules';
+
+/** What the sentences of an ability have spoken of so far: somebody is introduced once, and then meant again. */
+export class Speaker {
+  private readonly bound = new Map<string, Selector>();
+  private readonly fresh = new Set<string>();
+
+  /** Somebody to speak of; the next sentence that means them introduces them. */
+  introduce(name: string, who: Selector): void {
+    this.bound.set(name, who);
+    this.fresh.add(name);
+  }
+
+  /** Somebody the sentence before has introduced. */
+  know(name: string, who: Selector): void {
+    this.bound.set(name, who);
+    this.fresh.delete(name);
+  }
+
+  selector(name: string): Selector | undefined {
+    return this.bound.get(name);
+  }
+
+  /** True once for somebody still to be introduced. */
+  introduces(name: string): boolean {
+    return this.fresh.delete(name);
+  }
+
+  /** Whether a pronoun is plain: nobody else has been spoken of. */
+  get alone(): boolean {
+    return this.bound.size < 2;
+  }
+}

@@ -1,0 +1,81 @@
+import type { CharacterId, Library, Open, Seat, Target, UnitCard, UnitId } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
+import type { Who, Words } from './words.ts';
+
+/** What a cast needs to know of the cards. */
+export type Names = Pick<Library, 'units' | 'abilities' | 'missions'>;
+
+/** Everyone and everything in a game by the names people use. Who plays in a game never changes. */
+export interface Cast {
+  readonly player: (seat: Seat) => string;
+  readonly card: (id: UnitId) => UnitCard;
+  readonly unit: (id: UnitId) => string;
+  /** The Unit as somebody who does something. */
+  readonly who: (id: UnitId) => Who;
+  readonly character: (id: CharacterId) => string;
+  /** Whom or what an attack is aimed at. */
+  readonly target: (target: Target) => string;
+  /** An order card: the name of its Unit, or the Shatterpoint Card. */
+  readonly orderCard: (card: string) => string;
+  readonly ability: (id: string) => string;
+  /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character; other words stay as they are. */
+  readonly named: (name: string) => string;
+  readonly library: Names;
+  readonly seatOf: (id: UnitId) => Seat;
+  readonly unitOf: (id: CharacterId) => UnitId;
+}
+
+const LONGEST = 24;
+
+/** The name without its second line, and without its first words where it is still long. */
+export function shortName(name: string): string {
+  const [first = name] = name.split(',');
+  const words = first.split(' ');
+  while (words.length > 1 && words.join(' ').length > LONGEST) words.shift();
+  return words.join(' ');
+}
+
+export function castOf(library: Names, words: Words, open: Open, players: readonly [string, string]): Cast {
+  const { units, characters } = open;
+  const card = (id: UnitId): UnitCard => {
+    const found = library.units[units[id]?.card ?? ''];
+    if (!found) throw new Error(`The library has no unit ${units[id]?.card ?? id}.`);
+    return found;
+  };
+  const names = units.map((u) => {
+    const name = shortName(card(u.id).name);
+    return units.some((other) => other.id !== u.id && other.card === u.card) ? `${name} (${players[u.seat]})` : name;
+  });
+  const unit = (id: UnitId): string => names[id] ?? '';
+  const character = (id: CharacterId): string => {
+    const who = characters[id];
+    const owner = who && units[who.unit];
+    if (!owner) return '';
+    return owner.characters.length > 1 ? `${unit(owner.id)} ${who.number}` : unit(owner.id);
+  };
+  const unitCalled = (name: string): UnitId | undefined => units.find((u) => unitName(u) === name)?.id;
+  const named = (name: string): string => {
+    const [owner = name, number] = name.split('.');
+    const id = unitCalled(owner);
+    if (id === undefined) return name;
+    const who = characters.find((c) => c.unit === id && String(c.number) === number);
+    return who ? character(who.id) : unit(id);
+  };
+  return {
+    player: (seat) => players[seat],
+    card,
+    unit,
+    who: (id) => ({ name: unit(id), many: card(id).bases.length > 1 }),
+    character,
+    target: (target) => (typeof target === 'string' ? words.log.object(target) : character(target)),
+    orderCard: (name) => {
+      const id = unitCalled(name);
+      return id === undefined ? words.terms.shatterpoint : unit(id);
+    },
+    ability: (id) => library.abilities[id]?.name ?? id,
+    named,
+    library,
+    seatOf: (id) => units[id]?.seat ?? 0,
+    unitOf: (id) => characters[id]?.unit ?? (0 as UnitId),
+  };
+}

@@ -1,0 +1,150 @@
+import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
+import { type AbilityWords, capital, type Speaking } from '../../abilities/abilityWords.ts';
+import { terms } from '../terms.ts';
+import { ACTIONS } from './events.ts';
+import { amount, listed, some, theCharacter, theUnit, times } from './nouns.ts';
+
+const damage = (n: number): string => `${n} Schaden`;
+
+export const keywordName = (keyword: Keyword): string => {
+  const name = terms.keywords[keyword.name];
+  if (keyword.name === 'immunity') return `${name} [${terms.conditions[keyword.condition]}]`;
+  return 'value' in keyword ? `${name} [${keyword.value}]` : name;
+};
+
+const UNTIL = {
+  action: 'bis zum Ende der Aktion',
+  activation: 'bis zum Ende der Aktivierung',
+  turn: 'bis zum Ende des Zugs',
+  game: 'bis zum Ende der Partie',
+} as const;
+
+export const MOVES = {
+  advance: 'laufen',
+  dash: 'spurten',
+  climb: 'klettern',
+  jump: 'springen',
+  reposition: 'die Position wechseln',
+} as const;
+
+const moving = (move: MoveKind | readonly MoveKind[]): string =>
+  listed(
+    (typeof move === 'string' ? [move] : move).map((kind) => MOVES[kind]),
+    'oder',
+  );
+
+const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): string => {
+  if (toward) return ` auf ${theCharacter(toward, s, 'acc')} zu`;
+  return away ? ` von ${theCharacter(away, s, 'dat')} weg` : '';
+};
+
+function dice(change: DiceChange, wurf: string): string {
+  const face = (name: DiceChange['face']): string => (name === 'any' ? 'Würfel' : terms.faces[name]);
+  switch (change.how) {
+    case 'add':
+      return `füge dem ${wurf} 1 ${terms.faces[change.face]} hinzu`;
+    case 'remove':
+      return `entferne 1 ${face(change.face)} aus dem ${wurf}`;
+    case 'turn':
+      return `ändere im ${wurf} 1 ${face(change.face)} zu 1 ${terms.faces[change.to]}`;
+    case 'reroll':
+      return `wirf bis zu ${change.most} ${face(change.face)} des ${wurf}s neu`;
+  }
+}
+
+/** `erhält Gestresst oder Ungeschützt`, wenn jede Möglichkeit derselben Einheit einen Zustand gibt. */
+function oneCondition(ways: readonly { readonly effects: readonly Effect[] }[], s: Speaking): string | null {
+  const gains = ways.flatMap(({ effects: inner }) => inner);
+  const [first] = gains;
+  if (first?.do !== 'gain' || gains.length !== ways.length) return null;
+  const names = gains.map((each) => (each.do === 'gain' ? terms.conditions[each.condition] : ''));
+  return names.includes('') ? null : `${theUnit(first.who, s, 'nom')} erhält nach deiner Wahl ${listed(names, 'oder')}`;
+}
+
+const ATTACKS = { melee: 'Nahkampf', ranged: 'Fernkampf' } as const;
+const attackOf = (types: readonly ('melee' | 'ranged')[] | undefined): string => {
+  if (!types) return 'einen Angriff';
+  const [first, second] = types;
+  if (first && !second) return `einen ${ATTACKS[first]}angriff`;
+  return `einen ${types.map((type, i) => `${ATTACKS[type]}${i < types.length - 1 ? '-' : 'angriff'}`).join(' oder ')}`;
+};
+
+/** Ganze Sätze nach einem Doppelpunkt beginnen groß. */
+const following = (sentences: readonly string[]): string => sentences.map(capital).join('; danach: ');
+
+export const effects: AbilityWords['effects'] = {
+  suffer: ({ who, amount: n }, s) => `${theUnit(who, s, 'nom')} nimmt ${amount(n, damage, s)}`,
+  gain: ({ who, condition }, s) => `${theUnit(who, s, 'nom')} erhält ${terms.conditions[condition]}`,
+  hunker: ({ who }, s) => `${theUnit(who, s, 'nom')} erhält 1 Ducken-Marker`,
+  refresh: ({ amount: n }) => `frische ${n} Macht auf`,
+  heal: ({ who, times: n = 1 }, s) => `${theCharacter(who, s, 'nom')} darf ${n === 1 ? '' : `${times(n)} `}heilen`,
+  injure: ({ who, tokens }, s) => `${theUnit(who, s, 'nom')} erhält ${tokens} Verletzt-Marker`,
+  shed: ({ who, wounded, damage: hurt, conditions }, s) => {
+    const gone = [
+      wounded && `${wounded} Angeschlagen-Marker`,
+      hurt && (hurt === 'all' ? 'allen Schaden' : damage(hurt)),
+      conditions &&
+        (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
+    ].filter((each) => typeof each === 'string');
+    return `${theUnit(who, s, 'nom')} verliert ${listed(gone)}`;
+  },
+  'change-stance': ({ who }, s) => `${theUnit(who, s, 'nom')} darf den Kampfstil wechseln`,
+  struggle: ({ spaces: n }) =>
+    `rücke den Konfliktmarker ${n === 1 ? '1 Feld' : `${n} Felder`} in Richtung deines Fortschritts`,
+  move: ({ who, move, toward, away, by }, s) => {
+    const whom = theCharacter(who, s, by ? 'acc' : 'nom');
+    const way = where(toward, away, s);
+    return by ? `dein Gegenüber darf ${whom}${way} ${moving(move)} lassen` : `${whom} darf${way} ${moving(move)}`;
+  },
+  place: ({ who, range, from }, s) =>
+    `platziere ${theCharacter(who, s, 'acc')} in Reichweite ${range}${from ? ` von ${theCharacter(from, s, 'dat')}` : ''}`,
+  action: ({ who, action }, s) => `${theUnit(who, s, 'nom')} macht eine ${ACTIONS[action]}`,
+  push: ({ who, range, origin }, s) =>
+    `schiebe ${theCharacter(who, s, 'acc')} um Reichweite ${range} von ${theCharacter(origin, s, 'dat')} weg`,
+  pull: ({ who, range, origin }, s) =>
+    `ziehe ${theCharacter(who, s, 'acc')} um Reichweite ${range} auf ${theCharacter(origin, s, 'acc')} zu`,
+  attack: ({ who, dice: n, types, target }, s) => {
+    const whom = theCharacter(who, s, 'nom');
+    const against = target
+      ? ` gegen ${target === 'targets' ? 'eines derselben Ziele' : theCharacter(target, s, 'acc')}`
+      : '';
+    return `${whom} darf ${attackOf(types)}${n === undefined ? '' : ` mit ${n} Würfeln`}${against} machen`;
+  },
+  choose: ({ from, bind }, s) => {
+    const whom = some(from, s, 'acc');
+    s.speaker.know(bind, from);
+    return `wähle ${whom}`;
+  },
+  each: ({ bind, from, effects: inner }, s) => {
+    const all = some(from, s, 'nom', 'each');
+    s.speaker.know(bind, from);
+    const [first = '', ...rest] = s.sentences(inner);
+    const pronoun = first.match(/^(?:er|sie) /)?.[0];
+    const joined = pronoun ? `${all} ${first.slice(pronoun.length)}` : `für ${some(from, s, 'acc', 'each')}: ${first}`;
+    return [joined, ...rest.map(capital)].join('; danach: ');
+  },
+  may: ({ effects: inner, by, momentum }, s) => {
+    const price = momentum ? ` und ${momentum} Fortschritt ${by ? 'zahlt' : 'zahlst'}` : '';
+    return `wenn ${by ? `dein Gegenüber möchte${price}` : `du möchtest${price}`}: ${following(s.sentences(inner))}`;
+  },
+  pick: ({ among, optional }, s) => {
+    const conditions = oneCondition(among, s);
+    if (conditions) return conditions;
+    const ways = among.map(({ effects: inner }) => following(s.sentences(inner)));
+    return `${optional ? 'du darfst eines wählen' : 'wähle eines'}: ${listed(ways, 'oder')}`;
+  },
+  grant: ({ who, keyword, until }, s) => `${theUnit(who, s, 'nom')} hat ${keywordName(keyword)} ${UNTIL[until]}`,
+  lose: ({ who, keyword, value, until }, s) =>
+    `${theUnit(who, s, 'nom')} verliert ${terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${UNTIL[until]}`,
+  dice: ({ roll, change }) => dice(change, `${terms.dice[roll]}swurf`),
+  'split-pool': () =>
+    'diese Einheit nimmt die Hälfte des Schadenspools, aufgerundet; was übrig bleibt, nimmt die angreifende Einheit',
+  'after-attack': ({ effects: inner }, s) => `nach dem Angriff: ${following(s.sentences(inner))}`,
+  when: ({ test, effects: inner }, s) => `falls ${s.test(test)[0]}: ${following(s.sentences(inner))}`,
+  instead: () => '',
+  'order-card': ({ to }) => {
+    if (to === 'discard') return 'lege die Karte stattdessen auf den Ablagestapel';
+    return `lege die Karte stattdessen ${to === 'deck-top' ? 'oben auf' : 'unter'} deinen Befehlsstapel`;
+  },
+  'if-did': ({ effects: inner }, s) => `falls das geschah: ${following(s.sentences(inner))}`,
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+import { abilities } from './abilities/index.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { terms } from './terms.ts';
+
+const INCH = 2540;
+const number = (length: number): string => (length / INCH).toFixed(1).replace('.', ',');
+const inches = (length: number): string => `${number(length)}\u00a0Zoll`;
+
+/** A space at which a line is not broken. */
+const TIED = '\u00a0';
+
+export const german: Words = {
+  language: 'de',
+  terms,
+  log,
+  questions,
+  reasons,
+  abilities,
+  inches,
+  spot: (x, y, z) => `${number(x)}\u2009/\u2009${number(y)}${z > 0 ? `,${TIED}${inches(z)}${TIED}hoch` : ''}`,
+};

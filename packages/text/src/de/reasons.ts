@@ -1,0 +1,73 @@
+import type { ReasonWords } from '../reasons.ts';
+import { teamReasons } from './teamReasons.ts';
+
+export const reasons: ReasonWords = {
+  rules: {
+    entry: (t) =>
+      t.has('wrong') ? `Der Befehl ist nicht lesbar: ${t.text('wrong')}.` : 'Das ist kein Befehl dieses Spiels.',
+    'DP-59': (t) => {
+      if (t.has('freeBackTo')) return 'Dazwischen liegen Würfe, Karten oder der andere Zug: Beide müssen zustimmen.';
+      return 'Eine Berichtigung nennt etwas, das es im Spiel gibt, und einen Grund.';
+    },
+    'CR-GEN-01': () => 'Eine Partie ist für zwei.',
+    'R-TURN-7': () => 'Die Partie ist vorbei.',
+    'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
+    'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',
+    'CR-MOVE-04': () => 'Die Bewegungsschablone knickt höchstens um 90 Grad ab.',
+    'CR-MOVE-05': (t) => `Die Basis muss am Ende die Schablone berühren: Es fehlen ${t.length('distance')}.`,
+    'CR-MOVE-09': (t) => `Mit dieser Bewegung darf die Schablone nicht über ${t.text('part')} liegen.`,
+    'CR-MOVE-11': (t) => `Das liegt ${t.length('height')} hoch, zu hoch für diese Bewegung (${t.length('allowed')}).`,
+    'CR-MOVE-19': (t) => `Kein Platz für die Basis: ${t.text('part')} ist im Weg.`,
+    'CR-MOVE-20': (t) => `Die Basis stünde in ${t.text('part')}.`,
+    'CR-MOVE-21': (t) =>
+      t.has('overhang')
+        ? `Die Basis ragte ${t.length('overhang')} über den Rand der Fläche.`
+        : 'Auf dieser Höhe gibt es nichts, worauf man stehen kann.',
+    'CR-MOVE-22': (t) => `Die Basis ragte ${t.length('beyondEdge')} über den Spielfeldrand.`,
+    'CR-OVER-02': (t) => `Die Basis überlappte ${t.text('overlaps')} um ${t.length('by')}.`,
+    'R-MOVE-5': () => 'Diese Bewegung muss im markierten Winkel bleiben.',
+    'CR-PUSH-17': () => 'Schieben und Ziehen müssen im markierten Winkel bleiben.',
+    'CR-PLACE-01': (t) => `Das ist ${t.length('distance')} entfernt; erlaubt sind ${t.length('allowed')}.`,
+    'CR-INGR-01': () => 'Diese beiden Zugänge sind nicht verbunden.',
+    'CR-INGR-04': (t) =>
+      t.has('distance')
+        ? `Die Basis muss höchstens ${t.length('allowed')} vom Zugang stehen: Es sind ${t.length('distance')}.`
+        : 'Die Basis muss auf der Höhe des Zugangs stehen.',
+    'CR-INGR-05': () => 'Das andere Ende des Zugangs muss auf einer anderen Höhe liegen.',
+    'CR-DEPLOY-04': (t) =>
+      `Das ist ${t.length('distance')} vom eigenen Spielfeldrand entfernt; erlaubt sind ${t.length('allowed')}.`,
+    'CR-DEPLOY-05': (t) =>
+      `Das ist ${t.length('distance')} vom ersten Charakter des Squads entfernt; erlaubt sind ${t.length('allowed')}.`,
+    'R-DEPLOY-3': (t) => `Stünde er hier, bliebe kein Platz für ${t.text('without')}.`,
+    'CR-STANCE-11': (t) => `Der Kampfstil ${t.text('stance')} hat keinen solchen Angriff.`,
+    'CR-ENG-07': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: keine Fernkampfangriffe.`,
+    'CR-ATK-01': (t) => `${t.text('target')} steht nicht als Feind auf dem Spielfeld.`,
+    'CR-ATK-03': (t) => `Nicht im Handgemenge: ${t.length('distance')} entfernt.`,
+    'CR-ATK-04': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
+    'CR-ATK-05': (t) => `Keine Sichtlinie: ${t.text('blockedBy')} ist im Weg.`,
+    'CR-GEN-10': () => 'Eine Fähigkeit verbietet dieses Ziel.',
+    'CR-ATK-14': (t) => `Gib ${t.text('needed')} Würfel ein.`,
+    'CR-DICE-02': (t) => `Ein Angriffswürfel hat keine Seite „${t.text('face')}“.`,
+    'CR-DICE-04': (t) => `Ein Verteidigungswürfel hat keine Seite „${t.text('face')}“.`,
+    'CR-STRUG-01': () => 'Der Konfliktmarker liegt auf einem der 17 Felder.',
+    'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',
+    'CR-STRUG-12': () => 'Jede Seite hat keinen bis acht Fortschrittsmarker.',
+    'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
+    'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
+    'CR-BTC-02': () => 'Eine Kampftaktik-Karte kann nicht in die Reserve.',
+    'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
+    ...teamReasons,
+  },
+  other: (facts) =>
+    facts === '' ? 'Das lassen die Regeln hier nicht zu.' : `Das lassen die Regeln hier nicht zu: ${facts}.`,
+  why: {
+    over: 'Die Partie ist vorbei.',
+    'nobody-asked': 'Gerade wird niemand gefragt.',
+    'not-your-decision': 'Das entscheidet dein Gegenüber.',
+    stale: 'Das Spiel ist inzwischen weiter; sieh noch einmal hin.',
+    'unknown-option': 'Das steht jetzt nicht zur Wahl.',
+    malformed: 'Der Befehl ist nicht lesbar.',
+    illegal: 'Das lassen die Regeln nicht zu.',
+    'no-consent': 'Dem müssen beide zustimmen.',
+  },
+};

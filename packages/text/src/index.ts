@@ -1,0 +1,10 @@
+/** Words for what happens, what is asked and why something is refused. The languages are loaded by themselves. */
+export { type Cast, castOf, type Names, shortName } from './cast.ts';
+export { abilityText } from './abilities/abilityWords.ts';
+export { inParts, Narrator, type Part } from './log/narrator.ts';
+export { factsOf, type Line, type Tone } from './log/teller.ts';
+export type { Tracker } from './log/tracker.ts';
+export { optionLabel, questionOf } from './questions.ts';
+export { reasonText, refusalTexts } from './reasons.ts';
+export { counted, faces, iconName, type Terms } from './terms.ts';
+export { type Language, LANGUAGES, type Words } from './words.ts';

@@ -1,0 +1,66 @@
+import type { DiceSource } from '@faultline/rules';
+import { counted, faces } from '../terms.ts';
+import type { Phrases, Teller } from './teller.ts';
+
+const sourceOf = ({ cast, words }: Teller, { dice, from }: DiceSource): string => {
+  const ability = cast.ability(from);
+  const stance = Object.values(cast.library.units)
+    .flatMap(({ stances }) => stances)
+    .find(({ id }) => id === from)?.name;
+  return `${dice} ${ability === from ? (stance ?? words.log.source(from)) : ability}`;
+};
+
+/** An attack, from its declaration to the Damage Pool. */
+export const attackPhrases: Phrases<
+  | 'attack'
+  | 'pool'
+  | 'rolled'
+  | 'dice'
+  | 'stripped'
+  | 'chart'
+  | 'results'
+  | 'option'
+  | 'tree-ended'
+  | 'pool-damage'
+  | 'pool-split'
+  | 'attack-resolved'
+> = {
+  attack: (t, e) => t.say(t.log.attacks(t.cast.character(e.attacker), t.cast.target(e.target), e.attackType), 2),
+  pool: (t, e) =>
+    t.say(
+      t.log.pool(
+        e.die,
+        e.dice,
+        e.sources.map((one) => sourceOf(t, one)),
+      ),
+      3,
+      'dice',
+    ),
+  rolled: (t, e) => t.say(t.log.roll(e.die, faces(t.terms, e.faces)), 3, 'dice'),
+  dice: (t, e) => {
+    const [from, to] = [faces(t.terms, e.from), faces(t.terms, e.to)];
+    t.say(t.log.diceChanged(t.cast.ability(e.by), e.how, from, to, e.die), 3, 'dice');
+  },
+  stripped: (t, e) => t.say(t.log.stripped(e.by, e.removed, e.die), 3, 'dice'),
+  chart: (t, e) => {
+    if (e.results.length === 0) return;
+    t.say(t.log.chart(e.die, e.name, e.expertise, counted(t.terms, e.results)), 3, 'dice');
+  },
+  results: (t, e) =>
+    t.say(t.log.successes(e.successes, e.defense.filter((face) => face === 'block').length), 3, 'dice'),
+  option: (t, e) =>
+    t.gather('tree', e, (all) => ({
+      text: t.log.tree(all.map(({ effects }) => counted(t.terms, effects) || t.terms.nothing)),
+      depth: 3,
+      tone: 'dice',
+    })),
+  'tree-ended': (t, e) => {
+    if (e.lost > 0) t.say(t.log.treeEnds(e.lost), 3, 'dice');
+  },
+  // Told by what the defender suffers in the end.
+  'pool-damage': () => {},
+  'pool-split': (t, e) => t.say(t.log.poolSplit(e.kept, e.turned), 3, 'dice'),
+  'attack-resolved': (t, e) => {
+    if (e.damage === 0) t.say(t.log.noDamage(t.cast.target(e.target)), 3);
+  },
+};

@@ -1,0 +1,69 @@
+import type { GameEvent, Open } from '@faultline/rules';
+import { attackPhrases } from './attack.ts';
+import { boardPhrases } from './board.ts';
+import { type Cast, castOf, type Names } from '../cast.ts';
+import type { Words } from '../words.ts';
+import { scorePhrases } from './score.ts';
+import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
+import { turnPhrases } from './turn.ts';
+
+const PHRASES: Phrases<GameEvent['event']> = {
+  ...turnPhrases,
+  ...boardPhrases,
+  ...attackPhrases,
+  ...scorePhrases,
+};
+
+/**
+ * Tells a game in plain words from its events. Lines come out when they are complete: call `rest` at the end.
+ * Damage, Force and the tracker are counted along; after an undo or a correction they are read from the table.
+ */
+export class Narrator {
+  private readonly teller: Teller;
+
+  constructor(names: Names, words: Words, open: Open, players: readonly [string, string]) {
+    this.teller = new Teller(castOf(names, words, open, players), words, open);
+  }
+
+  get cast(): Cast {
+    return this.teller.cast;
+  }
+
+  /** What was counted along. */
+  get facts(): Facts {
+    return this.teller.facts;
+  }
+
+  tell(events: readonly GameEvent[], open: Open): Line[] {
+    for (const event of events) tellOne(this.teller, event);
+    if (events.some(({ event }) => event === 'undone' || event === 'corrected')) this.teller.facts = factsOf(open);
+    return this.teller.take();
+  }
+
+  rest(): Line[] {
+    this.teller.flush();
+    return this.teller.take();
+  }
+}
+
+function tellOne<E extends GameEvent['event']>(t: Teller, event: Extract<GameEvent, { event: E }>): void {
+  const phrase: (t: Teller, e: Extract<GameEvent, { event: E }>) => void = PHRASES[event.event as E];
+  t.now = event;
+  phrase(t, event);
+}
+
+/** The lines of one turn; turn 0 is the preparation. */
+export interface Part {
+  readonly turn: number;
+  readonly lines: readonly Line[];
+}
+
+/** Cuts a story before each turn. */
+export function inParts(lines: readonly Line[]): Part[] {
+  const parts: { turn: number; lines: Line[] }[] = [{ turn: 0, lines: [] }];
+  for (const line of lines) {
+    if (line.turn !== undefined) parts.push({ turn: line.turn, lines: [] });
+    parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}

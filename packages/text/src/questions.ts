@@ -1,0 +1,100 @@
+import type { Cause, Decision, Library, Open, Option } from '@faultline/rules';
+import type { Cast } from './cast.ts';
+import { counted, iconName } from './terms.ts';
+import type { Words } from './words.ts';
+
+/** What a question is about, by the names people use. */
+export interface Subject {
+  readonly player: string;
+  /** The Unit or character it is about. */
+  readonly who: string;
+  /** The ability under way, where there is one. */
+  readonly ability: string | null;
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
+export interface QuestionWords {
+  /** What is asked, by the step that asks. */
+  readonly asks: Readonly<Record<string, (subject: Subject) => string>>;
+  /** For a step nobody has words for. */
+  readonly other: (subject: Subject) => string;
+  /** Options by their id, or by step and id (`order.reserve:reserve`) where the same word means different things. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly cost: (force: number) => string;
+  readonly squad: (number: string) => string;
+  readonly map: (number: string, objectives: readonly string[]) => string;
+  readonly exit: (point: string) => string;
+  readonly take: (what: string, unit: string) => string;
+}
+
+interface Caused {
+  readonly cause?: Cause;
+  readonly running?: { readonly cause?: Cause };
+}
+
+/** The ability whose effects run now: the innermost frame that an ability caused. */
+function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
+  for (const frame of [...frames].reverse()) {
+    const { cause, running }: Caused = frame as Caused;
+    const by = cause ?? running?.cause;
+    if (by?.by === 'ability' && by.name) return by.name;
+  }
+  return null;
+}
+
+/** Whom a question is about that names nobody beside its options. */
+const subjectOf = (option?: Option): string => option?.character ?? option?.card ?? '';
+
+/** The question as a sentence: who decides is told beside it. */
+export function questionOf(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision): string {
+  const about = decision.about ?? {};
+  const ability = abilityUnderWay(open);
+  const subject: Subject = {
+    player: cast.player(decision.seat),
+    who: cast.named(String(about.character ?? about.unit ?? subjectOf(decision.options[0]))),
+    ability: ability === null ? null : cast.ability(ability),
+    about,
+  };
+  return (words.questions.asks[decision.step] ?? words.questions.other)(subject);
+}
+
+/** An option as a button says it. */
+export function optionLabel(words: Words, cast: Cast, decision: Decision, option: Option): string {
+  const label = plainLabel(words, cast, decision, option);
+  return option.cost ? `${label} (${words.questions.cost(option.cost)})` : label;
+}
+
+function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option): string {
+  const { questions, terms } = words;
+  const known = questions.options[`${decision.step}:${option.id}`] ?? questions.options[option.id];
+  if (known !== undefined) return known;
+  if (option.ability !== undefined) return abilityLabel(cast, option);
+  if (option.icons && option.unit !== undefined)
+    return questions.take(counted(terms, option.icons), cast.named(option.unit));
+  if (option.icons) return counted(terms, option.icons) || terms.nothing;
+  if (decision.step === 'setup.squad') return questions.squad(option.id);
+  if (decision.step === 'struggle.map') return questions.map(option.id, objectivesOf(cast.library, option));
+  if (option.id.startsWith('exit:')) return questions.exit(option.id.slice('exit:'.length));
+  const actions: Readonly<Record<string, string>> = terms.actions;
+  return actions[option.id] ?? nameOf(words, cast, option.id);
+}
+
+const abilityLabel = (cast: Cast, { ability = '', unit }: Option): string =>
+  unit === undefined ? cast.ability(ability) : `${cast.ability(ability)}: ${cast.named(unit)}`;
+
+function nameOf(words: Words, cast: Cast, id: string): string {
+  const person = cast.named(id);
+  if (person !== id) return person;
+  const { units, abilities, missions } = cast.library;
+  const stance = Object.values(units)
+    .flatMap(({ stances }) => stances)
+    .find((each) => each.id === id);
+  return stance?.name ?? abilities[id]?.name ?? missions[id]?.name ?? iconName(words.terms, id);
+}
+
+function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Option): readonly string[] {
+  const struggle = Object.values(missions)
+    .flatMap(({ struggles }) => struggles)
+    .find((each) => each.id === card);
+  return struggle?.maps[Number(id) - 1]?.active ?? [];
+}

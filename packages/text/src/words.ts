@@ -1,0 +1,99 @@
+import type { AttackType, Condition, DieKind, MoveKind, Result } from '@faultline/rules';
+import type { AbilityWords } from './abilities/abilityWords.ts';
+import type { QuestionWords } from './questions.ts';
+import type { ReasonWords } from './reasons.ts';
+import type { Terms } from './terms.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Everything that is said in one language. Each language is loaded by itself: `@faultline/text/en`, `@faultline/text/de`. */
+export interface Words {
+  readonly language: Language;
+  readonly terms: Terms;
+  readonly log: LogWords;
+  readonly questions: QuestionWords;
+  readonly reasons: ReasonWords;
+  readonly abilities: AbilityWords;
+  /** A length in hundredths of a millimetre, told in inches. */
+  readonly inches: (length: number) => string;
+  /** Inches from the table's south-west corner, and how high above the ground. */
+  readonly spot: (x: number, y: number, z: number) => string;
+}
+
+/** Somebody who does something: Units of several characters do it together. */
+export interface Who {
+  readonly name: string;
+  readonly many: boolean;
+}
+
+type Author = { readonly player: string } | 'arbiter';
+
+/** The sentences of the log. What is handed in is already named. */
+export interface LogWords {
+  firstPlayer(player: string, rolls: readonly string[]): string;
+  mission(name: string): string;
+  table(name: string): string;
+  setUp(player: string, places: readonly string[]): string;
+  card(name: string): string;
+  toReserve(force: string): string;
+  fetched(name: string): string;
+  nextInstead(force: string): string;
+  cardLeaves(name: string): string;
+  shuffledIn(name: string): string;
+  newDeck(player: string, force: string): string;
+  force(ready: number, pool: number): string;
+  forceNow(player: string, force: string): string;
+  activates(who: Who, origin: 'deck' | 'reserve' | 'shatterpoint', damage: string): string;
+  cutShort(unit: string): string;
+  noAttack(character: string): string;
+  stays(character: string): string;
+  stance(unit: string, stance: string): string;
+  stances(each: readonly string[]): string;
+  uses(who: Who, ability: string, cost: number, force: string): string;
+  damage(now: number, stamina: number): string;
+
+  moved(character: string, move: MoveKind, length: string, spot: string): string;
+  through(character: string, point: string, spot: string): string;
+  placed(character: string, spot: string): string;
+  cannotMove(character: string): string;
+  pushed(character: string, length: string | null, stoppedBy: string | 'edge' | null): string;
+  suffers(who: Who, amount: number, from: string | null, damage: string): string;
+  heals(who: Who, damage: string): string;
+  condition(who: Who, condition: string, gained: boolean): string;
+  keyword(who: Who, keyword: string, gained: boolean, until: string): string;
+  hunkerGone(who: Who): string;
+  hunker(who: Who, tokens: number): string;
+  wounded(who: Who): string;
+  recovered(who: Who, tokens: number): string;
+  injured(who: Who, tokens: number, durability: number): string;
+  sheds(who: Who, wounded: number, damage: number): string;
+  defeated(who: Who): string;
+
+  attacks(character: string, target: string, type: AttackType): string;
+  object(name: string): string;
+  pool(die: DieKind, dice: number, sources: readonly string[]): string;
+  source(name: string): string;
+  roll(die: DieKind, faces: string): string;
+  diceChanged(by: string, how: 'add' | 'remove' | 'turn' | 'reroll', from: string, to: string, die: DieKind): string;
+  stripped(condition: Condition, removed: number, die: DieKind): string;
+  chart(die: DieKind, name: string, expertise: number, results: string): string;
+  successes(n: number, blocks: number): string;
+  tree(path: readonly string[]): string;
+  treeEnds(unused: number): string;
+  poolSplit(kept: number, turned: number): string;
+  noDamage(target: string): string;
+
+  turn(turn: number, player: string, force: string): string;
+  struggle(name: string, objectives: readonly string[]): string;
+  control(objective: string, player: string | null): string;
+  priorityRoll(player: string, faces: string): string;
+  priority(objective: string, marked: boolean): string;
+  token(player: string, spaces: number): string;
+  momentum(player: string, gained: boolean): string;
+  struggleWon(player: string): string;
+  corrected(by: Author, what: string, why: string): string;
+  undone(by: Author, to: number): string;
+  flag(flag: string): string;
+  over(winner: string | null, why: Result['why']): string;
+}

@@ -1,0 +1,65 @@
+import type { Ability, Effect } from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { german } from '../src/de/index.ts';
+import { english } from '../src/en/index.ts';
+import { abilityText } from '../src/index.ts';
+
+const { abilities } = coreGame().library;
+const text = (ability: Pick<Ability, 'clauses'>): readonly [string, string] => [
+  abilityText(english.abilities, ability).join(' '),
+  abilityText(german.abilities, ability).join(' '),
+];
+const using = (...effects: readonly Effect[]): readonly [string, string] =>
+  text({ clauses: [{ clause: 'use', effects }] });
+
+describe('the text of an ability', () => {
+  it('introduces whom it chooses by what they do', () => {
+    const ally = { of: 'character', side: 'other-allied', tag: 'Mandalorian' } as const;
+    expect(
+      using({ do: 'choose', bind: 'ally', from: ally }, { do: 'move', who: { bound: 'ally' }, move: 'jump' }),
+    ).toEqual([
+      'Another allied Mandalorian character may jump.',
+      'Ein anderer verbündeter Mandalorianer-Charakter darf springen.',
+    ]);
+  });
+
+  it('tells two who were chosen apart', () => {
+    const [push] = text(abilities['force-push'] as Ability);
+    expect(push).toBe(
+      'Choose a character of this Unit and an enemy character within Range 3 of it. Push the enemy Range 3 away from the character.',
+    );
+  });
+
+  it('puts German nouns into their cases', () => {
+    const enemy = { of: 'character', side: 'enemy', engagedWith: 'self' } as const;
+    const [, pushed] = using(
+      { do: 'choose', bind: 'enemy', from: enemy },
+      { do: 'push', who: { bound: 'enemy' }, range: 2, origin: 'self' },
+    );
+    expect(pushed).toBe(
+      'Schiebe einen feindlichen Charakter im Handgemenge mit dieser Einheit um Reichweite 2 von dieser Einheit weg.',
+    );
+  });
+
+  it('turns a condition round where it must not hold', () => {
+    const test = { test: 'not', that: { test: 'wounded', who: 'self' } } as const;
+    expect(using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] })).toEqual([
+      'If this Unit is not Wounded, refresh 1 Force.',
+      'Falls diese Einheit nicht angeschlagen ist: Frische 1 Macht auf.',
+    ]);
+  });
+
+  it('leaves out a condition that the event already says', () => {
+    const [split] = text(abilities['whats-the-matter-too-fast-for-you'] as Ability);
+    expect(split).toMatch(/^When this Unit would suffer damage from a melee attack: This Unit suffers half/);
+  });
+
+  it('has whole sentences for every scripted ability', () => {
+    for (const ability of Object.values(abilities))
+      for (const said of text(ability)) {
+        expect(said, ability.id).not.toMatch(/undefined|null|\[object|\s\s| [.,:;]/);
+        expect(said, ability.id).toMatch(/^[A-ZÄÖÜ].*[.]$/s);
+      }
+  });
+});
