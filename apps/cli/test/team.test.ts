@@ -139,6 +139,26 @@ describe('faultline event team', () => {
     expect(table.bytes()).toContain(CODE);
   });
 
+  it('judges the JSON of an event like any other form', async () => {
+    const table = await gathered();
+    const unit = (id: string) => ({ id, name: id, uniqueNames: [], excludes: [], characters: [id], official: true });
+    const squad = (...ids: readonly string[]) => ids.map(unit);
+    const sent = (second: readonly string[]) =>
+      table.written(
+        'own.json',
+        JSON.stringify({
+          squads: [squad('lord-maul', 'gar-saxon-merciless-commander', 'b1-battle-droids'), squad(...second)],
+          missionSet: 'Shifting Priorities',
+          code: '',
+        }),
+      );
+    const legal = ['general-anakin-skywalker', 'cc-7567-captain-rex', '501st-clone-troopers'];
+    expect((await table.asks('team', 'Ana', sent(legal))).code).toBe(0);
+    const twice = await table.asks('team', 'Ana', sent([...legal.slice(0, 2), 'b1-battle-droids']));
+    expect([twice.code, twice.err]).toEqual([1, expect.stringContaining('CR-TEAM-04')]);
+    expect((await table.asks('team', 'Ana', table.written('odd.json', '{"squads":[null,[3]]}'))).code).toBe(2);
+  });
+
   it('[PR-LIST-07] tells an exclusion across a Premier List once', async () => {
     const table = await gathered('--premier');
     const list = table.written(

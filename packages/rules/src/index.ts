@@ -36,6 +36,8 @@ import './units/wounds.ts';
 export type { TargetObject } from './attack/defender.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export * from './cards/ability.ts';
+export * from './cards/effect.ts';
+export * from './cards/selector.ts';
 export type * from './cards/missionCard.ts';
 export * from './cards/unitCard.ts';
 export * from './chance/dice.ts';

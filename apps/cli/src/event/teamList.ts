@@ -5,6 +5,7 @@ import type { Founding, Team, TeamProblem, TeamUnit } from '@faultline/events';
 import { RANKS, type TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
 import { objections, type Objection } from '../team/judging.ts';
+import { missionCalled } from '../team/lines.ts';
 import { readList, type Shelf } from '../team/reading.ts';
 import { tidied } from './people.ts';
 
@@ -54,11 +55,15 @@ function eventTeamIn(text: string): Team | null {
   }
 }
 
-function listOf(team: Team, { cards }: Shelf): TeamRead {
-  const squads = Array.isArray(team.squads) ? team.squads : [];
-  const read = squads.map((units) => squadOf(Array.isArray(units) ? units.map(({ id }) => id) : [], cards));
+/** The list that the event's JSON means; what is no team at all is left for the act to refuse. */
+function listOf({ squads, missionSet }: Team, { cards, library }: Shelf): TeamRead {
+  const idOf = (unit: unknown): string => String((unit as Partial<TeamUnit> | null)?.id ?? '');
+  const read = (Array.isArray(squads) ? squads : []).map((units) =>
+    squadOf((Array.isArray(units) ? units : []).map(idOf), cards),
+  );
+  const mission = typeof missionSet === 'string' ? missionCalled(library, missionSet) : null;
   return {
-    list: { name: 'team', squads: read.map(({ squad }) => squad), mission: String(team.missionSet ?? '') },
+    list: { name: 'team', squads: read.map(({ squad }) => squad), mission: mission === '' ? null : mission },
     faults: read.flatMap(({ faults }, i) => faults.map((fault) => `Squad ${i + 1}: ${fault}`)),
   };
 }

@@ -63,7 +63,7 @@ const isWhole = (cards: readonly PrintedUnit[], name: string): boolean =>
   cards.some((card) => card.name.toLowerCase() === name.toLowerCase() && unitsCalled(cards, name).length > 0);
 
 /** The id of a mission set by its id or name; another word stays as it is, and is judged with the list. */
-function missionCalled({ missions }: Library, name: string): string {
+export function missionCalled({ missions }: Library, name: string): string {
   const wanted = name.toLowerCase();
   return Object.values(missions).find((one) => one.id === wanted || one.name.toLowerCase() === wanted)?.id ?? name;
 }

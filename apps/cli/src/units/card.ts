@@ -22,8 +22,8 @@ export function cardText({ card, scripting }: { readonly card: PrintedUnit; read
 }
 
 function abilityText(ability: PrintedUnit['abilities'][number], { scripted }: Scripting): string {
-  const { id, name, kind, cost, mostCost, action } = ability;
-  const price = cost === undefined ? '' : `, ${cost}${mostCost === undefined ? '' : ` to ${mostCost}`} Force`;
+  const { id, name, kind, cost, most, action } = ability;
+  const price = cost === undefined ? '' : `, ${cost}${most === undefined ? '' : ` to ${most}`} Force`;
   const mark = scripted.includes(id) ? '' : '  (not scripted)';
   return `    ${name}: ${kind}${price}${action ? ', an action' : ''}${mark}`;
 }

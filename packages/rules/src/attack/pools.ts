@@ -5,7 +5,7 @@ import type { Position } from '../machine/machine.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { character, discOf, stanceOf, unit } from '../units/find.ts';
+import { character, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
 import { sourcesOf } from '../units/keywords.ts';
 import { standingFor } from '../units/standing.ts';
 import { attackFacts, type Declared } from './declared.ts';
@@ -30,7 +30,7 @@ function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): DiceS
   const forming: Happening = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
   return standingFor(p, c, 'pool', forming).flatMap(({ ability, clause, owner }): DiceSource[] => {
     if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
-    const at = { unit: owner.id, happening: forming, bound: {} };
+    const at = { unit: owner.id, happening: forming, bound: { it: nameOfCharacter(p, c.id) } };
     return [{ dice: amountOf(p, clause.dice, at), from: ability.id }];
   });
 }

@@ -1,5 +1,6 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import { fits, holds } from '../effects/tests.ts';
+import { fits } from '../effects/select.ts';
+import { holds } from '../effects/tests.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';

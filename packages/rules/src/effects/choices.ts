@@ -1,11 +1,12 @@
-import type { Effect, Way } from '../cards/ability.ts';
+import type { Effect, Way } from '../cards/effect.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
-import { character, nameOfCharacter } from '../units/find.ts';
+import { character, characterNamed, nameOfCharacter, unitNamed } from '../units/find.ts';
 import { bind } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
-import { doNothing, found } from './tests.ts';
+import { doNothing } from './idle.ts';
+import { found } from './select.ts';
 
 /** What an ability lets somebody choose: whom, whether, which, and in what order. */
 declare module '../machine/steps.ts' {
@@ -51,8 +52,11 @@ choice('effects.choose', {
   take: (g, _f, answer) => g.done({ happened: true, chosen: answer.option }),
 });
 
-const whoIs = (p: Position, name: string): { unit?: string; character?: string } =>
-  p.open.characters.some((c) => nameOfCharacter(p, c.id) === name) ? { character: name } : { unit: name };
+/** Somebody, or nothing more to say of an objective than its key. */
+function whoIs(p: Position, name: string): { unit?: string; character?: string } {
+  if (unitNamed(p.open, name)) return { unit: name };
+  return characterNamed(p.open, name) ? { character: name } : {};
+}
 
 choice('effects.may', {
   ask: (_p, f) => ({

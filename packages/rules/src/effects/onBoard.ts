@@ -1,11 +1,11 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Vector } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import type { Character } from '../state/unit.ts';
 import { hasMade } from '../turn/made.ts';
 import { placeOf } from '../units/find.ts';
-import { charactersOf } from './context.ts';
+import { charactersOf, discsOf } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
 
 /** Effects that one character has on the table: moves, attacks, heals, actions. */
@@ -26,7 +26,7 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       });
       return;
     case 'place': {
-      const origin = effect.from ? charactersOf(g, effect.from, f.context)[0] : who;
+      const origin = effect.from ? discsOf(g, effect.from, f.context)[0] : who;
       if (!origin) return;
       const { x, y, z, r } = origin;
       g.call('place.ask', { character: who.id, range: effect.range, origin: { x, y, z, r }, seat: f.seat });
@@ -41,11 +41,11 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       return;
     case 'push':
     case 'pull': {
-      const from = charactersOf(g, effect.origin, f.context)[0];
+      const from = discsOf(g, effect.origin, f.context)[0];
       g.call('push.ask', {
         character: who.id,
         range: effect.range,
-        origin: from ? placeOf(from) : null,
+        origin: from ? [from.x, from.y, from.z] : null,
         toward: effect.do === 'pull',
         seat: f.seat,
         point: 'DP-35',
@@ -73,7 +73,7 @@ function heading(
   { toward, away }: Extract<Effect, { do: 'move' }>,
 ): { axis?: Vector } {
   const ref = toward ?? away;
-  const other = ref && charactersOf(g, ref, f.context)[0];
-  const axis = other && axisOf(placeOf(who), placeOf(other), toward !== undefined, g.game.constants.eps);
+  const other = ref && discsOf(g, ref, f.context)[0];
+  const axis = other && axisOf(placeOf(who), [other.x, other.y, other.z], toward !== undefined, g.game.constants.eps);
   return axis ? { axis } : {};
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../machine/machine.ts';
 import { type FrameOf, step } from '../machine/steps.ts';
 import { replace } from '../timing/replaced.ts';
@@ -75,7 +75,7 @@ function perform(g: Machine, f: FrameOf<'effects.run'>, effect: Effect): void {
       g.game.mode.moveToken(g, f.seat, effect.spaces);
       return;
     case 'refresh':
-      refreshForce(g, f.seat, effect.amount);
+      refreshForce(g, f.seat, amountOf(g, effect.amount, at));
       advance(g, f, true);
       return;
     case 'choose':

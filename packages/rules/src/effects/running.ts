@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';

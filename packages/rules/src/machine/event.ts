@@ -1,4 +1,4 @@
-import type { DiceChange } from '../cards/ability.ts';
+import type { DiceChange } from '../cards/effect.ts';
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';

@@ -1,4 +1,4 @@
-import { matches } from '../effects/tests.ts';
+import { matches } from '../effects/matching.ts';
 import type { Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';

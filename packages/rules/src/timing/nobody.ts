@@ -1,5 +1,6 @@
-import type { Effect } from '../cards/ability.ts';
-import { doNothing, holds } from '../effects/tests.ts';
+import type { Effect } from '../cards/effect.ts';
+import { doNothing } from '../effects/idle.ts';
+import { holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';

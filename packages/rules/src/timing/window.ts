@@ -1,4 +1,5 @@
-import { doNothing, holds } from '../effects/tests.ts';
+import { doNothing } from '../effects/idle.ts';
+import { holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';

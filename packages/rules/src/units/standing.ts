@@ -1,11 +1,13 @@
-import type { Ability, Clause, Selector, Test } from '../cards/ability.ts';
+import type { Ability, Clause } from '../cards/ability.ts';
+import type { Selector, Test } from '../cards/selector.ts';
 import type { Context } from '../effects/context.ts';
-import { fits, holds } from '../effects/tests.ts';
+import { fits } from '../effects/select.ts';
+import { holds } from '../effects/tests.ts';
 import type { Library } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
-import { basesOf, cardOf } from './find.ts';
+import { basesOf, cardOf, nameOfCharacter } from './find.ts';
 
 /** The clauses of cards that are on the table, and which of the standing ones hold for somebody now. */
 
@@ -79,10 +81,12 @@ function standing<C extends Standing>(
   const found: Stands<C>[] = [];
   for (const owner of p.open.units) {
     for (const held of clausesOf(p, owner, kind)) {
-      const at: Context = { unit: owner.id, happening, bound: {} };
       const { for: meant, where } = held.clause as { readonly for?: Selector; readonly where?: Test };
-      const reaches = (c: Character): boolean => (meant ? fits(p, c, meant, at) : c.unit === owner.id);
-      if (who.some(reaches) && holds(p, where, at)) found.push({ ...held, owner });
+      const reaches = (c: Character): boolean => {
+        const at: Context = { unit: owner.id, happening, bound: { it: nameOfCharacter(p, c.id) } };
+        return (meant ? fits(p, c, meant, at) : c.unit === owner.id) && holds(p, where, at);
+      };
+      if (who.some(reaches)) found.push({ ...held, owner });
     }
   }
   return found;

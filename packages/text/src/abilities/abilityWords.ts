@@ -1,4 +1,4 @@
-import type { Ability, Clause, Effect, EventPattern, Ref, Selector, Test } from '@faultline/rules';
+import type { Ability, Clause, Effect, EventPattern, ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
 import { Speaker } from './speaker.ts';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -15,7 +15,7 @@ export interface AbilityWords {
   readonly events: { readonly [K in Trigger]: (event: EventPattern, s: Speaking) => string };
   readonly choose: (whom: readonly string[]) => string;
   /** Somebody chosen, as the object of `choose`. */
-  readonly some: (who: Selector, s: Speaking) => string;
+  readonly some: (who: Selector | ObjectiveSelector, s: Speaking) => string;
 }
 
 /** What follows `if` or `while`: where the test holds, and where it fails. */

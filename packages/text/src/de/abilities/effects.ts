@@ -2,7 +2,7 @@ import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rule
 import { type AbilityWords, capital, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { ACTIONS } from './events.ts';
-import { amount, listed, some, theCharacter, theUnit, times } from './nouns.ts';
+import { amount, faceNames, listed, some, theCharacter, theUnit, times } from './nouns.ts';
 
 const damage = (n: number): string => `${n} Schaden`;
 
@@ -39,16 +39,15 @@ const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): str
 };
 
 function dice(change: DiceChange, wurf: string): string {
-  const face = (name: DiceChange['face']): string => (name === 'any' ? 'Würfel' : terms.faces[name]);
   switch (change.how) {
     case 'add':
       return `füge dem ${wurf} 1 ${terms.faces[change.face]} hinzu`;
     case 'remove':
-      return `entferne 1 ${face(change.face)} aus dem ${wurf}`;
+      return `entferne 1 ${faceNames(change.face)} aus dem ${wurf}`;
     case 'turn':
-      return `ändere im ${wurf} 1 ${face(change.face)} zu 1 ${terms.faces[change.to]}`;
+      return `ändere im ${wurf} 1 ${faceNames(change.face)} zu 1 ${terms.faces[change.to]}`;
     case 'reroll':
-      return `wirf bis zu ${change.most} ${face(change.face)} des ${wurf}s neu`;
+      return `wirf bis zu ${change.most} ${faceNames(change.face)} des ${wurf}s neu`;
   }
 }
 
@@ -76,7 +75,7 @@ export const effects: AbilityWords['effects'] = {
   suffer: ({ who, amount: n }, s) => `${theUnit(who, s, 'nom')} nimmt ${amount(n, damage, s)}`,
   gain: ({ who, condition }, s) => `${theUnit(who, s, 'nom')} erhält ${terms.conditions[condition]}`,
   hunker: ({ who }, s) => `${theUnit(who, s, 'nom')} erhält 1 Ducken-Marker`,
-  refresh: ({ amount: n }) => `frische ${n} Macht auf`,
+  refresh: ({ amount: n }, s) => `frische ${amount(n, (force) => `${force} Macht`, s)} auf`,
   heal: ({ who, times: n = 1 }, s) => `${theCharacter(who, s, 'nom')} darf ${n === 1 ? '' : `${times(n)} `}heilen`,
   injure: ({ who, tokens }, s) => `${theUnit(who, s, 'nom')} erhält ${tokens} Verletzt-Marker`,
   shed: ({ who, wounded, damage: hurt, conditions }, s) => {

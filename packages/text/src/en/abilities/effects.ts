@@ -1,7 +1,7 @@
 import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
 import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { amount, counted, listed, number, some, theCharacter, theUnit } from './nouns.ts';
+import { amount, counted, faceNames, listed, number, some, theCharacter, theUnit } from './nouns.ts';
 
 const damage = (n: number): string => `${n} damage`;
 const spaces = (n: number): string => counted(n, 'space');
@@ -31,16 +31,15 @@ const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): str
 };
 
 function dice(change: DiceChange, roll: string): string {
-  const face = (name: string): string => (name === 'any' ? 'die' : name);
   switch (change.how) {
     case 'add':
       return `add ${change.face === 'expertise' ? 'an' : 'a'} ${terms.faces[change.face]} to the ${roll} roll`;
     case 'remove':
-      return `remove a ${face(change.face)} from the ${roll} roll`;
+      return `remove a ${faceNames(change.face)} from the ${roll} roll`;
     case 'turn':
-      return `turn a ${face(change.face)} of the ${roll} roll to a ${terms.faces[change.to]}`;
+      return `turn a ${faceNames(change.face)} of the ${roll} roll to a ${terms.faces[change.to]}`;
     case 'reroll':
-      return `reroll up to ${counted(change.most, change.face === 'any' ? 'die' : terms.faces[change.face], change.face === 'any' ? 'dice' : terms.faces[change.face])} of the ${roll} roll`;
+      return `reroll up to ${counted(change.most, faceNames(change.face), change.face === 'any' ? 'dice' : faceNames(change.face))} of the ${roll} roll`;
   }
 }
 
@@ -62,7 +61,7 @@ export const effects: AbilityWords['effects'] = {
   suffer: ({ who, amount: n }, s) => `${theUnit(who, s)} suffers ${amount(n, damage, s)}`,
   gain: ({ who, condition }, s) => `${theUnit(who, s)} gains ${terms.conditions[condition]}`,
   hunker: ({ who }, s) => `${theUnit(who, s)} gains a Hunker token`,
-  refresh: ({ amount: n }) => `refresh ${n} Force`,
+  refresh: ({ amount: n }, s) => `refresh ${amount(n, (force) => `${force} Force`, s)}`,
   heal: ({ who, times = 1 }, s) => `${theCharacter(who, s)} may heal${times === 1 ? '' : ` ${number(times)} times`}`,
   injure: ({ who, tokens }, s) => `${theUnit(who, s)} gains ${counted(tokens, 'Injured token')}`,
   shed: ({ who, wounded, damage: hurt, conditions }, s) => {

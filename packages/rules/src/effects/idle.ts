@@ -1,0 +1,55 @@
+import { canChange } from '../attack/dice.ts';
+import type { Effect } from '../cards/effect.ts';
+import type { Ref } from '../cards/selector.ts';
+import type { Position } from '../machine/machine.ts';
+import { otherSeat } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { hasMade } from '../turn/made.ts';
+import { isUnitEngaged } from '../units/engagement.ts';
+import { cardOf } from '../units/find.ts';
+import { bind, type Context, ownUnit, unitMeant } from './context.ts';
+import { found } from './select.ts';
+import { holds } from './tests.ts';
+
+/** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
+export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
+  const [first, ...rest] = effects;
+  if (first?.do === 'choose')
+    return found(p, first.from, at).every((name) => doNothing(p, rest, bind(at, first.bind, name)));
+  return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
+}
+
+const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
+  (wounded !== undefined && u.wounded > 0) ||
+  (damage !== undefined && u.damage > 0) ||
+  (conditions !== undefined && u.conditions.length > 0);
+
+function isIdle(p: Position, effect: Effect, at: Context): boolean {
+  switch (effect.do) {
+    case 'action':
+      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
+    case 'may': {
+      const { seat } = ownUnit(p, at);
+      return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
+    }
+    case 'dice':
+      return !canChange(p, effect.roll, effect.change);
+    case 'hunker':
+      return isUnitEngaged(p, unitMeant(p, effect.who, at));
+    case 'shed':
+      return !hasAny(unitMeant(p, effect.who, at), effect);
+    case 'change-stance':
+      return cardOf(p, unitMeant(p, effect.who, at)).stances.length < 2;
+    case 'each':
+      return found(p, effect.from, at).length === 0;
+    case 'pick':
+      return effect.among.every((way) => doNothing(p, way.effects, at));
+    // Everything before it is idle too, or nobody would ask: the test is read as it will be.
+    case 'when':
+      return !holds(p, effect.test, at) || doNothing(p, effect.effects, at);
+    default:
+      return false;
+  }
+}
+
+const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;
