@@ -1,7 +1,7 @@
 import { type Applied, type Library, type Open, type State, type Unit, unitName } from '@faultline/rules';
 
 /** How often an ability was among the options, and how often it was used. */
-export interface Uses {
+interface Uses {
   readonly offered: number;
   readonly used: number;
 }

@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
-export function seatingOf({ seed, teams, close, table, opponents }: Asked, number: number): Seating {
+function seatingOf({ seed, teams, close, table, opponents }: Asked, number: number): Seating {
   const own = `${seed}/${number}`;
   const chosen = teams === RANDOM_TEAMS ? teamsOfSeed(library, own) : teamsNamed(teams);
   return seat(own, chosen, close, tableFor(own, close, table ?? undefined), opponents);
