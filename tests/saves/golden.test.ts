@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "e2a50c7d8e3219ae3516f7dbad219020b6c8e962ef51c6e8928787336ca3b7b4",
-        "close 1": "14 turns, 130 decisions, f61107f1248fdb1685b69513ba9384ffe508021b8ffdbd14a3b7fb0b5cc45c9a",
-        "close 2": "21 turns, 144 decisions, 3fec0e515cf83aed29097a27f3b58850bb02bad0bea98eafb64216ab846ef5e4",
-        "close 3": "17 turns, 145 decisions, 6c26f4f0e29eb864b17a6cc7a87e1130f2b20395e94dd22bab8e245ed41b6920",
-        "golden 1": "37 turns, 263 decisions, 9a4acebdffaa0241ef657f2456c4218d86c41b7c333e775dfe9b4b274431e866",
-        "golden 2": "24 turns, 165 decisions, 1808e06799b8e3ea8f4c72056e117bd9c5ba4a469f2e8d0998ebc530d489ac3b",
+        "cards": "d5d692377ae4816a8682f6008709c4f75e2b6fea559a2390f69fdbdc09c496e8",
+        "close 1": "30 turns, 252 decisions, 658ddc9b8799df4410652602738ee4596d106f6d3fc6dad7baac3071f7529602",
+        "close 2": "20 turns, 139 decisions, b13685cafcae1a12ae4019199614eed002afe092cf173d969f6b7f016bfcf7d5",
+        "close 3": "23 turns, 205 decisions, 16bf10f405c1fb8861a67fc4a28ac91c2a0e58c4117e63e5df179d9d0c1ad5cb",
+        "golden 1": "33 turns, 280 decisions, fc396a015de0f162ed86581d74e9ab34b3aaed08dbe53f01941bfcb3e298ebdd",
+        "golden 2": "28 turns, 240 decisions, 0d3276f3888c942c56178efb7669ccf4628090a2b0b0d0de011df3159a1ed669",
         "rules": "0.1.0",
       }
     `);

@@ -11,10 +11,11 @@ import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
 import { scenario } from './scenario/command.ts';
 import { simulate } from './simulate/command.ts';
+import { table } from './table/command.ts';
 import { team } from './team/command.ts';
 import { units } from './units/command.ts';
 
-const commands: readonly Command[] = [play, simulate, replay, scenario, draw, event, team, units, rules, bench];
+const commands: readonly Command[] = [play, simulate, replay, scenario, draw, event, table, team, units, rules, bench];
 
 const usage = `Usage: faultline <command> [options]
 

@@ -8,7 +8,7 @@ export { describeProblem, type Problem } from './scenario/problem.ts';
 export { type Failure, type Outcome, runScenario, sceneOf } from './scenario/run.ts';
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
-export { type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
+export { type Fighter, type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
 export { illegalCommand, whyNotRefused } from './proofs/illegal.ts';
 export { whyLeaking } from './proofs/leak.ts';
 export { sameText } from './proofs/sameText.ts';

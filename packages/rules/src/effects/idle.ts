@@ -1,13 +1,14 @@
 import { canChange } from '../attack/dice.ts';
+import { targetsOf } from '../attack/target.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
-import { otherSeat } from '../state/ids.ts';
+import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { hasMade } from '../turn/made.ts';
 import { isUnitEngaged } from '../units/engagement.ts';
 import { cardOf } from '../units/find.ts';
-import { bind, type Context, ownUnit, unitMeant } from './context.ts';
+import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
 import { found } from './select.ts';
 import { holds } from './tests.ts';
 
@@ -24,7 +25,18 @@ const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 
   (damage !== undefined && u.damage > 0) ||
   (conditions !== undefined && u.conditions.length > 0);
 
+function hasTarget(p: Position, { who, types, target }: Extract<Effect, { do: 'attack' }>, at: Context): boolean {
+  const attacker = charactersOf(p, who, at)[0];
+  if (!attacker) return false;
+  const only = target && charactersOf(p, target, at).map((c) => c.id);
+  const mayBe = (id: Target): boolean => !only || only.some((one) => one === id);
+  return (types ?? (['melee', 'ranged'] as const)).some((type) =>
+    targetsOf(p, attacker, type, types !== undefined).some(mayBe),
+  );
+}
+
 function isIdle(p: Position, effect: Effect, at: Context): boolean {
+  if (effect.do !== 'action' && 'who' in effect && !isBound(effect.who, at)) return false;
   switch (effect.do) {
     case 'action':
       return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
@@ -38,6 +50,8 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return isUnitEngaged(p, unitMeant(p, effect.who, at));
     case 'shed':
       return !hasAny(unitMeant(p, effect.who, at), effect);
+    case 'attack':
+      return !hasTarget(p, effect, at);
     case 'change-stance':
       return cardOf(p, unitMeant(p, effect.who, at)).stances.length < 2;
     case 'each':
