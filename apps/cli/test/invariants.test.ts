@@ -37,8 +37,8 @@ describe('what must always hold', () => {
     );
   });
 
-  it('no Struggle Card is lost, and none lies in two places', () => {
-    expect(faultsAfter(({ hidden }) => void hidden.undrawn.pop())).toContain('the Struggle Cards are');
+  it('no Struggle Card lies in two places, and none is of another mission', () => {
+    expect(faultsAfter(({ hidden }) => void hidden.undrawn.push('elsewhere'))).toContain('the Struggle Cards are');
     expect(faultsAfter(({ hidden }) => void hidden.missionDeck.push(hidden.missionDeck[0]!))).toContain(
       'the Struggle Cards are',
     );

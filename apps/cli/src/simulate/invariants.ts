@@ -29,11 +29,13 @@ export function faultsIn(game: Game, state: State): string[] {
 /** CR-WND-01: a Unit with as much damage as Stamina is Wounded; CR-WND-09: one with enough Injured tokens is soon gone. */
 function countersOutOfBounds({ game, open }: Position): string[] {
   const faults: string[] = [];
+  // MS-R-10: whether a Unit is Wounded again is looked at when all its tokens are removed.
+  const removing = open.frames.some(({ at }) => at === 'ploy.recover');
   for (const u of open.units) {
     const card = game.library.units[u.card];
     if (u.damage < 0 || u.wounded < 0 || u.injured < 0 || u.hunker < 0)
       faults.push(`${unitName(u)} has a counter below zero`);
-    if (card && !u.defeated && u.wounded === 0 && u.damage >= card.stamina)
+    if (card && !removing && !u.defeated && u.wounded === 0 && u.damage >= card.stamina)
       faults.push(`${unitName(u)} has ${u.damage} damage of ${card.stamina} and is not Wounded`);
     if (new Set(u.conditions).size !== u.conditions.length) faults.push(`${unitName(u)} has a condition twice`);
   }
@@ -74,17 +76,23 @@ function strayCards(state: State, seat: Seat): string[] {
   return faults;
 }
 
-/** Every Struggle Card lies in one place; those of a whole game are all there. */
-function strayStruggles({ library }: Game, { open: { score }, hidden }: State): string[] {
+/** Every Struggle Card lies in one place, and is one of the mission. */
+function strayStruggles({ library }: Game, state: State): string[] {
+  const { score } = state.open;
+  if (score.mode !== 'standard') return [];
+  const lying = strugglesOf(state);
+  const all = library.missions[score.mission]?.struggles.map(({ id }) => id) ?? [];
+  return new Set(lying).size === lying.length && lying.every((id) => all.includes(id))
+    ? []
+    : [`the Struggle Cards are ${lying.join(', ')} out of ${all.join(', ')}`];
+}
+
+/** The Struggle Cards in all their zones; one just won still lies open beside. */
+export function strugglesOf({ open: { score }, hidden }: State): string[] {
   if (score.mode !== 'standard') return [];
   const claimed = [...score.claimed[0], ...score.claimed[1]];
   const current = score.card === null || claimed.includes(score.card) ? [] : [score.card];
-  const lying = [...claimed, ...current, ...hidden.missionDeck, ...hidden.undrawn];
-  const all = library.missions[score.mission]?.struggles.map(({ id }) => id) ?? [];
-  const whole = hidden.undrawn.length === 0 || lying.length === all.length;
-  return whole && new Set(lying).size === lying.length && lying.every((id) => all.includes(id))
-    ? []
-    : [`the Struggle Cards are ${lying.join(', ')} instead of ${all.join(', ')}`];
+  return [...claimed, ...current, ...hidden.missionDeck, ...hidden.undrawn];
 }
 
 function restingBadly(p: Position): string[] {

@@ -11,7 +11,7 @@ import {
 } from '@faultline/rules';
 import { illegalCommand, sameText, whyLeaking, whyNotRefused, whyNotUndone } from '@faultline/testkit';
 import type { AbilityCount } from './abilities.ts';
-import { faultsIn } from './invariants.ts';
+import { faultsIn, strugglesOf } from './invariants.ts';
 import { Broken, fileOf, type Played, type Witness, witnessed } from './playing.ts';
 import type { Seating } from './seating.ts';
 import { Tokens } from './tokens.ts';
@@ -49,8 +49,12 @@ class Prover implements Witness {
   /** The state before the command as JSON, for the way from there. */
   private text = '';
   private commands = 0;
+  private struggles = 0;
+  /** Whether the game began with its preparation. */
+  private readonly whole: boolean;
 
-  constructor({ game, seed }: Seating, count: AbilityCount | undefined) {
+  constructor({ game, seed, close }: Seating, count: AbilityCount | undefined) {
+    this.whole = !close;
     this.game = game;
     this.count = count;
     this.random = drawing(fast(sha256(`${seed}/proofs`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
@@ -74,9 +78,19 @@ class Prover implements Witness {
     return (
       this.tokens?.follow(taken.events, state.open) ??
       faultsIn(this.game, state)[0] ??
+      this.struggleLost(state) ??
       this.otherwiseFromJson(state, command) ??
       (state.open.turn > MOST_TURNS ? `more than ${MOST_TURNS} Turns` : null)
     );
+  }
+
+  /** Once all are laid out there are always as many; a game begun in the middle has no undrawn ones. */
+  private struggleLost(state: State): string | null {
+    const lying = strugglesOf(state).length;
+    if (this.whole && this.struggles === 0) this.struggles = lying;
+    return this.struggles === 0 || lying === this.struggles
+      ? null
+      : `there are ${lying} Struggle Cards instead of ${this.struggles}`;
   }
 
   /** The state before, read from its JSON, must lead to the same; at every tenth command also back and here again. */

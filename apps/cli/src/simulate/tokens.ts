@@ -8,12 +8,6 @@ interface Counters {
   conditions: number;
 }
 
-/** CR-ACT-02: Wounded tokens turn into Injured ones, and the damage goes; an effect may also just add some. */
-function injure(u: Counters, tokens: number): void {
-  if (u.wounded > 0 && tokens === u.injured + u.wounded) [u.damage, u.wounded] = [0, 0];
-  u.injured = tokens;
-}
-
 /**
  * Follows every token by what the game tells: damage, Injured tokens, Hunker, conditions, Force, Momentum and the
  * Struggle token. What lies on the table must be what was told: nothing appears or vanishes in silence.
@@ -24,6 +18,8 @@ export class Tokens {
   private momentum: [number, number] = [0, 0];
   private token = 0;
   private ended = false;
+  /** The Unit whose activation has begun and that has not acted in it. */
+  private starting: number | null = null;
 
   constructor(open: Open) {
     this.units = open.units.map(({ damage, injured, wounded, hunker, conditions }) => ({
@@ -71,11 +67,20 @@ export class Tokens {
     if (event.event === 'suffered') u.damage += event.amount;
     else if (event.event === 'healed' && event.what === 'damage') u.damage -= 1;
     else if (event.event === 'wounded') u.wounded += 1;
-    else if (event.event === 'injured') injure(u, event.tokens);
+    else if (event.event === 'activated') this.starting = event.unit;
+    else if (event.event === 'action') this.starting = null;
+    else if (event.event === 'injured') this.injure(u, event.unit, event.tokens);
     else if (event.event === 'recovered') u.injured = event.tokens;
     else if (event.event === 'shed') [u.damage, u.wounded] = [u.damage - event.damage, u.wounded - event.wounded];
     else if (event.event === 'hunker') u.hunker = event.tokens;
     else if (event.event === 'condition') u.conditions += event.gained ? 1 : -1;
+  }
+
+  /** CR-ACT-01, CR-ACT-02: first in its activation Wounded tokens are flipped and damage goes; else some are added. */
+  private injure(u: Counters, unit: number, tokens: number): void {
+    if (this.starting === unit) [u.damage, u.wounded] = [0, 0];
+    this.starting = null;
+    u.injured = tokens;
   }
 
   private unitFault({ units }: Open): string | null {
