@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playPart } from '../src/simulate/part.ts';
 import { chanceOf, opponentsOf, type Seating, seat, setupOf } from '../src/simulate/seating.ts';
 
-const asked = { seed: 'fuzz', teams: 'random', table: null, opponents: 'restless', save: null } as const;
+const asked = { seed: 'fuzz', teams: 'random', fielded: null, table: null, opponents: 'restless', save: null } as const;
 const tens = (n: number): { from: number; to: number }[] =>
   Array.from({ length: n }, (_, i) => ({ from: 10 * i + 1, to: 10 * i + 10 }));
 

@@ -114,6 +114,38 @@ describe('faultline team convert', () => {
   });
 });
 
+describe('a game with a team of your own', () => {
+  const play = async (team: string): Promise<{ code: number; err: string }> => {
+    vi.clearAllMocks();
+    const code = await main([
+      'play',
+      '--fast',
+      '--close',
+      '--seed',
+      '7',
+      '--save',
+      folder,
+      '--teams',
+      `${team},shadow`,
+    ]);
+    return { code, err: err.mock.calls.flat().join('\n') };
+  };
+
+  it('is played when all its units are complete', async () => {
+    expect(await play(file('own.txt', WORDS))).toEqual({ code: 0, err: '' });
+  });
+
+  it('[CR-TEAM-16] is refused with a unit that is there by its figures only', async () => {
+    const { code, err: told } = await play(file('cody.txt', WORDS.replace('CC-7567 Captain Rex', 'Cody')));
+    expect([code, told]).toEqual([1, expect.stringContaining('CC-2224 Clone Commander Cody cannot be played yet')]);
+  });
+
+  it('is refused when it is not legal', async () => {
+    const { code, err: told } = await play(file('two.txt', WORDS.replace('Bo-Katan Kryze', 'Padawan Ahsoka Tano')));
+    expect([code, told]).toEqual([1, expect.stringContaining('[CR-TEAM-03]')]);
+  });
+});
+
 describe('faultline event team', () => {
   const gathered = async (...options: readonly string[]): Promise<EventTable> => {
     const table = new EventTable();

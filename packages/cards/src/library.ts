@@ -35,8 +35,8 @@ export const UNITS: readonly UnitFolder[] = [
 ];
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
-function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
-  const all = units.flatMap((folder) => folder.abilities);
+function abilitiesOf(folders: readonly { readonly abilities: readonly Ability[] }[]): Ability[] {
+  const all = folders.flatMap((folder) => folder.abilities);
   for (const ability of all) {
     const first = all.find(({ id }) => id === ability.id);
     if (JSON.stringify(first) !== JSON.stringify(ability))
@@ -48,6 +48,6 @@ function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
 export const library: Library = {
   sheet: SHEET,
   units: byId(UNITS.map(({ card }) => toCard(card))),
-  abilities: byId(abilitiesOf(UNITS)),
-  missions: byId(MISSIONS),
+  abilities: byId(abilitiesOf([...UNITS, ...MISSIONS])),
+  missions: byId(MISSIONS.map(({ card }) => card)),
 };

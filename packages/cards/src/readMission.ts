@@ -1,4 +1,4 @@
-import type { MissionCard } from '@faultline/rules';
+import type { Ability, MissionCard } from '@faultline/rules';
 import { CardError } from './fields.ts';
 
 /** Checks the files of a Mission Set and hands them on typed; the sentence names the set and the field. */
@@ -7,8 +7,11 @@ const PHASES = [1, 2, 3] as const;
 const CARDS_IN_PHASE = 3;
 const FACES = ['block', 'expertise', 'failure'];
 
-export function readMission(value: unknown): MissionCard {
-  const card = value as MissionCard;
+/** A mission as its file has it: with the names of the abilities its Struggle Cards print. */
+export type PrintedMission = MissionCard & { readonly abilities: readonly Omit<Ability, 'clauses'>[] };
+
+export function readMission(value: unknown): PrintedMission {
+  const card = value as PrintedMission;
   const keys = card.objectives.map(({ key }) => key);
   twice(card.id, 'objectives', keys);
   const ids = card.struggles.map(({ id }) => id);
@@ -20,6 +23,8 @@ export function readMission(value: unknown): MissionCard {
     const cards = card.struggles.filter((struggle) => struggle.phase === phase).length;
     if (cards !== CARDS_IN_PHASE) fail(card.id, 'struggles', `${CARDS_IN_PHASE} cards of phase ${phase}, not ${cards}`);
   }
+  const unprinted = card.struggles.find(({ lends }) => lends && !card.abilities.some(({ id }) => id === lends.ability));
+  if (unprinted) fail(card.id, `struggle ${unprinted.id}`, `an ability of the set, not "${unprinted.lends?.ability}"`);
   for (const { id, maps } of card.struggles) for (const map of maps) checkMap(card.id, id, map, keys);
   return card;
 }

@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 /** The facts of a reason, ready to be said: lengths in inches, people by their names. */
-interface Told {
+export interface Told {
   readonly has: (fact: string) => boolean;
   readonly text: (fact: string) => string;
   /** Things apart by commas, one by one: names may hold commas themselves. */

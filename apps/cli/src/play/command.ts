@@ -21,7 +21,7 @@ Plays one game of the core box between two random opponents and tells it turn by
 game and the same text.
 
   --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close)
-  --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --teams A,B  the teams of the first and the second seat: ${TEAM_NAMES}, or files (${USUAL_TEAMS})
   --table T    where it is played: ${TABLE_NAMES}
                (the seed chooses one; open with --close)
   --close      everyone begins in the middle of the table, already hurt: far more fighting
@@ -48,7 +48,7 @@ export const play: Command = {
       console.log(usage);
       return 0;
     }
-    const seating = seatFor(values);
+    const seating = await seatFor(values);
     const { parts, played } = tell(seating);
     const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
     console.log(opening(seating));
@@ -62,10 +62,10 @@ export const play: Command = {
   },
 };
 
-function seatFor(values: { seed?: string; teams?: string; table?: string; close?: boolean }): Seating {
+async function seatFor(values: { seed?: string; teams?: string; table?: string; close?: boolean }): Promise<Seating> {
   const close = values.close === true;
   const seed = values.seed ?? (close ? CLOSE_SEED : SEED);
-  return seat(seed, teamsNamed(values.teams ?? USUAL_TEAMS), close, tableFor(seed, close, values.table));
+  return seat(seed, await teamsNamed(values.teams ?? USUAL_TEAMS), close, tableFor(seed, close, values.table));
 }
 
 const opening = ({ game, teams, seed, close }: Seating): string =>

@@ -26,7 +26,7 @@ else is played.
   --seed S       any text (1)
   --from A       only the games from number A on
   --to B         only the games up to number B
-  --teams T      ${RANDOM_TEAMS}, or those of the first and the second seat, out of: ${TEAM_NAMES} (${RANDOM_TEAMS})
+  --teams T      ${RANDOM_TEAMS}, or those of the first and the second seat: ${TEAM_NAMES}, or files (${RANDOM_TEAMS})
   --opponents O  ${OPPONENT_NAMES} (${OPPONENTS}): restless ones go where enemies and objectives are
   --table T      all games on one table: ${TABLE_NAMES}
                  (each game's seed chooses one; open with --close)
@@ -65,7 +65,7 @@ export const simulate: Command = {
       console.log(usage);
       return 0;
     }
-    const asked = askedBy(values);
+    const asked = await askedBy(values);
     const workers = workersNamed(values.workers);
     if (asked.save !== null) neededFolder(asked.save);
     const start = performance.now();
@@ -81,12 +81,11 @@ type Values = { readonly [Name in keyof typeof options]?: string | boolean };
 const text = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-function askedBy(values: Values): Asked {
+async function askedBy(values: Values): Promise<Asked> {
   const from = wholeNumber('from', text(values.from), 1);
   const to = wholeNumber('to', text(values.to), wholeNumber('games', text(values.games), Math.max(GAMES, from)));
   if (from > to) throw new NotUnderstood(`There is no game from number ${from} to number ${to}.`);
   const teams = text(values.teams) ?? RANDOM_TEAMS;
-  if (teams !== RANDOM_TEAMS) teamsNamed(teams);
   const table = text(values.table) ?? null;
   if (table !== null) neededTable(table);
   const opponents = opponentNamed(text(values.opponents) ?? OPPONENTS);
@@ -95,6 +94,7 @@ function askedBy(values: Values): Asked {
     from,
     to,
     teams,
+    fielded: teams === RANDOM_TEAMS ? null : await teamsNamed(teams),
     table,
     close: values.close === true,
     opponents,

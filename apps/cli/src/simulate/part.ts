@@ -4,7 +4,7 @@ import { Broken, fileOf } from './playing.ts';
 import { proveGame } from './proving.ts';
 import { saveGame, USUAL_FOLDER } from './saving.ts';
 import { type OpponentName, type Seating, seat, tableFor } from './seating.ts';
-import { RANDOM_TEAMS, teamsNamed, teamsOfSeed } from './teams.ts';
+import { type Teams, teamsOfSeed } from './teams.ts';
 import { type Break, type Outcome, recordOf } from './summary.ts';
 import { library } from '@faultline/cards';
 
@@ -14,6 +14,8 @@ export interface Asked {
   readonly from: number;
   readonly to: number;
   readonly teams: string;
+  /** The teams of both seats; null when each game's seed chooses them. */
+  readonly fielded: Teams | null;
   readonly table: string | null;
   readonly close: boolean;
   readonly opponents: OpponentName;
@@ -28,10 +30,9 @@ export interface Part {
 }
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
-function seatingOf({ seed, teams, close, table, opponents }: Asked, number: number): Seating {
+function seatingOf({ seed, fielded, close, table, opponents }: Asked, number: number): Seating {
   const own = `${seed}/${number}`;
-  const chosen = teams === RANDOM_TEAMS ? teamsOfSeed(library, own) : teamsNamed(teams);
-  return seat(own, chosen, close, tableFor(own, close, table ?? undefined), opponents);
+  return seat(own, fielded ?? teamsOfSeed(library, own), close, tableFor(own, close, table ?? undefined), opponents);
 }
 
 /** Plays and proves the games asked for, one after the other. */

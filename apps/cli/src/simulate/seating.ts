@@ -4,7 +4,7 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
 import { neededTable, tableOfSeed } from '../tables.ts';
 import { closeSetup } from './close.ts';
-import { type Teams, teamsNamed, USUAL_TEAMS } from './teams.ts';
+import { CORE_TEAMS, type Teams } from './teams.ts';
 
 const OPPONENTS = { random: randomOpponent, restless: restlessOpponent } as const;
 export type OpponentName = keyof typeof OPPONENTS;
@@ -22,7 +22,7 @@ export interface Seating {
 
 export const seat = (
   seed: string,
-  teams = teamsNamed(USUAL_TEAMS),
+  teams: Teams = CORE_TEAMS,
   close = false,
   table = OPEN_TABLE,
   opponents: OpponentName = 'random',

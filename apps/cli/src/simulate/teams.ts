@@ -13,24 +13,29 @@ import {
   whyNotTeam,
 } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
+import { fieldedTeam } from '../team/fielding.ts';
 
 /** Strike teams for games between random opponents: the core box's, or any that are legal. */
 
 export type Teams = readonly [TeamSetup, TeamSetup];
 
 const TEAMS: Readonly<Record<string, TeamSetup>> = { republic: REPUBLIC, shadow: SHADOW };
+export const CORE_TEAMS: Teams = [REPUBLIC, SHADOW];
 export const RANDOM_TEAMS = 'random';
 export const TEAM_NAMES = Object.keys(TEAMS).join(', ');
 export const USUAL_TEAMS = 'republic,shadow';
 
-/** Reads `republic,shadow`: first seat, second seat. */
-export function teamsNamed(text: string): Teams {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !Object.hasOwn(TEAMS, name));
-  if (unknown !== undefined) throw new NotUnderstood(`There is no team called "${unknown}". There are: ${TEAM_NAMES}.`);
-  const [first, second, third] = names.map((name) => TEAMS[name]);
+/** Reads `republic,shadow`: first seat, second seat; each a name or a file that `faultline team` reads. */
+export async function teamsNamed(text: string): Promise<Teams> {
+  const [first, second, third] = await Promise.all(text.split(',').map((name) => teamNamed(name.trim())));
   if (!first || !second || third) throw new NotUnderstood(`--teams takes two teams, for example ${USUAL_TEAMS}.`);
   return [first, second];
+}
+
+async function teamNamed(name: string): Promise<TeamSetup> {
+  const known = Object.hasOwn(TEAMS, name) ? TEAMS[name] : await fieldedTeam(name);
+  if (!known) throw new NotUnderstood(`There is no team and no file called "${name}". The teams are: ${TEAM_NAMES}.`);
+  return known;
 }
 
 /** Two legal strike teams that the seed chooses, with any mission. */

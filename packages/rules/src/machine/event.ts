@@ -123,8 +123,13 @@ export type GameEvent =
   | { readonly event: 'recovered'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
-  /** Null when a Control token is taken off. */
-  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat | null }
+  /** Taken by the Units that counted; seat null when a Control token is taken off. */
+  | {
+      readonly event: 'control';
+      readonly objective: string;
+      readonly seat: Seat | null;
+      readonly by?: readonly UnitId[];
+    }
   | { readonly event: 'priority-rolled'; readonly seat: Seat; readonly faces: readonly Face[] }
   | { readonly event: 'priority'; readonly objective: string; readonly marked: boolean }
   | { readonly event: 'token'; readonly to: number; readonly by: Seat }

@@ -89,7 +89,7 @@ choice('priority.other', {
 });
 
 /** The marked objectives that bring the player a space more; none when the rule asks for all and one is missing. */
-function scoring(p: Position, seat: Seat): Objective[] {
+export function scoring(p: Position, seat: Seat): Objective[] {
   const rule = ruleOf(p, 'priority');
   if (!rule) return [];
   const held = marked(p).filter((o) => o.control === seat);

@@ -12,6 +12,7 @@ import type { Open, Score, SeatOpen } from '../state/open.ts';
 import { OPEN_TABLE } from '../space/openTable.ts';
 import type { State } from '../state/state.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import { whyNotPlayable } from '../team/whyNotPlayable.ts';
 import { whyNotTeam } from '../team/whyNotTeam.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
@@ -61,7 +62,7 @@ function cardNamed(game: Game, id: string) {
 
 /** DP-01: a game begins with legal strike teams. */
 function checkTeam(game: Game, team: TeamSetup): void {
-  const reasons = whyNotTeam(game.library, team);
+  const reasons = [...whyNotTeam(game.library, team), ...whyNotPlayable(game.library, team)];
   if (reasons.length === 0) return;
   // order: facts are told as the rule's own code names them.
   const told = (facts: Reason['facts'] = {}): string => Object.entries(facts).flat().join(' ');

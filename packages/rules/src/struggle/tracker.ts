@@ -34,7 +34,7 @@ declare module '../state/open.ts' {
 export const SPACES = 8;
 const STRUGGLES_TO_WIN = 2;
 
-export function struggleOf(p: Position): Struggle {
+export function struggleOf(p: Pick<Position, 'open'>): Struggle {
   if (p.open.score.mode !== 'standard') throw new Error('This game has no Struggle.');
   return p.open.score;
 }
@@ -49,8 +49,12 @@ const innermost = (s: Struggle, seat: Seat): number => SPACES + 1 - s.momentum[s
 const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean =>
   space >= innermost(s, seat) && !gapsOf(s, seat).includes(space);
 
+/** The spaces that hold a player's Momentum, from 8 inward. */
+export const momentumSpaces = (s: Struggle, seat: Seat): number[] =>
+  Array.from({ length: SPACES }, (_, i) => SPACES - i).filter((space) => holdsMomentum(s, seat, space));
+
 /** CR-STRUG-08: the open space farthest out; 0 when the side is full (CR-STRUG-12). */
-const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
+export const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
 
 /** R-STRUG-1: whether the tracker stands still because the Struggle was won this Turn; by option it goes on moving. */
 export const isFrozen = (p: Position): boolean =>
@@ -68,7 +72,7 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
 }
 
 /** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
-function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
   const s = struggleOf(p);
   const stops = p.game.options.wonStruggle === 'tracker-frozen';
   const path: number[] = [];
