@@ -48,7 +48,7 @@ const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 let latest: { readonly game: Game; readonly field: Battlefield } | null = null;
 
 /** A table is made ready once for every record of constants. */
-function fieldOf({ game }: Position): Battlefield {
+export function fieldOf({ game }: Position): Battlefield {
   if (latest?.game === game) return latest.field;
   const { table, constants } = game;
   latest = { game, field: fields.get(table)?.get(constants) ?? ready(table, constants) };
