@@ -4,7 +4,8 @@ import { type Command, read, Unreadable } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
 import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
-import { type Seating, seat, tableFor, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
+import { type Seating, seat, tableFor } from '../simulate/seating.ts';
+import { TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/teams.ts';
 import { TABLE_NAMES } from '../tables.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -19,7 +20,7 @@ const usage = `Usage: faultline play [options]
 Plays one game of the core box between two random opponents and tells it turn by turn. The same seed gives the same
 game and the same text.
 
-  --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close); S/n is game number n of faultline simulate --seed S
+  --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close)
   --teams A,B  the teams of the first and the second seat: ${TEAM_NAMES}, or files (${USUAL_TEAMS})
   --table T    where it is played: ${TABLE_NAMES}
                (the seed chooses one; open with --close)
