@@ -1,4 +1,5 @@
 import { type Ability, byId, type Library } from '@faultline/rules';
+import wolfpack from '../units/104th-wolfpack-troopers/index.ts';
 import clones from '../units/501st-clone-troopers/index.ts';
 import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
 import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
@@ -32,6 +33,7 @@ export const UNITS: readonly UnitFolder[] = [
   maul,
   garSaxon,
   superCommandos,
+  wolfpack,
 ];
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
