@@ -10,7 +10,7 @@ import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
-import { attackPool, defensePool } from './pools.ts';
+import { attackParts, defenseParts, poolOf } from './pools.ts';
 import { targetsOf } from './target.ts';
 import { useUp } from './waiting.ts';
 
@@ -141,10 +141,10 @@ step('attack.prepare', (g, f) => {
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
 step('attack.pools', (g, f) => {
   const attacker = character(g, f.attacker);
-  const attack = attackPool(g, f);
+  const attack = poolOf(attackParts(g, f));
   useUp(g, attacker, f.attackType);
   g.emit({ event: 'pool', die: 'attack', ...attack });
-  const defense = defensePool(g, f);
+  const defense = poolOf(defenseParts(g, f));
   g.emit({ event: 'pool', die: 'defense', ...defense });
   g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
 });
@@ -171,7 +171,7 @@ chance('attack.roll', {
 });
 
 /** CR-COND-11, CR-COND-14: whose expertise counts for nothing in this attack. */
-const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
+export const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
   disarmed: unitOf(p, attacker).conditions.includes('disarmed'),
   exposed: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
 });

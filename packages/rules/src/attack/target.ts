@@ -1,7 +1,7 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import { fits } from '../effects/select.ts';
 import { holds } from '../effects/tests.ts';
-import { type Reason, reason } from '../machine/decision.ts';
+import { type Reason, reason, reasonOf } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
@@ -29,13 +29,18 @@ export function whyNotTarget(p: Position, attacker: Character, target: Character
       ? whyNotShot(p, attacker, disc)
       : areEngaged(p, attacker, target)
         ? []
-        : tooFar(p, attacker, disc);
+        : notEngaged(p, attacker, disc);
   return [...space, ...whyForbidden(p, attacker, target)];
 }
 
-const tooFar = (p: Position, attacker: Character, disc: Disc): Reason[] => [
-  reason('CR-ATK-03', { ...p.game.space.within(p, discOf(attacker), disc, 2), range: 2 }),
-];
+/** CR-ENG-01: which of the three is missing. */
+function notEngaged(p: Position, attacker: Character, disc: Disc): Reason[] {
+  const { space } = p.game;
+  const from = discOf(attacker);
+  const sameElevation = space.sameElevation(p, from, disc);
+  const { blockedBy } = space.sight(p, from, disc);
+  return [reason('CR-ATK-03', { ...space.within(p, from, disc, 2), range: 2, sameElevation, blockedBy })];
+}
 
 function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
   const range = stanceOf(p, unit(p, attacker.unit)).ranged.range ?? 1;
@@ -52,7 +57,7 @@ function whyForbidden(p: Position, attacker: Character, target: Character): Reas
       const at = { unit: u.id, happening: null, bound: {} };
       const { by, target: who } = clause.targeting;
       if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))
-        reasons.push(reason('CR-GEN-10', { ability: ability.id }));
+        reasons.push(reasonOf('CR-GEN-10', ability.id, { ability: ability.id }));
     }
   }
   return reasons;

@@ -15,7 +15,7 @@ import { nameOfCharacter } from '../units/find.ts';
  */
 
 /** A fact of the score with its reason: the rule, what was counted, and the card or rule book it stands in. */
-export interface Why extends Reason {
+export interface Why extends Omit<Reason, 'source'> {
   readonly source: 'rules' | 'event' | { readonly mission: string };
 }
 

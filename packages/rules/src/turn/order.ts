@@ -1,3 +1,4 @@
+import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
@@ -104,17 +105,24 @@ const costOf = (p: Position, card: string): number => {
   return u ? reserveCost(p, u) : 0;
 };
 
-/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
-const mayReserve = (p: Position, card: string): boolean =>
-  side(p).forceReady >= costOf(p, card) &&
-  side(p).reserve === null &&
-  !p.open.memory.reserved &&
-  !p.open.memory.passed &&
-  hasLiveCard(p, p.open.active);
+/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1: why the active player may not reserve this card; empty when they may. */
+export function whyNotReserve(p: Position, card: string): Reason[] {
+  const { forceReady: ready, reserve: held } = side(p);
+  const { reserved, passed } = p.open.memory;
+  const cost = costOf(p, card);
+  return [
+    ...(unitOnCard(p, card) ? [] : [reason(isTactics(card) ? 'CR-BTC-02' : 'CR-ORDER-12', { card })]),
+    ...(ready < cost ? [reason('CR-ORDER-06', { cost, ready })] : []),
+    ...(reserved ? [reason('CR-ORDER-07')] : []),
+    ...(held === null ? [] : [reason('CR-ORDER-08', { reserve: held })]),
+    ...(passed ? [reason('CR-ORDER-17')] : []),
+    ...(hasLiveCard(p, p.open.active) ? [] : [reason('R-ORDER-1')]),
+  ];
+}
 
 choice('order.reserve', {
   ask: (p, f) => {
-    if (!mayReserve(p, f.card)) return { auto: { option: 'activate' } };
+    if (whyNotReserve(p, f.card).length > 0) return { auto: { option: 'activate' } };
     const options = [
       { id: 'activate', card: f.card },
       { id: 'reserve', card: f.card, cost: costOf(p, f.card) },
@@ -152,14 +160,18 @@ step('order.putAside', (g, f) => {
 });
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
-const mayPass = (p: Position): boolean =>
-  side(p).forceReady >= PASS_COST &&
-  (hasLiveCard(p, p.open.active) ||
-    (p.game.options.passOnEmptyDeck === 'refresh' && side(p).reserve === null && side(p).discard.length > 0));
+export function whyNotPass(p: Position): Reason[] {
+  const { forceReady: ready, reserve: held, discard } = side(p);
+  const refreshes = p.game.options.passOnEmptyDeck === 'refresh' && held === null && discard.length > 0;
+  return [
+    ...(ready < PASS_COST ? [reason('CR-ORDER-15', { cost: PASS_COST, ready })] : []),
+    ...(hasLiveCard(p, p.open.active) || refreshes ? [] : [reason('R-ORDER-2', { reserve: held })]),
+  ];
+}
 
 choice('order.shatterpoint', {
   ask: (p) => {
-    if (!mayPass(p)) return { auto: { option: 'choose' } };
+    if (whyNotPass(p).length > 0) return { auto: { option: 'choose' } };
     return { seat: p.open.active, point: 'DP-17', options: [{ id: 'choose' }, { id: 'pass', cost: PASS_COST }] };
   },
   take: (g, f, answer) => {

@@ -1,8 +1,9 @@
 import type { ReasonWords, Told } from '../reasons.ts';
+import { offeredReasons } from './offeredReasons.ts';
+import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
 const sides = (t: Told): string => `${t.text('first') || 'niemand'} gegen ${t.text('second') || 'niemand'}`;
-import { teamReasons } from './teamReasons.ts';
 
 export const reasons: ReasonWords = {
   rules: {
@@ -45,7 +46,12 @@ export const reasons: ReasonWords = {
     'CR-STANCE-11': (t) => `Der Kampfstil ${t.text('stance')} hat keinen solchen Angriff.`,
     'CR-ENG-07': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: keine Fernkampfangriffe.`,
     'CR-ATK-01': (t) => `${t.text('target')} steht nicht als Feind auf dem Spielfeld.`,
-    'CR-ATK-03': (t) => `Nicht im Handgemenge: ${t.length('distance')} entfernt.`,
+    'CR-ATK-03': (t) => {
+      if (t.has('blockedBy')) return `Nicht im Handgemenge: ${t.text('blockedBy')} verdeckt die Sichtlinie.`;
+      return t.text('sameElevation') === 'false'
+        ? 'Nicht im Handgemenge: auf einer anderen Höhenebene.'
+        : `Nicht im Handgemenge: ${t.length('distance')} entfernt.`;
+    },
     'CR-ATK-04': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
     'CR-ATK-05': (t) => `Keine Sichtlinie: ${t.text('blockedBy')} ist im Weg.`,
     'CR-GEN-10': () => 'Eine Fähigkeit verbietet dieses Ziel.',
@@ -71,6 +77,7 @@ export const reasons: ReasonWords = {
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
     'CR-BTC-02': () => 'Eine Kampftaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
+    ...offeredReasons,
     ...teamReasons,
   },
   other: (facts) =>

@@ -1,8 +1,9 @@
 import type { ReasonWords, Told } from '../reasons.ts';
+import { offeredReasons } from './offeredReasons.ts';
+import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
 const sides = (t: Told): string => `${t.text('first') || 'nobody'} against ${t.text('second') || 'nobody'}`;
-import { teamReasons } from './teamReasons.ts';
 
 export const reasons: ReasonWords = {
   rules: {
@@ -45,7 +46,12 @@ export const reasons: ReasonWords = {
     'CR-STANCE-11': (t) => `The stance ${t.text('stance')} has no such attack.`,
     'CR-ENG-07': (t) => `Engaged with ${t.text('engagedWith')}: no ranged attacks.`,
     'CR-ATK-01': (t) => `${t.text('target')} is not an enemy on the table.`,
-    'CR-ATK-03': (t) => `Not engaged: ${t.length('distance')} away.`,
+    'CR-ATK-03': (t) => {
+      if (t.has('blockedBy')) return `Not engaged: ${t.text('blockedBy')} is in the line of sight.`;
+      return t.text('sameElevation') === 'false'
+        ? 'Not engaged: at another elevation.'
+        : `Not engaged: ${t.length('distance')} away.`;
+    },
     'CR-ATK-04': (t) => `Out of range: ${t.length('distance')} away, Range ${t.text('range')} is needed.`,
     'CR-ATK-05': (t) => `No line of sight: ${t.text('blockedBy')} is in the way.`,
     'CR-GEN-10': () => 'An ability forbids this target.',
@@ -71,6 +77,7 @@ export const reasons: ReasonWords = {
     'CR-ORDER-08': () => 'The reserve already holds a card.',
     'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
+    ...offeredReasons,
     ...teamReasons,
   },
   other: (facts) =>
