@@ -64,4 +64,17 @@ describe('faultline units', () => {
       err: expect.stringContaining('no unit called "Jar Jar Binks"'),
     });
   });
+
+  it('tells what has changed since an older sheet', async () => {
+    const { out } = await said('--since', '1.3', 'b1-battle-droids', 'asajj-ventress-sith-assassin');
+    expect(out).toContain('stamina: 9, now 8');
+    expect(out).toContain('new: abilities Countless');
+    expect(out).toContain('gone: abilities Slip Away');
+    expect(out).toContain('reworded: abilities Sith Assassin');
+    expect(out).not.toContain('general-anakin-skywalker');
+  });
+
+  it('says which older sheets there are', async () => {
+    expect((await said('--since', '0.9')).err).toContain('There is no older sheet "0.9": first-print, 1.3.');
+  });
 });

@@ -46,7 +46,15 @@ function stanceText({ name, ranged, melee, charts, tree }: Stance): string[] {
   ];
 }
 
-function rowText({ min, max, results }: { min: number; max: number | null; results: readonly string[] }): string {
+export function rowText({
+  min,
+  max,
+  results,
+}: {
+  min: number;
+  max: number | null;
+  results: readonly string[];
+}): string {
   const number = max === null ? `${min}+` : max === min ? `${min}` : `${min}-${max}`;
   return `${number} ${results.length === 0 ? 'nothing' : results.join('+')}`;
 }

@@ -3,16 +3,22 @@ import { type Command, NotUnderstood, read } from '../command.ts';
 import { table } from '../event/page.ts';
 import { unitCalled } from './naming.ts';
 import { cardText } from './card.ts';
+import { OLDER, tellSince } from './since.ts';
 
-const usage = `Usage: faultline units [UNIT ...] [--json]
+const usage = `Usage: faultline units [UNIT ...] [--since SHEET] [--json]
 
 Lists every unit with its figures, and how much of it the game can play: complete, some of its abilities, or its
 figures only. A unit that is not complete cannot be taken into a game. With names or ids: their whole cards.
 
+  --since S what has changed on the cards since an older sheet: ${OLDER.join(', ')}
   --json    the same as JSON (docs/cli.md describes it)
   --help    this text`;
 
-const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const options = {
+  since: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 interface Listed {
   readonly card: PrintedUnit;
@@ -28,6 +34,7 @@ export const units: Command = {
       console.log(usage);
       return 0;
     }
+    if (values.since !== undefined) return tellSince(values.since, positionals, values.json === true);
     const all = (await figures()).map((card): Listed => ({ card, scripting: scriptingOf(card) }));
     const chosen = positionals.length === 0 ? all : positionals.map((name) => chosenBy(all, name));
     if (values.json) console.log(JSON.stringify(asJson(chosen), null, 2));

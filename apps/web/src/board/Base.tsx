@@ -1,6 +1,7 @@
 import { signOf } from '../look/Icon.tsx';
 import type { Emblem } from '../look/emblems.ts';
 import { type Frame, onPage } from './frame.ts';
+import { placeLabels } from './labels.ts';
 import type { SceneBase } from './scene.ts';
 
 /** A character's base: side by shape and colour, every lasting state to be seen without pointing at it. */
@@ -11,8 +12,9 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
   return (
     <g
       class={`board-base side-${base.side}${base.activated ? ' activated' : ''}${base.choice ? ' choice' : ''}`}
-      transform={`translate(${x} ${y})`}
+      style={`transform: translate(${x}px, ${y}px)`}
       data-base={base.name}
+      {...(base.movable ? { 'data-ghost': '' } : {})}
     >
       <circle class="board-ring" r={r - 1} {...(base.side === 'b' ? brokenRing(r - 1) : {})} />
       {base.wounded ? <WoundedPlate r={r} side={base.side} /> : <Plate r={r * 0.68} side={base.side} />}
@@ -25,11 +27,6 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       {base.conditions.map((condition, i) => (
         <Chip key={condition} sign={condition} r={r} angle={-45 + i * 50} />
       ))}
-      {base.number !== null && (
-        <text class="board-number" x={-r * 0.78} y={r * 0.98} font-size={Math.max(r * 0.5, 10 * pixel)}>
-          {base.number}
-        </text>
-      )}
     </g>
   );
 }
@@ -124,13 +121,29 @@ const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; r
   );
 };
 
-export function BaseLabel({ frame, base }: { readonly frame: Frame; readonly base: SceneBase }) {
-  const { x, y } = onPage(frame, base);
+/** The names beside the bases, none over another. */
+export function BaseLabels({ frame, bases }: { readonly frame: Frame; readonly bases: readonly SceneBase[] }) {
   const size = Math.max(11 * frame.pixel, 6);
-  const below = base.r / 100 + (base.hunker > 0 ? 4 + 3.6 * Math.min(3, base.hunker) : 1);
+  const wanted = bases.map((base) => ({
+    ...onPage(frame, base),
+    r: base.r / 100 + (base.hunker > 0 ? 1 + 3.6 * Math.min(3, base.hunker) : 0),
+    text: base.label,
+  }));
+  const places = placeLabels(wanted, size);
   return (
-    <text class={`board-label side-${base.side}`} x={x} y={y + below + size} font-size={size} stroke-width={size / 3.5}>
-      {base.label}
-    </text>
+    <>
+      {bases.map((base, i) => (
+        <text
+          key={base.name}
+          class={`board-label side-${base.side}`}
+          x={places[i]?.x}
+          y={places[i]?.y}
+          font-size={size}
+          stroke-width={size / 3.5}
+        >
+          {base.label}
+        </text>
+      ))}
+    </>
   );
 }

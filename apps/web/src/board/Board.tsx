@@ -2,12 +2,13 @@ import './board.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { Base, BaseLabel } from './Base.tsx';
-import { fitted, pixelOf, useCamera, useExtent, zoomed } from './camera.ts';
-import { covers, type Frame, onPage, onTable } from './frame.ts';
+import { Base, BaseLabels } from './Base.tsx';
+import { type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
+import { covers, type Frame, middleOf, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
-import type { Intents, Scene, SceneBase, Spot } from './scene.ts';
+import type { Box, Intents, Scene, SceneBase, ScenePart, Spot } from './scene.ts';
+import { PushWedge, Sight, SightTag } from './Sights.tsx';
 import { HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 
 interface BoardProps extends Intents {
@@ -47,6 +48,7 @@ export function Board({ scene, fromNorth, ...intents }: BoardProps) {
     onDrag: (at) => intents.onSpot?.(onTable(frame, at)),
   });
   useWheel(element, onWheel);
+  useFocus(scene.focus, frame, extent, change);
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
   const keys = useKeys({
@@ -98,6 +100,28 @@ const Tool = ({
     <Icon name={sign} />
   </button>
 );
+
+/** On a small screen the table is shown where something is being planned. */
+function useFocus(
+  focus: Box | null,
+  frame: Frame,
+  extent: Extent,
+  change: ReturnType<typeof useCamera>['change'],
+): void {
+  const key = focus && `${focus.west} ${focus.east} ${focus.south} ${focus.north}`;
+  useEffect(() => {
+    if (extent.width > SMALL) return;
+    const side = frame.size / 100;
+    change(() => (focus ? showing(boxOnPage(frame, focus), extent, side) : fitted(side)));
+  }, [key]);
+}
+
+const SMALL = 560;
+
+const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
+  const [a, b] = [onPage(frame, { x: west, y: south }), onPage(frame, { x: east, y: north })];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+};
 
 /** Listens without the browser's own scrolling. */
 function useWheel(element: { readonly current: SVGSVGElement | null }, onWheel: (event: WheelEvent) => void): void {
@@ -151,7 +175,7 @@ function useKeys({ frame, fit, zoom, turn, change, hasGhost, onNudge, onConfirm,
 
 /** From the ground up: what stands higher is drawn later; names and plans come last. */
 function Drawing({ scene, frame }: { readonly scene: Scene; readonly frame: Frame }) {
-  const { parts, bases, objectives, areas, ladders, ties, ghost } = scene;
+  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ghost } = scene;
   const layers = useMemo(() => layersOf(scene), [scene]);
   return (
     <>
@@ -194,17 +218,24 @@ function Drawing({ scene, frame }: { readonly scene: Scene; readonly frame: Fram
       {ladders.map((at) => (
         <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />
       ))}
-      {parts.map((part) => (
-        <HeightLabel key={part.name} frame={frame} part={part} />
+      {parts
+        .filter((part) => isOnTop(scene, part))
+        .map((part) => (
+          <HeightLabel key={part.name} frame={frame} part={part} />
+        ))}
+      {wedge && <PushWedge frame={frame} wedge={wedge} />}
+      {sights.map((sight) => (
+        <Sight key={sight.name} frame={frame} sight={sight} />
       ))}
       {ties.map((tie) => (
         <EngagedTie key={`${tie.from.x} ${tie.to.x} ${tie.planned}`} frame={frame} tie={tie} />
       ))}
-      {bases.map((base) => (
-        <BaseLabel key={base.name} frame={frame} base={base} />
-      ))}
+      <BaseLabels frame={frame} bases={bases} />
       {objectives.map((objective) => (
         <Count key={objective.key} frame={frame} objective={objective} />
+      ))}
+      {sights.map((sight) => (
+        <SightTag key={sight.name} frame={frame} sight={sight} />
       ))}
       {ghost && <GhostBase frame={frame} ghost={ghost} />}
     </>
@@ -219,6 +250,12 @@ const layersOf = ({ parts, bases, objectives, areas }: Scene): readonly number[]
 
 const isUnder = ({ parts }: Scene, base: SceneBase): boolean =>
   parts.some((part) => part.top > base.z && covers(part.rings, base));
+
+/** Whether the middle of a part can be seen from above. */
+const isOnTop = ({ parts }: Scene, part: ScenePart): boolean => {
+  const middle = middleOf(part.rings[0] ?? []);
+  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
+};
 
 const INCH = 25.4;
 

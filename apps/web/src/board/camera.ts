@@ -29,6 +29,13 @@ export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
   return { x: about.x + (camera.x - about.x) * kept, y: about.y + (camera.y - about.y) * kept, zoom };
 }
 
+/** All of a box, and something round it. */
+export function showing(box: Spot & Extent, extent: Extent, side: number): Camera {
+  const widest = Math.max(box.width / extent.width, box.height / extent.height) * 1.15;
+  const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(extent.width, extent.height)) / widest;
+  return { x: box.x, y: box.y, zoom: Math.min(CLOSEST, Math.max(1, zoom)) };
+}
+
 /** The middle of the screen stays on the table. */
 const kept = (camera: Camera, side: number): Camera => ({
   ...camera,

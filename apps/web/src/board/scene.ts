@@ -13,7 +13,11 @@ export interface Scene {
   readonly areas: readonly SceneArea[];
   /** Pairs of bases that are tied together. */
   readonly ties: readonly Tie[];
+  readonly sights: readonly SceneSight[];
+  readonly wedge: Wedge | null;
   readonly ghost: Ghost | null;
+  /** What a small screen should show now. */
+  readonly focus: Box | null;
 }
 
 export interface Spot {
@@ -45,8 +49,6 @@ export interface SceneBase extends Spot {
   readonly r: number;
   readonly z: number;
   readonly emblem: Emblem;
-  /** Tells characters of one unit apart. */
-  readonly number: number | null;
   readonly activated: boolean;
   readonly wounded: boolean;
   readonly injured: number;
@@ -56,6 +58,8 @@ export interface SceneBase extends Spot {
   /** May be chosen now. */
   readonly choice: boolean;
   readonly threatened: boolean;
+  /** Can be dragged to a new place. */
+  readonly movable: boolean;
 }
 
 export interface SceneObjective extends Spot {
@@ -85,6 +89,30 @@ export interface Tie {
   readonly from: Spot & { readonly r: number };
   readonly to: Spot & { readonly r: number };
   readonly planned: boolean;
+}
+
+/** A line of sight; a blocked one ends at what blocks it. */
+export interface SceneSight {
+  readonly name: string;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Where it is stopped; null when it is free. */
+  readonly stop: Spot | null;
+  /** Beside its far end: the Range. */
+  readonly tag: string;
+}
+
+/** The directions a push may take: about an axis, or all of them. */
+export interface Wedge extends Spot {
+  readonly reach: number;
+  readonly axis: readonly [number, number] | null;
+}
+
+export interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
 }
 
 /** Where a base would stand, with the way there. */

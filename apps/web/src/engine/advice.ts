@@ -9,14 +9,17 @@ import {
   type Match,
   moveAreas,
   type Option,
+  outlook,
   type Place,
   type Position,
   sampleAnswer,
   scaled,
+  surroundingsOf,
   type Vector,
   whyNot,
+  withMoved,
 } from '@faultline/rules';
-import type { Advice, ReachArea, Trial } from '../port/advice.ts';
+import type { Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
 import { freshKey } from './chance.ts';
 
 /** Answers about the open decision, by the rules' own functions. */
@@ -26,6 +29,8 @@ export function adviceOn(match: Match): Advice {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
+    prospect: async (character, to) =>
+      prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
     suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
   };
 }
@@ -61,10 +66,18 @@ function reachOf(p: Position, asks: Asks): readonly ReachArea[] {
     case 'deploy':
       return deployAreas(p, asks);
     case 'ingress':
+      return exitAreas(p, asks);
     case 'direction':
     case 'dice':
       return [];
   }
+}
+
+/** Beside the point, and level with it. */
+function exitAreas(p: Position, { character, point: [x, y, z] }: Extract<Asks, { kind: 'ingress' }>): ReachArea[] {
+  const point = { x, y, z, r: 0 };
+  const areas = areasWithin(p, idOf(p, character), point, 1);
+  return areas.filter((area) => p.game.space.sameElevation(p, { ...point, z: area.z }, point));
 }
 
 function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { kind: 'deploy' }>): ReachArea[] {
@@ -78,6 +91,11 @@ function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { k
   const [low, high] = p.open.seats[seat].edge === 'south' ? [radius, far] : [size - far, size - radius];
   return [{ z: 0, rings: [[radius, low, size - radius, low, size - radius, high, radius, high]] }];
 }
+
+const prospectOf = (p: Position, character: string | null): Prospect => ({
+  ...surroundingsOf(p, character),
+  ending: p.open.score.mode === 'standard' ? outlook(p) : null,
+});
 
 function tryAt(p: Position, option: string, x: number, y: number, z?: number): Trial {
   const { size } = p.game.constants;

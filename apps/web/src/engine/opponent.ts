@@ -10,7 +10,7 @@ const OPPONENTS: Readonly<Record<string, (game: Game, seed: string) => Opponent>
 const BUDGET = { trials: 0 };
 
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. */
-export async function playSeat(name: string, seat: Seat, rules: GameRules, port: Port): Promise<void> {
+export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<void> {
   const make = OPPONENTS[name] ?? randomOpponent;
   const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
   for (let version = -1; ; ) {
@@ -20,6 +20,7 @@ export async function playSeat(name: string, seat: Seat, rules: GameRules, port:
     // A game that is over can be opened again by an undo, so the opponent stays.
     if (result || decision?.seat !== seat) continue;
     const answer = opponent.decide(view, decision, BUDGET);
+    await new Promise((resolve) => setTimeout(resolve, pace));
     await port.send({ do: 'answer', seat, version, answer });
   }
 }

@@ -12,7 +12,10 @@ import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
 import { usePlanning } from './plan.ts';
+import { Forecast } from './Forecast.tsx';
+import { useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { Side } from './Side.tsx';
 import { sceneOf } from './tableScene.ts';
 import { Tracker } from './Tracker.tsx';
@@ -39,7 +42,11 @@ function Screen({ game }: { readonly game: Game }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
-  const scene = useMemo(() => sceneOf(game, plan, t.words.inches), [game, plan?.areas, plan?.trial, t]);
+  const prospects = useProspects(game, plan);
+  const scene = useMemo(
+    () => sceneOf(game, plan, prospects, t.words.inches),
+    [game, plan?.areas, plan?.trial, prospects.now, prospects.then, t],
+  );
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
   };
@@ -50,6 +57,7 @@ function Screen({ game }: { readonly game: Game }) {
     );
     if (chosen) void game.answer({ option: chosen.id });
   };
+  useShortcuts(game, confirm);
   const { me, view, moment, playing } = game;
   const onTable =
     plan && plan.asks.kind !== 'dice'
@@ -57,7 +65,7 @@ function Screen({ game }: { readonly game: Game }) {
       : {};
   return (
     <div class="playground" data-version={moment.version}>
-      <TopBar />
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
       <Side seat={me} />
       <main class="playground-middle">
         {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
@@ -69,14 +77,17 @@ function Screen({ game }: { readonly game: Game }) {
           onConfirm={confirm}
           {...onTable}
         />
-        <Prompt planning={planning} confirm={confirm} refused={refused} />
+        <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
       </main>
-      <Side seat={me === 0 ? 1 : 0} />
+      <div class="playground-right">
+        <Side seat={me === 0 ? 1 : 0} />
+        <Forecast prospects={prospects} />
+      </div>
     </div>
   );
 }
 
-function TopBar() {
+function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
   const { t } = useSpeech();
   const { view, playing, moment, undo } = useGame();
   const { turn, score } = view.open;
@@ -91,7 +102,7 @@ function TopBar() {
         <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
         <b>{card ? card.name : ''}</b>
       </div>
-      <Tracker />
+      <Tracker then={tokenThen} />
       <div class="top-ways">
         <button
           type="button"

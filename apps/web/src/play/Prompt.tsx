@@ -6,6 +6,9 @@ import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
+import { placeRest } from './placeRest.ts';
+import { Forecast } from './Forecast.tsx';
+import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
 
@@ -13,6 +16,7 @@ interface PromptProps {
   readonly planning: Planning;
   readonly confirm: () => void;
   readonly refused: Refusal | null;
+  readonly prospects: Prospects;
 }
 
 /** The one thing that asks. */
@@ -40,7 +44,7 @@ export function Prompt(props: PromptProps) {
 }
 
 /** The options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, refused }: PromptProps & { readonly decision: Decision }) {
+function Ways({ decision, planning, confirm, refused, prospects }: PromptProps & { readonly decision: Decision }) {
   const { t } = useSpeech();
   const game = useGame();
   const [ending, setEnding] = useState(false);
@@ -68,6 +72,7 @@ function Ways({ decision, planning, confirm, refused }: PromptProps & { readonly
   return (
     <>
       {spatial.length > 0 && <Facts planning={planning} refused={refused} />}
+      <Forecast prospects={prospects} />
       <div class="prompt-ways">
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
         <ul class="prompt-options">
@@ -127,6 +132,7 @@ function Kinds({ options, planning }: { readonly options: readonly Option[]; rea
 
 function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly confirm: () => void }) {
   const { t } = useSpeech();
+  const game = useGame();
   const trial = planning.plan?.trial ?? null;
   return (
     <>
@@ -138,6 +144,16 @@ function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly
             </button>
           ))}
         </div>
+      )}
+      {trial?.refused && trial.answer.to && (
+        <button type="button" class="button" data-way="nearest" onClick={planning.nearest}>
+          {t.play.nearest}
+        </button>
+      )}
+      {game.decision?.step === 'setup.place' && (
+        <button type="button" class="button quiet" data-way="rest" onClick={() => void placeRest(game)}>
+          {t.play.placeRest}
+        </button>
       )}
       <button type="button" class="button" data-way="suggest" onClick={planning.suggest}>
         {t.play.suggest}

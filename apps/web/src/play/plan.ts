@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Spot } from '../board/scene.ts';
 import type { ReachArea, Trial } from '../port/advice.ts';
 import type { Game } from './game.ts';
+import { nearestIn } from './nearest.ts';
 
 /** An answer in the making: which option, where it could go, and where it would go now. */
 export interface Plan {
@@ -21,6 +22,8 @@ export interface Planning {
   readonly atHeight: (z: number) => void;
   readonly nudge: (dx: number, dy: number) => void;
   readonly suggest: () => void;
+  /** The legal spot nearest to the one that was refused. */
+  readonly nearest: () => void;
   readonly clear: () => void;
 }
 
@@ -41,12 +44,13 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   const newest = useRef(0);
   useEffect(() => {
     if (!option || !key) return;
-    void port.reach(option.id).then((found) => setAreas({ key, areas: found }));
+    const found = port.reach(option.id);
+    found.then((areas) => setAreas({ key, areas }), gone);
   }, [key]);
   const attempt = async (asked: Promise<Trial | null>) => {
     newest.current += 1;
     const mine = newest.current;
-    const trial = await asked;
+    const trial = await asked.catch(gone);
     if (mine === newest.current && trial && key) setTried({ key, trial });
   };
   const trial = tried?.key === key ? tried.trial : null;
@@ -69,9 +73,16 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
     atHeight: (z) => trial && aim({ x: trial.to[0], y: trial.to[1] }, z),
     nudge: (dx, dy) => trial && aim({ x: trial.to[0] + dx, y: trial.to[1] + dy }),
     suggest: () => void attempt(suggested()),
+    nearest: () => {
+      const spot = trial && nearestIn(areas?.key === key ? areas.areas : [], { x: trial.to[0], y: trial.to[1] });
+      if (spot) aim(spot, spot.z);
+    },
     clear: () => setTried(null),
   };
 }
+
+/** The question was answered meanwhile: what was asked about it no longer matters. */
+const gone = (): null => null;
 
 const toward = ([x, y]: readonly [number, number, number], spot: Spot): Vector => [
   Math.round(spot.x - x),

@@ -1,49 +1,81 @@
-import type { Character, Open, Part, Unit } from '@faultline/rules';
+import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import { shortName } from '@faultline/text';
-import type { Ghost, Scene, SceneBase, SceneObjective, ScenePart } from '../board/scene.ts';
+import type {
+  Box,
+  Ghost,
+  Scene,
+  SceneBase,
+  SceneObjective,
+  ScenePart,
+  SceneSight,
+  Spot,
+  Tie,
+  Wedge,
+} from '../board/scene.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
+import { boardName } from './boardName.ts';
 import type { Game } from './game.ts';
+import { heldIn } from './held.ts';
+import type { Prospects } from './prospects.ts';
 import type { Plan } from './plan.ts';
+import { stopOf } from './stopOf.ts';
 
-/** What lies on the table, for the board. */
-export function sceneOf(game: Game, plan: Plan | null, inches: (length: number) => string): Scene {
+/** What lies on the table, and what would, for the board. */
+export function sceneOf(
+  game: Game,
+  plan: Plan | null,
+  prospects: Prospects,
+  inches: (length: number) => string,
+): Scene {
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
+  const facing = ((prospects.then ?? prospects.now)?.enemies ?? []).filter(({ range }) => range !== null);
+  const lit = new Set(facing.map(({ blockedBy }) => blockedBy));
+  const bases = open.characters.filter(({ onTable }) => onTable).map((character) => baseOf(character, game, plan));
   return {
     size: table.size,
-    parts: table.parts.filter(isDrawn).map((part) => partOf(part, playing, inches)),
+    parts: table.parts.filter(isDrawn).map((part) => partOf(part, playing, lit, inches)),
     ladders: table.ingress.filter(({ z }) => z === 0),
-    bases: open.characters.filter(({ onTable }) => onTable).map((character) => baseOf(character, game)),
-    objectives: open.objectives.map((objective) => objectiveOf(objective, game)),
+    bases,
+    objectives: open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
     areas: plan?.areas ?? [],
-    ties: [],
+    ties: tiesOf(bases, plan, prospects),
+    sights: facing.map((each) => sightOf(each, viewerAt(bases, plan, prospects.viewer), playing)),
+    wedge: plan && wedgeOf(plan, playing),
     ghost: plan && ghostOf(plan, game),
+    focus: plan && focusOf(plan),
   };
 }
 
 /** A ladder is shown by its sign. */
 const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
 
-function partOf(part: Part, { constants }: Playing, inches: (length: number) => string): ScenePart {
+function partOf(
+  part: Part,
+  { constants }: Playing,
+  lit: ReadonlySet<string | null>,
+  inches: (length: number) => string,
+): ScenePart {
   const { name, footprint, bottom, top, blocked } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;
-  return { name, rings: footprint, bottom, top, level, blocked, height: level === 0 ? null : inches(top), lit: false };
+  const height = level === 0 ? null : inches(top);
+  return { name, rings: footprint, bottom, top, level, blocked, height, lit: lit.has(name) };
 }
 
 const unitOf = ({ units }: Open, { unit }: Character): Unit => units[unit] as Unit;
 
-function baseOf(character: Character, { playing, view, me, decision }: Game): SceneBase {
+function baseOf(character: Character, { playing, view, me, decision }: Game, plan: Plan | null): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);
   const name = unitName(unit);
   const full = `${name}.${character.number}`;
   const card = playing.cards.units[unit.card];
   const several = unit.characters.length > 1;
-  const short = boardName(card?.name ?? unit.card);
+  const short = card ? boardName(card) : unit.card;
+  const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
   return {
     name: full,
     label: several ? `${short} ${character.number}` : short,
@@ -53,33 +85,83 @@ function baseOf(character: Character, { playing, view, me, decision }: Game): Sc
     z: character.z,
     r: character.r,
     emblem: emblemOf(unit.card, card?.name ?? ''),
-    number: several ? character.number : null,
     activated: open.seats[unit.seat].discard.includes(name),
     wounded: unit.wounded > 0,
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,
-    selected: open.activation?.unit === unit.id,
+    selected: planned || (!plan && open.activation?.unit === unit.id),
     choice: decision?.options.some((option) => isAbout(option, full, name)) ?? false,
     threatened: false,
+    movable: planned === true,
   };
 }
 
 const isAbout = (option: { unit?: string; character?: string; asks?: unknown }, character: string, unit: string) =>
   !option.asks && (option.character === character || (option.unit === unit && option.character === undefined));
 
-/** One word that tells somebody on the board. */
-function boardName(name: string): string {
-  const words = shortName(name).split(' ');
-  return words.at(-1) ?? name;
-}
+type Lying = Open['objectives'][number];
 
 function objectiveOf(
-  { key, x, y, z, active, priority, control }: Open['objectives'][number],
-  { playing, me }: Game,
+  { key, x, y, z, active, priority, control }: Lying,
+  game: Game,
+  { now, then }: Prospects,
 ): SceneObjective {
-  const side = control === null ? null : control === me ? 'a' : 'b';
-  return { key, x, y, z, r: playing.constants.objective, active, priority, side, ring: null, count: null };
+  const { constants } = game.playing;
+  const sideOf = (seat: number | null) => (seat === null ? null : seat === game.me ? 'a' : 'b');
+  const [before, after] = [now, then].map((each) => heldIn(each).find((held) => held.key === key));
+  const held = after ?? before;
+  const planned = after !== undefined && JSON.stringify(after) !== JSON.stringify(before);
+  const [a = 0, b = 0] = held ? (game.me === 0 ? held.counts : [...held.counts].reverse()) : [];
+  return {
+    key,
+    x,
+    y,
+    z,
+    r: constants.objective,
+    active,
+    priority,
+    side: sideOf(control),
+    ring: planned ? constants.range[2] + constants.objective : null,
+    count: held && (a + b > 0 || planned) ? { a, b, holder: sideOf(held.holder), planned } : null,
+  };
+}
+
+/** Ties of the plan where there is one; those it would newly make are dashed. */
+function tiesOf(bases: readonly SceneBase[], plan: Plan | null, { now, then }: Prospects): Tie[] {
+  const before = new Set(now?.engaged.map(([a, b]) => `${a} ${b}`));
+  return ((then ?? now)?.engaged ?? []).flatMap(([a, b]) => {
+    const [from, to] = [baseAt(bases, plan, a), baseAt(bases, plan, b)];
+    return from && to ? [{ from, to, planned: !before.has(`${a} ${b}`) }] : [];
+  });
+}
+
+/** Where somebody stands, or would stand. */
+function baseAt(bases: readonly SceneBase[], plan: Plan | null, name: string): (Spot & { readonly r: number }) | null {
+  if (plan?.trial && plan.asks.kind !== 'dice' && plan.asks.character === name)
+    return { x: plan.trial.to[0], y: plan.trial.to[1], r: plan.asks.radius };
+  return bases.find((base) => base.name === name) ?? null;
+}
+
+const viewerAt = (bases: readonly SceneBase[], plan: Plan | null, viewer: string | null): Spot | null =>
+  viewer === null ? null : baseAt(bases, plan, viewer);
+
+/** From the viewer to the enemy, whichever way the line was found. */
+function sightOf({ name, line, range, blockedBy }: Facing, viewer: Spot | null, { table }: Playing): SceneSight {
+  const [a, b] = [
+    { x: line.ax, y: line.ay },
+    { x: line.bx, y: line.by },
+  ];
+  const far = (spot: Spot) => (viewer ? Math.hypot(spot.x - viewer.x, spot.y - viewer.y) : 0);
+  const [from, to] = far(a) <= far(b) ? [a, b] : [b, a];
+  const part = blockedBy === null ? undefined : table.parts.find((each) => each.name === blockedBy);
+  const stop = part ? (stopOf(part.footprint, from, to) ?? from) : null;
+  return { name, from, to, stop, tag: `R${range}` };
+}
+
+function wedgeOf({ asks }: Plan, { constants }: Playing): Wedge | null {
+  if (asks.kind !== 'direction') return null;
+  return { x: asks.from[0], y: asks.from[1], reach: constants.range[asks.range] + asks.radius, axis: asks.axis };
 }
 
 function ghostOf({ asks, trial }: Plan, { view, playing }: Game): Ghost | null {
@@ -99,4 +181,13 @@ function ghostOf({ asks, trial }: Plan, { view, playing }: Game): Ghost | null {
     emblem: emblemOf(unit?.card ?? '', playing.cards.units[unit?.card ?? '']?.name ?? ''),
     path: from.length > 0 ? [...from, ...bend, { x, y }] : [],
   };
+}
+
+/** All places that could be planned for, and where the character comes from. */
+function focusOf({ areas, asks }: Plan): Box | null {
+  const from = 'from' in asks ? [asks.from[0], asks.from[1]] : [];
+  const corners = [...areas.flatMap(({ rings }) => rings.flat()), ...from];
+  if (corners.length < 4) return null;
+  const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
+  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Place, Refusal, Vector } from '@faultline/rules';
+import type { Answer, Outlook, Place, Refusal, Surroundings, Vector } from '@faultline/rules';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
 export interface ReachArea {
@@ -18,6 +18,12 @@ export interface Trial {
   readonly stoppedBy: string | null;
 }
 
+/** How things stand, or would stand: who sees and engages whom, and what if the turn ended then. */
+export interface Prospect extends Surroundings {
+  /** Null in games without a Struggle. */
+  readonly ending: Outlook | null;
+}
+
 /** Questions about the open decision. They are answered from what lies open, and change nothing. */
 export interface Advice {
   /** Where an option's character could legally go. */
@@ -25,6 +31,8 @@ export interface Advice {
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
   tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
   tryToward(option: string, direction: Vector): Promise<Trial>;
+  /** How things stand, seen by a character; with `to`, how they would if it stood there. */
+  prospect(character: string | null, to?: Place): Promise<Prospect>;
   /** Any legal answer with this option; null where none was found. */
   suggest(option: string): Promise<Answer | null>;
 }

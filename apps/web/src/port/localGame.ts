@@ -11,6 +11,9 @@ export interface LocalGame {
   leave(): void;
 }
 
+/** Slow enough to follow; nobody who wants no motion is kept waiting. */
+const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
+
 export async function openLocalGame(start: Start): Promise<LocalGame> {
   const threads: Worker[] = [];
   const thread = (): Engine => {
@@ -33,7 +36,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
     };
     for (const seat of [0, 1] as const) {
       if (playing.players[seat] !== 'person')
-        await thread().oppose(playing.players[seat], seat, rules, await chairFor([seat]));
+        await thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
     }
     return { playing, port: remote<Port>(await chairFor(seatsOf(playing.players))), leave };
   } catch (error) {

@@ -11,8 +11,9 @@ const byAnInactiveObjective = (from: Ref): Test => ({
 export default mission(card, {
   'defensive-positions': always({ name: 'cover', value: 1 }, byAnInactiveObjective('it')),
   'calculated-strike': on({ on: 'activation.start', to: SELF }, byAnInactiveObjective('self'), eachMayMove('dash'), {
-    do: 'if-not',
-    effects: [
+    do: 'if-did',
+    effects: [],
+    otherwise: [
       { do: 'grant', who: 'self', keyword: { name: 'impact', value: 1 }, until: 'turn' },
       { do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 1 }, until: 'turn' },
     ],

@@ -10,7 +10,7 @@ import { sourcesOf } from '../units/keywords.ts';
 import { standingFor } from '../units/standing.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defenseStat } from './defender.ts';
-import { waitingFor } from './waiting.ts';
+import { bonusesFor, waitingFor } from './waiting.ts';
 
 export interface Pool {
   readonly dice: number;
@@ -47,6 +47,12 @@ function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): PoolP
 /** CR-ACT-14, CR-KEY-03, CR-KEY-04. */
 const WAITING = { focus: 'CR-ACT-14', impact: 'CR-KEY-03', sharpshooter: 'CR-KEY-04' } as const;
 
+/** CR-ATK-10, CR-ATK-12: what effects have added to this attack's pool, or taken from it. */
+const added = (f: Declared, roll: DieKind): PoolPart[] =>
+  (f.extra ?? [])
+    .filter((more) => more.roll === roll)
+    .map(({ dice, from }) => part(dice < 0 ? 'CR-ATK-12' : 'CR-ATK-10', { dice, from }));
+
 /** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
 export function attackParts(p: Position, f: Declared): PoolPart[] {
   const { attackType: type, dice } = f;
@@ -60,16 +66,19 @@ export function attackParts(p: Position, f: Declared): PoolPart[] {
     const sources = what === 'focus' ? [{ dice: 1, from: 'focus' }] : sourcesOf(p, attacker, what);
     return sources.map((source) => part(WAITING[what], source));
   });
-  return [start, ...bonus, ...fromCards(p, attacker, 'attack', f)];
+  const waited = bonusesFor(p, f.attacker, type).map((card) =>
+    part('CR-ATK-10', { dice: card.dice, from: card.source }),
+  );
+  return [start, ...bonus, ...waited, ...fromCards(p, attacker, 'attack', f), ...added(f, 'attack')];
 }
 
 /** CR-ATK-11 with Cover against Ranged attacks (CR-COVER-01, CR-COVER-02). */
 export function defenseParts(p: Position, f: Declared): PoolPart[] {
   const { target, attackType: type } = f;
   const start = part('CR-ATK-11', defenseStat(p, target, type));
-  const added = typeof target === 'string' ? [] : fromCards(p, character(p, target), 'defense', f);
+  const cards = typeof target === 'string' ? [] : fromCards(p, character(p, target), 'defense', f);
   const cover = type === 'melee' ? [] : coverOf(p, character(p, f.attacker), target);
-  return [start, ...cover, ...added];
+  return [start, ...cover, ...cards, ...added(f, 'defense')];
 }
 
 /** CR-COVER-03 to CR-COVER-08, R-STACK-3. */

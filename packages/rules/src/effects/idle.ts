@@ -1,13 +1,15 @@
 import { canChange } from '../attack/dice.ts';
+import { waitingStep } from '../attack/suspended.ts';
 import { targetsOf } from '../attack/target.ts';
 import type { Effect } from '../cards/effect.ts';
-import type { Ref } from '../cards/selector.ts';
+import type { Amount, Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { hasMade } from '../turn/made.ts';
 import { isUnitEngaged } from '../units/engagement.ts';
 import { cardOf } from '../units/find.ts';
+import { amountOf } from './amount.ts';
 import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
 import { found } from './select.ts';
 import { holds } from './tests.ts';
@@ -40,10 +42,16 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
   switch (effect.do) {
     case 'action':
       return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
-    case 'may': {
-      const { seat } = ownUnit(p, at);
-      return p.game.mode.momentum(p, effect.by ? otherSeat(seat) : seat) < (effect.momentum ?? 0);
-    }
+    case 'may':
+      return !canAfford(p, effect, at);
+    case 'check':
+      return true;
+    case 'add-dice':
+      return waitingStep(p, 'attack.pools') === null || amountOf(p, effect.dice, at) === 0;
+    case 'next-attack':
+      return p.open.activation === null;
+    case 'drop-hunker':
+      return unitMeant(p, effect.who, at).hunker === 0;
     case 'dice':
       return !canChange(p, effect.roll, effect.change);
     case 'hunker':
@@ -60,10 +68,26 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
       return effect.among.every((way) => doNothing(p, way.effects, at));
     // Everything before it is idle too, or nobody would ask: the test is read as it will be.
     case 'when':
-      return !holds(p, effect.test, at) || doNothing(p, effect.effects, at);
+      return nothing(p, holds(p, effect.test, at) ? effect.effects : effect.otherwise, at);
+    case 'repeat':
+      return !dependsOnDoing(effect.times) && (amountOf(p, effect.times, at) <= 0 || nothing(p, effect.effects, at));
     default:
       return false;
   }
+}
+
+const nothing = (p: Position, effects: readonly Effect[] | undefined, at: Context): boolean =>
+  effects === undefined || effects.length === 0 || doNothing(p, effects, at);
+
+/** A number that is known only when the steps before it are done. */
+const dependsOnDoing = (amount: Amount): boolean =>
+  typeof amount === 'object' && (amount.count === 'done' || amount.count === 'faces');
+
+function canAfford(p: Position, { by, momentum = 0, force = 0 }: Extract<Effect, { do: 'may' }>, at: Context): boolean {
+  if (momentum + force === 0) return true;
+  const { seat } = ownUnit(p, at);
+  const payer = by ? otherSeat(seat) : seat;
+  return p.game.mode.momentum(p, payer) >= momentum && p.open.seats[payer].forceReady >= force;
 }
 
 const isBound = (ref: Ref, at: Context): boolean => typeof ref !== 'object' || at.bound[ref.bound] !== undefined;

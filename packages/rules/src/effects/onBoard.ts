@@ -1,3 +1,4 @@
+import { shove } from '../attack/walk.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Vector } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
@@ -9,7 +10,10 @@ import { charactersOf, discsOf } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
 
 /** Effects that one character has on the table: moves, attacks, heals, actions. */
-type BoardEffect = Extract<Effect, { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
+export type BoardEffect = Extract<
+  Effect,
+  { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'shove' | 'attack' | 'action' }
+>;
 
 export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   const who = charactersOf(g, effect.who, f.context)[0];
@@ -52,6 +56,11 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
         optional: false,
         cause: f.cause,
       });
+      return;
+    }
+    case 'shove': {
+      const shover = charactersOf(g, effect.by, f.context)[0];
+      if (shover) shove(g, shover.id, who.id, f.seat, f.cause, false);
       return;
     }
     case 'attack':

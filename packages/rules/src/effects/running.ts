@@ -14,16 +14,22 @@ export interface Running {
   readonly did: boolean;
 }
 
+/** The effect by name, for logs and grants. */
+export const sourceOf = (f: Running): string => f.cause.name ?? 'effect';
+
+/** These effects in place of the whole, from their beginning. */
+export const part = ({ context, cause, seat, did }: Running, effects: readonly Effect[]): Running => ({
+  effects,
+  next: 0,
+  context,
+  cause,
+  seat,
+  did,
+});
+
 /** Goes on behind the current effect; a step called on top reports whether it happened. */
 export const advance = (g: Machine, f: Running, did = f.did): Machine =>
-  g.next('effects.run', {
-    effects: f.effects,
-    next: f.next + 1,
-    context: f.context,
-    cause: f.cause,
-    seat: f.seat,
-    did,
-  });
+  g.next('effects.run', { ...part(f, f.effects), next: f.next + 1, did });
 
 /** Most effects are resolved by the ability's player, some by the opponent. */
 export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);

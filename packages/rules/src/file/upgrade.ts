@@ -32,7 +32,7 @@ function completed(saved: State): State {
       memory: { ...freshMemory(), ...open.memory },
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },
       units: open.units.map((u) => ({ ...{ used: [], grants: [], marks: [], hurtBy: null }, ...u })),
-      activation: open.activation && { ...{ wounds: [] }, ...open.activation },
+      activation: open.activation && { ...{ wounds: [], bonuses: [] }, ...open.activation },
       doing: open.doing.map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
     },
   };

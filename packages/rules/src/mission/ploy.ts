@@ -2,6 +2,7 @@ import type { Ploy } from '../cards/missionCard.ts';
 import type { Asked } from '../machine/steps.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
+import { setControl } from '../objectives/control.ts';
 import { choice, step } from '../machine/steps.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -95,9 +96,7 @@ function carryOut(g: Machine, ploy: Ploy | undefined, { seat, what }: Chosen): v
 
 function clearControl(g: Machine, key: string | null): void {
   const objective = g.open.objectives.find((o) => o.key === key);
-  if (!objective || objective.control === null) return;
-  objective.control = null;
-  g.emit({ event: 'control', objective: objective.key, seat: null });
+  if (objective) setControl(g, objective, null);
 }
 
 /** MS-PLOY-10: whoever has no token removed refreshes two Force. */

@@ -38,6 +38,14 @@ export function countOf(p: Position, objective: Objective): Count {
 
 export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;
 
+/** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
+export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
+  if (objective.control === seat) return false;
+  objective.control = seat;
+  g.emit({ event: 'control', objective: objective.key, seat });
+  return true;
+}
+
 /** CR-OBJ-04, R-OBJ-4: every Active objective, from the same positions. */
 export function determineControl(g: Machine): void {
   for (const objective of g.open.objectives) {

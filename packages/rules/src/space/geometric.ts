@@ -44,7 +44,7 @@ import type { Disc, Space } from './space.ts';
 const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 
 /** A table is made ready once for every record of constants. */
-function fieldOf(p: Position): Battlefield {
+export function fieldOf(p: Position): Battlefield {
   const { table, constants } = p.game;
   return fields.get(table)?.get(constants) ?? ready(table, constants);
 }

@@ -1,4 +1,5 @@
-import type { Rank } from '../cards/unitCard.ts';
+import type { AttackType, Rank } from '../cards/unitCard.ts';
+import type { Running } from '../effects/running.ts';
 import type { Decision } from '../machine/decision.ts';
 import type { Frame } from '../machine/steps.ts';
 import type { Doing, Happening } from '../timing/happening.ts';
@@ -38,6 +39,19 @@ export interface Waiting {
   readonly bonus: 'focus' | 'impact' | 'sharpshooter';
 }
 
+/** What a card lets wait for the next attack of a character in this activation. */
+export interface Bonus {
+  readonly character: CharacterId;
+  /** Null for either kind. */
+  readonly type: AttackType | null;
+  readonly dice: number;
+  /** Damage for the Damage Pool. */
+  readonly pool: number;
+  readonly source: string;
+  /** What is done in step 10 of that attack. */
+  readonly after: Running | null;
+}
+
 export interface Activation {
   readonly unit: UnitId;
   readonly origin: 'deck' | 'reserve' | 'shatterpoint';
@@ -47,6 +61,7 @@ export interface Activation {
   left: number;
   flipped: boolean;
   waiting: Waiting[];
+  bonuses: Bonus[];
   /** R-ACT-6: nothing more is begun once the Unit was Wounded in it, even if the token is taken off again. */
   cut: boolean;
   /** Wounds dealt in it, and which Unit each is credited to (R-WND-7). */
@@ -133,6 +148,7 @@ const copyActivation = (a: Activation): Activation => ({
   left: a.left,
   flipped: a.flipped,
   waiting: a.waiting.slice(),
+  bonuses: a.bonuses.slice(),
   cut: a.cut,
   wounds: a.wounds.slice(),
 });

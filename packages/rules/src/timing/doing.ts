@@ -1,3 +1,4 @@
+import type { Running } from '../effects/running.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Outcome } from '../machine/steps.ts';
 import { step } from '../machine/steps.ts';
@@ -71,6 +72,13 @@ export function follow(g: Machine, happening: Happening, causing: number | null)
   const doing = g.open.doing[at];
   if (doing) g.open.doing[at] = { ...doing, followers: [...doing.followers, happening] };
   else openWindow(g, [happening]);
+}
+
+/** Keeps a part of an ability for step 10 of the attack now going on. */
+export function waitForTheEnd(g: Machine, part: Running): void {
+  const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
+  const attack = g.open.doing[at];
+  if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, part] };
 }
 
 /** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */

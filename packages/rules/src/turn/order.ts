@@ -82,8 +82,10 @@ step('order.reveal', (g) => {
   openWindow(g, [happen(g, 'card.revealed', { seat: g.open.active, card })]);
 });
 
+/** R-ORDER-4: a card that an effect has laid elsewhere is followed by the next one. */
 step('order.resolve', (g, f) => {
-  if (isDead(g, f.card)) {
+  if (!side(g).revealed.includes(f.card)) g.next('order.reveal', {});
+  else if (isDead(g, f.card)) {
     // CR-ORDER-05
     unreveal(g, g.open.active, f.card);
     side(g).removed.push(f.card);

@@ -53,11 +53,14 @@ export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   return true;
 }
 
-export function loseHunker(g: Machine, id: UnitId, why: string): void {
+/** All of them, or so many. Returns how many went. */
+export function loseHunker(g: Machine, id: UnitId, why: string, tokens = unit(g, id).hunker): number {
   const u = unit(g, id);
-  if (u.hunker === 0) return;
-  u.hunker = 0;
-  g.emit({ event: 'hunker', unit: id, tokens: 0, why });
+  const lost = Math.min(tokens, u.hunker);
+  if (lost === 0) return 0;
+  u.hunker -= lost;
+  g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
+  return lost;
 }
 
 export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
@@ -106,6 +109,7 @@ export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   for (const c of basesOf(g, u)) c.onTable = false;
   u.defeated = true;
+  if (g.open.activation?.unit === id) g.open.activation.cut = true;
   const side = g.open.seats[u.seat];
   const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card) === u);
   side.discard = side.discard.filter((card) => !out.includes(card));

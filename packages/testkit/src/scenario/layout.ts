@@ -1,3 +1,4 @@
+import { SHEETS } from '@faultline/cards';
 import {
   type ChanceState,
   type Game,
@@ -57,7 +58,7 @@ function checkNames(file: ScenarioFile, r: Reader): void {
 function gameOf(file: ScenarioFile, r: Reader): Game {
   const { library, constants } = r.known;
   if (file.sheet !== undefined && file.sheet !== library.sheet)
-    r.problem(file.spot, `The cards here are those of sheet ${library.sheet}, not ${file.sheet}.`);
+    r.problem(file.spot, `There is no sheet ${file.sheet}; known are ${SHEETS.map(({ sheet }) => sheet).join(', ')}.`);
   const options = { ...OPTIONS, ...file.options };
   const mode = file.mode === 'countdown' ? countdown : standard;
   return coreGame({

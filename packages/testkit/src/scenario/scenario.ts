@@ -1,6 +1,6 @@
-import { library } from '@faultline/cards';
+import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import { CONSTANTS, extend, type Library, type UnitCard } from '@faultline/rules';
-import { type Document, isMap, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { cards, plainCard } from './card.ts';
 import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
@@ -80,11 +80,28 @@ function aliasesIn(name: string, document: Document, lines: LineCounter): Proble
   return found;
 }
 
+const nothingKnown = (sheet: string): Known => ({
+  library: libraryOf(sheet),
+  constants: CONSTANTS,
+  names: new Names([]),
+});
+
+/** The sheet a file names; one that is not known is reported where the file is laid out. */
+function sheetIn(node: Node | undefined): string {
+  const named = isScalar(node) ? String(node.value) : SHEET;
+  return SHEETS.some(({ sheet }) => sheet === named) ? named : SHEET;
+}
+
 /** A first look at cards, lengths and units, so that everything after can be read in their light. */
 function knownIn(name: string, document: Document, lines: LineCounter): Known {
-  const empty: Known = { library, constants: CONSTANTS, names: new Names([]) };
-  const look = new Reader(name, document, lines, empty);
-  const top = new Map(look.entries(document.contents as Node).map(({ key, value }) => [key, value]));
+  const top = new Map(
+    new Reader(name, document, lines, nothingKnown(SHEET))
+      .entries(document.contents as Node)
+      .map(({ key, value }) => [key, value]),
+  );
+  const known = nothingKnown(sheetIn(top.get('sheet')));
+  const { library } = known;
+  const look = new Reader(name, document, lines, known);
   const lengths = top.get('constants');
   const own = top.get('cards');
   const made = own ? (cards.read(own, look) ?? []) : [];

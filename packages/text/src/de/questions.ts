@@ -24,6 +24,7 @@ export const questions: QuestionWords = {
     'tactics.provider': () => 'Wessen Kampftaktik-Karten kommen in deinen Stapel?',
     'tactics.cards': () => 'Welche Kampftaktik-Karte kommt in deinen Stapel?',
     'nobody.ask': () => 'Was davon kommt zuerst?',
+    'hunker.drop': () => 'Wie viele Ducken-Marker werden entfernt?',
     'order.source': () => 'Die nächste Befehlskarte aufdecken oder die aus der Reserve nehmen?',
     'order.reserve': ({ who }) => `${who} aktivieren oder die Karte in die Reserve legen?`,
     'order.shatterpoint': () => 'Mit der Shatterpoint-Karte eine Einheit wählen oder eine andere Karte aufdecken?',

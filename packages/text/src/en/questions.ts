@@ -19,6 +19,7 @@ export const questions: QuestionWords = {
     'tactics.provider': () => 'Whose Battle Tactics cards go into your deck?',
     'tactics.cards': () => 'Which Battle Tactics card goes into your deck?',
     'nobody.ask': () => 'Which of these comes first?',
+    'hunker.drop': () => 'How many Hunker tokens go?',
     'order.source': () => 'Turn up the next order card, or use the one in reserve?',
     'order.reserve': ({ who }) => `Activate ${who}, or put the card into reserve?`,
     'order.shatterpoint': () => 'Choose a Unit with the Shatterpoint card, or pass it for another card?',

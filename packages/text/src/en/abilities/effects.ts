@@ -5,6 +5,17 @@ import { amount, counted, faceNames, listed, number, some, theCharacter, theUnit
 
 const damage = (n: number): string => `${n} damage`;
 const spaces = (n: number): string => counted(n, 'space');
+const momentum = (n: number): string => `${n} Momentum`;
+
+const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): string =>
+  effects && effects.length > 0 ? `; otherwise, ${s.sentences(effects).join(', then ')}` : '';
+
+const PLACES = {
+  'deck-top': 'on the top of your Order Deck',
+  'deck-bottom': 'on the bottom of your Order Deck',
+  discard: 'on the discard pile',
+  reserve: 'into reserve',
+} as const;
 
 export const keywordName = (keyword: Keyword): string => {
   const name = terms.keywords[keyword.name];
@@ -63,6 +74,18 @@ export const effects: AbilityWords['effects'] = {
   hunker: ({ who }, s) => `${theUnit(who, s)} gains a Hunker token`,
   refresh: ({ amount: n }, s) => `refresh ${amount(n, (force) => `${force} Force`, s)}`,
   heal: ({ who, times = 1 }, s) => `${theCharacter(who, s)} may heal${times === 1 ? '' : ` ${number(times)} times`}`,
+  'drop-hunker': ({ who, tokens }, s) => {
+    const many = { all: 'all its Hunker tokens', any: 'as many Hunker tokens as you like' };
+    return `${theUnit(who, s)} loses ${typeof tokens === 'number' ? counted(tokens, 'Hunker token') : many[tokens]}`;
+  },
+  defeat: ({ who }, s) => `${theUnit(who, s)} is Defeated`,
+  tag: ({ who, tag, until }, s) =>
+    `${theUnit(who, s)} has the tag ${typeof tag === 'string' ? tag : 'chosen'} ${UNTIL[until]}`,
+  momentum: ({ amount: n, of }, s) => `${of ? 'your opponent gains' : 'you gain'} ${amount(n, momentum, s)}`,
+  'lose-momentum': ({ amount: n, of }, s) => `${of ? 'your opponent loses' : 'you lose'} ${amount(n, momentum, s)}`,
+  control: ({ of, by }, s) =>
+    by === 'own' ? `you take control of ${theUnit(of, s)}` : `remove the Control token from ${theUnit(of, s)}`,
+  'refresh-deck': () => 'refresh your Order Deck and your Force',
   injure: ({ who, tokens }, s) => `${theUnit(who, s)} gains ${counted(tokens, 'Injured token')}`,
   shed: ({ who, wounded, damage: hurt, conditions }, s) => {
     const gone = [
@@ -73,7 +96,7 @@ export const effects: AbilityWords['effects'] = {
     return `${theUnit(who, s)} loses ${listed(gone)}`;
   },
   'change-stance': ({ who }, s) => `${theUnit(who, s)} may change its stance`,
-  struggle: ({ spaces: n }) => `move the Struggle token ${spaces(n)} toward your Momentum`,
+  struggle: ({ spaces: n }, s) => `move the Struggle token ${amount(n, spaces, s)} toward your Momentum`,
   move: ({ who, move, toward, away, by }, s) => {
     const whom = theCharacter(who, s);
     const way = where(toward, away, s);
@@ -82,6 +105,7 @@ export const effects: AbilityWords['effects'] = {
   place: ({ who, range, from }, s) =>
     `place ${theCharacter(who, s)} within Range ${range}${from ? ` of ${theCharacter(from, s)}` : ''}`,
   action: ({ who, action }, s) => `${theUnit(who, s)} makes a ${terms.actions[action]} action`,
+  shove: ({ who, by }, s) => `${theCharacter(by, s)} shoves ${theCharacter(who, s)}`,
   push: ({ who, range, origin }, s) =>
     `push ${theCharacter(who, s)} Range ${range} away from ${theCharacter(origin, s)}`,
   pull: ({ who, range, origin }, s) => `pull ${theCharacter(who, s)} Range ${range} toward ${theCharacter(origin, s)}`,
@@ -95,15 +119,22 @@ export const effects: AbilityWords['effects'] = {
     s.speaker.know(bind, from);
     return `choose ${whom}`;
   },
-  each: ({ bind, from, effects: inner }, s) => {
-    const all = some(from, s, 'each');
+  'choose-tag': ({ of }, s) => (of === 'any' ? 'choose a tag' : `choose a tag of ${theUnit(of, s)}`),
+  roll: ({ die, dice: n }, s) =>
+    `roll ${amount(n, (many) => `${many} ${terms.dice[die]} ${many === 1 ? 'die' : 'dice'}`, s)}`,
+  repeat: ({ times: n, effects: inner }, s) =>
+    `${amount(n, (many) => (many === 1 ? 'once' : `${number(many)} times`), s)}: ${s.sentences(inner).join(', then ')}`,
+  check: ({ test }, s) => `see whether ${s.test(test)[0]}`,
+  each: ({ bind, from, upTo, effects: inner }, s) => {
+    const all = upTo === undefined ? some(from, s, 'each') : `up to ${amount(upTo, number, s)} ${some(from, s, 'all')}`;
     s.speaker.know(bind, from);
     const [first = '', ...rest] = s.sentences(inner);
     const joined = first.startsWith('it ') ? `${all}${first.slice('it'.length)}` : `for ${all}: ${first}`;
     return [joined, ...rest].join(', then ');
   },
-  may: ({ effects: inner, by, momentum }, s) => {
-    const price = momentum ? `for ${counted(momentum, 'Momentum', 'Momentum')}, ` : '';
+  may: ({ effects: inner, by, momentum: lost, force, most }, s) => {
+    const prices = [lost && momentum(lost), force && `${force}${most ? ` to ${most}` : ''} Force`].filter(Boolean);
+    const price = prices.length > 0 ? `for ${prices.join(' and ')}, ` : '';
     return `${price}if ${by ? 'your opponent wants to' : 'you like'}, ${s.sentences(inner).join(', then ')}`;
   },
   pick: ({ among, optional }, s) => {
@@ -116,15 +147,30 @@ export const effects: AbilityWords['effects'] = {
   lose: ({ who, keyword, value, until }, s) =>
     `${theUnit(who, s)} loses ${terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${UNTIL[until]}`,
   dice: ({ roll, change }) => dice(change, terms.dice[roll]),
+  'add-dice': ({ roll, dice: n }, s) =>
+    `add ${amount(n, (many) => counted(many, 'die', 'dice'), s)} to the ${terms.dice[roll]} roll`,
+  'next-attack': ({ who, dice: n, pool, type, after }, s) => {
+    const attack = `next ${type ? `${terms.attacks[type]} ` : ''}attack of ${theCharacter(who, s)} in this activation`;
+    const more = [n && `${counted(n, 'more die', 'more dice')}`, pool && `${damage(pool)} in the Damage Pool`].filter(
+      Boolean,
+    );
+    const then = after ? `; after it, ${s.sentences(after).join(', then ')}` : '';
+    return `the ${attack} has ${more.join(' and ')}${then}`;
+  },
   'split-pool': () =>
     'this Unit suffers half of the Damage Pool, rounded up; what remains is suffered by the attacking Unit',
   'after-attack': ({ effects: inner }, s) => `after the attack, ${s.sentences(inner).join(', then ')}`,
-  when: ({ test, effects: inner }, s) => `if ${s.test(test)[0]}, ${s.sentences(inner).join(', then ')}`,
+  when: ({ test, effects: inner, otherwise }, s) =>
+    `if ${s.test(test)[0]}, ${s.sentences(inner).join(', then ')}${elsewise(otherwise, s)}`,
   instead: () => '',
-  'order-card': ({ to }) =>
-    to === 'discard'
-      ? 'put the card on the discard pile instead'
-      : `put the card on the ${to === 'deck-top' ? 'top' : 'bottom'} of your Order Deck instead`,
-  'if-not': ({ effects: inner }, s) => `if not, ${s.sentences(inner).join(', then ')}`,
-  'if-did': ({ effects: inner }, s) => `if so, ${s.sentences(inner).join(', then ')}`,
+  'order-card': ({ of, to }, s) => {
+    const card =
+      of === undefined ? 'the card' : of === 'reserved' ? 'your reserved card' : `the order card of ${theUnit(of, s)}`;
+    if (to === 'shuffled') return `shuffle ${card} into the Order Deck`;
+    return `put ${card} ${PLACES[to]}${of === undefined ? ' instead' : ''}`;
+  },
+  'if-did': ({ effects: inner, otherwise = [] }, s) =>
+    inner.length === 0
+      ? `if not, ${s.sentences(otherwise).join(', then ')}`
+      : `if so, ${s.sentences(inner).join(', then ')}${elsewise(otherwise, s)}`,
 };
