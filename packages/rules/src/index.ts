@@ -50,7 +50,7 @@ export type * from './cards/missionCard.ts';
 export * from './cards/unitCard.ts';
 export * from './chance/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
-export { drawing, sha256 } from '@faultline/chance';
+export { drawing, sha256, shuffled } from '@faultline/chance';
 export { type ChanceState, ScriptRanOut } from './chance/source.ts';
 export { type Departure, gameOf, type GameRules, type Opened, openGame, replay, type Watcher } from './file/open.ts';
 export { FORMAT, type GameFile, type Mark, stateHash } from './file/gameFile.ts';
