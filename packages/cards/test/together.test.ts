@@ -9,6 +9,14 @@ const commandos = (...at: readonly (readonly [number, number])[]): Fighter => ({
   at,
 });
 
+const DROIDS: Fighter = {
+  is: 'b1-battle-droids',
+  at: [
+    [10, 10],
+    [10, 13],
+  ],
+};
+
 describe('No Mercy meets', () => {
   const leaving = (is: string, ability: string) => {
     const pair = library.units[is]?.bases.length === 2;
@@ -192,13 +200,7 @@ describe('wounds and who answers them', () => {
   it('[CR-ACT-25] Deflect answers the attack before Combat A.I. Protocols answer the action', () => {
     const story = skirmish({
       red: {
-        droids: {
-          is: 'b1-battle-droids',
-          at: [
-            [10, 10],
-            [10, 13],
-          ],
-        },
+        droids: DROIDS,
       },
       blue: { ahsoka: { is: 'ahsoka-tano-jedi-no-more', at: [16, 11], has: ['deflect'] } },
       activates: 'droids',
@@ -264,13 +266,7 @@ describe('order cards', () => {
   it('[CR-ORDER-07] a card put under the deck in Charge Now was the one reserve of the Turn, Kalani’s free one too', () => {
     const story = skirmish({
       red: {
-        droids: {
-          is: 'b1-battle-droids',
-          at: [
-            [10, 10],
-            [10, 13],
-          ],
-        },
+        droids: DROIDS,
         kalani: { is: 'kalani-super-tactical-droid', at: [5, 5], has: ['complete-analysis'] },
       },
       blue: { enemy: { at: [30, 30] } },

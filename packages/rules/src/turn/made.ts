@@ -11,7 +11,7 @@ export const isCut = (p: Position, id: UnitId | null): boolean =>
   p.open.activation?.unit === id && p.open.activation?.cut === true;
 
 /** CR-ACT-11: whether this kind of action was made in the activation now going on, as far as it counts for the Unit. */
-export const hasMade = (p: Position, id: UnitId | null, action: ActionKind): boolean =>
+const hasMade = (p: Position, id: UnitId | null, action: ActionKind): boolean =>
   countsNow(p, id) && p.open.activation?.made.includes(action) === true;
 
 /** Whether an effect may let the Unit make such an action now. */
