@@ -31,8 +31,25 @@ describe('faultline play', () => {
     expect(text).toContain('npx faultline replay ');
   });
 
+  it('ends with what each side and each Unit did', async () => {
+    const text = await played('--close');
+    expect(text).toMatch(
+      /^\d+ turns: Republic \d Struggles?, \d+ wounds? inflicted; Separatists \d Struggles?, \d+ wounds? inflicted$/m,
+    );
+    expect(text).toMatch(/^ +activated +attacks +damage +suffered +wounds +suffered +objectives$/m);
+    expect(text).toMatch(/^ {2}Lord Maul( \(defeated\))?( +\d+){7}$/m);
+  });
+
+  it('plays the mission that is asked for, and says which there are', async () => {
+    expect(await played('--mission', 'strategic-positions', '--seed', 'mission')).toContain(
+      'Mission: Strategic Positions',
+    );
+    expect(await main(['play', '--mission', 'nowhere'])).toBe(2);
+    expect(said()).toContain('There is no mission called "nowhere". There are: shifting-priorities, ');
+  });
+
   it('tells the same game in the same words for the same seed', async () => {
-    expect(await played('--seed', 'twice')).toBe(await played('--seed', 'twice'));
+    expect(await played('--seed', 'kept/1')).toBe(await played('--seed', 'kept/1'));
   });
 
   it('saves a file that replays without departing', async () => {

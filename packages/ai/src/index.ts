@@ -1,3 +1,4 @@
 /** Opponents: each sees what its seat may see, and answers. */
 export type { Budget, Opponent } from './opponent.ts';
 export { randomOpponent } from './random.ts';
+export { restlessOpponent } from './restless.ts';

@@ -16,7 +16,8 @@ export function asText(s: Summary): string {
   const rows: [string, string][] = [
     ['games', `${s.games} (number ${s.from} to ${s.to} of seed ${s.seed})`],
     ['table', s.table ?? 'chosen by the seed of each game'],
-    ['wins', `${s.teams[0]} ${share(s.wins[0], over)}, ${s.teams[1]} ${share(s.wins[1], over)}`],
+    ['teams', `${s.teams}, ${s.opponents} opponents`],
+    ['wins', `first seat ${share(s.wins[0], over)}, second seat ${share(s.wins[1], over)}`],
     ['first player won', share(s.firstPlayerWins, over)],
     ['drawn', String(s.draws)],
     [
@@ -46,5 +47,5 @@ export function asText(s: Summary): string {
 
 const KINDS = { refused: 'was refused an answer', crashed: 'crashed', fault: 'broke what must always hold' } as const;
 
-const describeBreak = ({ game, seed, kind, what, file }: Summary['broken'][number]): string =>
-  `Game ${game} (seed ${seed}) ${KINDS[kind]}: ${what}. ${file ? `As far as it went: ${file}` : 'It had not begun.'}`;
+const describeBreak = ({ game, seed, kind, what, file, again }: Summary['broken'][number]): string =>
+  `Game ${game} (seed ${seed}) ${KINDS[kind]}: ${what}. ${file ? `As far as it went: ${file}` : 'It had not begun.'}\nAgain: ${again}`;

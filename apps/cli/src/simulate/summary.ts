@@ -1,4 +1,6 @@
 import { RULES_VERSION, sha256, stateHash } from '@faultline/rules';
+import type { AbilityUses } from './abilities.ts';
+import type { Asked, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
 
 /** What a simulation tells. All but `speed` is the same for the same arguments on every machine. */
@@ -6,7 +8,9 @@ export interface Summary {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  readonly teams: readonly [string, string];
+  /** `random`, or the teams of both seats. */
+  readonly teams: string;
+  readonly opponents: string;
   readonly close: boolean;
   /** The table of all games; null when each game's seed chose one. */
   readonly table: string | null;
@@ -22,6 +26,8 @@ export interface Summary {
   readonly unfinished: readonly Line[];
   readonly refusals: number;
   readonly broken: readonly Break[];
+  /** By `unit ability`, how often each was offered and used. */
+  readonly abilities: AbilityUses;
   readonly hash: string;
   readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
 }
@@ -46,6 +52,8 @@ export interface Break {
   readonly what: string;
   /** Where the game was written as far as it went; null when not even that was possible. */
   readonly file: string | null;
+  /** The command that plays this one game again. */
+  readonly again: string;
 }
 
 /** A finished or unfinished game in what the summary needs of it. */
@@ -75,12 +83,7 @@ function spread(values: readonly number[]): Spread {
 
 const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
 
-export function summarise(
-  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close' | 'table'>,
-  played: readonly Outcome[],
-  broken: readonly Break[],
-  seconds: number,
-): Summary {
+export function summarise(asked: Asked, { played, broken, uses }: Part, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
   const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
   const reasons = [...new Set(over.map(({ why }) => why ?? ''))].sort();
@@ -90,7 +93,13 @@ export function summarise(
   );
   const total = played.reduce((sum, { decisions }) => sum + decisions, 0);
   return {
-    ...asked,
+    seed: asked.seed,
+    from: asked.from,
+    to: asked.to,
+    teams: asked.teams,
+    opponents: asked.opponents,
+    close: asked.close,
+    table: asked.table ?? (asked.close ? 'open' : null),
     rulesVersion: RULES_VERSION,
     games: played.length + broken.length,
     wins: [wonBy(0), wonBy(1)],
@@ -103,6 +112,7 @@ export function summarise(
     unfinished: played.filter(({ why }) => why === null).map(lineOf),
     refusals: broken.filter(({ kind }) => kind === 'refused').length,
     broken,
+    abilities: uses,
     hash: sha256(played.map(({ hash }) => hash).join('\n')),
     speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
   };
