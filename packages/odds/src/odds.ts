@@ -16,7 +16,7 @@ import { changed } from './changes.ts';
 import { meet, type Meeting, type Met, type Side, worthOfAttack, worthOfDefense } from './meeting.ts';
 import { type Paths, pathsOf, type Walk } from './paths.ts';
 import { rowsOf } from './rows.ts';
-import { afterEach, rolled, type Spread } from './spread.ts';
+import { afterEach, NOTHING, rolled, type Spread } from './spread.ts';
 import { dice, shown } from './tally.ts';
 
 /** All an attack can come to, exactly. Lists are indexed by the number they are about and end with the last chance. */
@@ -58,7 +58,7 @@ export interface EffectOdds {
 
 /** CR-COND-11, CR-COND-14: dice that show expertise are taken away before anything else is done. */
 const stripped = (spread: Spread): Spread =>
-  afterEach(spread, (tally) => tally - dice('expertise', shown(tally, 'expertise')));
+  afterEach(spread, (tally) => ({ kept: tally - dice('expertise', shown(tally, 'expertise')), thrown: NOTHING }));
 
 const rollOf = (kind: DieKind, count: number, barred: boolean): Spread =>
   barred ? stripped(rolled(kind, count)) : rolled(kind, count);

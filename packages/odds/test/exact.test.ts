@@ -3,6 +3,7 @@ import {
   type ChartEntry,
   type ComingChange,
   CONDITIONS,
+  type DiceChange,
   type DieKind,
   type Face,
   type Forecast,
@@ -13,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsOfForecast } from '../src/index.ts';
-import { counted, mostDamage } from './bruteForce.ts';
+import { bestExpected, counted, mostDamage } from './bruteForce.ts';
 
 const ATTACK_ENTRIES: readonly ChartEntry[] = [
   'crit',
@@ -158,4 +159,26 @@ describe('exact odds', () => {
       { numRuns: 1000, seed: 1 },
     );
   }, 120_000);
+
+  it('put a change of any dice to the best use of its owner', () => {
+    const kinds = fc.constantFrom<DieKind>('attack', 'defense');
+    const ways = fc.constantFrom<DiceChange>(
+      { how: 'reroll', face: 'any', most: 1 },
+      { how: 'reroll', face: 'any', most: 2 },
+      { how: 'remove', face: 'any' },
+      { how: 'turn', face: 'any', to: 'failure' },
+      { how: 'turn', face: 'any', to: 'expertise' },
+    );
+    const small = fc.integer({ min: 0, max: 2 }).map(pool);
+    fc.assert(
+      fc.property(attacks, small, small, kinds, kinds, ways, (attack, mine, theirs, roll, by, change) => {
+        const changes = [{ roll, by, change, from: 'change' }];
+        const chosen = { ...attack, attack: mine, defense: theirs, disarmed: false, exposed: false, changes };
+        const { joint } = oddsOfForecast(chosen);
+        const expected = joint.flatMap((line, s) => line.map((chance, d) => chance * (s + d)));
+        expect(sum(expected)).toBeCloseTo(bestExpected(chosen), 10);
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+  }, 60_000);
 });

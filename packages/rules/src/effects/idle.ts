@@ -7,7 +7,7 @@ import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { hasMade } from '../turn/made.ts';
-import { isUnitEngaged } from '../units/engagement.ts';
+import { mayHunker } from '../units/permissions.ts';
 import { cardOf } from '../units/find.ts';
 import { amountOf } from './amount.ts';
 import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
@@ -55,7 +55,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
     case 'dice':
       return !canChange(p, effect.roll, effect.change);
     case 'hunker':
-      return isUnitEngaged(p, unitMeant(p, effect.who, at));
+      return !mayHunker(p, unitMeant(p, effect.who, at));
     case 'shed':
       return !hasAny(unitMeant(p, effect.who, at), effect);
     case 'attack':

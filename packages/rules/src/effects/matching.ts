@@ -6,7 +6,7 @@ import type { Character } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';
 import { basesOf, character, unit, unitNamed } from '../units/find.ts';
 import { type Context, credited, ownUnit } from './context.ts';
-import { fits } from './select.ts';
+import { fits, found } from './select.ts';
 
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
@@ -19,6 +19,9 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
+  if (pattern.tie && !('tie' in happening && happening.tie)) return false;
+  if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
+    return false;
   if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }

@@ -64,7 +64,7 @@ function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C)
 }
 
 /** Clauses that say for whom they stand. */
-type Standing = 'always' | 'pool' | 'pierce' | 'swap' | 'cost' | 'pay';
+type Standing = 'always' | 'pool' | 'pierce' | 'swap' | 'cost' | 'pay' | 'permit' | 'bar';
 
 export interface Stands<C extends Standing> extends Held<C> {
   /** The Unit whose ability it is. */
