@@ -27,7 +27,7 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "c8bc93b7c504501af2f9d526579a2971d6aa1cfec9659b5868cb0b785fa95028",
+        "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
         "close 1": "30 turns, 252 decisions, d4a0b50089719b9d4f5f3190392674644f6e23ca12f8210ca2479fdf21cb34dd",
         "close 2": "20 turns, 139 decisions, eda87eb400ca3af32b853ed2a677ed54f0744579e0d263acfb5d56eb3fecd98a",
         "close 3": "23 turns, 205 decisions, c25f0b7a5ced9ad3710a0ce46533e96d5469f02ea985c0c65dc94ab741589858",
