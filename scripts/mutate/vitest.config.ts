@@ -47,6 +47,8 @@ export default defineConfig({
   test: {
     include: [...TESTS],
     isolate: false,
+    // A cache on disk would hand out the files of another fault.
+    fsModuleCache: false,
     maxWorkers: 1,
     testTimeout: 60_000,
     setupFiles: fault ? [] : ['scripts/mutate/marks.ts'],
