@@ -14,7 +14,7 @@ import { SOURCES } from './scope.ts';
 import { vitest } from './vitest.ts';
 
 const COUNT = 20;
-const SECONDS = 90;
+const SECONDS = 300;
 
 const usage = `Usage: npm run mutate -- [options]
 
@@ -129,6 +129,7 @@ const keyOf = ({ file, start, end, to }: Fault): string => `${file} ${start} ${e
 function tell(seed: string, tried: readonly Tried[], asJson: boolean): void {
   const missed = tried.filter((one) => !isCaught(one));
   const caught = tried.length - missed.length;
+  const timedOut = tried.filter(({ outcome }) => outcome === 'timed out').length;
   const share = Math.round((1000 * caught) / tried.length) / 10;
   if (asJson) {
     const survivors = missed.map(({ fault: { file, line, kind, from, to }, outcome }) => ({
@@ -140,11 +141,18 @@ function tell(seed: string, tried: readonly Tried[], asJson: boolean): void {
       outcome,
     }));
     console.log(
-      JSON.stringify({ seed, count: tried.length, caught, survived: missed.length, share, survivors }, null, 2),
+      JSON.stringify(
+        { seed, count: tried.length, caught, timedOut, survived: missed.length, share, survivors },
+        null,
+        2,
+      ),
     );
   } else
     console.log(
-      [...missed.map(describe), `${caught} of ${tried.length} faults caught (${share} %), seed ${seed}`].join('\n'),
+      [
+        ...missed.map(describe),
+        `${caught} of ${tried.length} faults caught (${share} %), ${timedOut} of them because the tests ran out of time; seed ${seed}`,
+      ].join('\n'),
     );
 }
 

@@ -5,6 +5,7 @@ import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { bodiesIn, type Fault } from './faults.ts';
+import { InOrder } from './inOrder.ts';
 import { isMutated, TESTS } from './scope.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -50,6 +51,7 @@ export default defineConfig({
     // A cache on disk would hand out the files of another fault.
     fsModuleCache: false,
     maxWorkers: 1,
+    sequence: { sequencer: InOrder },
     testTimeout: 60_000,
     setupFiles: fault ? [] : ['scripts/mutate/marks.ts'],
   },

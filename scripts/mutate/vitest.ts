@@ -25,12 +25,20 @@ export function vitest(
     let output = '';
     const child = spawn(nodePath(), args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, FAULTLINE_ORDER: JSON.stringify(tests) },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: seconds * 1000,
-      killSignal: 'SIGKILL',
+      detached: process.platform !== 'win32',
     });
+    const clock = setTimeout(() => stop(child.pid), seconds * 1000);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      clearTimeout(clock);
+      resolve({ code, output });
+    });
   });
+}
+
+/** With the processes it has started: tests that run in a circle would go on. */
+function stop(pid: number | undefined): void {
+  if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
 }
