@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "c8bc93b7c504501af2f9d526579a2971d6aa1cfec9659b5868cb0b785fa95028",
-        "close 1": "30 turns, 252 decisions, 658ddc9b8799df4410652602738ee4596d106f6d3fc6dad7baac3071f7529602",
-        "close 2": "20 turns, 139 decisions, b13685cafcae1a12ae4019199614eed002afe092cf173d969f6b7f016bfcf7d5",
-        "close 3": "23 turns, 205 decisions, 16bf10f405c1fb8861a67fc4a28ac91c2a0e58c4117e63e5df179d9d0c1ad5cb",
-        "golden 1": "33 turns, 280 decisions, fc396a015de0f162ed86581d74e9ab34b3aaed08dbe53f01941bfcb3e298ebdd",
-        "golden 2": "28 turns, 240 decisions, 0d3276f3888c942c56178efb7669ccf4628090a2b0b0d0de011df3159a1ed669",
+        "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
+        "close 1": "30 turns, 252 decisions, d4a0b50089719b9d4f5f3190392674644f6e23ca12f8210ca2479fdf21cb34dd",
+        "close 2": "20 turns, 139 decisions, eda87eb400ca3af32b853ed2a677ed54f0744579e0d263acfb5d56eb3fecd98a",
+        "close 3": "23 turns, 205 decisions, c25f0b7a5ced9ad3710a0ce46533e96d5469f02ea985c0c65dc94ab741589858",
+        "golden 1": "33 turns, 280 decisions, 64d1f56dd4d64724ab26b6b7716a184d60a10a9d12a98f9d0b04b7f5a928ee79",
+        "golden 2": "28 turns, 240 decisions, 497d128eba935bf806819249e7cf420bb7272cf3c0de229113a964e114beb6df",
         "rules": "0.1.0",
       }
     `);

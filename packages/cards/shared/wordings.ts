@@ -51,3 +51,22 @@ export const graspEnemy = (...then: readonly Effect[]): Script =>
     { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: OWN } } },
     ...then,
   );
+
+/** Coordinated Fire: answers the attack of another Unit's Combat action before dice are rolled. */
+export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script =>
+  on(
+    { on: 'attack.rolling', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
+    { test: 'near', who: 'target', range: 5, of: 'self' },
+    ...effects,
+  );
+
+/** Pack Hunter: two dice more against somebody whom another ally of the kind fights as well. */
+export const packHunter = (tag: string): Script => [
+  {
+    clause: 'pool',
+    roll: 'attack',
+    attackType: 'melee',
+    dice: 2,
+    where: { test: 'some', who: { of: 'character', side: 'other-allied', tag, engagedWith: 'target' } },
+  },
+];

@@ -1,3 +1,4 @@
+import wolfpack from '../units/104th-wolfpack-troopers/index.ts';
 import clones from '../units/501st-clone-troopers/index.ts';
 import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
 import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
@@ -12,7 +13,7 @@ import maul from '../units/lord-maul/index.ts';
 import superCommandos from '../units/mandalorian-super-commandos/index.ts';
 import type { UnitFolder } from './unit.ts';
 
-/** The units whose abilities are scripted, in the order of the box. */
+/** The units whose abilities are scripted, those of the core box first. */
 export const FOLDERS: readonly UnitFolder[] = [
   anakin,
   rex,
@@ -26,4 +27,5 @@ export const FOLDERS: readonly UnitFolder[] = [
   maul,
   garSaxon,
   superCommandos,
+  wolfpack,
 ];

@@ -31,7 +31,7 @@ describe('the sheets', () => {
   it('of today has every ability of its units scripted', () => {
     const { units, abilities } = libraryOf(SHEET);
     const all = Object.values(units).flatMap((card) => card.abilities);
-    expect(all).toHaveLength(51);
+    expect(all.length).toBeGreaterThanOrEqual(51);
     expect(all.filter((id) => !abilities[id])).toEqual([]);
   });
 

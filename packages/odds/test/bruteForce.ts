@@ -157,3 +157,48 @@ export function counted(f: Forecast): Map<string, number> {
         }
   return found;
 }
+
+/** Every way one change may go, of those its owner chooses among: each a list of rolls with their chances. */
+function* choices(
+  roll: Face[],
+  kind: 'attack' | 'defense',
+  change: DiceChange,
+): Generator<(readonly [Face[], number])[]> {
+  if (change.how === 'add' || roll.length === 0) return yield [...afterChange(roll, kind, change)];
+  const taken = roll.map((_, i) => i);
+  if (change.how === 'reroll') {
+    for (let set = 0; set < 2 ** roll.length; set += 1) {
+      const again = taken.filter((i) => Math.floor(set / 2 ** i) % 2 === 1);
+      if (again.length > change.most) continue;
+      const kept = roll.filter((_, i) => !again.includes(i));
+      yield [...throws(kind, again.length)].map(([fell, p]) => [[...kept, ...fell], p] as const);
+    }
+    return;
+  }
+  for (const i of taken) yield [[change.how === 'remove' ? roll.toSpliced(i, 1) : roll.with(i, change.to), 1] as const];
+}
+
+/** Successes and chart damage to be expected with one change of any dice, which its owner puts to the best use. */
+export function bestExpected(f: Forecast): number {
+  const [coming] = f.changes;
+  if (!coming) throw new Error('There is no change to choose for.');
+  const other = coming.roll === 'attack' ? 'defense' : 'attack';
+  const others = [...throws(other, f[other].dice)];
+  const worth = (roll: Face[]): number => {
+    let sum = 0;
+    for (const [against, p] of others) {
+      const table = coming.roll === 'attack' ? { attack: roll, defense: against } : { attack: against, defense: roll };
+      const end = settled({ ...table, pool: 0 }, f);
+      sum += p * (end.successes + end.pool);
+    }
+    return sum;
+  };
+  let all = 0;
+  for (const [roll, p] of throws(coming.roll, f[coming.roll].dice)) {
+    const values = [...choices(roll, coming.roll, coming.change)].map((ways) =>
+      ways.reduce((sum, [after, q]) => sum + q * worth(after), 0),
+    );
+    all += p * (coming.by === 'attack' ? Math.max(...values) : Math.min(...values));
+  }
+  return all;
+}

@@ -3,6 +3,7 @@ import {
   type ChartEntry,
   type ComingChange,
   CONDITIONS,
+  type DiceChange,
   type DieKind,
   type Face,
   type Forecast,
@@ -13,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsOfForecast } from '../src/index.ts';
-import { counted, mostDamage } from './bruteForce.ts';
+import { bestExpected, counted, mostDamage } from './bruteForce.ts';
 
 const ATTACK_ENTRIES: readonly ChartEntry[] = [
   'crit',
@@ -104,6 +105,7 @@ const attacks: fc.Arbitrary<Forecast> = fc
     disarmed: fc.boolean(),
     exposed: fc.boolean(),
     protection: fc.boolean(),
+    pooled: fc.constantFrom(0, 0, 1, 2),
     held: fc.subarray([...CONDITIONS]),
     immune: fc.subarray([...CONDITIONS], { maxLength: 1 }),
     tree: trees,
@@ -131,6 +133,7 @@ const attacks: fc.Arbitrary<Forecast> = fc
       suffers: true,
       toWound: 3,
     },
+    pooled: c.pooled,
     changes: c.changes,
     uncounted: [],
   }));
@@ -148,7 +151,7 @@ describe('exact odds', () => {
           const [successes = 0, chart = 0] = key.split('/').map(Number);
           expect(odds.joint[successes]?.[chart] ?? 0).toBeCloseTo(chance, 12);
           const walked = mostDamage(attack.tree, attack.defender.held, attack.defender.immune, successes);
-          const damage = Math.max(0, chart + walked - (attack.defender.protection ? 1 : 0));
+          const damage = Math.max(0, attack.pooled + chart + walked - (attack.defender.protection ? 1 : 0));
           suffered.set(damage, (suffered.get(damage) ?? 0) + chance);
         }
         for (const [damage, chance] of suffered) expect(odds.damage[damage] ?? 0).toBeCloseTo(chance, 12);
@@ -158,4 +161,26 @@ describe('exact odds', () => {
       { numRuns: 1000, seed: 1 },
     );
   }, 120_000);
+
+  it('put a change of any dice to the best use of its owner', () => {
+    const kinds = fc.constantFrom<DieKind>('attack', 'defense');
+    const ways = fc.constantFrom<DiceChange>(
+      { how: 'reroll', face: 'any', most: 1 },
+      { how: 'reroll', face: 'any', most: 2 },
+      { how: 'remove', face: 'any' },
+      { how: 'turn', face: 'any', to: 'failure' },
+      { how: 'turn', face: 'any', to: 'expertise' },
+    );
+    const small = fc.integer({ min: 0, max: 2 }).map(pool);
+    fc.assert(
+      fc.property(attacks, small, small, kinds, kinds, ways, (attack, mine, theirs, roll, by, change) => {
+        const changes = [{ roll, by, change, from: 'change' }];
+        const chosen = { ...attack, attack: mine, defense: theirs, disarmed: false, exposed: false, changes };
+        const { joint } = oddsOfForecast(chosen);
+        const expected = joint.flatMap((line, s) => line.map((chance, d) => chance * (s + d)));
+        expect(sum(expected)).toBeCloseTo(bestExpected(chosen), 10);
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+  }, 60_000);
 });

@@ -59,6 +59,11 @@ describe('the tactic of a Sabotage Showdown card', () => {
     expect([story.offered, story.open.seats[0].forceReady]).toEqual([['dash', 'decline'], 0]);
   });
 
+  it('[MS-R-01] is still lent in the rest of a Turn in which the Struggle was won', () => {
+    const score = { won: 1, claimed: [[], [DASH]] };
+    expect(activated('shatterpoint', { struggle: DASH, score }).offered).toEqual(['dash', 'decline']);
+  });
+
   it('[MS-R-12] costs nothing, also for an Injured Unit', () => {
     const red = { hero: { at: [10, 10] as const, injured: 1 } };
     expect(activated('shatterpoint', { struggle: FORCE, red }).told('ability')).toEqual([

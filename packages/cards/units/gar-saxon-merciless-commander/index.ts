@@ -1,4 +1,4 @@
-import { moveAll, prideOfTheMandalore, strongerTogether } from '../../shared/wordings.ts';
+import { moveAll, packHunter, prideOfTheMandalore, strongerTogether } from '../../shared/wordings.ts';
 import { always, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -9,24 +9,10 @@ const inMySights: Script = [
   ...on({ on: 'action.made', by: SELF, action: 'focus' }, null, { do: 'hunker', who: 'self' }),
 ];
 
-/** Two dice more against somebody whom another Mandalorian fights as well. */
-const packHunter: Script = [
-  {
-    clause: 'pool',
-    roll: 'attack',
-    attackType: 'melee',
-    dice: 2,
-    where: {
-      test: 'some',
-      who: { of: 'character', side: 'other-allied', tag: 'Mandalorian', engagedWith: 'target' },
-    },
-  },
-];
-
 export default unit(card, {
   'pride-of-the-mandalore': prideOfTheMandalore,
   'jet-pack': moveAll('jump'),
   'mandalorians-are-stronger-together': strongerTogether,
   'ive-got-you-in-my-sights': inMySights,
-  'pack-hunter': packHunter,
+  'pack-hunter': packHunter('Mandalorian'),
 });

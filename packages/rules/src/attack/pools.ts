@@ -33,25 +33,24 @@ export function poolOf(parts: readonly PoolPart[]): Pool {
   return { dice: Math.max(0, added + removed), sources: given.map(({ dice, from }) => ({ dice, from })) };
 }
 
+const BY_EFFECT = { attack: 'CR-ATK-10', defense: 'CR-ATK-12' } as const;
+
 /** What cards add to a pool of this attack for one of those in it. */
 function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): PoolPart[] {
   const forming: Happening = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
-  const rule = roll === 'attack' ? 'CR-ATK-10' : 'CR-ATK-12';
   return standingFor(p, c, 'pool', forming).flatMap(({ ability, clause, owner }): PoolPart[] => {
     if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
     const at = { unit: owner.id, happening: forming, bound: { it: nameOfCharacter(p, c.id) } };
-    return [part(rule, { dice: amountOf(p, clause.dice, at), from: ability.id })];
+    return [part(BY_EFFECT[roll], { dice: amountOf(p, clause.dice, at), from: ability.id })];
   });
 }
 
 /** CR-ACT-14, CR-KEY-03, CR-KEY-04. */
 const WAITING = { focus: 'CR-ACT-14', impact: 'CR-KEY-03', sharpshooter: 'CR-KEY-04' } as const;
 
-/** CR-ATK-10, CR-ATK-12: what effects have added to this attack's pool, or taken from it. */
+/** What effects have added to this attack's pool, or taken from it. */
 const added = (f: Declared, roll: DieKind): PoolPart[] =>
-  (f.extra ?? [])
-    .filter((more) => more.roll === roll)
-    .map(({ dice, from }) => part(dice < 0 ? 'CR-ATK-12' : 'CR-ATK-10', { dice, from }));
+  (f.extra ?? []).filter((more) => more.roll === roll).map((more) => part(BY_EFFECT[roll], more));
 
 /** CR-ATK-09, R-ATK-2: the printed stat, or the number an effect names, and what is added to it. */
 export function attackParts(p: Position, f: Declared): PoolPart[] {
@@ -67,7 +66,7 @@ export function attackParts(p: Position, f: Declared): PoolPart[] {
     return sources.map((source) => part(WAITING[what], source));
   });
   const waited = bonusesFor(p, f.attacker, type).map((card) =>
-    part('CR-ATK-10', { dice: card.dice, from: card.source }),
+    part(BY_EFFECT.attack, { dice: card.dice, from: card.source }),
   );
   return [start, ...bonus, ...waited, ...fromCards(p, attacker, 'attack', f), ...added(f, 'attack')];
 }

@@ -8,7 +8,7 @@ import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { clausesOf, holders } from '../units/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
@@ -30,7 +30,7 @@ export function whyNotTarget(p: Position, attacker: Character, target: Character
       : areEngaged(p, attacker, target)
         ? []
         : notEngaged(p, attacker, disc);
-  return [...space, ...whyForbidden(p, attacker, target)];
+  return [...space, ...whyForbidden(p, attacker, target, type)];
 }
 
 /** CR-ENG-01: which of the three is missing. */
@@ -50,12 +50,13 @@ function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
   return seen.holds ? [] : [reason('CR-ATK-05', { blockedBy: seen.blockedBy })];
 }
 
-function whyForbidden(p: Position, attacker: Character, target: Character): Reason[] {
+function whyForbidden(p: Position, attacker: Character, target: Character, type: AttackType): Reason[] {
   const reasons: Reason[] = [];
-  for (const u of p.open.units) {
-    for (const { ability, clause } of clausesOf(p, u, 'forbid')) {
-      const at = { unit: u.id, happening: null, bound: {} };
-      const { by, target: who } = clause.targeting;
+  for (const id of holders(p, 'forbid')) {
+    for (const { ability, clause } of clausesOf(p, unit(p, id), 'forbid')) {
+      const at = { unit: id, happening: null, bound: {} };
+      const { by, target: who, attackType = type } = clause.targeting;
+      if (attackType !== type) continue;
       if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))
         reasons.push(reasonOf('CR-GEN-10', ability.id, { ability: ability.id }));
     }

@@ -3,7 +3,7 @@ import type { ActionKind } from '../turn/actionKind.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { Trigger } from '../timing/happening.ts';
 import type { Effect } from './effect.ts';
-import type { Amount, Selector, Test } from './selector.ts';
+import type { Amount, ObjectiveSelector, Selector, Test } from './selector.ts';
 import type { AttackType, Condition, MoveKind } from './unitCard.ts';
 
 /**
@@ -68,12 +68,28 @@ export type Clause =
   | { readonly clause: 'pay'; readonly with: 'damage'; readonly for?: Selector; readonly where?: Test }
   /** How often the ability may be used in the Unit's own activation (CR-ABIL-21). */
   | { readonly clause: 'uses'; readonly times: number }
+  /** Lifts a prohibition of the rules. */
+  | {
+      readonly clause: 'permit';
+      readonly what: 'hunker-while-engaged' | 'climb-while-engaged';
+      readonly for?: Selector;
+      readonly where?: Test;
+    }
+  /** What cannot be done: putting the order card into reserve, pushing or pulling by abilities. */
+  | {
+      readonly clause: 'bar';
+      readonly what: 'reserving' | 'pushing';
+      readonly for?: Selector;
+      readonly where?: Test;
+    }
+  /** Of an objective this Unit contests: its player wins ties, or cannot lose the Control token. */
+  | { readonly clause: 'control'; readonly rule: 'wins-ties' | 'keeps'; readonly where?: Test }
   /** Battle Tactics Cards for the Order Deck (CR-BTC-01), all of them or so many of its player's choice. */
   | { readonly clause: 'deck'; readonly cards: readonly string[]; readonly most?: number }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */
   | {
       readonly clause: 'forbid';
-      readonly targeting: { readonly by: Selector; readonly target: Selector };
+      readonly targeting: { readonly by: Selector; readonly target: Selector; readonly attackType?: AttackType };
       readonly where?: Test;
     };
 
@@ -96,6 +112,9 @@ export interface EventPattern {
   /** What wounded, or what Momentum is gained for. */
   readonly cause?: Cause['by'];
   readonly moves?: readonly MoveKind[];
+  /** Which objective it is about, and whether it is tied. */
+  readonly objective?: ObjectiveSelector;
+  readonly tie?: true;
   readonly action?: ActionKind;
   /** Of step 6, whether it answers in 6A or 6B; 6A where nothing is said. */
   readonly roll?: DieKind;

@@ -17,6 +17,8 @@ export type Ref =
   | 'targets'
   /** The Unit now activating, or chosen to. */
   | 'activating'
+  /** The objective of the event. */
+  | 'event-objective'
   /** The one a standing clause is asked about. */
   | 'it'
   | { readonly bound: string };

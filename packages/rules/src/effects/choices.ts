@@ -1,4 +1,5 @@
 import type { Effect, Way } from '../cards/effect.ts';
+import type { Decision } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
@@ -14,7 +15,7 @@ import { found } from './select.ts';
 /** What an ability lets somebody choose: whom, whether, which, and in what order. */
 declare module '../machine/steps.ts' {
   interface Steps {
-    'effects.choose': { bind: string; among: readonly string[]; seat: Seat };
+    'effects.choose': { bind: string; among: readonly string[]; seat: Seat; point: Decision['point'] };
     'effects.may': { seat: Seat; price: Price; running: Running };
     'effects.pick': { among: readonly Way[]; optional: boolean; running: Running };
     /** One after another in their player's order; the set is fixed when the loop begins. */
@@ -46,13 +47,13 @@ export function offer(g: Machine, f: Running, effect: Extract<Effect, { do: 'may
 export function choose(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose' }>): void {
   const among = found(g, effect.from, f.context);
   if (among.length === 0) return g.done({ happened: false });
-  g.call('effects.choose', { bind: effect.bind, among, seat: f.seat });
+  g.call('effects.choose', { bind: effect.bind, among, seat: f.seat, point: f.point ?? 'DP-34' });
 }
 
 export function chooseTag(g: Machine, f: Running, effect: Extract<Effect, { do: 'choose-tag' }>): void {
   const among = effect.of === 'any' ? everyTag(g) : cardOf(g, unitMeant(g, effect.of, f.context)).tags.toSorted(byText);
   if (among.length === 0) return g.done({ happened: false });
-  g.call('effects.choose', { bind: effect.bind, among, seat: f.seat });
+  g.call('effects.choose', { bind: effect.bind, among, seat: f.seat, point: f.point ?? 'DP-34' });
 }
 
 /** Every tag on a card of this table. */
@@ -68,7 +69,7 @@ choice('effects.choose', {
     if (only !== undefined && second === undefined) return { auto: { option: only } };
     return {
       seat: f.seat,
-      point: 'DP-34',
+      point: f.point,
       options: f.among.map((name) => ({ id: name, ...whoIs(p, name) })),
       about: { choose: f.bind },
     };
@@ -89,12 +90,12 @@ const amounts = (p: Position, seat: Seat, { force, most }: Price): number[] => {
 };
 
 choice('effects.may', {
-  ask: (p, { seat, price }) => {
+  ask: (p, { seat, price, running }) => {
     const open = amounts(p, seat, price).map((force) => ({ id: String(force), cost: force }));
     const yes = { id: 'yes', ...(price.force > 0 ? { cost: price.force } : {}) };
     return {
       seat,
-      point: 'DP-57',
+      point: running.point ?? 'DP-57',
       options: [...(open.length > 0 ? open : [yes]), { id: 'no' }],
       ...(price.momentum > 0 ? { about: { momentum: price.momentum } } : {}),
     };
@@ -125,7 +126,8 @@ choice('effects.pick', {
     if (only === undefined) return { auto: { option: 'no' } };
     if (second === undefined && !f.optional) return { auto: { option: only.name } };
     const no = f.optional ? [{ id: 'no' }] : [];
-    return { seat: f.running.seat, point: 'DP-57', options: [...f.among.map(({ name }) => ({ id: name })), ...no] };
+    const { seat, point = 'DP-57' } = f.running;
+    return { seat, point, options: [...f.among.map(({ name }) => ({ id: name })), ...no] };
   },
   take: (g, f, answer) => {
     const way = f.among.find(({ name }) => name === answer.option);
@@ -151,7 +153,8 @@ choice('effects.each', {
     if (second === undefined && (only === undefined || f.most === null)) return { auto: { option: only ?? 'none' } };
     const stop = f.most === null ? [] : [{ id: 'none' }];
     const options = [...left.map((name) => ({ id: name, ...whoIs(p, name) })), ...stop];
-    return { seat: f.running.seat, point: f.most === null ? 'DP-28' : 'DP-34', options };
+    const { seat, point = f.most === null ? 'DP-28' : 'DP-34' } = f.running;
+    return { seat, point, options };
   },
   take: (g, f, answer) => {
     const did = f.running.did || f.result?.happened === true;

@@ -83,7 +83,8 @@ function activating(p: Position): Unit {
 
 /** The objective a reference means; null where it means somebody. */
 export function objectiveMeant(p: Position, ref: Ref, at: Context): Objective | null {
-  const name = boundName(ref, at);
+  const event = at.happening;
+  const name = ref === 'event-objective' && event && 'objective' in event ? event.objective : boundName(ref, at);
   return p.open.objectives.find((o) => o.key === name) ?? null;
 }
 

@@ -6,8 +6,8 @@ import type { Amount, Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { hasMade } from '../turn/made.ts';
-import { isUnitEngaged } from '../units/engagement.ts';
+import { mayMake } from '../turn/made.ts';
+import { mayHunker } from '../units/permissions.ts';
 import { cardOf } from '../units/find.ts';
 import { amountOf } from './amount.ts';
 import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
@@ -41,7 +41,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
   if (effect.do !== 'action' && 'who' in effect && !isBound(effect.who, at)) return false;
   switch (effect.do) {
     case 'action':
-      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
+      return !mayMake(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may':
       return !canAfford(p, effect, at);
     case 'check':
@@ -55,7 +55,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
     case 'dice':
       return !canChange(p, effect.roll, effect.change);
     case 'hunker':
-      return isUnitEngaged(p, unitMeant(p, effect.who, at));
+      return !mayHunker(p, unitMeant(p, effect.who, at));
     case 'shed':
       return !hasAny(unitMeant(p, effect.who, at), effect);
     case 'attack':

@@ -1,4 +1,5 @@
 import type { Effect } from '../cards/effect.ts';
+import type { Decision } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
@@ -12,13 +13,16 @@ export interface Running {
   readonly cause: Cause;
   readonly seat: Seat;
   readonly did: boolean;
+  /** The decision point of choices inside, where they have one of their own. */
+  readonly point?: Decision['point'];
 }
 
 /** The effect by name, for logs and grants. */
 export const sourceOf = (f: Running): string => f.cause.name ?? 'effect';
 
 /** These effects in place of the whole, from their beginning. */
-export const part = ({ context, cause, seat, did }: Running, effects: readonly Effect[]): Running => ({
+export const part = ({ context, cause, seat, did, point }: Running, effects: readonly Effect[]): Running => ({
+  ...(point && { point }),
   effects,
   next: 0,
   context,

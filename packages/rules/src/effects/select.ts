@@ -1,6 +1,6 @@
 import type { ObjectiveSelector, Ref, Selector } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
-import { contesting } from '../objectives/control.ts';
+import { contesting } from '../objectives/contesting.ts';
 import type { Disc } from '../space/space.ts';
 import { unitName } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';

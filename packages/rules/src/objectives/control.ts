@@ -1,28 +1,62 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import type { Seat } from '../state/ids.ts';
+import { holds } from '../effects/tests.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { distinct } from '../state/lists.ts';
-import { discOf, isWounded, objectiveDisc, unit } from '../units/find.ts';
-
-/** CR-OBJ-02: who contests an Active objective. */
-export function contesting(p: Position, objective: Objective): Character[] {
-  if (!objective.active) return [];
-  const token = objectiveDisc(p, objective);
-  return p.open.characters.filter(
-    (c) => c.onTable && !isWounded(unit(p, c.unit)) && p.game.space.within(p, discOf(c), token, 2).holds,
-  );
-}
+import { discOf, objectiveDisc, unit } from '../units/find.ts';
+import { clausesOf } from '../units/standing.ts';
+import { contesting } from './contesting.ts';
 
 /** Who would take control of an objective now: the characters that count on either side, and the rule that decides. */
 export interface Count {
   readonly taker: Seat | null;
   readonly counted: readonly [readonly Character[], readonly Character[]];
-  readonly rule: `CR-OBJ-${string}`;
+  readonly rule: `CR-${'OBJ' | 'GEN'}-${string}`;
+  /** The ability that decides, where one does (CR-GEN-09, CR-GEN-10). */
+  readonly ability?: string;
 }
 
-/** CR-OBJ-05 to CR-OBJ-10: no taker leaves control as it was. */
+/** CR-OBJ-05 to CR-OBJ-10, and what cards say of ties and of tokens that stay: no taker leaves control as it was. */
 export function countOf(p: Position, objective: Objective): Count {
+  const count = countHeads(p, objective);
+  const winner = count.taker === null ? tieBreaker(p, objective, count) : null;
+  const taker = winner?.seat ?? count.taker;
+  const kept = taker === null ? null : keeper(p, objective, taker);
+  if (kept !== null) return { ...count, taker: null, rule: 'CR-GEN-10', ability: kept };
+  return winner ? { ...count, taker: winner.seat, rule: 'CR-GEN-09', ability: winner.ability } : count;
+}
+
+export const isTied = ({ taker, counted }: Count): boolean => taker === null && counted[0].length > 0;
+
+/** Who wins a tie by a card; nobody where both would. */
+function tieBreaker(p: Position, objective: Objective, count: Count): { seat: Seat; ability: string } | null {
+  const winners = isTied(count) ? SEATS.flatMap((seat) => ruleOn(p, objective, seat, 'wins-ties')) : [];
+  const [first] = winners;
+  return first && winners.every(({ seat }) => seat === first.seat) ? first : null;
+}
+
+/** The abilities of a player's Units that contest an objective and rule on its control. */
+const ruleOn = (p: Position, objective: Objective, seat: Seat, rule: 'wins-ties' | 'keeps') =>
+  distinct(contesting(p, objective).map((c) => c.unit))
+    .map((id) => unit(p, id))
+    .filter((u) => u.seat === seat)
+    .flatMap((u) =>
+      clausesOf(p, u, 'control')
+        .filter(
+          ({ clause }) => clause.rule === rule && holds(p, clause.where, { unit: u.id, happening: null, bound: {} }),
+        )
+        .map(({ ability }) => ({ seat, ability: ability.id })),
+    );
+
+/** What keeps the holder's Control token from anybody else; null where nothing does. */
+function keeper(p: Position, objective: Objective, taker: Seat | null): string | null {
+  const { control } = objective;
+  if (control === null || control === taker) return null;
+  return ruleOn(p, objective, control, 'keeps')[0]?.ability ?? null;
+}
+
+function countHeads(p: Position, objective: Objective): Count {
   const all = contesting(p, objective);
   const token = objectiveDisc(p, objective);
   const level = all.filter((c) => p.game.space.sameElevation(p, discOf(c), token));
@@ -40,7 +74,7 @@ export const claimant = (p: Position, objective: Objective): Seat | null => coun
 
 /** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
 export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
-  if (objective.control === seat) return false;
+  if (objective.control === seat || keeper(g, objective, seat) !== null) return false;
   objective.control = seat;
   g.emit({ event: 'control', objective: objective.key, seat });
   return true;

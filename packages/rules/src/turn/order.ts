@@ -7,6 +7,7 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
+import { barsReserve } from '../units/permissions.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
@@ -112,12 +113,15 @@ export function whyNotReserve(p: Position, card: string): Reason[] {
   const { forceReady: ready, reserve: held } = side(p);
   const { reserved, passed } = p.open.memory;
   const cost = costOf(p, card);
+  const u = unitOnCard(p, card);
+  const bar = u && barsReserve(p, u);
   return [
-    ...(unitOnCard(p, card) ? [] : [reason(isTactics(card) ? 'CR-BTC-02' : 'CR-ORDER-12', { card })]),
+    ...(u ? [] : [reason(isTactics(card) ? 'CR-BTC-02' : 'CR-ORDER-12', { card })]),
     ...(ready < cost ? [reason('CR-ORDER-06', { cost, ready })] : []),
     ...(reserved ? [reason('CR-ORDER-07')] : []),
     ...(held === null ? [] : [reason('CR-ORDER-08', { reserve: held })]),
     ...(passed ? [reason('CR-ORDER-17')] : []),
+    ...(bar === null ? [] : [reason('CR-GEN-10', { ability: bar })]),
     ...(hasLiveCard(p, p.open.active) ? [] : [reason('R-ORDER-1')]),
   ];
 }

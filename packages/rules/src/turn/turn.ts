@@ -2,7 +2,6 @@ import { otherSeat } from '../state/ids.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Mode, PlainStepName } from '../machine/mode.ts';
 import { step } from '../machine/steps.ts';
-import { determineControl } from '../objectives/control.ts';
 import { happen } from '../timing/doing.ts';
 import type { Happening } from '../timing/happening.ts';
 import { askNobody } from '../timing/nobody.ts';
@@ -20,6 +19,7 @@ declare module '../machine/steps.ts' {
     'setup.end': object;
     'turn.start': object;
     'turn.ending': object;
+    'turn.answers': object;
     'turn.control': { ended: Happening };
     'turn.defeat': object;
     'turn.pass': object;
@@ -78,16 +78,20 @@ step('turn.start', (g) => {
 
 /** Step 8, R-TURN-1: players' effects, then control, then what missions do with it. */
 step('turn.ending', (g) => {
-  if (g.game.options.controlFirst) determineControl(g);
+  g.next('turn.answers', {});
+  if (g.game.options.controlFirst) g.call('control.determine', {});
+});
+
+step('turn.answers', (g) => {
   const ended = happen(g, 'turn.end', { seat: g.open.active });
   g.next('turn.control', { ended });
   askPlayers(g, [ended]);
 });
 
 step('turn.control', (g, f) => {
-  if (!g.game.options.controlFirst) determineControl(g);
   g.done();
   askNobody(g, [f.ended]);
+  if (!g.game.options.controlFirst) g.call('control.determine', {});
 });
 
 /** Step 10, CR-TURN-14: only the Unit that just activated. */

@@ -4,7 +4,7 @@ import type { Machine } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { ownerOf } from '../turn/battleTactics.ts';
-import { isUnitEngaged } from './engagement.ts';
+import { mayHunker } from './permissions.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
@@ -43,10 +43,10 @@ export function loseCondition(g: Machine, id: UnitId, condition: Condition): voi
   g.emit({ event: 'condition', unit: id, condition, gained: false, cause: null });
 }
 
-/** CR-COVER-11: no token for a Unit with an Engaged character. */
+/** CR-COVER-11: no token for a Unit with an Engaged character, unless a card lets it. */
 export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   const u = unit(g, id);
-  if (u.defeated || isUnitEngaged(g, u)) return false;
+  if (u.defeated || !mayHunker(g, u)) return false;
   u.hunker += 1;
   g.unsettled = true;
   g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });

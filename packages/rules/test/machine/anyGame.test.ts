@@ -130,6 +130,7 @@ const EVENTS: readonly EventPattern['on'][] = [
   'hunker.losing',
   'stance.changed',
   'struggle.claimed',
+  'control.determining',
 ];
 const KEYWORDS: readonly Keyword[] = [
   { name: 'protection' },

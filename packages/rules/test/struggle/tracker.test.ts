@@ -110,6 +110,28 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
   expect(standard.momentum(machine, 0)).toBe(2);
 });
 
+describe('an effect of the active player that moves the token', () => {
+  const moved = (seat: 0 | 1, token: number) => {
+    const story = ending(0, { token, momentum: [2, 3] });
+    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    standard.moveToken(machine, seat, 2);
+    return machine.events;
+  };
+
+  it('[R-STRUG-8] onto the opponent’s Momentum lets the opponent win', () => {
+    expect(moved(1, -4)).toMatchObject([
+      { event: 'token', to: -5 },
+      { event: 'token', to: -6 },
+      { event: 'struggle-won', seat: 1 },
+    ]);
+  });
+
+  it('[R-STRUG-8] onto the own wins, and short of either nobody does', () => {
+    expect(moved(0, 6)).toMatchObject([{ to: 7 }, { event: 'struggle-won', seat: 0 }]);
+    expect(moved(1, -2)).toMatchObject([{ to: -3 }, { to: -4 }]);
+  });
+});
+
 describe('an effect that costs Momentum', () => {
   const paid: Effect = { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] };
   const rally = active(0, paid);

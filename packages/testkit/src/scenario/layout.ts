@@ -102,9 +102,11 @@ function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
     if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
   const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, r));
   const [red, blue] = teams;
-  return red && blue
-    ? { kind: 'teams', mode: file.mode ?? 'standard', teams: [red, blue], unchecked: true }
-    : undefined;
+  const mode = file.mode ?? 'standard';
+  // Teams are looked at only where the file is about that.
+  const checked = file.ends !== 'nothing open' && file.ends['no game'] !== undefined;
+  if (!red || !blue) return undefined;
+  return { kind: 'teams', mode, teams: [red, blue], ...(checked ? {} : { unchecked: true }) };
 }
 
 function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSetup | undefined {

@@ -2,16 +2,17 @@ import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import { CONSTANTS, extend, type Library, type UnitCard } from '@faultline/rules';
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { cards, plainCard } from './card.ts';
+import { EXAMPLES } from './examples.ts';
 import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Member, Names, SIDES } from './names.ts';
 import type { Problem } from './problem.ts';
 import { type Known, Reader } from './reader.ts';
 import { constants, setupFields } from './setup.ts';
-import { either, needs, record, text, type ValueOf, word } from './shape.ts';
+import { either, list, needs, record, text, type ValueOf, word } from './shape.ts';
 import { steps } from './steps.ts';
 import { terrain } from './terrain.ts';
-import { sideOrNobody } from './words.ts';
+import { rule, sideOrNobody } from './words.ts';
 
 /** A whole file: what it is about, the table, chance, what is done and expected, and how it ends. */
 export const file = record('a scenario', {
@@ -24,9 +25,9 @@ export const file = record('a scenario', {
   steps: needs(steps),
   ends: needs(
     either(
-      'how it ends: {waiting for: red DP-23}, {winner: red} or nothing open',
+      'how it ends: {waiting for: red DP-23}, {winner: red}, {no game: [CR-TEAM-03]} or nothing open',
       word('an end', ['nothing open']),
-      record('the end', { 'waiting for': question, winner: sideOrNobody }),
+      record('the end', { 'waiting for': question, winner: sideOrNobody, 'no game': list(rule, 'a list of rules', 1) }),
     ),
   ),
 });
@@ -108,7 +109,8 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   // A card that cannot be read is reported once, not again wherever it is named.
   const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
   const units = named.filter((card) => library.units[card.id] === undefined);
-  const all: Library = units.length === 0 ? library : extend(library, { units, abilities: [] });
+  const abilities = EXAMPLES.filter(({ id }) => units.some((card) => card.abilities.includes(id)));
+  const all: Library = units.length === 0 ? library : extend(library, { units, abilities });
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,

@@ -75,7 +75,7 @@ export const reasons: ReasonWords = {
     'CR-STRUG-12': () => 'Jede Seite hat keinen bis acht Fortschrittsmarker.',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
-    'CR-BTC-02': () => 'Eine Kampftaktik-Karte kann nicht in die Reserve.',
+    'CR-BTC-02': () => 'Eine Gefechtstaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
     ...offeredReasons,
     ...teamReasons,

@@ -47,9 +47,21 @@ export const clauses: AbilityWords['clauses'] = {
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${some(own(whom), s, 'nom')} darf ihre Fähigkeiten mit Schaden bezahlen: Sie nimmt so viel, wie sie kosten, und gibt keine Macht aus`,
+  permit: ({ what, for: whom, where }, s) =>
+    `${during(where, s)}${some(whom ?? SELF, s, 'nom', 'all')} dürfen auch im Handgemenge ${what === 'hunker-while-engaged' ? 'Ducken-Marker erhalten und behalten' : 'klettern'}`,
+  bar: ({ what, for: whom, where }, s) =>
+    what === 'reserving'
+      ? `${during(where, s)}die Befehlskarte ${some(own(whom), s, 'gen')} kann nicht in die Reserve gelegt werden`
+      : `${during(where, s)}${some(whom ?? SELF, s, 'nom', 'all')} können nicht durch Fähigkeiten geschoben oder gezogen werden`,
+  control: ({ rule, where }, s) =>
+    rule === 'keeps'
+      ? `${during(where, s)}du kannst die Kontrolle über Aufgaben, um die diese Einheit konkurriert, nicht verlieren`
+      : `${during(where, s)}bei Gleichstand um Aufgaben, um die diese Einheit konkurriert, gewinnst du`,
   deck: ({ cards, most }) =>
     `dein Befehlsstapel erhält ${most === undefined || most === cards.length ? '' : `bis zu ${most} von `}${cards.length} Gefechtstaktik-Karten`,
   uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
-  forbid: ({ targeting: { by, target }, where }, s) =>
-    `${during(where, s)}${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')} nicht als Ziel wählen`,
+  forbid: ({ targeting: { by, target, attackType }, where }, s) => {
+    const kind = attackType ? ` mit ${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffen` : '';
+    return `${during(where, s)}${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')}${kind} nicht als Ziel wählen`;
+  },
 };

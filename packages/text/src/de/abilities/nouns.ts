@@ -205,6 +205,7 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
     'der aktivierten Einheit',
     'der aktivierten Einheit',
   ),
+  'event-objective': forms('die Aufgabe', 'die Aufgabe', 'der Aufgabe', 'der Aufgabe'),
   it: forms('er', 'ihn', 'ihm', 'seiner'),
 };
 

@@ -111,6 +111,7 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
   wounder: 'whoever wounded it',
   targets: 'the targeted characters',
   activating: 'the activating Unit',
+  'event-objective': 'the objective',
   it: 'it',
 };
 
