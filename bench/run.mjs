@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { prepareAndRun, root, run } from '../scripts/setup.mjs';
 
 const RIVAL = join(root, 'bench', 'rival');
-const SECONDS = 6;
-const ROUNDS = 3;
+const SECONDS = 9;
+const ROUNDS = 2;
 
 /** @typedef {{ games: number, decisions: number, seconds: number }} Played */
 
@@ -47,7 +47,7 @@ function main() {
   const theirs = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(played(['apps/cli/bin/faultline.mjs', 'bench', '--games', String(SECONDS)], root));
-    theirs.push(played(['play.mjs', String(SECONDS), '2'], RIVAL));
+    theirs.push(played(['play.mjs', String(SECONDS), String(SECONDS / 3)], RIVAL));
   }
   const [us, them] = [together(ours), together(theirs)];
   console.log(line('Faultline', us));

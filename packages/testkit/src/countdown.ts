@@ -48,6 +48,7 @@ export const countdown: Mode = {
   freshScore: () => ({ mode: 'countdown', stages: [0, 0], turnsLeft: 8 }),
   copyScore: (score) => (score.mode === 'countdown' ? { ...score, stages: [score.stages[0], score.stages[1]] } : score),
   unseen: () => [],
+  isLending: () => false,
   lent: () => [],
   shatterpointKept: () => undefined,
   timeCalled: () => undefined,

@@ -8,7 +8,7 @@ import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { clausesOf, holders } from '../units/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
@@ -52,9 +52,9 @@ function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
 
 function whyForbidden(p: Position, attacker: Character, target: Character, type: AttackType): Reason[] {
   const reasons: Reason[] = [];
-  for (const u of p.open.units) {
-    for (const { ability, clause } of clausesOf(p, u, 'forbid')) {
-      const at = { unit: u.id, happening: null, bound: {} };
+  for (const id of holders(p, 'forbid')) {
+    for (const { ability, clause } of clausesOf(p, unit(p, id), 'forbid')) {
+      const at = { unit: id, happening: null, bound: {} };
       const { by, target: who, attackType = type } = clause.targeting;
       if (attackType !== type) continue;
       if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))

@@ -30,6 +30,8 @@ export interface Mode {
   readonly hurtObject: (g: Machine, name: string, amount: number, cause: Cause) => number;
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
+  /** Whether any Unit may have abilities beyond those of its card now. */
+  readonly isLending: (p: Position) => boolean;
   /** Abilities a Unit has beyond those of its card, by id. */
   readonly lent: (p: Position, u: Unit) => readonly string[];
   /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */

@@ -47,11 +47,17 @@ function lendersOf(mission: MissionCard): ReadonlyMap<string, Lends> {
   return fresh;
 }
 
+const lendsNow = (p: Position): Lends | undefined => {
+  if (p.open.score.mode !== 'standard' || p.open.score.card === null) return undefined;
+  const mission = p.game.library.missions[p.open.score.mission];
+  return mission && lendersOf(mission).get(p.open.score.card);
+};
+
+export const isLending = (p: Position): boolean => lendsNow(p) !== undefined;
+
 /** MS-GEN-02, MS-GEN-03: abilities a Unit has from the current Struggle Card, beyond those of its own. */
 export function lent(p: Position, u: Unit): readonly string[] {
-  if (p.open.score.mode !== 'standard' || p.open.score.card === null) return NOTHING;
-  const mission = p.game.library.missions[p.open.score.mission];
-  const lends = mission && lendersOf(mission).get(p.open.score.card);
+  const lends = lendsNow(p);
   if (!lends) return NOTHING;
   const { chosen } = p.open.memory;
   const has = lends.to === 'everyone' || (chosen?.unit === u.id && chosen.origin === 'shatterpoint');

@@ -30,6 +30,7 @@ import {
 } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../machine/decision.ts';
+import type { Game } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Random } from '../machine/steps.ts';
 import { toolOf } from '../movement/tool.ts';
@@ -43,10 +44,15 @@ import type { Disc, Space } from './space.ts';
 
 const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 
+/** The game asked about last, and its table made ready. */
+let latest: { readonly game: Game; readonly field: Battlefield } | null = null;
+
 /** A table is made ready once for every record of constants. */
-export function fieldOf(p: Position): Battlefield {
-  const { table, constants } = p.game;
-  return fields.get(table)?.get(constants) ?? ready(table, constants);
+export function fieldOf({ game }: Position): Battlefield {
+  if (latest?.game === game) return latest.field;
+  const { table, constants } = game;
+  latest = { game, field: fields.get(table)?.get(constants) ?? ready(table, constants) };
+  return latest.field;
 }
 
 function ready(table: Table, constants: Constants): Battlefield {

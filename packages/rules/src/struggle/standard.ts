@@ -1,7 +1,7 @@
 import type { Machine } from '../machine/machine.ts';
 import type { Mode } from '../machine/mode.ts';
 import { choice, step } from '../machine/steps.ts';
-import { lent, missionOf, struggleCard } from '../mission/current.ts';
+import { isLending, lent, missionOf, struggleCard } from '../mission/current.ts';
 import { offerOdds } from '../mission/odds.ts';
 import { beginPloy } from '../mission/ploy.ts';
 import { controlled } from '../objectives/control.ts';
@@ -203,6 +203,7 @@ export const standard: Mode = {
   },
   freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
   copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),
+  isLending,
   lent,
   shatterpointKept: beginPloy,
   timeCalled,

@@ -53,6 +53,8 @@ function replaceInnermost(g: Machine, doing: Doing): void {
   g.open.doing[g.open.doing.length - 1] = doing;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** An instance of a triggering event, a new one unless it is named, with its facts frozen. */
 export function happen<T extends Trigger>(
   g: Machine,
@@ -60,10 +62,12 @@ export function happen<T extends Trigger>(
   facts: Happenings[T],
   id: number = g.instance(),
 ): Happening {
-  const silent = { ...facts, id, on, heard: [] } as unknown as Happening;
-  const happening = { ...silent, heard: hearing(g, silent) };
-  if (happening.heard.length > 0) g.open.memory.happened.push(happening);
-  return happening;
+  const happening = { ...facts, id, on, heard: NOBODY } as unknown as Happening;
+  const heard = hearing(g, happening);
+  if (heard.length === 0) return happening;
+  const told = { ...happening, heard };
+  g.open.memory.happened.push(told);
+  return told;
 }
 
 /** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */

@@ -266,6 +266,7 @@ describe('an activation cut short', () => {
     }).chooses('focus');
     const set = [{ unit: 'a1', wounded: 0, damage: 0 }];
     story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'saved', set });
+    expect(story.unit('attacker')).toMatchObject({ wounded: 0, damage: 0 });
     expect(story.chooses('pass').told('activation-ended')).toEqual(['activation-ended attacker']);
   });
 });
