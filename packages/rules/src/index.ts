@@ -35,10 +35,11 @@ import './units/shed.ts';
 import './units/strained.ts';
 import './units/wounds.ts';
 
+export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
 export { afterProtection, type TargetObject } from './attack/defender.ts';
 export { isMeant, swapFor } from './attack/dice.ts';
-export { type ComingChange, type Defender, type Forecast, forecast } from './attack/forecast.ts';
+export { type Defender, type Forecast, forecast } from './attack/forecast.ts';
 export type { Pool } from './attack/pools.ts';
 export type { Planned } from './attack/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';

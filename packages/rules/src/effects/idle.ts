@@ -6,7 +6,7 @@ import type { Amount, Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { hasMade } from '../turn/made.ts';
+import { mayMake } from '../turn/made.ts';
 import { mayHunker } from '../units/permissions.ts';
 import { cardOf } from '../units/find.ts';
 import { amountOf } from './amount.ts';
@@ -42,7 +42,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
   if (effect.do !== 'action' && 'who' in effect && !isBound(effect.who, at)) return false;
   switch (effect.do) {
     case 'action':
-      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
+      return !mayMake(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may':
       return !canAfford(p, effect, at);
     case 'check':
