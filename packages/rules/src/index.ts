@@ -102,7 +102,14 @@ export { meets } from './units/conditions.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './units/find.ts';
 export { RULES_VERSION } from './version.ts';
 export { determinise } from './view/determinise.ts';
-export { type Facing, type Surroundings, surroundingsOf, withMoved } from './view/surroundings.ts';
+export {
+  type Between,
+  between,
+  type Facing,
+  type Surroundings,
+  surroundingsOf,
+  withMoved,
+} from './view/surroundings.ts';
 export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';
 export { whyNotOffered, whyNotUse } from './why/offered.ts';
 export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';
