@@ -43,6 +43,15 @@ describe('faultline simulate', () => {
     expect(fixed.wins[0] + fixed.wins[1] + fixed.draws).toBe(2);
   });
 
+  it('tells what was played for and what it came to', () => {
+    expect(Object.values(fixed.missions).reduce((sum, n) => sum + n, 0)).toBe(2);
+    // Whoever wins a game has claimed two Struggle Cards, nobody more.
+    const claimed = fixed.struggles[0] + fixed.struggles[1];
+    expect(claimed).toBeGreaterThanOrEqual(4);
+    expect(claimed).toBeLessThanOrEqual(6);
+    expect(fixed.wounds).toHaveLength(2);
+  });
+
   it('plays each game on a table its seed chooses, or all on one', async () => {
     const tableIn = (name: string): string =>
       parseGame(readFileSync(join(folder, 'tables', `game-tables-${name}.json`), 'utf8')).table.name;
@@ -198,7 +207,8 @@ describe('a game that breaks', () => {
     expect(state.open.result).toBeNull();
     expect(entries).toHaveLength(30);
     const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
-    const open = { ...line, winner: null, why: null, firstPlayer: 0, hash: 'h' } as const;
+    const nothing = { mission: null, struggles: [0, 0], wounds: [0, 0] } as const;
+    const open = { ...line, winner: null, why: null, firstPlayer: 0, ...nothing, hash: 'h' } as const;
     const summary = summarise(asked, { played: [open], broken: [], uses: {} }, 1);
     expect(summary.unfinished).toEqual([line]);
     expect(asText(summary)).toContain('Game 1 (seed s/1) had not ended after 30 decisions.');

@@ -1,11 +1,12 @@
-// Writes the tables of docs/abilities.md between its marks: every ability with what it waits for, and those that need a
-// mechanism of their own. Run it after cards have changed: node packages/cards/build/abilities.ts
+// Writes the tables of docs/abilities.md between its marks: the words of the language, every ability with what it waits
+// for, and those that need a mechanism of their own. Run it after cards have changed: node packages/cards/build/abilities.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PrintedUnit } from '../src/readUnit.ts';
 import survey from '../survey.json' with { type: 'json' };
 import { cardFiles, pathOf } from './cardFiles.ts';
 import { type AbilityClass, meaningOf } from './classes.ts';
+import { AMOUNTS, CLAUSES, DICE, EFFECTS, TESTS } from './vocabulary.ts';
 
 /** What was found about an ability: its classes, and whether it is plain, rare, or needs a mechanism of its own. */
 interface Surveyed {
@@ -32,6 +33,29 @@ function row(card: PrintedUnit, ability: PrintedAbility): string {
   return `| ${card.name} | ${ability.name} | ${ability.kind} | ${classes} | ${events} | ${found.rating} |`;
 }
 
+/** A node as one writes it in a script. */
+function asCode(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value);
+  const fields = Object.entries(value).map(([name, part]) => `${name}: ${asCode(part)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+function words(title: string, key: string, all: Readonly<Record<string, readonly [string, unknown]>>): string[] {
+  const rows = Object.entries(all).map(
+    ([name, [means, example]]) => `| \`${name}\` | ${means} | \`${asCode(example)}\` |`,
+  );
+  return [`### ${title}`, '', `| \`${key}\` | what it means | example |`, '| --- | --- | --- |', ...rows, ''];
+}
+
+const language = (): string[] => [
+  ...words('Clauses', 'clause', CLAUSES),
+  ...words('Effects', 'do', EFFECTS),
+  ...words('Changes of dice', 'how', DICE),
+  ...words('Tests', 'test', TESTS),
+  ...words('Amounts', 'count', AMOUNTS),
+];
+
 function tables(cards: readonly PrintedUnit[]): string {
   const rows = cards.flatMap((card) => card.abilities.map((ability) => row(card, ability)));
   const special = cards.flatMap((card) =>
@@ -41,6 +65,7 @@ function tables(cards: readonly PrintedUnit[]): string {
     }),
   );
   return [
+    ...language(),
     '## Abilities that need a mechanism of their own',
     '',
     `${special.length} of ${rows.length}.`,

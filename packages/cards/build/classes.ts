@@ -90,7 +90,7 @@ export const CLASSES = {
   extraUses: { says: 'more uses', asked: 'the limit of uses' },
   payment: { says: 'another means of payment', asked: 'every payment' },
   controlRule: { says: 'who controls', asked: 'the control step' },
-  determiningControl: { says: 'a choice while control is determined', asked: 'the control step' },
+  determiningControl: { says: 'control of an objective is determined', on: 'control.determining' },
   deployment: { says: 'where it is deployed', asked: 'deployment' },
   deckBuilding: { says: 'cards for the Order Deck', asked: 'the making of the decks' },
 } as const satisfies Readonly<Record<string, Meaning>>;

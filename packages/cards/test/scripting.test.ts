@@ -21,7 +21,7 @@ describe('what of the cards is scripted', () => {
     expect(records.filter((id) => !printed.has(id))).toEqual([]);
   });
 
-  it('unscripted.json is as its script writes it: node packages/cards/build/unscripted.ts', () => {
+  it('unscripted.json is as node packages/cards/build/unscripted.ts writes it', () => {
     expect(readFileSync(pathOf('unscripted.json'), 'utf8')).toBe(unscriptedText());
   });
 

@@ -37,7 +37,7 @@ describe('the survey of abilities', () => {
     expect(special.every(({ id }) => SURVEY[id]?.mechanism !== undefined)).toBe(true);
   });
 
-  it('stands in docs/abilities.md as its script writes it', () => {
+  it('stands in docs/abilities.md as node packages/cards/build/abilities.ts writes it', () => {
     expect(currentPage()).toBe(pageText());
   });
 });

@@ -84,7 +84,7 @@ export function oddsOfForecast(f: Forecast): Odds {
   const met = meet(meeting);
   const paths = pathsOf(f.tree, f.defender);
   const joint = jointOf(met, meeting);
-  const damage = damageOf(joint, paths, f.defender);
+  const damage = damageOf(joint, paths, f);
   const { toWound } = f.defender;
   return {
     attack: f.attack,
@@ -95,7 +95,7 @@ export function oddsOfForecast(f: Forecast): Odds {
     expected: { successes: meanOf(joint.map(total)), damage: meanOf(damage) },
     wound: toWound === null ? null : total(damage.slice(toWound)),
     damagePaths: damagePathsOf(paths),
-    woundPath: woundPathOf(paths, f.defender),
+    woundPath: woundPathOf(paths, f),
     effects: effectsOf(met, meeting, paths, f.defender),
     answers: answersOf(met, meeting),
     assumptions: assumptionsOf(f),
@@ -122,12 +122,12 @@ const bestWalk = (paths: Paths, successes: number): Walk =>
   paths.damage[Math.min(successes, paths.damage.length - 1)] as Walk;
 
 /** Steps 8 and 9. */
-function damageOf(joint: readonly (readonly number[])[], paths: Paths, defender: Defender): number[] {
+function damageOf(joint: readonly (readonly number[])[], paths: Paths, { defender, pooled }: Forecast): number[] {
   const damage = new Float64Array(MOST_DAMAGE);
   joint.forEach((line, successes) => {
     const walked = bestWalk(paths, successes).damage;
     line.forEach((chance, chart) => {
-      const suffered = defender.suffers ? afterProtection(chart + walked, defender.protection) : 0;
+      const suffered = defender.suffers ? afterProtection(pooled + chart + walked, defender.protection) : 0;
       damage[suffered] = (damage[suffered] ?? 0) + chance;
     });
   });
@@ -142,9 +142,9 @@ function damagePathsOf({ damage }: Paths): Odds['damagePaths'] {
   );
 }
 
-function woundPathOf({ damage }: Paths, { toWound, protection }: Defender): Odds['woundPath'] {
+function woundPathOf({ damage }: Paths, { pooled, defender: { toWound, protection } }: Forecast): Odds['woundPath'] {
   if (toWound === null) return null;
-  const walk = damage.find((each) => afterProtection(each.damage, protection) >= toWound);
+  const walk = damage.find((each) => afterProtection(pooled + each.damage, protection) >= toWound);
   return walk ? { successes: walk.path.length, path: walk.path } : null;
 }
 

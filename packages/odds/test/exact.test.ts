@@ -105,6 +105,7 @@ const attacks: fc.Arbitrary<Forecast> = fc
     disarmed: fc.boolean(),
     exposed: fc.boolean(),
     protection: fc.boolean(),
+    pooled: fc.constantFrom(0, 0, 1, 2),
     held: fc.subarray([...CONDITIONS]),
     immune: fc.subarray([...CONDITIONS], { maxLength: 1 }),
     tree: trees,
@@ -132,6 +133,7 @@ const attacks: fc.Arbitrary<Forecast> = fc
       suffers: true,
       toWound: 3,
     },
+    pooled: c.pooled,
     changes: c.changes,
     uncounted: [],
   }));
@@ -149,7 +151,7 @@ describe('exact odds', () => {
           const [successes = 0, chart = 0] = key.split('/').map(Number);
           expect(odds.joint[successes]?.[chart] ?? 0).toBeCloseTo(chance, 12);
           const walked = mostDamage(attack.tree, attack.defender.held, attack.defender.immune, successes);
-          const damage = Math.max(0, chart + walked - (attack.defender.protection ? 1 : 0));
+          const damage = Math.max(0, attack.pooled + chart + walked - (attack.defender.protection ? 1 : 0));
           suffered.set(damage, (suffered.get(damage) ?? 0) + chance);
         }
         for (const [damage, chance] of suffered) expect(odds.damage[damage] ?? 0).toBeCloseTo(chance, 12);

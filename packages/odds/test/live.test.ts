@@ -35,6 +35,31 @@ describe('odds in a position', () => {
     expect((using?.expected.successes ?? 0) - (without?.expected.successes ?? 0)).toBeCloseTo(1, 12);
   });
 
+  it('play out a Reactive before the roll when it is used', () => {
+    const snare = reactive(0, { on: 'attack.rolling', by: SELF }, { do: 'gain', who: 'target', condition: 'exposed' });
+    const at = position(duel({ attacker: { has: ['snare'] }, defender: { armour: ['block'] }, abilities: { snare } }));
+    const [without, using] = [{}, { using: ['snare'] }].map((wish) => oddsOf(at, 'a1.1', 'melee', 'b1.1', wish));
+    expect(without?.assumptions).toContain('Not counted: snare@a1.');
+    expect(using?.expected.successes ?? 0).toBeGreaterThan(without?.expected.successes ?? 9);
+  });
+
+  it('name an ability that waits for what the dice show', () => {
+    const dice = { do: 'dice', roll: 'attack', change: { how: 'add', face: 'crit' } } as const;
+    const luck = {
+      kind: 'innate',
+      clauses: [
+        {
+          clause: 'on',
+          event: { on: 'attack.modifying', by: SELF, roll: 'attack' },
+          where: { test: 'roll-has', roll: 'attack', face: 'crit' },
+          effects: [dice],
+        },
+      ],
+    } as const;
+    const at = position(duel({ attacker: { has: ['luck'] }, abilities: { luck } }));
+    expect(oddsOf(at, 'a1.1', 'melee', 'b1.1')?.assumptions).toContain('Not counted: luck@a1.');
+  });
+
   it('stand beside those of the same attack after Focus and on the other target', () => {
     const at = position(duel({ blue: { second: { at: [10, 13] } } }));
     expect(sideBySide(at, 'a1.1', 'melee', 'b1.1').map(({ instead, name }) => `${instead} ${name}`)).toEqual([

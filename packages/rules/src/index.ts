@@ -35,10 +35,11 @@ import './units/shed.ts';
 import './units/strained.ts';
 import './units/wounds.ts';
 
+export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
 export { afterProtection, type TargetObject } from './attack/defender.ts';
 export { isMeant, swapFor } from './attack/dice.ts';
-export { type ComingChange, type Defender, type Forecast, forecast } from './attack/forecast.ts';
+export { type Defender, type Forecast, forecast } from './attack/forecast.ts';
 export type { Pool } from './attack/pools.ts';
 export type { Planned } from './attack/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
@@ -101,7 +102,14 @@ export { meets } from './units/conditions.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './units/find.ts';
 export { RULES_VERSION } from './version.ts';
 export { determinise } from './view/determinise.ts';
-export { type Facing, type Surroundings, surroundingsOf, withMoved } from './view/surroundings.ts';
+export {
+  type Between,
+  between,
+  type Facing,
+  type Surroundings,
+  surroundingsOf,
+  withMoved,
+} from './view/surroundings.ts';
 export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';
 export { whyNotOffered, whyNotUse } from './why/offered.ts';
 export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';

@@ -74,7 +74,7 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   if (option.icons) return counted(terms, option.icons) || terms.nothing;
   if (decision.step === 'setup.squad') return questions.squad(option.id);
   if (decision.step === 'struggle.map') return questions.map(option.id, objectivesOf(cast.library, option));
-  if (option.id.startsWith('exit:')) return questions.exit(option.id.slice('exit:'.length));
+  if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length)));
   const actions: Readonly<Record<string, string>> = terms.actions;
   return actions[option.id] ?? nameOf(words, cast, option.id);
 }

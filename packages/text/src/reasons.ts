@@ -9,6 +9,8 @@ export interface Told {
   /** Things apart by commas, one by one: names may hold commas themselves. */
   readonly each: (fact: string) => readonly string[];
   readonly length: (fact: string) => string;
+  /** How far the distance goes beyond what is allowed. */
+  readonly excess: () => string;
 }
 
 export interface ReasonWords {
@@ -30,6 +32,7 @@ function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): 
     text: (fact) => each(fact).join(', '),
     each,
     length: (fact) => words.inches(Number(facts[fact] ?? 0)),
+    excess: () => words.inches(Number(facts.distance ?? 0) - Number(facts.allowed ?? 0)),
   };
 }
 

@@ -42,6 +42,7 @@ export function fullHand(): Forecast {
       suffers: true,
       toWound: 11,
     },
+    pooled: 0,
     changes: [],
     uncounted: [],
   };

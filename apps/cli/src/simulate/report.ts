@@ -10,6 +10,11 @@ const WHY: Readonly<Record<string, string>> = {
 
 const share = (n: number, of: number): string => `${n} (${of === 0 ? 0 : Math.round((100 * n) / of)} %)`;
 
+const counted = (of: Readonly<Record<string, number>>, names: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(of)
+    .map(([name, n]) => `${names[name] ?? name} ${n}`)
+    .join(', ') || 'none';
+
 /** The summary in words. */
 export function asText(s: Summary): string {
   const over = s.wins[0] + s.wins[1] + s.draws;
@@ -20,12 +25,10 @@ export function asText(s: Summary): string {
     ['wins', `first seat ${share(s.wins[0], over)}, second seat ${share(s.wins[1], over)}`],
     ['first player won', share(s.firstPlayerWins, over)],
     ['drawn', String(s.draws)],
-    [
-      'ended by',
-      Object.entries(s.ended)
-        .map(([why, n]) => `${WHY[why] ?? why} ${n}`)
-        .join(', ') || 'none',
-    ],
+    ['ended by', counted(s.ended, WHY)],
+    ['missions', counted(s.missions)],
+    ['Struggles', `first seat ${s.struggles[0]}, second seat ${s.struggles[1]}`],
+    ['wounds inflicted', `first seat ${s.wounds[0]}, second seat ${s.wounds[1]}`],
     ['turns', `median ${s.turns.median}, from ${s.turns.min} to ${s.turns.max}`],
     [
       'decisions',

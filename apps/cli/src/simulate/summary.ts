@@ -1,4 +1,4 @@
-import { RULES_VERSION, sha256, stateHash } from '@faultline/rules';
+import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
 import type { AbilityUses } from './abilities.ts';
 import type { Asked, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
@@ -20,6 +20,11 @@ export interface Summary {
   readonly draws: number;
   readonly firstPlayerWins: number;
   readonly ended: Readonly<Record<string, number>>;
+  /** By mission, how many games were played for it. */
+  readonly missions: Readonly<Record<string, number>>;
+  /** Struggle Cards claimed and Wounds inflicted by the two seats, over all games. */
+  readonly struggles: readonly [number, number];
+  readonly wounds: readonly [number, number];
   readonly turns: Spread;
   readonly decisions: Spread & { readonly total: number };
   readonly longest: Line | null;
@@ -61,19 +66,32 @@ export interface Outcome extends Line {
   readonly winner: 0 | 1 | null;
   readonly why: string | null;
   readonly firstPlayer: 0 | 1;
+  /** Null in modes that have none. */
+  readonly mission: string | null;
+  readonly struggles: readonly [number, number];
+  readonly wounds: readonly [number, number];
   readonly hash: string;
 }
 
-export const recordOf = (game: number, seed: string, { state, entries }: Played): Outcome => ({
-  game,
-  seed,
-  turns: state.open.turn,
-  decisions: entries.length,
-  winner: state.open.result?.winner ?? null,
-  why: state.open.result?.why ?? null,
-  firstPlayer: state.open.firstPlayer,
-  hash: stateHash(state),
-});
+export function recordOf(game: number, seed: string, { state, entries }: Played): Outcome {
+  const [a, b] = reportOf(state.open, []).sides;
+  return {
+    game,
+    seed,
+    turns: state.open.turn,
+    decisions: entries.length,
+    winner: state.open.result?.winner ?? null,
+    why: state.open.result?.why ?? null,
+    firstPlayer: state.open.firstPlayer,
+    mission: state.open.score.mode === 'standard' ? state.open.score.mission : null,
+    struggles: [a.struggles.length, b.struggles.length],
+    wounds: [a.wounds, b.wounds],
+    hash: stateHash(state),
+  };
+}
+
+const tally = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((each) => each === name).length]));
 
 function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
@@ -86,7 +104,8 @@ const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, 
 export function summarise(asked: Asked, { played, broken, uses }: Part, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
   const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
-  const reasons = [...new Set(over.map(({ why }) => why ?? ''))].sort();
+  const sum = (of: 'struggles' | 'wounds', seat: 0 | 1): number =>
+    played.reduce((all, each) => all + each[of][seat], 0);
   const longest = played.reduce<Outcome | null>(
     (most, each) => (each.decisions > (most?.decisions ?? -1) ? each : most),
     null,
@@ -105,7 +124,10 @@ export function summarise(asked: Asked, { played, broken, uses }: Part, seconds:
     wins: [wonBy(0), wonBy(1)],
     draws: over.filter(({ winner }) => winner === null).length,
     firstPlayerWins: over.filter(({ winner, firstPlayer }) => winner === firstPlayer).length,
-    ended: Object.fromEntries(reasons.map((reason) => [reason, over.filter(({ why }) => why === reason).length])),
+    ended: tally(over.map(({ why }) => why ?? '')),
+    missions: tally(played.flatMap(({ mission }) => mission ?? [])),
+    struggles: [sum('struggles', 0), sum('struggles', 1)],
+    wounds: [sum('wounds', 0), sum('wounds', 1)],
     turns: spread(played.map(({ turns }) => turns)),
     decisions: { ...spread(played.map(({ decisions }) => decisions)), total },
     longest: longest && lineOf(longest),

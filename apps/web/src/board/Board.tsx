@@ -1,24 +1,24 @@
 import './board.css';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { Base, BaseLabels } from './Base.tsx';
 import { type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
-import { covers, type Frame, middleOf, onPage, onTable } from './frame.ts';
+import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
-import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
-import type { Box, Intents, Scene, SceneBase, ScenePart, Spot } from './scene.ts';
-import { PushWedge, Sight, SightTag } from './Sights.tsx';
-import { HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
+import { Drawing } from './Drawing.tsx';
+import type { Box, Intents, Scene, Spot } from './scene.ts';
 
 interface BoardProps extends Intents {
   readonly scene: Scene;
   /** Whose edge is below: north is up unless this says otherwise. */
   readonly fromNorth: boolean;
+  /** More tools, at the right. */
+  readonly children?: ComponentChildren;
 }
 
 /** The table from above, with zoom, pan, pinch and a turn by half. */
-export function Board({ scene, fromNorth, ...intents }: BoardProps) {
+export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
   const { element, extent } = useExtent<SVGSVGElement>();
   const { camera, change } = useCamera(side);
@@ -37,7 +37,7 @@ export function Board({ scene, fromNorth, ...intents }: BoardProps) {
   const tap = (at: Spot, target: Element | null) => {
     const name = target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
     const base = scene.bases.find((each) => each.name === name);
-    if (base && (base.choice || !intents.onSpot)) intents.onBase?.(base.name);
+    if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
     else intents.onSpot?.(onTable(frame, at));
   };
   const { onWheel, ...gestures } = useGestures({
@@ -58,7 +58,6 @@ export function Board({ scene, fromNorth, ...intents }: BoardProps) {
     zoom,
     turn: () => setTurned(!turned),
     change,
-    hasGhost: !!scene.ghost,
   });
   const { play } = useMessages();
   return (
@@ -70,8 +69,8 @@ export function Board({ scene, fromNorth, ...intents }: BoardProps) {
         role="application"
         aria-label={play.board}
         aria-description={play.boardHint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is worked with the keyboard too
-        tabIndex={0}
+        // An attribute of SVG, and so written small.
+        tabindex={0}
         onKeyDown={keys}
         {...gestures}
       >
@@ -83,6 +82,7 @@ export function Board({ scene, fromNorth, ...intents }: BoardProps) {
         <Tool sign="fit" label={play.fit} onClick={fit} />
         <Tool sign="flip" label={play.flip} onClick={() => setTurned(!turned)} />
       </div>
+      <div class="board-tools right">{children}</div>
     </div>
   );
 }
@@ -96,7 +96,13 @@ const Tool = ({
   readonly label: string;
   readonly onClick: () => void;
 }) => (
-  <button type="button" class="button square" aria-label={label} title={label} onClick={onClick}>
+  <button
+    type="button"
+    class={`button square${sign.startsWith('zoom') ? ' zoom' : ''}`}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
     <Icon name={sign} />
   </button>
 );
@@ -141,7 +147,6 @@ interface Keys extends Intents {
   readonly zoom: (factor: number) => void;
   readonly turn: () => void;
   readonly change: ReturnType<typeof useCamera>['change'];
-  readonly hasGhost: boolean;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -154,11 +159,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Hundredths of a millimetre for one press; with Shift five times as far. */
 const NUDGE = 200;
 
-function useKeys({ frame, fit, zoom, turn, change, hasGhost, onNudge, onConfirm, onCancel }: Keys) {
+function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel }: Keys) {
   return (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const far = event.shiftKey ? 5 : 1;
-    if (arrow && hasGhost && onNudge) {
+    if (arrow && onNudge) {
       const way = frame.flipped ? -1 : 1;
       onNudge(way * arrow[0] * NUDGE * far, -way * arrow[1] * NUDGE * far);
     } else if (arrow) change((now) => ({ ...now, x: now.x + arrow[0] * 20 * far, y: now.y + arrow[1] * 20 * far }));
@@ -171,113 +176,4 @@ function useKeys({ frame, fit, zoom, turn, change, hasGhost, onNudge, onConfirm,
     else return;
     event.preventDefault();
   };
-}
-
-/** From the ground up: what stands higher is drawn later; names and plans come last. */
-function Drawing({ scene, frame }: { readonly scene: Scene; readonly frame: Frame }) {
-  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ghost } = scene;
-  const layers = useMemo(() => layersOf(scene), [scene]);
-  return (
-    <>
-      <Patterns pixel={frame.pixel} />
-      <Ground frame={frame} />
-      {parts.map((part) => (
-        <Shadow key={part.name} frame={frame} part={part} />
-      ))}
-      {layers.map((z) => (
-        <g key={z}>
-          {parts
-            .filter((part) => part.top === z)
-            .map((part) => (
-              <Part key={part.name} frame={frame} part={part} />
-            ))}
-          {areas
-            .filter((area) => area.z === z)
-            .map((area) => (
-              <LegalArea key={area.z} frame={frame} area={area} />
-            ))}
-          {objectives
-            .filter((each) => each.z === z)
-            .map((each) => (
-              <Objective key={each.key} frame={frame} objective={each} />
-            ))}
-          {bases
-            .filter((base) => base.z === z)
-            .map((base) => (
-              <Base key={base.name} frame={frame} base={base} />
-            ))}
-        </g>
-      ))}
-      <g opacity="0.35">
-        {bases
-          .filter((base) => isUnder(scene, base))
-          .map((base) => (
-            <Base key={base.name} frame={frame} base={base} />
-          ))}
-      </g>
-      {ladders.map((at) => (
-        <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />
-      ))}
-      {parts
-        .filter((part) => isOnTop(scene, part))
-        .map((part) => (
-          <HeightLabel key={part.name} frame={frame} part={part} />
-        ))}
-      {wedge && <PushWedge frame={frame} wedge={wedge} />}
-      {sights.map((sight) => (
-        <Sight key={sight.name} frame={frame} sight={sight} />
-      ))}
-      {ties.map((tie) => (
-        <EngagedTie key={`${tie.from.x} ${tie.to.x} ${tie.planned}`} frame={frame} tie={tie} />
-      ))}
-      <BaseLabels frame={frame} bases={bases} />
-      {objectives.map((objective) => (
-        <Count key={objective.key} frame={frame} objective={objective} />
-      ))}
-      {sights.map((sight) => (
-        <SightTag key={sight.name} frame={frame} sight={sight} />
-      ))}
-      {ghost && <GhostBase frame={frame} ghost={ghost} />}
-    </>
-  );
-}
-
-/** All heights at which something lies, in order. */
-const layersOf = ({ parts, bases, objectives, areas }: Scene): readonly number[] =>
-  [...new Set([0, ...parts.map(({ top }) => top), ...[...bases, ...objectives, ...areas].map(({ z }) => z)])].sort(
-    (a, b) => a - b,
-  );
-
-const isUnder = ({ parts }: Scene, base: SceneBase): boolean =>
-  parts.some((part) => part.top > base.z && covers(part.rings, base));
-
-/** Whether the middle of a part can be seen from above. */
-const isOnTop = ({ parts }: Scene, part: ScenePart): boolean => {
-  const middle = middleOf(part.rings[0] ?? []);
-  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
-};
-
-const INCH = 25.4;
-
-function Ground({ frame }: { readonly frame: Frame }) {
-  const side = frame.size / 100;
-  const lines = Array.from({ length: Math.floor(side / INCH / 3) }, (_, i) => (i + 1) * INCH * 3);
-  const origin = onPage({ ...frame, flipped: false }, { x: 0, y: frame.size });
-  return (
-    <g>
-      <rect
-        class="board-ground"
-        x={origin.x}
-        y={origin.y}
-        width={side}
-        height={side}
-        stroke-width={1.5 * frame.pixel}
-      />
-      <path
-        class="board-grid"
-        stroke-width={frame.pixel}
-        d={lines.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')}
-      />
-    </g>
-  );
 }

@@ -1,6 +1,6 @@
 import { signOf } from '../look/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
-import type { SceneSight, Wedge } from './scene.ts';
+import type { SceneRuler, SceneSight, Wedge } from './scene.ts';
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
 export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
@@ -59,5 +59,31 @@ export function PushWedge({ frame, wedge }: { readonly frame: Frame; readonly we
       d={`M${at.x} ${at.y}L${rim(-quarter)}A${r} ${r} 0 0 1 ${rim(quarter)}Z`}
       stroke-width={stroke}
     />
+  );
+}
+
+/** A line with end stops, and its length. */
+export function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler: SceneRuler }) {
+  const u = frame.pixel;
+  const from = onPage(frame, ruler.from);
+  const to = ruler.to ? onPage(frame, ruler.to) : from;
+  const width = 20 + 6.6 * ruler.text.length;
+  return (
+    <g class="board-ruler" stroke-width={2 * u}>
+      <circle cx={from.x} cy={from.y} r={4 * u} />
+      <circle cx={to.x} cy={to.y} r={4 * u} />
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {ruler.text && (
+        <g
+          class="board-tag"
+          transform={`translate(${(from.x + to.x) / 2 - (width / 2) * u} ${(from.y + to.y) / 2 - 9 * u}) scale(${u})`}
+        >
+          <rect width={width} height={18} rx={3} />
+          <text x={width / 2} y={13.5}>
+            {ruler.text}
+          </text>
+        </g>
+      )}
+    </g>
   );
 }

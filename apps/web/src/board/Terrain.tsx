@@ -104,3 +104,29 @@ export const LegalArea = ({ frame, area }: { readonly frame: Frame; readonly are
     stroke-width={1.6 * frame.pixel}
   />
 );
+
+const INCH = 25.4;
+
+/** The table with a line every three inches. */
+export function Ground({ frame }: { readonly frame: Frame }) {
+  const side = frame.size / 100;
+  const lines = Array.from({ length: Math.floor(side / INCH / 3) }, (_, i) => (i + 1) * INCH * 3);
+  const origin = onPage({ ...frame, flipped: false }, { x: 0, y: frame.size });
+  return (
+    <g>
+      <rect
+        class="board-ground"
+        x={origin.x}
+        y={origin.y}
+        width={side}
+        height={side}
+        stroke-width={1.5 * frame.pixel}
+      />
+      <path
+        class="board-grid"
+        stroke-width={frame.pixel}
+        d={lines.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join('')}
+      />
+    </g>
+  );
+}

@@ -8,7 +8,7 @@ export interface Camera {
   readonly zoom: number;
 }
 
-const MARGIN = 12;
+const MARGIN = 22;
 const CLOSEST = 6;
 
 export const fitted = (side: number): Camera => ({ x: side / 2, y: side / 2, zoom: 1 });

@@ -15,6 +15,7 @@ export interface Scene {
   readonly ties: readonly Tie[];
   readonly sights: readonly SceneSight[];
   readonly wedge: Wedge | null;
+  readonly ruler: SceneRuler | null;
   readonly ghost: Ghost | null;
   /** What a small screen should show now. */
   readonly focus: Box | null;
@@ -102,6 +103,13 @@ export interface SceneSight {
   readonly tag: string;
 }
 
+/** A ruler laid between two spots; without a second one it has only begun. */
+export interface SceneRuler {
+  readonly from: Spot;
+  readonly to: Spot | null;
+  readonly text: string;
+}
+
 /** The directions a push may take: about an axis, or all of them. */
 export interface Wedge extends Spot {
   readonly reach: number;
@@ -128,6 +136,8 @@ export interface Ghost extends Spot {
 export interface Intents {
   readonly onSpot?: (spot: Spot) => void;
   readonly onBase?: (name: string) => void;
+  /** Every tap on a base means the base, not the spot below it. */
+  readonly basesFirst?: boolean;
   readonly onConfirm?: () => void;
   readonly onCancel?: () => void;
   /** Moves the ghost by this much. */

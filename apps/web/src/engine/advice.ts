@@ -2,6 +2,7 @@ import {
   type Answer,
   type Asks,
   areasWithin,
+  between,
   type CharacterId,
   characterNamed,
   drawing,
@@ -31,6 +32,7 @@ export function adviceOn(match: Match): Advice {
     tryToward: async (option, direction) => tryToward(position(), option, direction),
     prospect: async (character, to) =>
       prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
+    measure: async (from, to) => between(position(), from, to),
     suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
   };
 }

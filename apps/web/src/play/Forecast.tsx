@@ -72,7 +72,7 @@ function sights({ enemies }: Prospect, { cast }: Game, { play }: Messages): Fact
           {
             sign: 'los-blocked',
             what: play.notSeen(hidden.map(({ name }) => cast.named(name)).join(', ')),
-            hint: play.blockedBy([...new Set(hidden.map(({ blockedBy }) => blockedBy ?? ''))].join(', ')),
+            hint: play.blockedBy([...new Set(hidden.map(({ blockedBy }) => cast.named(blockedBy ?? '')))].join(', ')),
           },
         ]
       : []),

@@ -16,8 +16,9 @@ import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { Side } from './Side.tsx';
-import { sceneOf } from './tableScene.ts';
+import { ForceLeft, Side } from './Side.tsx';
+import { useRuler } from './ruler.ts';
+import { useScene } from './tableScene.ts';
 import { Tracker } from './Tracker.tsx';
 
 /** The game screen. */
@@ -43,10 +44,8 @@ function Screen({ game }: { readonly game: Game }) {
   useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
   const prospects = useProspects(game, plan);
-  const scene = useMemo(
-    () => sceneOf(game, plan, prospects, t.words.inches),
-    [game, plan?.areas, plan?.trial, prospects.now, prospects.then, t],
-  );
+  const ruler = useRuler(game);
+  const scene = useScene(game, plan, prospects, ruler.laid, t.words);
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
   };
@@ -59,10 +58,12 @@ function Screen({ game }: { readonly game: Game }) {
   };
   useShortcuts(game, confirm);
   const { me, view, moment, playing } = game;
-  const onTable =
-    plan && plan.asks.kind !== 'dice'
-      ? { onSpot: planning.aim, onNudge: planning.nudge, onCancel: planning.clear }
-      : {};
+  const planned = plan && plan.asks.kind !== 'dice';
+  const onTable = ruler.on
+    ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
+    : planned
+      ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
+      : { onBase: take };
   return (
     <div class="playground" data-version={moment.version}>
       <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
@@ -70,13 +71,18 @@ function Screen({ game }: { readonly game: Game }) {
       <main class="playground-middle">
         {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
-        <Board
-          scene={scene}
-          fromNorth={view.open.seats[me].edge === 'north'}
-          onBase={take}
-          onConfirm={confirm}
-          {...onTable}
-        />
+        <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
+          <button
+            type="button"
+            class="button square"
+            aria-label={t.play.ruler}
+            title={t.play.ruler}
+            aria-pressed={ruler.on}
+            onClick={ruler.toggle}
+          >
+            <Icon name="ruler" />
+          </button>
+        </Board>
         <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
       </main>
       <div class="playground-right">
@@ -89,7 +95,7 @@ function Screen({ game }: { readonly game: Game }) {
 
 function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
   const { t } = useSpeech();
-  const { view, playing, moment, undo } = useGame();
+  const { view, playing, moment, undo, me } = useGame();
   const { turn, score } = view.open;
   const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
   const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
@@ -103,6 +109,10 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
         <b>{card ? card.name : ''}</b>
       </div>
       <Tracker then={tokenThen} />
+      <div class="top-force">
+        <ForceLeft seat={me} />
+        <ForceLeft seat={me === 0 ? 1 : 0} />
+      </div>
       <div class="top-ways">
         <button
           type="button"

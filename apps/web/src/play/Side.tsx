@@ -34,6 +34,18 @@ export function Side({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** How much Force is ready, in one number. */
+export function ForceLeft({ seat }: { readonly seat: Seat }) {
+  const { play } = useMessages();
+  const { view, me } = useGame();
+  const { forceReady, forcePool } = view.open.seats[seat];
+  return (
+    <span class={`force-left numbers side-${seat === me ? 'a' : 'b'}`}>
+      <Icon name="force" label={play.force(forceReady, forcePool)} /> <span aria-hidden="true">{forceReady}</span>
+    </span>
+  );
+}
+
 function UnitRow({ unit }: { readonly unit: Unit }) {
   const { play, words } = useMessages();
   const { playing, view, cast } = useGame();

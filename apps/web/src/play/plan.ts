@@ -1,9 +1,11 @@
 import type { Asks, Decision, Option, Vector } from '@faultline/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
 import type { ReachArea, Trial } from '../port/advice.ts';
 import type { Game } from './game.ts';
 import { nearestIn } from './nearest.ts';
+import { onlyNewest } from './onlyNewest.ts';
 
 /** An answer in the making: which option, where it could go, and where it would go now. */
 export interface Plan {
@@ -41,23 +43,24 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   const key = option ? `${moment.version} ${option.id}` : null;
   const [areas, setAreas] = useState<{ readonly key: string; readonly areas: readonly ReachArea[] } | null>(null);
   const [tried, setTried] = useState<{ readonly key: string; readonly trial: Trial } | null>(null);
-  const newest = useRef(0);
+  const asking = useRef(onlyNewest());
   useEffect(() => {
     if (!option || !key) return;
     const found = port.reach(option.id);
     found.then((areas) => setAreas({ key, areas }), gone);
   }, [key]);
-  const attempt = async (asked: Promise<Trial | null>) => {
-    newest.current += 1;
-    const mine = newest.current;
-    const trial = await asked.catch(gone);
-    if (mine === newest.current && trial && key) setTried({ key, trial });
-  };
+  const attempt = (ask: () => Promise<Trial | null>) =>
+    asking.current(async () => {
+      const trial = await ask().catch(gone);
+      if (trial && key) setTried({ key, trial });
+    });
   const trial = tried?.key === key ? tried.trial : null;
+  const here = areas?.key === key ? areas.areas : NOWHERE;
   const aim = ({ x, y }: Spot, z?: number) => {
     if (!option?.asks) return;
-    if (option.asks.kind === 'direction') void attempt(port.tryToward(option.id, toward(option.asks.from, { x, y })));
-    else void attempt(port.tryAt(option.id, x, y, z));
+    const { asks, id } = option;
+    if (asks.kind === 'direction') attempt(() => port.tryToward(id, toward(asks.from, { x, y })));
+    else attempt(() => port.tryAt(id, x, y, z));
   };
   const suggested = async (): Promise<Trial | null> => {
     const answer = option && (await port.suggest(option.id));
@@ -66,19 +69,44 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
     return answer.to ? port.tryAt(option.id, answer.to[0], answer.to[1], answer.to[2]) : null;
   };
   return {
-    plan:
-      option?.asks && key ? { option, asks: option.asks, areas: areas?.key === key ? areas.areas : [], trial } : null,
+    plan: option?.asks && key ? { option, asks: option.asks, areas: here, trial } : null,
     choose: (id) => setChosen({ version: moment.version, id }),
     aim: (spot) => aim(spot),
     atHeight: (z) => trial && aim({ x: trial.to[0], y: trial.to[1] }, z),
-    nudge: (dx, dy) => trial && aim({ x: trial.to[0] + dx, y: trial.to[1] + dy }),
-    suggest: () => void attempt(suggested()),
+    nudge: (dx, dy) => {
+      if (!option?.asks) return;
+      if (option.asks.kind === 'direction') aim(turnedBy(option.asks, trial?.answer.direction ?? null, dx - dy));
+      else if (trial) aim({ x: trial.to[0] + dx, y: trial.to[1] + dy });
+      else aim(beginningOf(option.asks, here));
+    },
+    suggest: () => attempt(suggested),
     nearest: () => {
-      const spot = trial && nearestIn(areas?.key === key ? areas.areas : [], { x: trial.to[0], y: trial.to[1] });
+      const spot = trial && nearestIn(here, { x: trial.to[0], y: trial.to[1] });
       if (spot) aim(spot, spot.z);
     },
     clear: () => setTried(null),
   };
+}
+
+const NOWHERE: readonly ReachArea[] = [];
+
+/** Where planning by keyboard begins: where somebody stands, else a spot where they could. */
+function beginningOf(asks: Asks, areas: readonly ReachArea[]): Spot {
+  if ('from' in asks) return { x: asks.from[0], y: asks.from[1] };
+  const middle = middleOf(areas[0]?.rings[0] ?? []);
+  return nearestIn(areas, middle) ?? middle;
+}
+
+/** Degrees for one press of an arrow key. */
+const TURN = 5;
+
+/** The direction a little to the right, or to the left where `by` is below zero; the axis of the wedge to begin with. */
+function turnedBy({ from, axis }: Extract<Asks, { kind: 'direction' }>, direction: Vector | null, by: number): Spot {
+  const [dx, dy] = direction ?? axis ?? [0, 1];
+  const angle = direction ? (-Math.sign(by) * TURN * Math.PI) / 180 : 0;
+  const far = 10_000 / Math.hypot(dx, dy);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: from[0] + (dx * cos - dy * sin) * far, y: from[1] + (dx * sin + dy * cos) * far };
 }
 
 /** The question was answered meanwhile: what was asked about it no longer matters. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prospect } from '../port/advice.ts';
 import type { Game } from './game.ts';
+import { onlyNewest } from './onlyNewest.ts';
 import type { Plan } from './plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
@@ -32,17 +33,10 @@ export function useProspects(game: Game, plan: Plan | null): Prospects {
 /** The newest answer; while a new one is on its way the last one stays. */
 function useAnswer(key: string | null, ask: () => Promise<Prospect>): Prospect | null {
   const [answer, setAnswer] = useState<Prospect | null>(null);
+  const asking = useRef(onlyNewest());
   useEffect(() => {
-    let wanted = true;
     if (key === null) setAnswer(null);
-    else
-      ask().then(
-        (found) => wanted && setAnswer(found),
-        () => wanted && setAnswer(null),
-      );
-    return () => {
-      wanted = false;
-    };
+    else asking.current(() => ask().then(setAnswer, () => setAnswer(null)));
   }, [key]);
   return key === null ? null : answer;
 }

@@ -1,5 +1,7 @@
 import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
+import type { Words } from '@faultline/text';
+import { useMemo } from 'preact/hooks';
 import type {
   Box,
   Ghost,
@@ -7,6 +9,7 @@ import type {
   SceneBase,
   SceneObjective,
   ScenePart,
+  SceneRuler,
   SceneSight,
   Spot,
   Tie,
@@ -21,33 +24,49 @@ import type { Prospects } from './prospects.ts';
 import type { Plan } from './plan.ts';
 import { stopOf } from './stopOf.ts';
 
-/** What lies on the table, and what would, for the board. */
-export function sceneOf(
+/** What lies on the table, and what would, for the board. What has not changed stays the same record. */
+export function useScene(
   game: Game,
   plan: Plan | null,
   prospects: Prospects,
-  inches: (length: number) => string,
+  ruler: SceneRuler | null,
+  words: Words,
 ): Scene {
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
   const facing = ((prospects.then ?? prospects.now)?.enemies ?? []).filter(({ range }) => range !== null);
-  const lit = new Set(facing.map(({ blockedBy }) => blockedBy));
-  const bases = open.characters.filter(({ onTable }) => onTable).map((character) => baseOf(character, game, plan));
+  const blockers = facing.map(({ blockedBy }) => blockedBy);
+  const parts = useMemo(
+    () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, blockers, words.inches)),
+    [table, blockers.join(), words],
+  );
+  const ladders = useMemo(() => table.ingress.filter(({ z }) => z === 0), [table]);
+  const bases = useMemo(
+    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, words.inches)),
+    [game, plan?.option, words],
+  );
+  const objectives = useMemo(
+    () => open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
+    [game, prospects.now, prospects.then],
+  );
   return {
     size: table.size,
-    parts: table.parts.filter(isDrawn).map((part) => partOf(part, playing, lit, inches)),
-    ladders: table.ingress.filter(({ z }) => z === 0),
+    parts,
+    ladders,
     bases,
-    objectives: open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
-    areas: plan?.areas ?? [],
+    objectives,
+    areas: plan?.areas ?? NOTHING,
     ties: tiesOf(bases, plan, prospects),
     sights: facing.map((each) => sightOf(each, viewerAt(bases, plan, prospects.viewer), playing)),
     wedge: plan && wedgeOf(plan, playing),
+    ruler,
     ghost: plan && ghostOf(plan, game),
-    focus: plan && focusOf(plan),
+    focus: plan && focusOf(plan, playing),
   };
 }
+
+const NOTHING: readonly never[] = [];
 
 /** A ladder is shown by its sign. */
 const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
@@ -55,19 +74,24 @@ const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
 function partOf(
   part: Part,
   { constants }: Playing,
-  lit: ReadonlySet<string | null>,
+  blockers: readonly (string | null)[],
   inches: (length: number) => string,
 ): ScenePart {
   const { name, footprint, bottom, top, blocked } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;
   const height = level === 0 ? null : inches(top);
-  return { name, rings: footprint, bottom, top, level, blocked, height, lit: lit.has(name) };
+  return { name, rings: footprint, bottom, top, level, blocked, height, lit: blockers.includes(name) };
 }
 
 const unitOf = ({ units }: Open, { unit }: Character): Unit => units[unit] as Unit;
 
-function baseOf(character: Character, { playing, view, me, decision }: Game, plan: Plan | null): SceneBase {
+function baseOf(
+  character: Character,
+  { playing, view, me, decision }: Game,
+  plan: Plan | null,
+  inches: Words['inches'],
+): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);
   const name = unitName(unit);
@@ -78,7 +102,9 @@ function baseOf(character: Character, { playing, view, me, decision }: Game, pla
   const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
   return {
     name: full,
-    label: several ? `${short} ${character.number}` : short,
+    label: [short, several ? character.number : '', character.z > 0 ? `↑${inches(character.z)}` : '']
+      .filter(Boolean)
+      .join(' '),
     side: unit.seat === me ? 'a' : 'b',
     x: character.x,
     y: character.y,
@@ -184,10 +210,18 @@ function ghostOf({ asks, trial }: Plan, { view, playing }: Game): Ghost | null {
 }
 
 /** All places that could be planned for, and where the character comes from. */
-function focusOf({ areas, asks }: Plan): Box | null {
+function focusOf({ areas, asks }: Plan, { constants }: Playing): Box | null {
+  if (asks.kind === 'direction') return boxAround(asks.from, 3 * constants.range[asks.range]);
   const from = 'from' in asks ? [asks.from[0], asks.from[1]] : [];
   const corners = [...areas.flatMap(({ rings }) => rings.flat()), ...from];
   if (corners.length < 4) return null;
   const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
+
+const boxAround = ([x, y]: readonly [number, number, number], far: number): Box => ({
+  west: x - far,
+  east: x + far,
+  south: y - far,
+  north: y + far,
+});

@@ -1,4 +1,4 @@
-import type { Answer, Outlook, Place, Refusal, Surroundings, Vector } from '@faultline/rules';
+import type { Answer, Between, Disc, Outlook, Place, Refusal, Surroundings, Vector } from '@faultline/rules';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
 export interface ReachArea {
@@ -33,6 +33,8 @@ export interface Advice {
   tryToward(option: string, direction: Vector): Promise<Trial>;
   /** How things stand, seen by a character; with `to`, how they would if it stood there. */
   prospect(character: string | null, to?: Place): Promise<Prospect>;
+  /** The ruler between two bases or spots. */
+  measure(from: Disc, to: Disc): Promise<Between>;
   /** Any legal answer with this option; null where none was found. */
   suggest(option: string): Promise<Answer | null>;
 }

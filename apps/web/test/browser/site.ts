@@ -53,11 +53,15 @@ export async function answer(page: Page, pick = 0): Promise<void> {
     const sure = page.locator('[data-way=end]');
     if (await sure.count()) await sure.click();
   }
-  await page.waitForFunction(
+  await goneOn(page, version);
+}
+
+/** Waits until the game is past a version. */
+export const goneOn = (page: Page, version: string | undefined) =>
+  page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
     version,
   );
-}
 
 export const versionOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.playground')?.dataset.version);

@@ -147,6 +147,20 @@ describe('Fierce Protector', () => {
     expect(riposte.offered).not.toContain('jump');
   });
 
+  it('[R-WND-8] nor one by a defense chart in an attack of the friend’s own', () => {
+    const story = skirmish({
+      red: {
+        friend: { at: [10, 10], stamina: 1, conditions: ['exposed'], attack: 1 },
+        ahsoka: { is, at: [10, 20], has: ['fierce-protector'] },
+      },
+      blue: { ventress: { is: 'asajj-ventress-sith-assassin', at: [13, 10], has: [] } },
+      activates: 'friend',
+      defenseDice: 'ee',
+    }).plays('combat', 'melee');
+    expect(story.told('wounded')).toEqual(['wounded friend']);
+    expect(story.offered).not.toContain('jump');
+  });
+
   it('[CR-ABIL-11] leaves her the Reactive for the attack that wounded the friend', () => {
     const story = skirmish({
       red: { maul: { at: [10, 10], attack: 2 } },

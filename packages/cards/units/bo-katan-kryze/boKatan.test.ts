@@ -67,6 +67,23 @@ describe('Mandalorians are Stronger Together', () => {
     expect(moved({ tags: [] }).asked).toBe('red DP-23');
   });
 
+  it('[R-ACT-6] is not offered where the move has wounded her and ended her activation', () => {
+    const story = skirmish({
+      red: {
+        boKatan: { is, at: [10, 10], damage: 5, conditions: ['strained'], has: ['mandalorians-are-stronger-together'] },
+        ally: { at: [10, 13], tags: ['Mandalorian'] },
+      },
+      blue: { enemy: { at: [30, 30] } },
+      activates: 'boKatan',
+    }).chooses('move');
+    story.chooses('dash', { to: [11, 10] });
+    expect(story.told('wounded', 'action', 'activation-ended')).toEqual([
+      'action boKatan move',
+      'wounded boKatan',
+      'activation-ended boKatan',
+    ]);
+  });
+
   it('[R-CARD-5] counts where she ends, not where she began', () => {
     const story = skirmish({
       red: {

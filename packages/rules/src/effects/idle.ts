@@ -6,7 +6,7 @@ import type { Amount, Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { hasMade } from '../turn/made.ts';
+import { mayMake } from '../turn/made.ts';
 import { mayHunker } from '../units/permissions.ts';
 import { cardOf } from '../units/find.ts';
 import { amountOf } from './amount.ts';
@@ -22,8 +22,9 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
   return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
 }
 
-const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
+const hasAny = (u: Unit, { wounded, injured, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
   (wounded !== undefined && u.wounded > 0) ||
+  (injured !== undefined && u.injured > 0) ||
   (damage !== undefined && u.damage > 0) ||
   (conditions !== undefined && u.conditions.length > 0);
 
@@ -41,7 +42,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
   if (effect.do !== 'action' && 'who' in effect && !isBound(effect.who, at)) return false;
   switch (effect.do) {
     case 'action':
-      return hasMade(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
+      return !mayMake(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action);
     case 'may':
       return !canAfford(p, effect, at);
     case 'check':

@@ -3,6 +3,7 @@ import type { Selector } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
+import type { Cause } from '../timing/cause.ts';
 import type { Happening } from '../timing/happening.ts';
 import { basesOf, character, unit, unitNamed } from '../units/find.ts';
 import { type Context, credited, ownUnit } from './context.ts';
@@ -17,7 +18,7 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.attackType && !('attackType' in facts && facts.attackType === pattern.attackType)) return false;
   if (pattern.inCombatAction && !('inCombatAction' in facts && facts.inCombatAction)) return false;
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
-  if (pattern.cause && !('cause' in happening && happening.cause.by === pattern.cause)) return false;
+  if (pattern.cause && !('cause' in happening && isBy(happening.cause, pattern.cause))) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
   if (pattern.tie && !('tie' in happening && happening.tie)) return false;
   if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
@@ -25,6 +26,10 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
   return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
 }
+
+/** R-WND-8: by an attack means by its Damage Pool; what its charts do beside has no kind of attack. */
+const isBy = (cause: Cause, by: Cause['by']): boolean =>
+  cause.by === by && (by !== 'attack' || cause.attackType !== null);
 
 const isOf = (player: 'own' | 'opponent', happening: Happening, seat: Seat): boolean =>
   'seat' in happening && (happening.seat === seat) === (player === 'own');

@@ -4,7 +4,7 @@ import type { Vector } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import type { Character } from '../state/unit.ts';
-import { hasMade } from '../turn/made.ts';
+import { mayMake } from '../turn/made.ts';
 import { placeOf } from '../units/find.ts';
 import { charactersOf, discsOf } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
@@ -37,7 +37,7 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       return;
     }
     case 'action':
-      if (hasMade(g, who.unit, effect.action)) return;
+      if (!mayMake(g, who.unit, effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
       return;
     case 'heal':

@@ -1,4 +1,4 @@
-import { type Line, sight } from '@faultline/geometry';
+import { type Disc, type Line, sight } from '@faultline/geometry';
 import type { Range } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
@@ -16,9 +16,9 @@ export interface Surroundings {
   readonly enemies: readonly Facing[];
 }
 
-/** An enemy seen from a character. */
-export interface Facing {
-  readonly name: string;
+/** What lies between two bases or spots. */
+export interface Between {
+  /** Edge to edge in the plan. */
   readonly distance: number;
   /** The smallest Range that reaches; null beyond 5. */
   readonly range: Range | null;
@@ -26,8 +26,13 @@ export interface Facing {
   readonly line: Line;
   /** What stands between. */
   readonly blockedBy: string | null;
-  /** Terrain that would give this enemy cover against the character. */
+  /** Terrain that would give the second one cover against the first. */
   readonly cover: string | null;
+}
+
+/** An enemy seen from a character. */
+export interface Facing extends Between {
+  readonly name: string;
 }
 
 /** The position with a character standing elsewhere than now. */
@@ -57,11 +62,10 @@ const enemiesOf = (p: Position, c: Character): Character[] => basesOfSeat(p, oth
 
 const RANGES: readonly Range[] = [1, 2, 3, 4, 5];
 
-function facing(p: Position, viewer: Character, enemy: Character): Facing {
-  const [a, b] = [discOf(viewer), discOf(enemy)];
+/** The ruler: the same answers that rules are decided by. */
+export function between(p: Position, a: Disc, b: Disc): Between {
   const { clear, line, blockedBy } = sight(fieldOf(p), a, b);
   return {
-    name: nameOfCharacter(p, enemy.id),
     distance: p.game.space.within(p, a, b, 5).distance,
     range: RANGES.find((range) => p.game.space.within(p, a, b, range).holds) ?? null,
     seen: clear,
@@ -70,3 +74,8 @@ function facing(p: Position, viewer: Character, enemy: Character): Facing {
     cover: p.game.space.coveringPart(p, a, b),
   };
 }
+
+const facing = (p: Position, viewer: Character, enemy: Character): Facing => ({
+  name: nameOfCharacter(p, enemy.id),
+  ...between(p, discOf(viewer), discOf(enemy)),
+});

@@ -1,4 +1,4 @@
-import { type Surroundings, surroundingsOf, withMoved } from '@faultline/rules';
+import { between, type Surroundings, surroundingsOf, withMoved } from '@faultline/rules';
 import { type Skirmish, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -32,6 +32,11 @@ describe('surroundings', () => {
 
   it('look at nobody where nobody looks', () => {
     expect(surroundingsOf(positionOf(near), null).enemies).toEqual([]);
+  });
+
+  it('[CR-MEAS-03] are measured from edge to edge', () => {
+    const spot = (x: number, r: number) => ({ x: x * INCH, y: INCH, z: 0, r });
+    expect(between(positionOf(near), spot(1, INCH), spot(5, 0))).toMatchObject({ distance: 3 * INCH, range: 2 });
   });
 
   it('change nothing', () => {

@@ -1,5 +1,6 @@
 import type { ReasonWords, Told } from '../reasons.ts';
 import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
@@ -18,7 +19,7 @@ export const reasons: ReasonWords = {
     'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
     'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',
     'CR-MOVE-04': () => 'Die Bewegungsschablone knickt höchstens um 90 Grad ab.',
-    'CR-MOVE-05': (t) => `Die Basis muss am Ende die Schablone berühren: Es fehlen ${t.length('distance')}.`,
+    'CR-MOVE-05': (t) => `${t.excess()} zu weit: Die Basis muss am Ende die Schablone berühren.`,
     'CR-MOVE-09': (t) => `Mit dieser Bewegung darf die Schablone nicht über ${t.text('part')} liegen.`,
     'CR-MOVE-11': (t) => `Das liegt ${t.length('height')} hoch, zu hoch für diese Bewegung (${t.length('allowed')}).`,
     'CR-MOVE-19': (t) => `Kein Platz für die Basis: ${t.text('part')} ist im Weg.`,
@@ -78,6 +79,7 @@ export const reasons: ReasonWords = {
     'CR-BTC-02': () => 'Eine Gefechtstaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
     ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

@@ -1,5 +1,6 @@
 import type { ReasonWords, Told } from '../reasons.ts';
 import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
@@ -19,7 +20,7 @@ export const reasons: ReasonWords = {
     'R-MEAS-2': () => 'A place is given in whole hundredths of a millimetre.',
     'CR-MOVE-03': () => 'The arms of the movement tool have a fixed length.',
     'CR-MOVE-04': () => 'The movement tool bends by 90 degrees at most.',
-    'CR-MOVE-05': (t) => `The base must end touching the tool: it is ${t.length('distance')} away.`,
+    'CR-MOVE-05': (t) => `${t.excess()} too far: the base must end touching the movement tool.`,
     'CR-MOVE-09': (t) => `The tool may not cross ${t.text('part')} with this kind of move.`,
     'CR-MOVE-11': (t) => `That is ${t.length('height')} up, higher than this move can go (${t.length('allowed')}).`,
     'CR-MOVE-19': (t) => `There is no room for the base: ${t.text('part')} is in the way.`,
@@ -78,6 +79,7 @@ export const reasons: ReasonWords = {
     'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
     ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

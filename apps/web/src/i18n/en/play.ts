@@ -56,6 +56,10 @@ export const play = {
   nobodys: "nobody's",
   tokenThen: (where: string) => `Struggle token ${where}, if the turn ended now`,
   nearest: 'Nearest legal spot',
+  ruler: 'Ruler: tap two bases or spots',
+  measured: (distance: string, range: number | null) =>
+    `${distance} · ${range === null ? 'beyond Range 5' : `Range ${range}`}`,
+  teams: 'Teams',
   placeRest: 'Place the rest for me',
   newGame: 'New game',
   notSaved: 'This browser keeps nothing: the game goes on, but is not being saved.',

@@ -104,9 +104,10 @@ export const effects: AbilityWords['effects'] = {
       : `entferne den Kontrollmarker von ${theUnit(of, s, 'dat')}`,
   'refresh-deck': () => 'frische deinen Befehlsstapel und deine Macht auf',
   injure: ({ who, tokens }, s) => `${theUnit(who, s, 'nom')} erhält ${tokens} Verletzt-Marker`,
-  shed: ({ who, wounded, damage: hurt, conditions }, s) => {
+  shed: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
     const gone = [
       wounded && `${wounded} Angeschlagen-Marker`,
+      injured && `${injured === 'all' ? 'alle' : injured} Verletzt-Marker`,
       hurt && (hurt === 'all' ? 'allen Schaden' : damage(hurt)),
       conditions &&
         (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
@@ -182,12 +183,12 @@ export const effects: AbilityWords['effects'] = {
     const wurf = `dem ${terms.dice[roll]}swurf`;
     return fewer ? `entferne ${dies} aus ${wurf}` : `füge ${wurf} ${dies} hinzu`;
   },
-  'next-attack': ({ who, dice: n, pool, type, after }, s) => {
+  'next-attack': ({ who, dice: n, pool, type, span, after }, s) => {
     const more = [n && `${n} Würfel mehr`, pool && `${damage(pool)} im Schadenspool`].filter(Boolean).join(' und ');
-    const attack = `nächste ${type ? `${ATTACKS[type]}angriff` : 'Angriff'} ${near(who, s)} in dieser Aktivierung`;
-    if (more === '')
-      return `nach dem ${attack.replace('nächste ', 'nächsten ')}: ${following(s.sentences(after ?? []))}`;
-    return `der ${attack} hat ${more}${after ? `; danach: ${following(s.sentences(after))}` : ''}`;
+    const kind = type ? `${ATTACKS[type]}angriff` : 'Angriff';
+    const whose = `${kind} ${near(who, s)} in dieser ${span ? 'Aktion' : 'Aktivierung'}`;
+    if (more === '') return `nach ${span ? 'jedem' : 'dem nächsten'} ${whose}: ${following(s.sentences(after ?? []))}`;
+    return `${span ? 'jeder' : 'der nächste'} ${whose} hat ${more}${after ? `; danach: ${following(s.sentences(after))}` : ''}`;
   },
   'split-pool': () =>
     'diese Einheit nimmt die Hälfte des Schadenspools, aufgerundet; was übrig bleibt, nimmt die angreifende Einheit',
