@@ -26,6 +26,7 @@ export default function Home() {
         <div class="home-doors">
           <Door to={['play', 'new', 'computer']} sign="active" title={shell.playNow} hint={shell.playNowHint} filled />
           <Door to={['play', 'new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
+          <Door to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
         </div>
         {newest && <Continue game={newest} />}
       </main>

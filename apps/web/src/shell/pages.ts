@@ -12,4 +12,5 @@ export type Page = ComponentType<PageProps>;
 export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   '': () => import('./Home.tsx'),
   play: () => import('../play/PlayPage.tsx'),
+  desk: () => import('../desk/DeskPage.tsx'),
 };

@@ -6,6 +6,8 @@ export const shell = {
   playNowHint: 'a ready team against the computer',
   twoPlayers: 'Two players here',
   twoPlayersHint: 'one screen, both sides',
+  runTournament: 'Run a tournament',
+  runTournamentHint: 'pairings, clock and standings, offline',
   continue: 'Continue',
   turn: (turn: number) => (turn === 0 ? 'Setting up' : `Turn ${turn}`),
   yours: 'your decision',
