@@ -41,12 +41,12 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
 }
 
 function Screen({ game }: { readonly game: Game }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const planning = usePlanning(game);
   const { plan } = planning;
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
-  const scene = useScene(game, plan, prospects, ruler.laid, t.words);
+  const scene = useScene(game, plan, prospects, ruler.laid, language);
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
   };
