@@ -106,6 +106,7 @@ describe('faultline simulate', () => {
     expect(counts.some(({ offered, used }) => offered > used && used > 0)).toBe(true);
     expect(await main(['simulate', '--games', '1', '--abilities'])).toBe(0);
     expect(said()).toMatch(/^lord-maul +\S+ +offered +\d+ {2}used +\d+$/m);
+    expect(said()).toMatch(/swift-retreat +always holds/);
   });
 
   it('says in words who won and why games ended', async () => {

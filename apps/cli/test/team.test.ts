@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
+import { objections } from '../src/team/judging.ts';
+import { readList, theShelf } from '../src/team/reading.ts';
 import { EventTable } from './eventTable.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -76,6 +79,33 @@ describe('faultline team check', () => {
   ] as const)('does not understand %j', async (args, why) => {
     const { code, err: told } = await said(...args);
     expect([code, told]).toEqual([2, expect.stringContaining(why)]);
+  });
+});
+
+describe('any text at all', () => {
+  it('is a list or sentences, never a crash', async () => {
+    const shelf = await theShelf();
+    const piece = fc.constantFrom(
+      'spt[',
+      ']',
+      '{',
+      '"squads":',
+      'Mission:',
+      'Squad 1:',
+      ',',
+      '\n',
+      'Rex',
+      '00010109',
+      'https://tabletopadmiral.com/',
+    );
+    const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const { list, faults } = readList(typed, shelf);
+        return faults.length > 0 || objections(shelf.library, list).length > 0;
+      }),
+      { seed: 1977, numRuns: 300 },
+    );
   });
 });
 

@@ -124,6 +124,7 @@ export const AMOUNTS: Words<Counting, 'count'> = {
   damage: ['damage on a Unit', { count: 'damage', on: 'self', per: 3 }],
   injured: ['Injured tokens', { count: 'injured', on: 'self' }],
   wounded: ['Wounded tokens', { count: 'wounded', on: 'target' }],
+  wounds: ['Wounded and Injured tokens together', { count: 'wounds', on: 'self' }],
   hunker: ['Hunker tokens', { count: 'hunker', on: 'target' }],
   conditions: ['conditions', { count: 'conditions', on: 'target' }],
   spent: ['what was spent on a variable cost', { count: 'spent', times: 2 }],

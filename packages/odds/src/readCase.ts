@@ -109,6 +109,9 @@ function record<N extends object, F extends object>(
 function readCase(value: unknown, library: Library): OddsCase {
   if (!isFields(value)) return expected('a record with attacker, defender and type', value);
   const read: OddsCase = record(value, library, NEEDED, FREE);
+  const { name, stamina } = unitCard(library, read.defender.unit);
+  if (!read.wounded && (read.damage ?? 0) >= stamina)
+    throw new CaseError(`damage: should be less than ${stamina}, the stamina of ${name}; else say wounded`);
   if (read.exposed === false && read.conditions?.includes('exposed'))
     throw new CaseError('exposed: is false, but conditions has "exposed"; a defender that has it is Exposed');
   return read;

@@ -1,6 +1,7 @@
 import { wholeLibrary } from '@faultline/cards';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OddsCase, oddsOfCase, oddsOfCases } from '../src/index.ts';
+import { CaseError, type OddsCase, oddsOfCase, oddsOfCases } from '../src/index.ts';
 
 const library = await wholeLibrary();
 
@@ -115,6 +116,7 @@ describe('a case that is not in order', () => {
     [{ attacker: { unit: 'maul-lord' } }, 'Case 2: attacker: there is no unit "maul-lord"; did you mean lord-maul?'],
     [{ defender: {} }, 'Case 2: defender: unit: should be a text, not nothing.'],
     [{ type: 'ranged' }, 'Case 2: Lord Maul has no ranged attack in the stance dark-rage.'],
+    [{ damage: 9 }, 'Case 2: damage: should be less than 8, the stamina of Bo-Katan Kryze; else say wounded.'],
     [{ rerolls: { attack: 1.5 } }, 'Case 2: rerolls: attack: should be a whole number from 0 to 20, not 1.5.'],
     [
       { exposed: false, conditions: ['exposed'] },
@@ -134,5 +136,24 @@ describe('a case that is not in order', () => {
 
   it.each([[null], [3], ['maul'], [[1]]])('%j is no case', (value) => {
     expect(() => oddsOfCases([value], library)).toThrow(/^Case 1: should be a record/);
+  });
+
+  it('is told in a sentence, whatever a file may hold', () => {
+    const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('melee', 'lord-maul', '__proto__', 7, true));
+    const fields = Object.fromEntries(
+      ['attacker', 'defender', 'type', 'focus', 'cover', 'rerolls', 'x'].map((name) => [name, junk]),
+    );
+    const changed = fc.record(fields, { requiredKeys: [] }).map((some) => ({ ...MAUL, ...some }));
+    fc.assert(
+      fc.property(fc.oneof(changed, fc.jsonValue()), (value) => {
+        try {
+          oddsOfCases([value], library);
+        } catch (mistake) {
+          expect(mistake).toBeInstanceOf(CaseError);
+          expect(String(mistake)).toMatch(/Case 1.*[.?]$/s);
+        }
+      }),
+      { numRuns: 500, seed: 3 },
+    );
   });
 });

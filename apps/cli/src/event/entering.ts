@@ -2,14 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type EventState, nameOf, officesOf, openPlayerItems } from '@faultline/events';
-import { isSpt } from '@faultline/cards/team';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';
 import { playerCalled, tidied } from './people.ts';
 import { table } from './page.ts';
 import { type HandedIn, type Judging, readTeam, readTeams } from './teamList.ts';
-import { theShelf } from '../team/reading.ts';
+import { textOf, theShelf } from '../team/reading.ts';
 import { actWord, type Given } from './word.ts';
 
 /** "-" is what is piped in. */
@@ -51,8 +50,8 @@ export const register = actWord({
 
 const hereIn = ({ entrants }: EventState): number => entrants.filter(({ state }) => state !== 'withdrawn').length;
 
-const teamHelp = `LIST is a file, - for what is piped in, or an spt[…] code: any form faultline team reads, such as a squad to a
-line with Units apart by commas and a line "Mission: NAME". The building rules are judged, so are dates and lists.`;
+const teamHelp = `LIST is a file, - for what is piped in, a code or a link: any form faultline team reads, such as a squad to a line
+with Units apart by commas and a line "Mission: NAME". The building rules are judged, so are dates and lists.`;
 const unjudgedHelp = '  --unjudged   take Units by name alone, without the building rules: for cards not known here';
 const judgingOptions = { unjudged: { type: 'boolean' } } as const;
 
@@ -72,7 +71,7 @@ function submission(given: Given, judging: Judging): Submission {
   const [name, list, more] = given.names;
   if (name === undefined || list === undefined || more !== undefined)
     throw new NotUnderstood('Give the name of the player and the file of the team.');
-  return { name: tidied(name), ...readTeam(isSpt(list) ? list : textFrom(list), judging) };
+  return { name: tidied(name), ...readTeam(textOf(list), judging) };
 }
 
 function submissions(given: Given, judging: Judging): readonly Submission[] {

@@ -1,4 +1,4 @@
-import { type Game, type GameFile, reportOf } from '@faultline/rules';
+import { eventResult, type Game, type GameFile, reportOf } from '@faultline/rules';
 import { inParts, type Line, Narrator } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
@@ -113,6 +113,7 @@ function showEvents(game: Game, file: GameFile, only: number | null): number {
         result: match.state.open.result,
         hash: match.hash,
         report: reportOf(match.state.open, match.standing),
+        event: match.state.open.score.mode === 'standard' ? eventResult(match.state.open, facts.players) : null,
         turns: chosen,
       },
       null,

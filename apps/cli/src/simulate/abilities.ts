@@ -61,7 +61,7 @@ export function abilityTable(library: Library, uses: AbilityUses): string[] {
       const ability = library.abilities[id];
       if (!ability) return [];
       const { offered, used } = uses[`${card.id} ${id}`] ?? { offered: 0, used: 0 };
-      const standing = ability.clauses.every(({ clause }) => clause === 'always' || clause === 'forbid');
+      const standing = !ability.clauses.some(({ clause }) => clause === 'use' || clause === 'on');
       const counts = standing
         ? 'always holds'
         : `offered ${String(offered).padStart(7)}  used ${String(used).padStart(7)}`;

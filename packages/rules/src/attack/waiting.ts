@@ -32,7 +32,7 @@ export function useUp(g: Machine, attacker: Character, type: AttackType): void {
   if (activation) {
     const used = bonusesFor(g, attacker.id, type);
     activation.waiting = activation.waiting.filter((w) => !isFor(w, attacker, type));
-    activation.bonuses = activation.bonuses.filter((b) => !used.includes(b));
+    activation.bonuses = activation.bonuses.filter((b) => b.whole || !used.includes(b));
   }
   unmark(unit(g, attacker.unit), keptName(keywordOf(type), attacker));
 }

@@ -33,6 +33,7 @@ export type Effect =
       readonly do: 'shed';
       readonly who: Ref;
       readonly wounded?: number;
+      readonly injured?: number | 'all';
       readonly damage?: number | 'all';
       readonly conditions?: number | 'all';
     }
@@ -124,6 +125,8 @@ export type Effect =
       readonly dice?: number;
       readonly pool?: number;
       readonly type?: AttackType;
+      /** For every attack of the action now going on, not for one alone. */
+      readonly span?: 'action';
       readonly after?: readonly Effect[];
     }
   /** This Unit, the defender, suffers half the Damage Pool, the attacking Unit what is left (CR-GEN-12). */

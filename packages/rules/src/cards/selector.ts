@@ -66,7 +66,8 @@ export interface ObjectiveSelector {
 export type RollRef = DieKind | { readonly bound: string };
 
 type Counted =
-  | { readonly count: 'damage' | 'injured' | 'wounded' | 'hunker' | 'conditions'; readonly on: Ref }
+  /** Of tokens, `wounds` are Wounded and Injured ones together. */
+  | { readonly count: 'damage' | 'injured' | 'wounded' | 'wounds' | 'hunker' | 'conditions'; readonly on: Ref }
   /** What was chosen to be spent on a variable cost, the surcharge not included (CR-ABIL-18). */
   | { readonly count: 'spent' }
   /** How many the step before took off, spent or gave. */

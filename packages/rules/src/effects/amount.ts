@@ -30,6 +30,10 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
     }
     case 'dealt':
       return at.happening?.on === 'attack.resolved' ? at.happening.damage : 0;
+    case 'wounds': {
+      const { wounded, injured } = unitMeant(p, amount.on, at);
+      return wounded + injured;
+    }
     case 'conditions':
       return unitMeant(p, amount.on, at).conditions.length;
     default:

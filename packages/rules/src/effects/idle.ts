@@ -22,8 +22,9 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
   return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
 }
 
-const hasAny = (u: Unit, { wounded, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
+const hasAny = (u: Unit, { wounded, injured, damage, conditions }: Extract<Effect, { do: 'shed' }>): boolean =>
   (wounded !== undefined && u.wounded > 0) ||
+  (injured !== undefined && u.injured > 0) ||
   (damage !== undefined && u.damage > 0) ||
   (conditions !== undefined && u.conditions.length > 0);
 

@@ -42,7 +42,8 @@ function waitForNext(g: Machine, f: Running, effect: Extract<Effect, { do: 'next
   const who = charactersOf(g, effect.who, f.context);
   advance(g, f, activation !== null && who.length > 0);
   const { dice = 0, pool = 0, type = null, after } = effect;
+  const whole = effect.span === 'action';
   const later = after ? part({ ...f, did: false }, after) : null;
   for (const { id: character } of who)
-    activation?.bonuses.push({ character, type, dice, pool, source: sourceOf(f), after: later });
+    activation?.bonuses.push({ character, type, dice, pool, source: sourceOf(f), whole, after: later });
 }

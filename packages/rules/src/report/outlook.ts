@@ -1,4 +1,4 @@
-import { type Reason, reason } from '../machine/decision.ts';
+import { type Reason, reasonOf } from '../machine/decision.ts';
 import type { Game } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
 import { ruleOf } from '../mission/current.ts';
@@ -14,10 +14,8 @@ import { nameOfCharacter } from '../units/find.ts';
  * end of the Turn are not foreseen.
  */
 
-/** A fact of the score with its reason: the rule, what was counted, and the card or rule book it stands in. */
-export interface Why extends Omit<Reason, 'source'> {
-  readonly source: 'rules' | 'event' | { readonly mission: string };
-}
+/** A fact of the score with its reason: the rule, what was counted, and where it stands: `rules`, `event` or a mission's id. */
+export type Why = Required<Reason>;
 
 export interface ObjectiveOutlook {
   readonly objective: string;
@@ -43,7 +41,7 @@ export interface Outlook {
   readonly wins: Seat | null;
 }
 
-const byRules = (rule: string, facts?: Reason['facts']): Why => ({ ...reason(rule, facts), source: 'rules' });
+const byRules = (rule: string, facts: Reason['facts']): Why => reasonOf(rule, 'rules', facts);
 
 /** CR-OBJ-02 to CR-OBJ-10: who controls an objective when control is next determined, and why. */
 export function objectiveOutlook(p: Position, key: string): ObjectiveOutlook | null {
@@ -68,8 +66,7 @@ function movesOf(p: Position): Move[] {
   const marked = scoring(p, seat);
   if (marked.length > 0) {
     const rule = ruleOf(p, 'priority')?.needs === 'all' ? 'MS-PRIO-06' : 'MS-PRIO-03';
-    const why: Why = { ...reason(rule, { objectives: keys(marked) }), source: { mission: struggleOf(p).mission } };
-    moves.push({ seat, spaces: 1, why });
+    moves.push({ seat, spaces: 1, why: reasonOf(rule, struggleOf(p).mission, { objectives: keys(marked) }) });
   }
   const held = controlled(p, seat);
   if (p.open.turn > 1 && held.length > 0)
@@ -93,7 +90,7 @@ function criticalGain(p: Position): Outlook['momentum'][number] | null {
   const seat = p.open.active;
   const space = openSpace(struggleOf(p), seat);
   if (!p.open.flags.missionCritical || isFrozen(p) || space === 0) return null;
-  return { seat, why: { ...reason('SD-MC-03', { space }), source: 'event' } };
+  return { seat, why: reasonOf('SD-MC-03', 'event', { space }) };
 }
 
 export function outlook({ game, open }: { readonly game: Game; readonly open: Open }): Outlook {

@@ -48,6 +48,8 @@ export interface Bonus {
   /** Damage for the Damage Pool. */
   readonly pool: number;
   readonly source: string;
+  /** It counts for every attack of the action, until that ends. */
+  readonly whole: boolean;
   /** What is done in step 10 of that attack. */
   readonly after: Running | null;
 }

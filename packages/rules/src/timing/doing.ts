@@ -116,7 +116,10 @@ function strainedNow(g: Machine): UnitId | null {
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();
-  if (doing?.kind === 'action') expire(g, 'action');
+  if (doing?.kind === 'action') {
+    expire(g, 'action');
+    if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);
+  }
   g.done(f.outcome);
   if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
 });

@@ -69,6 +69,12 @@ export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
   g.emit({ event: 'injured', unit: id, tokens: u.injured });
 }
 
+/** Returns whether any went. */
+export function shedInjured(g: Machine, id: UnitId, tokens: number): boolean {
+  if (tokens > 0) gainInjured(g, id, -tokens);
+  return tokens > 0;
+}
+
 /** Wounded tokens and damage taken off; an activation cut short by the wound stays so (CR-ACT-27). */
 export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: number): boolean {
   const u = unit(g, id);

@@ -161,6 +161,25 @@ describe('dice', () => {
     expect([story.unit('defender').damage, story.unit('attacker').conditions]).toEqual([2, ['pinned']]);
   });
 
+  it('wait for every attack of one action, where that is said', () => {
+    const spree = innate(
+      { on: 'action.making', action: 'combat' },
+      { do: 'next-attack', who: 'self', dice: 2, span: 'action' },
+    );
+    const story = duel({
+      attacker: {
+        at: [
+          [10, 10],
+          [10, 12],
+        ],
+        has: ['spree', 'again'],
+      },
+      abilities: { spree, again: active(0, { do: 'attack', who: 'self' }) },
+    }).plays('combat', 'attacker.1', 'melee', 'melee');
+    expect(story.told('pool').filter((line) => line.includes('attack'))).toEqual(['pool attack 6', 'pool attack 6']);
+    expect(story.plays('again', 'melee').told('pool').at(-2)).toBe('pool attack 4');
+  });
+
   it('wait for no attack of another kind', () => {
     const story = uses([{ do: 'next-attack', who: 'self', dice: 2, type: 'ranged' }]);
     expect(story.plays('combat', 'melee').told('pool')[0]).toBe('pool attack 4');
@@ -175,6 +194,14 @@ describe('tokens', () => {
     });
     expect(story.offered).toEqual(['0', '1', '2', '3']);
     expect(story.chooses('2').unit('attacker')).toMatchObject({ hunker: 1, damage: 2 });
+  });
+
+  it('Injured tokens are taken off, and counted with Wounded ones', () => {
+    const story = uses([hurt({ count: 'wounds', on: 'self' }), { do: 'shed', who: 'self', injured: 'all' }], {
+      attacker: { injured: 2, durability: 5 },
+      force: [3, 0],
+    });
+    expect(story.unit('attacker')).toMatchObject({ injured: 0, damage: 2 });
   });
 
   it('Momentum is gained and lost by either player', () => {

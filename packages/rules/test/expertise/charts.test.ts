@@ -121,6 +121,15 @@ describe('what waits', () => {
     expect(story.offered).toEqual(['jump', 'decline']);
   });
 
+  it('[DP-52, CR-EXP-11] the defender orders what is left of the own chart', () => {
+    const story = duel({ defender: { armour: ['heal', 'jump'], damage: 1 }, defenseDice: 'e' }).plays(
+      'combat',
+      'melee',
+    );
+    expect([story.asked, story.offered]).toEqual(['blue DP-52', ['heal', 'jump']]);
+    expect(story.chooses('jump').offered).toEqual(['jump', 'decline']);
+  });
+
   it('[CR-EXP-13, R-EXP-2] Directed icons of the defender’s chart hit the attacker’s Unit, also when nothing hit', () => {
     const story = duel({ defender: { armour: ['strained'] }, defenseDice: 'e' }).plays('combat', 'melee');
     expect(story.unit('attacker').conditions).toEqual(['strained']);

@@ -153,6 +153,12 @@ describe('mission and decks', () => {
     expect(hidden.decks[1]).toHaveLength(7);
   });
 
+  it('[CR-ORDER-01, HI-01] and nobody sees in which order the cards were laid', () => {
+    const { state } = prepare().chooses('south').match;
+    for (const who of [0, 1, 'public'] as const)
+      expect(viewFor(state, who).decks.flat()).toEqual(Array.from({ length: 14 }, () => null));
+  });
+
   it('[CR-SETUP-19, CR-SETUP-20, R-SETUP-4] the Force Pools are the sums of the Units, all Ready', () => {
     const { seats } = prepare().open;
     expect(seats.map((seat) => [seat.forcePool, seat.forceReady])).toEqual([

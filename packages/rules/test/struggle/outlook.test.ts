@@ -38,7 +38,7 @@ describe('if the Turn ended now', () => {
   it('tells the moves of the token apart, each with its reason', () => {
     const objectives = [{ key: 'C', at: [45720, 45720, 0] as const, active: true, priority: true }];
     expect(ifEnded(table({ objectives })).moves.map(({ spaces, why }) => [spaces, why.rule, why.source])).toEqual([
-      [1, 'MS-PRIO-03', { mission: 'shifting-priorities' }],
+      [1, 'MS-PRIO-03', 'shifting-priorities'],
       [1, 'CR-STRUG-02', 'rules'],
     ]);
   });

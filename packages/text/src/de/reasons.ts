@@ -1,5 +1,6 @@
 import type { ReasonWords, Told } from '../reasons.ts';
 import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
@@ -78,6 +79,7 @@ export const reasons: ReasonWords = {
     'CR-BTC-02': () => 'Eine Gefechtstaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
     ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

@@ -1,5 +1,6 @@
 import type { ReasonWords, Told } from '../reasons.ts';
 import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
@@ -78,6 +79,7 @@ export const reasons: ReasonWords = {
     'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
     ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

@@ -104,9 +104,10 @@ export const effects: AbilityWords['effects'] = {
       : `entferne den Kontrollmarker von ${theUnit(of, s, 'dat')}`,
   'refresh-deck': () => 'frische deinen Befehlsstapel und deine Macht auf',
   injure: ({ who, tokens }, s) => `${theUnit(who, s, 'nom')} erhält ${tokens} Verletzt-Marker`,
-  shed: ({ who, wounded, damage: hurt, conditions }, s) => {
+  shed: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
     const gone = [
       wounded && `${wounded} Angeschlagen-Marker`,
+      injured && `${injured === 'all' ? 'alle' : injured} Verletzt-Marker`,
       hurt && (hurt === 'all' ? 'allen Schaden' : damage(hurt)),
       conditions &&
         (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
@@ -175,10 +176,10 @@ export const effects: AbilityWords['effects'] = {
   dice: ({ roll, change }) => dice(change, `${terms.dice[roll]}swurf`),
   'add-dice': ({ roll, dice: n }, s) =>
     `füge dem ${terms.dice[roll]}swurf ${amount(n, (many) => `${many} Würfel`, s)} hinzu`,
-  'next-attack': ({ who, dice: n, pool, type, after }, s) => {
+  'next-attack': ({ who, dice: n, pool, type, span, after }, s) => {
     const more = [n && `${n} Würfel mehr`, pool && `${damage(pool)} im Schadenspool`].filter(Boolean).join(' und ');
     const then = after ? `; danach: ${following(s.sentences(after))}` : '';
-    return `der nächste ${type ? `${ATTACKS[type]}angriff` : 'Angriff'} ${near(who, s)} in dieser Aktivierung hat ${more}${then}`;
+    return `${span ? 'jeder' : 'der nächste'} ${type ? `${ATTACKS[type]}angriff` : 'Angriff'} ${near(who, s)} in dieser ${span ? 'Aktion' : 'Aktivierung'} hat ${more}${then}`;
   },
   'split-pool': () =>
     'diese Einheit nimmt die Hälfte des Schadenspools, aufgerundet; was übrig bleibt, nimmt die angreifende Einheit',

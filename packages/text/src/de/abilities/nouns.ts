@@ -256,6 +256,7 @@ const TOKENS = {
   damage: 'Schaden',
   injured: 'Verletzt-Marker',
   wounded: 'Angeschlagen-Marker',
+  wounds: 'Angeschlagen- oder Verletzt-Marker',
   hunker: 'Ducken-Marker',
   conditions: 'Zustand',
 };

@@ -87,9 +87,10 @@ export const effects: AbilityWords['effects'] = {
     by === 'own' ? `you take control of ${theUnit(of, s)}` : `remove the Control token from ${theUnit(of, s)}`,
   'refresh-deck': () => 'refresh your Order Deck and your Force',
   injure: ({ who, tokens }, s) => `${theUnit(who, s)} gains ${counted(tokens, 'Injured token')}`,
-  shed: ({ who, wounded, damage: hurt, conditions }, s) => {
+  shed: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
     const gone = [
       wounded && counted(wounded, 'Wounded token'),
+      injured && (injured === 'all' ? 'all Injured tokens' : counted(injured, 'Injured token')),
       hurt && (hurt === 'all' ? 'all damage' : damage(hurt)),
       conditions && (conditions === 'all' ? 'all conditions' : counted(conditions, 'condition')),
     ].filter((each) => typeof each === 'string');
@@ -149,13 +150,13 @@ export const effects: AbilityWords['effects'] = {
   dice: ({ roll, change }) => dice(change, terms.dice[roll]),
   'add-dice': ({ roll, dice: n }, s) =>
     `add ${amount(n, (many) => counted(many, 'die', 'dice'), s)} to the ${terms.dice[roll]} roll`,
-  'next-attack': ({ who, dice: n, pool, type, after }, s) => {
-    const attack = `next ${type ? `${terms.attacks[type]} ` : ''}attack of ${theCharacter(who, s)} in this activation`;
+  'next-attack': ({ who, dice: n, pool, type, span, after }, s) => {
+    const attack = `${span ? 'each' : 'the next'} ${type ? `${terms.attacks[type]} ` : ''}attack of ${theCharacter(who, s)} in this ${span ?? 'activation'}`;
     const more = [n && `${counted(n, 'more die', 'more dice')}`, pool && `${damage(pool)} in the Damage Pool`].filter(
       Boolean,
     );
     const then = after ? `; after it, ${s.sentences(after).join(', then ')}` : '';
-    return `the ${attack} has ${more.join(' and ')}${then}`;
+    return `${attack} has ${more.join(' and ')}${then}`;
   },
   'split-pool': () =>
     'this Unit suffers half of the Damage Pool, rounded up; what remains is suffered by the attacking Unit',

@@ -173,6 +173,7 @@ const TOKENS = {
   damage: 'damage',
   injured: 'Injured token',
   wounded: 'Wounded token',
+  wounds: 'Wounded or Injured token',
   hunker: 'Hunker token',
   conditions: 'condition',
 };
