@@ -18,6 +18,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
+import { TableText } from './TableText.tsx';
 import { Tracker } from './Tracker.tsx';
 
 /** The game screen. */
@@ -84,6 +85,7 @@ function Screen({ game }: { readonly game: Game }) {
             <Icon name="ruler" />
           </button>
         </Board>
+        <TableText prospects={prospects} />
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
       <div class="playground-right">
