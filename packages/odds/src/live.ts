@@ -27,13 +27,16 @@ function oddsAgainst(p: Position, by: Character, type: AttackType, target: Targe
 
 /** The attack itself, or what might be done in its place. */
 export interface Choice {
-  readonly instead: 'nothing' | 'focus' | 'target' | 'stance';
-  /** The other target or stance, by name. */
+  readonly instead: 'nothing' | 'focus' | 'target' | 'stance' | 'ability';
+  /** The other target or stance, or the ability that is used, by name. */
   readonly name: string;
   readonly odds: Odds;
 }
 
-/** The attack beside the same one after a Focus action, on every other target, and in the other stance. */
+/**
+ * The attack beside the same one after a Focus action, on every other target, in the other stance, and with each
+ * ability of either side that changes it when it is used.
+ */
 export function sideBySide(p: Position, attacker: string, type: AttackType, target: string): Choice[] {
   const by = characterNamed(p.open, attacker);
   const at = characterNamed(p.open, target)?.id ?? target;
@@ -45,10 +48,19 @@ export function sideBySide(p: Position, attacker: string, type: AttackType, targ
   const others = p.open.characters.filter((c) => c.id !== at && c.onTable);
   const u = p.open.units[by.unit];
   const stances = p.game.library.units[u?.card ?? '']?.stances ?? [];
+  const now = choice('nothing', target, at, {});
   return [
-    ...choice('nothing', target, at, {}),
+    ...now,
     ...choice('focus', target, at, { focused: true }),
     ...others.flatMap((c) => choice('target', nameOfCharacter(p, c.id), c.id, {})),
     ...stances.flatMap((stance, n) => (n === u?.stance ? [] : choice('stance', stance.name, at, { stance: n }))),
+    ...now.flatMap(({ odds }) =>
+      odds.uncounted
+        .flatMap((name) => choice('ability', name, at, { using: [name.split('@')[0] ?? ''] }))
+        .filter((used) => differs(used.odds, odds)),
+    ),
   ];
 }
+
+const differs = (a: Odds, b: Odds): boolean =>
+  a.expected.successes !== b.expected.successes || a.expected.damage !== b.expected.damage;

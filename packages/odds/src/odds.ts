@@ -42,6 +42,8 @@ export interface Odds {
   readonly effects: readonly EffectOdds[];
   /** What the defender's chart brings in step 10. */
   readonly answers: readonly { readonly effect: Icon; readonly chance: number }[];
+  /** Abilities that may answer the attack and are not counted in, with their Unit: `deflect@b1`. */
+  readonly uncounted: readonly string[];
   /** What was assumed where people choose, and what was left out. */
   readonly assumptions: readonly string[];
 }
@@ -98,6 +100,7 @@ export function oddsOfForecast(f: Forecast): Odds {
     woundPath: woundPathOf(paths, f),
     effects: effectsOf(met, meeting, paths, f.defender),
     answers: answersOf(met, meeting),
+    uncounted: f.uncounted,
     assumptions: assumptionsOf(f),
   };
 }

@@ -68,6 +68,15 @@ describe('odds in a position', () => {
       'target b2.1',
     ]);
   });
+
+  it('stand beside those with an ability that changes them, and not beside one that does not', () => {
+    const answers = { on: 'attack.modifying', by: SELF, roll: 'attack' } as const;
+    const trick = reactive(0, answers, { do: 'dice', roll: 'attack', change: { how: 'add', face: 'crit' } });
+    const boast = reactive(0, answers, { do: 'refresh', amount: 1 });
+    const at = position(duel({ attacker: { has: ['trick', 'boast'] }, abilities: { trick, boast } }));
+    const used = sideBySide(at, 'a1.1', 'melee', 'b1.1').filter(({ instead }) => instead === 'ability');
+    expect(used.map(({ name }) => name)).toEqual(['trick@a1']);
+  });
 });
 
 describe('a reroll of any dice', () => {

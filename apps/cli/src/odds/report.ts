@@ -90,6 +90,7 @@ const INSTEAD: Readonly<Record<Choice['instead'], string>> = {
   focus: 'with Focus first',
   stance: 'in the stance',
   target: 'on',
+  ability: 'with',
 };
 
 /** A line for every choice, best to read one below the other. */

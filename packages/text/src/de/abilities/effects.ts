@@ -114,7 +114,7 @@ export const effects: AbilityWords['effects'] = {
     ].filter((each) => typeof each === 'string');
     return `${theUnit(who, s, 'nom')} verliert ${listed(gone)}`;
   },
-  'change-stance': ({ who }, s) => `${theUnit(who, s, 'nom')} darf den Kampfstil wechseln`,
+  'change-stance': ({ who }, s) => `${theUnit(who, s, 'nom')} wechselt den Kampfstil`,
   struggle: ({ spaces: n }, s) =>
     `rücke den Konfliktmarker ${amount(n, (many) => (many === 1 ? '1 Feld' : `${many} Felder`), s)} in Richtung deines Fortschritts`,
   move: ({ who, move, toward, away, by }, s) => {
@@ -156,7 +156,9 @@ export const effects: AbilityWords['effects'] = {
     s.speaker.know(bind, from);
     const [first = '', ...rest] = s.sentences(inner);
     const pronoun = first.match(/^(?:er|sie) /)?.[0];
-    const joined = pronoun ? `${all} ${first.slice(pronoun.length)}` : `für ${some(from, s, 'acc', 'each')}: ${first}`;
+    const joined = pronoun
+      ? `${all} ${first.slice(pronoun.length)}`
+      : `für ${some(from, s, 'acc', 'each')}: ${capital(first)}`;
     return [joined, ...rest.map(capital)].join('; danach: ');
   },
   may: ({ effects: inner, by, momentum: lost, force, most }, s) => {
@@ -167,26 +169,33 @@ export const effects: AbilityWords['effects'] = {
   pick: ({ among, optional }, s) => {
     const conditions = oneCondition(among, s);
     if (conditions) return conditions;
-    const ways = among.map(({ effects: inner }) => following(s.sentences(inner)));
+    const ways = among.map(({ effects: inner }) => s.sentences(inner).join('; danach: '));
     return `${optional ? 'du darfst eines wählen' : 'wähle eines'}: ${listed(ways, 'oder')}`;
   },
   grant: ({ who, keyword, until }, s) => `${theUnit(who, s, 'nom')} hat ${keywordName(keyword)} ${UNTIL[until]}`,
   lose: ({ who, keyword, value, until }, s) =>
     `${theUnit(who, s, 'nom')} verliert ${terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${UNTIL[until]}`,
-  dice: ({ roll, change }) => dice(change, `${terms.dice[roll]}swurf`),
-  'add-dice': ({ roll, dice: n }, s) =>
-    `füge dem ${terms.dice[roll]}swurf ${amount(n, (many) => `${many} Würfel`, s)} hinzu`,
+  dice: ({ roll, change, most }, s) =>
+    `${dice(change, `${terms.dice[roll]}swurf`)}${most === undefined ? '' : `, bis zu ${amount(most, times, s)}`}`,
+  'add-dice': ({ roll, dice: n }, s) => {
+    const fewer = typeof n === 'number' && n < 0;
+    const dies = amount(fewer ? -n : n, (many) => `${many} Würfel`, s);
+    const wurf = `dem ${terms.dice[roll]}swurf`;
+    return fewer ? `entferne ${dies} aus ${wurf}` : `füge ${wurf} ${dies} hinzu`;
+  },
   'next-attack': ({ who, dice: n, pool, type, span, after }, s) => {
     const more = [n && `${n} Würfel mehr`, pool && `${damage(pool)} im Schadenspool`].filter(Boolean).join(' und ');
-    const then = after ? `; danach: ${following(s.sentences(after))}` : '';
-    return `${span ? 'jeder' : 'der nächste'} ${type ? `${ATTACKS[type]}angriff` : 'Angriff'} ${near(who, s)} in dieser ${span ? 'Aktion' : 'Aktivierung'} hat ${more}${then}`;
+    const kind = type ? `${ATTACKS[type]}angriff` : 'Angriff';
+    const whose = `${kind} ${near(who, s)} in dieser ${span ? 'Aktion' : 'Aktivierung'}`;
+    if (more === '') return `nach ${span ? 'jedem' : 'dem nächsten'} ${whose}: ${following(s.sentences(after ?? []))}`;
+    return `${span ? 'jeder' : 'der nächste'} ${whose} hat ${more}${after ? `; danach: ${following(s.sentences(after))}` : ''}`;
   },
   'split-pool': () =>
     'diese Einheit nimmt die Hälfte des Schadenspools, aufgerundet; was übrig bleibt, nimmt die angreifende Einheit',
   'after-attack': ({ effects: inner }, s) => `nach dem Angriff: ${following(s.sentences(inner))}`,
   when: ({ test, effects: inner, otherwise }, s) =>
     `falls ${s.test(test)[0]}: ${following(s.sentences(inner))}${elsewise(otherwise, s)}`,
-  instead: () => '',
+  instead: () => 'das geschieht nicht',
   'order-card': ({ of, to }, s) => {
     const card =
       of === undefined ? 'die Karte' : of === 'reserved' ? 'deine Karte in Reserve' : `die Befehlskarte ${near(of, s)}`;

@@ -66,14 +66,21 @@ export const ranked = (rank: readonly Rank[], noun: string): string =>
 export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, kase, determiner);
   const { gender, one, many } = NOUNS[who.of];
-  if (who.among !== undefined)
-    return `${A[gender][kase]} von ${theCharacter(who.among, s, 'dat')}${filters(who, s, gender, false)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s, kase)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   const noun = determiner === 'all' ? many[kase] : one[kase];
   const compound = [tags(who), who.rank ? ranked(who.rank, noun) : noun].filter(Boolean).join('-');
   const of = who.side === 'self' ? ' dieser Einheit' : '';
   const front = before(ADJECTIVES[who.side], gender, kase, determiner);
   return `${[...front, compound].join(' ')}${of}${filters(who, s, gender, determiner === 'all')}`;
+}
+
+/** Einer von denen, die schon gemeint sind; wo es nur einer ist, dieser. */
+function oneOf(ref: Ref, s: Speaking, kase: Case): string {
+  if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
+  return ref === 'event-unit' || ref === 'activating'
+    ? `${A.m[kase]} ${NOUNS.character.one[kase]} ${UNITS[ref].gen}`
+    : theCharacter(ref, s, kase);
 }
 
 const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
@@ -84,16 +91,20 @@ const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
   any: [],
 };
 
+/** Alle außer dem letzten lassen den gemeinsamen Teil weg: `Jedi-`. */
+const alternatives = (all: readonly string[]): string[] =>
+  all.map((tag, i) => `${tagName(tag)}${i < all.length - 1 ? '-' : ''}`);
+
 /** `Jedi- oder Klontruppler`. */
 const tags = ({ tag, allTags }: Selector): string =>
-  [...(allTags ?? []).map(tagName), listed((typeof tag === 'string' ? [tag] : (tag ?? [])).map(tagName), 'oder')]
+  [...(allTags ?? []).map(tagName), listed(alternatives(typeof tag === 'string' ? [tag] : (tag ?? [])), 'oder')]
     .filter(Boolean)
     .join('-');
 
 const HOLDERS = {
-  own: ', die du kontrollierst',
-  opponent: ', die dein Gegenüber kontrolliert',
-  'not-own': ', die du nicht kontrollierst',
+  own: ', die du kontrollierst,',
+  opponent: ', die dein Gegenüber kontrolliert,',
+  'not-own': ', die du nicht kontrollierst,',
 };
 
 function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner): string {
@@ -103,8 +114,8 @@ function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: 
     [...front, determiner === 'all' ? many[kase] : one[kase]].join(' '),
     who.within && ` in Reichweite ${who.within.range} ${near(who.within.from, s)}`,
     who.controlledBy && HOLDERS[who.controlledBy],
-    who.contestedBy && `, um die ${theUnit(who.contestedBy, s, 'nom')} konkurriert`,
-    who.contestedByAll && `, um die jeder Charakter ${near(who.contestedByAll, s)} konkurriert`,
+    who.contestedBy && `, um die ${theUnit(who.contestedBy, s, 'nom')} konkurriert,`,
+    who.contestedByAll && `, um die jeder Charakter ${near(who.contestedByAll, s)} konkurriert,`,
   ]
     .filter(Boolean)
     .join('');
@@ -121,14 +132,14 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
   const { within, seenBy, engagedWith, contesting, condition, besides } = selector;
   const who = many || gender === 'f' ? 'die' : 'der';
   const is = (asked: boolean | undefined, what: string, verb: string): string =>
-    asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb}`;
+    asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
   const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
     is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),
     is(selector.activating, 'gerade aktiviert', ist),
-    selector.hunkered === undefined ? '' : `, ${who} ${selector.hunkered ? 'einen' : 'keinen'} Ducken-Marker ${hat}`,
+    selector.hunkered === undefined ? '' : `, ${who} ${selector.hunkered ? 'einen' : 'keinen'} Ducken-Marker ${hat},`,
     condition &&
       ` mit ${listed(
         condition.map((each) => terms.conditions[each]),
@@ -138,7 +149,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     within && ` in Reichweite ${within.range} ${within.every ? everyOne(within.from, s) : near(within.from, s)}`,
     engagedWith && ` im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}`,
     contesting &&
-      `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'}`,
+      `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
     besides && ` außer ${theCharacter(besides, s, 'dat')}`,
   ]
     .filter(Boolean)
@@ -147,7 +158,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
 
 /** `dieser Einheit`, `von ihm`. */
 export const near = (ref: Ref, s: Speaking): string =>
-  typeof ref === 'object' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
+  typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
 
 const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
 
@@ -165,10 +176,10 @@ const MOVER = forms(
   'des bewegten Charakters',
 );
 const WOUNDER = forms(
-  'der Charakter, der sie angeschlagen hat',
-  'den Charakter, der sie angeschlagen hat',
-  'dem Charakter, der sie angeschlagen hat',
-  'des Charakters, der sie angeschlagen hat',
+  'der Charakter, der das bewirkt hat,',
+  'den Charakter, der das bewirkt hat,',
+  'dem Charakter, der das bewirkt hat,',
+  'des Charakters, der das bewirkt hat,',
 );
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
@@ -281,6 +292,13 @@ function counting(value: Exclude<Amount, number>, s: Speaking): string {
     default:
       return `${TOKENS[value.count]} ${theUnit(value.on, s, 'gen')}`;
   }
+}
+
+/** Wovon es mehr oder weniger gibt. */
+export function howMuch(value: Amount, s: Speaking): string {
+  if (typeof value === 'number') return String(value);
+  if (value.count === 'momentum') return value.of === 'own' ? 'eigenen Fortschritt' : 'Fortschritt deines Gegenübers';
+  return counting(value, s);
 }
 
 /** `2 Schaden`, `1 Würfel je 3 Schaden dieser Einheit`. */

@@ -1,5 +1,5 @@
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
-import { amount, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import { howMuch, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit } from './nouns.ts';
 
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
 const ORIGINS = {
@@ -44,8 +44,8 @@ export const tests: AbilityWords['tests'] = {
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
   'wounded-by-this': ({ who }, s) => is(theUnit(who, s, 'nom'), 'dadurch angeschlagen'),
   more: ({ of, than }, s) => {
-    const [more, less] = [amount(of, String, s), amount(than, String, s)];
-    return [`${more} mehr als ${less} ist`, `${more} nicht mehr als ${less} ist`];
+    const [more, less] = [howMuch(of, s), howMuch(than, s)];
+    return [`es mehr ${more} als ${less} gibt`, `es nicht mehr ${more} als ${less} gibt`];
   },
   any: ({ of }, s) => [
     listed(

@@ -96,7 +96,7 @@ export const effects: AbilityWords['effects'] = {
     ].filter((each) => typeof each === 'string');
     return `${theUnit(who, s)} loses ${listed(gone)}`;
   },
-  'change-stance': ({ who }, s) => `${theUnit(who, s)} may change its stance`,
+  'change-stance': ({ who }, s) => `${theUnit(who, s)} changes its stance`,
   struggle: ({ spaces: n }, s) => `move the Struggle token ${amount(n, spaces, s)} toward your Momentum`,
   move: ({ who, move, toward, away, by }, s) => {
     const whom = theCharacter(who, s);
@@ -130,7 +130,8 @@ export const effects: AbilityWords['effects'] = {
     const all = upTo === undefined ? some(from, s, 'each') : `up to ${amount(upTo, number, s)} ${some(from, s, 'all')}`;
     s.speaker.know(bind, from);
     const [first = '', ...rest] = s.sentences(inner);
-    const joined = first.startsWith('it ') ? `${all}${first.slice('it'.length)}` : `for ${all}: ${first}`;
+    const joined =
+      first.startsWith('it ') && upTo === undefined ? `${all}${first.slice('it'.length)}` : `for ${all}: ${first}`;
     return [joined, ...rest].join(', then ');
   },
   may: ({ effects: inner, by, momentum: lost, force, most }, s) => {
@@ -147,23 +148,28 @@ export const effects: AbilityWords['effects'] = {
   grant: ({ who, keyword, until }, s) => `${theUnit(who, s)} has ${keywordName(keyword)} ${UNTIL[until]}`,
   lose: ({ who, keyword, value, until }, s) =>
     `${theUnit(who, s)} loses ${terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${UNTIL[until]}`,
-  dice: ({ roll, change }) => dice(change, terms.dice[roll]),
-  'add-dice': ({ roll, dice: n }, s) =>
-    `add ${amount(n, (many) => counted(many, 'die', 'dice'), s)} to the ${terms.dice[roll]} roll`,
+  dice: ({ roll, change, most }, s) =>
+    `${dice(change, terms.dice[roll])}${most === undefined ? '' : `, up to ${amount(most, (n) => counted(n, 'time'), s)}`}`,
+  'add-dice': ({ roll, dice: n }, s) => {
+    const fewer = typeof n === 'number' && n < 0;
+    const dies = amount(fewer ? -n : n, (many) => counted(many, 'die', 'dice'), s);
+    return `${fewer ? `remove ${dies} from` : `add ${dies} to`} the ${terms.dice[roll]} roll`;
+  },
   'next-attack': ({ who, dice: n, pool, type, span, after }, s) => {
-    const attack = `${span ? 'each' : 'the next'} ${type ? `${terms.attacks[type]} ` : ''}attack of ${theCharacter(who, s)} in this ${span ?? 'activation'}`;
-    const more = [n && `${counted(n, 'more die', 'more dice')}`, pool && `${damage(pool)} in the Damage Pool`].filter(
+    const kind = type ? `${terms.attacks[type]} attack` : 'attack';
+    const attack = `${span ? 'each' : 'the next'} ${kind} of ${theCharacter(who, s)} in this ${span ?? 'activation'}`;
+    const more = [n && counted(n, 'more die', 'more dice'), pool && `${damage(pool)} in the Damage Pool`].filter(
       Boolean,
     );
-    const then = after ? `; after it, ${s.sentences(after).join(', then ')}` : '';
-    return `${attack} has ${more.join(' and ')}${then}`;
+    if (more.length === 0) return `after ${attack}: ${s.sentences(after ?? []).join(', then ')}`;
+    return `${attack} has ${more.join(' and ')}${after ? `; after it, ${s.sentences(after).join(', then ')}` : ''}`;
   },
   'split-pool': () =>
     'this Unit suffers half of the Damage Pool, rounded up; what remains is suffered by the attacking Unit',
   'after-attack': ({ effects: inner }, s) => `after the attack, ${s.sentences(inner).join(', then ')}`,
   when: ({ test, effects: inner, otherwise }, s) =>
     `if ${s.test(test)[0]}, ${s.sentences(inner).join(', then ')}${elsewise(otherwise, s)}`,
-  instead: () => '',
+  instead: () => 'that does not happen',
   'order-card': ({ of, to }, s) => {
     const card =
       of === undefined ? 'the card' : of === 'reserved' ? 'your reserved card' : `the order card of ${theUnit(of, s)}`;

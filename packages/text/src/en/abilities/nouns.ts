@@ -18,11 +18,17 @@ export const counted = (n: number, one: string, many = `${one}s`): string => `${
 /** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
-  if (who.among !== undefined) return `one of ${theCharacter(who.among, s)}${filters(who, s)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s)}`;
   const noun = who.of === 'unit' ? 'Unit' : 'character';
   const kind = [tags(who), ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
   return `${sided(who.side, kind, determiner)}${filters(who, s)}`;
+}
+
+/** One of those already meant; where only one is, that one. */
+function oneOf(ref: Ref, s: Speaking): string {
+  if (ref === 'targets') return `one of ${CHARACTERS.targets}`;
+  return ref === 'event-unit' || ref === 'activating' ? `a character of ${UNITS[ref]}` : theCharacter(ref, s);
 }
 
 const tags = ({ tag, allTags }: Selector): string =>
@@ -108,7 +114,7 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
   target: 'the target',
   mover: "the mover's Unit",
   'event-unit': 'that Unit',
-  wounder: 'whoever wounded it',
+  wounder: 'whoever dealt the wound',
   targets: 'the targeted characters',
   activating: 'the activating Unit',
   'event-objective': 'the objective',
@@ -177,6 +183,10 @@ const TOKENS = {
   hunker: 'Hunker token',
   conditions: 'condition',
 };
+
+/** What there is more or less of. */
+export const howMuch = (value: Amount, s: Speaking): string =>
+  typeof value === 'number' ? String(value) : counting(value, s);
 
 /** `2`, `1 for every 3 damage on this Unit`, with what is counted in between. */
 export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {

@@ -1,7 +1,7 @@
 import type { Rank } from '@faultline/rules';
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { amount, article, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import { howMuch, article, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
 
 const ranks = (rank: readonly Rank[]): string =>
   listed(
@@ -53,8 +53,8 @@ export const tests: AbilityWords['tests'] = {
   'attack-type': ({ type }) => is('the attack', `a ${terms.attacks[type]} attack`),
   'wounded-by-this': ({ who }, s) => is(theUnit(who, s), 'Wounded by this'),
   more: ({ of, than }, s) => {
-    const [more, less] = [amount(of, String, s), amount(than, String, s)];
-    return [`${more} is more than ${less}`, `${more} is not more than ${less}`];
+    const [more, less] = [howMuch(of, s), howMuch(than, s)];
+    return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
   },
   any: ({ of }, s) => [
     listed(
