@@ -105,7 +105,7 @@ interface UnitPlaceProps extends TeamCardProps {
 }
 
 function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlaceProps) {
-  const { setup } = useMessages();
+  const { setup, words } = useMessages();
   const candidates = useCandidates(muster, list, place, rank);
   const id = squad[rank];
   const emblem = emblemOf(id ?? '', shelf.units[id ?? '']?.name ?? '?');
@@ -127,13 +127,13 @@ function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlac
       <span class="unit-emblem" aria-hidden="true">
         {'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}
       </span>
-      <span class="unseen">{setup.ranks[rank]}</span>
+      <span class="unseen">{words.terms.ranks[rank]}</span>
       <select
         value={id ?? ''}
-        title={setup.ranks[rank]}
+        title={words.terms.ranks[rank]}
         onChange={({ currentTarget }) => change(withUnit(list, place, rank, currentTarget.value || null))}
       >
-        {id === null && <option value="">{setup.choose(setup.ranks[rank])}</option>}
+        {id === null && <option value="">{setup.choose(words.terms.ranks[rank])}</option>}
         {id !== null && !known && <option value={id}>{shelf.units[id]?.name ?? id}</option>}
         {fitting.length > 0 && <optgroup label={setup.fits}>{fitting.map(named)}</optgroup>}
         {others.length > 0 && <optgroup label={setup.fitsNot}>{others.map(named)}</optgroup>}

@@ -14,7 +14,6 @@ export const setup: Messages['setup'] = {
   ownTeam: 'Ein eigenes Team',
   squad: (number) => `Squad ${number}`,
   points: (spent, brought) => `${spent} von ${brought} Punkten`,
-  ranks: { primary: 'Primäreinheit', secondary: 'Sekundäreinheit', supporting: 'Unterstützungseinheit' },
   choose: (rank) => `Wählen: ${rank}`,
   fits: 'Passt',
   fitsNot: 'Bricht hier eine Regel',

@@ -12,7 +12,6 @@ export const setup = {
   ownTeam: 'A team of your own',
   squad: (number: number) => `Squad ${number}`,
   points: (spent: number, brought: number) => `${spent} of ${brought} points`,
-  ranks: { primary: 'Primary', secondary: 'Secondary', supporting: 'Supporting' },
   choose: (rank: string) => `Choose: ${rank}`,
   fits: 'Fits',
   fitsNot: 'Breaks a rule here',
