@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 /** What was read of a text: a list, and a sentence for all that could not be read. */
-export interface ListRead {
+interface ListRead {
   readonly list: TeamList;
   readonly faults: readonly string[];
 }
