@@ -33,7 +33,7 @@ describe('setting up a game', () => {
   it('takes a team by its code, and refuses a broken one with a sentence', async () => {
     const page = await setUp();
     await page.click('[data-seat="0"] [data-way=team-text]');
-    const code = (await page.textContent('[data-seat="0"] .sheet-code')) ?? '';
+    const code = (await page.textContent('[data-seat="0"] dialog[open] .sheet-code')) ?? '';
     await page.keyboard.press('Escape');
     await page.click('[data-seat="1"] [data-way=team-text]');
     await page.fill('[data-seat="1"] textarea', 'spt[no');
