@@ -72,7 +72,7 @@ export const play: Messages['play'] = {
   changed: 'Regeln oder Karten haben sich seit dem Speichern geändert. Es geht dort weiter, wo die Partie stand.',
   board: 'Der Tisch',
   boardHint:
-    'Pfeiltasten bewegen die geplante Basis oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt den ganzen Tisch, F dreht ihn, Enter bestätigt.',
+    'Pfeiltasten bewegen die geplante Basis oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt den ganzen Tisch, F dreht ihn, S schlägt vor, Enter bestätigt, U nimmt zurück.',
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   fit: 'Ganzer Tisch',
