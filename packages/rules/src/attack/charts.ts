@@ -17,7 +17,7 @@ export const rowOf = (chart: Chart | null, expertise: number): readonly ChartEnt
 export const usable = (expertise: number, barred: boolean): number => (barred ? 0 : expertise);
 
 /** What an entry does to a die of one of the rolls; null for icons. */
-function swapOf(entry: ChartEntry): { readonly roll: DieKind; readonly swap: Swap } | null {
+export function swapOf(entry: ChartEntry): { readonly roll: DieKind; readonly swap: Swap } | null {
   if (entry === 'crit' || entry === 'strike') return { roll: 'attack', swap: { from: null, to: entry } };
   if (entry === 'block') return { roll: 'defense', swap: { from: null, to: entry } };
   if (!entry.includes('>')) return null;

@@ -33,10 +33,10 @@ const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLL
 export const canChange = (p: Position, roll: DieKind, change: DiceChange): boolean =>
   rolled(p) !== null && (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face)));
 
-const isMeant = (change: DiceChange, face: Face): boolean => change.face === 'any' || change.face === face;
+export const isMeant = (change: DiceChange, face: Face): boolean => change.face === 'any' || change.face === face;
 
 /** What a change other than a reroll does to the die that was picked; the odds read it on every roll there can be. */
-function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: Face): Swap {
+export function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: Face): Swap {
   switch (change.how) {
     case 'add':
       return { from: null, to: change.face };

@@ -171,7 +171,7 @@ chance('attack.roll', {
 });
 
 /** CR-COND-11, CR-COND-14: whose expertise counts for nothing in this attack. */
-const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
+export const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
   disarmed: unitOf(p, attacker).conditions.includes('disarmed'),
   exposed: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
 });

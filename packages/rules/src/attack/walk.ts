@@ -84,7 +84,7 @@ export const isCondition = (icon: Icon): icon is Condition => CONDITIONS.some((c
 export const isMove = (icon: Icon): icon is MoveKind => MOVE_KINDS.some((m) => m === icon);
 
 /** CR-KEY-09, CR-KEY-10: Steadfast meets the first Shove of the chosen options alone. */
-const isPrevented = (shoved: boolean, steadfast: boolean): boolean => steadfast && !shoved;
+export const isPrevented = (shoved: boolean, steadfast: boolean): boolean => steadfast && !shoved;
 
 /** CR-TREE-14: Directed icons to the defender, Personal ones to the attacker; R-TREE-1: at once, but for Active icons. */
 function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {

@@ -29,6 +29,8 @@ export class Machine implements Position {
   chanceMoved = false;
   /** Set by setters that may call for a mandatory check (R-TIME-4). */
   unsettled = true;
+  /** A step that is not entered: the machine rests before it. */
+  restBefore: StepName | null = null;
 
   constructor(game: Game, state: State) {
     this.game = game;
@@ -82,7 +84,7 @@ export class Machine implements Position {
       }
       const frame = this.open.frames.at(-1);
       if (frame === undefined) throw new Error('The game has nothing left to do and is not over.');
-      if (this.runFrame(frame)) return;
+      if (frame.at === this.restBefore || this.runFrame(frame)) return;
     }
     throw new Error(`The game did not come to rest: ${this.open.frames.map((f) => f.at).join(' | ')}.`);
   }

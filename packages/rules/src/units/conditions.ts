@@ -35,7 +35,11 @@ step('condition.gain', (g, f) => {
 step('condition.lay', (g, f) => g.done(isReplaced(g, f.announced) ? { happened: false, amount: 0 } : lay(g, f)));
 
 /** CR-COND-02; R-KEY-1: an immune Unit would not gain it, so nothing is doubled. */
-function meets(held: readonly Condition[], isImmune: boolean, condition: Condition): 'gained' | 'doubled' | null {
+export function meets(
+  held: readonly Condition[],
+  isImmune: boolean,
+  condition: Condition,
+): 'gained' | 'doubled' | null {
   if (isImmune) return null;
   return held.includes(condition) ? 'doubled' : 'gained';
 }

@@ -1,0 +1,31 @@
+import { type ComingChange, CONDITIONS, type Forecast } from '@faultline/rules';
+import { rowsOf } from './rows.ts';
+
+/** What is assumed where people choose, and what is left out, in sentences for people. */
+export function assumptionsOf(f: Forecast): string[] {
+  const rows = [...rowsOf(f.charts.attack, 'attack').all, ...rowsOf(f.charts.defense, 'defense').all];
+  const isTurned = rows.some(({ turns }) => turns.attack.needs.length + turns.defense.needs.length > 0);
+  const lays = rowsOf(f.charts.attack, 'attack').all.some(({ icons }) => CONDITIONS.some((c) => icons.includes(c)));
+  return [
+    ...(isTurned
+      ? [
+          'Chart entries come in the order best for their owner: most successes for the attacker, fewest for the defender.',
+        ]
+      : []),
+    ...f.changes.flatMap(choiceOf),
+    ...(lays ? ['Damage from a condition doubled by the chart comes after the Damage Pool and is not counted.'] : []),
+    ...(f.uncounted.length > 0 ? [`Not counted: ${f.uncounted.join(', ')}.`] : []),
+  ];
+}
+
+function choiceOf({ change, by, from }: ComingChange): string[] {
+  const owner = by === 'attack' ? 'attacker' : 'defender';
+  if (change.how === 'add') return [];
+  if (change.face !== 'any')
+    return change.how === 'reroll'
+      ? [`The ${owner} rerolls as many dice showing ${change.face} as ${from} allows, ${change.most}.`]
+      : [];
+  return [
+    `With ${from} the ${owner} takes the dice best by expected successes and chart damage, against all the other roll can be.`,
+  ];
+}

@@ -1,0 +1,104 @@
+import { type ComingChange, type DiceChange, type DieKind, isMeant, swapFor } from '@faultline/rules';
+import { afterEach, mean, rolled, type Spread } from './spread.ts';
+import { ALL_FACES, dice, shown, swapped, type Tally } from './tally.ts';
+
+/** How good a roll is for the attacker: the number of successes and chart damage to be expected of it. */
+export type Worth = (tally: Tally) => number;
+
+/** The dice a change may take up, as tallies of their own: one each but for rerolls. */
+function picksOf(change: DiceChange, tally: Tally): Tally[] {
+  if (change.how === 'add') return [0];
+  const faces = ALL_FACES.filter((face) => isMeant(change, face) && shown(tally, face) > 0);
+  if (faces.length === 0) return [0];
+  if (change.how !== 'reroll') return faces.map((face) => dice(face));
+  const [only, second] = faces;
+  // A reroll of one face takes as many as it may; among several faces the choice is free.
+  if (only !== undefined && change.face === only && second === undefined)
+    return [dice(only, Math.min(change.most, shown(tally, only)))];
+  return handfuls(
+    faces.map((face) => [dice(face), shown(tally, face)] as const),
+    change.most,
+  );
+}
+
+/** Every way to take up to so many dice. */
+function handfuls(kinds: readonly (readonly [one: Tally, there: number])[], most: number): Tally[] {
+  const [first, ...rest] = kinds;
+  if (!first) return [0];
+  const [one, there] = first;
+  return Array.from({ length: Math.min(most, there) + 1 }, (_, n) =>
+    handfuls(rest, most - n).map((others) => others + n * one),
+  ).flat();
+}
+
+const countOf = (picked: Tally): number => ALL_FACES.reduce((sum, face) => sum + shown(picked, face), 0);
+
+/** What a change makes of a roll, with the dice picked. */
+function madeOf(change: DiceChange, kind: DieKind, tally: Tally, picked: Tally): Spread | Tally {
+  if (change.how === 'reroll') {
+    const again = rolled(kind, countOf(picked));
+    return { tallies: again.tallies.map((fell) => tally - picked + fell), chances: again.chances };
+  }
+  if (change.how === 'add') return swapped(tally, swapFor(change, change.face));
+  const face = ALL_FACES.find((each) => shown(picked, each) > 0);
+  return face ? swapped(tally, swapFor(change, face)) : tally;
+}
+
+const expectedOf = (made: Spread | Tally, worth: Worth): number =>
+  typeof made === 'number' ? worth(made) : mean(made, worth);
+
+/** Differences below this are rounding, and must not decide a choice. */
+const SAME = 1e-12;
+
+/** Which dice the owner of a change takes up: those best for the attacker, or those worst for the attacker. */
+function picking({ change, roll, by }: ComingChange, then: Worth): (tally: Tally) => Tally {
+  const sign = by === 'attack' ? 1 : -1;
+  const worthOf = remembered((tally, picked) => sign * expectedOf(madeOf(change, roll, tally, picked), then));
+  return (tally) => {
+    const picks = picksOf(change, tally);
+    let [best = 0] = picks;
+    if (picks.length < 2) return best;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const picked of picks) {
+      const value = worthOf(tally, picked);
+      if (value > most + SAME) [best, most] = [picked, value];
+    }
+    return best;
+  };
+}
+
+/** Picks that leave the same dice come to the same, whatever the others showed before. */
+function remembered(worth: (tally: Tally, picked: Tally) => number): (tally: Tally, picked: Tally) => number {
+  const known = new Map<number, number>();
+  return (tally, picked) => {
+    const key = (tally - picked) * MOST_COUNT + countOf(picked);
+    const value = known.get(key) ?? worth(tally, picked);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const MOST_COUNT = 64;
+
+/** A roll after its changes of step 6, each decided in view of those that follow. */
+export function changed(spread: Spread, changes: readonly ComingChange[], worth: Worth): Spread {
+  const [first, ...rest] = changes;
+  if (!first) return spread;
+  const pick = picking(first, worthBefore(rest, worth));
+  const after = afterEach(spread, (tally) => madeOf(first.change, first.roll, tally, pick(tally)));
+  return changed(after, rest, worth);
+}
+
+/** How good a roll is while these changes are still to come. */
+function worthBefore(changes: readonly ComingChange[], worth: Worth): Worth {
+  const [first, ...rest] = changes;
+  if (!first) return onceEach(worth);
+  const then = worthBefore(rest, worth);
+  const pick = picking(first, then);
+  return onceEach((tally) => expectedOf(madeOf(first.change, first.roll, tally, pick(tally)), then));
+}
+
+function onceEach(worth: Worth): Worth {
+  const once = remembered(worth);
+  return (tally) => once(tally, 0);
+}

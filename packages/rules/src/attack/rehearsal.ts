@@ -1,0 +1,93 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import { sampleAnswer } from '../machine/apply.ts';
+import type { Decision, Option } from '../machine/decision.ts';
+import { Machine, type Position } from '../machine/machine.ts';
+import type { Frame, FrameOf } from '../machine/steps.ts';
+import type { CharacterId, Target } from '../state/ids.ts';
+import { copyOpen, type Open } from '../state/open.ts';
+import type { Doing } from '../timing/happening.ts';
+import { unitOf } from '../units/find.ts';
+import { waitingStep } from './suspended.ts';
+
+/** An attack that somebody thinks about. */
+export interface Thought {
+  readonly attacker: CharacterId;
+  readonly target: Target;
+  readonly type: AttackType;
+  /** The number of dice an effect names in place of the printed stat (R-ATK-2); else it is part of a Combat action. */
+  readonly dice?: number;
+  /** Reactives that are used, by id; no other is. */
+  readonly using?: readonly string[];
+}
+
+export interface Rehearsed {
+  /** At rest before the dice are rolled. */
+  readonly at: Machine;
+  readonly roll: FrameOf<'attack.roll'>;
+  /** Abilities that were offered on the way and left. */
+  readonly left: readonly string[];
+}
+
+const MOST_QUESTIONS = 100;
+const LEAVING: readonly string[] = ['pass', 'decline', 'no', 'done'];
+
+/**
+ * Plays an attack up to its roll, on a copy of what lies open and by the steps of the game itself, so that whatever
+ * the rules do on the way is done. Null where it cannot be made or ends before. Hidden cards play no part in it.
+ */
+export function rehearse(p: Position, thought: Thought): Rehearsed | null {
+  const g = machineFor(p, thought);
+  const { open } = g;
+  const left: string[] = [];
+  g.run();
+  for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
+    const { options } = open.decision;
+    const used = options.find(({ ability }) => ability !== undefined && thought.using?.includes(ability));
+    if (!used) left.push(...options.flatMap(nameOf));
+    const chosen = used ?? meant(open.decision, thought);
+    const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
+    if (!answer) return null;
+    g.answer(answer);
+  }
+  const roll = waitingStep(g, 'attack.roll');
+  return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
+}
+
+/** The kind of attack thought about; for the rest, to leave it where that may be, else the first that is offered. */
+function meant({ step, options }: Decision, { type }: Thought): Option | undefined {
+  if (step === 'attack.type') return options.find(({ id }) => id === type);
+  return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
+}
+
+const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
+
+function machineFor(p: Position, { attacker, target, type, dice }: Thought): Machine {
+  const open = copyOpen(p.open, p.game.mode.copyScore);
+  const { seat } = unitOf(p, attacker);
+  const called = {
+    attacker,
+    dice: dice ?? null,
+    types: dice === undefined ? null : [type],
+    targets: [target],
+    seat,
+  };
+  // Below lies the roll itself, where an attack that is called off comes to rest as well.
+  open.frames = [{ at: 'attack.roll' } as unknown as Frame, { at: 'attack.type', ...called } as unknown as Frame];
+  open.decision = null;
+  if (dice === undefined) open.doing = insideCombat(p, open, attacker);
+  const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
+  const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };
+  const nobody = (): [boolean[], boolean[]] => [[], []];
+  const g = new Machine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
+  g.restBefore = 'attack.roll';
+  return g;
+}
+
+/** In the middle of a Combat action as it is, else as if one had begun. */
+function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): Doing[] {
+  const u = unitOf(p, attacker);
+  const last = doing.at(-1);
+  if (last?.action === 'combat' && last.unit === u.id) return doing;
+  const nothing = { strained: false, followers: [], later: [], targets: [] };
+  return [...doing, { id: instance, kind: 'action', seat: u.seat, unit: u.id, action: 'combat', ...nothing }];
+}
