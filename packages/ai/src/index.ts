@@ -1,3 +1,4 @@
 /** Opponents: each sees what its seat may see, and answers. */
+export { greedyOpponent } from './greedy.ts';
 export type { Budget, Opponent } from './opponent.ts';
 export { randomOpponent } from './random.ts';
