@@ -347,6 +347,7 @@ export class Greedy {
         : then.hits + (activation.left > 0 ? walk : 0);
       return { answer, worth: then.worth + follow };
     });
+    if (process.env.DBG && nested === 0) console.log(state.open.units[unit]?.card, activation.left, 'stand', standing.toFixed(2), 'hits', hits.toFixed(2), choices.map((c) => `${c.answer.option}:${c.worth.toFixed(2)}`).join(' '));
     return best(choices, this.random);
   }
 }
