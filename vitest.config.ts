@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const IN_BROWSER = 'tests/browser/**/*.test.ts';
+const IN_BROWSER = ['tests/browser/**/*.test.ts', 'apps/web/test/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -9,10 +9,10 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/{src,test,units}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [IN_BROWSER, '**/node_modules/**'],
+          exclude: [...IN_BROWSER, '**/node_modules/**'],
         },
       },
-      { test: { name: 'browser', include: [IN_BROWSER], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'browser', include: IN_BROWSER, testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

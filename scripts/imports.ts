@@ -54,12 +54,22 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
-  // The page meets a game through a port; it may look (views) and name things (types), never apply.
+  // The page meets a game through a port; it may name things (types, names), never apply. The engine's thread may.
   {
-    name: 'apps/web imports from rules only src/view and types',
+    name: 'apps/web imports from the game only types, but for src/engine',
     severity: 'error',
-    from: { path: '^apps/web/', pathNot: TESTS },
-    to: { path: '^packages/rules/', pathNot: '^packages/rules/src/view(/|[.]ts$)', dependencyTypesNot: ['type-only'] },
+    from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/src/engine/` },
+    to: {
+      path: '^packages/(rules|geometry|cards|ai|odds|chance)/',
+      pathNot: '^packages/rules/src/state/ids[.]ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'apps/web imports its engine only as a thread',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/src/engine/` },
+    to: { path: '^apps/web/src/engine/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no module imports itself by a detour (types may)',

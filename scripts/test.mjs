@@ -22,10 +22,11 @@ const stages = [
   {
     name: 'types',
     heading: 'types',
-    run: () => single(['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
+    run: () => single(['scripts/types.mjs']),
   },
   { name: 'imports', heading: 'import directions', run: () => single(['scripts/imports.ts'], lastLine) },
   { name: 'unused', heading: 'unused code', run: () => single(['node_modules/knip/bin/knip.js', '--no-progress']) },
+  { name: 'size', heading: 'size of the page', slow: true, run: () => single(['scripts/size.mjs'], lastLine) },
   { name: 'tests', heading: 'tests', slow: true, run: () => tests('node') },
   { name: 'browser', heading: 'tests in a browser', slow: true, run: inBrowser },
   { name: 'rules', heading: 'rules coverage', run: () => single(['apps/cli/bin/faultline.mjs', 'rules'], lastLine) },
@@ -36,7 +37,7 @@ const usage = `Usage: npm test [-- [--fast] [stage ...]]
 Runs every stage, or only those named:
 ${stages.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}
 
-  --fast       every stage but tests and browser
+  --fast       every stage but size, tests and browser
   --help       this text
 
 One test file: npm run vitest -- run <path>. While you work: npm run vitest.`;

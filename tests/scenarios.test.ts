@@ -28,3 +28,11 @@ it('no scenario is told twice under one title', () => {
   const titles = files.map(titleIn);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
 });
+
+it('every worked example of the core rules has a scenario', () => {
+  const ledger = readFileSync(`${root}/docs/rules/core.md`, 'utf8');
+  const examples = [...ledger.matchAll(/^\*\*((?:G|X)-\d+)\b/gm)].map(([, id = '']) => id);
+  const told = files.map(titleIn).join('\n');
+  expect(examples).toHaveLength(38);
+  expect(examples.filter((id) => !new RegExp(`\\[[^\\]]*\\b${id}\\b[^\\]]*\\]`).test(told))).toEqual([]);
+});

@@ -27,12 +27,12 @@ describe('golden games', () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "ba9952a62ada2ee65d2eaf83df781ca398c26467da19670dd1f276d14f8259db",
-        "close 1": "18 turns, 154 decisions, 3e9a568f196c65d31e326657790c69a36f78123e4f5e5f7073b2e13a60b45f07",
-        "close 2": "25 turns, 167 decisions, db7385930f37033e43845dddd0d455c80e971b1450b34faf21778f5344dc53fe",
-        "close 3": "19 turns, 162 decisions, 54d999b5872c7b5b7b7111b6589dc43dc33db5b389f4548e23d4d0d75ae367b1",
-        "golden 1": "41 turns, 285 decisions, 4a3ecbbbd45ce9522800e8e94284859f7028bb741db16204b72e2b33c1208b17",
-        "golden 2": "55 turns, 359 decisions, 585d773604c1cb0a8b5ab280fe8e81aeecd54c79f8239c277e1a9548a8306b10",
+        "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
+        "close 1": "30 turns, 252 decisions, d4a0b50089719b9d4f5f3190392674644f6e23ca12f8210ca2479fdf21cb34dd",
+        "close 2": "20 turns, 139 decisions, eda87eb400ca3af32b853ed2a677ed54f0744579e0d263acfb5d56eb3fecd98a",
+        "close 3": "23 turns, 205 decisions, c25f0b7a5ced9ad3710a0ce46533e96d5469f02ea985c0c65dc94ab741589858",
+        "golden 1": "33 turns, 280 decisions, 64d1f56dd4d64724ab26b6b7716a184d60a10a9d12a98f9d0b04b7f5a928ee79",
+        "golden 2": "28 turns, 240 decisions, 497d128eba935bf806819249e7cf420bb7272cf3c0de229113a964e114beb6df",
         "rules": "0.1.0",
       }
     `);

@@ -87,16 +87,15 @@ describe('import directions', () => {
     expect(await faults(files)).toEqual(['apps/web/src/main.ts → apps/cli/src/main.ts: an app imports no other app.']);
   });
 
-  it('let the page import views and types of the rules, and nothing else of them', async () => {
+  it('let the page import types of the rules, and its engine all of them', async () => {
     const files = {
       ...rules,
-      'packages/rules/src/view/index.ts': 'export const viewFor = 1;\n',
-      'apps/web/src/view.ts': "export { viewFor } from '../../../packages/rules/src/view/index.ts';\n",
+      'apps/web/src/engine/table.ts': "export { apply } from '@faultline/rules';\n",
       'apps/web/src/type.ts': "import type { apply } from '@faultline/rules';\nexport type A = typeof apply;\n",
       'apps/web/src/wrong.ts': "export { apply } from '@faultline/rules';\n",
     };
     expect(await faults(files)).toEqual([
-      'apps/web/src/wrong.ts → packages/rules/src/index.ts: apps/web imports from rules only src/view and types.',
+      'apps/web/src/wrong.ts → packages/rules/src/index.ts: apps/web imports from the game only types, but for src/engine.',
     ]);
   });
 

@@ -6,13 +6,30 @@ import { NotUnderstood, Unreadable } from './command.ts';
 import { bench } from './bench/command.ts';
 import { draw } from './draw/command.ts';
 import { event } from './event/command.ts';
+import { odds } from './odds/command.ts';
 import { play } from './play/command.ts';
 import { replay } from './replay/command.ts';
 import { rules } from './rules/command.ts';
 import { scenario } from './scenario/command.ts';
 import { simulate } from './simulate/command.ts';
+import { table } from './table/command.ts';
+import { team } from './team/command.ts';
+import { units } from './units/command.ts';
 
-const commands: readonly Command[] = [play, simulate, replay, scenario, draw, event, rules, bench];
+const commands: readonly Command[] = [
+  play,
+  simulate,
+  replay,
+  scenario,
+  draw,
+  odds,
+  event,
+  table,
+  team,
+  units,
+  rules,
+  bench,
+];
 
 const usage = `Usage: faultline <command> [options]
 

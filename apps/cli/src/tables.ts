@@ -1,6 +1,7 @@
-import { TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
+import { readFileSync, statSync } from 'node:fs';
+import { readTable, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
 import { drawing, fast, OPEN_TABLE, sha256 } from '@faultline/rules';
-import { NotUnderstood } from './command.ts';
+import { NotUnderstood, Unreadable } from './command.ts';
 
 /** What a table may be called: those of the game, and `open` for one without terrain. */
 export const TABLE_NAMES = [...TABLE_IDS, 'open'].join(', ');
@@ -11,12 +12,38 @@ export function tableNamed(name: string): Table | null {
   return id ? TABLES[id] : null;
 }
 
-/** The table a `--table` names; a wrong name is answered with the right ones. */
+/** The table a `--table` means: a name, or a file of one's own. */
 export function neededTable(name: string): Table {
   const table = tableNamed(name);
-  if (!table) throw new NotUnderstood(`There is no table called "${name}". There are: ${TABLE_NAMES}.`);
-  return table;
+  if (table) return table;
+  if (!name.endsWith('.json'))
+    throw new NotUnderstood(`There is no table called "${name}". There are: ${TABLE_NAMES}.`);
+  return tableIn(jsonIn(name), name);
 }
+
+/** What a JSON file holds. */
+export function jsonIn(path: string): unknown {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || found.isDirectory())
+    throw new NotUnderstood(`There is no file and no table called ${path}. The tables are ${TABLE_NAMES}.`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (mistake) {
+    const why = mistake instanceof SyntaxError ? 'is no JSON, or was cut off' : `cannot be read: ${mistake}`;
+    throw new Unreadable(`${path} ${why}.`);
+  }
+}
+
+/** The table in a value, or all that is wrong with it. */
+export function tableIn(value: unknown, path: string): Table {
+  const read = readTable(value);
+  if ('faults' in read) throw new Unreadable([`${path} is no table to play on:`, ...read.faults].join('\n  '));
+  return read.table;
+}
+
+/** Whether a JSON file is meant for a table and not for a game. */
+export const looksLikeTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'parts' in value && 'size' in value;
 
 /** One of the tables of the game: the same seed, the same table. */
 export function tableOfSeed(seed: string): Table {

@@ -40,7 +40,12 @@ const refusals: readonly Refusal[] = [
   { what: 'a late entry nobody announced', args: ['late', 'Zoe', 'TEAM'], code: 1, says: 'SD-R-46' },
   { what: 'a team after the start', args: ['team', 'Ana', 'TEAM'], code: 1, says: 'SD-STR-02' },
   { what: 'a team file that is not there', args: ['team', 'Ana', 'nowhere.txt'], code: 2, says: 'There is no file' },
-  { what: 'a team without a mission', args: ['team', 'Ana', 'BAD'], code: 2, says: 'Mission' },
+  {
+    what: 'a team of nobody known',
+    args: ['team', 'Ana', 'BAD'],
+    code: 2,
+    says: 'There is no unit called "Jar Jar Binks"',
+  },
   { what: 'a second pairing of an open round', args: ['pair'], code: 1, says: 'has to be closed' },
   { what: 'posting what was not drawn', args: ['publish'], code: 1, says: 'no round that waits' },
   { what: 'closing with a result missing', args: ['close'], code: 1, says: 'is missing or not confirmed' },
@@ -89,7 +94,7 @@ describe('a refusal says why and leaves the file as it was', () => {
     const { matches } = await table.json<{ matches: { a: { name: string }; confirmed: boolean }[] }>('pairings');
     const stands: Readonly<Record<string, string>> = {
       TEAM: table.team(),
-      BAD: table.written('bad.txt', 'Lord Maul\n'),
+      BAD: table.written('bad.txt', 'Jar Jar Binks, Rex\n'),
       CUP: table.path(),
       FREE: await free(),
       BYE: await byeOf(),

@@ -150,7 +150,9 @@ describe('a Premier event', () => {
     await table.founds('--premier');
     const names = EIGHT.slice(0, 4);
     await table.does('register', ...names);
-    const teams = names.map((name) => `Player: ${name}\nA, B, C\nD, E, F\nG, H, I\nJ, K, L\nMission: M\n`).join('\n');
+    const squads =
+      'Lord Maul, Gar Saxon, Super Commandos\nVentress, Kalani, B1\nGeneral Anakin, Rex, 501st\nJedi No More, Bo-Katan, Clan Kryze Mandalorians';
+    const teams = names.map((name) => `Player: ${name}\n${squads}\nMission: Shifting Priorities\n`).join('\n');
     await table.does('team', '--from', table.written('teams.txt', teams));
     await table.does('checkin', '--all', '--waive');
     await table.does('pair', '--publish', '--terrain');

@@ -25,6 +25,25 @@ describe('what must always hold', () => {
     );
   });
 
+  it('nobody with as much damage as Stamina goes on unwounded', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.units[0]!, { damage: 20, wounded: 0 }))).toMatch(
+      /^a1 has 20 damage of \d+ and is not Wounded$/,
+    );
+  });
+
+  it('nobody has a condition twice', () => {
+    expect(faultsAfter(({ open }) => Object.assign(open.units[0]!, { conditions: ['pinned', 'pinned'] }))).toBe(
+      'a1 has a condition twice',
+    );
+  });
+
+  it('no Struggle Card lies in two places, and none is of another mission', () => {
+    expect(faultsAfter(({ hidden }) => void hidden.undrawn.push('elsewhere'))).toContain('the Struggle Cards are');
+    expect(faultsAfter(({ hidden }) => void hidden.missionDeck.push(hidden.missionDeck[0]!))).toContain(
+      'the Struggle Cards are',
+    );
+  });
+
   it('no more Force is ready than there is', () => {
     expect(faultsAfter(({ open }) => Object.assign(open.seats[1], { forceReady: 99 }))).toContain(
       'seat 1 has 99 Force ready',

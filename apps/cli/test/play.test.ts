@@ -27,16 +27,33 @@ describe('faultline play', () => {
   it('says what it is, who won and how to go on', async () => {
     const text = await played('--close');
     expect(text).toContain('Both sides are played by chance');
-    expect(text).toMatch(/^The game is won by Republic: two Struggles are won\.$/m);
+    expect(text).toMatch(/^The game is won by \w+: two Struggles are won\.$/m);
     expect(text).toContain('npx faultline replay ');
   });
 
+  it('ends with what each side and each Unit did', async () => {
+    const text = await played('--close');
+    expect(text).toMatch(
+      /^\d+ turns: Republic \d Struggles?, \d+ wounds? inflicted; Separatists \d Struggles?, \d+ wounds? inflicted$/m,
+    );
+    expect(text).toMatch(/^ +activated +attacks +damage +suffered +wounds +suffered +objectives$/m);
+    expect(text).toMatch(/^ {2}Lord Maul( \(defeated\))?( +\d+){7}$/m);
+  });
+
+  it('plays the mission that is asked for, and says which there are', async () => {
+    expect(await played('--mission', 'strategic-positions', '--seed', 'mission')).toContain(
+      'Mission: Strategic Positions',
+    );
+    expect(await main(['play', '--mission', 'nowhere'])).toBe(2);
+    expect(said()).toContain('There is no mission called "nowhere". There are: shifting-priorities, ');
+  });
+
   it('tells the same game in the same words for the same seed', async () => {
-    expect(await played('--seed', 'twice')).toBe(await played('--seed', 'twice'));
+    expect(await played('--close')).toBe(await played('--close'));
   });
 
   it('saves a file that replays without departing', async () => {
-    await played('--seed', 'kept/1');
+    await played('--close', '--seed', 'kept/1');
     const file = parseGame(readFileSync(join(folder, 'game-kept-1.json'), 'utf8'));
     expect(replay(coreGame({ table: file.table }), file).departure).toBeNull();
   });

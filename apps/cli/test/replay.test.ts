@@ -73,6 +73,16 @@ describe('faultline replay', () => {
     expect(turns[0].events.find(({ event }: { event: string }) => event === 'activated').unit).toMatch(/^[ab]\d$/);
   });
 
+  it('brings the result of a finished game as an event takes it, and what each Unit did', async () => {
+    const short = seat('replayed to the end', undefined, true);
+    const file = fileOf(short, playGame(short, 20_000).entries);
+    expect(await main(['replay', written('whole.json', JSON.stringify(file)), '--json', '--turn', '1'])).toBe(0);
+    const { event, report, result, players } = JSON.parse(said());
+    expect(event).toMatchObject({ how: 'victory', winner: players[result.winner] });
+    expect(event.w).toEqual(report.sides.map(({ wounds }: { wounds: number }) => wounds));
+    expect(report.sides[0].units).toHaveLength(6);
+  });
+
   it('never changes the file', async () => {
     const before = readFileSync(path, 'utf8');
     await main(['replay', path]);

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseGame, replay } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
 import { Broken, fileOf, playGame } from '../src/simulate/playing.ts';
+import type { Asked } from '../src/simulate/part.ts';
 import { asText } from '../src/simulate/report.ts';
 import { seat } from '../src/simulate/seating.ts';
 import { type Summary, summarise } from '../src/simulate/summary.ts';
@@ -28,18 +29,27 @@ async function summaryOf(...args: string[]): Promise<Summary> {
   return JSON.parse(said()) as Summary;
 }
 
-const { speed: _speed, ...fixed } = await summaryOf('--games', '5', '--seed', 'test');
+const { speed: _speed, ...fixed } = await summaryOf('--games', '2', '--seed', 'test');
 
 describe('faultline simulate', () => {
   it('tells the same for the same arguments', async () => {
-    const { speed, ...again } = await summaryOf('--games', '5', '--seed', 'test');
+    const { speed, ...again } = await summaryOf('--games', '2', '--seed', 'test');
     expect(again).toEqual(fixed);
     expect(speed.decisionsPerSecond).toBeGreaterThan(0);
   });
 
   it('accounts for every game', () => {
-    expect(fixed).toMatchObject({ games: 5, refusals: 0, broken: [], unfinished: [] });
-    expect(fixed.wins[0] + fixed.wins[1] + fixed.draws).toBe(5);
+    expect(fixed).toMatchObject({ games: 2, refusals: 0, broken: [], unfinished: [] });
+    expect(fixed.wins[0] + fixed.wins[1] + fixed.draws).toBe(2);
+  });
+
+  it('tells what was played for and what it came to', () => {
+    expect(Object.values(fixed.missions).reduce((sum, n) => sum + n, 0)).toBe(2);
+    // Whoever wins a game has claimed two Struggle Cards, nobody more.
+    const claimed = fixed.struggles[0] + fixed.struggles[1];
+    expect(claimed).toBeGreaterThanOrEqual(4);
+    expect(claimed).toBeLessThanOrEqual(6);
+    expect(fixed.wounds).toHaveLength(2);
   });
 
   it('plays each game on a table its seed chooses, or all on one', async () => {
@@ -60,8 +70,8 @@ describe('faultline simulate', () => {
     expect([table, tableIn('1')]).toEqual(['high-2', 'Stacked lanes']);
   });
 
-  it('plays another five games with another seed', async () => {
-    expect((await summaryOf('--games', '5', '--seed', 'other')).hash).not.toBe(fixed.hash);
+  it('plays other games with another seed', async () => {
+    expect((await summaryOf('--games', '2', '--seed', 'other')).hash).not.toBe(fixed.hash);
   });
 
   it('plays exactly the games asked for with --from and --to', async () => {
@@ -85,6 +95,20 @@ describe('faultline simulate', () => {
     expect(match.state.open.result).not.toBeNull();
   });
 
+  it('tells the same on two threads as on one', async () => {
+    const { speed: _, ...same } = await summaryOf('--games', '2', '--seed', 'test', '--workers', '2');
+    expect(same).toEqual(fixed);
+  }, 30_000);
+
+  it('counts how often each ability was offered and used', async () => {
+    const counts = Object.values(fixed.abilities);
+    expect(counts.every(({ offered, used }) => offered > 0 || used > 0)).toBe(true);
+    expect(counts.some(({ offered, used }) => offered > used && used > 0)).toBe(true);
+    expect(await main(['simulate', '--games', '1', '--abilities'])).toBe(0);
+    expect(said()).toMatch(/^lord-maul +\S+ +offered +\d+ {2}used +\d+$/m);
+    expect(said()).toMatch(/swift-retreat +always holds/);
+  });
+
   it('says in words who won and why games ended', async () => {
     expect(await main(['simulate', '--games', '1', '--teams', 'shadow,shadow'])).toBe(0);
     expect(said()).toMatch(/^ended by {10}two Struggles won 1$/m);
@@ -96,8 +120,10 @@ describe('faultline simulate', () => {
     [['--games', '0'], '--games takes a whole number of at least 1, not "0".'],
     [['--games'], "Option '--games <value>' argument missing"],
     [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
-    [['--teams', 'rebels,shadow'], 'There is no team called "rebels". There are: republic, shadow.'],
+    [['--teams', 'rebels,shadow'], 'There is no team and no file called "rebels". The teams are: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
+    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless.'],
+    [['--workers', '9999'], '--workers takes at most '],
     [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
     [['--dance'], "Unknown option '--dance'"],
     [['dance'], "Unexpected argument 'dance'"],
@@ -106,12 +132,14 @@ describe('faultline simulate', () => {
     expect(said()).toContain(sentence);
   });
 
-  it('says so when games cannot be saved where it is told', async () => {
-    const file = join(folder, 'a-file');
-    writeFileSync(file, '');
-    expect(await main(['simulate', '--games', '1', '--save', file])).toBe(1);
-    expect(said()).toMatch(/^The game could not be saved: /);
-  });
+  it.each(['a-file', 'a-file/below', '/proc/faultline/games'])(
+    'says so when games cannot be saved in %s',
+    async (where) => {
+      writeFileSync(join(folder, 'a-file'), '');
+      expect(await main(['simulate', '--games', '1', '--save', resolve(folder, where)])).toBe(1);
+      expect(said()).toMatch(/^The game could not be saved: /);
+    },
+  );
 
   it('answers --help', async () => {
     expect(await main(['simulate', '--help'])).toBe(0);
@@ -138,6 +166,18 @@ function broken(most = 5000): Broken {
   throw new Error('The game should have broken.');
 }
 
+const asked: Asked = {
+  seed: '1',
+  from: 1,
+  to: 1,
+  teams: 'random',
+  fielded: null,
+  table: null,
+  close: false,
+  opponents: 'random',
+  save: null,
+};
+
 describe('a game that breaks', () => {
   it('keeps what was played before, as a file that opens', () => {
     const { kind, message, entries } = broken();
@@ -148,11 +188,18 @@ describe('a game that breaks', () => {
     expect(file.entries).toEqual(entries);
   });
 
-  it('is told with its number, its seed and its file', () => {
-    const asked = { seed: '1', from: 3, to: 3, teams: ['a', 'b'] as const, close: false, table: null };
-    const lost = { game: 3, seed: '1/3', kind: 'crashed', what: 'the table is slippery', file: 'x.json' } as const;
-    expect(asText(summarise(asked, [], [lost], 1))).toContain(
-      'Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json',
+  it('is told with its number, its seed, its file and the command that plays it again', () => {
+    const again = 'npx faultline simulate --seed 1 --from 3 --to 3';
+    const lost = {
+      game: 3,
+      seed: '1/3',
+      kind: 'crashed',
+      what: 'the table is slippery',
+      file: 'x.json',
+      again,
+    } as const;
+    expect(asText(summarise({ ...asked, from: 3, to: 3 }, { played: [], broken: [lost], uses: {} }, 1))).toContain(
+      `Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json\nAgain: ${again}`,
     );
   });
 
@@ -160,9 +207,10 @@ describe('a game that breaks', () => {
     const { state, entries } = playGame(seat('short'), 30);
     expect(state.open.result).toBeNull();
     expect(entries).toHaveLength(30);
-    const asked = { seed: 's', from: 1, to: 1, teams: ['a', 'b'] as const, close: false, table: null };
     const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
-    const summary = summarise(asked, [{ ...line, winner: null, why: null, firstPlayer: 0, hash: 'h' }], [], 1);
+    const nothing = { mission: null, struggles: [0, 0], wounds: [0, 0] } as const;
+    const open = { ...line, winner: null, why: null, firstPlayer: 0, ...nothing, hash: 'h' } as const;
+    const summary = summarise(asked, { played: [open], broken: [], uses: {} }, 1);
     expect(summary.unfinished).toEqual([line]);
     expect(asText(summary)).toContain('Game 1 (seed s/1) had not ended after 30 decisions.');
   });

@@ -6,8 +6,6 @@ import {
   copyState,
   type Decision,
   determinise,
-  drawing,
-  fast,
   type Game,
   glance,
   type Open,
@@ -15,7 +13,6 @@ import {
   type Random,
   sampleAnswer,
   type Seat,
-  sha256,
   type State,
   unitNamed,
 } from '@faultline/rules';
@@ -23,6 +20,7 @@ import { walksOf } from '@faultline/odds';
 import { bestBlow, bestWalk, blowsOf } from './blow.ts';
 import { groundOf } from './ground.ts';
 import type { Opponent } from './opponent.ts';
+import { randomFrom } from './random.ts';
 import { spotsFor } from './spots.ts';
 import { sumOf } from './worth.ts';
 
@@ -96,6 +94,12 @@ export class Greedy {
         return this.walk(p, decision);
       case 'setup.place':
         return this.place(state, decision);
+      // Before anybody stands anywhere there is nothing to weigh.
+      case 'setup.side':
+      case 'setup.squad':
+      case 'setup.mission':
+      case 'setup.stance':
+        return null;
       case 'order.choose':
         return this.unitToActivate(p, decision);
       case 'order.reserve':
@@ -347,14 +351,9 @@ export class Greedy {
         : then.hits + (activation.left > 0 ? walk : 0);
       return { answer, worth: then.worth + follow };
     });
-    if (process.env.DBG && nested === 0) console.log(state.open.units[unit]?.card, activation.left, 'stand', standing.toFixed(2), 'hits', hits.toFixed(2), choices.map((c) => `${c.answer.option}:${c.worth.toFixed(2)}`).join(' '));
     return best(choices, this.random);
   }
 }
-
-/** Numbers from a seed: the same seed, the same numbers, whatever the game's own dice do. */
-export const randomFrom = (seed: string): Random =>
-  drawing(fast(sha256(seed), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
 
 export function greedyOpponent(game: Game, seed: string): Opponent {
   const random = randomFrom(seed);

@@ -2,3 +2,4 @@
 export { greedyOpponent } from './greedy.ts';
 export type { Budget, Opponent } from './opponent.ts';
 export { randomOpponent } from './random.ts';
+export { restlessOpponent } from './restless.ts';

@@ -1,10 +1,13 @@
 import type { AttackType, Effect, MoveKind } from '@faultline/rules';
-import { always, eachMayMove, on, type Script, SELF, use } from '../src/script.ts';
+import { always, eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../src/script.ts';
 
 /** Wordings that recur on several cards: one constructor each. */
 
 /** Force Jump, Jet Pack, Force Speed: every character of the Unit may move in one way. */
 export const moveAll = (move: MoveKind): Script => use(eachMayMove(move));
+
+/** Dathomirian Dexterity: the same, twice in the own activation. */
+export const moveAllTwice = (move: MoveKind): Script => [...moveAll(move), { clause: 'uses', times: 2 }];
 
 /** Defensive Maneuver: dashes, and a Hunker token if anybody did. */
 export const defensiveManeuver: Script = use(eachMayMove('dash'), {
@@ -31,14 +34,39 @@ export const prideOfTheMandalore: Script = on(
   { do: 'move', who: { bound: 'ally' }, move: 'jump' },
 );
 
+/** Mandalorians are Stronger Together: near another Mandalorian a Focus action follows the Move action. */
+export const strongerTogether: Script = on(
+  { on: 'action.made', by: SELF, action: 'move' },
+  {
+    test: 'some',
+    who: { of: 'character', side: 'other-allied', tag: 'Mandalorian', within: { range: 2, from: 'self' } },
+  },
+  { do: 'action', who: 'self', action: 'focus' },
+);
+
 /** First one of the own characters is fixed, then an enemy within Range 3 of it. */
 export const graspEnemy = (...then: readonly Effect[]): Script =>
   use(
-    { do: 'choose', bind: 'own', from: SELF },
-    {
-      do: 'choose',
-      bind: 'enemy',
-      from: { of: 'character', side: 'enemy', within: { range: 3, from: { bound: 'own' } } },
-    },
+    ONE_OWN,
+    { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: OWN } } },
     ...then,
   );
+
+/** Coordinated Fire: answers the attack of another Unit's Combat action before dice are rolled. */
+export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script =>
+  on(
+    { on: 'attack.rolling', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
+    { test: 'near', who: 'target', range: 5, of: 'self' },
+    ...effects,
+  );
+
+/** Pack Hunter: two dice more against somebody whom another ally of the kind fights as well. */
+export const packHunter = (tag: string): Script => [
+  {
+    clause: 'pool',
+    roll: 'attack',
+    attackType: 'melee',
+    dice: 2,
+    where: { test: 'some', who: { of: 'character', side: 'other-allied', tag, engagedWith: 'target' } },
+  },
+];

@@ -1,6 +1,7 @@
-import { UNITS } from './library.ts';
+import { byId, type Library } from '@faultline/rules';
+import { library, UNITS } from './library.ts';
 import { type PackedUnit, unpack } from './packed.ts';
-import { type PrintedUnit, readUnit } from './readUnit.ts';
+import { type PrintedUnit, readUnit, toCard } from './readUnit.ts';
 
 /** Every unit's card, by id. All but the scripted ones are loaded when first asked for: a game does not need them. */
 export function figures(): Promise<readonly PrintedUnit[]> {
@@ -15,3 +16,6 @@ async function load(): Promise<readonly PrintedUnit[]> {
   const rest = (packed as readonly unknown[] as readonly PackedUnit[]).map((card) => readUnit(unpack(card)));
   return [...UNITS.map(({ card }) => card), ...rest].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** The library with every unit there is: to build lists with. A game refuses those that are not scripted. */
+export const wholeLibrary = async (): Promise<Library> => ({ ...library, units: byId((await figures()).map(toCard)) });

@@ -1,44 +1,27 @@
-import { type Ability, byId, type Library, type MissionCard, type UnitCard } from '@faultline/rules';
-import sabotageShowdown from '../missions/sabotage-showdown.json' with { type: 'json' };
-import shiftingPriorities from '../missions/shifting-priorities.json' with { type: 'json' };
-import clones from '../units/501st-clone-troopers/index.ts';
-import ahsoka from '../units/ahsoka-tano-jedi-no-more/index.ts';
-import ventress from '../units/asajj-ventress-sith-assassin/index.ts';
-import b1 from '../units/b1-battle-droids/index.ts';
-import boKatan from '../units/bo-katan-kryze/index.ts';
-import rex from '../units/cc-7567-captain-rex/index.ts';
-import clanKryze from '../units/clan-kryze-mandalorians/index.ts';
-import garSaxon from '../units/gar-saxon-merciless-commander/index.ts';
-import anakin from '../units/general-anakin-skywalker/index.ts';
-import kalani from '../units/kalani-super-tactical-droid/index.ts';
-import maul from '../units/lord-maul/index.ts';
-import superCommandos from '../units/mandalorian-super-commandos/index.ts';
+import { type Ability, byId, type Library } from '@faultline/rules';
+import files from '../sheets.json' with { type: 'json' };
 import { CardError } from './fields.ts';
-import type { UnitFolder } from './unit.ts';
+import { FOLDERS } from './folders.ts';
+import { MISSIONS } from './missions.ts';
+import { toCard } from './readUnit.ts';
+import { printed, readSheet, type SheetFile } from './sheet.ts';
+import { abilitiesOf, type UnitFolder } from './unit.ts';
 
-/** The cards of the current sheet. */
-export const SHEET = '1.4';
+/** Every sheet, oldest first. The newest is the one that is played; the older ones are for looking back. */
+export const SHEETS: readonly SheetFile[] = files.map(readSheet);
 
-export const UNITS: readonly UnitFolder[] = [
-  anakin,
-  rex,
-  clones,
-  ahsoka,
-  boKatan,
-  clanKryze,
-  ventress,
-  kalani,
-  b1,
-  maul,
-  garSaxon,
-  superCommandos,
-];
+export const SHEET = SHEETS.at(-1)?.sheet ?? '';
 
-const MISSIONS = [shiftingPriorities, sabotageShowdown] as readonly unknown[] as readonly MissionCard[];
+/** The units as a sheet prints them; a sheet that is not known stands over nothing. */
+export function unitsOf(sheet: string, sheets: readonly SheetFile[] = SHEETS): readonly UnitFolder[] {
+  const file = sheets.find((known) => known.sheet === sheet);
+  if (!file)
+    throw new CardError(`There is no sheet "${sheet}"; known are ${sheets.map((known) => known.sheet).join(', ')}.`);
+  return file.over === undefined ? FOLDERS : printed(unitsOf(file.over, sheets), file);
+}
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
-function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
-  const all = units.flatMap((folder) => folder.abilities);
+function distinct(all: readonly Ability[]): readonly Ability[] {
   for (const ability of all) {
     const first = all.find(({ id }) => id === ability.id);
     if (JSON.stringify(first) !== JSON.stringify(ability))
@@ -47,14 +30,26 @@ function abilitiesOf(units: readonly UnitFolder[]): Ability[] {
   return all;
 }
 
-const toCard = ({ card }: UnitFolder): UnitCard => ({
-  ...card,
-  abilities: card.abilities.map((ability) => ability.id),
-});
+/** The cards of one of these sheets. */
+export function libraryFrom(sheets: readonly SheetFile[], sheet: string): Library {
+  const units = unitsOf(sheet, sheets);
+  return {
+    sheet,
+    units: byId(units.map(({ card }) => toCard(card))),
+    abilities: byId(distinct([...units.flatMap(abilitiesOf), ...MISSIONS.flatMap(({ abilities }) => abilities)])),
+    missions: byId(MISSIONS.map(({ card }) => card)),
+  };
+}
 
-export const library: Library = {
-  sheet: SHEET,
-  units: byId(UNITS.map(toCard)),
-  abilities: byId(abilitiesOf(UNITS)),
-  missions: byId(MISSIONS),
-};
+const libraries = new Map<string, Library>();
+
+/** The cards of a sheet, made once. */
+export function libraryOf(sheet: string): Library {
+  const known = libraries.get(sheet) ?? libraryFrom(SHEETS, sheet);
+  libraries.set(sheet, known);
+  return known;
+}
+
+export const UNITS = unitsOf(SHEET);
+/** The cards of the sheet that is played. */
+export const library: Library = libraryOf(SHEET);

@@ -9,7 +9,7 @@ interface PrintedAbility {
   readonly kind: Ability['kind'];
   readonly cost?: number;
   /** Where the player chooses what to spend: the most; `cost` is the least. */
-  readonly mostCost?: number;
+  readonly most?: number;
   readonly action?: true;
 }
 
@@ -19,6 +19,9 @@ export type PrintedUnit = Omit<UnitCard, 'abilities'> & {
   /** No source tells the size of its bases. */
   readonly basesAssumed?: true;
 };
+
+/** The card as the rules know it: its abilities by their ids alone. */
+export const toCard = (card: PrintedUnit): UnitCard => ({ ...card, abilities: card.abilities.map(({ id }) => id) });
 
 const KINDS = ['active', 'reactive', 'innate', 'tactic', 'identity'];
 const RANKS = ['primary', 'secondary', 'supporting'];
@@ -104,7 +107,7 @@ function checkIdentity(card: Fields, at: string): void {
 
 function checkAbility(ability: Fields, card: string): void {
   const at = `${card}, ability ${id(ability, card)}`;
-  only(ability, ['id', 'name', 'kind', 'cost', 'mostCost', 'action'], at);
+  only(ability, ['id', 'name', 'kind', 'cost', 'most', 'action'], at);
   text(ability, 'name', at);
   const kind = text(ability, 'kind', at);
   if (!KINDS.includes(kind)) fail(at, 'kind', KINDS.join(', '));
@@ -112,7 +115,7 @@ function checkAbility(ability: Fields, card: string): void {
   // CR-ABIL-09, CR-ABIL-12
   if (paid !== (typeof ability.cost === 'number')) fail(at, 'cost', paid ? 'a Force cost, zero included' : 'no cost');
   const least = paid ? number(ability, 'cost', at, 0, 9) : 0;
-  if (ability.mostCost !== undefined) number(ability, 'mostCost', at, least + 1, 9);
+  if (ability.most !== undefined) number(ability, 'most', at, least + 1, 9);
   if (ability.action !== undefined && (ability.action !== true || kind !== 'active'))
     fail(at, 'action', 'true for an Active ability, or left out');
 }

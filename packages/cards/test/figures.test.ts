@@ -19,7 +19,7 @@ describe('the figures of all units', () => {
     expect(await figures()).toEqual(cards);
   });
 
-  it('stand in figures.json as its script writes it', () => {
+  it('stand in figures.json as node packages/cards/build/figures.ts writes it', () => {
     expect(readFileSync(pathOf('figures.json'), 'utf8')).toBe(figuresText());
   });
 

@@ -135,7 +135,7 @@ describe('Tabletop Admiral links', () => {
   it.each([
     [`${link}5,7,12`, 'Number 3 of the link, 12, is no unit that is known.'],
     [`${link}5,7,9,1,2,3,6`, 'The link names 7 units; a strike team has 6.'],
-    [`${link}5,18,9`, 'Squad 1 has two primary units: general-anakin-skywalker and lord-maul.'],
+    [`${link}5,18,9`, 'Squad 1: general-anakin-skywalker and lord-maul are both primary units; a squad has one.'],
     [link, 'The link names no unit.'],
     ['https://tabletopadmiral.com/legion/5,7,9', 'A Tabletop Admiral link begins with'],
   ])('tells what is wrong with %s', (text, fault) => {

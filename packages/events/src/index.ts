@@ -30,7 +30,7 @@ export { activePlayers, nameOf } from './people/entrants.ts';
 export { CALL_REASONS, CONDUCT_REASONS } from './people/reasons.ts';
 export { type Office, officesOf, RIGHTS, whyNotAllowed } from './people/rights.ts';
 export { type Watched, watchList } from './people/watchList.ts';
-export { sealOf, type Team, type TeamUnit } from './people/team.ts';
+export { sealOf, type Team, type TeamProblem, type TeamUnit } from './people/team.ts';
 export { picksShown, squadLedger } from './premier/choosing.ts';
 export { type Fact, isRefused, type Reason, type Refused } from './reason.ts';
 export { bracketOrder } from './rounds/bracket.ts';

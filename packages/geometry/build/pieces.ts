@@ -47,7 +47,7 @@ const thing = (
   length: number,
   width: number,
   top: number,
-  qualities: typeof low | (typeof solid & { walkable: false }),
+  qualities: Pick<Block, 'blocked' | 'impassable' | 'walkable'>,
 ): Kind => ({
   size: [length, width],
   levels: [],
@@ -98,6 +98,30 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   generator: thing(3, 1.6, 2.6, massive),
   'rock-large': thing(2.9, 2.2, 3.8, massive),
   'rock-small': thing(1.7, 1.4, 1.7, low),
+  'rock-spire': thing(1.3, 1.3, 2.4, massive),
+  'droid-rock': thing(1.2, 1, 0.6, low),
+  'swoop-bike': thing(3.2, 1.8, 2.2, { blocked: false, impassable: true, walkable: false }),
+  'power-droid': thing(1.1, 0.9, 1.5, low),
+  'womp-rat': thing(1.5, 1.3, 1.2, low),
+  'covered-cargo': thing(3.5, 1.8, 1.4, low),
+  'perched-creature': thing(1.6, 1.2, 1.6, low),
+  'maintenance-bay': {
+    size: [8, 6],
+    levels: [0, DECK],
+    blocks: [
+      { ...house(5, 3.5), what: 'hall', x: [-4, 1], y: [-0.5, 3] },
+      { ...house(1.8, 1.8), what: 'tower', x: [2.2, 4], y: [1.2, 3], top: 6, walkable: false },
+    ],
+  },
+  'outpost-bunker': {
+    size: [6.5, 6.5],
+    levels: [0, DECK],
+    blocks: [
+      house(6.5, 5),
+      { ...house(5, 6.5), what: 'wings', walkable: false, top: DECK - THICK },
+      { what: 'gun', x: [1.75, 3.25], y: [-0.75, 0.75], bottom: DECK, top: 5, ...massive },
+    ],
+  },
 };
 
 /** A rectangle along one side of the piece: `depth` inward, or outward if negative. */

@@ -2,7 +2,7 @@
 // piece's brought together, the second half mirrored point by point.
 
 import { type Ingress, type Part, type Table, tableOf } from '../src/index.ts';
-import { LAYOUTS, type Piece } from './layouts.ts';
+import { LAYOUTS, type Layout, type Piece } from './layouts.ts';
 import { alongSide, type Block, KINDS, type Kind, LADDER } from './pieces.ts';
 
 const INCH = 2540;
@@ -20,6 +20,10 @@ export function buildTable(id: string): Table {
   const layout = LAYOUTS[id];
   if (layout === undefined)
     throw new Error(`There is no layout "${id}"; there are ${Object.keys(LAYOUTS).join(', ')}.`);
+  return buildLayout(layout);
+}
+
+export function buildLayout(layout: Layout): Table {
   const near = buildHalf(layout.pieces, 0, (piece) => piece.kind);
   const far = mirrored(buildHalf(layout.pieces, 1, (piece) => piece.twin ?? piece.kind));
   return tableOf(layout.name, [...near.parts, ...far.parts], [...near.ingress, ...far.ingress]);

@@ -8,6 +8,7 @@ export { type Direction, directionOf, isDirection } from './direction.ts';
 export { draw, type Frame, type Mark, type View } from './draw.ts';
 export { compareElevation, type ElevationOf, isHigher, sameElevation } from './elevation.ts';
 export { type Engagement, engaged, explainEngagement } from './engagement.ts';
+export { partsWithoutTwin } from './half-turn.ts';
 export { exitsOf, type IngressFault, ingressNear, whyNotEnter, whyNotExit } from './ingress.ts';
 export {
   centreDistance,

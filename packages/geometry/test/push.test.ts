@@ -59,11 +59,11 @@ describe('push', () => {
 
   it('[CR-PUSH-08] [CR-PUSH-09] ignores its own deck and the railing of its feature', () => {
     const railing = wall({ name: 'railing', at: [300, 200, 5, 63.5], bottom: 100, top: 112, feature: 'deck' });
-    const start = { mover: base(240, 230, 100), direction: right, range: 1, bases: [] } as const;
-    expect(push(field([deck, railing]), start).stop).toEqual({ by: 'length' });
-    expect(push(field([deck, { ...railing, feature: 'other' }]), { ...start, range: 2 }).stop).toEqual({
-      by: 'part',
-      part: 'railing',
+    const start = { mover: base(240, 230, 100), direction: right, range: 3, bases: [] } as const;
+    expect(push(field([deck, railing]), start)).toMatchObject({ end: base(392.4, 230, 0), stop: { by: 'length' } });
+    expect(push(field([deck, { ...railing, feature: 'other' }]), start)).toMatchObject({
+      end: base(280, 230, 100),
+      stop: { by: 'part', part: 'railing' },
     });
   });
 

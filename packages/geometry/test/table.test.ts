@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../build/layouts.ts';
-import { buildTable } from '../build/table.ts';
+import { KINDS } from '../build/pieces.ts';
+import { readLayout } from '../build/read-layout.ts';
+import { buildLayout, buildTable } from '../build/table.ts';
 import {
   CONSTANTS,
   canRest,
-  type Part,
+  partsWithoutTwin,
   placeToken,
   prepare,
   readTable,
@@ -66,9 +68,7 @@ describe('the tables that come with the game', () => {
     });
 
     it(`${id} is the same after half a turn, but for the kinds that stand for each other`, () => {
-      const flipped = (part: Part) => part.footprint.map((ring) => ring.map((v) => CONSTANTS.size - v).join()).join();
-      const shapes = new Set(table.parts.map((part) => part.footprint.map((ring) => ring.join()).join()));
-      const alone = table.parts.filter((part) => !shapes.has(flipped(part))).map((part) => part.name);
+      const alone = partsWithoutTwin(table);
       expect(alone.filter((name) => !/console|vent wall|tall-tower|dish/.test(name))).toEqual([]);
     });
 
@@ -116,6 +116,39 @@ describe('the tables that come with the game', () => {
   it('[CR-SETUP-25] has parts at two or more Elevations on every table', () => {
     for (const table of Object.values(TABLES))
       expect(new Set(table.surfaces.map(({ z }) => z)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a layout of pieces', () => {
+  it.each(Object.keys(KINDS))('makes a sound table of a %s and its twin', (kind) => {
+    const ladder = (KINDS[kind]?.levels.length ?? 0) > 1 ? { ladder: 'rear' } : {};
+    const read = readLayout({ name: 'one', pieces: [{ kind, at: [9, 9], turn: 30, ...ladder }] });
+    if ('faults' in read) throw new Error(read.faults.join());
+    const table = buildLayout(read.layout);
+    expect(readTable(table)).toEqual({ table });
+    expect(partsWithoutTwin(table)).toEqual([]);
+  });
+
+  const piece = { kind: 'crate', at: [9, 9], turn: 0 };
+  it.each([
+    [{ ...piece, kind: 'hut' }, 'kind should be one of console-building'],
+    [{ ...piece, twin: 'hut' }, 'twin should be one of'],
+    [{ ...piece, at: [9] }, 'at should be two numbers'],
+    [{ ...piece, at: [9, 40] }, 'from 0 to 36'],
+    [{ ...piece, turn: 'left' }, 'turn should be a number'],
+    [{ ...piece, back: 'top' }, 'back should be one of front'],
+    [{ ...piece, ladder: 'front' }, 'a crate takes no ladder'],
+    [{ ...piece, height: 3 }, '"height" is no field'],
+    [7, 'it should be an object'],
+  ])('is refused with its place: %j', (wrong, fault) => {
+    const read = readLayout({ name: 'wrong', pieces: [piece, wrong] });
+    expect('faults' in read && read.faults).toEqual([expect.stringContaining(`Piece 2: ${fault}`.slice(0, 9))]);
+    expect('faults' in read && read.faults.join()).toContain(fault);
+  });
+
+  it('is refused when it is none', () => {
+    for (const value of [null, [], {}, { name: 'x' }, { pieces: [] }])
+      expect(readLayout(value)).toHaveProperty('faults');
   });
 });
 

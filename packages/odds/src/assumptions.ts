@@ -21,7 +21,7 @@ export function assumptionsOf(f: Forecast): string[] {
 function choiceOf({ change, by, from }: ComingChange): string[] {
   const owner = by === 'attack' ? 'attacker' : 'defender';
   if (change.how === 'add') return [];
-  if (change.face !== 'any')
+  if (typeof change.face === 'string' && change.face !== 'any')
     return change.how === 'reroll'
       ? [`The ${owner} rerolls as many dice showing ${change.face} as ${from} allows, ${change.most}.`]
       : [];

@@ -1,12 +1,12 @@
 import { type ComingChange, type DiceChange, type DieKind, isMeant, swapFor } from '@faultline/rules';
-import { afterEach, mean, rolled, type Spread } from './spread.ts';
+import { afterEach, type Made, mean, NOTHING, rolled, type Spread } from './spread.ts';
 import { ALL_FACES, dice, shown, swapped, type Tally } from './tally.ts';
 
 /** How good a roll is for the attacker: the number of successes and chart damage to be expected of it. */
 export type Worth = (tally: Tally) => number;
 
 /** The dice a change may take up, as tallies of their own: one each but for rerolls. */
-function picksOf(change: DiceChange, tally: Tally): Tally[] {
+function picksOf(change: DiceChange, tally: Tally): readonly Tally[] {
   if (change.how === 'add') return [0];
   const faces = ALL_FACES.filter((face) => isMeant(change, face) && shown(tally, face) > 0);
   if (faces.length === 0) return [0];
@@ -21,31 +21,34 @@ function picksOf(change: DiceChange, tally: Tally): Tally[] {
   );
 }
 
-/** Every way to take up to so many dice. */
-function handfuls(kinds: readonly (readonly [one: Tally, there: number])[], most: number): Tally[] {
+/** Every way to take up to so many dice; they depend on no more of each kind than may be taken. */
+function handfuls(kinds: readonly (readonly [one: Tally, there: number])[], most: number): readonly Tally[] {
+  const key = kinds.reduce((sum, [one, there]) => sum + one * Math.min(most, there), 0) * MOST_COUNT + most;
+  const known = HANDFULS.get(key) ?? listHandfuls(kinds, most);
+  HANDFULS.set(key, known);
+  return known;
+}
+
+const HANDFULS = new Map<number, readonly Tally[]>();
+
+function listHandfuls(kinds: readonly (readonly [one: Tally, there: number])[], most: number): Tally[] {
   const [first, ...rest] = kinds;
   if (!first) return [0];
   const [one, there] = first;
   return Array.from({ length: Math.min(most, there) + 1 }, (_, n) =>
-    handfuls(rest, most - n).map((others) => others + n * one),
+    listHandfuls(rest, most - n).map((others) => others + n * one),
   ).flat();
 }
 
 const countOf = (picked: Tally): number => ALL_FACES.reduce((sum, face) => sum + shown(picked, face), 0);
 
 /** What a change makes of a roll, with the dice picked. */
-function madeOf(change: DiceChange, kind: DieKind, tally: Tally, picked: Tally): Spread | Tally {
-  if (change.how === 'reroll') {
-    const again = rolled(kind, countOf(picked));
-    return { tallies: again.tallies.map((fell) => tally - picked + fell), chances: again.chances };
-  }
-  if (change.how === 'add') return swapped(tally, swapFor(change, change.face));
+function madeOf(change: DiceChange, kind: DieKind, tally: Tally, picked: Tally): Made {
+  if (change.how === 'reroll') return { kept: tally - picked, thrown: rolled(kind, countOf(picked)) };
+  if (change.how === 'add') return { kept: swapped(tally, swapFor(change, change.face)), thrown: NOTHING };
   const face = ALL_FACES.find((each) => shown(picked, each) > 0);
-  return face ? swapped(tally, swapFor(change, face)) : tally;
+  return { kept: face ? swapped(tally, swapFor(change, face)) : tally, thrown: NOTHING };
 }
-
-const expectedOf = (made: Spread | Tally, worth: Worth): number =>
-  typeof made === 'number' ? worth(made) : mean(made, worth);
 
 /** Differences below this are rounding, and must not decide a choice. */
 const SAME = 1e-12;
@@ -53,7 +56,7 @@ const SAME = 1e-12;
 /** Which dice the owner of a change takes up: those best for the attacker, or those worst for the attacker. */
 function picking({ change, roll, by }: ComingChange, then: Worth): (tally: Tally) => Tally {
   const sign = by === 'attack' ? 1 : -1;
-  const worthOf = remembered((tally, picked) => sign * expectedOf(madeOf(change, roll, tally, picked), then));
+  const worthOf = remembered((tally, picked) => sign * mean(madeOf(change, roll, tally, picked), then));
   return (tally) => {
     const picks = picksOf(change, tally);
     let [best = 0] = picks;
@@ -95,7 +98,7 @@ function worthBefore(changes: readonly ComingChange[], worth: Worth): Worth {
   if (!first) return onceEach(worth);
   const then = worthBefore(rest, worth);
   const pick = picking(first, then);
-  return onceEach((tally) => expectedOf(madeOf(first.change, first.roll, tally, pick(tally)), then));
+  return onceEach((tally) => mean(madeOf(first.change, first.roll, tally, pick(tally)), then));
 }
 
 function onceEach(worth: Worth): Worth {

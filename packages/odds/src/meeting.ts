@@ -208,27 +208,38 @@ function strike({ attack, defense }: Meeting, blows: Blows, guards: readonly Gua
  */
 export const meet = (meeting: Meeting): Met => strike(meeting, blowsOf(meeting), guardsOf(meeting));
 
-/** How many successes are to be expected of an attack roll that may end in several ways, against one guard. */
-function expected(ends: readonly Tally[], { rows }: Side, guard: Guard): number {
+/** One thing the defense roll may come to: a row of its chart, and blocks. */
+interface Stand {
+  readonly turns: Turns;
+  readonly blocks: number;
+  readonly chance: number;
+}
+
+const standsOf = (guard: Guard, { rows }: Side): Stand[] =>
+  rows.all.flatMap(({ index, turns }) =>
+    [...(guard[index] as Float64Array)].flatMap((chance, blocks) =>
+      chance > 0 ? [{ turns: turns.attack, blocks, chance }] : [],
+    ),
+  );
+
+/** How many successes are to be expected of an attack roll that may end in several ways. */
+function expected(ends: readonly Tally[], stands: readonly Stand[]): number {
+  const [only = 0] = ends;
   let sum = 0;
-  for (const { index, turns } of rows.all) {
-    const lists = ends.map((end) => endsOf(end, turns.attack));
-    const line = guard[index] as Float64Array;
-    for (let blocks = 0; blocks < MOST; blocks += 1) {
-      const chance = line[blocks] as number;
-      if (chance > 0) sum += chance * agreed(lists, blocks);
-    }
+  for (const { turns, blocks, chance } of stands) {
+    const end = ends.length === 1 ? oneEnd(only, turns) : -1;
+    const lists = (): (readonly Tally[])[] => ends.map((each) => endsOf(each, turns));
+    sum += chance * (end >= 0 ? successesOf(end, blocks) : agreed(lists(), blocks));
   }
   return sum;
 }
 
 /** How good each attack roll is for the attacker, against the defense rolls of a meeting: successes and chart damage. */
 export function worthOfAttack(meeting: Meeting): (tally: Tally) => number {
-  const guards = guardsOf(meeting);
+  const stands = guardsOf(meeting).map((guard) => standsOf(guard, meeting.defense));
   return (tally) => {
     const row = rowRead(meeting.attack, tally);
-    const ends = endsOf(tally, row.turns.attack);
-    return row.damage + expected(ends, meeting.defense, guards[row.index] as Guard);
+    return row.damage + expected(endsOf(tally, row.turns.attack), stands[row.index] ?? []);
   };
 }
 
@@ -238,10 +249,13 @@ export function worthOfDefense(meeting: Meeting): (tally: Tally) => number {
   const { plain, open } = blowsOf(meeting);
   return (tally) => {
     const guards = guardsOf({ attack, defense: { ...defense, spread: certain(tally) } });
+    const stands = guards.map((guard) => standsOf(guard, defense));
     let sum = 0;
-    for (const { index } of attack.rows.all)
-      sum += mean(plain[index] as Spread, (end) => expected([end], defense, guards[index] as Guard));
-    for (const { row, ends, chance } of open) sum += chance * expected(ends, defense, guards[row.index] as Guard);
+    for (const { index } of attack.rows.all) {
+      const thrown = plain[index] as Spread;
+      sum += mean({ kept: 0, thrown }, (end) => expected([end], stands[index] ?? []));
+    }
+    for (const { row, ends, chance } of open) sum += chance * expected(ends, stands[row.index] ?? []);
     return sum;
   };
 }

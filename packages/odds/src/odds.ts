@@ -16,7 +16,7 @@ import { changed } from './changes.ts';
 import { meet, type Meeting, type Met, type Side, worthOfAttack, worthOfDefense } from './meeting.ts';
 import { type Paths, pathsOf, type Walk } from './paths.ts';
 import { rowsOf } from './rows.ts';
-import { afterEach, rolled, type Spread } from './spread.ts';
+import { afterEach, NOTHING, rolled, type Spread } from './spread.ts';
 import { dice, shown } from './tally.ts';
 
 /** All an attack can come to, exactly. Lists are indexed by the number they are about and end with the last chance. */
@@ -42,6 +42,8 @@ export interface Odds {
   readonly effects: readonly EffectOdds[];
   /** What the defender's chart brings in step 10. */
   readonly answers: readonly { readonly effect: Icon; readonly chance: number }[];
+  /** Abilities that may answer the attack and are not counted in, with their Unit: `deflect@b1`. */
+  readonly uncounted: readonly string[];
   /** What was assumed where people choose, and what was left out. */
   readonly assumptions: readonly string[];
 }
@@ -58,7 +60,7 @@ export interface EffectOdds {
 
 /** CR-COND-11, CR-COND-14: dice that show expertise are taken away before anything else is done. */
 const stripped = (spread: Spread): Spread =>
-  afterEach(spread, (tally) => tally - dice('expertise', shown(tally, 'expertise')));
+  afterEach(spread, (tally) => ({ kept: tally - dice('expertise', shown(tally, 'expertise')), thrown: NOTHING }));
 
 const rollOf = (kind: DieKind, count: number, barred: boolean): Spread =>
   barred ? stripped(rolled(kind, count)) : rolled(kind, count);
@@ -84,7 +86,7 @@ export function oddsOfForecast(f: Forecast): Odds {
   const met = meet(meeting);
   const paths = pathsOf(f.tree, f.defender);
   const joint = jointOf(met, meeting);
-  const damage = damageOf(joint, paths, f.defender);
+  const damage = damageOf(joint, paths, f);
   const { toWound } = f.defender;
   return {
     attack: f.attack,
@@ -95,9 +97,10 @@ export function oddsOfForecast(f: Forecast): Odds {
     expected: { successes: meanOf(joint.map(total)), damage: meanOf(damage) },
     wound: toWound === null ? null : total(damage.slice(toWound)),
     damagePaths: damagePathsOf(paths),
-    woundPath: woundPathOf(paths, f.defender),
+    woundPath: woundPathOf(paths, f),
     effects: effectsOf(met, meeting, paths, f.defender),
     answers: answersOf(met, meeting),
+    uncounted: f.uncounted,
     assumptions: assumptionsOf(f),
   };
 }
@@ -122,12 +125,12 @@ const bestWalk = (paths: Paths, successes: number): Walk =>
   paths.damage[Math.min(successes, paths.damage.length - 1)] as Walk;
 
 /** Steps 8 and 9. */
-function damageOf(joint: readonly (readonly number[])[], paths: Paths, defender: Defender): number[] {
+function damageOf(joint: readonly (readonly number[])[], paths: Paths, { defender, pooled }: Forecast): number[] {
   const damage = new Float64Array(MOST_DAMAGE);
   joint.forEach((line, successes) => {
     const walked = bestWalk(paths, successes).damage;
     line.forEach((chance, chart) => {
-      const suffered = defender.suffers ? afterProtection(chart + walked, defender.protection) : 0;
+      const suffered = defender.suffers ? afterProtection(pooled + chart + walked, defender.protection) : 0;
       damage[suffered] = (damage[suffered] ?? 0) + chance;
     });
   });
@@ -142,9 +145,9 @@ function damagePathsOf({ damage }: Paths): Odds['damagePaths'] {
   );
 }
 
-function woundPathOf({ damage }: Paths, { toWound, protection }: Defender): Odds['woundPath'] {
+function woundPathOf({ damage }: Paths, { pooled, defender: { toWound, protection } }: Forecast): Odds['woundPath'] {
   if (toWound === null) return null;
-  const walk = damage.find((each) => afterProtection(each.damage, protection) >= toWound);
+  const walk = damage.find((each) => afterProtection(pooled + each.damage, protection) >= toWound);
   return walk ? { successes: walk.path.length, path: walk.path } : null;
 }
 

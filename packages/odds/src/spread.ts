@@ -21,8 +21,8 @@ export class Sums {
     this.chances[at] = (this.chances[at] as number) + chance;
   }
 
-  addAll({ tallies, chances }: Spread, weight: number): void {
-    for (let i = 0; i < tallies.length; i += 1) this.add(tallies[i] as Tally, weight * (chances[i] as number));
+  addAll({ kept, thrown: { tallies, chances } }: Made, weight: number): void {
+    for (let i = 0; i < tallies.length; i += 1) this.add(kept + (tallies[i] as Tally), weight * (chances[i] as number));
   }
 
   private grow(): void {
@@ -63,30 +63,34 @@ function slotOf(tallies: Int32Array, tally: Tally): number {
   return at;
 }
 
+/** What was made of a roll: dice that lie as they lie, and dice that are thrown. */
+export interface Made {
+  readonly kept: Tally;
+  readonly thrown: Spread;
+}
+
 /** The spread after something was done to every roll of it. */
-export function afterEach(spread: Spread, act: (tally: Tally) => Spread | Tally): Spread {
+export function afterEach(spread: Spread, act: (tally: Tally) => Made): Spread {
   const sums = new Sums();
-  for (let i = 0; i < spread.tallies.length; i += 1) {
-    const chance = spread.chances[i] as number;
-    const after = act(spread.tallies[i] as Tally);
-    if (typeof after === 'number') sums.add(after, chance);
-    else sums.addAll(after, chance);
-  }
+  for (let i = 0; i < spread.tallies.length; i += 1)
+    sums.addAll(act(spread.tallies[i] as Tally), spread.chances[i] as number);
   return sums.spread();
 }
 
 /** One roll, and no other. */
 export const certain = (tally: Tally): Spread => ({ tallies: Int32Array.of(tally), chances: Float64Array.of(1) });
 
-/** The expected value of something over a spread. */
-export function mean(spread: Spread, value: (tally: Tally) => number): number {
+/** No dice thrown. */
+export const NOTHING = certain(0);
+
+/** The expected value of something. */
+export function mean({ kept, thrown: { tallies, chances } }: Made, value: (tally: Tally) => number): number {
   let sum = 0;
-  for (let i = 0; i < spread.tallies.length; i += 1)
-    sum += (spread.chances[i] ?? 0) * value(spread.tallies[i] as Tally);
+  for (let i = 0; i < tallies.length; i += 1) sum += (chances[i] as number) * value(kept + (tallies[i] as Tally));
   return sum;
 }
 
-const ROLLED: Readonly<Record<DieKind, Spread[]>> = { attack: [certain(0)], defense: [certain(0)] };
+const ROLLED: Readonly<Record<DieKind, Spread[]>> = { attack: [NOTHING], defense: [NOTHING] };
 
 function oneDie(kind: DieKind): Spread {
   const sums = new Sums();
@@ -99,10 +103,7 @@ export function rolled(kind: DieKind, count: number): Spread {
   const known = ROLLED[kind];
   for (let n = known.length; n <= count; n += 1) {
     const one = oneDie(kind);
-    const before = known[n - 1] as Spread;
-    known.push(
-      afterEach(before, (tally) => ({ tallies: one.tallies.map((face) => tally + face), chances: one.chances })),
-    );
+    known.push(afterEach(known[n - 1] as Spread, (kept) => ({ kept, thrown: one })));
   }
   return known[count] as Spread;
 }

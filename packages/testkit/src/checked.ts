@@ -1,4 +1,5 @@
-import { canonical, type Entry, type Game, Match, parseGame, replay, type Sent, type State } from '@faultline/rules';
+import { canonical, type Entry, type Match, parseGame, replay, type Sent, type State } from '@faultline/rules';
+import { describe, textOf, whyNotUndone } from './proofs/undo.ts';
 
 /**
  * A match that proves with every entry what must always hold: the state it was given is unchanged, a game resumed
@@ -21,13 +22,12 @@ export class CheckedMatch {
     const sent = this.match.send(entry);
     if (canonical(before) !== text) throw new Error(`${describe(entry)} changed the state it was given.`);
     if ('refused' in sent) return this.stillAt(sent, text);
-    const after = textOf(this.match.state);
-    const agree: Agree = (how, state) => {
-      if (textOf(state) !== after) throw new Error(`${how} gave another state at entry ${this.match.version}.`);
-    };
     this.replayed.send(entry);
-    agree('Replaying the file', this.replayed.state);
-    if (entry.do !== 'undo') resumeUndoRedo(this.match.game, fromJson(text), entry, this.match.state, agree);
+    if (textOf(this.replayed.state) !== textOf(this.match.state))
+      throw new Error(`Replaying the file gave another state at entry ${this.match.version}.`);
+    const why =
+      entry.do === 'undo' ? null : whyNotUndone(this.match.game, JSON.parse(text) as State, entry, this.match.state);
+    if (why !== null) throw new Error(why);
     return sent;
   }
 
@@ -36,39 +36,3 @@ export class CheckedMatch {
     return sent;
   }
 }
-
-type Agree = (how: string, state: State) => void;
-
-/** What the state's hash is made of, compared as it stands: stories are many. */
-const textOf = (state: State): string => canonical({ ...state, open: { ...state.open, version: 0 } });
-
-const describe = (entry: Entry): string =>
-  entry.do === 'answer' ? `The answer ${entry.answer.option}` : `The entry ${entry.do}`;
-
-const fromJson = (text: string): State => JSON.parse(text) as State;
-
-/** After a roll the epoch rises, so that nothing seen comes again; only scripted dice fall the same way twice. */
-function resumeUndoRedo(
-  game: Game,
-  before: State,
-  entry: Exclude<Entry, { do: 'undo' }>,
-  after: State,
-  agree: Agree,
-): void {
-  const again = Match.resume(game, before, before.hidden.chance, []);
-  again.send(entry.do === 'answer' ? { ...entry, version: 0 } : entry);
-  if (again.version === 0) throw new Error(`${describe(entry)} is refused after resuming from JSON.`);
-  agree('Resuming from JSON', again.state);
-  again.send({ do: 'undo', to: 0, by: 'arbiter', consent: null });
-  const same = again.state.open.epoch === before.open.epoch || before.hidden.chance.kind === 'scripted';
-  const undone = atEpoch(again.state, before.open.epoch);
-  // Past a roll or reveal the cards that were seen are laid anew; what lies open is as it was.
-  const hidden = same ? undone.hidden : before.hidden;
-  if (textOf({ ...undone, hidden }) !== textOf(before))
-    throw new Error(`Undoing ${describe(entry)} did not give the state before.`);
-  if (!same) return;
-  again.send(entry.do === 'answer' ? { ...entry, version: 2 } : entry);
-  agree(`Redoing ${describe(entry)}`, atEpoch(again.state, after.open.epoch));
-}
-
-const atEpoch = (state: State, epoch: number): State => ({ ...state, open: { ...state.open, epoch } });

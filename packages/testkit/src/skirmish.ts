@@ -37,6 +37,8 @@ export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
   readonly tree?: Stance['tree'];
   readonly chart?: readonly string[];
   readonly armour?: readonly string[];
+  /** The radii of a printed card's bases, where it shall have others. */
+  readonly bases?: UnitCard['bases'];
 }
 
 /** An ability made up for one test; its key is its id. */
@@ -62,6 +64,7 @@ export interface Skirmish {
   readonly moment?: Partial<Extract<Moment, { at: 'activation' }>>;
   readonly score?: Readonly<Record<string, unknown>>;
   readonly missionDeck?: readonly string[];
+  readonly mission?: string;
   readonly mode?: Mode;
   readonly game?: Partial<Game>;
   /** Abilities made up for this test. */
@@ -134,15 +137,16 @@ function plainCard(id: string, f: Fighter, bases: number): UnitCard {
   };
 }
 
-/** A printed card, with other abilities or one other attack chart where the test says so. */
+/** A printed card, with other abilities, one other attack chart or more characters where the test says so. */
 function realCard(name: string, card: UnitCard, f: Fighter): UnitCard {
-  if (!f.has && !f.chart) return card;
+  if (!f.has && !f.chart && !f.bases) return card;
   const charts = (stance: Stance): Stance['charts'] =>
     f.chart ? { ...stance.charts, melee: chartOf('blows', f.chart), ranged: chartOf('shots', f.chart) } : stance.charts;
   return {
     ...card,
     id: name,
     abilities: f.has ?? card.abilities,
+    bases: f.bases ?? card.bases,
     stances: card.stances.map((stance) => ({ ...stance, charts: charts(stance) })),
   };
 }
@@ -175,6 +179,7 @@ export function skirmish(setup: Skirmish): Story {
         tree: _tr,
         chart: _c,
         armour: _ar,
+        bases: _b,
         ...state
       } = f;
       return { ...state, card: card.id, at };
@@ -215,6 +220,9 @@ export function skirmish(setup: Skirmish): Story {
     shuffles: (setup.shuffles ?? []).map((s) => [...s]),
   };
   const chance = setup.chance === undefined ? script : seeded(String(setup.chance), 'fast');
-  const missions = ['shifting-priorities', 'shifting-priorities'] as const;
-  return new Story(Match.begin(game, { kind: 'position', mode: game.mode.id, missions, position }, chance), names);
+  const mission = setup.mission ?? 'shifting-priorities';
+  return new Story(
+    Match.begin(game, { kind: 'position', mode: game.mode.id, missions: [mission, mission], position }, chance),
+    names,
+  );
 }

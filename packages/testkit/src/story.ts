@@ -94,6 +94,11 @@ export class Story {
     return (this.open.decision?.options ?? []).map((option) => this.readable(option));
   }
 
+  /** The Force an offered option costs. */
+  cost(option: string): number | undefined {
+    return this.open.decision?.options.find((offered) => this.readable(offered) === option)?.cost;
+  }
+
   private back(lasting: string): string {
     const [unit = '', character] = lasting.split('.');
     const own = [...this.names].find(([, value]) => value === unit)?.[0] ?? unit;

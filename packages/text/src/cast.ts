@@ -1,5 +1,6 @@
 import type { CharacterId, Library, Open, Seat, Target, UnitCard, UnitId } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
+import { terrainName } from './terms.ts';
 import type { Who, Words } from './words.ts';
 
 /** What a cast needs to know of the cards. */
@@ -18,7 +19,7 @@ export interface Cast {
   /** An order card: the name of its Unit, or the Shatterpoint Card. */
   readonly orderCard: (card: string) => string;
   readonly ability: (id: string) => string;
-  /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character; other words stay as they are. */
+  /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character, a part of the terrain; other words stay as they are. */
   readonly named: (name: string) => string;
   readonly library: Names;
   readonly seatOf: (id: UnitId) => Seat;
@@ -57,7 +58,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
   const named = (name: string): string => {
     const [owner = name, number] = name.split('.');
     const id = unitCalled(owner);
-    if (id === undefined) return name;
+    if (id === undefined) return terrainName(words.terms, name);
     const who = characters.find((c) => c.unit === id && String(c.number) === number);
     return who ? character(who.id) : unit(id);
   };

@@ -42,13 +42,16 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
   return null;
 }
 
+/** Whom a question is about that names nobody beside its options. */
+const subjectOf = (option?: Option): string => option?.character ?? option?.card ?? '';
+
 /** The question as a sentence: who decides is told beside it. */
 export function questionOf(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision): string {
   const about = decision.about ?? {};
   const ability = abilityUnderWay(open);
   const subject: Subject = {
     player: cast.player(decision.seat),
-    who: cast.named(String(about.character ?? about.unit ?? '')),
+    who: cast.named(String(about.character ?? about.unit ?? subjectOf(decision.options[0]))),
     ability: ability === null ? null : cast.ability(ability),
     about,
   };
@@ -71,7 +74,7 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   if (option.icons) return counted(terms, option.icons) || terms.nothing;
   if (decision.step === 'setup.squad') return questions.squad(option.id);
   if (decision.step === 'struggle.map') return questions.map(option.id, objectivesOf(cast.library, option));
-  if (option.id.startsWith('exit:')) return questions.exit(option.id.slice('exit:'.length));
+  if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length)));
   const actions: Readonly<Record<string, string>> = terms.actions;
   return actions[option.id] ?? nameOf(words, cast, option.id);
 }
@@ -93,5 +96,5 @@ function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Opt
   const struggle = Object.values(missions)
     .flatMap(({ struggles }) => struggles)
     .find((each) => each.id === card);
-  return struggle?.maps[Number(id) - 1] ?? [];
+  return struggle?.maps[Number(id) - 1]?.active ?? [];
 }

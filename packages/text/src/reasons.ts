@@ -3,10 +3,14 @@ import type { Cast } from './cast.ts';
 import type { Words } from './words.ts';
 
 /** The facts of a reason, ready to be said: lengths in inches, people by their names. */
-interface Told {
+export interface Told {
   readonly has: (fact: string) => boolean;
   readonly text: (fact: string) => string;
+  /** Things apart by commas, one by one: names may hold commas themselves. */
+  readonly each: (fact: string) => readonly string[];
   readonly length: (fact: string) => string;
+  /** How far the distance goes beyond what is allowed. */
+  readonly excess: () => string;
 }
 
 export interface ReasonWords {
@@ -18,15 +22,19 @@ export interface ReasonWords {
   readonly why: Readonly<Record<Refusal['why'], string>>;
 }
 
-const told = ({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told => ({
-  has: (fact) => facts[fact] !== undefined && facts[fact] !== null,
-  text: (fact) =>
+function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
+  const each = (fact: string): readonly string[] =>
     String(facts[fact] ?? '')
       .split(', ')
-      .map((each) => cast.named(each))
-      .join(', '),
-  length: (fact) => words.inches(Number(facts[fact] ?? 0)),
-});
+      .map((name) => cast.named(name));
+  return {
+    has: (fact) => facts[fact] !== undefined && facts[fact] !== null,
+    text: (fact) => each(fact).join(', '),
+    each,
+    length: (fact) => words.inches(Number(facts[fact] ?? 0)),
+    excess: () => words.inches(Number(facts.distance ?? 0) - Number(facts.allowed ?? 0)),
+  };
+}
 
 /** Why something is not possible, as one sentence. The rule's ID is shown beside it. */
 export function reasonText(words: Words, cast: Pick<Cast, 'named'>, reason: Reason): string {

@@ -12,6 +12,10 @@ export interface Terms {
   readonly ranks: Readonly<Record<Rank, string>>;
   /** Results of charts and options of trees: faces, conditions, moves, and these. */
   readonly icons: Readonly<Record<'damage' | 'heal' | 'shove' | 'active', string>>;
+  /** Terrain by the names of tables, without the numbers that tell two of a kind apart. */
+  readonly terrain: Readonly<Record<string, string>>;
+  /** A place at a height, for ladders and lifts: both are already told. */
+  readonly at: (what: string, inches: string) => string;
   readonly shatterpoint: string;
   readonly nothing: string;
   readonly to: string;
@@ -44,4 +48,13 @@ export function faces(terms: Terms, roll: readonly Face[]): string {
   const groups = ORDER.map((face) => [roll.filter((shown) => shown === face).length, face] as const);
   const shown = groups.filter(([n]) => n > 0).map(([n, face]) => `${n} ${terms.faces[face]}`);
   return shown.join(', ') || terms.nothing;
+}
+
+/** A part of the terrain or an ingress point as people call it; a name nobody has words for stays as it is. */
+export function terrainName(terms: Terms, name: string): string {
+  const [, part = name, height] = /^(.*?)(?: at ([\d.]+) in)?$/.exec(name) ?? [];
+  const kind = part.replace(/ \d+/, '');
+  const known = Object.hasOwn(terms.terrain, kind) ? terms.terrain[kind] : undefined;
+  if (known === undefined) return name;
+  return height === undefined ? known : terms.at(known, height);
 }

@@ -33,9 +33,11 @@ type Author = { readonly player: string } | 'arbiter';
 export interface LogWords {
   firstPlayer(player: string, rolls: readonly string[]): string;
   mission(name: string): string;
+  table(name: string): string;
   setUp(player: string, places: readonly string[]): string;
   card(name: string): string;
   toReserve(force: string): string;
+  fetched(name: string): string;
   nextInstead(force: string): string;
   cardLeaves(name: string): string;
   shuffledIn(name: string): string;
@@ -63,6 +65,7 @@ export interface LogWords {
   hunkerGone(who: Who): string;
   hunker(who: Who, tokens: number): string;
   wounded(who: Who): string;
+  recovered(who: Who, tokens: number): string;
   injured(who: Who, tokens: number, durability: number): string;
   sheds(who: Who, wounded: number, damage: number): string;
   defeated(who: Who): string;
@@ -83,7 +86,9 @@ export interface LogWords {
 
   turn(turn: number, player: string, force: string): string;
   struggle(name: string, objectives: readonly string[]): string;
-  control(objective: string, player: string): string;
+  control(objective: string, player: string | null): string;
+  priorityRoll(player: string, faces: string): string;
+  priority(objective: string, marked: boolean): string;
   token(player: string, spaces: number): string;
   momentum(player: string, gained: boolean): string;
   struggleWon(player: string): string;

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, read } from '../command.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import baseline from './baseline.json' with { type: 'json' };
 import { recordCorpus } from './corpus.ts';
+import { playFor } from './games.ts';
 import { type Measured, measureAll } from './measure.ts';
 import { type Ratio, ratiosOf } from './ratios.ts';
 
@@ -15,11 +17,13 @@ Measures the rules: taking decisions, copying, hashing, dice, whole games. Times
 runs there; ratios hardly do, so these are compared with the stored baseline. Nothing here ever fails.
 
   --json       the same as JSON (docs/cli.md describes it)
+  --games N    only complete random games, for N seconds of the processor after a third of that to warm up, as JSON
   --write      store this run's ratios as the new baseline
   --help       this text`;
 
 const options = {
   json: { type: 'boolean' },
+  games: { type: 'string' },
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -31,6 +35,12 @@ export const bench: Command = {
     const { values } = read(args, { options });
     if (values.help) {
       console.log(usage);
+      return 0;
+    }
+    if (values.games !== undefined) {
+      const seconds = wholeNumber('games', values.games, 1, 1);
+      playFor(seconds / 3, 'warm');
+      console.log(JSON.stringify(playFor(seconds, 'bench')));
       return 0;
     }
     const measured = measureAll(recordCorpus(), MILLISECONDS);

@@ -1,3 +1,4 @@
+import { oddsOfForecast } from '@faultline/odds';
 import {
   apply,
   applyInPlace,
@@ -14,6 +15,7 @@ import {
 import { playGame } from '../simulate/playing.ts';
 import { seat } from '../simulate/seating.ts';
 import type { Corpus, Moment } from './corpus.ts';
+import { fullHand, sample } from './samples.ts';
 
 /** Something measured: how long one of it takes. */
 export interface Measured {
@@ -24,7 +26,7 @@ export interface Measured {
 const ROUNDS = 5;
 
 /** Milliseconds of the processor: what else runs on the machine is not counted. */
-function spent(): number {
+export function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -102,6 +104,27 @@ export function measureAll({ game, games, listed, spatial }: Corpus, millisecond
     time('random game', () => {
       playGame(seat('bench 2'), 20_000);
       return 1;
+    }),
+    ...measureOdds(time),
+  ];
+}
+
+/** 14 dice against 12: exactly, exactly with charts never seen before, and by counting 100,000 throws. */
+function measureOdds(time: (name: string, run: () => number) => Measured): Measured[] {
+  const full = fullHand();
+  const samples = 1000;
+  return [
+    time('odds, 14 against 12 dice', () => {
+      oddsOfForecast(full);
+      return 1;
+    }),
+    time('odds, 14 against 12 dice, new charts', () => {
+      oddsOfForecast({ ...full, charts: structuredClone(full.charts) });
+      return 1;
+    }),
+    time('100,000 throws of 14 against 12 dice', () => {
+      sample(full, samples, 'bench');
+      return samples / 100_000;
     }),
   ];
 }

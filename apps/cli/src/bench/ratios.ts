@@ -12,6 +12,8 @@ const RATIOS = [
   ['applyInPlace', 'copyState'],
   ['chacha, 8 numbers', 'fast, 8 numbers'],
   ['random game', 'applyInPlace'],
+  ['100,000 throws of 14 against 12 dice', 'odds, 14 against 12 dice'],
+  ['100,000 throws of 14 against 12 dice', 'odds, 14 against 12 dice, new charts'],
 ] as const;
 
 export interface Ratio {

@@ -7,7 +7,7 @@ import { english } from '@faultline/text/en';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { playersOf } from '../narrate/players.ts';
 import { gameOf, readGame } from '../replay/opening.ts';
-import { TABLE_NAMES, tableNamed } from '../tables.ts';
+import { jsonIn, looksLikeTable, TABLE_NAMES, tableIn, tableNamed } from '../tables.ts';
 
 /** Somebody on the board, by the name the drawing shows. */
 export interface Figure {
@@ -28,7 +28,7 @@ export interface Board {
   readonly small: boolean;
 }
 
-/** The board of a scenario (after so many steps), of a game file, or of a table by name. */
+/** The board of a scenario (after so many steps), of a game file, or of a table by name or file. */
 export function boardAt(source: string, steps: number | null): Board {
   const table = tableNamed(source);
   const isScenario = /\.ya?ml$/.test(source);
@@ -37,10 +37,16 @@ export function boardAt(source: string, steps: number | null): Board {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found || found.isDirectory())
     throw new NotUnderstood(`There is no file and no table called ${source}. The tables are ${TABLE_NAMES}.`);
-  return isScenario ? ofScenario(source, steps ?? 0) : ofGame(source);
+  if (isScenario) return ofScenario(source, steps ?? 0);
+  return source.endsWith('.json') && looksLikeTable(jsonIn(source)) ? ofTable(source) : ofGame(source);
 }
 
 const EMPTY = { figures: [], objectives: [], legend: [], small: false } as const;
+
+function ofTable(file: string): Board {
+  const table = tableIn(jsonIn(file), file);
+  return { ...EMPTY, caption: table.name, field: prepare(table) };
+}
 
 function ofScenario(file: string, steps: number): Board {
   const scene = sceneOf(readFileSync(file, 'utf8'), file, steps);

@@ -39,7 +39,7 @@ and then as a whole.`;
 export const event: Command = {
   name: 'event',
   summary: 'run a tournament: pairings, results, standings, all in one file',
-  run(args) {
+  async run(args) {
     const [name, ...rest] = args;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       console.log(usage);
@@ -49,7 +49,7 @@ export const event: Command = {
     if (word === undefined)
       throw new NotUnderstood(`faultline event knows ${words.map((each) => each.name).join(', ')}, not ${name}.`);
     try {
-      return word.run(rest);
+      return await word.run(rest);
     } catch (mistake) {
       if (!(mistake instanceof NotUnderstood)) throw mistake;
       console.error(`${mistake.message}\nfaultline event ${name} --help tells more.`);

@@ -1,13 +1,14 @@
 // Players: entered, teams handed in, checked in, gone, come back.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type EventState, nameOf, officesOf, openPlayerItems, type Team } from '@faultline/events';
+import { type EventState, nameOf, officesOf, openPlayerItems } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';
 import { playerCalled, tidied } from './people.ts';
 import { table } from './page.ts';
-import { readTeam, readTeams } from './teamList.ts';
+import { type HandedIn, type Judging, readTeam, readTeams } from './teamList.ts';
+import { textOf, theShelf } from '../team/reading.ts';
 import { actWord, type Given } from './word.ts';
 
 /** "-" is what is piped in. */
@@ -49,28 +50,35 @@ export const register = actWord({
 
 const hereIn = ({ entrants }: EventState): number => entrants.filter(({ state }) => state !== 'withdrawn').length;
 
-const teamHelp = `LIST is a text with a squad to a line, Units apart by commas, and a line "Mission: NAME"; or the team as
-JSON (docs/showdown.md). - reads what is piped in. Building rules are not judged, dates and lists are.`;
+const teamHelp = `LIST is a file, - for what is piped in, a code or a link: any form faultline team reads, such as a squad to a line
+with Units apart by commas and a line "Mission: NAME". The building rules are judged, so are dates and lists.`;
+const unjudgedHelp = '  --unjudged   take Units by name alone, without the building rules: for cards not known here';
+const judgingOptions = { unjudged: { type: 'boolean' } } as const;
 
-interface Submission {
+interface Submission extends HandedIn {
   readonly name: string;
-  readonly team: Team;
 }
 
-const sealing = () => ({ salt: randomBytes(16).toString('hex'), problems: [] });
+const sealing = () => randomBytes(16).toString('hex');
 
-function submission(given: Given): Submission {
+const judgingOf = async ({ founding: { format } }: EventState, given: Given): Promise<Judging> => ({
+  shelf: await theShelf(),
+  format,
+  unjudged: given.has('unjudged'),
+});
+
+function submission(given: Given, judging: Judging): Submission {
   const [name, list, more] = given.names;
   if (name === undefined || list === undefined || more !== undefined)
     throw new NotUnderstood('Give the name of the player and the file of the team.');
-  return { name: tidied(name), team: readTeam(textFrom(list)) };
+  return { name: tidied(name), ...readTeam(textOf(list), judging) };
 }
 
-function submissions(given: Given): readonly Submission[] {
+function submissions(given: Given, judging: Judging): readonly Submission[] {
   const many = given.text('from');
-  if (many === undefined) return [submission(given)];
+  if (many === undefined) return [submission(given, judging)];
   given.none();
-  return readTeams(textFrom(many));
+  return readTeams(textFrom(many), judging);
 }
 
 export const team = actWord({
@@ -78,13 +86,14 @@ export const team = actWord({
   summary: 'hand in a strike team; it stays sealed until round 1 is posted',
   takes: '[NAME LIST]',
   about: teamHelp,
-  options: fromOption,
-  help: '  --from LIST  many teams at once, an empty line between two, each with a line "Player: NAME"',
+  options: { ...fromOption, ...judgingOptions },
+  help: `  --from LIST  many teams at once, an empty line between two, each with a line "Player: NAME"\n${unjudgedHelp}`,
   example: 'team cup.json Ana ana.txt\nteam cup.json --from teams.txt',
-  does(desk, given) {
-    const seals = submissions(given).map(({ name, team }) => {
+  async does(desk, given) {
+    const seals = submissions(given, await judgingOf(desk.state, given)).map(({ name, ...handedIn }) => {
       const player = playerCalled(desk.state, name);
-      desk.does({ kind: 'submitTeam', player, team, ...sealing() }, `The team of ${name} is not taken.`);
+      const command = { kind: 'submitTeam', player, ...handedIn, salt: sealing() } as const;
+      desk.does(command, `The team of ${name} is not taken.`);
       const seal = desk.state.entrants.find((entrant) => entrant.player === player)?.seal ?? '';
       return { player, name: nameOf(desk.state, player), seal };
     });
@@ -99,10 +108,12 @@ export const late = actWord({
   summary: 'enter a new player after round 1, if that was announced',
   takes: 'NAME LIST',
   about: teamHelp,
+  options: judgingOptions,
+  help: unjudgedHelp,
   example: 'late cup.json Zoe zoe.txt',
-  does(desk, given) {
-    const { name, team } = submission(given);
-    desk.does({ kind: 'enterLate', player: name, name, team, ...sealing() });
+  async does(desk, given) {
+    const { name, ...handedIn } = submission(given, await judgingOf(desk.state, given));
+    desk.does({ kind: 'enterLate', player: name, name, ...handedIn, salt: sealing() });
     return { says: `${name} is entered late.` };
   },
 });

@@ -1,42 +1,102 @@
-// A strike team as players hand it in: a squad to a line, Units apart by commas, and a line "Mission: …".
-// The building rules of the game are not judged here.
-import { library } from '@faultline/cards';
-import type { Team, TeamUnit } from '@faultline/events';
+// Strike teams as players hand them in: any form `faultline team` reads, or the event's own JSON (docs/showdown.md).
+// They are judged by the building rules of the game; what these say goes along with the act.
+import { squadOf, type TeamRead, writeSpt } from '@faultline/cards/team';
+import type { Founding, Team, TeamProblem, TeamUnit } from '@faultline/events';
+import { RANKS, type TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
+import { objections, type Objection } from '../team/judging.ts';
+import { missionCalled } from '../team/lines.ts';
+import { readList, type Shelf } from '../team/reading.ts';
 import { tidied } from './people.ts';
 
-/** JSON as in docs/showdown.md, or the list in words. */
-export function readTeam(text: string): Team {
-  return text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+export interface HandedIn {
+  readonly team: Team;
+  readonly problems: readonly TeamProblem[];
+}
+
+export interface Judging {
+  readonly shelf: Shelf;
+  readonly format: Founding['format'];
+  /** Teams of cards the software does not know are taken by name alone. */
+  readonly unjudged: boolean;
+}
+
+export function readTeam(text: string, judging: Judging): HandedIn {
+  if (judging.unjudged) return { team: eventTeamIn(text) ?? namesAlone(text), problems: [] };
+  const own = eventTeamIn(text);
+  const { list, faults } = own ? listOf(own, judging.shelf) : readList(text, judging.shelf);
+  if (faults.length > 0) throw new NotUnderstood(faults.join('\n'));
+  return { team: own ?? teamOf(list, judging.shelf), problems: problemsOf(list, judging) };
 }
 
 /** Many teams in one text, an empty line between two, each with a line "Player: …". */
-export function readTeams(text: string): readonly { readonly name: string; readonly team: Team }[] {
+export function readTeams(text: string, judging: Judging): readonly (HandedIn & { readonly name: string })[] {
   const parts = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '');
   return parts.map((part) => {
     const lines = part.split(/\r?\n/);
     const named = lines.find((line) => PLAYER.test(line));
     if (named === undefined)
       throw new NotUnderstood(`A team in a list of many has a line "Player: …"; this one has none: ${tidied(part)}`);
-    return {
-      name: tidied(named.replace(PLAYER, '')),
-      team: fromLines(lines.filter((line) => line !== named).join('\n')),
-    };
+    const name = tidied(named.replace(PLAYER, ''));
+    return { name, ...readTeam(lines.filter((line) => line !== named).join('\n'), judging) };
   });
 }
 
 const PLAYER = /^\uFEFF?\s*player\s*:/i;
 
-/** Only JSON is judged here; whether it is a team is judged with the act. */
-function fromJson(text: string): Team {
+/** The event's own JSON, where a squad is a list of Units; whether it is whole is judged with the act. */
+function eventTeamIn(text: string): Team | null {
+  if (!text.trimStart().startsWith('{')) return null;
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return 'faultline' in value ? null : value;
   } catch {
     throw new NotUnderstood('The team looks like JSON and is not, or it was cut off.');
   }
 }
 
-function fromLines(text: string): Team {
+/** The list that the event's JSON means; what is no team at all is left for the act to refuse. */
+function listOf({ squads, missionSet }: Team, { cards, library }: Shelf): TeamRead {
+  const idOf = (unit: unknown): string => String((unit as Partial<TeamUnit> | null)?.id ?? '');
+  const read = (Array.isArray(squads) ? squads : []).map((units) =>
+    squadOf((Array.isArray(units) ? units : []).map(idOf), cards),
+  );
+  const mission = typeof missionSet === 'string' ? missionCalled(library, missionSet) : null;
+  return {
+    list: { name: 'team', squads: read.map(({ squad }) => squad), mission: mission === '' ? null : mission },
+    faults: read.flatMap(({ faults }, i) => faults.map((fault) => `Squad ${i + 1}: ${fault}`)),
+  };
+}
+
+function teamOf(list: TeamList, { library }: Shelf): Team {
+  const units = (squad: TeamList['squads'][number]): TeamUnit[] =>
+    RANKS.flatMap((rank) => library.units[squad[rank] ?? ''] ?? []).map((card) => ({
+      id: card.id,
+      name: card.name,
+      uniqueNames: card.uniqueNames,
+      excludes: card.excludes ?? [],
+      characters: [card.name],
+      official: true,
+    }));
+  return {
+    squads: list.squads.map(units),
+    missionSet: library.missions[list.mission ?? '']?.name ?? list.mission ?? '',
+    code: writeSpt(list).text,
+  };
+}
+
+function problemsOf(list: TeamList, { shelf: { library }, format }: Judging): TeamProblem[] {
+  return objections(library, list, format === 'premier' ? 'premier' : 'strike')
+    .filter((objection) => !isJudgedByEvent(objection))
+    .map(({ rule, says }) => ({ rule, says }));
+}
+
+/** The number of squads, a missing mission set, and what clashes across a Premier List. */
+const isJudgedByEvent = ({ rule, facts }: Objection): boolean =>
+  (rule === 'CR-TEAM-01' && facts?.unknownMission === undefined) ||
+  (rule.startsWith('PR-LIST') && facts?.unknownMission === undefined);
+
+function namesAlone(text: string): Team {
   const lines = text
     .split(/\r?\n/)
     .map(tidied)
@@ -44,26 +104,20 @@ function fromLines(text: string): Team {
   const mission = lines.find((line) => /^mission\s*:/i.test(line));
   if (mission === undefined)
     throw new NotUnderstood('A team is a squad to a line, Units apart by commas, and a line "Mission: …".');
+  const unit = (name: string): TeamUnit => ({
+    id: name,
+    name,
+    uniqueNames: [],
+    excludes: [],
+    characters: [name],
+    official: true,
+  });
   const squads = lines
     .filter((line) => line !== mission)
     .map((line) => line.replace(/^squad\s*\d*\s*:/i, '').split(','));
   return {
-    squads: squads.map((units) => units.map(tidied).filter(Boolean).map(unitCalled)),
+    squads: squads.map((units) => units.map(tidied).filter(Boolean).map(unit)),
     missionSet: mission.slice(mission.indexOf(':') + 1).trim(),
     code: lines.join('\n'),
-  };
-}
-
-/** A Unit of our cards by id or name; any other by its name alone. */
-function unitCalled(name: string): TeamUnit {
-  const wanted = name.toLowerCase();
-  const card = Object.values(library.units).find((unit) => unit.id === wanted || unit.name.toLowerCase() === wanted);
-  return {
-    id: card?.id ?? name,
-    name: card?.name ?? name,
-    uniqueNames: card?.uniqueNames ?? [],
-    excludes: [],
-    characters: [card?.name ?? name],
-    official: true,
   };
 }

@@ -8,7 +8,7 @@ import { wrapped } from './page.ts';
 export interface Word {
   readonly name: string;
   readonly summary: string;
-  run(args: readonly string[]): number;
+  run(args: readonly string[]): Promise<number>;
 }
 
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>>;
@@ -69,13 +69,13 @@ export class Given {
 }
 
 interface ActWord extends Description {
-  does(desk: Desk, given: Given): Answer;
+  does(desk: Desk, given: Given): Answer | Promise<Answer>;
 }
 
 export function actWord({ does, ...description }: ActWord): Word {
-  return word(description, { ...actOptions, ...description.options }, actUsage, (path, given, sitting) => {
+  return word(description, { ...actOptions, ...description.options }, actUsage, async (path, given, sitting) => {
     const desk = new Desk(path, sitting);
-    const { says, json } = does(desk, given);
+    const { says, json } = await does(desk, given);
     const entries = desk.save();
     const sentences = new Set([...desk.notes.map(sentenceOf), movesIn(desk.notes, desk.state)]);
     const told = [...sentences].filter(Boolean).join('\n');
@@ -102,7 +102,7 @@ export function lookWord({ looks, ...description }: LookWord): Word {
   });
 }
 
-type Run = (path: string, given: Given, sitting: Sitting) => number;
+type Run = (path: string, given: Given, sitting: Sitting) => number | Promise<number>;
 
 /** `--help`, the file, and what to do when an act is refused are the same for all. */
 export function word(description: Description, options: Options, commonHelp: string, run: Run): Word {
@@ -110,7 +110,7 @@ export function word(description: Description, options: Options, commonHelp: str
   return {
     name,
     summary,
-    run(args) {
+    async run(args) {
       const config = {
         allowPositionals: true,
         options: { ...options, help: { type: 'boolean', short: 'h' } },
@@ -124,7 +124,7 @@ export function word(description: Description, options: Options, commonHelp: str
       if (path === undefined) throw new NotUnderstood('Which event file?');
       const given = new Given(names, values);
       try {
-        return run(path, given, { as: given.text('as'), at: given.text('at'), why: given.text('why') });
+        return await run(path, given, { as: given.text('as'), at: given.text('at'), why: given.text('why') });
       } catch (refusal) {
         if (!(refusal instanceof RefusedAct)) throw refusal;
         if (given.has('json')) show({ refused: refusal.reasons });

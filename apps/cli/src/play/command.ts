@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OPEN_TABLE } from '@faultline/rules';
+import { OPEN_TABLE, type Seat } from '@faultline/rules';
 import { type Command, read, Unreadable } from '../command.ts';
+import { MISSION_NAMES, missionOfSeed, neededMission } from '../missions.ts';
 import { printed, takesColour } from '../narrate/page.ts';
+import { reportText } from '../narrate/report.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
 import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
-import { type Seating, seat, tableFor, TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/seating.ts';
+import { type Seating, seat, tableFor } from '../simulate/seating.ts';
+import { TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/teams.ts';
 import { TABLE_NAMES } from '../tables.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Games of ordinary length in which something happens. */
-const SEED = '942';
-const CLOSE_SEED = '65';
+const SEED = '113';
+const CLOSE_SEED = '2';
 const MOST_DECISIONS = 50_000;
 const PAUSE = 700;
 
@@ -19,10 +22,12 @@ const usage = `Usage: faultline play [options]
 Plays one game of the core box between two random opponents and tells it turn by turn. The same seed gives the same
 game and the same text.
 
-  --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close); S/n is game number n of faultline simulate --seed S
-  --teams A,B  the teams of the first and the second seat, out of: ${TEAM_NAMES} (${USUAL_TEAMS})
+  --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close)
+  --teams A,B  the teams of the first and the second seat: ${TEAM_NAMES}, or files (${USUAL_TEAMS})
   --table T    where it is played: ${TABLE_NAMES}
                (the seed chooses one; open with --close)
+  --mission M  the mission both sides bring: ${MISSION_NAMES}
+               (the seed chooses one for each side; a team from a file brings its own)
   --close      everyone begins in the middle of the table, already hurt: far more fighting
   --fast       no pause between turns; there is none either where the output is no terminal
   --save DIR   the folder for the game's file (${USUAL_FOLDER})
@@ -32,6 +37,7 @@ const options = {
   seed: { type: 'string' },
   teams: { type: 'string' },
   table: { type: 'string' },
+  mission: { type: 'string' },
   close: { type: 'boolean' },
   fast: { type: 'boolean' },
   save: { type: 'string' },
@@ -47,8 +53,8 @@ export const play: Command = {
       console.log(usage);
       return 0;
     }
-    const seating = seatFor(values);
-    const { parts, played } = tell(seating);
+    const seating = await seatFor(values);
+    const { parts, played, report, players } = tell(seating);
     const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
     console.log(opening(seating));
     const colour = takesColour(process.stdout);
@@ -56,15 +62,41 @@ export const play: Command = {
       console.log(printed(part.lines, colour).trimEnd());
       if (process.stdout.isTTY && !values.fast) await pause(PAUSE);
     }
-    console.log(closing(file, played.entries.length, played.state.open.turn));
+    console.log(`\n${reportText(report, players, seating.game.library)}`);
+    console.log(closing(file, played.entries.length));
     return 0;
   },
 };
 
-function seatFor(values: { seed?: string; teams?: string; table?: string; close?: boolean }): Seating {
-  const close = values.close === true;
-  const seed = values.seed ?? (close ? CLOSE_SEED : SEED);
-  return seat(seed, teamsNamed(values.teams ?? USUAL_TEAMS), close, tableFor(seed, close, values.table));
+interface Asked {
+  readonly seed?: string;
+  readonly teams?: string;
+  readonly table?: string;
+  readonly mission?: string;
+  readonly close?: boolean;
+}
+
+async function seatFor({ seed: given, teams: named, table, mission, close = false }: Asked): Promise<Seating> {
+  const seed = given ?? (close ? CLOSE_SEED : SEED);
+  const teams = await teamsNamed(named ?? USUAL_TEAMS);
+  return seat(
+    seed,
+    bringing(teams, seed, mission, named === undefined),
+    close,
+    tableFor(seed, close, table),
+    'restless',
+  );
+}
+
+/** The teams with the missions asked for, or with those their seed chooses. */
+function bringing(teams: Seating['teams'], seed: string, asked: string | undefined, any: boolean): Seating['teams'] {
+  const missionFor = (at: Seat, own: string): string =>
+    asked === undefined ? (any ? missionOfSeed(seed, at) : own) : neededMission(asked);
+  const [a, b] = teams;
+  return [
+    { ...a, mission: missionFor(0, a.mission) },
+    { ...b, mission: missionFor(1, b.mission) },
+  ];
 }
 
 const opening = ({ game, teams, seed, close }: Seating): string =>
@@ -76,17 +108,17 @@ ${game.table === OPEN_TABLE ? 'The table is open ground.' : `The table is ${game
 Places are inches from the south-west corner; M is Momentum, [ ] the Struggle token, | the centre.
 `;
 
-function closing(file: string, decisions: number, turns: number): string {
+function closing(file: string, decisions: number): string {
   const next = [
     [`npx faultline replay ${file}`, 'tell it again'],
     [`npx faultline replay ${file} --verify`, 'prove that it replays to the same hashes'],
     [`npx faultline draw ${file} --out game.svg`, 'draw how it stands now'],
-    ['npm start -- play --seed hello --fast', 'another game, with the preparation'],
+    ['npx faultline play --seed hello --fast', 'another game, with the preparation'],
     ['npx faultline --help', 'all commands'],
   ] as const;
   const width = Math.max(...next.map(([command]) => command.length));
   const lines = next.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
-  return `\n${turns} turns, ${decisions} decisions. The game is saved: ${file}\n\n${lines.join('\n')}`;
+  return `\n${decisions} decisions. The game is saved: ${file}\n\n${lines.join('\n')}`;
 }
 
 /** A game that breaks is a defect of ours, told in a sentence. */

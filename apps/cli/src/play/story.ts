@@ -1,3 +1,4 @@
+import { type GameEvent, type GameReport, reportOf } from '@faultline/rules';
 import { inParts, type Line, Narrator, type Part } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { playersOf } from '../narrate/players.ts';
@@ -8,16 +9,21 @@ export interface Story {
   /** One part for the preparation and one for every turn. */
   readonly parts: readonly Part[];
   readonly played: Played;
+  readonly report: GameReport;
+  readonly players: readonly [string, string];
 }
 
 /** Plays a game and tells it. */
 export function storyOf(seating: Seating, most: number): Story {
   const lines: Line[] = [];
+  const log: GameEvent[] = [];
+  const players = playersOf({ setup: setupOf(seating), past: [] });
   let narrator: Narrator | null = null;
   const played = playGame(seating, most, (events, open) => {
-    narrator ??= new Narrator(seating.game.library, english, open, playersOf({ setup: setupOf(seating), past: [] }));
+    log.push(...events);
+    narrator ??= new Narrator(seating.game.library, english, open, players);
     lines.push(...narrator.tell(events, open));
   });
   lines.push(...((narrator as Narrator | null)?.rest() ?? []));
-  return { parts: inParts(lines), played };
+  return { parts: inParts(lines), played, report: reportOf(played.state.open, log), players };
 }

@@ -1,9 +1,10 @@
-import type { Game, GameFile } from '@faultline/rules';
+import { eventResult, type Game, type GameFile, reportOf } from '@faultline/rules';
 import { inParts, type Line, Narrator } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
 import { playersOf } from '../narrate/players.ts';
+import { reportText } from '../narrate/report.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { withNames } from './lasting.ts';
 import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
@@ -59,7 +60,7 @@ function showVerdict(game: Game, file: GameFile, json: boolean): number {
 function showStory(game: Game, file: GameFile, turn: number | null): number {
   const lines: Line[] = [];
   let narrator: Narrator | undefined;
-  const { departure } = play(game, file, (events, match) => {
+  const { match: played, departure } = play(game, file, (events, match) => {
     narrator ??= new Narrator(game.library, english, match.state.open, playersOf(file));
     lines.push(...narrator.tell(events, match.state.open));
   });
@@ -73,6 +74,8 @@ function showStory(game: Game, file: GameFile, turn: number | null): number {
       takesColour(process.stdout),
     ).trimEnd(),
   );
+  if (turn === null && played.state.open.result)
+    console.log(`\n${reportText(reportOf(played.state.open, played.standing), playersOf(file), game.library)}`);
   return departure === null ? 0 : sayDeparture(game, file, `after entry ${departure.version}, ${departure.why}`);
 }
 
@@ -103,7 +106,19 @@ function showEvents(game: Game, file: GameFile, only: number | null): number {
   const { rulesVersion, sheet, mode, entries } = file;
   const facts = { rulesVersion, sheet, mode, players: playersOf(file), entries: entries.length };
   console.log(
-    JSON.stringify({ ...facts, departure, result: match.state.open.result, hash: match.hash, turns: chosen }, null, 2),
+    JSON.stringify(
+      {
+        ...facts,
+        departure,
+        result: match.state.open.result,
+        hash: match.hash,
+        report: reportOf(match.state.open, match.standing),
+        event: match.state.open.score.mode === 'standard' ? eventResult(match.state.open, facts.players) : null,
+        turns: chosen,
+      },
+      null,
+      2,
+    ),
   );
   return departure === null || goingOn(game, file) ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import {
   FileError,
   type Game,
@@ -28,7 +29,9 @@ export function readGame(path: string): GameFile {
 
 /** The rules a file was played with: our cards beside its own, its table, constants and ruling options. */
 export function gameOf(file: GameFile): Game {
-  const { library, space } = coreGame();
+  const { space } = coreGame();
+  const known = SHEETS.some(({ sheet }) => sheet === file.sheet);
+  const library = libraryOf(known ? file.sheet : SHEET);
   try {
     return gameOfFile(file, library, [standard, countdown], space);
   } catch (error) {

@@ -22,7 +22,7 @@ export interface Entry {
 
 export type Ledger = ReadonlyMap<string, Entry>;
 
-const ID = '(?:(?:CR|KO|CP|SD|PR)-[A-Z][A-Z0-9]*-\\d+|R-[A-Z]+-\\d+|(?:G|X|DP|HI)-\\d+|GEO-[A-Z]+)';
+const ID = '(?:(?:CR|KO|CP|SD|PR|MS)-[A-Z][A-Z0-9]*-\\d+|R-[A-Z]+-\\d+|(?:G|X|DP|HI)-\\d+|GEO-[A-Z]+)';
 const ROW = new RegExp(`^\\|\\s*(${ID})\\b(.*)$`);
 const BOLD = new RegExp(`^(?:- )?\\*\\*(${ID})\\b(.*)$`);
 const HEADING = new RegExp(`^#+ (${ID})\\b(.*)$`);

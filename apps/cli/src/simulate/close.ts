@@ -94,7 +94,7 @@ function struggleOf(
       random,
     ).slice(0, 1),
   );
-  const active = drawn[0]?.maps[0] ?? [];
+  const active = drawn[0]?.maps[0]?.active ?? [];
   const field = prepare(table, constants);
   return {
     objectives: objectives.map(({ key, x, y }) => {

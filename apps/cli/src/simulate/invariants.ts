@@ -16,19 +16,28 @@ import {
  */
 export function faultsIn(game: Game, state: State): string[] {
   const { open } = state;
+  const p: Position = { game, open };
   return [
-    ...countersBelowZero(open),
+    ...countersOutOfBounds(p),
     ...SEATS.flatMap((seat) => strayCards(state, seat)),
-    ...restingBadly({ game, open }),
+    ...strayStruggles(game, state),
+    ...restingBadly(p),
     ...nobodyToMove(open),
   ];
 }
 
-function countersBelowZero(open: Open): string[] {
+/** CR-WND-01: a Unit with as much damage as Stamina is Wounded; CR-WND-09: one with enough Injured tokens is soon gone. */
+function countersOutOfBounds({ game, open }: Position): string[] {
   const faults: string[] = [];
+  // MS-R-10: whether a Unit is Wounded again is looked at when all its tokens are removed.
+  const removing = open.frames.some(({ at }) => at === 'ploy.recover');
   for (const u of open.units) {
+    const card = game.library.units[u.card];
     if (u.damage < 0 || u.wounded < 0 || u.injured < 0 || u.hunker < 0)
       faults.push(`${unitName(u)} has a counter below zero`);
+    if (card && !removing && !u.defeated && u.wounded === 0 && u.damage >= card.stamina)
+      faults.push(`${unitName(u)} has ${u.damage} damage of ${card.stamina} and is not Wounded`);
+    if (new Set(u.conditions).size !== u.conditions.length) faults.push(`${unitName(u)} has a condition twice`);
   }
   for (const seat of SEATS) {
     const { forceReady, forcePool } = open.seats[seat];
@@ -36,8 +45,12 @@ function countersBelowZero(open: Open): string[] {
       faults.push(`seat ${seat} has ${forceReady} Force ready out of ${forcePool}`);
   }
   if (open.activation && open.activation.left < 0) faults.push('an activation has fewer than no actions left');
-  if (open.score.mode === 'standard' && (Math.min(...open.score.momentum) < 0 || Math.abs(open.score.token) > 8))
-    faults.push(`the tracker stands at ${open.score.token} with Momentum ${open.score.momentum.join(' and ')}`);
+  const { score } = open;
+  if (
+    score.mode === 'standard' &&
+    (Math.min(...score.momentum) < 0 || Math.max(...score.momentum, score.token, -score.token) > 8)
+  )
+    faults.push(`the tracker stands at ${score.token} with Momentum ${score.momentum.join(' and ')}`);
   return faults;
 }
 
@@ -61,6 +74,25 @@ function strayCards(state: State, seat: Seat): string[] {
   if (SEATS.some((viewer) => state.known[viewer][seat].length !== order.length))
     faults.push(`what is known of the deck of seat ${seat} has another length than the deck`);
   return faults;
+}
+
+/** Every Struggle Card lies in one place, and is one of the mission. */
+function strayStruggles({ library }: Game, state: State): string[] {
+  const { score } = state.open;
+  if (score.mode !== 'standard') return [];
+  const lying = strugglesOf(state);
+  const all = library.missions[score.mission]?.struggles.map(({ id }) => id) ?? [];
+  return new Set(lying).size === lying.length && lying.every((id) => all.includes(id))
+    ? []
+    : [`the Struggle Cards are ${lying.join(', ')} out of ${all.join(', ')}`];
+}
+
+/** The Struggle Cards in all their zones; one just won still lies open beside. */
+export function strugglesOf({ open: { score }, hidden }: State): string[] {
+  if (score.mode !== 'standard') return [];
+  const claimed = [...score.claimed[0], ...score.claimed[1]];
+  const current = score.card === null || claimed.includes(score.card) ? [] : [score.card];
+  return [...claimed, ...current, ...hidden.missionDeck, ...hidden.undrawn];
 }
 
 function restingBadly(p: Position): string[] {

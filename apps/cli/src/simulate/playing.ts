@@ -1,7 +1,8 @@
-import { type Opponent, randomOpponent } from '@faultline/ai';
 import {
+  type Applied,
   applyInPlace,
   beginGame,
+  type Command,
   type Entry,
   type GameEvent,
   type GameFile,
@@ -11,7 +12,7 @@ import {
   viewFor,
 } from '@faultline/rules';
 import { faultsIn } from './invariants.ts';
-import { chanceOf, type Seating, setupOf } from './seating.ts';
+import { chanceOf, opponentsOf, type Seating, setupOf } from './seating.ts';
 
 export interface Played {
   readonly state: State;
@@ -30,44 +31,61 @@ export class Broken extends Error {
   }
 }
 
+/** Looks on while a game is played. A sentence it returns is a fault, and ends the game. */
+export interface Witness {
+  begin?(state: State, events: readonly GameEvent[]): void;
+  /** Before a legal command. The state must be left as it is. */
+  before?(state: State, command: Command): string | null;
+  after?(state: State, taken: Applied, command: Command): string | null;
+}
+
 /** Told after every command: what happened, and how the table now lies. */
 export type Listener = (events: readonly GameEvent[], open: Open) => void;
 
 const BUDGET = { trials: 0 };
 
 /** Plays a seeded game between two random opponents to its end, or until so many decisions were made. */
-export function playGame(seating: Seating, most: number, listen?: Listener): Played {
+export const playGame = (seating: Seating, most: number, listen?: Listener): Played =>
+  witnessed(seating, most, {
+    begin: (state, events) => listen?.(events, state.open),
+    after(state, { events }) {
+      listen?.(events, state.open);
+      return faultsIn(seating.game, state)[0] ?? null;
+    },
+  });
+
+/** The same before a witness. */
+export function witnessed(seating: Seating, most: number, witness: Witness): Played {
   const entries: Entry[] = [];
   try {
-    return playOn(seating, most, entries, listen);
+    return playOn(seating, most, entries, witness);
   } catch (error) {
     if (error instanceof Broken) throw error;
     throw new Broken('crashed', error instanceof Error ? error.message : String(error), entries);
   }
 }
 
-function playOn(seating: Seating, most: number, entries: Entry[], listen?: Listener): Played {
-  const { game, seed } = seating;
-  const opponents: readonly [Opponent, Opponent] = [
-    randomOpponent(game, `${seed}/a`),
-    randomOpponent(game, `${seed}/b`),
-  ];
+function playOn(seating: Seating, most: number, entries: Entry[], witness: Witness): Played {
+  const { game } = seating;
+  const opponents = opponentsOf(seating);
   const { state, events } = beginGame(game, setupOf(seating), chanceOf(seating));
-  listen?.(events, state.open);
+  witness.begin?.(state, events);
   while (state.open.decision && entries.length < most) {
     const { decision, version } = state.open;
     const { seat } = decision;
     const answer = opponents[seat].decide(viewFor(state, seat), decision, BUDGET);
-    const taken = applyInPlace(game, state, { seat, version, answer });
+    const command = { seat, version, answer };
+    const early = witness.before?.(state, command) ?? null;
+    if (early !== null) throw new Broken('fault', `before ${decision.step}: ${early}`, entries);
+    const taken = applyInPlace(game, state, command);
     if ('refused' in taken) {
       const { why, reasons } = taken.refused;
       const rules = reasons.map(({ rule }) => rule).join(', ');
       throw new Broken('refused', `${decision.step} refused ${JSON.stringify(answer)}: ${why} (${rules})`, entries);
     }
-    entries.push({ do: 'answer', seat, version, answer });
-    const [fault] = faultsIn(game, state);
-    if (fault !== undefined) throw new Broken('fault', `after ${decision.step}: ${fault}`, entries);
-    listen?.(taken.events, state.open);
+    entries.push({ do: 'answer', ...command });
+    const fault = witness.after?.(state, taken, command) ?? null;
+    if (fault !== null) throw new Broken('fault', `after ${decision.step}: ${fault}`, entries);
   }
   return { state, entries };
 }

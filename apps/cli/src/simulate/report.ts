@@ -10,21 +10,25 @@ const WHY: Readonly<Record<string, string>> = {
 
 const share = (n: number, of: number): string => `${n} (${of === 0 ? 0 : Math.round((100 * n) / of)} %)`;
 
+const counted = (of: Readonly<Record<string, number>>, names: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(of)
+    .map(([name, n]) => `${names[name] ?? name} ${n}`)
+    .join(', ') || 'none';
+
 /** The summary in words. */
 export function asText(s: Summary): string {
   const over = s.wins[0] + s.wins[1] + s.draws;
   const rows: [string, string][] = [
     ['games', `${s.games} (number ${s.from} to ${s.to} of seed ${s.seed})`],
     ['table', s.table ?? 'chosen by the seed of each game'],
-    ['wins', `${s.teams[0]} ${share(s.wins[0], over)}, ${s.teams[1]} ${share(s.wins[1], over)}`],
+    ['teams', `${s.teams}, ${s.opponents} opponents`],
+    ['wins', `first seat ${share(s.wins[0], over)}, second seat ${share(s.wins[1], over)}`],
     ['first player won', share(s.firstPlayerWins, over)],
     ['drawn', String(s.draws)],
-    [
-      'ended by',
-      Object.entries(s.ended)
-        .map(([why, n]) => `${WHY[why] ?? why} ${n}`)
-        .join(', ') || 'none',
-    ],
+    ['ended by', counted(s.ended, WHY)],
+    ['missions', counted(s.missions)],
+    ['Struggles', `first seat ${s.struggles[0]}, second seat ${s.struggles[1]}`],
+    ['wounds inflicted', `first seat ${s.wounds[0]}, second seat ${s.wounds[1]}`],
     ['turns', `median ${s.turns.median}, from ${s.turns.min} to ${s.turns.max}`],
     [
       'decisions',
@@ -46,5 +50,5 @@ export function asText(s: Summary): string {
 
 const KINDS = { refused: 'was refused an answer', crashed: 'crashed', fault: 'broke what must always hold' } as const;
 
-const describeBreak = ({ game, seed, kind, what, file }: Summary['broken'][number]): string =>
-  `Game ${game} (seed ${seed}) ${KINDS[kind]}: ${what}. ${file ? `As far as it went: ${file}` : 'It had not begun.'}`;
+const describeBreak = ({ game, seed, kind, what, file, again }: Summary['broken'][number]): string =>
+  `Game ${game} (seed ${seed}) ${KINDS[kind]}: ${what}. ${file ? `As far as it went: ${file}` : 'It had not begun.'}\nAgain: ${again}`;

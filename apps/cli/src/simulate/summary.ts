@@ -1,4 +1,6 @@
-import { RULES_VERSION, sha256, stateHash } from '@faultline/rules';
+import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
+import type { AbilityUses } from './abilities.ts';
+import type { Asked, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
 
 /** What a simulation tells. All but `speed` is the same for the same arguments on every machine. */
@@ -6,7 +8,9 @@ export interface Summary {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  readonly teams: readonly [string, string];
+  /** `random`, or the teams of both seats. */
+  readonly teams: string;
+  readonly opponents: string;
   readonly close: boolean;
   /** The table of all games; null when each game's seed chose one. */
   readonly table: string | null;
@@ -16,12 +20,19 @@ export interface Summary {
   readonly draws: number;
   readonly firstPlayerWins: number;
   readonly ended: Readonly<Record<string, number>>;
+  /** By mission, how many games were played for it. */
+  readonly missions: Readonly<Record<string, number>>;
+  /** Struggle Cards claimed and Wounds inflicted by the two seats, over all games. */
+  readonly struggles: readonly [number, number];
+  readonly wounds: readonly [number, number];
   readonly turns: Spread;
   readonly decisions: Spread & { readonly total: number };
   readonly longest: Line | null;
   readonly unfinished: readonly Line[];
   readonly refusals: number;
   readonly broken: readonly Break[];
+  /** By `unit ability`, how often each was offered and used. */
+  readonly abilities: AbilityUses;
   readonly hash: string;
   readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
 }
@@ -46,6 +57,8 @@ export interface Break {
   readonly what: string;
   /** Where the game was written as far as it went; null when not even that was possible. */
   readonly file: string | null;
+  /** The command that plays this one game again. */
+  readonly again: string;
 }
 
 /** A finished or unfinished game in what the summary needs of it. */
@@ -53,19 +66,32 @@ export interface Outcome extends Line {
   readonly winner: 0 | 1 | null;
   readonly why: string | null;
   readonly firstPlayer: 0 | 1;
+  /** Null in modes that have none. */
+  readonly mission: string | null;
+  readonly struggles: readonly [number, number];
+  readonly wounds: readonly [number, number];
   readonly hash: string;
 }
 
-export const recordOf = (game: number, seed: string, { state, entries }: Played): Outcome => ({
-  game,
-  seed,
-  turns: state.open.turn,
-  decisions: entries.length,
-  winner: state.open.result?.winner ?? null,
-  why: state.open.result?.why ?? null,
-  firstPlayer: state.open.firstPlayer,
-  hash: stateHash(state),
-});
+export function recordOf(game: number, seed: string, { state, entries }: Played): Outcome {
+  const [a, b] = reportOf(state.open, []).sides;
+  return {
+    game,
+    seed,
+    turns: state.open.turn,
+    decisions: entries.length,
+    winner: state.open.result?.winner ?? null,
+    why: state.open.result?.why ?? null,
+    firstPlayer: state.open.firstPlayer,
+    mission: state.open.score.mode === 'standard' ? state.open.score.mission : null,
+    struggles: [a.struggles.length, b.struggles.length],
+    wounds: [a.wounds, b.wounds],
+    hash: stateHash(state),
+  };
+}
+
+const tally = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((each) => each === name).length]));
 
 function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
@@ -75,34 +101,40 @@ function spread(values: readonly number[]): Spread {
 
 const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
 
-export function summarise(
-  asked: Pick<Summary, 'seed' | 'from' | 'to' | 'teams' | 'close' | 'table'>,
-  played: readonly Outcome[],
-  broken: readonly Break[],
-  seconds: number,
-): Summary {
+export function summarise(asked: Asked, { played, broken, uses }: Part, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
   const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
-  const reasons = [...new Set(over.map(({ why }) => why ?? ''))].sort();
+  const sum = (of: 'struggles' | 'wounds', seat: 0 | 1): number =>
+    played.reduce((all, each) => all + each[of][seat], 0);
   const longest = played.reduce<Outcome | null>(
     (most, each) => (each.decisions > (most?.decisions ?? -1) ? each : most),
     null,
   );
   const total = played.reduce((sum, { decisions }) => sum + decisions, 0);
   return {
-    ...asked,
+    seed: asked.seed,
+    from: asked.from,
+    to: asked.to,
+    teams: asked.teams,
+    opponents: asked.opponents,
+    close: asked.close,
+    table: asked.table ?? (asked.close ? 'open' : null),
     rulesVersion: RULES_VERSION,
     games: played.length + broken.length,
     wins: [wonBy(0), wonBy(1)],
     draws: over.filter(({ winner }) => winner === null).length,
     firstPlayerWins: over.filter(({ winner, firstPlayer }) => winner === firstPlayer).length,
-    ended: Object.fromEntries(reasons.map((reason) => [reason, over.filter(({ why }) => why === reason).length])),
+    ended: tally(over.map(({ why }) => why ?? '')),
+    missions: tally(played.flatMap(({ mission }) => mission ?? [])),
+    struggles: [sum('struggles', 0), sum('struggles', 1)],
+    wounds: [sum('wounds', 0), sum('wounds', 1)],
     turns: spread(played.map(({ turns }) => turns)),
     decisions: { ...spread(played.map(({ decisions }) => decisions)), total },
     longest: longest && lineOf(longest),
     unfinished: played.filter(({ why }) => why === null).map(lineOf),
     refusals: broken.filter(({ kind }) => kind === 'refused').length,
     broken,
+    abilities: uses,
     hash: sha256(played.map(({ hash }) => hash).join('\n')),
     speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
   };

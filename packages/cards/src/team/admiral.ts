@@ -3,7 +3,7 @@
 
 import type { TeamList, UnitCard } from '@faultline/rules';
 import { ADMIRAL_CODES } from './codes.ts';
-import { squadsOfThree, type TeamRead, unitsIn } from './squads.ts';
+import { squadOf, type TeamRead, unitsIn } from './squads.ts';
 
 const LINK = 'https://tabletopadmiral.com/shatterpoint/listbuilder/';
 const MOST = 6;
@@ -25,11 +25,12 @@ export function readAdmiral(
   );
   if (numbers.length > MOST) faults.push(`The link names ${numbers.length} units; a strike team has ${MOST}.`);
   if (numbers.length === 0) faults.push('The link names no unit.');
-  const { squads, faults: twice } = squadsOfThree(
-    found.filter((unit) => unit !== undefined),
-    cards,
-  );
-  return { list: { ...empty, squads }, faults: [...faults, ...twice] };
+  const units = found.filter((unit) => unit !== undefined);
+  const squads = [0, 3]
+    .filter((from) => from < units.length)
+    .map((from) => squadOf(units.slice(from, from + 3), cards));
+  const misplaced = squads.flatMap((read, i) => read.faults.map((fault) => `Squad ${i + 1}: ${fault}`));
+  return { list: { ...empty, squads: squads.map(({ squad }) => squad) }, faults: [...faults, ...misplaced] };
 }
 
 /** The link has no place for a mission set. */

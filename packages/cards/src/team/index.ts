@@ -3,5 +3,5 @@
 export { isAdmiral, readAdmiral, writeAdmiral } from './admiral.ts';
 export { readTeam } from './readTeam.ts';
 export { isSpt, readSpt, writeSpt } from './spt.ts';
-export { type TeamRead, unitsIn } from './squads.ts';
+export { squadOf, type SquadRead, type TeamRead, unitsIn } from './squads.ts';
 export { readTeamFile, TEAM_FILE, writeTeamFile } from './teamFile.ts';

@@ -22,25 +22,23 @@ export function squadsOf(units: readonly string[], cards: readonly Pick<UnitCard
   return squads;
 }
 
-/** Units in a row, three to a squad in any order; two of one rank among them cannot be placed. */
-export function squadsOfThree(units: readonly string[], cards: readonly Pick<UnitCard, 'id' | 'rank'>[]): TeamSquads {
-  const known = byId(cards);
-  const squads: SquadList[] = [];
-  const faults: string[] = [];
-  for (const [i, unit] of units.entries()) {
-    const number = Math.floor(i / 3);
-    const squad = squads[number] ?? EMPTY;
-    const rank = known[unit]?.rank;
-    if (rank === undefined) continue;
-    if (squad[rank] === null) squads[number] = { ...squad, [rank]: unit };
-    else faults.push(`Squad ${number + 1} has two ${rank} units: ${squad[rank]} and ${unit}.`);
-  }
-  return { squads, faults };
+export interface SquadRead {
+  readonly squad: SquadList;
+  readonly faults: readonly string[];
 }
 
-interface TeamSquads {
-  readonly squads: readonly SquadList[];
-  readonly faults: readonly string[];
+/** Units of one squad in any order, each in the place of its rank; two of one rank cannot be placed. */
+export function squadOf(units: readonly string[], cards: readonly Pick<UnitCard, 'id' | 'rank'>[]): SquadRead {
+  const known = byId(cards);
+  let squad = EMPTY;
+  const faults: string[] = [];
+  for (const unit of units) {
+    const rank = known[unit]?.rank;
+    if (rank === undefined) faults.push(`${unit} is no unit that is known.`);
+    else if (squad[rank] === null) squad = { ...squad, [rank]: unit };
+    else faults.push(`${squad[rank]} and ${unit} are both ${rank} units; a squad has one.`);
+  }
+  return { squad, faults };
 }
 
 /** The Units of a list in the order in which every program writes them. */

@@ -1,6 +1,10 @@
-import { moveAll } from '../../shared/wordings.ts';
+import { moveAll, strongerTogether } from '../../shared/wordings.ts';
 import { always } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
-export default unit(card, { 'jet-pack': moveAll('jump'), 'helmet-visor': always({ name: 'sharpshooter', value: 1 }) });
+export default unit(card, {
+  'jet-pack': moveAll('jump'),
+  'mandalorians-are-stronger-together': strongerTogether,
+  'helmet-visor': always({ name: 'sharpshooter', value: 1 }),
+});

@@ -1,5 +1,18 @@
-import { moveAll, prideOfTheMandalore } from '../../shared/wordings.ts';
+import { moveAll, packHunter, prideOfTheMandalore, strongerTogether } from '../../shared/wordings.ts';
+import { always, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
-export default unit(card, { 'pride-of-the-mandalore': prideOfTheMandalore, 'jet-pack': moveAll('jump') });
+const inMySights: Script = [
+  ...always({ name: 'sharpshooter', value: 2 }),
+  { clause: 'pierce', cover: 'all' },
+  ...on({ on: 'action.made', by: SELF, action: 'focus' }, null, { do: 'hunker', who: 'self' }),
+];
+
+export default unit(card, {
+  'pride-of-the-mandalore': prideOfTheMandalore,
+  'jet-pack': moveAll('jump'),
+  'mandalorians-are-stronger-together': strongerTogether,
+  'ive-got-you-in-my-sights': inMySights,
+  'pack-hunter': packHunter('Mandalorian'),
+});

@@ -1,5 +1,5 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
-import { doNothing } from '../effects/tests.ts';
+import { doNothing } from '../effects/idle.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, type FrameOf, step } from '../machine/steps.ts';
 import { otherSeat, type Target, type UnitId } from '../state/ids.ts';

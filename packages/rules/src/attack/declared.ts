@@ -1,4 +1,6 @@
 import type { AttackType } from '../cards/unitCard.ts';
+import type { DieKind } from '../chance/dice.ts';
+import type { DiceSource } from '../machine/event.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
@@ -15,6 +17,14 @@ export interface Declared {
   dice: number | null;
   inCombatAction: boolean;
   seat: Seat;
+  /** Dice that effects have added to a pool of this attack. */
+  extra?: readonly ExtraDice[];
+  /** Damage in the pool before anything is rolled. */
+  pooled?: number;
+}
+
+interface ExtraDice extends DiceSource {
+  readonly roll: DieKind;
 }
 
 export const attackFacts = (f: Declared): AttackFacts => ({

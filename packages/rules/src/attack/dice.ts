@@ -1,5 +1,5 @@
-import type { DiceChange } from '../cards/ability.ts';
-import { type DieKind, type Face, type Swap, swapDie } from '../chance/dice.ts';
+import type { DiceChange } from '../cards/effect.ts';
+import { type DieKind, type Face, isAmong, type Swap, swapDie } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf } from '../machine/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
@@ -27,13 +27,14 @@ const ROLLS = { attack: 'attackRoll', defense: 'defenseRoll' } as const;
 
 const rolled = (p: Position) => waitingStep(p, 'attack.modifyDefense', 'attack.charts');
 
-const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLLS[roll]] ?? [];
+/** The dice of the attack whose rolls are now modified. */
+export const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLLS[roll]] ?? [];
 
 /** Whether there is a roll now that the change would change. */
 export const canChange = (p: Position, roll: DieKind, change: DiceChange): boolean =>
   rolled(p) !== null && (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face)));
 
-export const isMeant = (change: DiceChange, face: Face): boolean => change.face === 'any' || change.face === face;
+export const isMeant = (change: DiceChange, face: Face): boolean => isAmong(change.face, face);
 
 /** What a change other than a reroll does to the die that was picked; the odds read it on every roll there can be. */
 export function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: Face): Swap {

@@ -4,7 +4,7 @@ import type { Character } from '../state/unit.ts';
 import { stanceOf, unit } from '../units/find.ts';
 import { defenseChart } from './defender.ts';
 import { defenderOf, type Forecast } from './forecast.ts';
-import { attackPool, defensePool } from './pools.ts';
+import { attackParts, defenseParts, poolOf } from './pools.ts';
 import { barred } from './sequence.ts';
 
 /**
@@ -25,12 +25,13 @@ export function glance(p: Position, attacker: Character, target: Character, type
   };
   const expertise = barred(p, attacker.id, target.id);
   return {
-    attack: attackPool(p, declared),
-    defense: defensePool(p, declared),
+    attack: poolOf(attackParts(p, declared)),
+    defense: poolOf(defenseParts(p, declared)),
     charts: { attack: stance.charts[type], defense: defenseChart(p, target.id) },
     tree: stance.tree,
     ...expertise,
     defender: defenderOf(p, target.id, expertise.exposed),
+    pooled: 0,
     changes: [],
     uncounted: [],
   };

@@ -10,7 +10,7 @@ import { distinct, less } from '../state/lists.ts';
 import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, usable, waiting } from './charts.ts';
 import { defenseChart } from './defender.ts';
 import { attackFacts } from './declared.ts';
-import { type Rolled, shedConditions } from './sequence.ts';
+import { barred, type Rolled, shedConditions } from './sequence.ts';
 
 /** Steps 6 and 7: the rolls are modified, the charts read, the blocks taken off. */
 
@@ -43,19 +43,22 @@ step('attack.modify', (g, f) => {
 
 /** 6B, CR-ATK-16: the defense roll likewise; R-CARD-2: still the same event, so nobody uses a second Reactive. */
 step('attack.modifyDefense', (g, { instance, ...f }) => {
-  g.next('attack.charts', { ...f, pool: 0, attackIcons: [], defenseIcons: [] });
+  const pool = f.pooled ?? 0;
+  if (pool > 0) g.emit({ event: 'pool-damage', amount: pool, from: 'effect' });
+  g.next('attack.charts', { ...f, pool, attackIcons: [], defenseIcons: [] });
   openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);
 });
 
+/** CR-COND-12, CR-COND-15; R-ATK-5: gained since the roll, a condition bars expertise as well. */
 const attackRow = (p: Position, f: Charted) => {
   const chart = stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType];
-  const expertise = usable(count(f.attackRoll, 'expertise'), f.disarmed);
+  const expertise = usable(count(f.attackRoll, 'expertise'), f.disarmed || barred(p, f.attacker, f.target).disarmed);
   return { chart, expertise, row: rowOf(chart, expertise) };
 };
 
 const defenseRow = (p: Position, f: Charted) => {
   const chart = defenseChart(p, f.target);
-  const expertise = usable(count(f.defenseRoll, 'expertise'), f.exposed);
+  const expertise = usable(count(f.defenseRoll, 'expertise'), f.exposed || barred(p, f.attacker, f.target).exposed);
   return { chart, expertise, row: rowOf(chart, expertise) };
 };
 

@@ -6,11 +6,13 @@ import type { Frame, FrameOf } from '../machine/steps.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
 import type { Doing } from '../timing/happening.ts';
-import { unitOf } from '../units/find.ts';
+import { focusDice } from '../turn/actions.ts';
+import { freshActivation } from '../turn/activation.ts';
+import { character, unitOf } from '../units/find.ts';
 import { waitingStep } from './suspended.ts';
 
-/** An attack that somebody thinks about. */
-export interface Thought {
+/** An attack that somebody plans. */
+export interface Planned {
   readonly attacker: CharacterId;
   readonly target: Target;
   readonly type: AttackType;
@@ -18,6 +20,10 @@ export interface Thought {
   readonly dice?: number;
   /** Reactives that are used, by id; no other is. */
   readonly using?: readonly string[];
+  /** With a Focus action before it. */
+  readonly focused?: boolean;
+  /** In another stance than the active one, by its place on the card. */
+  readonly stance?: number;
 }
 
 export interface Rehearsed {
@@ -35,16 +41,16 @@ const LEAVING: readonly string[] = ['pass', 'decline', 'no', 'done'];
  * Plays an attack up to its roll, on a copy of what lies open and by the steps of the game itself, so that whatever
  * the rules do on the way is done. Null where it cannot be made or ends before. Hidden cards play no part in it.
  */
-export function rehearse(p: Position, thought: Thought): Rehearsed | null {
-  const g = machineFor(p, thought);
+export function rehearse(p: Position, planned: Planned): Rehearsed | null {
+  const g = machineFor(p, planned);
   const { open } = g;
   const left: string[] = [];
   g.run();
   for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
     const { options } = open.decision;
-    const used = options.find(({ ability }) => ability !== undefined && thought.using?.includes(ability));
+    const used = options.find(({ ability }) => ability !== undefined && planned.using?.includes(ability));
     if (!used) left.push(...options.flatMap(nameOf));
-    const chosen = used ?? meant(open.decision, thought);
+    const chosen = used ?? meant(open.decision, planned);
     const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
     if (!answer) return null;
     g.answer(answer);
@@ -53,16 +59,18 @@ export function rehearse(p: Position, thought: Thought): Rehearsed | null {
   return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
 }
 
-/** The kind of attack thought about; for the rest, to leave it where that may be, else the first that is offered. */
-function meant({ step, options }: Decision, { type }: Thought): Option | undefined {
+/** The kind of attack planned; for the rest, to leave it where that may be, else the first that is offered. */
+function meant({ step, options }: Decision, { type }: Planned): Option | undefined {
   if (step === 'attack.type') return options.find(({ id }) => id === type);
   return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
 }
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
-function machineFor(p: Position, { attacker, target, type, dice }: Thought): Machine {
+function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): Machine {
   const open = copyOpen(p.open, p.game.mode.copyScore);
+  unitOf({ open }, attacker).stance = stance ?? unitOf(p, attacker).stance;
+  if (focused) focus({ game: p.game, open }, attacker);
   const { seat } = unitOf(p, attacker);
   const called = {
     attacker,
@@ -81,6 +89,12 @@ function machineFor(p: Position, { attacker, target, type, dice }: Thought): Mac
   const g = new Machine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
   g.restBefore = 'attack.roll';
   return g;
+}
+
+function focus(p: Position, id: CharacterId): void {
+  p.open.activation ??= freshActivation(unitOf(p, id).id, 'deck');
+  const { waiting } = p.open.activation;
+  if (!waiting.some((w) => w.character === id && w.bonus === 'focus')) waiting.push(...focusDice(p, character(p, id)));
 }
 
 /** In the middle of a Combat action as it is, else as if one had begun. */

@@ -3,16 +3,16 @@ import { count, type Face, without } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { begin, happen, rememberTarget } from '../timing/doing.ts';
+import { begin, happen, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../units/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../units/find.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
-import { attackPool, defensePool } from './pools.ts';
+import { attackParts, defenseParts, poolOf } from './pools.ts';
 import { targetsOf } from './target.ts';
-import { useUp } from './waiting.ts';
+import { bonusesFor, useUp } from './waiting.ts';
 
 /** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
 
@@ -141,12 +141,15 @@ step('attack.prepare', (g, f) => {
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
 step('attack.pools', (g, f) => {
   const attacker = character(g, f.attacker);
-  const attack = attackPool(g, f);
+  const attack = poolOf(attackParts(g, f));
+  const bonuses = bonusesFor(g, f.attacker, f.attackType);
   useUp(g, attacker, f.attackType);
+  for (const { after } of bonuses) if (after) waitForTheEnd(g, after);
   g.emit({ event: 'pool', die: 'attack', ...attack });
-  const defense = defensePool(g, f);
+  const defense = poolOf(defenseParts(g, f));
   g.emit({ event: 'pool', die: 'defense', ...defense });
-  g.next('attack.roll', { ...f, attackDice: attack.dice, defenseDice: defense.dice });
+  const pooled = bonuses.reduce((sum, bonus) => sum + bonus.pool, 0);
+  g.next('attack.roll', { ...f, pooled, attackDice: attack.dice, defenseDice: defense.dice });
 });
 
 /** Step 5, then the conditions that strip dice before anything is modified (R-ATK-5). */

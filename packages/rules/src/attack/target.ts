@@ -1,13 +1,14 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import { fits, holds } from '../effects/tests.ts';
-import { type Reason, reason } from '../machine/decision.ts';
+import { fits } from '../effects/select.ts';
+import { holds } from '../effects/tests.ts';
+import { type Reason, reason, reasonOf } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Disc } from '../space/space.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../units/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { clausesOf, holders } from '../units/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
@@ -28,13 +29,18 @@ export function whyNotTarget(p: Position, attacker: Character, target: Character
       ? whyNotShot(p, attacker, disc)
       : areEngaged(p, attacker, target)
         ? []
-        : tooFar(p, attacker, disc);
-  return [...space, ...whyForbidden(p, attacker, target)];
+        : notEngaged(p, attacker, disc);
+  return [...space, ...whyForbidden(p, attacker, target, type)];
 }
 
-const tooFar = (p: Position, attacker: Character, disc: Disc): Reason[] => [
-  reason('CR-ATK-03', { ...p.game.space.within(p, discOf(attacker), disc, 2), range: 2 }),
-];
+/** CR-ENG-01: which of the three is missing. */
+function notEngaged(p: Position, attacker: Character, disc: Disc): Reason[] {
+  const { space } = p.game;
+  const from = discOf(attacker);
+  const sameElevation = space.sameElevation(p, from, disc);
+  const { blockedBy } = space.sight(p, from, disc);
+  return [reason('CR-ATK-03', { ...space.within(p, from, disc, 2), range: 2, sameElevation, blockedBy })];
+}
 
 function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
   const range = stanceOf(p, unit(p, attacker.unit)).ranged.range ?? 1;
@@ -44,14 +50,15 @@ function whyNotShot(p: Position, attacker: Character, disc: Disc): Reason[] {
   return seen.holds ? [] : [reason('CR-ATK-05', { blockedBy: seen.blockedBy })];
 }
 
-function whyForbidden(p: Position, attacker: Character, target: Character): Reason[] {
+function whyForbidden(p: Position, attacker: Character, target: Character, type: AttackType): Reason[] {
   const reasons: Reason[] = [];
-  for (const u of p.open.units) {
-    for (const { ability, clause } of clausesOf(p, u, 'forbid')) {
-      const at = { unit: u.id, happening: null, bound: {} };
-      const { by, target: who } = clause.targeting;
+  for (const id of holders(p, 'forbid')) {
+    for (const { ability, clause } of clausesOf(p, unit(p, id), 'forbid')) {
+      const at = { unit: id, happening: null, bound: {} };
+      const { by, target: who, attackType = type } = clause.targeting;
+      if (attackType !== type) continue;
       if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))
-        reasons.push(reason('CR-GEN-10', { ability: ability.id }));
+        reasons.push(reasonOf('CR-GEN-10', ability.id, { ability: ability.id }));
     }
   }
   return reasons;

@@ -1,6 +1,7 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import type { Waiting } from '../state/open.ts';
+import type { CharacterId } from '../state/ids.ts';
+import type { Bonus, Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { character, unit } from '../units/find.ts';
 import { isMarked, mark, unmark } from '../units/marks.ts';
@@ -22,9 +23,17 @@ export function waitingFor(p: Position, attacker: Character, type: AttackType): 
   return kept ? [...now, bonus] : now;
 }
 
+/** What cards let wait for such an attack. */
+export const bonusesFor = (p: Position, attacker: CharacterId, type: AttackType): readonly Bonus[] =>
+  (p.open.activation?.bonuses ?? []).filter((b) => b.character === attacker && (b.type ?? type) === type);
+
 export function useUp(g: Machine, attacker: Character, type: AttackType): void {
   const { activation } = g.open;
-  if (activation) activation.waiting = activation.waiting.filter((w) => !isFor(w, attacker, type));
+  if (activation) {
+    const used = bonusesFor(g, attacker.id, type);
+    activation.waiting = activation.waiting.filter((w) => !isFor(w, attacker, type));
+    activation.bonuses = activation.bonuses.filter((b) => b.whole || !used.includes(b));
+  }
   unmark(unit(g, attacker.unit), keptName(keywordOf(type), attacker));
 }
 

@@ -88,18 +88,3 @@ export interface UnitCard {
   /** Ids of the abilities on the card, in printed order. */
   readonly abilities: readonly string[];
 }
-
-export interface StruggleCard {
-  readonly id: string;
-  readonly name: string;
-  readonly phase: 1 | 2 | 3;
-  readonly maps: readonly (readonly string[])[];
-}
-
-/** CR-TEAM-13: a Mission Card with its Struggle Cards. Places are hundredths of a millimetre from the map's corner. */
-export interface MissionCard {
-  readonly id: string;
-  readonly name: string;
-  readonly objectives: readonly { readonly key: string; readonly x: number; readonly y: number }[];
-  readonly struggles: readonly StruggleCard[];
-}

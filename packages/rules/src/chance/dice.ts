@@ -7,9 +7,15 @@ export const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
   defense: ['block', 'block', 'expertise', 'expertise', 'failure', 'failure'],
 };
 
-export const count = (roll: readonly Face[], face: Face): number => {
+/** One face, one of several, or whatever it shows. */
+export type Faces = Face | readonly Face[] | 'any';
+
+export const isAmong = (faces: Faces, face: Face): boolean =>
+  typeof faces === 'string' ? faces === 'any' || faces === face : faces.includes(face);
+
+export const count = (roll: readonly Face[], faces: Faces): number => {
   let n = 0;
-  for (const shown of roll) if (shown === face) n += 1;
+  for (const shown of roll) if (isAmong(faces, shown)) n += 1;
   return n;
 };
 

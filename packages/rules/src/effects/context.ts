@@ -1,21 +1,28 @@
-import type { Ref } from '../cards/ability.ts';
+import type { Face } from '../chance/dice.ts';
+import type { Ref } from '../cards/selector.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
+import type { Disc } from '../space/space.ts';
+import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { distinct } from '../state/lists.ts';
 import type { Happening } from '../timing/happening.ts';
-import { basesOf, character, characterNamed, unit, unitNamed } from '../units/find.ts';
+import { basesOf, character, characterNamed, discOf, objectiveDisc, unit, unitNamed } from '../units/find.ts';
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
 export interface Context {
   /** Null for the effects of no player. */
   readonly unit: UnitId | null;
   readonly happening: Happening | null;
-  /** Names bound by `choose` and `each`, to lasting names of Units or characters. */
+  /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */
   readonly bound: Readonly<Record<string, string>>;
   /** Force chosen to be spent on a variable cost. */
   readonly spent?: number;
+  /** How many the step before took off, spent or gave. */
+  readonly done?: number;
+  /** Dice rolled by the effect itself. */
+  readonly rolls?: Readonly<Record<string, readonly Face[]>>;
 }
 
 export const bind = (at: Context, name: string, value: string): Context => ({
@@ -31,31 +38,60 @@ export function ownUnit(p: Position, at: Context): Unit {
 /** Everyone a reference means, as characters on the table. */
 export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
   if (ref === 'self') return basesOf(p, ownUnit(p, at));
-  if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(at)));
-  if (typeof ref === 'object') return boundCharacters(p, at.bound[ref.bound] ?? '');
+  if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(p, at)));
+  const name = boundName(ref, at);
+  if (name !== null) return boundCharacters(p, name);
+  if (ref === 'activating') return basesOf(p, activating(p));
   if (ref === 'targets')
     return targetsIn(at)
       .map((id) => character(p, id))
       .filter((c) => c.onTable);
   if (ref === 'wounder') return wounders(p, at);
-  const id = eventCharacter(ref, at);
+  const id = eventCharacter(ref as Role, at);
   return id === null ? [] : [character(p, id)].filter((c) => c.onTable);
 }
 
 /** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
 export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
   if (ref === 'self') return ownUnit(p, at);
-  if (ref === 'event-unit') return unit(p, eventUnit(at));
-  const name = typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
+  if (ref === 'event-unit') return unit(p, eventUnit(p, at));
+  const name = boundName(ref, at);
   if (name !== null) return namedUnit(p, name);
+  if (ref === 'activating') return activating(p);
   if (ref === 'targets') throw new Error('The targets of an action may be of several Units.');
   if (ref === 'wounder') {
     const { unit: by } = causeIn(at);
     return by === null ? ownUnit(p, at) : unit(p, by);
   }
-  const id = eventCharacter(ref as 'attacker' | 'target' | 'mover', at);
+  const id = eventCharacter(ref as Role, at);
   if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
   return unit(p, character(p, id).unit);
+}
+
+type Role = 'attacker' | 'target' | 'mover';
+
+const boundName = (ref: Ref, at: Context): string | null => {
+  if (ref === 'it') return at.bound.it ?? '';
+  return typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
+};
+
+function activating(p: Position): Unit {
+  const id = p.open.activation?.unit ?? p.open.memory.chosen?.unit;
+  if (id === undefined) throw new Error('Nobody is activating.');
+  return unit(p, id);
+}
+
+/** The objective a reference means; null where it means somebody. */
+export function objectiveMeant(p: Position, ref: Ref, at: Context): Objective | null {
+  const event = at.happening;
+  const name = ref === 'event-objective' && event && 'objective' in event ? event.objective : boundName(ref, at);
+  return p.open.objectives.find((o) => o.key === name) ?? null;
+}
+
+/** Where a reference is: the bases of those meant, or an objective token. */
+export function discsOf(p: Position, ref: Ref, at: Context): Disc[] {
+  const objective = objectiveMeant(p, ref, at);
+  return objective ? [objectiveDisc(p, objective)] : charactersOf(p, ref, at).map(discOf);
 }
 
 function namedUnit(p: Position, name: string): Unit {
@@ -90,7 +126,7 @@ function targetsIn(at: Context): CharacterId[] {
 }
 
 /** Null where the event's target is an object. */
-function eventCharacter(ref: 'attacker' | 'target' | 'mover', at: Context): CharacterId | null {
+function eventCharacter(ref: Role, at: Context): CharacterId | null {
   const event = at.happening;
   if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
   if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;
@@ -98,7 +134,9 @@ function eventCharacter(ref: 'attacker' | 'target' | 'mover', at: Context): Char
   throw new Error(`The event ${event?.on ?? 'none'} has no ${ref}.`);
 }
 
-function eventUnit(at: Context): UnitId {
+function eventUnit(p: Position, at: Context): UnitId {
   if (at.happening && 'unit' in at.happening) return at.happening.unit;
+  const u = at.happening && 'card' in at.happening ? unitNamed(p.open, at.happening.card) : null;
+  if (u) return u.id;
   throw new Error(`The event ${at.happening?.on ?? 'none'} has no unit.`);
 }

@@ -1,15 +1,19 @@
-import type { Effect } from '../cards/ability.ts';
+import { shove } from '../attack/walk.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Vector } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import type { Character } from '../state/unit.ts';
-import { hasMade } from '../turn/made.ts';
+import { mayMake } from '../turn/made.ts';
 import { placeOf } from '../units/find.ts';
-import { charactersOf } from './context.ts';
+import { charactersOf, discsOf } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
 
 /** Effects that one character has on the table: moves, attacks, heals, actions. */
-type BoardEffect = Extract<Effect, { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'attack' | 'action' }>;
+export type BoardEffect = Extract<
+  Effect,
+  { do: 'move' | 'place' | 'heal' | 'push' | 'pull' | 'shove' | 'attack' | 'action' }
+>;
 
 export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): void {
   const who = charactersOf(g, effect.who, f.context)[0];
@@ -26,14 +30,14 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       });
       return;
     case 'place': {
-      const origin = effect.from ? charactersOf(g, effect.from, f.context)[0] : who;
+      const origin = effect.from ? discsOf(g, effect.from, f.context)[0] : who;
       if (!origin) return;
       const { x, y, z, r } = origin;
       g.call('place.ask', { character: who.id, range: effect.range, origin: { x, y, z, r }, seat: f.seat });
       return;
     }
     case 'action':
-      if (hasMade(g, who.unit, effect.action)) return;
+      if (!mayMake(g, who.unit, effect.action)) return;
       g.call('action.make', { unit: who.unit, action: effect.action });
       return;
     case 'heal':
@@ -41,17 +45,22 @@ export function performOnBoard(g: Machine, f: Running, effect: BoardEffect): voi
       return;
     case 'push':
     case 'pull': {
-      const from = charactersOf(g, effect.origin, f.context)[0];
+      const from = discsOf(g, effect.origin, f.context)[0];
       g.call('push.ask', {
         character: who.id,
         range: effect.range,
-        origin: from ? placeOf(from) : null,
+        origin: from ? [from.x, from.y, from.z] : null,
         toward: effect.do === 'pull',
         seat: f.seat,
         point: 'DP-35',
         optional: false,
         cause: f.cause,
       });
+      return;
+    }
+    case 'shove': {
+      const shover = charactersOf(g, effect.by, f.context)[0];
+      if (shover) shove(g, shover.id, who.id, f.seat, f.cause, false);
       return;
     }
     case 'attack':
@@ -73,7 +82,7 @@ function heading(
   { toward, away }: Extract<Effect, { do: 'move' }>,
 ): { axis?: Vector } {
   const ref = toward ?? away;
-  const other = ref && charactersOf(g, ref, f.context)[0];
-  const axis = other && axisOf(placeOf(who), placeOf(other), toward !== undefined, g.game.constants.eps);
+  const other = ref && discsOf(g, ref, f.context)[0];
+  const axis = other && axisOf(placeOf(who), [other.x, other.y, other.z], toward !== undefined, g.game.constants.eps);
   return axis ? { axis } : {};
 }

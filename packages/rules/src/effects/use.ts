@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
 import type { UnitId } from '../state/ids.ts';

@@ -86,6 +86,20 @@ export class Match {
     return this.moments.slice(version + 1).flatMap((moment) => moment.events);
   }
 
+  /** What happened on the way to how the game stands now: without what was taken back. */
+  get standing(): readonly GameEvent[] {
+    const told: (readonly GameEvent[])[] = [];
+    for (let version = this.version; version >= 0; ) {
+      const entry = this.entries[version - 1];
+      if (entry?.do === 'undo') version = entry.to;
+      else {
+        told.push(this.moments[version]?.events ?? []);
+        version -= 1;
+      }
+    }
+    return told.toReversed().flat();
+  }
+
   send(given: Timed<Entry>): Sent {
     const malformed = whyNotEntry(given);
     if (malformed) return { refused: malformed };

@@ -9,8 +9,11 @@ import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';
 import { upgrade } from './upgrade.ts';
 
+/** What a file says of the game beside what was played. */
+export type GameRules = Pick<GameFile, 'mode' | 'own' | 'options' | 'constants' | 'table'>;
+
 /** The game a file describes, with the cards, modes and space of this program. */
-export function gameOf(file: GameFile, library: Library, modes: readonly Mode[], space: Space): Game {
+export function gameOf(file: GameRules, library: Library, modes: readonly Mode[], space: Space): Game {
   const mode = modes.find((known) => known.id === file.mode);
   if (!mode)
     throw new FileError(

@@ -1,8 +1,9 @@
 import type { Game } from '../machine/game.ts';
 import { Machine } from '../machine/machine.ts';
+import type { PlainStepName } from '../machine/mode.ts';
 import type { Frame } from '../machine/steps.ts';
 import { copyState, type State } from '../state/state.ts';
-import { freshMemory } from '../turn/turn.ts';
+import { firstOf, freshMemory } from '../turn/turn.ts';
 
 /** A state saved by another version, made ready to be played on by this one. */
 export interface Upgraded {
@@ -27,13 +28,49 @@ function completed(saved: State): State {
     ...saved,
     open: {
       ...open,
+      frames: open.frames.map(byName),
       memory: { ...freshMemory(), ...open.memory },
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },
       units: open.units.map((u) => ({ ...{ used: [], grants: [], marks: [], hurtBy: null }, ...u })),
-      activation: open.activation && { ...{ wounds: [] }, ...open.activation },
+      activation: open.activation && { ...{ wounds: [], bonuses: [] }, ...open.activation },
       doing: open.doing.map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
     },
   };
+}
+
+/** The steps of a Turn when frames still counted them. */
+const COUNTED: readonly PlainStepName[] = [
+  'turn.start',
+  'order.determine',
+  'activation.begin',
+  'activation.start',
+  'activation.main',
+  'activation.ending',
+  'activation.close',
+  'turn.ending',
+  'struggle.score',
+  'turn.defeat',
+  'struggle.cleanup',
+  'turn.pass',
+];
+
+const COUNTED_SETUP: readonly PlainStepName[] = [
+  'setup.firstPlayer',
+  'setup.side',
+  'setup.mission',
+  'setup.struggles',
+  'setup.decks',
+  'setup.deploy',
+  'setup.stances',
+  'setup.reveal',
+];
+
+function byName(frame: Frame): Frame {
+  if (frame.at !== 'turn.run' && frame.at !== 'game.setup') return frame;
+  const next: unknown = frame.next;
+  if (typeof next !== 'number') return frame;
+  if (frame.at === 'turn.run') return { ...frame, next: COUNTED[next] ?? 'turn.start' };
+  return { ...frame, next: COUNTED_SETUP[next] ?? null };
 }
 
 /** Runs a copy to its question; null when its suspended work no longer fits the rules. */
@@ -48,7 +85,7 @@ function asked(game: Game, state: State): State | null {
 }
 
 function atTurnEnd(game: Game, state: State): State {
-  const next = Math.max(0, game.mode.turn.indexOf('turn.ending'));
+  const next = game.mode.turn.includes('turn.ending') ? 'turn.ending' : firstOf(game.mode);
   return {
     ...state,
     open: { ...state.open, frames: [{ at: 'turn.run', next } as Frame], doing: [], activation: null },

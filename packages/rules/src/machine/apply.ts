@@ -89,7 +89,7 @@ function whyNotAnswer(p: Position, option: Option, answer: Answer): Refusal | nu
 export function applyInPlace(game: Game, state: State, command: Command): Taken {
   const refused = whyNot({ game, open: state.open }, command);
   if (refused) return { refused };
-  const machine = new Machine(game, state);
+  const machine = new Machine(game, state, true);
   state.open.version += 1;
   machine.answer(command.answer);
   return { state, events: machine.events, chanceMoved: machine.chanceMoved };

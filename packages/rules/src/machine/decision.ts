@@ -93,10 +93,18 @@ export interface Command {
   readonly answer: Answer;
 }
 
-/** Why something is not legal: the rule's ID (or `entry` for what is no entry at all), with the measured facts. */
+/** Why something is so, or is not legal: the rule's ID (or `entry` for what is no entry at all), with the measured facts. */
 export interface Reason {
   readonly rule: string;
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
+  /** What brings it: a stance, ability, keyword, token or terrain part by its name. */
+  readonly source?: string;
 }
 
 export const reason = (rule: string, facts?: Reason['facts']): Reason => (facts ? { rule, facts } : { rule });
+
+export const reasonOf = (rule: string, source: string, facts: Reason['facts'] = {}): Required<Reason> => ({
+  rule,
+  facts,
+  source,
+});

@@ -1,4 +1,4 @@
-import type { DiceChange } from '../cards/ability.ts';
+import type { DiceChange } from '../cards/effect.ts';
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../chance/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from '../state/ids.ts';
@@ -19,10 +19,13 @@ export type GameEvent =
   | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
   | { readonly event: 'first-player'; readonly seat: Seat; readonly rolls: readonly (readonly Face[])[] }
   | { readonly event: 'mission'; readonly mission: string }
+  | { readonly event: 'terrain'; readonly table: string }
   | { readonly event: 'deployed'; readonly character: CharacterId; readonly at: Place }
   | { readonly event: 'struggle'; readonly card: string; readonly map: number }
   | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'reserved'; readonly seat: Seat; readonly card: string }
+  /** Out of the deck and into reserve. */
+  | { readonly event: 'fetched'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'passed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'card-removed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'shuffled-in'; readonly seat: Seat; readonly card: string }
@@ -116,9 +119,19 @@ export type GameEvent =
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }
   /** Wounded tokens or damage taken off by an effect. */
   | { readonly event: 'shed'; readonly unit: UnitId; readonly wounded: number; readonly damage: number }
+  /** An Injured token taken off; so many are left. */
+  | { readonly event: 'recovered'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'injured'; readonly unit: UnitId; readonly tokens: number }
   | { readonly event: 'defeated'; readonly unit: UnitId }
-  | { readonly event: 'control'; readonly objective: string; readonly seat: Seat }
+  /** Taken by the Units that counted; seat null when a Control token is taken off. */
+  | {
+      readonly event: 'control';
+      readonly objective: string;
+      readonly seat: Seat | null;
+      readonly by?: readonly UnitId[];
+    }
+  | { readonly event: 'priority-rolled'; readonly seat: Seat; readonly faces: readonly Face[] }
+  | { readonly event: 'priority'; readonly objective: string; readonly marked: boolean }
   | { readonly event: 'token'; readonly to: number; readonly by: Seat }
   | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
   | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }

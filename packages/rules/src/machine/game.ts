@@ -1,5 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
-import type { MissionCard, UnitCard } from '../cards/unitCard.ts';
+import type { MissionCard } from '../cards/missionCard.ts';
+import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
 import type { Space } from '../space/space.ts';
 import type { Mode } from './mode.ts';

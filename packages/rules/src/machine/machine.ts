@@ -28,14 +28,16 @@ export class Machine implements Position {
   /** Set by every roll, shuffle and reveal: an undo past it is no longer free. */
   chanceMoved = false;
   /** Set by setters that may call for a mandatory check (R-TIME-4). */
-  unsettled = true;
+  unsettled: boolean;
   /** A step that is not entered: the machine rests before it. */
   restBefore: StepName | null = null;
 
-  constructor(game: Game, state: State) {
+  /** A state at rest is settled; one that was laid out or changed by hand is not. */
+  constructor(game: Game, state: State, settled = false) {
     this.game = game;
     this.state = state;
     this.open = state.open;
+    this.unsettled = !settled;
   }
 
   next<S extends StepName>(at: S, locals: Readonly<Steps[S]>): this {

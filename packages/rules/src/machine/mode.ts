@@ -1,6 +1,7 @@
 import type { TargetObject } from '../attack/defender.ts';
 import type { Score } from '../state/open.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import type { Reason } from './decision.ts';
 import type { Machine, Position } from './machine.ts';
@@ -29,6 +30,14 @@ export interface Mode {
   readonly hurtObject: (g: Machine, name: string, amount: number, cause: Cause) => number;
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
+  /** Whether any Unit may have abilities beyond those of its card now. */
+  readonly isLending: (p: Position) => boolean;
+  /** Abilities a Unit has beyond those of its card, by id. */
+  readonly lent: (p: Position, u: Unit) => readonly string[];
+  /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
+  readonly shatterpointKept: (g: Machine) => void;
+  /** What an organiser's call of time does at once. */
+  readonly timeCalled: (g: Machine) => void;
   /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
   readonly inForce: (p: Position) => readonly string[];
   readonly momentum: (p: Position, seat: Seat) => number;
@@ -39,6 +48,6 @@ export interface Mode {
 }
 
 /** Steps that need nothing but themselves. */
-type PlainStepName = {
+export type PlainStepName = {
   [S in StepName]: Record<string, never> extends import('./steps.ts').Steps[S] ? S : never;
 }[StepName];

@@ -11,6 +11,7 @@ import { loseCondition } from '../units/changes.ts';
 import { engagedWith, holderOf } from '../units/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
+import { mayClimb } from '../units/permissions.ts';
 import { standingFor } from '../units/standing.ts';
 import { toolOf } from './tool.ts';
 
@@ -38,7 +39,7 @@ function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): Mo
   // R-COND-6: a Pinned character makes the move it would have made; no other comes in its place.
   const wished = distinct([...kinds, ...(pinned ? [] : swapped(p, c, kinds)), ...climbs]);
   if (!holderOf(p, c)) return wished;
-  const held = wished.filter((kind) => kind !== 'climb');
+  const held = mayClimb(p, c) ? wished : wished.filter((kind) => kind !== 'climb');
   return pinned ? held : distinct(held.map((kind) => (kind === 'advance' ? 'dash' : kind)));
 }
 

@@ -6,6 +6,7 @@ import { choice, type Random } from '../machine/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { put } from '../units/changes.ts';
+import { cannotBePushed } from '../units/permissions.ts';
 import { character, nameOfCharacter, placeOf } from '../units/find.ts';
 import { axisOf } from './axis.ts';
 
@@ -63,7 +64,7 @@ const axisFor = (p: Position, f: { character: CharacterId; origin: Place | null;
 choice('push.ask', {
   ask: (p, f) => {
     const c = character(p, f.character);
-    if (!c.onTable) return { auto: { option: 'decline' } };
+    if (!c.onTable || (f.cause.by === 'ability' && cannotBePushed(p, c))) return { auto: { option: 'decline' } };
     const name = nameOfCharacter(p, f.character);
     const id = f.toward ? 'pull' : 'push';
     const asks = {

@@ -1,36 +1,93 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import type { Seat } from '../state/ids.ts';
+import { holds } from '../effects/tests.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
-import { discOf, isWounded, objectiveDisc, unit } from '../units/find.ts';
+import { distinct } from '../state/lists.ts';
+import { discOf, objectiveDisc, unit } from '../units/find.ts';
+import { clausesOf } from '../units/standing.ts';
+import { contesting } from './contesting.ts';
 
-/** CR-OBJ-02: who contests an Active objective. */
-export function contesting(p: Position, objective: Objective): Character[] {
-  if (!objective.active) return [];
-  const token = objectiveDisc(p, objective);
-  return p.open.characters.filter(
-    (c) => c.onTable && !isWounded(unit(p, c.unit)) && p.game.space.within(p, discOf(c), token, 2).holds,
-  );
+/** Who would take control of an objective now: the characters that count on either side, and the rule that decides. */
+export interface Count {
+  readonly taker: Seat | null;
+  readonly counted: readonly [readonly Character[], readonly Character[]];
+  readonly rule: `CR-${'OBJ' | 'GEN'}-${string}`;
+  /** The ability that decides, where one does (CR-GEN-09, CR-GEN-10). */
+  readonly ability?: string;
 }
 
-/** CR-OBJ-05 to CR-OBJ-10: who takes control now; null leaves it as it was. */
-export function claimant(p: Position, objective: Objective): Seat | null {
+/** CR-OBJ-05 to CR-OBJ-10, and what cards say of ties and of tokens that stay: no taker leaves control as it was. */
+export function countOf(p: Position, objective: Objective): Count {
+  const count = countHeads(p, objective);
+  const winner = count.taker === null ? tieBreaker(p, objective, count) : null;
+  const taker = winner?.seat ?? count.taker;
+  const kept = taker === null ? null : keeper(p, objective, taker);
+  if (kept !== null) return { ...count, taker: null, rule: 'CR-GEN-10', ability: kept };
+  return winner ? { ...count, taker: winner.seat, rule: 'CR-GEN-09', ability: winner.ability } : count;
+}
+
+export const isTied = ({ taker, counted }: Count): boolean => taker === null && counted[0].length > 0;
+
+/** Who wins a tie by a card; nobody where both would. */
+function tieBreaker(p: Position, objective: Objective, count: Count): { seat: Seat; ability: string } | null {
+  const winners = isTied(count) ? SEATS.flatMap((seat) => ruleOn(p, objective, seat, 'wins-ties')) : [];
+  const [first] = winners;
+  return first && winners.every(({ seat }) => seat === first.seat) ? first : null;
+}
+
+/** The abilities of a player's Units that contest an objective and rule on its control. */
+const ruleOn = (p: Position, objective: Objective, seat: Seat, rule: 'wins-ties' | 'keeps') =>
+  distinct(contesting(p, objective).map((c) => c.unit))
+    .map((id) => unit(p, id))
+    .filter((u) => u.seat === seat)
+    .flatMap((u) =>
+      clausesOf(p, u, 'control')
+        .filter(
+          ({ clause }) => clause.rule === rule && holds(p, clause.where, { unit: u.id, happening: null, bound: {} }),
+        )
+        .map(({ ability }) => ({ seat, ability: ability.id })),
+    );
+
+/** What keeps the holder's Control token from anybody else; null where nothing does. */
+function keeper(p: Position, objective: Objective, taker: Seat | null): string | null {
+  const { control } = objective;
+  if (control === null || control === taker) return null;
+  return ruleOn(p, objective, control, 'keeps')[0]?.ability ?? null;
+}
+
+function countHeads(p: Position, objective: Objective): Count {
   const all = contesting(p, objective);
   const token = objectiveDisc(p, objective);
   const level = all.filter((c) => p.game.space.sameElevation(p, discOf(c), token));
-  const counted = level.length > 0 ? level : all;
-  const first = counted.filter((c) => unit(p, c.unit).seat === 0).length;
-  const second = counted.length - first;
-  return first === second ? null : first > second ? 0 : 1;
+  const isLevel = level.length > 0;
+  const of = (seat: Seat): Character[] => (isLevel ? level : all).filter((c) => unit(p, c.unit).seat === seat);
+  const counted = [of(0), of(1)] as const;
+  const lead = counted[0].length - counted[1].length;
+  if (!objective.active) return { taker: null, counted, rule: 'CR-OBJ-03' };
+  if (all.length === 0) return { taker: null, counted, rule: 'CR-OBJ-09' };
+  if (lead === 0) return { taker: null, counted, rule: isLevel ? 'CR-OBJ-06' : 'CR-OBJ-08' };
+  return { taker: lead > 0 ? 0 : 1, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
+}
+
+export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;
+
+/** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
+export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
+  if (objective.control === seat || keeper(g, objective, seat) !== null) return false;
+  objective.control = seat;
+  g.emit({ event: 'control', objective: objective.key, seat });
+  return true;
 }
 
 /** CR-OBJ-04, R-OBJ-4: every Active objective, from the same positions. */
 export function determineControl(g: Machine): void {
   for (const objective of g.open.objectives) {
-    const seat = claimant(g, objective);
-    if (seat === null || seat === objective.control) continue;
-    objective.control = seat;
-    g.emit({ event: 'control', objective: objective.key, seat });
+    const { taker, counted } = countOf(g, objective);
+    if (taker === null || taker === objective.control) continue;
+    objective.control = taker;
+    const by = distinct(counted[taker].map((c) => c.unit));
+    g.emit({ event: 'control', objective: objective.key, seat: taker, by });
   }
 }
 

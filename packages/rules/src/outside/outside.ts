@@ -61,7 +61,9 @@ function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
       return g.emit({ event: 'flag', flag: entry.do });
     case 'time-called':
       g.open.flags.timeCalled = true;
-      return g.emit({ event: 'flag', flag: entry.do });
+      g.emit({ event: 'flag', flag: entry.do });
+      g.game.mode.timeCalled(g);
+      return g.run();
     case 'late':
       lateUse(g, entry.by, entry.use)?.(g);
       return g.run();

@@ -12,11 +12,12 @@ import type { Open, Score, SeatOpen } from '../state/open.ts';
 import { OPEN_TABLE } from '../space/openTable.ts';
 import type { State } from '../state/state.ts';
 import type { Character, Unit } from '../state/unit.ts';
+import { whyNotPlayable } from '../team/whyNotPlayable.ts';
 import { whyNotTeam } from '../team/whyNotTeam.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { tacticsOn } from '../turn/battleTactics.ts';
-import { freshMemory } from '../turn/turn.ts';
+import { firstOf, freshMemory, stepAfter } from '../turn/turn.ts';
 import { characterNamed, unitNamed } from '../units/find.ts';
 import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
 
@@ -61,7 +62,7 @@ function cardNamed(game: Game, id: string) {
 
 /** DP-01: a game begins with legal strike teams. */
 function checkTeam(game: Game, team: TeamSetup): void {
-  const reasons = whyNotTeam(game.library, team);
+  const reasons = [...whyNotTeam(game.library, team), ...whyNotPlayable(game.library, team)];
   if (reasons.length === 0) return;
   // order: facts are told as the rule's own code names them.
   const told = (facts: Reason['facts'] = {}): string => Object.entries(facts).flat().join(' ');
@@ -85,7 +86,7 @@ function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance:
   const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
   for (const team of teams) checkMission({ game, open }, team.mission);
   if (!setup.unchecked) for (const team of teams) checkTeam(game, team);
-  open.frames = [{ at: 'game.setup', next: 0 } as Frame];
+  open.frames = [{ at: 'game.setup', next: game.mode.setup[0] ?? null } as Frame];
   return {
     open,
     hidden: { decks: [[], []], missionDeck: [], undrawn: [], chance, sealed: {} },
@@ -256,10 +257,9 @@ function seatFor(game: Game, side: SideSetup, seat: Seat, units: readonly Unit[]
 
 /** Builds the frames that a game standing at this moment would have. */
 function enter(game: Game, open: Open, moment: Moment): void {
-  const steps = game.mode.turn;
   if (moment.at === 'turn') {
     if (open.turn > 0) open.turn -= 1;
-    open.frames = [{ at: 'turn.run', next: 0 } as Frame];
+    open.frames = [{ at: 'turn.run', next: firstOf(game.mode) } as Frame];
     return;
   }
   const step = moment.phase === 'start' ? 'activation.start' : 'activation.main';
@@ -293,5 +293,6 @@ function enter(game: Game, open: Open, moment: Moment): void {
       targets: [],
     },
   ];
-  open.frames = [{ at: 'turn.run', next: (steps.indexOf(step) + 1) % steps.length } as Frame, { at: step } as Frame];
+  const next = stepAfter(game.mode.turn, step) ?? firstOf(game.mode);
+  open.frames = [{ at: 'turn.run', next } as Frame, { at: step } as Frame];
 }

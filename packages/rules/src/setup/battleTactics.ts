@@ -76,5 +76,13 @@ step('tactics.resolve', (g, f) => {
   const cause = causeOf({ by: 'ability', seat: u.seat, unit: u.id, name: textOf(f.card), doing });
   const context = { unit: u.id, happening: null, bound: {} };
   g.next('ability.end', {});
-  g.call('effects.run', { effects: clause.effects, next: 0, context, cause, seat: u.seat, did: false });
+  g.call('effects.run', {
+    effects: clause.effects,
+    next: 0,
+    context,
+    cause,
+    seat: u.seat,
+    did: false,
+    point: 'DP-15',
+  });
 });

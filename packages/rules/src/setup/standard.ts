@@ -1,10 +1,10 @@
-import type { MissionCard } from '../cards/unitCard.ts';
+import type { MissionCard } from '../cards/missionCard.ts';
 import { count, type Face } from '../chance/dice.ts';
 import type { Machine } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
-import { missionOf } from '../struggle/standard.ts';
+import { missionOf } from '../mission/current.ts';
 import { struggleOf } from '../struggle/tracker.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
@@ -19,6 +19,7 @@ declare module '../machine/steps.ts' {
     'setup.side': object;
     'setup.mission': object;
     'setup.struggles': object;
+    'setup.terrain': object;
     'setup.decks': object;
     'setup.shuffle': { tactics: TacticsCards };
     'setup.stances': object;
@@ -89,14 +90,18 @@ choice('setup.mission', {
 export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
   mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
 
-/** CR-SETUP-15; that every token finds a place was made sure before the game began. */
 function layObjectives(g: Machine): void {
   const { edge } = g.open.seats[g.open.firstPlayer];
-  g.open.objectives = objectivesOf(missionOf(g), edge, g.game.constants.size).map(({ key, x, y }) => {
-    const z = g.game.space.tokenHeight(g, x, y) ?? 0;
-    return { key, x, y, z, active: false, control: null, priority: false };
-  });
+  const laid = objectivesOf(missionOf(g), edge, g.game.constants.size);
+  g.open.objectives = laid.map((token) => ({ ...token, z: 0, active: false, control: null, priority: false }));
 }
+
+/** CR-SETUP-14, CR-SETUP-15; that every token finds a place was made sure before the game began (R-SETUP-2). */
+step('setup.terrain', (g) => {
+  for (const token of g.open.objectives) token.z = g.game.space.tokenHeight(g, token.x, token.y) ?? 0;
+  g.emit({ event: 'terrain', table: g.game.table.name });
+  g.done();
+});
 
 /** CR-SETUP-09 to CR-SETUP-12: one unseen card of each phase, I on top. */
 chance('setup.struggles', {

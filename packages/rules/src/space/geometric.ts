@@ -1,4 +1,5 @@
 import {
+  type Area,
   type Battlefield,
   type Constants,
   coveringParts,
@@ -15,6 +16,7 @@ import {
   placeToken,
   prepare,
   push,
+  reachAreas,
   sameElevation,
   sampleExit,
   sampleMove,
@@ -28,6 +30,7 @@ import {
 } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../machine/decision.ts';
+import type { Game } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Random } from '../machine/steps.ts';
 import { toolOf } from '../movement/tool.ts';
@@ -41,10 +44,15 @@ import type { Disc, Space } from './space.ts';
 
 const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 
+/** The game asked about last, and its table made ready. */
+let latest: { readonly game: Game; readonly field: Battlefield } | null = null;
+
 /** A table is made ready once for every record of constants. */
-function fieldOf(p: Position): Battlefield {
-  const { table, constants } = p.game;
-  return fields.get(table)?.get(constants) ?? ready(table, constants);
+export function fieldOf({ game }: Position): Battlefield {
+  if (latest?.game === game) return latest.field;
+  const { table, constants } = game;
+  latest = { game, field: fields.get(table)?.get(constants) ?? ready(table, constants) };
+  return latest.field;
 }
 
 function ready(table: Table, constants: Constants): Battlefield {
@@ -125,10 +133,19 @@ const placeAt = (disc: Disc | null): Place | null => disc && [disc.x, disc.y, di
 
 /** A corner of the first area there is: for places so small that chance finds none of them. */
 function anyPlace(p: Position, id: CharacterId, origin: Disc, range: Range): Place | null {
-  const { bases, self } = others(p, id);
-  const [area] = placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
+  const [area] = areasWithin(p, id, origin, range);
   const [x, y] = area?.rings[0] ?? [];
   return area && x !== undefined && y !== undefined ? [Math.round(x), Math.round(y), area.z] : null;
+}
+
+/** Where a move could end, surface by surface: for display, and never more than what is legal. */
+export const moveAreas = (p: Position, id: CharacterId, kind: MoveKind, axis?: Vector): readonly Area[] =>
+  reachAreas(fieldOf(p), moveOf(p, id, kind, axis));
+
+/** Where a character could be Placed within a range of an origin, likewise. */
+export function areasWithin(p: Position, id: CharacterId, origin: Disc, range: Range): readonly Area[] {
+  const { bases, self } = others(p, id);
+  return placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
 }
 
 const words = (random: Random) => (): number => random(0x100000000);

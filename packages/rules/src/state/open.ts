@@ -1,4 +1,5 @@
-import type { Rank } from '../cards/unitCard.ts';
+import type { AttackType, Rank } from '../cards/unitCard.ts';
+import type { Running } from '../effects/running.ts';
 import type { Decision } from '../machine/decision.ts';
 import type { Frame } from '../machine/steps.ts';
 import type { Doing, Happening } from '../timing/happening.ts';
@@ -38,6 +39,21 @@ export interface Waiting {
   readonly bonus: 'focus' | 'impact' | 'sharpshooter';
 }
 
+/** What a card lets wait for the next attack of a character in this activation. */
+export interface Bonus {
+  readonly character: CharacterId;
+  /** Null for either kind. */
+  readonly type: AttackType | null;
+  readonly dice: number;
+  /** Damage for the Damage Pool. */
+  readonly pool: number;
+  readonly source: string;
+  /** It counts for every attack of the action, until that ends. */
+  readonly whole: boolean;
+  /** What is done in step 10 of that attack. */
+  readonly after: Running | null;
+}
+
 export interface Activation {
   readonly unit: UnitId;
   readonly origin: 'deck' | 'reserve' | 'shatterpoint';
@@ -47,6 +63,7 @@ export interface Activation {
   left: number;
   flipped: boolean;
   waiting: Waiting[];
+  bonuses: Bonus[];
   /** R-ACT-6: nothing more is begun once the Unit was Wounded in it, even if the token is taken off again. */
   cut: boolean;
   /** Wounds dealt in it, and which Unit each is credited to (R-WND-7). */
@@ -68,6 +85,10 @@ interface TurnMemory {
   reacted: string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
   replaced: number[];
+  /** Units that may not be chosen for this Turn's activation. */
+  barred: UnitId[];
+  /** Whether the active player has turned a wound into a space (MS-ODDS-02). */
+  defied: boolean;
 }
 
 /** What the game's mode keeps score with; each mode adds its own record. */
@@ -129,6 +150,7 @@ const copyActivation = (a: Activation): Activation => ({
   left: a.left,
   flipped: a.flipped,
   waiting: a.waiting.slice(),
+  bonuses: a.bonuses.slice(),
   cut: a.cut,
   wounds: a.wounds.slice(),
 });
@@ -174,6 +196,8 @@ export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => (
     happened: o.memory.happened.slice(),
     reacted: o.memory.reacted.slice(),
     replaced: o.memory.replaced.slice(),
+    barred: o.memory.barred.slice(),
+    defied: o.memory.defied,
   },
   doing: o.doing.map(copyDoing),
   score: copyScore(o.score),

@@ -1,17 +1,30 @@
-import type { StruggleCard } from '../cards/unitCard.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Mode } from '../machine/mode.ts';
 import { choice, step } from '../machine/steps.ts';
+import { isLending, lent, missionOf, struggleCard } from '../mission/current.ts';
+import { offerOdds } from '../mission/odds.ts';
+import { beginPloy } from '../mission/ploy.ts';
 import { controlled } from '../objectives/control.ts';
 import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { unit, unitsOf } from '../units/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
-import { gainMomentum, isFrozen, moveToken, spaceFor, spendMomentum, type Struggle, struggleOf } from './tracker.ts';
+import { timeCalled } from './time.ts';
+import {
+  gainMomentum,
+  isFrozen,
+  leaderOf,
+  moveToken,
+  spaceFor,
+  spendMomentum,
+  type Struggle,
+  struggleOf,
+} from './tracker.ts';
 
 /** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
 declare module '../machine/steps.ts' {
   interface Steps {
+    'struggle.critical': object;
     'struggle.score': object;
     'struggle.momentum': object;
     'struggle.cleanup': object;
@@ -21,17 +34,22 @@ declare module '../machine/steps.ts' {
   }
 }
 
-export function missionOf(p: Position) {
-  const mission = p.game.library.missions[struggleOf(p).mission];
-  if (!mission) throw new Error(`The library has no mission ${struggleOf(p).mission}.`);
-  return mission;
-}
+/** SD-MC-03, SD-MC-04, SD-R-04: at the very beginning of step 8; a won Struggle is frozen (SD-R-09). */
+step('struggle.critical', (g) => {
+  g.done();
+  if (!g.open.flags.missionCritical || struggleOf(g).won !== null) return;
+  const cause = causeOf({ by: 'rule', name: 'mission-critical' });
+  g.call('momentum.gain', { seat: g.open.active, amount: 1, cause });
+});
 
 /** Step 9, CR-STRUG-02, CR-TURN-13: not in the first Turn, and not once the Struggle is won (R-STRUG-10). */
 step('struggle.score', (g) => {
-  if (g.open.turn <= 1 || isFrozen(g)) return g.done();
-  g.next('struggle.momentum', {});
-  g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
+  const moves = g.open.turn > 1 && !isFrozen(g);
+  // SD-END-03: right after the token's movement, before anything else.
+  if (g.open.flags.timeCalled) g.next('time.score', {});
+  else if (moves) g.next('struggle.momentum', {});
+  else g.done();
+  if (moves) g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
 });
 
 /** CR-STRUG-09 to CR-STRUG-11, R-STRUG-4: whether or not the token moved. */
@@ -70,9 +88,7 @@ step('struggle.cleanup', (g) => {
 
 /** R-ORDER-11: more Struggle Cards, then more Wounds inflicted; by option a draw. */
 function nobodyLeft(g: Machine, s: Struggle): void {
-  const ahead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
-  const lead = g.game.options.bothWithoutUnits === 'draw' ? 0 : ahead;
-  over(g, lead > 0 ? 0 : lead < 0 ? 1 : null);
+  over(g, g.game.options.bothWithoutUnits === 'draw' ? null : leaderOf(s));
 }
 
 function over(g: Machine, winner: Seat | null): void {
@@ -86,14 +102,9 @@ step('struggle.reveal', (g, f) => {
   g.chanceMoved = true;
   // It lies open from now on, whichever of its maps is chosen.
   struggleOf(g).card = card;
-  g.next('struggle.map', { card, chooser: f.chooser, point: f.point });
+  const chooser = struggleCard(g, card).mapBy === 'first-player' ? g.open.firstPlayer : f.chooser;
+  g.next('struggle.map', { card, chooser, point: f.point });
 });
-
-function struggleCard(p: Position, id: string): StruggleCard {
-  const card = missionOf(p).struggles.find((struggle) => struggle.id === id);
-  if (!card) throw new Error(`${missionOf(p).name} has no Struggle Card ${id}.`);
-  return card;
-}
 
 /** CR-STRUG-25, CR-DEPLOY-09. */
 choice('struggle.map', {
@@ -110,8 +121,12 @@ choice('struggle.map', {
   take: (g, f, answer) => {
     const s = struggleOf(g);
     s.map = Number(answer.option);
-    const active = struggleCard(g, f.card).maps[s.map - 1] ?? [];
-    for (const objective of g.open.objectives) objective.active = active.includes(objective.key);
+    const active = struggleCard(g, f.card).maps[s.map - 1]?.active ?? [];
+    for (const objective of g.open.objectives) {
+      objective.active = active.includes(objective.key);
+      // CR-OBJ-03, MS-PLAN-03: what is no longer Active is controlled by nobody.
+      if (!objective.active) objective.control = null;
+    }
     g.emit({ event: 'struggle', card: f.card, map: s.map });
     g.done();
   },
@@ -149,21 +164,28 @@ export const standard: Mode = {
     'setup.side',
     'setup.mission',
     'setup.struggles',
+    'setup.terrain',
     'setup.decks',
     'setup.deploy',
     'setup.stances',
     'setup.reveal',
   ],
   turn: [
+    'time.check',
     'turn.start',
+    'mission.start',
     'order.determine',
     'activation.begin',
     'activation.start',
     'activation.main',
     'activation.ending',
     'activation.close',
+    'struggle.critical',
     'turn.ending',
+    'mission.end',
     'struggle.score',
+    'priority.clear',
+    'plans.change',
     'turn.defeat',
     'struggle.cleanup',
     'turn.pass',
@@ -181,10 +203,15 @@ export const standard: Mode = {
   },
   freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
   copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),
-  /** CR-WND-02, CR-WND-03. */
+  isLending,
+  lent,
+  shatterpointKept: beginPloy,
+  timeCalled,
+  /** CR-WND-02, CR-WND-03; MS-R-07: what Challenging the Odds offers comes after the wound's own Momentum. */
   wounded: (g, id, cause) => {
     const seat = otherSeat(unit(g, id).seat);
     struggleOf(g).wounds[seat] += 1;
+    offerOdds(g, id, cause);
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
   inForce: () => [],

@@ -1,5 +1,5 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import { otherSeat, type Seat } from '../state/ids.ts';
+import { SEATS, type Seat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
@@ -34,7 +34,7 @@ declare module '../state/open.ts' {
 export const SPACES = 8;
 const STRUGGLES_TO_WIN = 2;
 
-export function struggleOf(p: Position): Struggle {
+export function struggleOf(p: Pick<Position, 'open'>): Struggle {
   if (p.open.score.mode !== 'standard') throw new Error('This game has no Struggle.');
   return p.open.score;
 }
@@ -49,8 +49,12 @@ const innermost = (s: Struggle, seat: Seat): number => SPACES + 1 - s.momentum[s
 const holdsMomentum = (s: Struggle, seat: Seat, space: number): boolean =>
   space >= innermost(s, seat) && !gapsOf(s, seat).includes(space);
 
+/** The spaces that hold a player's Momentum, from 8 inward. */
+export const momentumSpaces = (s: Struggle, seat: Seat): number[] =>
+  Array.from({ length: SPACES }, (_, i) => SPACES - i).filter((space) => holdsMomentum(s, seat, space));
+
 /** CR-STRUG-08: the open space farthest out; 0 when the side is full (CR-STRUG-12). */
-const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
+export const openSpace = (s: Struggle, seat: Seat): number => Math.max(innermost(s, seat) - 1, ...gapsOf(s, seat));
 
 /** R-STRUG-1: whether the tracker stands still because the Struggle was won this Turn; by option it goes on moving. */
 export const isFrozen = (p: Position): boolean =>
@@ -59,13 +63,28 @@ export const isFrozen = (p: Position): boolean =>
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   const s = struggleOf(g);
-  for (let n = 0; n < spaces && !isFrozen(g) && spaceFor(s, seat) < SPACES; n += 1) {
-    s.token += seat === 0 ? 1 : -1;
-    g.emit({ event: 'token', to: s.token, by: seat });
-    if (holdsMomentum(s, seat, spaceFor(s, seat))) win(g, seat);
-    // R-STRUG-8: onto the other player's Momentum, the other player wins.
-    else if (holdsMomentum(s, otherSeat(seat), spaceFor(s, otherSeat(seat)))) win(g, otherSeat(seat));
+  const { path, won } = walk(g, seat, spaces);
+  for (const to of path) {
+    s.token = to;
+    g.emit({ event: 'token', to, by: seat });
   }
+  if (won !== null) win(g, won);
+}
+
+/** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
+export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
+  const s = struggleOf(p);
+  const stops = p.game.options.wonStruggle === 'tracker-frozen';
+  const path: number[] = [];
+  let { token } = s;
+  let won: Seat | null = s.won;
+  while (path.length < spaces && (seat === 0 ? token : -token) < SPACES && !(stops && won !== null)) {
+    token += seat === 0 ? 1 : -1;
+    path.push(token);
+    // R-STRUG-8: whoever moved it, the player whose Momentum lies there wins.
+    won ??= SEATS.find((side) => holdsMomentum(s, side, side === 0 ? token : -token)) ?? null;
+  }
+  return { path, won: s.won === null ? won : null };
 }
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
@@ -108,14 +127,26 @@ function leaveGap(s: Struggle, seat: Seat, space: number): void {
   s.gaps[seat] = [...s.gaps[seat], space];
 }
 
-/** CR-STRUG-16, CR-STRUG-17, R-STRUG-1, R-TURN-7: the card is claimed at once; the second one ends the game. */
-function win(g: Machine, seat: Seat): void {
+/** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
+export function claim(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
-  if (s.won !== null) return;
   const card = s.card ?? '';
   s.won = seat;
   s.claimed[seat].push(card);
   g.emit({ event: 'struggle-won', seat, card });
-  if (s.claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
-  openWindow(g, [happen(g, 'struggle.claimed', { seat, card })]);
+}
+
+/** CR-STRUG-17, R-TURN-7: the second one ends the game. */
+function win(g: Machine, seat: Seat): void {
+  if (struggleOf(g).won !== null) return;
+  claim(g, seat);
+  const { claimed, card } = struggleOf(g);
+  if (claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
+  openWindow(g, [happen(g, 'struggle.claimed', { seat, card: card ?? '' })]);
+}
+
+/** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */
+export function leaderOf(s: Struggle): Seat | null {
+  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
+  return lead === 0 ? null : lead > 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
 
 type Kind = Effect['do'];
 

@@ -1,3 +1,4 @@
+import type { Running } from '../effects/running.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Outcome } from '../machine/steps.ts';
 import { step } from '../machine/steps.ts';
@@ -52,6 +53,8 @@ function replaceInnermost(g: Machine, doing: Doing): void {
   g.open.doing[g.open.doing.length - 1] = doing;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** An instance of a triggering event, a new one unless it is named, with its facts frozen. */
 export function happen<T extends Trigger>(
   g: Machine,
@@ -59,10 +62,12 @@ export function happen<T extends Trigger>(
   facts: Happenings[T],
   id: number = g.instance(),
 ): Happening {
-  const silent = { ...facts, id, on, heard: [] } as unknown as Happening;
-  const happening = { ...silent, heard: hearing(g, silent) };
-  if (happening.heard.length > 0) g.open.memory.happened.push(happening);
-  return happening;
+  const happening = { ...facts, id, on, heard: NOBODY } as unknown as Happening;
+  const heard = hearing(g, happening);
+  if (heard.length === 0) return happening;
+  const told = { ...happening, heard };
+  g.open.memory.happened.push(told);
+  return told;
 }
 
 /** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */
@@ -71,6 +76,13 @@ export function follow(g: Machine, happening: Happening, causing: number | null)
   const doing = g.open.doing[at];
   if (doing) g.open.doing[at] = { ...doing, followers: [...doing.followers, happening] };
   else openWindow(g, [happening]);
+}
+
+/** Keeps a part of an ability for step 10 of the attack now going on. */
+export function waitForTheEnd(g: Machine, part: Running): void {
+  const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
+  const attack = g.open.doing[at];
+  if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, part] };
 }
 
 /** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */
@@ -104,7 +116,10 @@ function strainedNow(g: Machine): UnitId | null {
 
 step('doing.close', (g, f) => {
   const doing = g.open.doing.pop();
-  if (doing?.kind === 'action') expire(g, 'action');
+  if (doing?.kind === 'action') {
+    expire(g, 'action');
+    if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);
+  }
   g.done(f.outcome);
   if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
 });

@@ -4,9 +4,9 @@ import type { Doing } from './happening.ts';
 
 export const innermost = (p: Position): Doing | undefined => p.open.doing.at(-1);
 
-/** The nearest enclosing thing of a kind. */
-export const enclosing = (p: Position, kind: Doing['kind']): Doing | undefined =>
-  p.open.doing.findLast((d) => d.kind === kind);
+/** The nearest enclosing thing of a kind, or of one of several. */
+export const enclosing = (p: Position, ...kinds: readonly Doing['kind'][]): Doing | undefined =>
+  p.open.doing.findLast((d) => kinds.includes(d.kind));
 
 /** R-ABIL-3: in an attack the attacker leads, otherwise the active player. */
 export const leader = (p: Position): Seat => enclosing(p, 'attack')?.seat ?? p.open.active;

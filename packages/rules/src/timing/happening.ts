@@ -70,6 +70,8 @@ export interface Happenings {
   'heal.resolving': { readonly character: CharacterId };
   'hunker.gained': { readonly unit: UnitId };
   'stance.changed': { readonly unit: UnitId };
+  /** Step 8, R-TURN-1: control of one objective is about to be determined. */
+  'control.determining': { readonly objective: string; readonly tie: boolean };
   'struggle.claimed': { readonly seat: Seat; readonly card: string };
   'ability.used': { readonly unit: UnitId; readonly ability: string };
 }

@@ -1,8 +1,10 @@
-import { matches } from '../effects/tests.ts';
+import type { Ability } from '../cards/ability.ts';
+import { matches } from '../effects/matching.ts';
 import type { Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { clausesOf, type Held } from '../units/standing.ts';
+import { unit } from '../units/find.ts';
+import { type Held, waiters, waitingFor } from '../units/standing.ts';
 import type { Happening } from './happening.ts';
 
 /** The lasting name of a Unit's clause. */
@@ -15,17 +17,27 @@ export const reactionOf = (seat: Seat, happening: Happening): string => `${seat}
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
 export function hearing(p: Position, happening: Happening): string[] {
   const heard: string[] = [];
-  for (const u of p.open.units) {
-    for (const held of clausesOf(p, u, 'on')) {
-      if (held.clause.event.on !== happening.on) continue;
+  for (const id of waiters(p, happening.on)) {
+    const u = unit(p, id);
+    for (const held of waitingFor(p, u, happening.on)) {
       if (matches(p, held.clause.event, happening, { unit: u.id, happening, bound: {} }))
         heard.push(nameOfClause(u, held));
     }
   }
+  if (p.game.mode.inForce(p).length === 0) return heard;
   for (const { ability, clause, index } of rulesInForce(p))
-    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} })) heard.push(`${ability.id} ${index}`);
+    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} }))
+      heard.push(nameOfRule(ability, index));
   return heard;
 }
+
+/** The lasting name of a clause of no player. */
+export const nameOfRule = (ability: Ability, index: number): string => {
+  const clause = ability.clauses[index];
+  if (clause?.clause === 'on' && clause.limit === 'game')
+    throw new Error(`${ability.name} is a rule of no player and cannot work once a game; a Turn remembers it at most.`);
+  return `${ability.id} ${index}`;
+};
 
 /** The clauses of no player that wait for an event. */
 export const rulesInForce = (p: Position): Held<'on'>[] =>

@@ -1,9 +1,9 @@
 import type { Machine } from '../machine/machine.ts';
 import { otherSeat } from '../state/ids.ts';
 import { loseCondition, loseHunker } from '../units/changes.ts';
-import { isUnitEngaged } from '../units/engagement.ts';
 import { cardOf, isWounded } from '../units/find.ts';
 import { immunity } from '../units/keywords.ts';
+import { mayHunker } from '../units/permissions.ts';
 import { becomeWounded } from '../units/wounds.ts';
 import { leader } from './enclosing.ts';
 
@@ -13,7 +13,7 @@ export function settle(g: Machine): void {
     if (u.defeated) continue;
     for (const condition of u.conditions) if (immunity(g, u, condition)) loseCondition(g, u.id, condition);
     // CR-COVER-09, R-COVER-4: any Engagement takes all Hunker tokens.
-    if (u.hunker > 0 && isUnitEngaged(g, u)) loseHunker(g, u.id, 'engaged');
+    if (u.hunker > 0 && !mayHunker(g, u)) loseHunker(g, u.id, 'engaged');
   }
   settleWounds(g);
 }

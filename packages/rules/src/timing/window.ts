@@ -1,8 +1,9 @@
-import { doNothing, holds } from '../effects/tests.ts';
+import { doNothing } from '../effects/idle.ts';
+import { holds } from '../effects/tests.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
-import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
+import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { canUse } from '../units/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unit, unitsOf } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
@@ -67,8 +68,12 @@ export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
   const heard = happenings.filter((h) => h.heard.length > 0);
   if (heard.length === 0) return;
   const first = leader(g);
-  g.call('window.ask', { happenings: heard, seats: [first, otherSeat(first)], resolved: [] });
+  const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
+  if (seats.length > 0) g.call('window.ask', { happenings: heard, seats, resolved: [] });
 }
+
+const isHeardBy = ({ heard }: Happening, seat: Seat): boolean =>
+  heard.some((clause) => clause[clause.indexOf('@') + 1] === SEAT_LETTERS[seat]);
 
 type Asking = {
   readonly happenings: readonly Happening[];
@@ -81,8 +86,9 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
     for (const held of clausesOf(p, u, 'on')) {
       const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
-      const waiting = nameOfClause(u, held);
       for (const happening of f.happenings) {
+        if (clause.event.on !== happening.on) continue;
+        const waiting = nameOfClause(u, held);
         const at = { unit: u.id, happening, bound: {} };
         if (reactive && p.open.memory.reacted.includes(reactionOf(seat, happening))) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
@@ -161,7 +167,7 @@ choice('window.ask', {
   take: (g, f, answer) => {
     const seat = f.seats[0];
     if (seat === undefined) return g.done();
-    const offer = offers(g, seat, f).find((made) => made.id === answer.option);
+    const offer = answer.option === 'pass' ? undefined : offers(g, seat, f).find((made) => made.id === answer.option);
     if (!offer) {
       g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), resolved: [] });
       return;

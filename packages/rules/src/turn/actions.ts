@@ -14,7 +14,7 @@ import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
 import { has } from '../units/keywords.ts';
 import { clausesOf } from '../units/standing.ts';
 import type { ActionKind } from './actionKind.ts';
-import { countsNow } from './made.ts';
+import { countsNow, isCut } from './made.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
 declare module '../machine/steps.ts' {
@@ -55,9 +55,6 @@ function focus(g: Machine, id: UnitId): void {
   const waiting = basesOf(g, unit(g, id)).flatMap((c) => focusDice(g, c));
   g.open.activation?.waiting.push(...waiting);
 }
-
-/** R-ACT-6: once the activation is cut nothing more of the action is begun. */
-const isCut = (p: Position, id: UnitId): boolean => p.open.activation?.unit === id && p.open.activation.cut;
 
 choice('action.parts', {
   ask: (p, f) => {

@@ -58,6 +58,7 @@ export const freshActivation = (id: UnitId, origin: Activation['origin']): Activ
   left: REGULAR_ACTIONS,
   flipped: false,
   waiting: [],
+  bonuses: [],
   cut: false,
   wounds: [],
 });

@@ -1,3 +1,4 @@
+import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
@@ -6,6 +7,7 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../units/changes.ts';
 import { unitsOf } from '../units/find.ts';
+import { barsReserve } from '../units/permissions.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
@@ -81,8 +83,10 @@ step('order.reveal', (g) => {
   openWindow(g, [happen(g, 'card.revealed', { seat: g.open.active, card })]);
 });
 
+/** R-ORDER-4: a card that an effect has laid elsewhere is followed by the next one. */
 step('order.resolve', (g, f) => {
-  if (isDead(g, f.card)) {
+  if (!side(g).revealed.includes(f.card)) g.next('order.reveal', {});
+  else if (isDead(g, f.card)) {
     // CR-ORDER-05
     unreveal(g, g.open.active, f.card);
     side(g).removed.push(f.card);
@@ -104,17 +108,27 @@ const costOf = (p: Position, card: string): number => {
   return u ? reserveCost(p, u) : 0;
 };
 
-/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1. */
-const mayReserve = (p: Position, card: string): boolean =>
-  side(p).forceReady >= costOf(p, card) &&
-  side(p).reserve === null &&
-  !p.open.memory.reserved &&
-  !p.open.memory.passed &&
-  hasLiveCard(p, p.open.active);
+/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1: why the active player may not reserve this card; empty when they may. */
+export function whyNotReserve(p: Position, card: string): Reason[] {
+  const { forceReady: ready, reserve: held } = side(p);
+  const { reserved, passed } = p.open.memory;
+  const cost = costOf(p, card);
+  const u = unitOnCard(p, card);
+  const bar = u && barsReserve(p, u);
+  return [
+    ...(u ? [] : [reason(isTactics(card) ? 'CR-BTC-02' : 'CR-ORDER-12', { card })]),
+    ...(ready < cost ? [reason('CR-ORDER-06', { cost, ready })] : []),
+    ...(reserved ? [reason('CR-ORDER-07')] : []),
+    ...(held === null ? [] : [reason('CR-ORDER-08', { reserve: held })]),
+    ...(passed ? [reason('CR-ORDER-17')] : []),
+    ...(bar === null ? [] : [reason('CR-GEN-10', { ability: bar })]),
+    ...(hasLiveCard(p, p.open.active) ? [] : [reason('R-ORDER-1')]),
+  ];
+}
 
 choice('order.reserve', {
   ask: (p, f) => {
-    if (!mayReserve(p, f.card)) return { auto: { option: 'activate' } };
+    if (whyNotReserve(p, f.card).length > 0) return { auto: { option: 'activate' } };
     const options = [
       { id: 'activate', card: f.card },
       { id: 'reserve', card: f.card, cost: costOf(p, f.card) },
@@ -152,19 +166,25 @@ step('order.putAside', (g, f) => {
 });
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
-const mayPass = (p: Position): boolean =>
-  side(p).forceReady >= PASS_COST &&
-  (hasLiveCard(p, p.open.active) ||
-    (p.game.options.passOnEmptyDeck === 'refresh' && side(p).reserve === null && side(p).discard.length > 0));
+export function whyNotPass(p: Position): Reason[] {
+  const { forceReady: ready, reserve: held, discard } = side(p);
+  const refreshes = p.game.options.passOnEmptyDeck === 'refresh' && held === null && discard.length > 0;
+  return [
+    ...(ready < PASS_COST ? [reason('CR-ORDER-15', { cost: PASS_COST, ready })] : []),
+    ...(hasLiveCard(p, p.open.active) || refreshes ? [] : [reason('R-ORDER-2', { reserve: held })]),
+  ];
+}
 
 choice('order.shatterpoint', {
   ask: (p) => {
-    if (!mayPass(p)) return { auto: { option: 'choose' } };
+    if (whyNotPass(p).length > 0) return { auto: { option: 'choose' } };
     return { seat: p.open.active, point: 'DP-17', options: [{ id: 'choose' }, { id: 'pass', cost: PASS_COST }] };
   },
   take: (g, f, answer) => {
     if (answer.option === 'choose') {
       g.next('order.choose', { card: f.card });
+      // Players' effects come before the mission's, so they are called last.
+      g.game.mode.shatterpointKept(g);
       return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);
@@ -177,18 +197,27 @@ choice('order.shatterpoint', {
 /** CR-ORDER-13, CR-ORDER-14 (DP-18). */
 choice('order.choose', {
   ask: (p) => {
-    const options = unitsOf(p, p.open.active).map((u) => ({ id: unitName(u), unit: unitName(u) }));
+    const free = unitsOf(p, p.open.active).filter((u) => !p.open.memory.barred.includes(u.id));
+    const options = free.map((u) => ({ id: unitName(u), unit: unitName(u) }));
     const [only, second] = options;
-    if (only && !second) return { auto: { option: only.id } };
+    if (!second) return { auto: { option: only?.id ?? 'nobody' } };
     return { seat: p.open.active, point: 'DP-18', options };
   },
   take: (g, f, answer) => {
+    if (answer.option === 'nobody') return activateNobody(g, f.card);
     const u = unitOnCard(g, answer.option);
     if (!u) throw new Error(`There is no unit ${answer.option}.`);
     settleOn(g, u.id, f.card, 'shatterpoint');
     openWindow(g, [happen(g, 'shatterpoint.chosen', { seat: g.open.active, unit: u.id })]);
   },
 });
+
+/** MS-R-11: no Unit may be chosen: the card is used up and the Turn goes on behind its activation. */
+function activateNobody(g: Machine, card: string): void {
+  unreveal(g, g.open.active, card);
+  side(g).discard.push(card);
+  g.done();
+}
 
 /** What answers the choice of the Unit comes before its activation. */
 function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'reserve' | 'shatterpoint'): void {

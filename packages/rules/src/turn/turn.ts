@@ -1,7 +1,7 @@
 import { otherSeat } from '../state/ids.ts';
 import type { Machine } from '../machine/machine.ts';
+import type { Mode, PlainStepName } from '../machine/mode.ts';
 import { step } from '../machine/steps.ts';
-import { determineControl } from '../objectives/control.ts';
 import { happen } from '../timing/doing.ts';
 import type { Happening } from '../timing/happening.ts';
 import { askNobody } from '../timing/nobody.ts';
@@ -13,11 +13,13 @@ import { expire } from '../units/marks.ts';
 /** The frame of the game: set-up, then Turn after Turn, each through the steps its mode lists in order (CR-TURN-17). */
 declare module '../machine/steps.ts' {
   interface Steps {
-    'game.setup': { next: number };
+    /** By the name of the step to come: a saved game goes on where it stood when steps are added. */
+    'game.setup': { next: PlainStepName | null };
+    'turn.run': { next: PlainStepName };
     'setup.end': object;
-    'turn.run': { next: number };
     'turn.start': object;
     'turn.ending': object;
+    'turn.answers': object;
     'turn.control': { ended: Happening };
     'turn.defeat': object;
     'turn.pass': object;
@@ -26,9 +28,8 @@ declare module '../machine/steps.ts' {
 }
 
 step('game.setup', (g, f) => {
-  const name = g.game.mode.setup[f.next];
-  if (name) g.next('game.setup', { next: f.next + 1 }).call(name, {});
-  else g.next('turn.run', { next: 0 }).call('setup.end', {});
+  if (f.next) g.next('game.setup', { next: stepAfter(g.game.mode.setup, f.next) }).call(f.next, {});
+  else g.next('turn.run', { next: firstOf(g.game.mode) }).call('setup.end', {});
 });
 
 step('setup.end', (g) => {
@@ -37,11 +38,22 @@ step('setup.end', (g) => {
 });
 
 step('turn.run', (g, f) => {
-  const steps = g.game.mode.turn;
-  const name = steps[f.next];
-  if (!name) throw new Error('A mode needs at least one step in a Turn.');
-  g.next('turn.run', { next: (f.next + 1) % steps.length }).call(name, {});
+  const { mode } = g.game;
+  g.next('turn.run', { next: stepAfter(mode.turn, f.next) ?? firstOf(mode) }).call(f.next, {});
 });
+
+/** Null behind the last one. */
+export function stepAfter(steps: readonly PlainStepName[], name: PlainStepName): PlainStepName | null {
+  const at = steps.indexOf(name);
+  if (at < 0) throw new Error(`This mode has no step ${name}.`);
+  return steps[at + 1] ?? null;
+}
+
+export function firstOf({ turn }: Mode): PlainStepName {
+  const [first] = turn;
+  if (!first) throw new Error('A mode needs at least one step in a Turn.');
+  return first;
+}
 
 export const freshMemory = (): Machine['open']['memory'] => ({
   reserved: false,
@@ -51,6 +63,8 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   happened: [],
   reacted: [],
   replaced: [],
+  barred: [],
+  defied: false,
 });
 
 /** Step 1, CR-TURN-03. */
@@ -64,16 +78,20 @@ step('turn.start', (g) => {
 
 /** Step 8, R-TURN-1: players' effects, then control, then what missions do with it. */
 step('turn.ending', (g) => {
-  if (g.game.options.controlFirst) determineControl(g);
+  g.next('turn.answers', {});
+  if (g.game.options.controlFirst) g.call('control.determine', {});
+});
+
+step('turn.answers', (g) => {
   const ended = happen(g, 'turn.end', { seat: g.open.active });
   g.next('turn.control', { ended });
   askPlayers(g, [ended]);
 });
 
 step('turn.control', (g, f) => {
-  if (!g.game.options.controlFirst) determineControl(g);
   g.done();
   askNobody(g, [f.ended]);
+  if (!g.game.options.controlFirst) g.call('control.determine', {});
 });
 
 /** Step 10, CR-TURN-14: only the Unit that just activated. */

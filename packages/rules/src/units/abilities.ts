@@ -1,5 +1,5 @@
 import type { Ability } from '../cards/ability.ts';
-import { doNothing } from '../effects/tests.ts';
+import { doNothing } from '../effects/idle.ts';
 import type { Position } from '../machine/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Happening } from '../timing/happening.ts';

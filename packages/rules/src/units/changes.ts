@@ -4,7 +4,7 @@ import type { Machine } from '../machine/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { ownerOf } from '../turn/battleTactics.ts';
-import { isUnitEngaged } from './engagement.ts';
+import { mayHunker } from './permissions.ts';
 import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
@@ -43,27 +43,36 @@ export function loseCondition(g: Machine, id: UnitId, condition: Condition): voi
   g.emit({ event: 'condition', unit: id, condition, gained: false, cause: null });
 }
 
-/** CR-COVER-11: no token for a Unit with an Engaged character. */
+/** CR-COVER-11: no token for a Unit with an Engaged character, unless a card lets it. */
 export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   const u = unit(g, id);
-  if (u.defeated || isUnitEngaged(g, u)) return false;
+  if (u.defeated || !mayHunker(g, u)) return false;
   u.hunker += 1;
   g.unsettled = true;
   g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
   return true;
 }
 
-export function loseHunker(g: Machine, id: UnitId, why: string): void {
+/** All of them, or so many. Returns how many went. */
+export function loseHunker(g: Machine, id: UnitId, why: string, tokens = unit(g, id).hunker): number {
   const u = unit(g, id);
-  if (u.hunker === 0) return;
-  u.hunker = 0;
-  g.emit({ event: 'hunker', unit: id, tokens: 0, why });
+  const lost = Math.min(tokens, u.hunker);
+  if (lost === 0) return 0;
+  u.hunker -= lost;
+  g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
+  return lost;
 }
 
 export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
   const u = unit(g, id);
   u.injured += tokens;
   g.emit({ event: 'injured', unit: id, tokens: u.injured });
+}
+
+/** Returns whether any went. */
+export function shedInjured(g: Machine, id: UnitId, tokens: number): boolean {
+  if (tokens > 0) gainInjured(g, id, -tokens);
+  return tokens > 0;
 }
 
 /** Wounded tokens and damage taken off; an activation cut short by the wound stays so (CR-ACT-27). */
@@ -106,6 +115,7 @@ export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   for (const c of basesOf(g, u)) c.onTable = false;
   u.defeated = true;
+  if (g.open.activation?.unit === id) g.open.activation.cut = true;
   const side = g.open.seats[u.seat];
   const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card) === u);
   side.discard = side.discard.filter((card) => !out.includes(card));

@@ -33,6 +33,10 @@ export function grant(g: Machine, id: UnitId, keyword: Keyword, until: Scope, so
   keep(g, id, keyword.name === 'immunity' ? immunityTo(keyword.condition) : keyword.name, value, until, source);
 }
 
+/** CR-GEN-15: a tag for a time. */
+export const grantTag = (g: Machine, id: UnitId, tag: string, until: Scope, source: string): void =>
+  keep(g, id, `tag:${tag}`, 1, until, source);
+
 /** CR-STACK-04, CR-STACK-06: no more is lost than there is. */
 export function lose(
   g: Machine,

@@ -13,18 +13,47 @@ const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'co
       clause.of === of && !(clause.limit && isMarked(owner, markOf(ability.id, index))),
   );
 
-/** CR-ABIL-13: never below zero. */
-const reduced = (price: number, by: readonly Stands<'cost'>[]): number =>
-  Math.max(0, price - by.reduce((sum, { clause }) => sum + clause.less, 0));
+/** So much Force of a price, the rule that asks for it and what brings it; reductions are below zero. */
+export interface PricePart {
+  readonly force: number;
+  readonly rule: string;
+  readonly from: string;
+}
+
+const lessened = (p: Position, u: Unit, of: 'ability' | 'reserve'): PricePart[] =>
+  reductions(p, u, of).map(({ ability, clause }) => ({
+    force: -clause.less,
+    rule: clause.limit ? 'R-CARD-9' : 'CR-ABIL-13',
+    from: ability.id,
+  }));
 
 /** CR-ABIL-16, CR-ABIL-17: each Wounded and each Injured token makes Active and Reactive abilities dearer by one. */
-export const priceOf = (p: Position, u: Unit, ability: Ability, chosen: number = ability.cost ?? 0): number =>
-  reduced(chosen + u.wounded + u.injured, reductions(p, u, 'ability'));
+export const priceParts = (p: Position, u: Unit, ability: Ability, chosen: number = ability.cost ?? 0): PricePart[] => [
+  { force: chosen, rule: 'CR-ABIL-12', from: ability.id },
+  { force: u.wounded, rule: 'CR-ABIL-16', from: 'wounded' },
+  { force: u.injured, rule: 'CR-ABIL-16', from: 'injured' },
+  ...lessened(p, u, 'ability'),
+];
 
 /** CR-ORDER-06. */
 const RESERVE_COST = 1;
 
-export const reserveCost = (p: Position, u: Unit): number => reduced(RESERVE_COST, reductions(p, u, 'reserve'));
+const reserveParts = (p: Position, u: Unit): PricePart[] => [
+  { force: RESERVE_COST, rule: 'CR-ORDER-06', from: 'reserve' },
+  ...lessened(p, u, 'reserve'),
+];
+
+/** CR-ABIL-13: never below zero. */
+const totalOf = (parts: readonly PricePart[]): number =>
+  Math.max(
+    0,
+    parts.reduce((sum, { force }) => sum + force, 0),
+  );
+
+export const priceOf = (p: Position, u: Unit, ability: Ability, chosen?: number): number =>
+  totalOf(priceParts(p, u, ability, chosen));
+
+export const reserveCost = (p: Position, u: Unit): number => totalOf(reserveParts(p, u));
 
 /** R-CARD-9: the reductions that were counted and work only once are used up. */
 export function useUpReductions(g: Machine, u: Unit, of: 'ability' | 'reserve'): void {

@@ -1,13 +1,19 @@
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import { choice, step } from '../machine/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
-import { loseCondition, shedTokens } from './changes.ts';
+import { loseCondition, shedInjured, shedTokens } from './changes.ts';
 import { unit } from './find.ts';
 
 /** Tokens taken off a Unit by an effect. */
 declare module '../machine/steps.ts' {
   interface Steps {
-    'tokens.shed': { unit: UnitId; wounded?: number; damage?: number | 'all'; conditions?: number | 'all' };
+    'tokens.shed': {
+      unit: UnitId;
+      wounded?: number;
+      injured?: number | 'all';
+      damage?: number | 'all';
+      conditions?: number | 'all';
+    };
     /** So many conditions go, in the Unit's player's choice. */
     'conditions.shed': { unit: UnitId; left: number; happened: boolean };
   }
@@ -21,7 +27,8 @@ step('tokens.shed', (g, f) => {
   const u = unit(g, f.unit);
   const wounded = Math.min(f.wounded ?? 0, u.wounded);
   const damage = wounded < u.wounded ? 0 : atMost(f.damage, u.damage);
-  const happened = shedTokens(g, u.id, wounded, damage);
+  const injured = shedInjured(g, u.id, atMost(f.injured, u.injured));
+  const happened = shedTokens(g, u.id, wounded, damage) || injured;
   g.next('conditions.shed', { unit: u.id, left: atMost(f.conditions, u.conditions.length), happened });
 });
 

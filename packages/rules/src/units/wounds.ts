@@ -3,18 +3,19 @@ import { step } from '../machine/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { follow, happen } from '../timing/doing.ts';
+import type { Happening } from '../timing/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf, unit } from './find.ts';
 
 declare module '../machine/steps.ts' {
   interface Steps {
     'wound.answers': { unit: UnitId; cause: Cause };
-    'wound.reward': { unit: UnitId; cause: Cause; wound: number };
+    'wound.moment': { unit: UnitId; cause: Cause; wound: Happening };
     'wound.follow': { unit: UnitId; cause: Cause; wound: number };
   }
 }
 
-/** CR-WND-01: at once, wherever it happens. What the wound is worth comes after the answers to the moment itself. */
+/** CR-WND-01: at once, wherever it happens; what the wound is worth, then the answers to the moment itself (R-CARD-10). */
 export function becomeWounded(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
@@ -27,16 +28,16 @@ export function becomeWounded(g: Machine, id: UnitId): void {
   g.call('wound.answers', { unit: id, cause });
 }
 
+/** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
 step('wound.answers', (g, f) => {
   const wound = happen(g, 'wounded.now', woundFacts(g, f));
-  g.next('wound.reward', { unit: f.unit, cause: f.cause, wound: wound.id });
-  openWindow(g, [wound]);
+  g.next('wound.moment', { unit: f.unit, cause: f.cause, wound });
+  g.game.mode.wounded(g, f.unit, f.cause);
 });
 
-/** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
-step('wound.reward', (g, f) => {
-  g.next('wound.follow', f);
-  g.game.mode.wounded(g, f.unit, f.cause);
+step('wound.moment', (g, f) => {
+  g.next('wound.follow', { unit: f.unit, cause: f.cause, wound: f.wound.id });
+  openWindow(g, [f.wound]);
 });
 
 /** R-WND-3: texts that speak of the resolved effect wait for its end; it is the same wound still (R-ABIL-1). */

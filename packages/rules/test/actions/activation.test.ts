@@ -1,6 +1,6 @@
 import type { Effect } from '@faultline/rules';
 import { ACTIONS } from '@faultline/rules';
-import { active, duel, FAR, innate, reactive, SELF, tactic, type Duel } from '@faultline/testkit';
+import { action, active, duel, FAR, innate, reactive, SELF, tactic, type Duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -79,7 +79,9 @@ describe('the start of the activation', () => {
 
 describe('actions', () => {
   it('[CR-ACT-10] there are six', () => {
-    expect([...ACTIONS].sort()).toEqual(['ability', 'combat', 'focus', 'move', 'recover', 'take-cover']);
+    const story = duel({ attacker: { has: ['drill'] }, abilities: { drill: action(0, note) } });
+    expect(story.offered).toEqual(['move', 'focus', 'combat', 'ability', 'recover', 'take-cover', 'end']);
+    expect([...ACTIONS]).toEqual(story.offered.slice(0, -1));
   });
 
   it('[CR-ACT-09] one or none is legal too', () => {
@@ -264,12 +266,13 @@ describe('an activation cut short', () => {
     }).chooses('focus');
     const set = [{ unit: 'a1', wounded: 0, damage: 0 }];
     story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'saved', set });
+    expect(story.unit('attacker')).toMatchObject({ wounded: 0, damage: 0 });
     expect(story.chooses('pass').told('activation-ended')).toEqual(['activation-ended attacker']);
   });
 });
 
 describe('a granted action', () => {
-  const grants = (action: 'focus' | 'move') => active(0, { do: 'action', who: 'self', action });
+  const grants = (kind: 'focus' | 'move') => active(0, { do: 'action', who: 'self', action: kind });
   const granting = () =>
     duel({ attacker: { has: ['drill'] }, defender: { at: [30, 30] }, abilities: { drill: grants('focus') } });
 

@@ -113,6 +113,29 @@ describe('expertise', () => {
   });
 });
 
+describe('a condition gained after the roll', () => {
+  const gained = (condition: 'disarmed' | 'exposed', whom: 'attacker' | 'target') =>
+    duel({
+      attacker: { chart: ['crit'] },
+      defender: { has: ['hex'], armour: ['block'] },
+      abilities: { hex: reactive(0, answers('to', 'attack'), { do: 'gain', who: whom, condition }) },
+      attackDice: 'es',
+      defenseDice: 'e',
+    }).plays('combat', 'melee', 'hex@defender');
+
+  it('[R-ATK-5] Disarmed takes no dice out, bars the expertise that lies there, and stays', () => {
+    const story = gained('disarmed', 'attacker');
+    expect(story.told('stripped', 'chart')).toEqual(['chart attack blows 0 ', 'chart defense armour 1 block']);
+    expect(story.unit('attacker').conditions).toEqual(['disarmed']);
+  });
+
+  it('[R-ATK-5] Exposed likewise', () => {
+    const story = gained('exposed', 'target');
+    expect(story.told('stripped', 'chart')).toEqual(['chart attack blows 1 crit', 'chart defense armour 0 ']);
+    expect(story.unit('defender').conditions).toEqual(['exposed']);
+  });
+});
+
 describe('the order of step 6', () => {
   const abilities = {
     aim: changes('by', 'attack', { how: 'add', face: 'strike' }),

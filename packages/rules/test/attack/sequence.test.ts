@@ -103,6 +103,15 @@ describe('targeting and pools', () => {
     expect(story.plays('combat', 'ranged').told('pool')[1]).toBe('pool defense 0');
   });
 
+  it('[R-ATK-3] a pool never falls below zero', () => {
+    const feeble = standing({ name: 'impact', value: -9 });
+    const bare = standing({ name: 'cover', value: -9 });
+    const melee = duel({ attacker: { has: ['feeble'] }, abilities: { feeble } }).plays('focus', 'combat', 'melee');
+    expect(melee.told('pool')[0]).toBe('pool attack 0');
+    const shot = duel({ defender: { at: FAR, has: ['bare'] }, abilities: { bare } }).plays('combat', 'ranged');
+    expect(shot.told('pool')[1]).toBe('pool defense 0');
+  });
+
   it('[R-ATK-3] no dice at all is a legal roll without results', () => {
     const story = duel({ attacker: { attack: 0 } }).plays('combat', 'melee');
     expect(story.told('rolled', 'results')[0]).toBe('rolled attack red ');
@@ -160,6 +169,7 @@ describe('results', () => {
   it('[CR-ATK-20] without successes there is no tree, but the Damage Pool is applied', () => {
     const story = duel({ attacker: { chart: ['damage'] }, attackDice: 'e' }).plays('combat', 'melee');
     expect(story.asked).toBe('red DP-23');
+    expect(story.told('option', 'tree-ended')).toEqual([]);
     expect(story.unit('defender').damage).toBe(1);
   });
 

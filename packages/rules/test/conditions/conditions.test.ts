@@ -146,6 +146,20 @@ describe('Pinned', () => {
     expect(story.character('attacker.2').y).toBe(32 * 2540);
   });
 
+  it.each(['advance', 'dash', 'climb', 'jump', 'reposition'] as const)(
+    '[CR-COND-17] a %s fails like any other',
+    (move) => {
+      const go = active(0, { do: 'move', who: 'self', move });
+      const story = duel({
+        attacker: { has: ['go'], conditions: ['pinned'] },
+        defender: { at: [30, 30] },
+        abilities: { go },
+      }).plays('go', move);
+      expect(story.told('moved', 'pinned-down')).toEqual(['pinned-down attacker.1']);
+      expect(story.unit('attacker').conditions).toEqual([]);
+    },
+  );
+
   it('[R-COND-4, CR-COND-06] who could not move has not moved; the action still strains', () => {
     const story = duel({ attacker: { conditions: ['pinned', 'strained'] }, defender: { at: FAR } });
     story.plays('move', 'dash');

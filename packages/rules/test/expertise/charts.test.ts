@@ -1,7 +1,7 @@
 import type { Chart } from '@faultline/rules';
 import { duel, FAR, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../../src/attack/charts.ts';
+import { rowOf, waiting } from '../../src/attack/charts.ts';
 
 const westar: Chart = {
   name: 'Westar-35',
@@ -24,6 +24,22 @@ describe('the row', () => {
 
   it('[CR-EXP-05, G-29] the last row covers everything above', () => {
     expect(rowOf(westar, 7)).toEqual(['strike', 'strike', 'strike']);
+  });
+
+  const bash: Chart = { name: 'Bash', rows: [{ min: 1, max: null, results: ['strike'] }] };
+  const duelist: Chart = {
+    name: 'Duelist Training',
+    rows: [
+      { min: 1, max: 1, results: ['block'] },
+      { min: 2, max: 3, results: ['block', 'block'] },
+      { min: 4, max: null, results: ['block', 'block', 'reposition'] },
+    ],
+  };
+
+  it('[G-29] Bash has one row for everything; the last row of Duelist Training has an icon that waits for step 10', () => {
+    expect([1, 2, 9].map((n) => rowOf(bash, n))).toEqual([['strike'], ['strike'], ['strike']]);
+    expect([1, 2, 3, 4].map((n) => rowOf(duelist, n).length)).toEqual([1, 2, 2, 3]);
+    expect(waiting(rowOf(duelist, 4), 'defense')).toEqual(['reposition']);
   });
 
   it('[CR-EXP-06] without expertise no row applies', () => {
@@ -103,6 +119,15 @@ describe('what waits', () => {
     const story = duel({ attacker: { chart: ['jump', 'pinned'] }, attackDice: 'es' }).plays('combat', 'melee', 'n1');
     expect(story.told('suffered', 'condition')).toEqual(['suffered defender 1', 'condition defender pinned']);
     expect(story.offered).toEqual(['jump', 'decline']);
+  });
+
+  it('[DP-52, CR-EXP-11] the defender orders what is left of the own chart', () => {
+    const story = duel({ defender: { armour: ['heal', 'jump'], damage: 1 }, defenseDice: 'e' }).plays(
+      'combat',
+      'melee',
+    );
+    expect([story.asked, story.offered]).toEqual(['blue DP-52', ['heal', 'jump']]);
+    expect(story.chooses('jump').offered).toEqual(['jump', 'decline']);
   });
 
   it('[CR-EXP-13, R-EXP-2] Directed icons of the defender’s chart hit the attacker’s Unit, also when nothing hit', () => {

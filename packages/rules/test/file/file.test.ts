@@ -8,7 +8,7 @@ import { seal, sealOf } from '../../src/file/gameFile.ts';
 const played = () =>
   skirmish({
     red: { maul: { is: 'lord-maul', at: [10, 10] } },
-    blue: { rex: { is: 'cc-7567-captain-rex', at: [20, 20] } },
+    blue: { boKatan: { is: 'bo-katan-kryze', at: [20, 20] } },
     activates: 'maul',
     shuffles: [['a1'], ['b1'], ['a1']],
     sides: [{ deck: [], discard: ['a1'] }, { deck: ['b1'] }],

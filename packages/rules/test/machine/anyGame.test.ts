@@ -67,7 +67,25 @@ function anEffect(random: Random): Effect {
     { do: 'attack', who: 'self', dice: 3 },
     { do: 'attack', who: 'self', target: who },
     { do: 'may', effects: [{ do: 'suffer', who, amount: 1 }] },
-    { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }] },
+    { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }], otherwise: [{ do: 'hunker', who }] },
+    { do: 'may', force: 1, most: 2, effects: [{ do: 'suffer', who, amount: { count: 'done' } }] },
+    { do: 'add-dice', roll: 'attack', dice: { count: 'force' } },
+    { do: 'next-attack', who: 'self', dice: 1, pool: 1, after: [{ do: 'refresh', amount: 1 }] },
+    { do: 'drop-hunker', who, tokens: 'any' },
+    { do: 'repeat', times: { count: 'hunker', on: who }, effects: [{ do: 'gain', who, condition: 'pinned' }] },
+    { do: 'roll', bind: 'r', die: 'defense', dice: 2 },
+    { do: 'suffer', who, amount: { count: 'faces', roll: { bound: 'r' }, face: ['block', 'expertise'] } },
+    { do: 'momentum', amount: 1 },
+    { do: 'lose-momentum', amount: 1, of: 'opponent' },
+    { do: 'struggle', spaces: 1 },
+    { do: 'order-card', of: who, to: 'deck-bottom' },
+    { do: 'order-card', of: who, to: 'shuffled' },
+    { do: 'order-card', of: 'reserved', to: 'deck-top' },
+    { do: 'refresh-deck' },
+    { do: 'shove', who, by: 'self' },
+    { do: 'check', test: { test: 'some', who: { of: 'unit', side: 'enemy', engaged: true } } },
+    { do: 'tag', who, tag: 'Jedi', until: 'turn' },
+    { do: 'defeat', who },
   ];
   return pick(effects, random);
 }
@@ -112,6 +130,7 @@ const EVENTS: readonly EventPattern['on'][] = [
   'hunker.losing',
   'stance.changed',
   'struggle.claimed',
+  'control.determining',
 ];
 const KEYWORDS: readonly Keyword[] = [
   { name: 'protection' },

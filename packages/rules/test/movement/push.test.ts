@@ -1,5 +1,7 @@
+import { tableOf } from '@faultline/rules';
 import { active, duel, ENEMY, path, SELF, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { deck } from './board.ts';
 
 const INCH = 2540;
 const hold = { do: 'choose', bind: 'own', from: SELF } as const;
@@ -69,11 +71,13 @@ describe('what stops it', () => {
   });
 
   it('[R-PUSH-10] not a base at another Elevation', () => {
-    const story = duel({ attacker: { has: ['push'] }, red: { friend: { at: [5, 5] } }, abilities });
-    const set = [{ character: 'a2.1', at: [15 * INCH, 10 * INCH, 9000] as const }];
-    story.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'on the gantry', set });
-    story.chooses('push').chooses('push', { direction: [1, 0] });
-    expect(place(story)).toEqual([16, 10]);
+    const table = tableOf('gantry', [deck('gantry', [16, 10], 3.2)]);
+    const pushed = (z: number) =>
+      duel({ attacker: { has: ['push'] }, red: { friend: { at: [16, 10, z] } }, abilities, game: { table } })
+        .chooses('push')
+        .chooses('push', { direction: [1, 0] });
+    expect(place(pushed(3.2))).toEqual([16, 10]);
+    expect(place(pushed(0))).toEqual([16 - 4000 / INCH, 10]);
   });
 
   it('[R-PUSH-6] already in contact it does not move, but may go past in another direction', () => {

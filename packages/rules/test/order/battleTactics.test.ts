@@ -50,6 +50,17 @@ describe('a Battle Tactics Card that is revealed', () => {
     expect(reveal(['a1:snares', 'a1:logs', 'a2', 'a1', 'shatterpoint']).unit('trappers').damage).toBe(2);
   });
 
+  it('[DP-15] asks its player what it leaves open', () => {
+    const plan = card(
+      { do: 'choose', bind: 'u', from: { of: 'unit', side: 'allied' } },
+      { do: 'hunker', who: { bound: 'u' } },
+    );
+    const abilities = { traps: provides(['plan']), plan };
+    const story = reveal(['a1:plan', 'a2', 'a1', 'shatterpoint'], { abilities });
+    expect([story.asked, story.offered]).toEqual(['red DP-15', ['trappers', 'scout']]);
+    expect(story.chooses('scout').unit('scout').hunker).toBe(1);
+  });
+
   it('[R-BTC-2] leaves the reserve open for the Unit card behind it', () => {
     const story = reveal(['a1:snares', 'a2', 'a1', 'shatterpoint']).chooses('reserve');
     expect(zones(story).reserve).toBe('a2');

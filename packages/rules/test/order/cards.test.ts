@@ -21,6 +21,17 @@ describe('the Order Deck', () => {
     for (const who of [0, 1, 'public'] as const) expect(viewFor(state, who).decks[0]).toEqual([null, null, null]);
   });
 
+  it('[CR-ORDER-01, HI-01] a refresh and a shuffle take away what anybody knew of it', () => {
+    const seen = (story: Story) => viewFor(story.match.state, 0).decks[0];
+    const refreshed = table({ deck: ['a1'], discard: ['a2', SP] }, { shuffles: [['a2', 'a1', SP]] }).chooses('end');
+    expect(seen(refreshed)).toEqual([null, null, null]);
+    const known = table({ deck: [SP, 'a1', 'a2'] }, { shuffles: [[SP, 'a2', 'a3']] });
+    const set = [{ seat: 0, card: 'a3', zone: 'deck-bottom' }] as const;
+    known.checked.send({ do: 'correct', by: 'arbiter', consent: null, why: 'it lay under the deck', set });
+    expect(seen(known)).toEqual([null, null, 'a3']);
+    expect(seen(known.chooses('pass'))).toEqual([null, null, null]);
+  });
+
   it('[R-ORDER-10, HI-02] which cards it holds is open', () => {
     const story = table({ deck: ['a3', SP, 'a1'], discard: ['a2'] });
     expect(viewFor(story.match.state, 1).open.seats[0].deck).toEqual(['a1', SP]);

@@ -219,8 +219,8 @@ describe('what may be said at any question', () => {
       refused: { why: 'no-consent' },
     });
     say(told, { do: 'late', by: 0, use: 'force-speed@a1', consent: 1 });
-    expect(told.open.decision).toMatchObject({ seat: 0, point: 'DP-30' });
-    told.chooses('decline');
+    expect(told.open.decision).toMatchObject({ seat: 0, step: 'pay.means' });
+    told.plays('force', 'decline');
     expect(told.unit('maul').used).toEqual(['force-speed']);
     expect(told.open.decision?.point).toBe('DP-23');
   });

@@ -8,6 +8,7 @@ import {
   sampleAnswer,
   tableOf,
   type TeamSetup,
+  viewFor,
 } from '@faultline/rules';
 import { CheckedMatch, coreGame, seeded, Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -126,6 +127,20 @@ describe('mission and decks', () => {
     ]);
   });
 
+  it('[CR-SETUP-10] each card of a phase is drawn about equally often', () => {
+    const drawn: Record<string, number> = {};
+    for (let n = 0; n < 90; n += 1) {
+      const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
+      const match = Match.begin(coreGame(), setup, seeded(`struggles ${n}`, 'fast'));
+      const seat = match.state.open.firstPlayer;
+      match.send({ do: 'answer', seat, version: 0, answer: { option: 'south' } });
+      for (const card of match.state.hidden.missionDeck) drawn[card] = (drawn[card] ?? 0) + 1;
+    }
+    expect(Object.keys(drawn).toSorted()).toEqual(STRUGGLES.flat().toSorted());
+    // Thirty of ninety each; four standard deviations are eighteen.
+    for (const times of Object.values(drawn)) expect(Math.abs(times - 30)).toBeLessThan(18);
+  });
+
   it('[CR-SETUP-12, HI-05] the others stay out, unseen', () => {
     const { state } = prepare().chooses('south').match;
     expect(state.hidden.undrawn).toHaveLength(6);
@@ -136,6 +151,12 @@ describe('mission and decks', () => {
     const { open, hidden } = prepare().chooses('south').match.state;
     expect(open.seats[0].deck).toEqual(deck('a').toSorted());
     expect(hidden.decks[1]).toHaveLength(7);
+  });
+
+  it('[CR-ORDER-01, HI-01] and nobody sees in which order the cards were laid', () => {
+    const { state } = prepare().chooses('south').match;
+    for (const who of [0, 1, 'public'] as const)
+      expect(viewFor(state, who).decks.flat()).toEqual(Array.from({ length: 14 }, () => null));
   });
 
   it('[CR-SETUP-19, CR-SETUP-20, R-SETUP-4] the Force Pools are the sums of the Units, all Ready', () => {
@@ -168,6 +189,12 @@ describe('deployment', () => {
   it('[CR-DEPLOY-01, CR-DEPLOY-02, DP-07] once all is laid out, whole squads alternate, the First Player first', () => {
     const story = ready();
     expect([story.asked, story.offered]).toEqual(['red DP-07', ['1', '2']]);
+    const { open, hidden } = story.match.state;
+    expect([open.objectives.length, hidden.missionDeck.length]).toEqual([9, 3]);
+    expect(open.seats.map((seat) => [seat.deck.length, seat.forcePool > 0])).toEqual([
+      [7, true],
+      [7, true],
+    ]);
     squad(story.chooses('1'), 18, 3);
     expect([story.asked, story.offered]).toEqual(['blue DP-07', ['1', '2']]);
     squad(story.chooses('2'), 18, 33);
@@ -238,25 +265,30 @@ describe('stances and the first Struggle', () => {
   }
 
   const ask = (checked: CheckedMatch) => checked.match.state.open.decision;
-  const answer = (checked: CheckedMatch): void => {
+  const answer = (checked: CheckedMatch, option = 0): void => {
     const decision = ask(checked);
     checked.send({
       do: 'answer',
       seat: decision?.seat ?? 0,
       version: checked.match.version,
-      answer: { option: decision?.options[0]?.id ?? '' },
+      answer: { option: decision?.options[option]?.id ?? '' },
     });
   };
 
   it('[CR-DEPLOY-08, DP-10, HI-08] the First Player fixes all own stances, then the other player, seeing them', () => {
     const checked = deployed();
-    const seats: number[] = [];
-    while (ask(checked)?.point === 'DP-10') {
-      seats.push(ask(checked)?.seat ?? 9);
-      answer(checked);
-    }
     const one = checked.match.state.open.firstPlayer;
-    expect(seats).toEqual([one, one, 1 - one, 1 - one]);
+    const seen = () =>
+      viewFor(checked.match.state, one === 0 ? 1 : 0)
+        .open.units.filter((unit) => unit.seat === one)
+        .map((unit) => unit.stance);
+    const asked: string[] = [];
+    while (ask(checked)?.point === 'DP-10') {
+      const chosen = seen().filter((stance) => stance === 1).length;
+      asked.push(`${ask(checked)?.seat === one ? 'first' : 'other'} sees ${chosen} turned`);
+      answer(checked, 1);
+    }
+    expect(asked).toEqual(['first sees 0 turned', 'first sees 1 turned', 'other sees 2 turned', 'other sees 2 turned']);
   });
 
   it('[CR-DEPLOY-09, CR-DEPLOY-11, CR-SETUP-24] then phase I is revealed, its objectives turn Active, and the First Player begins', () => {
@@ -279,7 +311,7 @@ describe('stances and the first Struggle', () => {
     const { library } = coreGame();
     const mission = library.missions['shifting-priorities'];
     if (!mission) throw new Error('no mission');
-    const struggles = mission.struggles.map((card) => ({ ...card, maps: [['C'], ['TL']] }));
+    const struggles = mission.struggles.map((card) => ({ ...card, maps: [{ active: ['C'] }, { active: ['TL'] }] }));
     const checked = deployed({
       library: { ...library, missions: { 'shifting-priorities': { ...mission, struggles } } },
       options: { ...OPTIONS, firstMapBy },

@@ -32,25 +32,19 @@ describe('the Active Stance', () => {
     expect(offered(0)).not.toContain('ranged');
   });
 
-  it('[CR-STANCE-09] is one for all characters of the Unit', () => {
-    const story = skirmish({
-      red: {
-        clones: {
-          is: '501st-clone-troopers',
-          at: [
-            [10, 10],
-            [10, 15],
-          ],
-          has: [],
-        },
-      },
-      blue: { near: { at: [13, 10] }, other: { at: [13, 15] } },
-      activates: 'clones',
-    }).plays('combat', 'clones.1', 'melee', 'melee');
-    expect(story.told('pool').filter((line) => line.startsWith('pool attack'))).toEqual([
-      'pool attack 5',
-      'pool attack 5',
-    ]);
+  it('[CR-STANCE-09] is one for all characters of the Unit, also after a flip', () => {
+    const twins = { ...maul, at: [maul.at, [10, 15]], bases: [2000, 2000] } as const;
+    const fights = (...first: readonly string[]) =>
+      skirmish({
+        red: { twins },
+        blue: { near: { at: [13, 10] }, other: { at: [13, 15] } },
+        activates: 'twins',
+      })
+        .plays(...first, 'combat', 'twins.1', 'melee', 'melee')
+        .told('pool')
+        .filter((line) => line.startsWith('pool attack'));
+    expect(fights()).toEqual(['pool attack 7', 'pool attack 7']);
+    expect(fights('flip')).toEqual(['pool attack 6', 'pool attack 6']);
   });
 });
 

@@ -110,6 +110,28 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
   expect(standard.momentum(machine, 0)).toBe(2);
 });
 
+describe('an effect of the active player that moves the token', () => {
+  const moved = (seat: 0 | 1, token: number) => {
+    const story = ending(0, { token, momentum: [2, 3] });
+    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    standard.moveToken(machine, seat, 2);
+    return machine.events;
+  };
+
+  it('[R-STRUG-8] onto the opponent’s Momentum lets the opponent win', () => {
+    expect(moved(1, -4)).toMatchObject([
+      { event: 'token', to: -5 },
+      { event: 'token', to: -6 },
+      { event: 'struggle-won', seat: 1 },
+    ]);
+  });
+
+  it('[R-STRUG-8] onto the own wins, and short of either nobody does', () => {
+    expect(moved(0, 6)).toMatchObject([{ to: 7 }, { event: 'struggle-won', seat: 0 }]);
+    expect(moved(1, -2)).toMatchObject([{ to: -3 }, { to: -4 }]);
+  });
+});
+
 describe('an effect that costs Momentum', () => {
   const paid: Effect = { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] };
   const rally = active(0, paid);
@@ -217,11 +239,12 @@ describe('the clean-up', () => {
     expect(scoreOf(won())).toMatchObject({ token: 0, momentum: [1, 1], won: null });
   });
 
-  it('[CR-STRUG-20] turns all objectives Inactive and takes the Control tokens', () => {
-    expect(won().open.objectives.map((o) => [o.active, o.control])).toEqual([
-      [false, null],
-      [false, null],
-      [false, null],
+  it('[CR-STRUG-20] turns all objectives Inactive and takes the Control and Priority tokens', () => {
+    const objectives = three(1, 0).map((objective) => ({ ...objective, priority: true }));
+    expect(won({ objectives }).open.objectives.map((o) => [o.active, o.control, o.priority])).toEqual([
+      [false, null, false],
+      [false, null, false],
+      [false, null, false],
     ]);
   });
 
@@ -246,10 +269,15 @@ describe('the clean-up', () => {
   });
 
   it('[CR-STRUG-26] leaves everything else as it was', () => {
-    const story = won({ attacker: { damage: 3 }, defender: { damage: 2, conditions: ['pinned'], hunker: 1 } });
-    expect(story.unit('hero').damage).toBe(3);
-    expect(story.unit('enemy')).toMatchObject({ damage: 2, conditions: ['pinned'], hunker: 1 });
-    expect(story.character('enemy')).toMatchObject({ x: 30 * 2540, y: 30 * 2540 });
+    const attacker = { damage: 3, conditions: ['exposed'], used: ['x'] };
+    const defender = { damage: 2, conditions: ['pinned'], hunker: 1, injured: 1 };
+    const sides = [{ force: { ready: 1, pool: 3 } }, { force: { ready: 2, pool: 5 } }] as const;
+    const before = ending(1, { token: 7, momentum: [1, 4] }, { attacker, defender, sides });
+    const { units, characters, seats } = structuredClone(before.open);
+    const { open } = before.chooses('end');
+    expect(open.units).toEqual(units);
+    expect(open.characters).toEqual(characters);
+    expect(open.seats).toEqual(seats);
   });
 
   it('[CR-TURN-20, R-STRUG-11, CR-TURN-13] the next Turn is the opponent’s, with no exception for its step 9', () => {

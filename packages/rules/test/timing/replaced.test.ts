@@ -1,3 +1,4 @@
+import { whyNotReserve } from '@faultline/rules';
 import { duel, identity, innate, SELF, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -75,6 +76,13 @@ describe('Well, I Guess I’m in Charge, Now', () => {
     expect(story.open.seats[0]).toMatchObject({ forceReady: 1, reserve: null });
     expect(story.match.state.hidden.decks[0]).toEqual(['shatterpoint', 'a1']);
     expect(story.open.activation).toMatchObject({ unit: story.unit('kalani').id });
+  });
+
+  it('[CR-ORDER-07] nothing else is reserved this Turn, though the slot is free and Force is left', () => {
+    const story = reveal().chooses('yes');
+    const position = { game: story.match.game, open: story.open };
+    expect(story.told('reserved', 'activated')).toEqual(['activated kalani deck']);
+    expect(whyNotReserve(position, 'a2')).toEqual([{ rule: 'CR-ORDER-07' }]);
   });
 
   it('lets the card go into reserve as usual', () => {

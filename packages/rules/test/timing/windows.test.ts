@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, ENEMY, identity, innate, reactive, SELF } from '@faultline/testkit';
+import { active, duel, ENEMY, FAR, identity, innate, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -211,6 +211,19 @@ describe('ranges in a trigger', () => {
     }).plays('combat', 'melee', 'n1');
     story.chooses('jump', { to: [17, 10] });
     expect(story.offered).toEqual(['exult@attacker', 'pass']);
+  });
+
+  it('[R-CARD-5] who comes into range only afterwards was not in it', () => {
+    const near: Selector = { of: 'character', side: 'enemy', within: { range: 2, from: 'self' } };
+    const story = duel({
+      attacker: { has: ['exult'] },
+      defender: { at: FAR, damage: 9, armour: ['jump'] },
+      abilities: { exult: reactive(0, { on: 'wounded', to: near }, note) },
+      attackDice: 's',
+      defenseDice: 'e',
+    }).plays('combat', 'ranged', 'n1');
+    story.chooses('jump', { to: [13, 10] });
+    expect(story.asked).toBe('red DP-23');
   });
 
   it('[R-CARD-5] conditions behind the permission are read when the ability is used', () => {

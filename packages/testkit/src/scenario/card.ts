@@ -1,5 +1,6 @@
 import { CardError, library, readCard, UNITS } from '@faultline/cards';
 import type { Chart, Range, Stance, UnitCard } from '@faultline/rules';
+import { EXAMPLES } from './examples.ts';
 import { length } from './length.ts';
 import { chart, tree } from './notation.ts';
 import type { Spot } from './problem.ts';
@@ -23,6 +24,7 @@ const stance = record('a stance', {
 const figures = record('a card', {
   like: slug,
   name: text(),
+  'unique names': list(text()),
   rank: word('a rank', ['primary', 'secondary', 'supporting']),
   points: count(),
   force: count(),
@@ -119,7 +121,8 @@ function cardOf(id: string, given: Given, r: Reader): UnitCard {
   const base = given.like === undefined ? undefined : r.known.library.units[given.like];
   const start = base ?? plainCard(id);
   const { name, rank, points, force, stamina, durability, tags, abilities } = given;
-  const own = { name, rank, points, force, stamina, durability, tags, abilities };
+  const uniqueNames = given['unique names'];
+  const own = { name, uniqueNames, rank, points, force, stamina, durability, tags, abilities };
   const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const bases = given.bases?.map((diameter) => Math.round(diameter / 2)) ?? start.bases;
   return { ...start, ...said, id, bases, stances: stancesOf(given, base?.stances) };
@@ -127,7 +130,10 @@ function cardOf(id: string, given: Given, r: Reader): UnitCard {
 
 /** The same checks as for the cards of the library. */
 function checked(card: UnitCard, spot: Spot, r: Reader): UnitCard | undefined {
-  const printed = UNITS.flatMap((folder) => folder.card.abilities);
+  const printed = [
+    ...UNITS.flatMap((folder) => folder.card.abilities),
+    ...EXAMPLES.map(({ clauses: _, ...shown }) => shown),
+  ];
   const abilities = card.abilities.map(
     (id) => printed.find((one) => one.id === id) ?? { id, name: id, kind: 'innate' },
   );

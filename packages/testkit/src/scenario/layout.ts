@@ -1,3 +1,4 @@
+import { SHEETS } from '@faultline/cards';
 import {
   type ChanceState,
   type Game,
@@ -57,7 +58,7 @@ function checkNames(file: ScenarioFile, r: Reader): void {
 function gameOf(file: ScenarioFile, r: Reader): Game {
   const { library, constants } = r.known;
   if (file.sheet !== undefined && file.sheet !== library.sheet)
-    r.problem(file.spot, `The cards here are those of sheet ${library.sheet}, not ${file.sheet}.`);
+    r.problem(file.spot, `There is no sheet ${file.sheet}; known are ${SHEETS.map(({ sheet }) => sheet).join(', ')}.`);
   const options = { ...OPTIONS, ...file.options };
   const mode = file.mode === 'countdown' ? countdown : standard;
   return coreGame({
@@ -101,9 +102,11 @@ function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
     if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
   const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, r));
   const [red, blue] = teams;
-  return red && blue
-    ? { kind: 'teams', mode: file.mode ?? 'standard', teams: [red, blue], unchecked: true }
-    : undefined;
+  const mode = file.mode ?? 'standard';
+  // Teams are looked at only where the file is about that.
+  const checked = file.ends !== 'nothing open' && file.ends['no game'] !== undefined;
+  if (!red || !blue) return undefined;
+  return { kind: 'teams', mode, teams: [red, blue], ...(checked ? {} : { unchecked: true }) };
 }
 
 function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSetup | undefined {

@@ -14,7 +14,7 @@ export function objectivesFor(file: ScenarioFile, game: Game, id: string, r: Rea
   const struggle = mission?.struggles.find((card) => card.id === file.struggle?.card);
   if (file.struggle?.card !== undefined && !struggle)
     r.problem(file.struggle.spot, `"${file.struggle.card}" is no struggle card of ${id}.`);
-  const onMap = struggle?.maps[(file.struggle?.map ?? 1) - 1] ?? [];
+  const onMap = struggle?.maps[(file.struggle?.map ?? 1) - 1]?.active ?? [];
   const given = file.objectives ?? [];
   const keys = given.map((one) => (typeof one === 'string' ? one : one.key));
   const fromMission = laid.filter(({ key }) => struggle !== undefined || keys.includes(key));

@@ -23,7 +23,8 @@ export interface Failure extends Spot {
 
 /** How a scenario went, as plain data. */
 export type Outcome =
-  | { readonly result: 'passed'; readonly file: string; readonly title: string; readonly game: GameFile }
+  /** A set-up that had to be refused leaves no game. */
+  | { readonly result: 'passed'; readonly file: string; readonly title: string; readonly game: GameFile | null }
   | {
       readonly result: 'failed';
       readonly file: string;
@@ -58,9 +59,18 @@ function play(scenario: Scenario): Outcome {
     checkEnd(p, scenario);
     return { result: 'passed', file, title, game: p.match.file() };
   } catch (error) {
+    if (!playing && isAwaited(error, scenario)) return { result: 'passed', file, title, game: null };
     const failure = failureOf(error, at, playing);
     return { result: 'failed', file, title, failure, game: playing?.match.file() ?? null };
   }
+}
+
+/** Whether the set-up was refused for exactly the rules the file names. */
+function isAwaited(error: unknown, { file: { ends } }: Scenario): boolean {
+  const rules = ends === 'nothing open' ? undefined : ends['no game'];
+  if (!rules || !(error instanceof SetupError)) return false;
+  const found = new Set(error.reasons.map(({ rule }) => rule));
+  return found.size === rules.length && rules.every((rule) => found.has(rule));
 }
 
 /** The board of a scenario after some of its steps. */
@@ -144,6 +154,7 @@ function checkEnd(p: Playing, { file }: Scenario): void {
   if (ends === 'nothing open') {
     if (p.decision) throw new Failed(spot, 'nothing open at the end', p.sayQuestion());
   } else {
+    if (ends['no game']) throw new Failed(ends.spot, `no game, by ${ends['no game'].join(', ')}`, p.sayQuestion());
     const waits = ends['waiting for'];
     if (waits) checkQuestion(p, ends.spot, waits);
     else if (p.decision) throw new Failed(ends.spot, 'nothing open at the end', p.sayQuestion());

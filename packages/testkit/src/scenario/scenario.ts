@@ -1,17 +1,18 @@
-import { library } from '@faultline/cards';
+import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import { CONSTANTS, extend, type Library, type UnitCard } from '@faultline/rules';
-import { type Document, isMap, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { cards, plainCard } from './card.ts';
+import { EXAMPLES } from './examples.ts';
 import { question } from './expectations.ts';
 import { type Layout, layOut } from './layout.ts';
 import { type Member, Names, SIDES } from './names.ts';
 import type { Problem } from './problem.ts';
 import { type Known, Reader } from './reader.ts';
 import { constants, setupFields } from './setup.ts';
-import { either, needs, record, text, type ValueOf, word } from './shape.ts';
+import { either, list, needs, record, text, type ValueOf, word } from './shape.ts';
 import { steps } from './steps.ts';
 import { terrain } from './terrain.ts';
-import { sideOrNobody } from './words.ts';
+import { rule, sideOrNobody } from './words.ts';
 
 /** A whole file: what it is about, the table, chance, what is done and expected, and how it ends. */
 export const file = record('a scenario', {
@@ -24,9 +25,9 @@ export const file = record('a scenario', {
   steps: needs(steps),
   ends: needs(
     either(
-      'how it ends: {waiting for: red DP-23}, {winner: red} or nothing open',
+      'how it ends: {waiting for: red DP-23}, {winner: red}, {no game: [CR-TEAM-03]} or nothing open',
       word('an end', ['nothing open']),
-      record('the end', { 'waiting for': question, winner: sideOrNobody }),
+      record('the end', { 'waiting for': question, winner: sideOrNobody, 'no game': list(rule, 'a list of rules', 1) }),
     ),
   ),
 });
@@ -80,18 +81,36 @@ function aliasesIn(name: string, document: Document, lines: LineCounter): Proble
   return found;
 }
 
+const nothingKnown = (sheet: string): Known => ({
+  library: libraryOf(sheet),
+  constants: CONSTANTS,
+  names: new Names([]),
+});
+
+/** The sheet a file names; one that is not known is reported where the file is laid out. */
+function sheetIn(node: Node | undefined): string {
+  const named = isScalar(node) ? String(node.value) : SHEET;
+  return SHEETS.some(({ sheet }) => sheet === named) ? named : SHEET;
+}
+
 /** A first look at cards, lengths and units, so that everything after can be read in their light. */
 function knownIn(name: string, document: Document, lines: LineCounter): Known {
-  const empty: Known = { library, constants: CONSTANTS, names: new Names([]) };
-  const look = new Reader(name, document, lines, empty);
-  const top = new Map(look.entries(document.contents as Node).map(({ key, value }) => [key, value]));
+  const top = new Map(
+    new Reader(name, document, lines, nothingKnown(SHEET))
+      .entries(document.contents as Node)
+      .map(({ key, value }) => [key, value]),
+  );
+  const known = nothingKnown(sheetIn(top.get('sheet')));
+  const { library } = known;
+  const look = new Reader(name, document, lines, known);
   const lengths = top.get('constants');
   const own = top.get('cards');
   const made = own ? (cards.read(own, look) ?? []) : [];
   // A card that cannot be read is reported once, not again wherever it is named.
   const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
   const units = named.filter((card) => library.units[card.id] === undefined);
-  const all: Library = units.length === 0 ? library : extend(library, { units, abilities: [] });
+  const abilities = EXAMPLES.filter(({ id }) => units.some((card) => card.abilities.includes(id)));
+  const all: Library = units.length === 0 ? library : extend(library, { units, abilities });
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,

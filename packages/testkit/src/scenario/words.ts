@@ -1,5 +1,6 @@
 import { UNITS } from '@faultline/cards';
 import { CONDITIONS, SHATTERPOINT } from '@faultline/rules';
+import { EXAMPLES } from './examples.ts';
 import { SIDES } from './names.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
@@ -33,6 +34,7 @@ const abilityIds = (r: Reader): string[] => [
   ...new Set([
     ...Object.keys(r.known.library.abilities),
     ...UNITS.flatMap(({ card }) => card.abilities.map((printed) => printed.id)),
+    ...EXAMPLES.map(({ id }) => id),
   ]),
 ];
 export const ability = knownText('an ability of any card', abilityIds);

@@ -30,7 +30,7 @@ function failureOf(text: string): Failure {
 describe('playing a scenario', () => {
   it('gives the game file of one that holds', () => {
     const outcome = runScenario(shot({}), 'f.yaml');
-    expect(outcome.result === 'passed' && outcome.game.entries.length).toBe(3);
+    expect(outcome.result === 'passed' && outcome.game?.entries.length).toBe(3);
   });
 
   it('fails when scripted dice are left over', () => {
@@ -69,7 +69,7 @@ describe('playing a scenario', () => {
   });
 
   it('asks which unit is meant when several have the ability', () => {
-    const text = readFileSync(`${root}tests/scenarios/g-05-one-reactive-for-an-event.scenario.yaml`, 'utf8');
+    const text = readFileSync(`${root}tests/scenarios/ability-one-reactive-for-an-event.scenario.yaml`, 'utf8');
     const failure = failureOf(text.replace('    by: clones\n', ''));
     expect(failure.expected).toBe('one option called "coordinated-fire-strained"');
   });

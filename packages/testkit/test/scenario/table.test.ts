@@ -14,7 +14,7 @@ ends: {waiting for: red DP-23}
 
 function gameOf(text: string): GameFile {
   const outcome = runScenario(text, 'f.yaml');
-  if (outcome.result !== 'passed') throw new Error(JSON.stringify(outcome));
+  if (outcome.result !== 'passed' || !outcome.game) throw new Error(JSON.stringify(outcome));
   return outcome.game;
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Clause, Effect, EventPattern, Ref, Selector, Test } from '@faultline/rules';
+import type { Ability, Clause, Effect, EventPattern, ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
 import { Speaker } from './speaker.ts';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -15,7 +15,7 @@ export interface AbilityWords {
   readonly events: { readonly [K in Trigger]: (event: EventPattern, s: Speaking) => string };
   readonly choose: (whom: readonly string[]) => string;
   /** Somebody chosen, as the object of `choose`. */
-  readonly some: (who: Selector, s: Speaking) => string;
+  readonly some: (who: Selector | ObjectiveSelector, s: Speaking) => string;
 }
 
 /** What follows `if` or `while`: where the test holds, and where it fails. */
@@ -63,7 +63,8 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
     if (only && !another && acts(effects[i], only.bind)) s.speaker.introduce(only.bind, only.from);
     else if (only) told.push(words.choose(chosen.map((each) => chooseOne(words, s, each))));
     const effect = effects[i];
-    if (effect) told.push(s.effect(effect));
+    // What happens in place of the event says itself that it does not.
+    if (effect && (effect.do !== 'instead' || effects.length === 1)) told.push(s.effect(effect));
   }
   return told.filter((sentence) => sentence !== '');
 }
@@ -76,8 +77,11 @@ function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'c
 
 export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
+/** A relative clause is closed by a comma, unless the sentence ends there; a whole sentence after a colon is begun large in German. */
+const tidy = (sentence: string): string => sentence.replace(/,(?=[.,:;!?])/g, '').replace(/,$/, '');
+
 const finished = (sentence: string): string => {
-  const whole = capital(sentence);
+  const whole = tidy(capital(sentence));
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 };
 

@@ -1,23 +1,25 @@
-import type { Selector } from '@faultline/rules';
+import type { ObjectiveSelector, Selector } from '@faultline/rules';
+
+type Sought = Selector | ObjectiveSelector;
 
 /** What the sentences of an ability have spoken of so far: somebody is introduced once, and then meant again. */
 export class Speaker {
-  private readonly bound = new Map<string, Selector>();
+  private readonly bound = new Map<string, Sought>();
   private readonly fresh = new Set<string>();
 
   /** Somebody to speak of; the next sentence that means them introduces them. */
-  introduce(name: string, who: Selector): void {
+  introduce(name: string, who: Sought): void {
     this.bound.set(name, who);
     this.fresh.add(name);
   }
 
   /** Somebody the sentence before has introduced. */
-  know(name: string, who: Selector): void {
+  know(name: string, who: Sought): void {
     this.bound.set(name, who);
     this.fresh.delete(name);
   }
 
-  selector(name: string): Selector | undefined {
+  selector(name: string): Sought | undefined {
     return this.bound.get(name);
   }
 

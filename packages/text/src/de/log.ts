@@ -38,8 +38,8 @@ const UNTIL: Readonly<Record<string, string>> = {
 };
 
 const FLAGS: Readonly<Record<string, string>> = {
-  missionCritical: 'Mission Critical: Fortschritt zählt jetzt doppelt',
-  timeCalled: 'Die Zeit ist um: Dieser Zug wird noch beendet',
+  'mission-critical': 'Mission Critical: am Ende jedes Zuges 1 Fortschritt mehr',
+  'time-called': 'Die Zeit ist um: Dieser Zug wird noch beendet',
 };
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -60,9 +60,11 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `Startspieler:in: ${player} (${rolls.join(' gegen ')})`,
   mission: (name) => `Mission: ${name}`,
+  table: (name) => `Spielfeld: ${name}`,
   setUp: (player, places) => `Aufstellung für ${player}: ${places.join('; ')}`,
   card: (name) => `Befehlskarte: ${capital(name)}`,
   toReserve: (force) => `Die Karte kommt für 1 Macht in die Reserve (${force})`,
+  fetched: (name) => `Für die Reserve herausgesucht: ${name}`,
   nextInstead: (force) => `Für 1 Macht wird stattdessen die nächste Karte aufgedeckt (${force})`,
   cardLeaves: (name) => `Besiegt und aus dem Spiel: die Befehlskarte von ${name}`,
   shuffledIn: (name) => `${capital(name)} wird wieder in den Befehlsstapel gemischt`,
@@ -100,6 +102,7 @@ export const log: LogWords = {
   wounded: (who) => `${does(who, 'ist', 'sind')} ANGESCHLAGEN`,
   sheds: (who, wounded, damage) =>
     `${does(who, 'verliert', 'verlieren')} ${[...(wounded > 0 ? ['den Verwundet-Marker'] : []), ...(damage > 0 ? [`${damage} Schaden`] : [])].join(' und ')}`,
+  recovered: (who, tokens) => `${does(who, 'verliert', 'verlieren')} einen Verletzt-Marker (noch ${tokens})`,
   injured: (who, tokens, durability) => `${does(who, 'macht', 'machen')} verletzt weiter (${tokens} von ${durability})`,
   defeated: (who) => `${does(who, 'ist', 'sind')} BESIEGT`,
 
@@ -121,7 +124,10 @@ export const log: LogWords = {
 
   turn: (turn, player, force) => `Zug ${turn}: ${player} (${force})`,
   struggle: (name, objectives) => `Neuer Konflikt: ${name}; aktive Aufgaben: ${objectives.join(', ')}`,
-  control: (objective, player) => `Kontrolle über Aufgabe ${objective}: ${player}`,
+  control: (objective, player) => `Kontrolle über Aufgabe ${objective}: ${player ?? 'niemand'}`,
+  priorityRoll: (player, shown) => `Wurf für die vorrangige Aufgabe von ${player}: ${shown}`,
+  priority: (objective, marked) =>
+    marked ? `Aufgabe ${objective} ist vorrangig` : `Aufgabe ${objective} ist nicht mehr vorrangig`,
   token: (player, spaces) => `Der Konfliktmarker rückt ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} für ${player}`,
   momentum: (player, gained) => `Fortschrittsmarker ${gained ? 'für' : 'ausgegeben von'} ${player}`,
   struggleWon: (player) => `KONFLIKT GEWONNEN von ${player}`,

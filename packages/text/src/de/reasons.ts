@@ -1,5 +1,10 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords, Told } from '../reasons.ts';
+import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
+
+/** The characters that count on either side. */
+const sides = (t: Told): string => `${t.text('first') || 'niemand'} gegen ${t.text('second') || 'niemand'}`;
 
 export const reasons: ReasonWords = {
   rules: {
@@ -14,7 +19,7 @@ export const reasons: ReasonWords = {
     'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
     'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',
     'CR-MOVE-04': () => 'Die Bewegungsschablone knickt höchstens um 90 Grad ab.',
-    'CR-MOVE-05': (t) => `Die Basis muss am Ende die Schablone berühren: Es fehlen ${t.length('distance')}.`,
+    'CR-MOVE-05': (t) => `${t.excess()} zu weit: Die Basis muss am Ende die Schablone berühren.`,
     'CR-MOVE-09': (t) => `Mit dieser Bewegung darf die Schablone nicht über ${t.text('part')} liegen.`,
     'CR-MOVE-11': (t) => `Das liegt ${t.length('height')} hoch, zu hoch für diese Bewegung (${t.length('allowed')}).`,
     'CR-MOVE-19': (t) => `Kein Platz für die Basis: ${t.text('part')} ist im Weg.`,
@@ -42,20 +47,39 @@ export const reasons: ReasonWords = {
     'CR-STANCE-11': (t) => `Der Kampfstil ${t.text('stance')} hat keinen solchen Angriff.`,
     'CR-ENG-07': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: keine Fernkampfangriffe.`,
     'CR-ATK-01': (t) => `${t.text('target')} steht nicht als Feind auf dem Spielfeld.`,
-    'CR-ATK-03': (t) => `Nicht im Handgemenge: ${t.length('distance')} entfernt.`,
+    'CR-ATK-03': (t) => {
+      if (t.has('blockedBy')) return `Nicht im Handgemenge: ${t.text('blockedBy')} verdeckt die Sichtlinie.`;
+      return t.text('sameElevation') === 'false'
+        ? 'Nicht im Handgemenge: auf einer anderen Höhenebene.'
+        : `Nicht im Handgemenge: ${t.length('distance')} entfernt.`;
+    },
     'CR-ATK-04': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
     'CR-ATK-05': (t) => `Keine Sichtlinie: ${t.text('blockedBy')} ist im Weg.`,
     'CR-GEN-10': () => 'Eine Fähigkeit verbietet dieses Ziel.',
     'CR-ATK-14': (t) => `Gib ${t.text('needed')} Würfel ein.`,
     'CR-DICE-02': (t) => `Ein Angriffswürfel hat keine Seite „${t.text('face')}“.`,
     'CR-DICE-04': (t) => `Ein Verteidigungswürfel hat keine Seite „${t.text('face')}“.`,
+    'CR-OBJ-03': () => 'Die Aufgabe ist inaktiv: Niemand macht sie streitig.',
+    'CR-OBJ-05': (t) => `Auf ihrer Ebene sind mehr Charaktere: ${sides(t)}.`,
+    'CR-OBJ-06': (t) => `Auf ihrer Ebene sind auf beiden Seiten gleich viele: ${sides(t)}.`,
+    'CR-OBJ-07': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es mehr: ${sides(t)}.`,
+    'CR-OBJ-08': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es gleich viele: ${sides(t)}.`,
+    'CR-OBJ-09': () => 'Niemand ist in der Nähe: Die Kontrolle bleibt, wie sie war.',
+    'CR-STRUG-02': (t) => `Ein Feld für jede kontrollierte Aufgabe: ${t.text('objectives')}.`,
+    'CR-STRUG-09': () => 'Der Konfliktmarker liegt auf der gegnerischen Hälfte.',
+    'CR-STRUG-10': () => 'Der Konfliktmarker liegt in der Mitte: Beide erhalten Fortschritt.',
+    'MS-PRIO-03': (t) => `Ein Feld mehr für eine vorrangige Aufgabe: ${t.text('objectives')}.`,
+    'MS-PRIO-06': (t) => `Ein Feld mehr für alle vorrangigen Aufgaben: ${t.text('objectives')}.`,
+    'SD-MC-03': () => 'Mission Critical: Zuerst erhält, wer am Zug ist, Fortschritt.',
     'CR-STRUG-01': () => 'Der Konfliktmarker liegt auf einem der 17 Felder.',
     'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',
     'CR-STRUG-12': () => 'Jede Seite hat keinen bis acht Fortschrittsmarker.',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
-    'CR-BTC-02': () => 'Eine Kampftaktik-Karte kann nicht in die Reserve.',
+    'CR-BTC-02': () => 'Eine Gefechtstaktik-Karte kann nicht in die Reserve.',
     'CR-ORDER-12': () => 'Die Shatterpoint-Karte kann nicht in die Reserve.',
+    ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

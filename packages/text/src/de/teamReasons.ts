@@ -11,9 +11,9 @@ const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `Die Mission „${t.text('unknownMission')}“ gibt es nicht.` : 'Es fehlt eine Mission.';
 const same: ReasonWords['rules'][string] = (t) => `${t.text('name')} steht zweimal auf der Liste.`;
 const uniqueName: ReasonWords['rules'][string] = (t) =>
-  `Der einzigartige Name ${t.text('uniqueName')} steht zweimal auf der Liste: ${t.text('units')}.`;
+  `Der einzigartige Name ${t.text('uniqueName')} steht zweimal auf der Liste: ${t.each('units').join(' und ')}.`;
 const excluded: ReasonWords['rules'][string] = (t) =>
-  `${t.text('units')} dürfen nicht auf einer Liste stehen: Eine der Karten schließt ${t.text('excluded')} aus.`;
+  `${t.each('units').join(' und ')} dürfen nicht auf einer Liste stehen: Eine der Karten schließt ${t.text('excluded')} aus.`;
 
 /** Warum eine Liste kein Einsatzteam und keine Premier-Liste ist. */
 export const teamReasons: ReasonWords['rules'] = {
@@ -29,13 +29,13 @@ export const teamReasons: ReasonWords['rules'] = {
   'CR-TEAM-03': uniqueName,
   'CR-TEAM-04': same,
   'CR-TEAM-07': (t) =>
-    `Squad ${t.text('squad')}: ${t.text('units')} kosten ${t.text('cost')} Punkte; ${t.text('primary')} bringt ${t.text('allowed')} mit.`,
+    `Squad ${t.text('squad')}: ${t.each('units').join(' und ')} kosten ${t.text('cost')} Punkte; ${t.text('primary')} bringt ${t.text('allowed')} mit.`,
   'CR-TEAM-10': (t) =>
     `Squad ${t.text('squad')} kann nicht aus der Ära ${t.text('era')} sein: ${t.text('unit')} gehört zu ${t.text('available')}.`,
   'CR-TEAM-11': (t) =>
     t.has('unit')
       ? `Squad ${t.text('squad')} ist aus der Ära ${t.text('era')}, und ${t.text('unit')} gehört zu ${t.text('available')}.`
-      : `Squad ${t.text('squad')}: ${t.text('units')} haben keine gemeinsame Ära (${t.text('available')}).`,
+      : `Squad ${t.text('squad')}: ${t.each('units').join(' und ')} haben keine gemeinsame Ära (${t.text('available')}).`,
   'CR-TEAM-14': () => 'Ein Einsatzteam bringt genau eine Mission mit.',
   'CR-TEAM-16': (t) => `${t.text('unit')} ist noch nicht spielbar: Es fehlen Fähigkeiten (${t.text('notScripted')}).`,
   'CR-BTC-06': (t) =>

@@ -38,9 +38,11 @@ const author = (by: { readonly player: string } | 'arbiter'): string => (by === 
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `First Player: ${player} (${rolls.join(' against ')})`,
   mission: (name) => `Mission: ${name}`,
+  table: (name) => `Table: ${name}`,
   setUp: (player, places) => `Set up for ${player}: ${places.join('; ')}`,
   card: (name) => `Card: ${name}`,
   toReserve: (force) => `The card goes into reserve for 1 Force (${force})`,
+  fetched: (name) => `Searched out for the reserve: ${name}`,
   nextInstead: (force) => `The next card is turned up instead for 1 Force (${force})`,
   cardLeaves: (name) => `The card of the defeated ${name} leaves the game`,
   shuffledIn: (name) => `${capital(name)} is shuffled into the deck again`,
@@ -76,6 +78,7 @@ export const log: LogWords = {
   wounded: (who) => `${does(who, 'is')} WOUNDED`,
   sheds: (who, wounded, damage) =>
     `${does(who, 'sheds')} ${[...(wounded > 0 ? ['the Wounded token'] : []), ...(damage > 0 ? [`${damage} damage`] : [])].join(' and ')}`,
+  recovered: (who, tokens) => `${does(who, 'sheds')} an Injured token (${tokens} left)`,
   injured: (who, tokens, durability) => `${does(who, 'goes')} on Injured (${tokens} of ${durability})`,
   defeated: (who) => `${does(who, 'is')} DEFEATED`,
 
@@ -98,7 +101,10 @@ export const log: LogWords = {
 
   turn: (turn, player, force) => `Turn ${turn}: ${player} (${force})`,
   struggle: (name, objectives) => `New Struggle: ${name}; active objectives: ${objectives.join(', ')}`,
-  control: (objective, player) => `Control of objective ${objective}: ${player}`,
+  control: (objective, player) => `Control of objective ${objective}: ${player ?? 'nobody'}`,
+  priorityRoll: (player, shown) => `Roll for the priority objective by ${player}: ${shown}`,
+  priority: (objective, marked) =>
+    marked ? `Objective ${objective} is a priority` : `Objective ${objective} is no priority any more`,
   token: (player, spaces) => `The Struggle token moves ${spaces === 1 ? '1 space' : `${spaces} spaces`} for ${player}`,
   momentum: (player, gained) => `Momentum ${gained ? 'for' : 'spent by'} ${player}`,
   struggleWon: (player) => `STRUGGLE WON by ${player}`,

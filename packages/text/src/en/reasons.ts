@@ -1,5 +1,10 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords, Told } from '../reasons.ts';
+import { offeredReasons } from './offeredReasons.ts';
+import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
+
+/** The characters that count on either side. */
+const sides = (t: Told): string => `${t.text('first') || 'nobody'} against ${t.text('second') || 'nobody'}`;
 
 export const reasons: ReasonWords = {
   rules: {
@@ -15,7 +20,7 @@ export const reasons: ReasonWords = {
     'R-MEAS-2': () => 'A place is given in whole hundredths of a millimetre.',
     'CR-MOVE-03': () => 'The arms of the movement tool have a fixed length.',
     'CR-MOVE-04': () => 'The movement tool bends by 90 degrees at most.',
-    'CR-MOVE-05': (t) => `The base must end touching the tool: it is ${t.length('distance')} away.`,
+    'CR-MOVE-05': (t) => `${t.excess()} too far: the base must end touching the movement tool.`,
     'CR-MOVE-09': (t) => `The tool may not cross ${t.text('part')} with this kind of move.`,
     'CR-MOVE-11': (t) => `That is ${t.length('height')} up, higher than this move can go (${t.length('allowed')}).`,
     'CR-MOVE-19': (t) => `There is no room for the base: ${t.text('part')} is in the way.`,
@@ -42,13 +47,30 @@ export const reasons: ReasonWords = {
     'CR-STANCE-11': (t) => `The stance ${t.text('stance')} has no such attack.`,
     'CR-ENG-07': (t) => `Engaged with ${t.text('engagedWith')}: no ranged attacks.`,
     'CR-ATK-01': (t) => `${t.text('target')} is not an enemy on the table.`,
-    'CR-ATK-03': (t) => `Not engaged: ${t.length('distance')} away.`,
+    'CR-ATK-03': (t) => {
+      if (t.has('blockedBy')) return `Not engaged: ${t.text('blockedBy')} is in the line of sight.`;
+      return t.text('sameElevation') === 'false'
+        ? 'Not engaged: at another elevation.'
+        : `Not engaged: ${t.length('distance')} away.`;
+    },
     'CR-ATK-04': (t) => `Out of range: ${t.length('distance')} away, Range ${t.text('range')} is needed.`,
     'CR-ATK-05': (t) => `No line of sight: ${t.text('blockedBy')} is in the way.`,
     'CR-GEN-10': () => 'An ability forbids this target.',
     'CR-ATK-14': (t) => `Enter ${t.text('needed')} dice.`,
     'CR-DICE-02': (t) => `An attack die has no face "${t.text('face')}".`,
     'CR-DICE-04': (t) => `A defense die has no face "${t.text('face')}".`,
+    'CR-OBJ-03': () => 'The objective is Inactive: nobody contests it.',
+    'CR-OBJ-05': (t) => `More characters contest it on its own level: ${sides(t)}.`,
+    'CR-OBJ-06': (t) => `As many on either side contest it on its own level: ${sides(t)}.`,
+    'CR-OBJ-07': (t) => `Nobody contests it on its level, and of the others more are: ${sides(t)}.`,
+    'CR-OBJ-08': (t) => `Nobody contests it on its level, and of the others as many on either side: ${sides(t)}.`,
+    'CR-OBJ-09': () => 'Nobody contests it: control stays as it was.',
+    'CR-STRUG-02': (t) => `One space for each objective controlled: ${t.text('objectives')}.`,
+    'CR-STRUG-09': () => 'The Struggle token lies on the half of the opponent.',
+    'CR-STRUG-10': () => 'The Struggle token lies in the centre: both players gain.',
+    'MS-PRIO-03': (t) => `One space more for a priority objective: ${t.text('objectives')}.`,
+    'MS-PRIO-06': (t) => `One space more for all priority objectives: ${t.text('objectives')}.`,
+    'SD-MC-03': () => 'Mission Critical: the active player gains Momentum first.',
     'CR-STRUG-01': () => 'The Struggle token lies on one of the 17 spaces.',
     'CR-STRUG-06': () => 'The Struggle token may not lie on a Momentum token.',
     'CR-STRUG-12': () => 'Each side holds none to eight Momentum tokens.',
@@ -56,6 +78,8 @@ export const reasons: ReasonWords = {
     'CR-ORDER-08': () => 'The reserve already holds a card.',
     'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
     'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
+    ...offeredReasons,
+    ...partReasons,
     ...teamReasons,
   },
   other: (facts) =>

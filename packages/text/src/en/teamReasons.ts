@@ -4,9 +4,9 @@ const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `There is no mission set "${t.text('unknownMission')}".` : 'A mission set is missing.';
 const same: ReasonWords['rules'][string] = (t) => `${t.text('name')} is in the list twice.`;
 const uniqueName: ReasonWords['rules'][string] = (t) =>
-  `The Unique Name ${t.text('uniqueName')} is in the list twice: ${t.text('units')}.`;
+  `The Unique Name ${t.text('uniqueName')} is in the list twice: ${t.each('units').join(' and ')}.`;
 const excluded: ReasonWords['rules'][string] = (t) =>
-  `${t.text('units')} cannot stand in one list: one of their cards bars ${t.text('excluded')}.`;
+  `${t.each('units').join(' and ')} cannot stand in one list: one of their cards bars ${t.text('excluded')}.`;
 
 /** Why a list is no strike team or Premier List. */
 export const teamReasons: ReasonWords['rules'] = {
@@ -22,13 +22,13 @@ export const teamReasons: ReasonWords['rules'] = {
   'CR-TEAM-03': uniqueName,
   'CR-TEAM-04': same,
   'CR-TEAM-07': (t) =>
-    `Squad ${t.text('squad')}: ${t.text('units')} cost ${t.text('cost')} points; ${t.text('primary')} brings ${t.text('allowed')}.`,
+    `Squad ${t.text('squad')}: ${t.each('units').join(' and ')} cost ${t.text('cost')} points; ${t.text('primary')} brings ${t.text('allowed')}.`,
   'CR-TEAM-10': (t) =>
     `Squad ${t.text('squad')} cannot be of the Era ${t.text('era')}: ${t.text('unit')} is of ${t.text('available')}.`,
   'CR-TEAM-11': (t) =>
     t.has('unit')
       ? `Squad ${t.text('squad')} is of the Era ${t.text('era')}, and ${t.text('unit')} is of ${t.text('available')}.`
-      : `Squad ${t.text('squad')}: ${t.text('units')} share no Era (${t.text('available')}).`,
+      : `Squad ${t.text('squad')}: ${t.each('units').join(' and ')} share no Era (${t.text('available')}).`,
   'CR-TEAM-14': () => 'A strike team brings one mission set, and only one.',
   'CR-TEAM-16': (t) =>
     `${t.text('unit')} cannot be played yet: not all its abilities are there (${t.text('notScripted')}).`,

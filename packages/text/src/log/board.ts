@@ -33,6 +33,7 @@ export const boardPhrases: Phrases<
   | 'hunker'
   | 'wounded'
   | 'injured'
+  | 'recovered'
   | 'shed'
   | 'defeated'
 > = {
@@ -65,6 +66,7 @@ export const boardPhrases: Phrases<
     t.say(e.tokens === 0 ? t.log.hunkerGone(who) : t.log.hunker(who, e.tokens), 3);
   },
   wounded: (t, e) => t.say(t.log.wounded(t.cast.who(e.unit)), 3, 'wound'),
+  recovered: (t, e) => t.say(t.log.recovered(t.cast.who(e.unit), e.tokens), 2, 'wound'),
   injured: (t, e) => {
     t.facts.damage[e.unit] = 0;
     t.say(t.log.injured(t.cast.who(e.unit), e.tokens, t.cast.card(e.unit).durability), 2, 'wound');

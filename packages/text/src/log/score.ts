@@ -1,4 +1,5 @@
 import type { Seat } from '@faultline/rules';
+import { faces } from '../terms.ts';
 import type { Phrases, Teller } from './teller.ts';
 import { FRESH } from './tracker.ts';
 
@@ -7,6 +8,8 @@ export const scorePhrases: Phrases<
   | 'turn'
   | 'struggle'
   | 'control'
+  | 'priority-rolled'
+  | 'priority'
   | 'token'
   | 'momentum'
   | 'struggle-won'
@@ -21,13 +24,14 @@ export const scorePhrases: Phrases<
     t.heading(t.log.turn(e.turn, t.cast.player(e.seat), t.forceOf(e.seat)), e.turn);
   },
   struggle: (t, e) => {
-    t.facts.tracker = t.facts.tracker && FRESH;
     const card = Object.values(t.cast.library.missions)
       .flatMap(({ struggles }) => struggles)
       .find(({ id }) => id === e.card);
-    t.say(t.log.struggle(card?.name ?? e.card, card?.maps[e.map - 1] ?? []), 1, 'score');
+    t.say(t.log.struggle(card?.name ?? e.card, card?.maps[e.map - 1]?.active ?? []), 1, 'score');
   },
-  control: (t, e) => t.say(t.log.control(e.objective, t.cast.player(e.seat)), 1, 'score'),
+  control: (t, e) => t.say(t.log.control(e.objective, e.seat === null ? null : t.cast.player(e.seat)), 1, 'score'),
+  'priority-rolled': (t, e) => t.say(t.log.priorityRoll(t.cast.player(e.seat), faces(t.terms, e.faces)), 1, 'dice'),
+  priority: (t, e) => t.say(t.log.priority(e.objective, e.marked), 1, 'score'),
   token: (t, e) => {
     if (t.facts.tracker) t.facts.tracker = { ...t.facts.tracker, token: e.to };
     t.gather(`token ${e.by}`, e, (all) => ({
@@ -47,6 +51,8 @@ export const scorePhrases: Phrases<
   },
   'struggle-won': (t, e) => {
     t.showTracker();
+    // A card may be exchanged while its Struggle goes on, so not with the new card.
+    t.facts.tracker = t.facts.tracker && FRESH;
     t.say(t.log.struggleWon(t.cast.player(e.seat)), 1, 'score');
   },
   mode: (t, e) => t.say(`${t.log.source(e.what)}: ${e.amount}`, 1, 'score'),

@@ -6,9 +6,11 @@ import type { Phrases, Teller } from './teller.ts';
 export const turnPhrases: Phrases<
   | 'first-player'
   | 'mission'
+  | 'terrain'
   | 'deployed'
   | 'revealed'
   | 'reserved'
+  | 'fetched'
   | 'passed'
   | 'card-removed'
   | 'shuffled-in'
@@ -27,6 +29,7 @@ export const turnPhrases: Phrases<
     t.say(t.log.firstPlayer(t.cast.player(e.seat), rolls));
   },
   mission: (t, e) => t.say(t.log.mission(t.cast.library.missions[e.mission]?.name ?? e.mission)),
+  terrain: (t, e) => t.say(t.log.table(e.table)),
   deployed: (t, e) => {
     const seat = t.cast.seatOf(t.cast.unitOf(e.character));
     t.gather(`deployed ${seat}`, e, (all) => {
@@ -35,6 +38,7 @@ export const turnPhrases: Phrases<
     });
   },
   revealed: (t, e) => t.say(t.log.card(t.cast.orderCard(e.card))),
+  fetched: (t, e) => t.say(t.log.fetched(t.cast.orderCard(e.card))),
   reserved: (t, e) => {
     t.drop('force');
     t.say(t.log.toReserve(t.forceOf(e.seat)));

@@ -1,12 +1,19 @@
 import type { Selector, Test } from '@faultline/rules';
-import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
+import {
+  type AbilityWords,
+  capital,
+  goesWithoutSaying,
+  paragraph,
+  type Speaking,
+} from '../../abilities/abilityWords.ts';
 import { keywordName, MOVES } from './effects.ts';
 import { amount, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'einmal pro Zug', activation: 'einmal pro Aktivierung', game: 'einmal pro Partie' } as const;
 
-const during = (where: Test | undefined, s: Speaking): string => (where ? `solange ${s.test(where)[0]}: ` : '');
+const during = (where: Test | undefined, s: Speaking, sentence: string): string =>
+  where ? `solange ${s.test(where)[0]}: ${capital(sentence)}` : sentence;
 const own = (whom: Selector | undefined): Selector => ({ ...(whom ?? SELF), of: 'unit' });
 
 const ROLLS = {
@@ -26,16 +33,20 @@ export const clauses: AbilityWords['clauses'] = {
     return `${when}: ${paragraph(s.sentences(effects))}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'nom', 'all')} haben ${keywordName(keyword)}`,
+    during(where, s, `${some(whom ?? SELF, s, 'nom', 'all')} haben ${keywordName(keyword)}`),
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const more = amount(dice, (n) => `${n} Würfel`, s);
     const rolls = ROLLS[roll][attackType ?? 'any'];
-    return `${during(where, s)}${some(whom ?? SELF, s, 'nom', 'all')} fügen ihren ${rolls} ${more} hinzu`;
+    return during(where, s, `${some(whom ?? SELF, s, 'nom', 'all')} fügen ihren ${rolls} ${more} hinzu`);
   },
   pierce: ({ cover, for: whom, where }, s) =>
-    `${during(where, s)}wen ${some(whom ?? SELF, s, 'nom', 'all')} angreifen, der hat keine ${cover === 'all' ? 'Deckung' : `Deckung [${cover}]`}`,
+    during(
+      where,
+      s,
+      `wen ${some(whom ?? SELF, s, 'nom', 'all')} angreifen, der hat keine ${cover === 'all' ? 'Deckung' : `Deckung [${cover}]`}`,
+    ),
   swap: ({ move, into, for: whom, where }, s) =>
-    `${during(where, s)}statt zu ${MOVES[move]}, dürfen ${some(whom ?? SELF, s, 'nom', 'all')} ${MOVES[into]}`,
+    during(where, s, `statt zu ${MOVES[move]}, dürfen ${some(whom ?? SELF, s, 'nom', 'all')} ${MOVES[into]}`),
   cost: ({ of, less, limit, for: whom, where }, s) => {
     const unit = some(own(whom), s, 'gen');
     const first = limit ? 'die erste Fähigkeit' : 'jede Fähigkeit';
@@ -43,13 +54,41 @@ export const clauses: AbilityWords['clauses'] = {
       of === 'reserve'
         ? `die Befehlskarte ${unit} in die Reserve zu legen`
         : `${first} ${unit}${limit ? ' in jedem Zug' : ''}`;
-    return `${during(where, s)}${what} kostet ${less} Macht weniger`;
+    return during(where, s, `${what} kostet ${less} Macht weniger`);
   },
   pay: ({ for: whom, where }, s) =>
-    `${during(where, s)}${some(own(whom), s, 'nom')} darf ihre Fähigkeiten mit Schaden bezahlen: Sie nimmt so viel, wie sie kosten, und gibt keine Macht aus`,
+    during(
+      where,
+      s,
+      `${some(own(whom), s, 'nom')} darf ihre Fähigkeiten mit Schaden bezahlen: Sie nimmt so viel, wie sie kosten, und gibt keine Macht aus`,
+    ),
+  permit: ({ what, for: whom, where }, s) =>
+    during(
+      where,
+      s,
+      `${some(whom ?? SELF, s, 'nom', 'all')} dürfen auch im Handgemenge ${what === 'hunker-while-engaged' ? 'Ducken-Marker erhalten und behalten' : 'klettern'}`,
+    ),
+  bar: ({ what, for: whom, where }, s) =>
+    what === 'reserving'
+      ? during(where, s, `die Befehlskarte ${some(own(whom), s, 'gen')} kann nicht in die Reserve gelegt werden`)
+      : during(
+          where,
+          s,
+          `${some(whom ?? SELF, s, 'nom', 'all')} können nicht durch Fähigkeiten geschoben oder gezogen werden`,
+        ),
+  control: ({ rule, where }, s) =>
+    rule === 'keeps'
+      ? during(where, s, `du kannst die Kontrolle über Aufgaben, um die diese Einheit konkurriert, nicht verlieren`)
+      : during(where, s, `bei Gleichstand um Aufgaben, um die diese Einheit konkurriert, gewinnst du`),
   deck: ({ cards, most }) =>
     `dein Befehlsstapel erhält ${most === undefined || most === cards.length ? '' : `bis zu ${most} von `}${cards.length} Gefechtstaktik-Karten`,
   uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
-  forbid: ({ targeting: { by, target }, where }, s) =>
-    `${during(where, s)}${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')} nicht als Ziel wählen`,
+  forbid: ({ targeting: { by, target, attackType }, where }, s) => {
+    const kind = attackType ? ` mit ${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffen` : '';
+    return during(
+      where,
+      s,
+      `${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')}${kind} nicht als Ziel wählen`,
+    );
+  },
 };

@@ -107,6 +107,8 @@ export const events: AbilityWords['events'] = {
   'heal.resolving': (e, s) => `wenn ${somebody(e.by, s, 'nom')} heilen würde`,
   'hunker.gained': (e, s) => `nachdem ${unit(e.to, s, 'nom')} einen Ducken-Marker erhalten hat`,
   'stance.changed': (e, s) => `nachdem ${unit(e.to, s, 'nom')} den Kampfstil gewechselt hat`,
+  'control.determining': (e, s) =>
+    `wenn die Kontrolle über ${e.objective ? some(e.objective, s, 'acc') : 'eine Aufgabe'} ermittelt wird${e.tie ? ' und Gleichstand herrscht' : ''}`,
   'struggle.claimed': (e) =>
     `nachdem ${does(e, 'eine Konfliktkarte beansprucht hast', 'eine Konfliktkarte beansprucht hat')}`,
   'ability.used': (e, s) => `nachdem ${unit(e.by, s, 'nom')} eine Fähigkeit verwendet hat`,

@@ -1,4 +1,4 @@
-import type { Amount, Rank, Ref, Selector } from '@faultline/rules';
+import type { Amount, Faces, ObjectiveSelector, Rank, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 
@@ -18,7 +18,8 @@ const NOUNS = {
     many: forms('Charaktere', 'Charaktere', 'Charakteren', 'Charaktere'),
   },
   unit: { gender: 'f', one: same('Einheit'), many: same('Einheiten') },
-} as const satisfies Record<Selector['of'], { gender: Gender; one: Forms; many: Forms }>;
+  objective: { gender: 'f', one: same('Aufgabe'), many: same('Aufgaben') },
+} as const satisfies Record<Selector['of'] | 'objective', { gender: Gender; one: Forms; many: Forms }>;
 
 const A: Readonly<Record<Gender, Forms>> = {
   m: forms('ein', 'einen', 'einem', 'eines'),
@@ -62,16 +63,24 @@ export const ranked = (rank: readonly Rank[], noun: string): string =>
   )}-${noun}`;
 
 /** `ein Charakter dieser Einheit`, `jeder andere verbündete Mandalorianer-Charakter`. */
-export function some(who: Selector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
+export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
+  if (who.of === 'objective') return objective(who, s, kase, determiner);
   const { gender, one, many } = NOUNS[who.of];
-  if (who.among !== undefined)
-    return `${A[gender][kase]} von ${theCharacter(who.among, s, 'dat')}${filters(who, s, gender, false)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s, kase)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   const noun = determiner === 'all' ? many[kase] : one[kase];
-  const compound = [who.tag && tagName(who.tag), who.rank ? ranked(who.rank, noun) : noun].filter(Boolean).join('-');
+  const compound = [tags(who), who.rank ? ranked(who.rank, noun) : noun].filter(Boolean).join('-');
   const of = who.side === 'self' ? ' dieser Einheit' : '';
-  const front = before(who.side, gender, kase, determiner);
+  const front = before(ADJECTIVES[who.side], gender, kase, determiner);
   return `${[...front, compound].join(' ')}${of}${filters(who, s, gender, determiner === 'all')}`;
+}
+
+/** Einer von denen, die schon gemeint sind; wo es nur einer ist, dieser. */
+function oneOf(ref: Ref, s: Speaking, kase: Case): string {
+  if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
+  return ref === 'event-unit' || ref === 'activating'
+    ? `${A.m[kase]} ${NOUNS.character.one[kase]} ${UNITS[ref].gen}`
+    : theCharacter(ref, s, kase);
 }
 
 const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
@@ -82,24 +91,65 @@ const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
   any: [],
 };
 
-function before(side: Selector['side'], gender: Gender, kase: Case, determiner: Determiner): string[] {
+/** Alle außer dem letzten lassen den gemeinsamen Teil weg: `Jedi-`. */
+const alternatives = (all: readonly string[]): string[] =>
+  all.map((tag, i) => `${tagName(tag)}${i < all.length - 1 ? '-' : ''}`);
+
+/** `Jedi- oder Klontruppler`. */
+const tags = ({ tag, allTags }: Selector): string =>
+  [...(allTags ?? []).map(tagName), listed(alternatives(typeof tag === 'string' ? [tag] : (tag ?? [])), 'oder')]
+    .filter(Boolean)
+    .join('-');
+
+const HOLDERS = {
+  own: ', die du kontrollierst,',
+  opponent: ', die dein Gegenüber kontrolliert,',
+  'not-own': ', die du nicht kontrollierst,',
+};
+
+function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner): string {
+  const { one, many, gender } = NOUNS.objective;
+  const front = before([who.active === false ? 'inaktiv' : 'aktiv'], gender, kase, determiner);
+  return [
+    [...front, determiner === 'all' ? many[kase] : one[kase]].join(' '),
+    who.within && ` in Reichweite ${who.within.range} ${near(who.within.from, s)}`,
+    who.controlledBy && HOLDERS[who.controlledBy],
+    who.contestedBy && `, um die ${theUnit(who.contestedBy, s, 'nom')} konkurriert,`,
+    who.contestedByAll && `, um die jeder Charakter ${near(who.contestedByAll, s)} konkurriert,`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function before(words: readonly string[], gender: Gender, kase: Case, determiner: Determiner): string[] {
   const endings = { a: AFTER_A[gender], each: AFTER_EACH[gender], all: ALONE }[determiner];
-  const adjectives = ADJECTIVES[side].map((word) => `${word}${endings[kase]}`);
+  const adjectives = words.map((word) => `${word}${endings[kase]}`);
   if (determiner === 'all') return adjectives;
   return [(determiner === 'a' ? A : EACH)[gender][kase], ...adjectives];
 }
 
-function filters(
-  { within, engagedWith, contesting, besides }: Selector,
-  s: Speaking,
-  gender: Gender,
-  many: boolean,
-): string {
+function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean): string {
+  const { within, seenBy, engagedWith, contesting, condition, besides } = selector;
   const who = many || gender === 'f' ? 'die' : 'der';
+  const is = (asked: boolean | undefined, what: string, verb: string): string =>
+    asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
+  const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
+    is(selector.wounded, 'angeschlagen', ist),
+    is(selector.hurt, 'angeschlagen oder verletzt', ist),
+    is(selector.engaged, 'im Handgemenge', ist),
+    is(selector.activating, 'gerade aktiviert', ist),
+    selector.hunkered === undefined ? '' : `, ${who} ${selector.hunkered ? 'einen' : 'keinen'} Ducken-Marker ${hat},`,
+    condition &&
+      ` mit ${listed(
+        condition.map((each) => terms.conditions[each]),
+        'oder',
+      )}`,
+    seenBy && ` in Sichtlinie ${near(seenBy, s)}`,
     within && ` in Reichweite ${within.range} ${within.every ? everyOne(within.from, s) : near(within.from, s)}`,
     engagedWith && ` im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}`,
-    contesting && `, ${who} um eine aktive Aufgabe ${many ? 'konkurrieren' : 'konkurriert'}`,
+    contesting &&
+      `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
     besides && ` außer ${theCharacter(besides, s, 'dat')}`,
   ]
     .filter(Boolean)
@@ -108,7 +158,7 @@ function filters(
 
 /** `dieser Einheit`, `von ihm`. */
 export const near = (ref: Ref, s: Speaking): string =>
-  typeof ref === 'object' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
+  typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
 
 const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
 
@@ -126,10 +176,10 @@ const MOVER = forms(
   'des bewegten Charakters',
 );
 const WOUNDER = forms(
-  'der Charakter, der sie angeschlagen hat',
-  'den Charakter, der sie angeschlagen hat',
-  'dem Charakter, der sie angeschlagen hat',
-  'des Charakters, der sie angeschlagen hat',
+  'der Charakter, der das bewirkt hat,',
+  'den Charakter, der das bewirkt hat,',
+  'dem Charakter, der das bewirkt hat,',
+  'des Charakters, der das bewirkt hat,',
 );
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
@@ -160,6 +210,14 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
     'den angegriffenen Charakteren',
     'der angegriffenen Charaktere',
   ),
+  activating: forms(
+    'die aktivierte Einheit',
+    'die aktivierte Einheit',
+    'der aktivierten Einheit',
+    'der aktivierten Einheit',
+  ),
+  'event-objective': forms('die Aufgabe', 'die Aufgabe', 'der Aufgabe', 'der Aufgabe'),
+  it: forms('er', 'ihn', 'ihm', 'seiner'),
 };
 
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, Forms>> = { ...UNITS, attacker: ATTACKER, mover: MOVER };
@@ -184,20 +242,68 @@ const AGAIN: Readonly<Record<Selector['side'], Forms>> = {
   any: PRONOUNS.m,
 };
 
+const OBJECTIVE = forms('die Aufgabe', 'die Aufgabe', 'der Aufgabe', 'der Aufgabe');
+
 /** Introduced, or meant again. */
 function meant(name: string, s: Speaking, kase: Case): string {
   const who = s.speaker.selector(name);
   if (!who) return PRONOUNS.m[kase];
   if (s.speaker.introduces(name)) return some(who, s, kase);
-  return (s.speaker.alone ? PRONOUNS[NOUNS[who.of].gender] : AGAIN[who.side])[kase];
+  if (s.speaker.alone) return PRONOUNS[NOUNS[who.of].gender][kase];
+  return (who.of === 'objective' ? OBJECTIVE : AGAIN[who.side])[kase];
+}
+
+export const faceNames = (faces: Faces): string =>
+  faces === 'any'
+    ? 'Würfel'
+    : listed(
+        (typeof faces === 'string' ? [faces] : faces).map((face) => terms.faces[face]),
+        'oder',
+      );
+
+export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]}swurf` : 'Wurf');
+
+const TOKENS = {
+  damage: 'Schaden',
+  injured: 'Verletzt-Marker',
+  wounded: 'Angeschlagen-Marker',
+  wounds: 'Angeschlagen- oder Verletzt-Marker',
+  hunker: 'Ducken-Marker',
+  conditions: 'Zustand',
+};
+
+/** Was gezählt wird. */
+function counting(value: Exclude<Amount, number>, s: Speaking): string {
+  switch (value.count) {
+    case 'spent':
+      return 'ausgegebener Macht';
+    case 'done':
+      return 'davon Betroffenem';
+    case 'faces':
+      return `${faceNames(value.face)} im ${rollName(value.roll)}`;
+    case 'found':
+      return some(value.of, s, 'acc', 'each').replace(/^jede[nrs]? ?/, '');
+    case 'force':
+      return 'verfügbarer Macht';
+    case 'momentum':
+      return value.of === 'own' ? 'eigenem Fortschritt' : 'Fortschritt deines Gegenübers';
+    case 'dealt':
+      return 'Schaden, den das Ziel genommen hat';
+    default:
+      return `${TOKENS[value.count]} ${theUnit(value.on, s, 'gen')}`;
+  }
+}
+
+/** Wovon es mehr oder weniger gibt. */
+export function howMuch(value: Amount, s: Speaking): string {
+  if (typeof value === 'number') return String(value);
+  if (value.count === 'momentum') return value.of === 'own' ? 'eigenen Fortschritt' : 'Fortschritt deines Gegenübers';
+  return counting(value, s);
 }
 
 /** `2 Schaden`, `1 Würfel je 3 Schaden dieser Einheit`. */
 export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
   if (typeof value === 'number') return thing(value);
-  const each = thing(value.times ?? 1);
-  if (value.count === 'spent') return `${each} je ausgegebener Macht`;
-  const counted = value.count === 'damage' ? 'Schaden' : 'Verletzt-Marker';
   const per = value.per ?? 1;
-  return `${each} je ${per === 1 ? '' : `${per} `}${counted} ${theUnit(value.on, s, 'gen')}`;
+  return `${thing(value.times ?? 1)} je ${per === 1 ? '' : `${per} `}${counting(value, s)}`;
 }

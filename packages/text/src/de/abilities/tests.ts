@@ -1,13 +1,19 @@
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
-import { terms } from '../terms.ts';
-import { listed, near, ranked, some, theCharacter, theUnit } from './nouns.ts';
+import { howMuch, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit } from './nouns.ts';
+
+const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
+const ORIGINS = {
+  deck: 'den Befehlsstapel',
+  reserve: 'die Karte in Reserve',
+  shatterpoint: 'die Shatterpoint-Karte',
+} as const;
 
 /** Verb am Ende: „… ist“, „… nicht … ist“. */
 const is = (who: string, what: string): Said => [`${who} ${what} ist`, `${who} nicht ${what} ist`];
 
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
-    const [wurf, shown] = [`der ${terms.dice[roll]}swurf`, terms.faces[face]];
+    const [wurf, shown] = [`der ${rollName(roll)}`, faceNames(face)];
     return [`${wurf} mindestens ${atLeast} ${shown} zeigt`, `${wurf} weniger als ${atLeast} ${shown} zeigt`];
   },
   near: ({ who, range, of }, s) => is(theCharacter(who, s, 'nom'), `in Reichweite ${range} ${near(of, s)}`),
@@ -17,7 +23,37 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} einen Ducken-Marker hat`, `${unit} keinen Ducken-Marker hat`];
   },
   'would-suffer': () => ['dabei Schaden entsteht', 'dabei kein Schaden entsteht'],
-  some: ({ who }, s) => [`es ${some(who, s, 'acc')} gibt`, `es nicht ${some(who, s, 'acc')} gibt`],
+  is: ({ who, a }, s) => is(theCharacter(who, s, 'nom'), some(a, s, 'nom')),
+  some: ({ who, atLeast = 1 }, s) => {
+    const whom = atLeast === 1 ? some(who, s, 'acc') : `mindestens ${atLeast} ${some(who, s, 'acc', 'all')}`;
+    return [`es ${whom} gibt`, `es nicht ${whom} gibt`];
+  },
+  stance: ({ who, stance }, s) => is(theUnit(who, s, 'nom'), `im Kampfstil ${stance}`),
+  'order-card': ({ of, in: zones }, s) => {
+    const card = `die Befehlskarte ${near(of, s)}`;
+    return is(
+      card,
+      `in ${listed(
+        zones.map((zone) => ZONES[zone]),
+        'oder',
+      )}`,
+    );
+  },
+  'zone-holds': ({ zone }) => [`in ${ZONES[zone]} eine Karte liegt`, `in ${ZONES[zone]} keine Karte liegt`],
+  'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`),
+  'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
+  'wounded-by-this': ({ who }, s) => is(theUnit(who, s, 'nom'), 'dadurch angeschlagen'),
+  more: ({ of, than }, s) => {
+    const [more, less] = [howMuch(of, s), howMuch(than, s)];
+    return [`es mehr ${more} als ${less} gibt`, `es nicht mehr ${more} als ${less} gibt`];
+  },
+  any: ({ of }, s) => [
+    listed(
+      of.map((test) => s.test(test)[0]),
+      'oder',
+    ),
+    listed(of.map((test) => s.test(test)[1])),
+  ],
   rank: ({ who, rank }, s) => is(theUnit(who, s, 'nom'), `eine ${ranked(rank, 'Einheit')}`),
   engaged: ({ who, with: other }, s) =>
     is(theCharacter(who, s, 'nom'), `im Handgemenge mit ${theUnit(other, s, 'dat')}`),

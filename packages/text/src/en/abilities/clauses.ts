@@ -36,9 +36,17 @@ export const clauses: AbilityWords['clauses'] = {
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${some({ ...(whom ?? SELF), of: 'unit' }, s)} may pay for its abilities with damage: it suffers as much as they cost and spends no Force`,
+  permit: ({ what, for: whom, where }, s) =>
+    `${during(where, s)}${some(whom ?? SELF, s, 'all')} ${what === 'hunker-while-engaged' ? 'may gain and keep Hunker tokens' : 'may climb'} while engaged`,
+  bar: ({ what, for: whom, where }, s) =>
+    what === 'reserving'
+      ? `${during(where, s)}the order card of ${some({ ...(whom ?? SELF), of: 'unit' }, s)} cannot go into reserve`
+      : `${during(where, s)}${some(whom ?? SELF, s, 'all')} cannot be pushed or pulled by abilities`,
+  control: ({ rule, where }, s) =>
+    `${during(where, s)}you ${rule === 'keeps' ? 'cannot lose control of' : 'win ties over'} objectives this Unit contests`,
   deck: ({ cards, most }) =>
     `your Order Deck gets ${most === undefined || most === cards.length ? '' : `up to ${most} of `}${counted(cards.length, 'Battle Tactics card')}`,
   uses: ({ times }) => `this ability can be used ${number(times)} times in the activation of this Unit`,
-  forbid: ({ targeting: { by, target }, where }, s) =>
-    `${during(where, s)}${some(by, s, 'all')} cannot target ${some(target, s, 'all')}`,
+  forbid: ({ targeting: { by, target, attackType }, where }, s) =>
+    `${during(where, s)}${some(by, s, 'all')} cannot target ${some(target, s, 'all')}${attackType ? ` with ${terms.attacks[attackType]} attacks` : ''}`,
 };

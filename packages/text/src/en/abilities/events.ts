@@ -85,6 +85,8 @@ export const events: AbilityWords['events'] = {
   'heal.resolving': (e, s) => `when ${somebody(e.by, s)} would heal`,
   'hunker.gained': (e, s) => `after ${unit(e.to, s)} gains a Hunker token`,
   'stance.changed': (e, s) => `after ${unit(e.to, s)} changes its stance`,
+  'control.determining': (e, s) =>
+    `when control of ${e.objective ? some(e.objective, s) : 'an objective'} is determined${e.tie ? ' and tied' : ''}`,
   'struggle.claimed': (e) => `after ${does(e, 'claim', 'claims')} a Struggle card`,
   'ability.used': (e, s) => `after ${unit(e.by, s)} uses an ability`,
 };

@@ -1,4 +1,4 @@
-import type { Amount, Ref, Selector } from '@faultline/rules';
+import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 
@@ -16,12 +16,44 @@ export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
-export function some(who: Selector, s: Speaking, determiner: Determiner = 'a'): string {
-  if (who.among !== undefined) return `one of ${theCharacter(who.among, s)}${filters(who, s)}`;
+export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
+  if (who.of === 'objective') return objective(who, s, determiner);
+  if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s)}`;
   const noun = who.of === 'unit' ? 'Unit' : 'character';
-  const kind = [who.tag, ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
+  const kind = [tags(who), ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
   return `${sided(who.side, kind, determiner)}${filters(who, s)}`;
+}
+
+/** One of those already meant; where only one is, that one. */
+function oneOf(ref: Ref, s: Speaking): string {
+  if (ref === 'targets') return `one of ${CHARACTERS.targets}`;
+  return ref === 'event-unit' || ref === 'activating' ? `a character of ${UNITS[ref]}` : theCharacter(ref, s);
+}
+
+const tags = ({ tag, allTags }: Selector): string =>
+  [...(allTags ?? []), tag === undefined ? '' : listed(typeof tag === 'string' ? [tag] : tag, 'or')]
+    .filter(Boolean)
+    .join(' ');
+
+const HOLDERS = {
+  own: ' that you control',
+  opponent: ' that your opponent controls',
+  'not-own': ' that you do not control',
+};
+
+function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner): string {
+  const kind = `${who.active === false ? 'inactive' : 'active'} objective`;
+  const noun = { a: article(kind), each: `each ${kind}`, all: `${kind}s` }[determiner];
+  return [
+    noun,
+    who.controlledBy && HOLDERS[who.controlledBy],
+    who.contestedBy && ` contested by ${theUnit(who.contestedBy, s)}`,
+    who.contestedByAll && ` contested by ${everyOne(who.contestedByAll, s)}`,
+    who.within && ` within Range ${who.within.range} of ${theUnit(who.within.from, s)}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 function ofThisUnit(who: Selector, determiner: Determiner): string {
@@ -48,11 +80,25 @@ function sided(side: Selector['side'], kind: string, determiner: Determiner): st
   return determiner === 'each' ? `each ${words[side]}` : words[side];
 }
 
-function filters({ within, engagedWith, contesting, besides }: Selector, s: Speaking): string {
+const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
+
+function filters(who: Selector, s: Speaking): string {
+  const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
+    told(wounded, ' that is Wounded', ' that is not Wounded'),
+    told(hurt, ' with a Wounded or Injured token', ' without Wounded and Injured tokens'),
+    told(hunkered, ' with a Hunker token', ' without a Hunker token'),
+    told(who.activating, ' that is activating', ' that is not activating'),
+    told(engaged, ' that is engaged', ' that is not engaged'),
+    condition &&
+      ` with ${listed(
+        condition.map((each) => terms.conditions[each]),
+        'or',
+      )}`,
+    seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
     within && ` within Range ${within.range} of ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
     engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
-    contesting && ' contesting an active objective',
+    contesting && ` contesting ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
     besides && ` other than ${theCharacter(besides, s)}`,
   ]
     .filter(Boolean)
@@ -68,8 +114,11 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
   target: 'the target',
   mover: "the mover's Unit",
   'event-unit': 'that Unit',
-  wounder: 'whoever wounded it',
+  wounder: 'whoever dealt the wound',
   targets: 'the targeted characters',
+  activating: 'the activating Unit',
+  'event-objective': 'the objective',
+  it: 'it',
 };
 
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, string>> = {
@@ -90,15 +139,58 @@ const AGAIN = { self: 'the character', allied: 'the ally', 'other-allied': 'the 
 function meant(name: string, s: Speaking): string {
   const who = s.speaker.selector(name);
   if (who && s.speaker.introduces(name)) return some(who, s);
-  return who && !s.speaker.alone ? AGAIN[who.side] : 'it';
+  if (!who || s.speaker.alone) return 'it';
+  return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
 }
+
+export const faceNames = (faces: Faces): string =>
+  faces === 'any'
+    ? 'die'
+    : listed(
+        (typeof faces === 'string' ? [faces] : faces).map((face) => terms.faces[face]),
+        'or',
+      );
+
+export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]} roll` : 'roll');
+
+/** What is counted, one of it. */
+function counting(value: Exclude<Amount, number>, s: Speaking): string {
+  switch (value.count) {
+    case 'spent':
+      return 'Force spent';
+    case 'done':
+      return 'one of them';
+    case 'faces':
+      return `${faceNames(value.face)} of the ${rollName(value.roll)}`;
+    case 'found':
+      return some(value.of, s, 'each').replace(/^each /, '');
+    case 'force':
+      return 'Ready Force';
+    case 'momentum':
+      return value.of === 'own' ? 'Momentum of yours' : 'Momentum of your opponent';
+    case 'dealt':
+      return 'damage the target suffered';
+    default:
+      return `${TOKENS[value.count]} on ${theUnit(value.on, s)}`;
+  }
+}
+
+const TOKENS = {
+  damage: 'damage',
+  injured: 'Injured token',
+  wounded: 'Wounded token',
+  wounds: 'Wounded or Injured token',
+  hunker: 'Hunker token',
+  conditions: 'condition',
+};
+
+/** What there is more or less of. */
+export const howMuch = (value: Amount, s: Speaking): string =>
+  typeof value === 'number' ? String(value) : counting(value, s);
 
 /** `2`, `1 for every 3 damage on this Unit`, with what is counted in between. */
 export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
   if (typeof value === 'number') return thing(value);
-  const times = thing(value.times ?? 1);
-  if (value.count === 'spent') return `${times} for each Force spent`;
   const per = value.per ?? 1;
-  const counting = value.count === 'damage' ? 'damage on' : per === 1 ? 'Injured token on' : 'Injured tokens on';
-  return `${times} for ${per === 1 ? 'each' : `every ${per}`} ${counting} ${theUnit(value.on, s)}`;
+  return `${thing(value.times ?? 1)} for ${per === 1 ? 'each' : `every ${per}`} ${counting(value, s)}`;
 }

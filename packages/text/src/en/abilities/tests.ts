@@ -1,7 +1,7 @@
 import type { Rank } from '@faultline/rules';
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { article, listed, some, theCharacter, theUnit } from './nouns.ts';
+import { howMuch, article, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
 
 const ranks = (rank: readonly Rank[]): string =>
   listed(
@@ -9,15 +9,18 @@ const ranks = (rank: readonly Rank[]): string =>
     'or',
   );
 
+const ZONES = { deck: 'your Order Deck', reserve: 'your reserve', discard: 'your discard pile' } as const;
+const ORIGINS = { deck: 'the Order Deck', reserve: 'the reserve', shatterpoint: 'the Shatterpoint card' } as const;
+
 /** `it is …`, `it is not …`. */
 const is = (who: string, what: string): Said => [`${who} is ${what}`, `${who} is not ${what}`];
 
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
-    const [die, shown] = [terms.dice[roll], terms.faces[face]];
+    const [name, shown] = [rollName(roll), faceNames(face)];
     return atLeast === 1
-      ? [`the ${die} roll shows ${article(shown)}`, `the ${die} roll shows no ${shown}`]
-      : [`the ${die} roll shows ${atLeast} or more ${shown}`, `the ${die} roll shows fewer than ${atLeast} ${shown}`];
+      ? [`the ${name} shows ${article(shown)}`, `the ${name} shows no ${shown}`]
+      : [`the ${name} shows ${atLeast} or more ${shown}`, `the ${name} shows fewer than ${atLeast} ${shown}`];
   },
   near: ({ who, range, of }, s) => is(theCharacter(who, s), `within Range ${range} of ${theUnit(of, s)}`),
   wounded: ({ who }, s) => is(theUnit(who, s), 'Wounded'),
@@ -26,7 +29,40 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} has a Hunker token`, `${unit} has no Hunker token`];
   },
   'would-suffer': () => ['there is damage to suffer', 'there is no damage to suffer'],
-  some: ({ who }, s) => [`there is ${some(who, s)}`, `there is not ${some(who, s)}`],
+  is: ({ who, a }, s) => is(theCharacter(who, s), some(a, s)),
+  some: ({ who, atLeast = 1 }, s) =>
+    atLeast === 1
+      ? [`there is ${some(who, s)}`, `there is not ${some(who, s)}`]
+      : [
+          `there are ${number(atLeast)} or more ${some(who, s, 'all')}`,
+          `there are fewer than ${number(atLeast)} ${some(who, s, 'all')}`,
+        ],
+  stance: ({ who, stance }, s) => is(theUnit(who, s), `in the stance ${stance}`),
+  'order-card': ({ of, in: zones }, s) => {
+    const card = `the order card of ${theUnit(of, s)}`;
+    return is(
+      card,
+      `in ${listed(
+        zones.map((zone) => ZONES[zone]),
+        'or',
+      )}`,
+    );
+  },
+  'zone-holds': ({ zone }) => [`there is a card in ${ZONES[zone]}`, `there is no card in ${ZONES[zone]}`],
+  'activated-from': ({ origin }) => is('the Unit', `activated from ${ORIGINS[origin]}`),
+  'attack-type': ({ type }) => is('the attack', `a ${terms.attacks[type]} attack`),
+  'wounded-by-this': ({ who }, s) => is(theUnit(who, s), 'Wounded by this'),
+  more: ({ of, than }, s) => {
+    const [more, less] = [howMuch(of, s), howMuch(than, s)];
+    return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
+  },
+  any: ({ of }, s) => [
+    listed(
+      of.map((test) => s.test(test)[0]),
+      'or',
+    ),
+    listed(of.map((test) => s.test(test)[1])),
+  ],
   rank: ({ who, rank }, s) => is(theUnit(who, s), `a ${ranks(rank)} Unit`),
   engaged: ({ who, with: other }, s) => is(theCharacter(who, s), `engaged with ${theUnit(other, s)}`),
   'was-engaged': ({ who }, s) => [

@@ -1,0 +1,77 @@
+import { Unreadable } from '../command.ts';
+import { AbilityCount, type AbilityUses } from './abilities.ts';
+import { Broken, fileOf } from './playing.ts';
+import { proveGame } from './proving.ts';
+import { saveGame, USUAL_FOLDER } from './saving.ts';
+import { type OpponentName, type Seating, seat, tableFor } from './seating.ts';
+import { type Teams, teamsOfSeed } from './teams.ts';
+import { type Break, type Outcome, recordOf } from './summary.ts';
+import { library } from '@faultline/cards';
+
+/** Which games are played, and how: plain words, so that another thread can be asked. */
+export interface Asked {
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+  readonly teams: string;
+  /** The teams of both seats; null when each game's seed chooses them. */
+  readonly fielded: Teams | null;
+  readonly table: string | null;
+  readonly close: boolean;
+  readonly opponents: OpponentName;
+  readonly save: string | null;
+}
+
+/** What came of some games. */
+export interface Part {
+  readonly played: readonly Outcome[];
+  readonly broken: readonly Break[];
+  readonly uses: AbilityUses;
+}
+
+/** Game number n of a seed follows from these words alone, whatever else is played. */
+function seatingOf({ seed, fielded, close, table, opponents }: Asked, number: number): Seating {
+  const own = `${seed}/${number}`;
+  return seat(own, fielded ?? teamsOfSeed(library, own), close, tableFor(own, close, table ?? undefined), opponents);
+}
+
+/** Plays and proves the games asked for, one after the other. */
+export function playPart(asked: Asked): Part {
+  const played: Outcome[] = [];
+  const broken: Break[] = [];
+  const count = new AbilityCount();
+  for (let number = asked.from; number <= asked.to; number += 1) {
+    const seating = seatingOf(asked, number);
+    try {
+      const game = proveGame(seating, count);
+      played.push(recordOf(number, seating.seed, game));
+      if (asked.save !== null) saveGame(asked.save, seating.seed, fileOf(seating, game.entries));
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      broken.push(breakOf(asked, number, seating, error));
+    }
+  }
+  return { played, broken, uses: count.uses() };
+}
+
+function breakOf(asked: Asked, number: number, seating: Seating, { kind, message, entries }: Broken): Break {
+  const file = written(asked.save ?? USUAL_FOLDER, seating, entries);
+  return { game: number, seed: seating.seed, kind, what: message, file, again: againOf(asked, number) };
+}
+
+/** The command that plays this one game again. */
+function againOf({ seed, teams, table, close, opponents }: Asked, number: number): string {
+  const quoted = /^[\w./-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
+  const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}`;
+  return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams} --opponents ${opponents}${where}`;
+}
+
+/** Null when the game broke before it had a file. */
+function written(folder: string, seating: Seating, entries: Broken['entries']): string | null {
+  try {
+    return saveGame(folder, seating.seed, fileOf(seating, entries));
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    return null;
+  }
+}

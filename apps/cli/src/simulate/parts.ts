@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import { addedUp } from './abilities.ts';
+import { type Asked, type Part, playPart } from './part.ts';
+
+/** So many games are played between two looks at how it goes. */
+const AT_ONCE = 10;
+/** After so many broken games there is nothing new to learn. */
+const MOST_BROKEN = 10;
+
+/** Plays one part, here or elsewhere. */
+type Player = (asked: Asked) => Part | Promise<Part>;
+
+/** Plays all games asked for, on this thread or on several; the result is the same. */
+export async function playAll(asked: Asked, workers: number, tell: (done: number) => void): Promise<Part> {
+  if (workers === 1) return inOrder(await playParts(asked, [playPart], tell));
+  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.ts', import.meta.url)));
+  try {
+    return inOrder(await playParts(asked, threads.map(playerOn), tell));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+const playerOn =
+  (thread: Worker): Player =>
+  (asked) =>
+    new Promise((resolve, reject) => {
+      thread.once('error', reject);
+      thread.once('message', (part: Part) => {
+        thread.off('error', reject);
+        resolve(part);
+      });
+      thread.postMessage(asked);
+    });
+
+/** Whoever is free takes the next part, until all is played or enough is broken. */
+async function playParts(asked: Asked, players: readonly Player[], tell: (done: number) => void): Promise<Part[]> {
+  const parts: Part[] = [];
+  let next = asked.from;
+  let done = 0;
+  let broken = 0;
+  const play = async (player: Player): Promise<void> => {
+    while (next <= asked.to && broken < MOST_BROKEN) {
+      const [from, to] = [next, Math.min(asked.to, next + AT_ONCE - 1)];
+      next = to + 1;
+      const part = await player({ ...asked, from, to });
+      parts.push(part);
+      done += to - from + 1;
+      broken += part.broken.length;
+      tell(done);
+    }
+  };
+  await Promise.all(players.map(play));
+  return parts;
+}
+
+const inOrder = (parts: readonly Part[]): Part => ({
+  played: parts.flatMap(({ played }) => played).sort((a, b) => a.game - b.game),
+  broken: parts.flatMap(({ broken }) => broken).sort((a, b) => a.game - b.game),
+  uses: addedUp(parts.map(({ uses }) => uses)),
+});

@@ -1,0 +1,115 @@
+import { type GameEvent, type Open, SEATS, unitName } from '@faultline/rules';
+
+interface Counters {
+  damage: number;
+  injured: number;
+  wounded: number;
+  hunker: number;
+  conditions: number;
+}
+
+/**
+ * Follows every token by what the game tells: damage, Injured tokens, Hunker, conditions, Force, Momentum and the
+ * Struggle token. What lies on the table must be what was told: nothing appears or vanishes in silence.
+ */
+export class Tokens {
+  private readonly units: Counters[];
+  private readonly force: [number, number];
+  private momentum: [number, number] = [0, 0];
+  private token = 0;
+  private ended = false;
+  /** The Unit whose activation has begun and that has not acted in it. */
+  private starting: number | null = null;
+
+  constructor(open: Open) {
+    this.units = open.units.map(({ damage, injured, wounded, hunker, conditions }) => ({
+      damage,
+      injured,
+      wounded,
+      hunker,
+      conditions: conditions.length,
+    }));
+    this.force = [open.seats[0].forceReady, open.seats[1].forceReady];
+    this.readTracker(open);
+  }
+
+  private readTracker({ score }: Open): void {
+    if (score.mode !== 'standard') return;
+    this.momentum = [score.momentum[0], score.momentum[1]];
+    this.token = score.token;
+  }
+
+  /** Hears what happened, and compares; a sentence names the first thing that is not as told. */
+  follow(events: readonly GameEvent[], open: Open): string | null {
+    for (const event of events) this.hear(event);
+    if (this.ended && open.score.mode === 'standard' && open.score.won === null) this.beginStruggle();
+    return this.unitFault(open) ?? this.seatFault(open);
+  }
+
+  /** CR-STRUG-20: with one Momentum each and the token in the middle. */
+  private beginStruggle(): void {
+    this.ended = false;
+    this.momentum = [1, 1];
+    this.token = 0;
+  }
+
+  private hear(event: GameEvent): void {
+    if ('unit' in event) this.hearUnit(event);
+    else if (event.event === 'force') this.force[event.seat] = event.ready;
+    else if (event.event === 'token') this.token = event.to;
+    else if (event.event === 'momentum') this.momentum[event.seat] += event.gained ? 1 : -1;
+    else if (event.event === 'struggle-won') this.ended = true;
+  }
+
+  private hearUnit(event: GameEvent & { readonly unit: number }): void {
+    const u = this.units[event.unit];
+    if (!u) return;
+    if (event.event === 'suffered') u.damage += event.amount;
+    else if (event.event === 'healed' && event.what === 'damage') u.damage -= 1;
+    else if (event.event === 'wounded') u.wounded += 1;
+    else if (event.event === 'activated') this.starting = event.unit;
+    else if (event.event === 'action') this.starting = null;
+    else if (event.event === 'injured') this.injure(u, event.unit, event.tokens);
+    else if (event.event === 'recovered') u.injured = event.tokens;
+    else if (event.event === 'shed') [u.damage, u.wounded] = [u.damage - event.damage, u.wounded - event.wounded];
+    else if (event.event === 'hunker') u.hunker = event.tokens;
+    else if (event.event === 'condition') u.conditions += event.gained ? 1 : -1;
+  }
+
+  /** CR-ACT-01, CR-ACT-02: first in its activation Wounded tokens are flipped and damage goes; else some are added. */
+  private injure(u: Counters, unit: number, tokens: number): void {
+    if (this.starting === unit) [u.damage, u.wounded] = [0, 0];
+    this.starting = null;
+    u.injured = tokens;
+  }
+
+  private unitFault({ units }: Open): string | null {
+    for (const [i, u] of units.entries()) {
+      const told = this.units[i];
+      if (!told) return 'there are more Units than at the beginning';
+      const same =
+        u.damage === told.damage &&
+        u.injured === told.injured &&
+        u.wounded === told.wounded &&
+        u.hunker === told.hunker &&
+        u.conditions.length === told.conditions;
+      if (!same) {
+        const { damage, injured, wounded, hunker, conditions } = u;
+        const lies = { damage, injured, wounded, hunker, conditions: conditions.length };
+        return `${unitName(u)} has ${JSON.stringify(lies)}, but told was ${JSON.stringify(told)}`;
+      }
+    }
+    return null;
+  }
+
+  private seatFault({ seats, score, result }: Open): string | null {
+    for (const seat of SEATS)
+      if (seats[seat].forceReady !== this.force[seat])
+        return `seat ${seat} has ${seats[seat].forceReady} Force ready, but told was ${this.force[seat]}`;
+    if (score.mode !== 'standard' || result) return null;
+    const [first, second] = score.momentum;
+    return score.token === this.token && first === this.momentum[0] && second === this.momentum[1]
+      ? null
+      : `the tracker stands at ${score.token} with Momentum ${score.momentum.join(' and ')}, but told was ${this.token} with ${this.momentum.join(' and ')}`;
+  }
+}

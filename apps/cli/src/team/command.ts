@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
+import { formatOf, type Library, type TeamFormat, type TeamList } from '@faultline/rules';
+import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { notPlayable, objections } from './judging.ts';
+import { linesOf } from './lines.ts';
+import { readList, type Shelf, textOf, theShelf } from './reading.ts';
+import { sheetText } from './sheet.ts';
+
+const FORMS = ['json', 'spt', 'admiral', 'text'] as const;
+type Form = (typeof FORMS)[number];
+
+const usage = `Usage: faultline team check   LIST ... [--premier] [--json]
+       faultline team show    LIST ... [--json]
+       faultline team convert LIST --to ${FORMS.join('|')} [--out FILE]
+
+check tells what the building rules have against a strike team (two squads) or a Premier List (four), each with its
+rule. show lists its units with points, Eras and what can be played. convert writes it in another form.
+
+LIST is a file, "-" for what is piped in, an SPT code ('spt[00010201,...]') or a Tabletop Admiral link. A file holds
+one of these, a team as JSON (docs/team.schema.json), or words: a squad to a line, units apart by commas, and a line
+"Mission: NAME".
+
+  --premier  four squads are asked for (a list of more than two squads is taken for a Premier List anyway)
+  --to FORM  json, spt, admiral (a Tabletop Admiral link) or text
+  --out FILE write there instead of to the screen
+  --json     the answer as JSON (docs/cli.md describes it)
+  --help     this text`;
+
+const options = {
+  premier: { type: 'boolean' },
+  to: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const team: Command = {
+  name: 'team',
+  summary: 'check, show and convert strike teams and Premier Lists',
+  async run(args) {
+    const { values, positionals } = read(args, { allowPositionals: true, options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const [word, ...sources] = positionals;
+    if (sources.length === 0) throw new NotUnderstood('Say what to do and with which list: faultline team check FILE.');
+    const shelf = await theShelf();
+    if (word === 'convert') return convert(sources, values, shelf);
+    if (word !== 'check' && word !== 'show')
+      throw new NotUnderstood(`There is no "team ${word}"; there are check, show and convert.`);
+    const judged = sources.map((source) => judge(source, shelf, values.premier === true));
+    if (values.json) console.log(JSON.stringify(judged, null, 2));
+    else console.log(judged.map((one) => (word === 'check' ? verdictText(one) : showText(one, shelf))).join('\n\n'));
+    return judged.every(({ legal }) => legal) || word === 'show' ? 0 : 1;
+  },
+};
+
+function judge(source: string, shelf: Shelf, premier: boolean) {
+  const { list, faults } = readList(textOf(source), shelf);
+  const format: TeamFormat = premier ? 'premier' : formatOf(list);
+  const reasons = objections(shelf.library, list, format);
+  const playable = notPlayable(shelf.library, list);
+  return { source, format, list, faults, reasons, legal: faults.length + reasons.length === 0, notPlayable: playable };
+}
+
+type Judged = ReturnType<typeof judge>;
+
+const KIND: Readonly<Record<TeamFormat, string>> = { strike: 'strike team', premier: 'Premier List' };
+
+function verdictText({ source, format, faults, reasons, legal, notPlayable: unplayed }: Judged): string {
+  const head = `${source}: ${legal ? `a legal ${KIND[format]}.` : `no legal ${KIND[format]}.`}`;
+  const unread = faults.map((fault) => `  ${fault}`);
+  const broken = reasons.map(({ rule, says }) => `  ${says} [${rule}]`);
+  const note =
+    unplayed.length > 0
+      ? [`  Not all of it can be played yet: ${unplayed.map(({ facts }) => facts?.unit).join(', ')}.`]
+      : [];
+  return [head, ...unread, ...broken, ...note].join('\n');
+}
+
+const showText = (judged: Judged, { library }: Shelf): string =>
+  [sheetText(judged.list, library), verdictText(judged)].join('\n');
+
+/** Nothing is written of a list that was not read whole, or that the form cannot hold. */
+function convert(
+  [source = '', more]: readonly string[],
+  { to, out }: { readonly to?: string | undefined; readonly out?: string | undefined },
+  shelf: Shelf,
+): number {
+  const form = FORMS.find((one) => one === to);
+  if (form === undefined) throw new NotUnderstood(`--to says the form: ${FORMS.join(', ')}.`);
+  if (more !== undefined) throw new NotUnderstood('convert takes one list.');
+  const { list, faults } = readList(textOf(source), shelf);
+  const { text, faults: lost } = written(list, form, shelf.library);
+  const all = [...faults, ...lost];
+  if (all.length > 0) throw new Unreadable([`${source} is not converted:`, ...all.map((one) => `  ${one}`)].join('\n'));
+  if (out === undefined) console.log(text.trimEnd());
+  else save(out, text);
+  return 0;
+}
+
+function written(list: TeamList, form: Form, library: Library): { text: string; faults: readonly string[] } {
+  if (form === 'spt') return writeSpt(list);
+  if (form === 'admiral') return writeAdmiral(list);
+  if (form === 'text') return { text: linesOf(list, library), faults: [] };
+  return { text: writeTeamFile({ ...list, sheet: list.sheet ?? library.sheet }), faults: [] };
+}
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
+  } catch (mistake) {
+    throw new Unreadable(`${file} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
+  }
+  console.log(`Written: ${file}`);
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { TeamList, TeamSetup } from '@faultline/rules';
+import { Unreadable } from '../command.ts';
+import { notPlayable, objections } from './judging.ts';
+import { readList, textOf, theShelf } from './reading.ts';
+
+/** A strike team from a file, fit for a game; null when there is no such file. */
+export async function fieldedTeam(path: string): Promise<TeamSetup | null> {
+  if (!existsSync(path)) return null;
+  const shelf = await theShelf();
+  const { list, faults } = readList(textOf(path), shelf);
+  const against = [...objections(shelf.library, list, 'strike'), ...notPlayable(shelf.library, list)];
+  const why = [...faults, ...against.map(({ rule, says }) => `${says} [${rule}]`)];
+  if (why.length > 0) throw new Unreadable([`${path} cannot be taken into a game:`, ...why].join('\n  '));
+  return asSetup(list);
+}
+
+/** Only for a list without objections: two whole squads and a mission set. */
+const asSetup = ({ name, squads, mission }: TeamList): TeamSetup => ({ name, squads, mission }) as TeamSetup;

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { figures, type PrintedUnit, wholeLibrary } from '@faultline/cards';
+import { isAdmiral, isSpt, readTeam, type TeamRead } from '@faultline/cards/team';
+import type { Library } from '@faultline/rules';
+import { NotUnderstood } from '../command.ts';
+import { readLines } from './lines.ts';
+
+/** All that lists are read and judged with. */
+export interface Shelf {
+  readonly library: Library;
+  readonly cards: readonly PrintedUnit[];
+}
+
+export const theShelf = async (): Promise<Shelf> => ({ library: await wholeLibrary(), cards: await figures() });
+
+/** A team as it was typed or pasted: an SPT code, a Tabletop Admiral link, our file, or a list in words. */
+export function readList(text: string, { library, cards }: Shelf): TeamRead {
+  const known = isSpt(text) || isAdmiral(text) || text.trimStart().startsWith('{');
+  return known ? readTeam(text, cards) : readLines(text, library, cards);
+}
+
+/** What stands behind an argument: a code or a link is the text itself, "-" is what is piped in, else it is a file. */
+export function textOf(source: string): string {
+  if (isSpt(source) || isAdmiral(source)) return source;
+  if (source === '-') return readFileSync(0, 'utf8');
+  if (!existsSync(source))
+    throw new NotUnderstood(`There is no file ${source}, and it is no spt[…] code and no Tabletop Admiral link.`);
+  try {
+    return readFileSync(source, 'utf8');
+  } catch (mistake) {
+    throw new NotUnderstood(`${source} cannot be read: ${mistake instanceof Error ? mistake.message : mistake}`);
+  }
+}

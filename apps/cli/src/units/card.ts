@@ -1,0 +1,60 @@
+import type { PrintedUnit, Scripting } from '@faultline/cards';
+import { wrapped } from '../event/page.ts';
+
+/** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree. */
+export function cardText({ card, scripting }: { readonly card: PrintedUnit; readonly scripting: Scripting }): string {
+  const points = card.rank === 'primary' ? `brings ${card.points} points` : `costs ${card.points} points`;
+  const bases = card.bases.map((radius) => `${radius / 50} mm`).join(' and ');
+  const names = card.uniqueNames.length > 0 ? `Unique Name: ${card.uniqueNames.join(', ')}. ` : '';
+  const bars = card.excludes ? `Not together with ${card.excludes.join(', ')}. ` : '';
+  return [
+    `${card.name} (${card.id})`,
+    wrapped(
+      `${card.rank}, ${points}, ${card.force} Force, ${card.stamina} Stamina, ${card.durability} Durability`,
+      '  ',
+    ),
+    wrapped(`${names}${bars}Eras: ${card.eras.join(', ')}. Tags: ${card.tags.join(', ')}.`, '  '),
+    `  Bases: ${bases}${card.basesAssumed ? ' (assumed: no source tells their size)' : ''}`,
+    '  Abilities:',
+    ...card.abilities.map((ability) => abilityText(ability, scripting)),
+    ...card.stances.flatMap(stanceText),
+  ].join('\n');
+}
+
+function abilityText(ability: PrintedUnit['abilities'][number], { scripted }: Scripting): string {
+  const { id, name, kind, cost, most, action } = ability;
+  const price = cost === undefined ? '' : `, ${cost}${most === undefined ? '' : ` to ${most}`} Force`;
+  const mark = scripted.includes(id) ? '' : '  (not scripted)';
+  return `    ${name}: ${kind}${price}${action ? ', an action' : ''}${mark}`;
+}
+
+type Stance = PrintedUnit['stances'][number];
+
+function stanceText({ name, ranged, melee, charts, tree }: Stance): string[] {
+  const dice = (line: { attack: number | null; defense: number }): string => `${line.attack ?? '-'} / ${line.defense}`;
+  const reach = ranged.range === null ? '' : ` at Range ${ranged.range}`;
+  const options = tree.options.map(({ id, start, effects }) => `${id}${start ? '*' : ''} ${effects.join('+')}`);
+  const paths = tree.paths.map(({ from, to, both }) => `${from}${both ? '=' : '-'}${to}`);
+  return [
+    `  Stance ${name}: ranged ${dice(ranged)}${reach}, melee ${dice(melee)} (attack / defense dice)`,
+    ...(['ranged', 'melee', 'defense'] as const).flatMap((side) => {
+      const chart = charts[side];
+      return chart ? [`    ${side}, ${chart.name}: ${chart.rows.map(rowText).join('; ')}`] : [];
+    }),
+    wrapped(`tree: ${options.join(', ')}`, '    '),
+    wrapped(`ways: ${paths.join(' ')}`, '    '),
+  ];
+}
+
+export function rowText({
+  min,
+  max,
+  results,
+}: {
+  min: number;
+  max: number | null;
+  results: readonly string[];
+}): string {
+  const number = max === null ? `${min}+` : max === min ? `${min}` : `${min}-${max}`;
+  return `${number} ${results.length === 0 ? 'nothing' : results.join('+')}`;
+}

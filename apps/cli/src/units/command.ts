@@ -1,0 +1,93 @@
+import { figures, type PrintedUnit, SHEET, type Scripting, scriptingOf } from '@faultline/cards';
+import { type Command, NotUnderstood, read } from '../command.ts';
+import { table } from '../event/page.ts';
+import { unitCalled } from './naming.ts';
+import { cardText } from './card.ts';
+import { OLDER, tellSince } from './since.ts';
+
+const usage = `Usage: faultline units [UNIT ...] [--since SHEET] [--json]
+
+Lists every unit with its figures, and how much of it the game can play: complete, some of its abilities, or its
+figures only. A unit that is not complete cannot be taken into a game. With names or ids: their whole cards.
+
+  --since S what has changed on the cards since an older sheet: ${OLDER.join(', ')}
+  --json    the same as JSON (docs/cli.md describes it)
+  --help    this text`;
+
+const options = {
+  since: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+interface Listed {
+  readonly card: PrintedUnit;
+  readonly scripting: Scripting;
+}
+
+export const units: Command = {
+  name: 'units',
+  summary: 'every unit with its figures, and what of it can be played',
+  async run(args) {
+    const { values, positionals } = read(args, { allowPositionals: true, options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (values.since !== undefined) return tellSince(values.since, positionals, values.json === true);
+    const all = (await figures()).map((card): Listed => ({ card, scripting: scriptingOf(card) }));
+    const chosen = positionals.length === 0 ? all : positionals.map((name) => chosenBy(all, name));
+    if (values.json) console.log(JSON.stringify(asJson(chosen), null, 2));
+    else if (positionals.length > 0) console.log(chosen.map(cardText).join('\n\n'));
+    else console.log(`${listText(all)}\n\n${total(all)}`);
+    return 0;
+  },
+};
+
+function chosenBy(all: readonly Listed[], name: string): Listed {
+  const found = unitCalled(
+    all.map(({ card }) => card),
+    name,
+  );
+  if ('fault' in found) throw new NotUnderstood(found.fault);
+  return all.find(({ card }) => card === found) as Listed;
+}
+
+const STATES: Readonly<Record<Scripting['state'], string>> = {
+  complete: 'complete',
+  partly: 'in part',
+  figures: 'figures only',
+};
+
+function listText(all: readonly Listed[]): string {
+  const rows = all.map(({ card, scripting: { state, scripted } }) => [
+    card.id,
+    card.rank,
+    card.points,
+    card.eras.join(', '),
+    `${scripted.length}/${card.abilities.length}`,
+    STATES[state],
+  ]);
+  return table(['Unit', 'Rank', 'Points', 'Eras', 'Abilities', 'Playable'], rows);
+}
+
+function total(all: readonly Listed[]): string {
+  const states = ['complete', 'partly', 'figures'] as const;
+  return states
+    .map((state) => [STATES[state], all.filter(({ scripting }) => scripting.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+}
+
+function asJson(listed: readonly Listed[]): unknown {
+  const count = (state: Scripting['state']): number =>
+    listed.filter(({ scripting }) => scripting.state === state).length;
+  return {
+    sheet: SHEET,
+    complete: count('complete'),
+    partly: count('partly'),
+    figuresOnly: count('figures'),
+    units: listed.map(({ card, scripting }) => ({ ...card, ...scripting })),
+  };
+}

@@ -1,0 +1,149 @@
+import { signOf } from '../look/Icon.tsx';
+import type { Emblem } from '../look/emblems.ts';
+import { type Frame, onPage } from './frame.ts';
+import { placeLabels } from './labels.ts';
+import type { SceneBase } from './scene.ts';
+
+/** A character's base: side by shape and colour, every lasting state to be seen without pointing at it. */
+export function Base({ frame, base }: { readonly frame: Frame; readonly base: SceneBase }) {
+  const { x, y } = onPage(frame, base);
+  const r = base.r / 100;
+  const { pixel } = frame;
+  return (
+    <g
+      class={`board-base side-${base.side}${base.activated ? ' activated' : ''}${base.choice ? ' choice' : ''}`}
+      style={`transform: translate(${x}px, ${y}px)`}
+      data-base={base.name}
+      {...(base.movable ? { 'data-ghost': '' } : {})}
+    >
+      <circle class="board-ring" r={r - 1} {...(base.side === 'b' ? brokenRing(r - 1) : {})} />
+      {base.wounded ? <WoundedPlate r={r} side={base.side} /> : <Plate r={r * 0.68} side={base.side} />}
+      <EmblemOn emblem={base.emblem} r={r * 0.42} />
+      {base.choice && <circle class="board-choice" r={r + 2 * pixel + 1} stroke-width={2.4 * pixel} />}
+      {base.selected && <Selected r={r + 4} pixel={pixel} />}
+      {base.threatened && <Threat r={r + 3} />}
+      <Injuries count={base.injured} r={r} />
+      <Hunkered count={base.hunker} r={r + 2.5} />
+      {base.conditions.map((condition, i) => (
+        <Chip key={condition} sign={condition} r={r} angle={-45 + i * 50} />
+      ))}
+    </g>
+  );
+}
+
+const brokenRing = (r: number) => {
+  const quarter = (Math.PI * r) / 2;
+  return { 'stroke-dasharray': `${quarter * 0.76} ${quarter * 0.24}`, 'stroke-dashoffset': quarter * 0.38 };
+};
+
+const lozenge = (r: number): string => `M0 ${-r * 1.12}L${r * 1.12} 0 0 ${r * 1.12} ${-r * 1.12} 0Z`;
+
+const Plate = ({ r, side }: { readonly r: number; readonly side: 'a' | 'b' }) =>
+  side === 'a' ? <circle class="board-plate" r={r} /> : <path class="board-plate" d={lozenge(r)} />;
+
+/** Wounded: the lower half is only hatched. */
+const WoundedPlate = ({ r, side }: { readonly r: number; readonly side: 'a' | 'b' }) => {
+  const p = r * 0.68;
+  const [upper, lower] =
+    side === 'a'
+      ? [`M${-p} 0A${p} ${p} 0 0 1 ${p} 0Z`, `M${-p} 0A${p} ${p} 0 0 0 ${p} 0Z`]
+      : [`M${-p * 1.12} 0L0 ${-p * 1.12} ${p * 1.12} 0Z`, `M${-p * 1.12} 0L0 ${p * 1.12} ${p * 1.12} 0Z`];
+  return (
+    <g class="board-wounded">
+      <path class="board-plate" d={upper} />
+      <path d={lower} fill="url(#wounds)" />
+    </g>
+  );
+};
+
+export const EmblemOn = ({ emblem, r }: { readonly emblem: Emblem; readonly r: number }) =>
+  'sign' in emblem ? (
+    <use class="board-emblem" href={signOf(emblem.sign)} x={-r} y={-r} width={2 * r} height={2 * r} />
+  ) : (
+    <text class="board-letters" font-size={r * 1.2}>
+      {emblem.letters}
+    </text>
+  );
+
+const Selected = ({ r, pixel }: { readonly r: number; readonly pixel: number }) => (
+  <g class="board-selected" stroke-width={2 * pixel}>
+    <circle r={r} />
+    {[45, 135, 225, 315].map((angle) => (
+      <path key={angle} d={`M0 ${-r}V${-r - 5}`} transform={`rotate(${angle})`} />
+    ))}
+  </g>
+);
+
+const Threat = ({ r }: { readonly r: number }) => (
+  <g class="board-threat">
+    {[0, 60, 120, 180, 240, 300].map((angle) => (
+      <path key={angle} d={`M-3.5 ${-r - 5}L0 ${-r - 1} 3.5 ${-r - 5}`} transform={`rotate(${angle})`} />
+    ))}
+  </g>
+);
+
+const Injuries = ({ count, r }: { readonly count: number; readonly r: number }) => (
+  <>
+    {Array.from({ length: count }, (_, i) => (
+      <rect class="board-notch" key={i} x={-2} y={-r - 4} width={4} height={8} transform={`rotate(${-50 + i * 20})`} />
+    ))}
+  </>
+);
+
+/** A heavy arc below the base for each token, a number from the fourth on. */
+const Hunkered = ({ count, r }: { readonly count: number; readonly r: number }) => {
+  if (count > 3) {
+    return (
+      <text class="board-number" y={r + 9} font-size={10}>
+        {count}
+      </text>
+    );
+  }
+  return (
+    <>
+      {Array.from({ length: count }, (_, i) => {
+        const at = r + i * 3.6;
+        const [x, y] = [at * 0.77, at * 0.64];
+        return <path class="board-hunker" key={i} d={`M${-x} ${y}A${at} ${at} 0 0 0 ${x} ${y}`} />;
+      })}
+    </>
+  );
+};
+
+const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; readonly angle: number }) => {
+  const side = r * 0.72;
+  const turn = (angle * Math.PI) / 180;
+  return (
+    <g class="board-chip" transform={`translate(${Math.cos(turn) * r * 1.05} ${Math.sin(turn) * r * 1.05})`}>
+      <rect x={-side / 2} y={-side / 2} width={side} height={side} rx={1.5} />
+      <use href={signOf(sign)} x={-side * 0.42} y={-side * 0.42} width={side * 0.84} height={side * 0.84} />
+    </g>
+  );
+};
+
+/** The names beside the bases, none over another. */
+export function BaseLabels({ frame, bases }: { readonly frame: Frame; readonly bases: readonly SceneBase[] }) {
+  const size = Math.max(11 * frame.pixel, 6);
+  const wanted = bases.map((base) => ({
+    ...onPage(frame, base),
+    r: base.r / 100 + (base.hunker > 0 ? 1 + 3.6 * Math.min(3, base.hunker) : 0),
+    text: base.label,
+  }));
+  const places = placeLabels(wanted, size);
+  return (
+    <>
+      {bases.map((base, i) => (
+        <text
+          key={base.name}
+          class={`board-label side-${base.side}`}
+          x={places[i]?.x}
+          y={places[i]?.y}
+          font-size={size}
+          stroke-width={size / 3.5}
+        >
+          {base.label}
+        </text>
+      ))}
+    </>
+  );
+}

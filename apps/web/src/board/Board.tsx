@@ -1,0 +1,179 @@
+import './board.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
+import { type Frame, onPage, onTable } from './frame.ts';
+import { useGestures } from './gestures.ts';
+import { Drawing } from './Drawing.tsx';
+import type { Box, Intents, Scene, Spot } from './scene.ts';
+
+interface BoardProps extends Intents {
+  readonly scene: Scene;
+  /** Whose edge is below: north is up unless this says otherwise. */
+  readonly fromNorth: boolean;
+  /** More tools, at the right. */
+  readonly children?: ComponentChildren;
+}
+
+/** The table from above, with zoom, pan, pinch and a turn by half. */
+export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
+  const side = scene.size / 100;
+  const { element, extent } = useExtent<SVGSVGElement>();
+  const { camera, change } = useCamera(side);
+  const [turned, setTurned] = useState(false);
+  const pixel = pixelOf(camera, extent, side);
+  const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel };
+  const box = { width: extent.width * pixel, height: extent.height * pixel };
+  const corner = { x: camera.x - box.width / 2, y: camera.y - box.height / 2 };
+  const place = (event: { readonly clientX: number; readonly clientY: number }): Spot => {
+    const screen = element.current?.getBoundingClientRect();
+    return {
+      x: corner.x + (event.clientX - (screen?.left ?? 0)) * pixel,
+      y: corner.y + (event.clientY - (screen?.top ?? 0)) * pixel,
+    };
+  };
+  const tap = (at: Spot, target: Element | null) => {
+    const name = target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
+    const base = scene.bases.find((each) => each.name === name);
+    if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
+    else intents.onSpot?.(onTable(frame, at));
+  };
+  const { onWheel, ...gestures } = useGestures({
+    place,
+    pixel,
+    change,
+    onTap: tap,
+    onDrag: (at) => intents.onSpot?.(onTable(frame, at)),
+  });
+  useWheel(element, onWheel);
+  useFocus(scene.focus, frame, extent, change);
+  const fit = () => change(() => fitted(side));
+  const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
+  const keys = useKeys({
+    ...intents,
+    frame,
+    fit,
+    zoom,
+    turn: () => setTurned(!turned),
+    change,
+  });
+  const { play } = useMessages();
+  return (
+    <div class="board">
+      <svg
+        ref={element}
+        class="board-table"
+        viewBox={`${corner.x} ${corner.y} ${box.width} ${box.height}`}
+        role="application"
+        aria-label={play.board}
+        aria-description={play.boardHint}
+        // An attribute of SVG, and so written small.
+        tabindex={0}
+        onKeyDown={keys}
+        {...gestures}
+      >
+        <Drawing scene={scene} frame={frame} />
+      </svg>
+      <div class="board-tools">
+        <Tool sign="zoom-in" label={play.zoomIn} onClick={() => zoom(1.4)} />
+        <Tool sign="zoom-out" label={play.zoomOut} onClick={() => zoom(1 / 1.4)} />
+        <Tool sign="fit" label={play.fit} onClick={fit} />
+        <Tool sign="flip" label={play.flip} onClick={() => setTurned(!turned)} />
+      </div>
+      <div class="board-tools right">{children}</div>
+    </div>
+  );
+}
+
+const Tool = ({
+  sign,
+  label,
+  onClick,
+}: {
+  readonly sign: string;
+  readonly label: string;
+  readonly onClick: () => void;
+}) => (
+  <button
+    type="button"
+    class={`button square${sign.startsWith('zoom') ? ' zoom' : ''}`}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon name={sign} />
+  </button>
+);
+
+/** On a small screen the table is shown where something is being planned. */
+function useFocus(
+  focus: Box | null,
+  frame: Frame,
+  extent: Extent,
+  change: ReturnType<typeof useCamera>['change'],
+): void {
+  const key = focus && `${focus.west} ${focus.east} ${focus.south} ${focus.north}`;
+  useEffect(() => {
+    if (extent.width > SMALL) return;
+    const side = frame.size / 100;
+    change(() => (focus ? showing(boxOnPage(frame, focus), extent, side) : fitted(side)));
+  }, [key]);
+}
+
+const SMALL = 560;
+
+const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
+  const [a, b] = [onPage(frame, { x: west, y: south }), onPage(frame, { x: east, y: north })];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+};
+
+/** Listens without the browser's own scrolling. */
+function useWheel(element: { readonly current: SVGSVGElement | null }, onWheel: (event: WheelEvent) => void): void {
+  const newest = useRef(onWheel);
+  newest.current = onWheel;
+  useEffect(() => {
+    const listen = (event: WheelEvent) => newest.current(event);
+    const svg = element.current;
+    svg?.addEventListener('wheel', listen, { passive: false });
+    return () => svg?.removeEventListener('wheel', listen);
+  }, []);
+}
+
+interface Keys extends Intents {
+  readonly frame: Frame;
+  readonly fit: () => void;
+  readonly zoom: (factor: number) => void;
+  readonly turn: () => void;
+  readonly change: ReturnType<typeof useCamera>['change'];
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Hundredths of a millimetre for one press; with Shift five times as far. */
+const NUDGE = 200;
+
+function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel }: Keys) {
+  return (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    const far = event.shiftKey ? 5 : 1;
+    if (arrow && onNudge) {
+      const way = frame.flipped ? -1 : 1;
+      onNudge(way * arrow[0] * NUDGE * far, -way * arrow[1] * NUDGE * far);
+    } else if (arrow) change((now) => ({ ...now, x: now.x + arrow[0] * 20 * far, y: now.y + arrow[1] * 20 * far }));
+    else if (event.key === '+') zoom(1.2);
+    else if (event.key === '-') zoom(1 / 1.2);
+    else if (event.key === '0') fit();
+    else if (event.key === 'f' || event.key === 'F') turn();
+    else if (event.key === 'Enter') onConfirm?.();
+    else if (event.key === 'Escape') onCancel?.();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,141 @@
+import type { ComponentChild } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Base, BaseLabels } from './Base.tsx';
+import { covers, type Frame, middleOf } from './frame.ts';
+import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
+import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
+import type { Scene, SceneBase, ScenePart } from './scene.ts';
+import { PushWedge, Ruler, Sight, SightTag } from './Sights.tsx';
+
+interface DrawingProps {
+  readonly scene: Scene;
+  readonly frame: Frame;
+}
+
+/** From the ground up: what stands higher is drawn later; names and plans come last. What stays is not drawn anew. */
+export function Drawing({ scene, frame }: DrawingProps) {
+  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, ghost } = scene;
+  const { pixel, flipped } = frame;
+  const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
+  const terrain = useMemo(
+    () =>
+      byHeight(
+        parts,
+        ({ top }) => top,
+        (part) => drawnPart(scene, part, frame),
+      ),
+    [parts, pixel, flipped],
+  );
+  const legal = useMemo(
+    () =>
+      byHeight(
+        areas,
+        ({ z }) => z,
+        (area, i) => <LegalArea key={i} frame={frame} area={area} />,
+      ),
+    [areas, pixel, flipped],
+  );
+  const tokens = useMemo(
+    () =>
+      byHeight(
+        objectives,
+        ({ z }) => z,
+        (each) => <Objective key={each.key} frame={frame} objective={each} />,
+      ),
+    [objectives, pixel, flipped],
+  );
+  const figures = useMemo(
+    () =>
+      byHeight(
+        bases,
+        ({ z }) => z,
+        (base) => <Base key={base.name} frame={frame} base={base} />,
+      ),
+    [bases, pixel, flipped],
+  );
+  const labels = useMemo(() => <BaseLabels frame={frame} bases={bases} />, [bases, pixel, flipped]);
+  const signs = useMemo(
+    () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
+    [ladders, pixel, flipped],
+  );
+  const heights = [...new Set([terrain, legal, tokens, figures].flatMap((layer) => [...layer.keys()]))];
+  return (
+    <>
+      {ground}
+      {heights
+        .sort((a, b) => a - b)
+        .map((z) => (
+          <g key={z}>
+            {terrain.get(z)}
+            {legal.get(z)}
+            {tokens.get(z)}
+            {figures.get(z)}
+          </g>
+        ))}
+      <g opacity="0.35" pointer-events="none">
+        {bases
+          .filter((base) => isUnder(scene, base))
+          .map((base) => (
+            <Base key={base.name} frame={frame} base={base} />
+          ))}
+      </g>
+      {signs}
+      {wedge && <PushWedge frame={frame} wedge={wedge} />}
+      {sights.map((sight) => (
+        <Sight key={sight.name} frame={frame} sight={sight} />
+      ))}
+      {ties.map((tie) => (
+        <EngagedTie key={`${tie.from.x} ${tie.to.x} ${tie.planned}`} frame={frame} tie={tie} />
+      ))}
+      {labels}
+      {objectives.map((objective) => (
+        <Count key={objective.key} frame={frame} objective={objective} />
+      ))}
+      {sights.map((sight) => (
+        <SightTag key={sight.name} frame={frame} sight={sight} />
+      ))}
+      {ghost && <GhostBase frame={frame} ghost={ghost} />}
+      {ruler && <Ruler frame={frame} ruler={ruler} />}
+    </>
+  );
+}
+
+const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
+  <>
+    <Patterns pixel={frame.pixel} />
+    <Ground frame={frame} />
+    {parts.map((part) => (
+      <Shadow key={part.name} frame={frame} part={part} />
+    ))}
+  </>
+);
+
+const drawnPart = (scene: Scene, part: ScenePart, frame: Frame) => (
+  <g key={part.name}>
+    <Part frame={frame} part={part} />
+    {isOnTop(scene, part) && <HeightLabel frame={frame} part={part} />}
+  </g>
+);
+
+/** Drawn things by the height they lie at. */
+function byHeight<T>(
+  things: readonly T[],
+  heightOf: (thing: T) => number,
+  draw: (thing: T, i: number) => ComponentChild,
+): ReadonlyMap<number, readonly ComponentChild[]> {
+  const layers = new Map<number, ComponentChild[]>();
+  for (const [i, thing] of things.entries()) {
+    const z = heightOf(thing);
+    layers.set(z, [...(layers.get(z) ?? []), draw(thing, i)]);
+  }
+  return layers;
+}
+
+const isUnder = ({ parts }: Scene, base: SceneBase): boolean =>
+  parts.some((part) => part.top > base.z && covers(part.rings, base));
+
+/** Whether the middle of a part can be seen from above. */
+const isOnTop = ({ parts }: Scene, part: ScenePart): boolean => {
+  const middle = middleOf(part.rings[0] ?? []);
+  return !parts.some((other) => other.top > part.top && covers(other.rings, middle));
+};

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Spot } from './scene.ts';
+
+/** What part of the drawing is on the screen: its middle in millimetres; at zoom 1 the whole table fits. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+const MARGIN = 22;
+const CLOSEST = 6;
+
+export const fitted = (side: number): Camera => ({ x: side / 2, y: side / 2, zoom: 1 });
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Millimetres for one pixel. */
+export const pixelOf = ({ zoom }: Camera, { width, height }: Extent, side: number): number =>
+  (side + 2 * MARGIN) / Math.max(1, Math.min(width, height)) / zoom;
+
+/** Turned by a factor about a spot of the drawing, which stays where it is on the screen. */
+export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
+  const kept = camera.zoom / zoom;
+  return { x: about.x + (camera.x - about.x) * kept, y: about.y + (camera.y - about.y) * kept, zoom };
+}
+
+/** All of a box, and something round it. */
+export function showing(box: Spot & Extent, extent: Extent, side: number): Camera {
+  const widest = Math.max(box.width / extent.width, box.height / extent.height) * 1.15;
+  const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(extent.width, extent.height)) / widest;
+  return { x: box.x, y: box.y, zoom: Math.min(CLOSEST, Math.max(1, zoom)) };
+}
+
+/** The middle of the screen stays on the table. */
+const kept = (camera: Camera, side: number): Camera => ({
+  ...camera,
+  x: Math.min(side, Math.max(0, camera.x)),
+  y: Math.min(side, Math.max(0, camera.y)),
+});
+
+/** The size of an element on the screen, followed. */
+export function useExtent<E extends Element>() {
+  const element = useRef<E>(null);
+  const [extent, setExtent] = useState<Extent>({ width: 600, height: 600 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setExtent({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, extent };
+}
+
+export function useCamera(side: number) {
+  const [camera, setCamera] = useState(() => fitted(side));
+  const change = useCallback(
+    (how: (camera: Camera) => Camera) => setCamera((before) => kept(how(before), side)),
+    [side],
+  );
+  return { camera, change };
+}

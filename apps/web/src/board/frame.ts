@@ -1,0 +1,52 @@
+import type { Spot } from './scene.ts';
+
+/** From the table to the drawing, whose unit is a millimetre and whose y grows downward. */
+export interface Frame {
+  readonly size: number;
+  /** The northern edge is below. */
+  readonly flipped: boolean;
+  /** Millimetres for one pixel on the screen. */
+  readonly pixel: number;
+}
+
+export const onPage = ({ size, flipped }: Frame, { x, y }: Spot): Spot =>
+  flipped ? { x: (size - x) / 100, y: y / 100 } : { x: x / 100, y: (size - y) / 100 };
+
+export const onTable = ({ size, flipped }: Frame, { x, y }: Spot): Spot =>
+  flipped ? { x: size - x * 100, y: y * 100 } : { x: x * 100, y: size - y * 100 };
+
+export function pathOf(frame: Frame, rings: readonly (readonly number[])[]): string {
+  return rings
+    .map((ring) => {
+      const corners: string[] = [];
+      for (let i = 0; i + 1 < ring.length; i += 2) {
+        const { x, y } = onPage(frame, { x: ring[i] ?? 0, y: ring[i + 1] ?? 0 });
+        corners.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+      }
+      return `M${corners.join('L')}Z`;
+    })
+    .join('');
+}
+
+/** Whether a spot lies inside rings, even-odd. */
+export function covers(rings: readonly (readonly number[])[], { x, y }: Spot): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i + 1 < ring.length; j = i, i += 2) {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** The middle of a ring's corners: where a label goes. */
+export function middleOf(ring: readonly number[]): Spot {
+  let [x, y] = [0, 0];
+  for (let i = 0; i + 1 < ring.length; i += 2) {
+    x += ring[i] ?? 0;
+    y += ring[i + 1] ?? 0;
+  }
+  const corners = ring.length / 2 || 1;
+  return { x: x / corners, y: y / corners };
+}

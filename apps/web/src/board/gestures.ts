@@ -1,0 +1,70 @@
+import { useRef } from 'preact/hooks';
+import { type Camera, zoomed } from './camera.ts';
+import type { Spot } from './scene.ts';
+
+interface Hold {
+  readonly from: Spot;
+  readonly last: Spot;
+  readonly target: Element | null;
+  readonly moved: boolean;
+}
+
+interface Gestures {
+  /** From the screen to the drawing. */
+  readonly place: (event: { readonly clientX: number; readonly clientY: number }) => Spot;
+  readonly pixel: number;
+  readonly change: (how: (camera: Camera) => Camera) => void;
+  readonly onTap: (at: Spot, target: Element | null) => void;
+  /** A drag that began on the ghost. */
+  readonly onDrag: (at: Spot) => void;
+}
+
+/** So far a finger may slip and still have tapped. */
+const SLIP = 6;
+
+/** One pointer drags the table or the ghost, two pinch, a tap is a tap. */
+export function useGestures({ place, pixel, change, onTap, onDrag }: Gestures) {
+  const held = useRef(new Map<number, Hold>());
+  const screen = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY });
+  const pan = (dx: number, dy: number) =>
+    change((camera) => ({ ...camera, x: camera.x - dx * pixel, y: camera.y - dy * pixel }));
+  const pinch = (id: number, now: Spot, before: Spot) => {
+    const other = [...held.current].find(([each]) => each !== id)?.[1].last;
+    if (!other) return;
+    const spread = (a: Spot) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
+    const about = place({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+    change((camera) => zoomed(camera, spread(now) / spread(before), about));
+    pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      const at = screen(event);
+      held.current.set(event.pointerId, { from: at, last: at, target: event.target as Element, moved: false });
+    },
+    onPointerMove(event: PointerEvent) {
+      const hold = held.current.get(event.pointerId);
+      if (!hold) return;
+      const now = screen(event);
+      const moved = hold.moved || Math.hypot(now.x - hold.from.x, now.y - hold.from.y) > SLIP;
+      held.current.set(event.pointerId, { ...hold, last: now, moved });
+      if (held.current.size > 1) pinch(event.pointerId, now, hold.last);
+      else if (moved && hold.target?.closest('[data-ghost]')) onDrag(place(event));
+      else if (moved) pan(now.x - hold.last.x, now.y - hold.last.y);
+    },
+    onPointerUp(event: PointerEvent) {
+      const hold = held.current.get(event.pointerId);
+      const alone = held.current.size === 1;
+      held.current.delete(event.pointerId);
+      if (hold && !hold.moved && alone) onTap(place(event), hold.target);
+    },
+    onPointerCancel(event: PointerEvent) {
+      held.current.delete(event.pointerId);
+    },
+    onWheel(event: WheelEvent) {
+      event.preventDefault();
+      const about = place(event);
+      change((camera) => zoomed(camera, event.deltaY < 0 ? 1.2 : 1 / 1.2, about));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Spot } from './scene.ts';
+
+/** Something that wants its name beside it, in the drawing's own lengths. */
+export interface Labelled extends Spot {
+  readonly r: number;
+  readonly text: string;
+}
+
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A narrow letter of the label voice, by the size of the type. */
+const LETTER = 0.5;
+
+/** The middle of each label's lower line: below its base, or beside it where that is taken. First come, first served. */
+export function placeLabels(all: readonly Labelled[], size: number): readonly Spot[] {
+  const taken: Rect[] = all.map(({ x, y, r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }));
+  return all.map((each) => {
+    const places = candidates(each, size);
+    const free = places.find((rect) => !taken.some((other) => overlap(rect, other)));
+    const rect = free ?? (places[0] as Rect);
+    taken.push(rect);
+    return { x: rect.x + rect.width / 2, y: rect.y + size * 0.82 };
+  });
+}
+
+function candidates({ x, y, r, text }: Labelled, size: number): readonly Rect[] {
+  const width = text.length * size * LETTER;
+  const gap = size * 0.2;
+  const box = { width, height: size };
+  return [
+    { ...box, x: x - width / 2, y: y + r + gap },
+    { ...box, x: x - width / 2, y: y - r - gap - size },
+    { ...box, x: x + r + gap, y: y - size / 2 },
+    { ...box, x: x - r - gap - width, y: y - size / 2 },
+    { ...box, x: x + r * 0.6, y: y + r * 0.7 },
+    { ...box, x: x - r * 0.6 - width, y: y + r * 0.7 },
+  ];
+}
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,145 @@
+import type { Emblem } from '../look/emblems.ts';
+
+/**
+ * Everything the board draws. It knows no rules: it is given positions, areas and overlays, and gives back intents.
+ * Lengths are hundredths of a millimetre, y grows to the north.
+ */
+export interface Scene {
+  readonly size: number;
+  readonly parts: readonly ScenePart[];
+  readonly ladders: readonly Spot[];
+  readonly bases: readonly SceneBase[];
+  readonly objectives: readonly SceneObjective[];
+  readonly areas: readonly SceneArea[];
+  /** Pairs of bases that are tied together. */
+  readonly ties: readonly Tie[];
+  readonly sights: readonly SceneSight[];
+  readonly wedge: Wedge | null;
+  readonly ruler: SceneRuler | null;
+  readonly ghost: Ghost | null;
+  /** What a small screen should show now. */
+  readonly focus: Box | null;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Rings of alternating x and y, even-odd. */
+type Rings = readonly (readonly number[])[];
+
+export interface ScenePart {
+  readonly name: string;
+  readonly rings: Rings;
+  readonly bottom: number;
+  readonly top: number;
+  /** How many Elevations its top lies above the ground, two at most. */
+  readonly level: 0 | 1 | 2;
+  readonly blocked: boolean;
+  /** Written on it: its height. */
+  readonly height: string | null;
+  /** It stands in somebody's way. */
+  readonly lit: boolean;
+}
+
+export interface SceneBase extends Spot {
+  readonly name: string;
+  readonly label: string;
+  readonly side: 'a' | 'b';
+  readonly r: number;
+  readonly z: number;
+  readonly emblem: Emblem;
+  readonly activated: boolean;
+  readonly wounded: boolean;
+  readonly injured: number;
+  readonly hunker: number;
+  readonly conditions: readonly string[];
+  readonly selected: boolean;
+  /** May be chosen now. */
+  readonly choice: boolean;
+  readonly threatened: boolean;
+  /** Can be dragged to a new place. */
+  readonly movable: boolean;
+}
+
+export interface SceneObjective extends Spot {
+  readonly key: string;
+  readonly z: number;
+  readonly r: number;
+  readonly active: boolean;
+  readonly priority: boolean;
+  readonly side: 'a' | 'b' | null;
+  /** The distance within which it is contested, drawn where it matters. */
+  readonly ring: number | null;
+  /** Who contests it, and who would hold it. */
+  readonly count: {
+    readonly a: number;
+    readonly b: number;
+    readonly holder: 'a' | 'b' | null;
+    readonly planned: boolean;
+  } | null;
+}
+
+export interface SceneArea {
+  readonly z: number;
+  readonly rings: Rings;
+}
+
+export interface Tie {
+  readonly from: Spot & { readonly r: number };
+  readonly to: Spot & { readonly r: number };
+  readonly planned: boolean;
+}
+
+/** A line of sight; a blocked one ends at what blocks it. */
+export interface SceneSight {
+  readonly name: string;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Where it is stopped; null when it is free. */
+  readonly stop: Spot | null;
+  /** Beside its far end: the Range. */
+  readonly tag: string;
+}
+
+/** A ruler laid between two spots; without a second one it has only begun. */
+export interface SceneRuler {
+  readonly from: Spot;
+  readonly to: Spot | null;
+  readonly text: string;
+}
+
+/** The directions a push may take: about an axis, or all of them. */
+export interface Wedge extends Spot {
+  readonly reach: number;
+  readonly axis: readonly [number, number] | null;
+}
+
+export interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** Where a base would stand, with the way there. */
+export interface Ghost extends Spot {
+  readonly r: number;
+  readonly z: number;
+  readonly legal: boolean;
+  readonly emblem: Emblem;
+  /** Corners of the way from where it stands now. */
+  readonly path: readonly Spot[];
+}
+
+export interface Intents {
+  readonly onSpot?: (spot: Spot) => void;
+  readonly onBase?: (name: string) => void;
+  /** Every tap on a base means the base, not the spot below it. */
+  readonly basesFirst?: boolean;
+  readonly onConfirm?: () => void;
+  readonly onCancel?: () => void;
+  /** Moves the ghost by this much. */
+  readonly onNudge?: (dx: number, dy: number) => void;
+}

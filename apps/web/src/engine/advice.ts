@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  type Asks,
+  areasWithin,
+  between,
+  type CharacterId,
+  characterNamed,
+  drawing,
+  fast,
+  type Match,
+  moveAreas,
+  type Option,
+  outlook,
+  type Place,
+  type Position,
+  sampleAnswer,
+  scaled,
+  surroundingsOf,
+  type Vector,
+  whyNot,
+  withMoved,
+} from '@faultline/rules';
+import type { Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
+import { freshKey } from './chance.ts';
+
+/** Answers about the open decision, by the rules' own functions. */
+export function adviceOn(match: Match): Advice {
+  const position = (): Position => ({ game: match.game, open: match.state.open });
+  return {
+    reach: async (option) => reachOf(position(), neededAsks(position(), option)),
+    tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
+    tryToward: async (option, direction) => tryToward(position(), option, direction),
+    prospect: async (character, to) =>
+      prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
+    measure: async (from, to) => between(position(), from, to),
+    suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
+  };
+}
+
+const freshRandom = () => drawing(fast(freshKey(), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+
+function neededOption(p: Position, id: string): Option {
+  const option = p.open.decision?.options.find((offered) => offered.id === id);
+  if (!option) throw new Error(`${id} is not offered now.`);
+  return option;
+}
+
+function neededAsks(p: Position, id: string): Asks {
+  const { asks } = neededOption(p, id);
+  if (!asks) throw new Error(`${id} asks for no place and no direction.`);
+  return asks;
+}
+
+function idOf(p: Position, name: string): CharacterId {
+  const found = characterNamed(p.open, name);
+  if (!found) throw new Error(`There is no character ${name}.`);
+  return found.id;
+}
+
+function reachOf(p: Position, asks: Asks): readonly ReachArea[] {
+  switch (asks.kind) {
+    case 'move':
+      return moveAreas(p, idOf(p, asks.character), asks.move, asks.axis);
+    case 'place': {
+      const [x, y, z] = asks.origin.at;
+      return areasWithin(p, idOf(p, asks.character), { x, y, z, r: asks.origin.radius }, asks.range);
+    }
+    case 'deploy':
+      return deployAreas(p, asks);
+    case 'ingress':
+      return exitAreas(p, asks);
+    case 'direction':
+    case 'dice':
+      return [];
+  }
+}
+
+/** Beside the point, and level with it. */
+function exitAreas(p: Position, { character, point: [x, y, z] }: Extract<Asks, { kind: 'ingress' }>): ReachArea[] {
+  const point = { x, y, z, r: 0 };
+  const areas = areasWithin(p, idOf(p, character), point, 1);
+  return areas.filter((area) => p.game.space.sameElevation(p, { ...point, z: area.z }, point));
+}
+
+function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { kind: 'deploy' }>): ReachArea[] {
+  if (near !== 'edge') {
+    const anchor = p.open.characters[idOf(p, near)];
+    return anchor ? [...areasWithin(p, idOf(p, character), anchor, 1)] : [];
+  }
+  const { size, range } = p.game.constants;
+  const seat = p.open.decision?.seat ?? 0;
+  const far = Math.min(size - radius, range[2] + radius);
+  const [low, high] = p.open.seats[seat].edge === 'south' ? [radius, far] : [size - far, size - radius];
+  return [{ z: 0, rings: [[radius, low, size - radius, low, size - radius, high, radius, high]] }];
+}
+
+const prospectOf = (p: Position, character: string | null): Prospect => ({
+  ...surroundingsOf(p, character),
+  ending: p.open.score.mode === 'standard' ? outlook(p) : null,
+});
+
+function tryAt(p: Position, option: string, x: number, y: number, z?: number): Trial {
+  const { size } = p.game.constants;
+  const [inX, inY] = [Math.max(0, Math.min(size, x)), Math.max(0, Math.min(size, y))];
+  const heights = p.game.space.heights(p, inX, inY);
+  const asks = neededAsks(p, option);
+  const trials = [...heights].reverse().map((height) => trialAt(p, option, asks, [inX, inY, height], heights));
+  const chosen = z === undefined ? trials.find(({ refused }) => !refused) : trials.find(({ to }) => to[2] === z);
+  return chosen ?? trials.at(0) ?? trialAt(p, option, asks, [inX, inY, 0], heights);
+}
+
+function trialAt(p: Position, option: string, asks: Asks, to: Place, heights: readonly number[]): Trial {
+  const tool = asks.kind === 'move' && {
+    tool: p.game.space.findTool(p, idOf(p, asks.character), asks.move, to, asks.axis),
+  };
+  return tried(p, { option, to, ...tool }, to, heights);
+}
+
+function tryToward(p: Position, option: string, direction: Vector): Trial {
+  const asks = neededAsks(p, option);
+  if (asks.kind !== 'direction') throw new Error(`${option} asks for no direction.`);
+  const along = scaled(direction);
+  const { to, stoppedBy } = p.game.space.push(p, idOf(p, asks.character), along, asks.range);
+  return { ...tried(p, { option, direction: along }, to, []), stoppedBy };
+}
+
+function tried(p: Position, answer: Answer, to: Place, heights: readonly number[]): Trial {
+  const seat = p.open.decision?.seat ?? 0;
+  return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to, heights, stoppedBy: null };
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@faultline/rules';
+import type { Engine, Start } from '../port/engine.ts';
+import type { Port } from '../port/port.ts';
+import { remote, serve } from '../port/wire.ts';
+import { playSeat } from './opponent.ts';
+import { continueGame, newGame, type TableOfOne } from './start.ts';
+
+/** What a thread of the engine can be asked. */
+export function engine(): Engine {
+  let table: TableOfOne | null = null;
+  return {
+    async open(start: Start) {
+      table = await (start.kind === 'new' ? newGame(start) : continueGame(start.id));
+      return { playing: table.playing, rules: table.rules };
+    },
+    async sit(seats: readonly Seat[], port: MessagePort) {
+      if (!table) throw new Error('There is no game to sit down at.');
+      serve(port, table.table.chair(seats));
+    },
+    async oppose(name, seat, rules, pace, port) {
+      void playSeat(name, seat, rules, pace, remote<Port>(port));
+    },
+  };
+}

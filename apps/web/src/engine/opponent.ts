@@ -1,0 +1,26 @@
+import { type Opponent, randomOpponent } from '@faultline/ai';
+import { library } from '@faultline/cards';
+import { type Game, type GameRules, gameOf, geometric, type Seat, standard } from '@faultline/rules';
+import type { Port } from '../port/port.ts';
+import { freshKey } from './chance.ts';
+
+/** Opponents by the name a game is saved with. */
+const OPPONENTS: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = { random: randomOpponent };
+
+const BUDGET = { trials: 0 };
+
+/** Sits at a port like anybody else: waits for its turn to decide, and answers. */
+export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<void> {
+  const make = OPPONENTS[name] ?? randomOpponent;
+  const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
+  for (let version = -1; ; ) {
+    const { view, version: now } = await port.since(version);
+    version = now;
+    const { decision, result } = view.open;
+    // A game that is over can be opened again by an undo, so the opponent stays.
+    if (result || decision?.seat !== seat) continue;
+    const answer = opponent.decide(view, decision, BUDGET);
+    await new Promise((resolve) => setTimeout(resolve, pace));
+    await port.send({ do: 'answer', seat, version, answer });
+  }
+}

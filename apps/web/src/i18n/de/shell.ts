@@ -1,0 +1,33 @@
+import type { Messages } from '../messages.ts';
+
+export const shell: Messages['shell'] = {
+  tagline: 'Du bist dran.',
+  promise:
+    'Star Wars: Shatterpoint im Browser: jede Regel eingehalten, jede Ablehnung erklärt. Kostenlos, inoffiziell, ohne Konto.',
+  playNow: 'Sofort spielen',
+  playNowHint: 'mit fertigem Team gegen den Computer',
+  twoPlayers: 'Zu zweit hier',
+  twoPlayersHint: 'ein Bildschirm, beide Seiten',
+  continue: 'Weiterspielen',
+  turn: (turn) => (turn === 0 ? 'Aufbau' : `Zug ${turn}`),
+  yours: 'deine Entscheidung',
+  theirs: 'der Computer entscheidet',
+  against: (a, b) => `${a} gegen ${b}`,
+  over: 'Die Partie ist zu Ende',
+  footer: 'Ein Fan-Projekt, ohne Verbindung zu den Machern des Spiels und nicht von ihnen gebilligt.',
+  home: 'Faultline, zum Anfang',
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  language: 'Sprache',
+  theme: 'Hell oder dunkel',
+  themes: { dark: 'Dunkel', light: 'Hell' },
+  palette: 'Farben',
+  palettes: { default: 'Üblich', deutan: 'Rot-Grün', tritan: 'Blau-Gelb' },
+  paletteHint: 'Formen und Muster tragen jeden Zustand; die Farben lassen sich deinen Augen anpassen.',
+  loading: 'Der Tisch wird gedeckt',
+  failed: 'Diese Seite ließ sich nicht öffnen.',
+  failedHint: 'Gespeicherte Partien sind sicher. Versuche es noch einmal oder geh zum Anfang zurück.',
+  again: 'Noch einmal',
+  nowhere: 'Unter dieser Adresse gibt es keine Seite.',
+  toStart: 'Zum Anfang',
+};

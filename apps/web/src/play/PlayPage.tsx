@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import type { Start } from '../port/engine.ts';
+import { type LocalGame, openLocalGame } from '../port/localGame.ts';
+import { Failed, Loading } from '../shell/notices.tsx';
+import type { PageProps } from '../shell/pages.ts';
+import { go } from '../shell/route.ts';
+import { Playground } from './Playground.tsx';
+
+/** `#/play/new/computer`, `#/play/new/two`, or `#/play/<id>` of a saved game. */
+export default function PlayPage({ rest }: PageProps) {
+  const [game, setGame] = useState<LocalGame | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const id = rest[0] === 'new' ? null : rest[0];
+  const wanted = rest.join('/');
+  useEffect(() => {
+    // A new game gets its address once it stands: that is no other game.
+    if (game && game.playing.id === id) return;
+    game?.leave();
+    setGame(null);
+    setFailure(null);
+    let here = true;
+    openLocalGame(startOf(rest)).then(
+      (opened) => {
+        if (!here) return opened.leave();
+        setGame(opened);
+        go(['play', opened.playing.id], true);
+      },
+      (error: Error) => here && setFailure(error.message),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted, attempt]);
+  useEffect(() => () => game?.leave(), [game]);
+  const { shell } = useMessages();
+  if (failure !== null) return <Failed why={failure || shell.failed} again={() => setAttempt(attempt + 1)} />;
+  return game ? <Playground game={game} /> : <Loading />;
+}
+
+function startOf([first, second]: readonly string[]): Start {
+  if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };
+  const players = second === 'two' ? (['person', 'person'] as const) : (['person', 'random'] as const);
+  return { kind: 'new', players, teams: ['republic', 'shadow'], table: 'core-1' };
+}

@@ -1,0 +1,130 @@
+import './playground.css';
+import type { Refusal } from '@faultline/rules';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { useSpeech } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Mark } from '../look/Mark.tsx';
+import type { LocalGame } from '../port/localGame.ts';
+import { Loading } from '../shell/notices.tsx';
+import { addressOf } from '../shell/route.ts';
+import { SettingsButton } from '../shell/SettingsPanel.tsx';
+import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
+import { castFor } from './cast.ts';
+import { usePlanning } from './plan.ts';
+import { Forecast } from './Forecast.tsx';
+import { useProspects } from './prospects.ts';
+import { Prompt } from './Prompt.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { ForceLeft, Side } from './Side.tsx';
+import { useRuler } from './ruler.ts';
+import { useScene } from './tableScene.ts';
+import { Tracker } from './Tracker.tsx';
+
+/** The game screen. */
+export function Playground({ game: local }: { readonly game: LocalGame }) {
+  const { t } = useSpeech();
+  const moment = useMoment(local);
+  const game = useMemo(
+    () => moment && gameAt(local, moment, castFor(local.playing, moment.view.open, t)),
+    [local, moment, t],
+  );
+  if (!game) return <Loading />;
+  return (
+    <GameContext.Provider value={game}>
+      <Screen game={game} />
+    </GameContext.Provider>
+  );
+}
+
+function Screen({ game }: { readonly game: Game }) {
+  const { t } = useSpeech();
+  const planning = usePlanning(game);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
+  const { plan } = planning;
+  const prospects = useProspects(game, plan);
+  const ruler = useRuler(game);
+  const scene = useScene(game, plan, prospects, ruler.laid, t.words);
+  const confirm = async () => {
+    if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
+  };
+  const take = (name: string) => {
+    const chosen = game.decision?.options.find(
+      ({ character, unit, asks }) =>
+        !asks && (character === name || (character === undefined && unit === name.split('.')[0])),
+    );
+    if (chosen) void game.answer({ option: chosen.id });
+  };
+  useShortcuts(game, confirm);
+  const { me, view, moment, playing } = game;
+  const planned = plan && plan.asks.kind !== 'dice';
+  const onTable = ruler.on
+    ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
+    : planned
+      ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
+      : { onBase: take };
+  return (
+    <div class="playground" data-version={moment.version}>
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
+      <Side seat={me} />
+      <main class="playground-middle">
+        {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
+        {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
+        <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
+          <button
+            type="button"
+            class="button square"
+            aria-label={t.play.ruler}
+            title={t.play.ruler}
+            aria-pressed={ruler.on}
+            onClick={ruler.toggle}
+          >
+            <Icon name="ruler" />
+          </button>
+        </Board>
+        <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
+      </main>
+      <div class="playground-right">
+        <Side seat={me === 0 ? 1 : 0} />
+        <Forecast prospects={prospects} />
+      </div>
+    </div>
+  );
+}
+
+function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
+  const { t } = useSpeech();
+  const { view, playing, moment, undo, me } = useGame();
+  const { turn, score } = view.open;
+  const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
+  const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
+  return (
+    <header class="top">
+      <a class="top-name" href={addressOf()} aria-label={t.shell.home}>
+        <Mark />
+      </a>
+      <div class="top-where">
+        <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
+        <b>{card ? card.name : ''}</b>
+      </div>
+      <Tracker then={tokenThen} />
+      <div class="top-force">
+        <ForceLeft seat={me} />
+        <ForceLeft seat={me === 0 ? 1 : 0} />
+      </div>
+      <div class="top-ways">
+        <button
+          type="button"
+          class="button quiet"
+          data-way="undo"
+          disabled={moment.undoTo >= moment.version}
+          onClick={() => void undo()}
+        >
+          <Icon name="undo" /> <span>{t.play.undo}</span>
+        </button>
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}

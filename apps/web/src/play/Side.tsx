@@ -1,0 +1,82 @@
+import './side.css';
+import type { Seat, Unit } from '@faultline/rules';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { emblemOf } from '../look/emblems.ts';
+import { useGame } from './game.ts';
+
+/** A player's units and Force. */
+export function Side({ seat }: { readonly seat: Seat }) {
+  const { play } = useMessages();
+  const { view, cast, me } = useGame();
+  const { forceReady, forcePool } = view.open.seats[seat];
+  const name = cast.player(seat);
+  return (
+    <section class={`panel side side-${seat === me ? 'a' : 'b'}`} aria-label={play.team(name)}>
+      <header>
+        <h2>
+          <span class="side-shape" aria-hidden="true" /> {name}
+        </h2>
+        <span class="side-force" role="img" aria-label={play.force(forceReady, forcePool)}>
+          {Array.from({ length: forcePool }, (_, i) => (
+            <Icon key={i} name={i < forceReady ? 'force' : 'force-spent'} />
+          ))}
+        </span>
+      </header>
+      <ul>
+        {view.open.units
+          .filter((unit) => unit.seat === seat)
+          .map((unit) => (
+            <UnitRow key={unit.id} unit={unit} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How much Force is ready, in one number. */
+export function ForceLeft({ seat }: { readonly seat: Seat }) {
+  const { play } = useMessages();
+  const { view, me } = useGame();
+  const { forceReady, forcePool } = view.open.seats[seat];
+  return (
+    <span class={`force-left numbers side-${seat === me ? 'a' : 'b'}`}>
+      <Icon name="force" label={play.force(forceReady, forcePool)} /> <span aria-hidden="true">{forceReady}</span>
+    </span>
+  );
+}
+
+function UnitRow({ unit }: { readonly unit: Unit }) {
+  const { play, words } = useMessages();
+  const { playing, view, cast } = useGame();
+  const card = playing.cards.units[unit.card];
+  const emblem = emblemOf(unit.card, card?.name ?? '');
+  const now = view.open.activation?.unit === unit.id;
+  const state = unit.defeated ? play.defeated : unit.wounded > 0 ? play.wounded : null;
+  return (
+    <li
+      class={`unit-row${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}`}
+      {...(now ? { 'aria-current': 'true' } : {})}
+    >
+      <span class="unit-emblem">{'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}</span>
+      <span class="unit-name">{cast.unit(unit.id)}</span>
+      <span class="unit-damage numbers">
+        {state ?? (
+          <>
+            <span aria-hidden="true">{`${unit.damage}/${card?.stamina ?? 0}`}</span>
+            <span class="unseen">{play.stamina(unit.damage, card?.stamina ?? 0)}</span>
+          </>
+        )}
+      </span>
+      <span class="unit-signs">
+        {unit.conditions.map((condition) => (
+          <Icon key={condition} name={condition} label={words.terms.conditions[condition]} />
+        ))}
+        {unit.hunker > 0 && <Icon name="hunker" label={play.hunker} />}
+        {Array.from({ length: card?.durability ?? 0 }, (_, i) => (
+          <span key={i} class={`injury${i < unit.injured + unit.wounded ? ' taken' : ''}`} aria-hidden="true" />
+        ))}
+      </span>
+    </li>
+  );
+}

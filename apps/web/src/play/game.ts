@@ -1,0 +1,75 @@
+import type { Answer, Decision, Refusal, Seat, View } from '@faultline/rules';
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { LocalGame } from '../port/localGame.ts';
+import { type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
+import type { Cast } from '@faultline/text';
+
+/** The game a page is playing, as every part of the page sees it. */
+export interface Game {
+  readonly playing: Playing;
+  readonly port: Port;
+  readonly moment: Moment;
+  readonly view: View;
+  readonly cast: Cast;
+  /** Who looks at the screen: with two people here the one who decides. */
+  readonly me: Seat;
+  /** The open question, where somebody at this screen answers it. */
+  readonly decision: Decision | null;
+  /** Answers the open question; the refusal, if there is one. */
+  readonly answer: (answer: Answer) => Promise<Refusal | null>;
+  readonly undo: () => Promise<void>;
+}
+
+export const GameContext = createContext<Game | null>(null);
+
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('There is no game above this component.');
+  return game;
+}
+
+/** The newest moment of a game, followed. */
+export function useMoment({ port }: LocalGame): Moment | null {
+  const [moment, setMoment] = useState<Moment | null>(null);
+  useEffect(() => {
+    let here = true;
+    const follow = async () => {
+      for (let version = -1; here; ) {
+        const next = await port.since(version);
+        version = next.version;
+        if (here) setMoment(next);
+      }
+    };
+    void follow();
+    return () => {
+      here = false;
+    };
+  }, [port]);
+  return moment;
+}
+
+/** What follows from the newest moment for the page. */
+export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast): Game {
+  const { view, version, undoTo } = moment;
+  const seats = seatsOf(playing.players);
+  const asked = view.open.decision;
+  const decision = asked && seats.includes(asked.seat) ? asked : null;
+  const me = decision?.seat ?? (typeof view.who === 'number' ? view.who : (seats[0] ?? 0));
+  return {
+    playing,
+    port,
+    moment,
+    view,
+    cast,
+    me,
+    decision,
+    async answer(answer) {
+      const sent = await port.send({ do: 'answer', seat: me, version, answer });
+      return 'refused' in sent ? sent.refused : null;
+    },
+    async undo() {
+      if (undoTo < version) await port.send({ do: 'undo', to: Math.max(undoTo, version - 1), by: me, consent: null });
+    },
+  };
+}

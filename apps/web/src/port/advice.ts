@@ -1,0 +1,40 @@
+import type { Answer, Between, Disc, Outlook, Place, Refusal, Surroundings, Vector } from '@faultline/rules';
+
+/** Where somebody could stand on one surface: rings of legal centres, even-odd. */
+export interface ReachArea {
+  readonly z: number;
+  readonly rings: readonly (readonly number[])[];
+}
+
+/** What would come of an answer: whether it is legal, and why not. */
+export interface Trial {
+  readonly answer: Answer;
+  readonly refused: Refusal | null;
+  /** Where the character would stand in the end. */
+  readonly to: Place;
+  /** The heights one could stand at on this spot, the ground first. */
+  readonly heights: readonly number[];
+  /** What stops a push on its way. */
+  readonly stoppedBy: string | null;
+}
+
+/** How things stand, or would stand: who sees and engages whom, and what if the turn ended then. */
+export interface Prospect extends Surroundings {
+  /** Null in games without a Struggle. */
+  readonly ending: Outlook | null;
+}
+
+/** Questions about the open decision. They are answered from what lies open, and change nothing. */
+export interface Advice {
+  /** Where an option's character could legally go. */
+  reach(option: string): Promise<readonly ReachArea[]>;
+  /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
+  tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
+  tryToward(option: string, direction: Vector): Promise<Trial>;
+  /** How things stand, seen by a character; with `to`, how they would if it stood there. */
+  prospect(character: string | null, to?: Place): Promise<Prospect>;
+  /** The ruler between two bases or spots. */
+  measure(from: Disc, to: Disc): Promise<Between>;
+  /** Any legal answer with this option; null where none was found. */
+  suggest(option: string): Promise<Answer | null>;
+}

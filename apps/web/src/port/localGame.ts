@@ -1,0 +1,46 @@
+import type { Seat } from '@faultline/rules';
+import type { Engine, Start } from './engine.ts';
+import { type Playing, type Port, seatsOf } from './port.ts';
+import { remote } from './wire.ts';
+
+/** A game on this machine: its table and its opponents run in threads of their own. */
+export interface LocalGame {
+  readonly playing: Playing;
+  readonly port: Port;
+  /** Ends the threads. The game stays in the saves. */
+  leave(): void;
+}
+
+/** Slow enough to follow; nobody who wants no motion is kept waiting. */
+const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
+
+export async function openLocalGame(start: Start): Promise<LocalGame> {
+  const threads: Worker[] = [];
+  const thread = (): Engine => {
+    const worker = new Worker(new URL('../engine/engine.worker.ts', import.meta.url), { type: 'module' });
+    threads.push(worker);
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(null, [port2]);
+    return remote<Engine>(port1);
+  };
+  const leave = () => {
+    for (const worker of threads) worker.terminate();
+  };
+  try {
+    const table = thread();
+    const { playing, rules } = await table.open(start);
+    const chairFor = async (seats: readonly Seat[]): Promise<MessagePort> => {
+      const { port1, port2 } = new MessageChannel();
+      await table.sit(seats, port2);
+      return port1;
+    };
+    for (const seat of [0, 1] as const) {
+      if (playing.players[seat] !== 'person')
+        await thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+    }
+    return { playing, port: remote<Port>(await chairFor(seatsOf(playing.players))), leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

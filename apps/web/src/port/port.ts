@@ -1,0 +1,42 @@
+import type { Constants, Entry, GameEvent, Library, Seat, Sent, Table, View } from '@faultline/rules';
+import type { Advice } from './advice.ts';
+
+/** A game as one client sees it after so many entries. The open decision is part of the view. */
+export interface Moment {
+  readonly version: number;
+  readonly view: View;
+  /** What happened since the version that was asked for. */
+  readonly events: readonly GameEvent[];
+  /** The earliest version this client may go back to without asking anybody. */
+  readonly undoTo: number;
+  /** Whether the browser could keep it. */
+  readonly saved: boolean;
+}
+
+/**
+ * The one way to a game, wherever it is played. A person's page and a computer opponent are both clients of it:
+ * they see what their seats may see, and send entries.
+ */
+export interface Port extends Advice {
+  /** The game once it is past this version: at once where it already is, else as soon as it is. -1 asks for all. */
+  since(version: number): Promise<Moment>;
+  send(entry: Entry): Promise<Sent>;
+}
+
+/** Who plays a seat: a person here, or an opponent by name. */
+export type Player = 'person' | (string & {});
+
+/** What stays the same from the first entry to the last. */
+export interface Playing {
+  readonly id: string;
+  readonly players: readonly [Player, Player];
+  readonly teams: readonly [string, string];
+  readonly cards: Library;
+  readonly table: Table;
+  readonly constants: Constants;
+  /** Where the rules or cards changed since the game was saved: what changed, in sentences. */
+  readonly changed: readonly string[];
+}
+
+export const seatsOf = (players: Playing['players']): readonly Seat[] =>
+  ([0, 1] as const).filter((seat) => players[seat] === 'person');

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadMessages, type Speech, SpeechContext } from '../i18n/language.ts';
+import { Failed, Loading, Nowhere } from './notices.tsx';
+import { type Page, PAGES } from './pages.ts';
+import { type Route, useRoute } from './route.ts';
+import { SettingsContext, useStoredSettings } from './settings.ts';
+
+export function App() {
+  const choosing = useStoredSettings();
+  const { language } = choosing.settings;
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadMessages(language).then((t) => wanted && setSpeech({ language, t }));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  const route = useRoute();
+  if (!speech) return null;
+  return (
+    <SettingsContext.Provider value={choosing}>
+      <SpeechContext.Provider value={speech}>
+        <Routed route={route} />
+      </SpeechContext.Provider>
+    </SettingsContext.Provider>
+  );
+}
+
+type Loaded = { readonly name: string; readonly page: Page } | { readonly name: string; readonly failed: true };
+
+function Routed({ route: [name = '', ...rest] }: { readonly route: Route }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const load = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  useEffect(() => {
+    let wanted = true;
+    load?.().then(
+      (module) => wanted && setLoaded({ name, page: module.default }),
+      () => wanted && setLoaded({ name, failed: true }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, attempt]);
+  if (!load) return <Nowhere />;
+  if (loaded?.name !== name) return <Loading />;
+  if ('failed' in loaded) return <Failed again={() => setAttempt(attempt + 1)} />;
+  const Page = loaded.page;
+  return <Page rest={rest} />;
+}

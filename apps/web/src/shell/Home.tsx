@@ -1,0 +1,85 @@
+import './home.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages, useSpeech } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Mark } from '../look/Mark.tsx';
+import { type Saved, savedGames } from '../saves/store.ts';
+import { HomeArt } from './HomeArt.tsx';
+import { addressOf } from './route.ts';
+import { SettingsButton } from './SettingsPanel.tsx';
+
+export default function Home() {
+  const { shell } = useMessages();
+  const newest = useNewestGame();
+  return (
+    <div class="home">
+      <HomeArt />
+      <header class="home-top">
+        <span class="home-name">
+          <Mark /> Faultline
+        </span>
+        <SettingsButton />
+      </header>
+      <main class="home-main">
+        <h1>{shell.tagline}</h1>
+        <p class="home-promise">{shell.promise}</p>
+        <div class="home-doors">
+          <Door to={['play', 'new', 'computer']} sign="active" title={shell.playNow} hint={shell.playNowHint} filled />
+          <Door to={['play', 'new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
+        </div>
+        {newest && <Continue game={newest} />}
+      </main>
+      <footer class="home-foot">{shell.footer}</footer>
+    </div>
+  );
+}
+
+interface DoorProps {
+  readonly to: readonly string[];
+  readonly sign: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly filled?: boolean;
+}
+
+const Door = ({ to, sign, title, hint, filled = false }: DoorProps) => (
+  <a class={`button door${filled ? ' filled' : ''}`} href={addressOf(...to)}>
+    <Icon name={sign} />
+    <span>
+      {title}
+      <small>{hint}</small>
+    </span>
+  </a>
+);
+
+/** The game played last, once the saves are read. */
+function useNewestGame(): Saved | null {
+  const [newest, setNewest] = useState<Saved | null>(null);
+  useEffect(() => {
+    savedGames().then(
+      ([first]) => setNewest(first ?? null),
+      () => setNewest(null),
+    );
+  }, []);
+  return newest;
+}
+
+function Continue({ game }: { readonly game: Saved }) {
+  const { language, t } = useSpeech();
+  const { shell } = t;
+  const { asked, teams, turn, changed, players, id } = game;
+  const question = asked && (players[asked.seat] === 'person' ? shell.yours : shell.theirs);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  return (
+    <a class="panel continue" href={addressOf('play', id)}>
+      <span>
+        <span class="cap">{shell.continue}</span>
+        <b>{shell.against(teams[0], teams[1])}</b>
+        <span class="continue-state">
+          {[shell.turn(turn), question ?? shell.over, when].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'preact';
+import type { Route } from './route.ts';
+
+export interface PageProps {
+  /** What stands in the address behind the page's own name. */
+  readonly rest: Route;
+}
+
+export type Page = ComponentType<PageProps>;
+
+/** Every page by the first word of its address; each is loaded when it is first opened. */
+export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
+  '': () => import('./Home.tsx'),
+  play: () => import('../play/PlayPage.tsx'),
+};

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Where in the site: the parts of the address behind `#/`. */
+export type Route = readonly string[];
+
+export const routeOf = (hash: string): Route =>
+  hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+
+export const addressOf = (...route: Route): string => `#/${route.map(encodeURIComponent).join('/')}`;
+
+/** Goes to a page; `instead` leaves no step back to the present one. */
+export function go(route: Route, instead = false): void {
+  if (instead) location.replace(addressOf(...route));
+  else location.hash = addressOf(...route);
+}
+
+export function useRoute(): Route {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return routeOf(hash);
+}

@@ -1,0 +1,82 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { browserLanguage, isLanguage, type Language } from '../i18n/language.ts';
+
+export const THEMES = ['dark', 'light'] as const;
+export const PALETTES = ['default', 'deutan', 'tritan'] as const;
+
+/** What a person chose for this browser. */
+interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly palette: (typeof PALETTES)[number];
+}
+
+const KEY = 'faultline.settings';
+
+/** Whatever stands in the storage, what comes out are settings. */
+export function settingsFrom(text: string | null, language: Language): Settings {
+  const kept = objectIn(text);
+  const one = <T extends string>(known: readonly T[], value: unknown, usual: T): T =>
+    known.find((each) => each === value) ?? usual;
+  return {
+    language: typeof kept.language === 'string' && isLanguage(kept.language) ? kept.language : language,
+    theme: one(THEMES, kept.theme, 'dark'),
+    palette: one(PALETTES, kept.palette, 'default'),
+  };
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface Choosing {
+  readonly settings: Settings;
+  readonly choose: (change: Partial<Settings>) => void;
+}
+
+export function useStoredSettings(): Choosing {
+  const [settings, setSettings] = useState(() => settingsFrom(stored(), browserLanguage()));
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = settings.language;
+    dataset.theme = settings.theme;
+    dataset.palette = settings.palette;
+  }, [settings]);
+  const choose = (change: Partial<Settings>) => {
+    const next = { ...settings, ...change };
+    setSettings(next);
+    store(next);
+  };
+  return { settings, choose };
+}
+
+/** A browser may keep nothing; the settings then last as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing is lost but the memory of a choice.
+  }
+}
+
+export const SettingsContext = createContext<Choosing | null>(null);
+
+export function useSettings(): Choosing {
+  const choosing = useContext(SettingsContext);
+  if (!choosing) throw new Error('No settings are given above this component.');
+  return choosing;
+}

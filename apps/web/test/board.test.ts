@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
+import { covers, onPage, onTable } from '../src/board/frame.ts';
+import { placeLabels } from '../src/board/labels.ts';
+
+const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
+
+describe('the board', () => {
+  it('finds every spot of the table again, turned or not', () => {
+    fc.assert(
+      fc.property(spot, fc.boolean(), (at, flipped) => {
+        const frame = { size: 91440, flipped, pixel: 1 };
+        const back = onTable(frame, onPage(frame, at));
+        expect(back.x).toBeCloseTo(at.x, 6);
+        expect(back.y).toBeCloseTo(at.y, 6);
+      }),
+    );
+  });
+
+  it('shows the whole table when it fits', () => {
+    expect(914 / pixelOf(fitted(914), { width: 938, height: 2000 }, 914)).toBeLessThan(938);
+  });
+
+  it('keeps the spot under the pointer where it is while zooming', () => {
+    const about = { x: 100, y: 300 };
+    const before = fitted(914);
+    const after = zoomed(before, 2, about);
+    expect((about.x - after.x) * after.zoom).toBeCloseTo((about.x - before.x) * before.zoom);
+  });
+
+  it('comes close enough to show a part of it on a small screen', () => {
+    const extent = { width: 360, height: 400 };
+    const camera = showing({ x: 200, y: 200, width: 180, height: 100 }, extent, 914);
+    expect(180 / pixelOf(camera, extent, 914)).toBeLessThan(360);
+    expect(180 / pixelOf(camera, extent, 914)).toBeGreaterThan(300);
+  });
+
+  it('knows the inside of a ring with a hole', () => {
+    const rings = [
+      [0, 0, 10, 0, 10, 10, 0, 10],
+      [4, 4, 6, 4, 6, 6, 4, 6],
+    ];
+    expect(covers(rings, { x: 2, y: 2 })).toBe(true);
+    expect(covers(rings, { x: 5, y: 5 })).toBe(false);
+  });
+
+  it('puts a name beside its base where another stands below it', () => {
+    const [free, beside] = placeLabels(
+      [
+        { x: 100, y: 200, r: 20, text: 'Rex' },
+        { x: 100, y: 155, r: 20, text: 'Maul' },
+      ],
+      11,
+    );
+    expect(free?.y).toBeGreaterThan(220);
+    expect(beside?.y).toBeLessThan(135);
+  });
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { serve } from '../../../../scripts/serve.mjs';
+import { launch } from '../../../../tests/browser/launch.ts';
+
+/** The built page on a local address, and a browser to look at it. */
+export interface Site {
+  readonly address: string;
+  /** A browser that has never been here. */
+  visit(route: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const outDir = mkdtempSync(join(tmpdir(), 'faultline-web-'));
+  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const served = await serve(outDir, 0);
+  const browser: Browser = await launch();
+  const address = `http://127.0.0.1:${served.port}/`;
+  return {
+    address,
+    async visit(route, options = {}) {
+      const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      await page.goto(`${address}${route}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      served.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Answers the open question: a suggested place, or one of the listed options. */
+export async function answer(page: Page, pick = 0): Promise<void> {
+  await page.waitForSelector('.prompt:not(.waiting)');
+  const version = await versionOf(page);
+  const listed = page.locator('.prompt-options button');
+  if (await page.locator('[data-way=confirm]').count()) {
+    await page.click('[data-way=suggest]');
+    await page.waitForSelector('[data-way=confirm]:not([disabled])');
+    await page.click('[data-way=confirm]');
+  } else {
+    await listed.nth(pick % (await listed.count())).click();
+    const sure = page.locator('[data-way=end]');
+    if (await sure.count()) await sure.click();
+  }
+  await goneOn(page, version);
+}
+
+/** Waits until the game is past a version. */
+export const goneOn = (page: Page, version: string | undefined) =>
+  page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
+    version,
+  );
+
+export const versionOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.playground')?.dataset.version);
+
+/** What a strict look for barriers finds, in words. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes[0]?.html.slice(0, 120) }));
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, where }) => `${id}: ${where}`);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { browserLanguage } from '../src/i18n/language.ts';
+import { settingsFrom } from '../src/shell/settings.ts';
+
+const USUAL = { language: 'de', theme: 'dark', palette: 'default' };
+
+describe('settings', () => {
+  it.each([null, '', 'no json', '[]', '7', '{"theme":"pink","language":"xx","palette":3}'])(
+    'are the usual ones where %j is stored',
+    (stored) => {
+      expect(settingsFrom(stored, 'de')).toEqual(USUAL);
+    },
+  );
+
+  it('are those that were chosen', () => {
+    const chosen = { language: 'en', theme: 'light', palette: 'tritan' };
+    expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);
+  });
+
+  it('begin with the first language of the browser that there is', () => {
+    expect(browserLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(browserLanguage(['ja'])).toBe('en');
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // A static folder works under any address.
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,144 @@
+// The words of the language of abilities, each with what it means and an example that compiles. A new node without its
+// line here does not compile either.
+
+import type { Amount, Clause, DiceChange, Effect, Selector, Test } from '@faultline/rules';
+
+type Counting = Exclude<Amount, number>;
+
+/** For every name a union of nodes has: what it means, and one such node. */
+type Words<Node, Key extends keyof Node> = {
+  readonly [Name in Node[Key] & string]: readonly [means: string, example: Node & { readonly [K in Key]: Name }];
+};
+
+const ENEMY: Selector = { of: 'character', side: 'enemy', within: { range: 3, from: 'self' } };
+const ALLY: Selector = { of: 'character', side: 'other-allied', tag: 'Clone Trooper' };
+const FOCUS: Effect = { do: 'action', who: 'self', action: 'focus' };
+const DASH: Effect = { do: 'move', who: 'self', move: 'dash' };
+const HEAL: Effect = { do: 'heal', who: 'self' };
+
+export const CLAUSES: Words<Clause, 'clause'> = {
+  use: ['an Active ability: used in the own activation', { clause: 'use', effects: [DASH] }],
+  on: [
+    'answers an event; with `where` only if a test holds, with `limit` once a Turn, activation or game',
+    { clause: 'on', event: { on: 'wounded', by: { of: 'character', side: 'self' } }, limit: 'turn', effects: [HEAL] },
+  ],
+  always: ['a keyword, as long as a test holds', { clause: 'always', keyword: { name: 'sharpshooter', value: 1 } }],
+  pool: ['dice for a pool of an attack', { clause: 'pool', roll: 'attack', attackType: 'melee', dice: 2 }],
+  pierce: ['Cover that targets go without', { clause: 'pierce', cover: 'all' }],
+  swap: ['one kind of move may be made as another', { clause: 'swap', move: 'advance', into: 'reposition' }],
+  cost: ['Force saved on abilities or on the reserve', { clause: 'cost', of: 'reserve', less: 1 }],
+  pay: ['another means of payment', { clause: 'pay', with: 'damage' }],
+  uses: ['how often an Active may be used', { clause: 'uses', times: 2 }],
+  permit: ['lifts a prohibition of the rules', { clause: 'permit', what: 'hunker-while-engaged' }],
+  bar: ['forbids the reserve, or pushes and pulls', { clause: 'bar', what: 'reserving' }],
+  control: ['wins ties about an objective, or keeps it', { clause: 'control', rule: 'wins-ties' }],
+  deck: ['Battle Tactics Cards for the Order Deck', { clause: 'deck', cards: ['a-trap'], most: 1 }],
+  forbid: [
+    'enemies cannot target somebody',
+    { clause: 'forbid', targeting: { by: { ...ENEMY, engagedWith: 'self' }, target: ALLY } },
+  ],
+};
+
+export const EFFECTS: Words<Effect, 'do'> = {
+  suffer: ['damage for a Unit', { do: 'suffer', who: 'attacker', amount: 2 }],
+  gain: ['a condition for a Unit', { do: 'gain', who: 'target', condition: 'strained' }],
+  hunker: ['a Hunker token for a Unit', { do: 'hunker', who: 'self' }],
+  'drop-hunker': ['Hunker tokens taken off', { do: 'drop-hunker', who: 'target', tokens: 'all' }],
+  refresh: ['Force refreshed', { do: 'refresh', amount: 1 }],
+  heal: ['heals, which can be declined', { do: 'heal', who: 'self', times: 2 }],
+  injure: ['Injured tokens for a Unit', { do: 'injure', who: 'self', tokens: 1 }],
+  shed: ['Wounded tokens, damage or conditions taken off', { do: 'shed', who: 'self', conditions: 1 }],
+  'change-stance': ['the other side of the stance card', { do: 'change-stance', who: 'self' }],
+  defeat: ['a Unit is Defeated at once', { do: 'defeat', who: 'self' }],
+  tag: ['a Tag for a time', { do: 'tag', who: 'self', tag: 'Scoundrel', until: 'game' }],
+  momentum: ['Momentum gained', { do: 'momentum', amount: 1 }],
+  'lose-momentum': ['Momentum given up', { do: 'lose-momentum', amount: 1, of: 'opponent' }],
+  control: ['a Control token laid or taken off', { do: 'control', of: { bound: 'objective' }, by: 'nobody' }],
+  'refresh-deck': ['the Order Deck is refreshed now', { do: 'refresh-deck' }],
+  struggle: ['the Struggle token moves toward the own Momentum', { do: 'struggle', spaces: 1 }],
+  move: ['a move, which can be declined', { do: 'move', who: { bound: 'ally' }, move: 'jump' }],
+  place: ['a character is Placed', { do: 'place', who: 'self', range: 2 }],
+  action: ['an action beside the two', FOCUS as Effect & { do: 'action' }],
+  shove: ['a shove, both halves', { do: 'shove', who: 'target', by: 'self' }],
+  push: ['a push away from somebody', { do: 'push', who: { bound: 'enemy' }, range: 2, origin: 'self' }],
+  pull: ['a pull toward somebody', { do: 'pull', who: { bound: 'enemy' }, range: 2, origin: 'self' }],
+  attack: ['an attack, which can be declined', { do: 'attack', who: 'self', dice: 5, types: ['melee'] }],
+  choose: ['binds a name to one thing chosen', { do: 'choose', bind: 'enemy', from: ENEMY }],
+  'choose-tag': ['binds a name to a Tag', { do: 'choose-tag', bind: 'tag', of: 'any' }],
+  roll: ['rolls dice outside an attack', { do: 'roll', bind: 'luck', die: 'attack', dice: 3 }],
+  repeat: ['so many times over', { do: 'repeat', times: 2, effects: [HEAL] }],
+  check: ['a test counts as what the step did', { do: 'check', test: { test: 'hunkered', who: 'self' } }],
+  each: ['for everyone found, in their player’s order', { do: 'each', bind: 'ally', from: ALLY, effects: [HEAL] }],
+  may: ['optional, perhaps at a price', { do: 'may', effects: [HEAL], force: 1 }],
+  pick: [
+    'one of several ways',
+    {
+      do: 'pick',
+      among: [
+        { name: 'heal', effects: [HEAL] },
+        { name: 'dash', effects: [DASH] },
+      ],
+    },
+  ],
+  grant: ['a keyword for a time', { do: 'grant', who: 'self', keyword: { name: 'impact', value: 1 }, until: 'turn' }],
+  lose: ['a keyword lost for a time', { do: 'lose', who: 'target', keyword: 'cover', until: 'turn' }],
+  dice: [
+    'changes a roll of the attack',
+    { do: 'dice', roll: 'attack', change: { how: 'reroll', face: 'failure', most: 2 } },
+  ],
+  'add-dice': ['dice for the pool of this attack', { do: 'add-dice', roll: 'defense', dice: 2 }],
+  'next-attack': ['waits for the next attack of this activation', { do: 'next-attack', who: 'self', dice: 2 }],
+  'split-pool': ['halves the Damage Pool between defender and attacker', { do: 'split-pool' }],
+  'after-attack': ['a part that waits for the end of the attack', { do: 'after-attack', effects: [HEAL] }],
+  when: ['only if a test holds', { do: 'when', test: { test: 'wounded', who: 'target' }, effects: [HEAL] }],
+  instead: ['in place of what the event announces', { do: 'instead' }],
+  'order-card': ['lays an order card somewhere', { do: 'order-card', to: 'deck-bottom' }],
+  'if-did': ['only if the step before really happened', { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] }],
+};
+
+export const TESTS: Words<Test, 'test'> = {
+  'roll-has': ['a roll shows a face', { test: 'roll-has', roll: 'attack', face: 'failure' }],
+  near: ['within a range', { test: 'near', who: 'target', range: 5, of: 'self' }],
+  wounded: ['is Wounded', { test: 'wounded', who: 'self' }],
+  hunkered: ['has a Hunker token', { test: 'hunkered', who: 'self' }],
+  'would-suffer': ['the target would suffer from the pool', { test: 'would-suffer' }],
+  is: ['fits a selector', { test: 'is', who: 'event-unit', a: { of: 'unit', side: 'enemy', tag: 'Jedi' } }],
+  some: ['anybody on the table fits', { test: 'some', who: ALLY }],
+  rank: ['is of a rank', { test: 'rank', who: 'event-unit', rank: ['primary'] }],
+  engaged: ['is Engaged with somebody', { test: 'engaged', who: 'self', with: 'attacker' }],
+  'was-engaged': ['was Engaged when the move began', { test: 'was-engaged', who: 'self' }],
+  'did-wound': ['has wounded in this activation', { test: 'did-wound', rank: ['primary'] }],
+  'wounded-by-this': ['became Wounded by this', { test: 'wounded-by-this', who: 'target' }],
+  stance: ['has a stance Active', { test: 'stance', who: 'self', stance: 'dark-rage' }],
+  'order-card': ['where an order card lies', { test: 'order-card', of: 'self', in: ['deck', 'reserve'] }],
+  'zone-holds': ['deck or reserve holds a card', { test: 'zone-holds', zone: 'reserve' }],
+  'activated-from': ['how the Unit was activated', { test: 'activated-from', origin: 'shatterpoint' }],
+  'attack-type': ['the kind of attack', { test: 'attack-type', type: 'melee' }],
+  more: ['one amount is greater', { test: 'more', of: { count: 'momentum', of: 'own' }, than: 2 }],
+  all: ['all of several', { test: 'all', of: [{ test: 'hunkered', who: 'self' }] }],
+  any: ['one of several', { test: 'any', of: [{ test: 'hunkered', who: 'self' }] }],
+  not: ['the contrary', { test: 'not', that: { test: 'wounded', who: 'self' } }],
+};
+
+export const AMOUNTS: Words<Counting, 'count'> = {
+  damage: ['damage on a Unit', { count: 'damage', on: 'self', per: 3 }],
+  injured: ['Injured tokens', { count: 'injured', on: 'self' }],
+  wounded: ['Wounded tokens', { count: 'wounded', on: 'target' }],
+  wounds: ['Wounded and Injured tokens together', { count: 'wounds', on: 'self' }],
+  hunker: ['Hunker tokens', { count: 'hunker', on: 'target' }],
+  conditions: ['conditions', { count: 'conditions', on: 'target' }],
+  spent: ['what was spent on a variable cost', { count: 'spent', times: 2 }],
+  done: ['what the step before took or gave', { count: 'done' }],
+  faces: ['faces of a roll', { count: 'faces', roll: 'attack', face: 'failure' }],
+  found: ['how many fit a selector', { count: 'found', of: ENEMY }],
+  force: ['Ready Force', { count: 'force' }],
+  momentum: ['Momentum of a player', { count: 'momentum', of: 'opponent' }],
+  dealt: ['damage the attack did', { count: 'dealt' }],
+};
+
+export const DICE: Words<DiceChange, 'how'> = {
+  add: ['a result more', { how: 'add', face: 'block' }],
+  remove: ['a result less', { how: 'remove', face: 'crit' }],
+  turn: ['a die turned to another face', { how: 'turn', face: 'strike', to: 'crit' }],
+  reroll: ['up to so many dice again', { how: 'reroll', face: 'any', most: 2 }],
+};

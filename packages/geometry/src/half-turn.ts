@@ -1,0 +1,21 @@
+// Both players have the same table when it looks the same after half a turn about its middle.
+
+import type { Part, Table } from './table.ts';
+
+/** Names of the parts without a twin of the same shape, height and qualities on the other side; none on a fair table. */
+export function partsWithoutTwin({ parts, size }: Table): string[] {
+  const here = new Set(parts.map((part) => outline(part, (v) => v)));
+  return parts.filter((part) => !here.has(outline(part, (v) => size - v))).map(({ name }) => name);
+}
+
+/** Rings begin at any corner: their corners are put in order. */
+function outline(
+  { footprint, bottom, top, blocked, impassable, walkable }: Part,
+  turned: (v: number) => number,
+): string {
+  const corners = footprint.flatMap((ring) =>
+    ring.flatMap((x, i) => (i % 2 === 0 ? [`${turned(x)} ${turned(ring[i + 1] ?? 0)}`] : [])),
+  );
+  const sorted = corners.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return [sorted.join(), bottom, top, blocked, impassable, walkable].join('/');
+}

@@ -1,0 +1,137 @@
+import type { DiceChange, Effect } from '../cards/effect.ts';
+import type { Amount, Test } from '../cards/selector.ts';
+import type { DieKind } from '../chance/dice.ts';
+import { amountOf } from '../effects/amount.ts';
+import type { Context } from '../effects/context.ts';
+import { matches } from '../effects/matching.ts';
+import { holds } from '../effects/tests.ts';
+import type { Position } from '../machine/machine.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import type { AttackFacts, Happening } from '../timing/happening.ts';
+import { isUsedUp } from '../units/abilities.ts';
+import { nameOfUnit, unitsOf } from '../units/find.ts';
+import { isMarked, markOf } from '../units/marks.ts';
+import { canPay, priceOf } from '../units/price.ts';
+import { clausesOf, type Held } from '../units/standing.ts';
+
+/** What will be done to the dice of an attack in step 6, and what else may answer it, as far as that is known before the roll. */
+export interface Answers {
+  readonly changes: readonly ComingChange[];
+  /** Abilities that may answer and are not counted in, with their Unit. */
+  readonly uncounted: readonly string[];
+}
+
+export interface ComingChange {
+  readonly roll: DieKind;
+  readonly change: DiceChange;
+  /** Whose effect it is: the attacker's or the defender's. */
+  readonly by: DieKind;
+  /** The ability, by id. */
+  readonly from: string;
+}
+
+/** 6A, then 6B, the attacker's effects before the defender's; of Reactives only those that are used, one a player (R-CARD-2). */
+export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using: readonly string[]): Answers {
+  const changes: ComingChange[] = [];
+  const uncounted: string[] = [];
+  const reacted: DieKind[] = [];
+  for (const roll of ['attack', 'defense'] as const) {
+    for (const by of ['attack', 'defense'] as const) {
+      const seat = by === 'attack' ? attacker : otherSeat(attacker);
+      const modifying: Happening = { ...facts, roll, on: 'attack.modifying', id: 0, heard: [] };
+      for (const { held, at, name } of hearers(p, seat, modifying)) {
+        const reacts = held.ability.kind === 'reactive';
+        const isUsed = !reacts || (using.includes(held.ability.id) && !reacted.includes(by));
+        const made = isUsed ? changesIn(p, held, at) : null;
+        if (made && reacts) reacted.push(by);
+        if (made) changes.push(...made.map((each) => ({ ...each, by, from: held.ability.id })));
+        else uncounted.push(name);
+      }
+    }
+  }
+  return { changes, uncounted: [...uncounted, ...laterAnswers(p, facts, attacker)] };
+}
+
+function laterAnswers(p: Position, facts: AttackFacts, attacker: Seat): string[] {
+  const unrolled = { attackRoll: [], defenseRoll: [], damage: 0 };
+  const later: readonly Happening[] = [
+    { ...facts, on: 'attack.suffering', pool: 1, id: 0, heard: [] },
+    { ...facts, ...unrolled, on: 'attack.resolved', id: 0, heard: [] },
+  ];
+  const seats = [attacker, otherSeat(attacker)];
+  return later.flatMap((event) => seats.flatMap((seat) => hearers(p, seat, event).map(({ name }) => name)));
+}
+
+type Change = Omit<ComingChange, 'by' | 'from'>;
+
+/** The changes a clause makes; null where it does anything else, or waits for what the dice show. */
+function changesIn(p: Position, { clause }: Held<'on'>, at: Context): Change[] | null {
+  return readsRoll(clause.where) ? null : changesOf(p, clause.effects, at);
+}
+
+function changesOf(p: Position, effects: readonly Effect[], at: Context): Change[] | null {
+  const changes: Change[] = [];
+  for (const effect of effects) {
+    const made = changesOfOne(p, effect, at);
+    if (!made) return null;
+    changes.push(...made);
+  }
+  return changes;
+}
+
+function changesOfOne(p: Position, effect: Effect, at: Context): Change[] | null {
+  if (effect.do === 'when' && !readsRoll(effect.test))
+    return changesOf(p, holds(p, effect.test, at) ? effect.effects : (effect.otherwise ?? []), at);
+  if (effect.do !== 'dice' || readsRollAmount(effect.most)) return null;
+  const { roll, change, most } = effect;
+  return [
+    {
+      roll,
+      change: change.how === 'reroll' && most !== undefined ? { ...change, most: amountOf(p, most, at) } : change,
+    },
+  ];
+}
+
+/** Whether a test depends on dice that are not yet rolled. */
+function readsRoll(test: Test | undefined): boolean {
+  switch (test?.test) {
+    case 'roll-has':
+      return true;
+    case 'more':
+      return readsRollAmount(test.of) || readsRollAmount(test.than);
+    case 'all':
+    case 'any':
+      return test.of.some(readsRoll);
+    case 'not':
+      return readsRoll(test.that);
+    default:
+      return false;
+  }
+}
+
+const readsRollAmount = (amount: Amount | undefined): boolean => typeof amount === 'object' && amount.count === 'faces';
+
+interface Hearer {
+  readonly held: Held<'on'>;
+  readonly at: Context;
+  readonly name: string;
+}
+
+/** The clauses of a seat that may answer an event; what their tests ask of dice or damage to come is left open. */
+function hearers(p: Position, seat: Seat, happening: Happening): Hearer[] {
+  return unitsOf(p, seat).flatMap((u) =>
+    clausesOf(p, u, 'on').flatMap((held): Hearer[] => {
+      const at: Context = { unit: u.id, happening, bound: {} };
+      const { where } = held.clause;
+      const may = isOpen(p, u, held) && matches(p, held.clause.event, happening, at);
+      if (!may || !(readsRoll(where) || holds(p, where, at))) return [];
+      return [{ held, at, name: `${held.ability.id}@${nameOfUnit(p, u.id)}` }];
+    }),
+  );
+}
+
+function isOpen(p: Position, u: Unit, { ability, index }: Held<'on'>): boolean {
+  if (isMarked(u, markOf(ability.id, index))) return false;
+  return ability.kind !== 'reactive' || (!isUsedUp(p, u, ability) && canPay(p, u, priceOf(p, u, ability)));
+}

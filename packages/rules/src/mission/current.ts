@@ -1,0 +1,65 @@
+import type { MissionCard, MissionRule, StruggleCard, StruggleMap } from '../cards/missionCard.ts';
+import type { Position } from '../machine/machine.ts';
+import type { Unit } from '../state/unit.ts';
+import { struggleOf } from '../struggle/tracker.ts';
+
+type Lends = NonNullable<StruggleCard['lends']>;
+
+/** The mission being played, and what of its cards is in force now (CR-OBJ-16). */
+
+export function missionOf(p: Position): MissionCard {
+  const mission = p.game.library.missions[struggleOf(p).mission];
+  if (!mission) throw new Error(`The library has no mission ${struggleOf(p).mission}.`);
+  return mission;
+}
+
+export function struggleCard(p: Position, id: string): StruggleCard {
+  const card = missionOf(p).struggles.find((struggle) => struggle.id === id);
+  if (!card) throw new Error(`${missionOf(p).name} has no Struggle Card ${id}.`);
+  return card;
+}
+
+/** MS-R-01: the card that was revealed last, until the next one is. */
+export function currentCard(p: Position): StruggleCard | null {
+  const { card } = struggleOf(p);
+  return card === null ? null : struggleCard(p, card);
+}
+
+export function currentMap(p: Position): StruggleMap | null {
+  return currentCard(p)?.maps[struggleOf(p).map - 1] ?? null;
+}
+
+export function ruleOf<R extends MissionRule['rule']>(p: Position, rule: R): Extract<MissionRule, { rule: R }> | null {
+  const isIt = (one: MissionRule): one is Extract<MissionRule, { rule: R }> => one.rule === rule;
+  return currentCard(p) === null ? null : (missionOf(p).rules.find(isIt) ?? null);
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Asked for every Unit at every event, so it is looked up once for each mission. */
+const lenders = new WeakMap<MissionCard, ReadonlyMap<string, Lends>>();
+
+function lendersOf(mission: MissionCard): ReadonlyMap<string, Lends> {
+  const known = lenders.get(mission);
+  if (known) return known;
+  const fresh = new Map(mission.struggles.flatMap(({ id, lends }) => (lends ? [[id, lends] as const] : [])));
+  lenders.set(mission, fresh);
+  return fresh;
+}
+
+const lendsNow = (p: Position): Lends | undefined => {
+  if (p.open.score.mode !== 'standard' || p.open.score.card === null) return undefined;
+  const mission = p.game.library.missions[p.open.score.mission];
+  return mission && lendersOf(mission).get(p.open.score.card);
+};
+
+export const isLending = (p: Position): boolean => lendsNow(p) !== undefined;
+
+/** MS-GEN-02, MS-GEN-03: abilities a Unit has from the current Struggle Card, beyond those of its own. */
+export function lent(p: Position, u: Unit): readonly string[] {
+  const lends = lendsNow(p);
+  if (!lends) return NOTHING;
+  const { chosen } = p.open.memory;
+  const has = lends.to === 'everyone' || (chosen?.unit === u.id && chosen.origin === 'shatterpoint');
+  return has ? [lends.ability] : NOTHING;
+}

@@ -1,0 +1,26 @@
+import { step } from '../machine/steps.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { countOf, determineControl, isTied } from './control.ts';
+
+/** Control at the end of a Turn (R-TURN-1): what answers it for an objective, then all of them at once (R-OBJ-4). */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'control.determine': object;
+    'control.settle': object;
+  }
+}
+
+step('control.determine', (g) => {
+  const active = g.open.objectives.filter((objective) => objective.active);
+  const coming = active.map((objective) =>
+    happen(g, 'control.determining', { objective: objective.key, tie: isTied(countOf(g, objective)) }),
+  );
+  g.next('control.settle', {});
+  openWindow(g, coming);
+});
+
+step('control.settle', (g) => {
+  determineControl(g);
+  g.done();
+});

@@ -1,0 +1,148 @@
+import { type Reason, reasonOf } from '../machine/decision.ts';
+import type { Game } from '../machine/game.ts';
+import type { Position } from '../machine/machine.ts';
+import { ruleOf } from '../mission/current.ts';
+import { scoring } from '../mission/priority.ts';
+import { controlled, countOf } from '../objectives/control.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Open } from '../state/open.ts';
+import { isFrozen, momentumSpaces, openSpace, spaceFor, type Struggle, struggleOf, walk } from '../struggle/tracker.ts';
+import { nameOfCharacter } from '../units/find.ts';
+
+/**
+ * What would come of it if the Turn ended now: pure, over what lies open. Abilities and the opponent's answers at the
+ * end of the Turn are not foreseen.
+ */
+
+/** A fact of the score with its reason: the rule, what was counted, and where it stands: `rules`, `event` or a mission's id. */
+export type Why = Required<Reason>;
+
+export interface ObjectiveOutlook {
+  readonly objective: string;
+  readonly now: Seat | null;
+  readonly next: Seat | null;
+  readonly why: Why;
+}
+
+interface Move {
+  readonly seat: Seat;
+  readonly spaces: number;
+  readonly why: Why;
+}
+
+export interface Outlook {
+  readonly objectives: readonly ObjectiveOutlook[];
+  /** Toward whom the token goes, for what, in order. */
+  readonly moves: readonly Move[];
+  readonly token: { readonly from: number; readonly to: number };
+  /** Who gains Momentum, before the token is moved or after it. */
+  readonly momentum: readonly { readonly seat: Seat; readonly why: Why }[];
+  /** Who would win the Struggle by it; null for nobody. */
+  readonly wins: Seat | null;
+}
+
+const byRules = (rule: string, facts: Reason['facts']): Why => reasonOf(rule, 'rules', facts);
+
+/** CR-OBJ-02 to CR-OBJ-10: who controls an objective when control is next determined, and why. */
+export function objectiveOutlook(p: Position, key: string): ObjectiveOutlook | null {
+  const objective = p.open.objectives.find((o) => o.key === key);
+  if (!objective) return null;
+  const { taker, counted, rule } = countOf(p, objective);
+  const names = (seat: Seat): string => counted[seat].map((c) => nameOfCharacter(p, c.id)).join(', ');
+  const why = byRules(rule, { first: names(0), second: names(1) });
+  return { objective: key, now: objective.control, next: taker ?? objective.control, why };
+}
+
+/** The same table with control determined. */
+function determined(p: Position): Position {
+  const objectives = p.open.objectives.map((o) => ({ ...o, control: countOf(p, o).taker ?? o.control }));
+  return { game: p.game, open: { ...p.open, objectives } };
+}
+
+/** The mission's own space comes before step 9. */
+function movesOf(p: Position): Move[] {
+  const seat = p.open.active;
+  const moves: Move[] = [];
+  const marked = scoring(p, seat);
+  if (marked.length > 0) {
+    const rule = ruleOf(p, 'priority')?.needs === 'all' ? 'MS-PRIO-06' : 'MS-PRIO-03';
+    moves.push({ seat, spaces: 1, why: reasonOf(rule, struggleOf(p).mission, { objectives: keys(marked) }) });
+  }
+  const held = controlled(p, seat);
+  if (p.open.turn > 1 && held.length > 0)
+    moves.push({ seat, spaces: held.length, why: byRules('CR-STRUG-02', { objectives: keys(held) }) });
+  return moves;
+}
+
+const keys = (objectives: readonly { readonly key: string }[]): string => objectives.map(({ key }) => key).join(', ');
+
+/** CR-STRUG-09 to CR-STRUG-11, of the token where it will lie. */
+function gainsOf(p: Position, token: number): Outlook['momentum'] {
+  const seat = p.open.active;
+  const space = spaceFor({ ...struggleOf(p), token }, seat);
+  if (p.open.turn <= 1 || space > 0) return [];
+  if (space < 0) return [{ seat, why: byRules('CR-STRUG-09', { space }) }];
+  return [seat, otherSeat(seat)].map((one) => ({ seat: one, why: byRules('CR-STRUG-10', { space }) }));
+}
+
+/** SD-MC-03: Momentum for the active player before anything else; null when it does not come. */
+function criticalGain(p: Position): Outlook['momentum'][number] | null {
+  const seat = p.open.active;
+  const space = openSpace(struggleOf(p), seat);
+  if (!p.open.flags.missionCritical || isFrozen(p) || space === 0) return null;
+  return { seat, why: reasonOf('SD-MC-03', 'event', { space }) };
+}
+
+export function outlook({ game, open }: { readonly game: Game; readonly open: Open }): Outlook {
+  const p = { game, open };
+  const from = struggleOf(p).token;
+  const objectives = open.objectives.flatMap((o) => (o.active ? (objectiveOutlook(p, o.key) ?? []) : []));
+  const gain = criticalGain(p);
+  const first = gain ? [gain] : [];
+  // CR-STRUG-07, SD-R-08
+  if (gain && openSpace(struggleOf(p), gain.seat) === spaceFor(struggleOf(p), gain.seat))
+    return { objectives, moves: [], token: { from, to: from }, momentum: first, wins: gain.seat };
+  const walked = walkedFrom(determined(gain ? withMomentum(p, gain.seat) : p), from);
+  const last = walked.wins === null && !isFrozen(p) ? gainsOf(p, walked.to) : [];
+  const { moves, to, wins } = walked;
+  return { objectives, moves, token: { from, to }, momentum: [...first, ...last], wins };
+}
+
+function walkedFrom(p: Position, from: number): { moves: Move[]; to: number; wins: Seat | null } {
+  let [to, wins]: [number, Seat | null] = [from, null];
+  const moves: Move[] = [];
+  for (const move of movesOf(p)) {
+    if (wins !== null) break;
+    const { path, won } = walk(scored(p, { token: to }), move.seat, move.spaces);
+    moves.push({ ...move, spaces: path.length });
+    [to, wins] = [path.at(-1) ?? to, won];
+  }
+  return { moves, to, wins };
+}
+
+const scored = (p: Position, change: Partial<Struggle>): Position => ({
+  game: p.game,
+  open: { ...p.open, score: { ...struggleOf(p), mode: 'standard', ...change } },
+});
+
+function withMomentum(p: Position, seat: Seat): Position {
+  const [first, second] = struggleOf(p).momentum;
+  return scored(p, { momentum: seat === 0 ? [first + 1, second] : [first, second + 1] });
+}
+
+/** The tracker as it lies: each player's side is the one nearest their edge (CR-SETUP-23). */
+export interface TrackerSide {
+  readonly seat: Seat;
+  readonly edge: 'south' | 'north';
+  /** The spaces with Momentum, from 8 inward. */
+  readonly momentum: readonly number[];
+  /** The token's space seen from here: below zero on the other side. */
+  readonly token: number;
+}
+
+export const trackerSide = (p: Position, seat: Seat): TrackerSide => ({
+  seat,
+  edge: p.open.seats[seat].edge,
+  momentum: momentumSpaces(struggleOf(p), seat),
+  token: spaceFor(struggleOf(p), seat),
+});

@@ -1,0 +1,40 @@
+import { chance, step } from '../machine/steps.ts';
+import type { Seat } from '../state/ids.ts';
+import { happen } from '../timing/doing.ts';
+import { openWindow } from '../timing/window.ts';
+import { layDeck, moveCard } from './orderDeck.ts';
+
+/** An order card that an effect shuffles into the deck or puts into reserve. */
+declare module '../machine/steps.ts' {
+  interface Steps {
+    'card.shuffleIn': { seat: Seat; card: string };
+    'card.reserve': { seat: Seat; card: string };
+  }
+}
+
+chance('card.shuffleIn', {
+  wants: (p, f) => [
+    {
+      want: 'shuffle',
+      cards: [...p.open.seats[f.seat].deck.filter((card) => card !== f.card), f.card],
+      purpose: 'order-deck',
+      seat: f.seat,
+    },
+  ],
+  take: (g, f, [order = []]) => {
+    moveCard(g, f.seat, f.card, 'deck-top');
+    layDeck(g, f.seat, order);
+    g.emit({ event: 'shuffled-in', seat: f.seat, card: f.card });
+    g.done({ happened: true });
+  },
+});
+
+/** Without its price. CR-ORDER-08: not beside another card. */
+step('card.reserve', (g, f) => {
+  const free = g.open.seats[f.seat].reserve === null;
+  g.done({ happened: free });
+  if (!free) return;
+  moveCard(g, f.seat, f.card, 'reserve');
+  g.emit({ event: 'reserved', seat: f.seat, card: f.card });
+  openWindow(g, [happen(g, 'card.reserved', { seat: f.seat, card: f.card, paid: false })]);
+});

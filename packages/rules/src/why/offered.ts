@@ -1,0 +1,122 @@
+import { whyNotTarget, whyNotType } from '../attack/target.ts';
+import { optionsAfter } from '../attack/tree.ts';
+import type { Ability } from '../cards/ability.ts';
+import { type AttackType, MOVE_KINDS } from '../cards/unitCard.ts';
+import { doNothing } from '../effects/idle.ts';
+import { type Reason, reason } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import type { FrameOf, StepName } from '../machine/steps.ts';
+import type { CharacterId } from '../state/ids.ts';
+import { otherSeat } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { reactionOf } from '../timing/hearing.ts';
+import { ACTIONS } from '../turn/actionKind.ts';
+import { isUsedUp } from '../units/abilities.ts';
+import {
+  basesOfSeat,
+  cardOf,
+  character,
+  characterNamed,
+  nameOfCharacter,
+  stanceOf,
+  unitNamed,
+  unitOf,
+} from '../units/find.ts';
+import { canPay, priceOf } from '../units/price.ts';
+import { clausesOf } from '../units/standing.ts';
+import { tooDear } from './price.ts';
+import { whyNotMoving } from './reach.ts';
+
+/** Why something a player might wish for is not among the options of the open question. */
+
+type Asked<S extends StepName> = (p: Position, f: FrameOf<S>, option: string) => readonly Reason[];
+
+const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
+  'activation.main': (p, _f, option) => {
+    const u = p.open.units.find(({ id }) => id === p.open.activation?.unit);
+    return u ? whyNotNow(p, u, option) : [];
+  },
+  'move.offer': (p, f, option) => {
+    const move = MOVE_KINDS.find((kind) => kind === option);
+    if (!move) return [];
+    const held = whyNotMoving(p, f.character, move).filter(({ rule }) => rule !== 'CR-COND-17');
+    return held.length > 0 ? held : [reason('CR-ACT-12', { open: f.kinds.join(', ') })];
+  },
+  'attack.type': (p, f, option) =>
+    option === 'melee' || option === 'ranged' ? whyNotKind(p, f.attacker, option, f.types !== null) : [],
+  'attack.target': (p, f, option) => {
+    const target = characterNamed(p.open, option);
+    return target ? whyNotTarget(p, character(p, f.attacker), target, f.attackType) : [];
+  },
+  'attack.tree': (p, f, option) => {
+    const { tree } = stanceOf(p, unitOf(p, f.attacker));
+    if (f.path.includes(option)) return [reason('CR-TREE-05', { option })];
+    if (!tree.options.some(({ id }) => id === option)) return [];
+    const open = optionsAfter(tree, f.path).map(({ id }) => id);
+    return [reason(f.path.length === 0 ? 'CR-TREE-01' : 'CR-TREE-03', { open: open.join(', ') })];
+  },
+  'window.ask': (p, f, option) => {
+    const [id = '', name = ''] = option.split('@');
+    const u = unitNamed(p.open, name);
+    const ability = u && abilityOf(p, u, id);
+    if (!u || !ability) return [];
+    const reacted = f.happenings.every((event) => p.open.memory.reacted.includes(reactionOf(u.seat, event)));
+    if (ability.kind === 'reactive' && reacted) return [reason('CR-ABIL-06')];
+    const why = whyNotUse(p, u, ability);
+    return why.length > 0 ? why : [reason('CR-ABIL-05', { event: f.happenings.map(({ on }) => on).join(', ') })];
+  },
+};
+
+const abilityOf = (p: Position, u: Unit, id: string): Ability | undefined =>
+  cardOf(p, u).abilities.includes(id) ? p.game.library.abilities[id] : undefined;
+
+/** What stands against a thing to do in the own activation (DP-23). */
+function whyNotNow(p: Position, u: Unit, option: string): Reason[] {
+  const { activation } = p.open;
+  const action = ACTIONS.find((kind) => kind === option);
+  if (action && activation?.made.includes(action)) return [reason('CR-ACT-11', { action })];
+  if (action && activation?.left === 0) return [reason('CR-ACT-09', { made: activation.made.join(', ') })];
+  if (action === 'ability') return whyNoAbilityAction(p, u);
+  if (option === 'jump') return [reason('R-ACT-12')];
+  if (option === 'flip') return [reason(cardOf(p, u).stances.length < 2 ? 'CR-STANCE-07' : 'CR-STANCE-04')];
+  const ability = abilityOf(p, u, option);
+  return ability ? whyNotUse(p, u, ability) : [];
+}
+
+function whyNoAbilityAction(p: Position, u: Unit): Reason[] {
+  const all = clausesOf(p, u, 'use').filter(({ ability }) => ability.action);
+  if (all.length === 0) return [reason('CR-ACT-18')];
+  return all.flatMap(({ ability }) => whyNotUse(p, u, ability));
+}
+
+/** Why a Unit cannot use an ability of its card now; empty when nothing of this stands against it. */
+export function whyNotUse(p: Position, u: Unit, ability: Ability): Reason[] {
+  const brings = (why: Reason): Reason => ({ ...why, source: ability.id });
+  if (isUsedUp(p, u, ability)) return [brings(reason('CR-ABIL-19'))];
+  if (ability.kind === 'active' && p.open.activation?.unit !== u.id) return [brings(reason('CR-ABIL-01'))];
+  if (!canPay(p, u, priceOf(p, u, ability))) return [brings(tooDear(p, u, ability))];
+  const used = clausesOf(p, u, 'use').filter((held) => held.ability.id === ability.id);
+  const idle = used.some(({ clause }) => doNothing(p, clause.effects, { unit: u.id, happening: null, bound: {} }));
+  return idle ? [brings(reason('R-ABIL-4'))] : [];
+}
+
+/** CR-ATK-06: the kind itself, or what stands against every enemy. */
+function whyNotKind(p: Position, id: CharacterId, type: AttackType, named: boolean): Reason[] {
+  const attacker = character(p, id);
+  const kind = whyNotType(p, attacker, type, named);
+  if (kind.length > 0) return kind;
+  return basesOfSeat(p, otherSeat(unitOf(p, id).seat)).flatMap((enemy) =>
+    whyNotTarget(p, attacker, enemy, type).map((why) => ({ ...why, source: nameOfCharacter(p, enemy.id) })),
+  );
+}
+
+/** Why an option is not offered at the open question; empty when it is. What no rule knows is answered with what is offered. */
+export function whyNotOffered(p: Position, option: string): readonly Reason[] {
+  const { decision, frames } = p.open;
+  const frame = frames.at(-1);
+  if (!decision || !frame || decision.options.some(({ id }) => id === option)) return [];
+  const ask = BY_STEP[frame.at] as Asked<StepName> | undefined;
+  const why = ask?.(p, frame as FrameOf<StepName>, option) ?? [];
+  if (why.length > 0) return why;
+  return [reason(decision.point, { option, offered: decision.options.map(({ id }) => id).join(', ') })];
+}

@@ -1,0 +1,45 @@
+import type { Ability } from '../cards/ability.ts';
+import { type Reason, reason, reasonOf } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import { unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { hasForce, priceOf, priceParts, sufferers } from '../units/price.ts';
+
+/** So much Force more or less, and why. */
+export interface PriceReason extends Required<Reason> {
+  readonly force: number;
+}
+
+/** A way to pay, whether it is open now, and why. */
+export interface Means extends Required<Reason> {
+  readonly open: boolean;
+}
+
+export interface PriceReasons {
+  readonly price: number;
+  /** Printed, surcharge, reductions. */
+  readonly parts: readonly PriceReason[];
+  readonly means: readonly Means[];
+}
+
+/** What an ability costs its Unit now, part by part, and what it can be paid with; for a variable cost of the amount chosen. */
+export function whyPrice(p: Position, u: Unit, ability: Ability, chosen?: number): PriceReasons {
+  const price = priceOf(p, u, ability, chosen);
+  const parts = priceParts(p, u, ability, chosen).filter(({ force, rule }) => force !== 0 || rule === 'CR-ABIL-12');
+  const force = { open: hasForce(p, u, price), ...reasonOf('CR-ABIL-14', 'force', readiness(p, u, price)) };
+  const damage = sufferers(p, u, price).map((owner) => ({
+    open: true,
+    ...reasonOf('R-WND-9', unitName(owner), { damage: price }),
+  }));
+  return {
+    price,
+    parts: parts.map(({ force: amount, rule, from }) => ({ force: amount, ...reasonOf(rule, from) })),
+    means: [force, ...damage],
+  };
+}
+
+const readiness = (p: Position, u: Unit, price: number) => ({ price, ready: p.open.seats[u.seat].forceReady });
+
+/** CR-ABIL-15. */
+export const tooDear = (p: Position, u: Unit, ability: Ability): Reason =>
+  reason('CR-ABIL-15', readiness(p, u, priceOf(p, u, ability)));

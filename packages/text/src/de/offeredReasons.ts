@@ -1,0 +1,30 @@
+import type { ReasonWords } from '../reasons.ts';
+
+/** Why something is not among the options. */
+export const offeredReasons: ReasonWords['rules'] = {
+  'CR-ACT-09': () => 'Beide Aktionen dieser Aktivierung sind ausgeführt.',
+  'CR-ACT-11': () => 'Diese Aktion wurde in dieser Aktivierung schon ausgeführt.',
+  'CR-ACT-12': (t) => `Diese Bewegung geht hier nicht; möglich: ${t.text('open')}.`,
+  'R-ACT-12': () => 'Ein Sprung braucht eine Fähigkeit oder ein Symbol, das ihn erlaubt.',
+  'CR-ACT-18': () => 'Die Einheit hat keine Fähigkeit, die eine Aktion braucht.',
+  'CR-ABIL-01': () => 'Aktive Fähigkeiten gehören in die eigene Aktivierung.',
+  'CR-ABIL-05': () => 'Diese Fähigkeit antwortet nicht auf das, was gerade geschah.',
+  'CR-ABIL-06': () => 'Auf dieses Ereignis wurde schon eine reaktive Fähigkeit eingesetzt.',
+  'CR-ABIL-15': (t) => `Das kostet ${t.text('price')} Macht, bereit sind ${t.text('ready')}.`,
+  'CR-ABIL-19': () => 'Die Fähigkeit wurde in diesem Zug schon eingesetzt.',
+  'R-ABIL-4': () => 'Sie würde jetzt nichts bewirken.',
+  'CR-STANCE-04': () => 'Der Kampfstil wurde in dieser Aktivierung schon gewechselt.',
+  'CR-STANCE-07': () => 'Die Kampfstilkarte hat nur eine Seite.',
+  'CR-MOVE-14': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: Spurten statt Laufen.`,
+  'CR-MOVE-15': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: kein Klettern.`,
+  'CR-COND-17': () => 'Fixiert: Die nächste Bewegung misslingt und nimmt den Zustand weg.',
+  'CR-TREE-01': (t) => `Der Baum beginnt bei ${t.text('open')}.`,
+  'CR-TREE-03': (t) => `Dorthin führt kein Pfad; möglich: ${t.text('open')}.`,
+  'CR-TREE-05': () => 'Diese Option wurde in diesem Angriff schon gewählt.',
+  'CR-ORDER-06': (t) => `In die Reserve zu legen kostet ${t.text('cost')} Macht, bereit sind ${t.text('ready')}.`,
+  'CR-ORDER-07': () => 'In diesem Zug wurde schon eine Karte in die Reserve gelegt.',
+  'CR-ORDER-15': (t) => `Weitergehen kostet ${t.text('cost')} Macht, bereit sind ${t.text('ready')}.`,
+  'CR-ORDER-17': () => 'Nach dem Weitergehen bei einer Shatterpoint-Karte muss die nächste Einheit aktiviert werden.',
+  'R-ORDER-1': () => 'Es ist keine andere Karte zum Aufdecken übrig.',
+  'R-ORDER-2': () => 'Es ist keine Karte zum Aufdecken übrig.',
+};

@@ -1,0 +1,30 @@
+import type { ReasonWords } from '../reasons.ts';
+
+/** Why something is not among the options. */
+export const offeredReasons: ReasonWords['rules'] = {
+  'CR-ACT-09': () => 'Both actions of this activation are made.',
+  'CR-ACT-11': () => 'This action was made already in this activation.',
+  'CR-ACT-12': (t) => `Not this kind of move here; open are ${t.text('open')}.`,
+  'R-ACT-12': () => 'A jump needs an ability or icon that grants it.',
+  'CR-ACT-18': () => 'The unit has no ability that needs an action.',
+  'CR-ABIL-01': () => 'Active abilities are for the unit’s own activation.',
+  'CR-ABIL-05': () => 'This ability does not answer what just happened.',
+  'CR-ABIL-06': () => 'One Reactive was used for this event already.',
+  'CR-ABIL-15': (t) => `It costs ${t.text('price')} Force, and ${t.text('ready')} are ready.`,
+  'CR-ABIL-19': () => 'The ability was used already this turn.',
+  'R-ABIL-4': () => 'It would do nothing now.',
+  'CR-STANCE-04': () => 'The stance was turned already in this activation.',
+  'CR-STANCE-07': () => 'The stance card has one side only.',
+  'CR-MOVE-14': (t) => `Engaged with ${t.text('engagedWith')}: a dash in place of the advance.`,
+  'CR-MOVE-15': (t) => `Engaged with ${t.text('engagedWith')}: no climb.`,
+  'CR-COND-17': () => 'Pinned: the next move fails and takes the condition off.',
+  'CR-TREE-01': (t) => `The tree begins at ${t.text('open')}.`,
+  'CR-TREE-03': (t) => `No path leads there; open are ${t.text('open')}.`,
+  'CR-TREE-05': () => 'This option was chosen already in this attack.',
+  'CR-ORDER-06': (t) => `Reserving costs ${t.text('cost')} Force, and ${t.text('ready')} are ready.`,
+  'CR-ORDER-07': () => 'A card was reserved already this turn.',
+  'CR-ORDER-15': (t) => `Passing costs ${t.text('cost')} Force, and ${t.text('ready')} are ready.`,
+  'CR-ORDER-17': () => 'After passing on a Shatterpoint card the next unit must activate.',
+  'R-ORDER-1': () => 'No other card is left to reveal.',
+  'R-ORDER-2': () => 'There is no card left to reveal.',
+};

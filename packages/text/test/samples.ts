@@ -1,0 +1,364 @@
+import type { Clause, Effect, EventPattern, Ref, Selector, Test } from '@faultline/rules';
+
+/** One or more of every node of the language of abilities, with every kind of argument: a new node needs a sample here. */
+
+const self: Selector = { of: 'character', side: 'self' };
+const ally: Selector = { of: 'character', side: 'other-allied', tag: 'Mandalorian' };
+const enemy: Selector = { of: 'unit', side: 'enemy', rank: ['primary', 'secondary'] };
+const droid: Selector = { of: 'character', side: 'allied', tag: ['Battle Droid', 'Clone Trooper'] };
+const refresh: readonly Effect[] = [{ do: 'refresh', amount: 1 }];
+
+export const REFS: readonly Ref[] = [
+  'self',
+  'attacker',
+  'target',
+  'mover',
+  'event-unit',
+  'wounder',
+  'targets',
+  'activating',
+  'event-objective',
+  'it',
+];
+
+export const SELECTORS: readonly Selector[] = [
+  self,
+  { of: 'unit', side: 'self' },
+  ally,
+  enemy,
+  droid,
+  { of: 'character', side: 'any' },
+  { of: 'unit', side: 'allied', allTags: ['Jedi', 'Galactic Republic'] },
+  { of: 'character', side: 'enemy', within: { range: 3, from: 'self' } },
+  { of: 'character', side: 'enemy', within: { range: 4, from: 'self', every: true } },
+  { of: 'character', side: 'enemy', seenBy: 'self' },
+  { of: 'character', side: 'enemy', engaged: true },
+  { of: 'character', side: 'enemy', engagedWith: 'self' },
+  { of: 'character', side: 'allied', contesting: true },
+  { of: 'character', side: 'allied', contesting: 'event-objective' },
+  { of: 'unit', side: 'allied', wounded: false },
+  { of: 'unit', side: 'allied', hurt: true },
+  { of: 'unit', side: 'allied', hunkered: true },
+  { of: 'unit', side: 'enemy', condition: ['strained', 'pinned'] },
+  { of: 'unit', side: 'allied', activating: true },
+  { of: 'character', side: 'enemy', among: 'targets' },
+  { of: 'character', side: 'allied', among: 'event-unit' },
+  { of: 'character', side: 'allied', besides: 'attacker' },
+];
+
+export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { readonly do: K })[] } = {
+  suffer: [
+    { do: 'suffer', who: 'attacker', amount: 2 },
+    { do: 'suffer', who: 'event-unit', amount: { count: 'conditions', on: 'event-unit' } },
+  ],
+  gain: [{ do: 'gain', who: 'target', condition: 'strained' }],
+  hunker: [{ do: 'hunker', who: 'self' }],
+  'drop-hunker': [
+    { do: 'drop-hunker', who: 'self', tokens: 1 },
+    { do: 'drop-hunker', who: 'self', tokens: 'all' },
+    { do: 'drop-hunker', who: 'self', tokens: 'any' },
+  ],
+  refresh: [
+    { do: 'refresh', amount: 1 },
+    { do: 'refresh', amount: { count: 'found', of: ally } },
+  ],
+  heal: [
+    { do: 'heal', who: 'it' },
+    { do: 'heal', who: 'it', times: 3 },
+  ],
+  injure: [{ do: 'injure', who: 'self', tokens: 1 }],
+  shed: [
+    { do: 'shed', who: 'self', wounded: 1, damage: 'all', conditions: 1 },
+    { do: 'shed', who: 'self', damage: 2 },
+    { do: 'shed', who: 'self', conditions: 'all' },
+  ],
+  'change-stance': [{ do: 'change-stance', who: 'self' }],
+  defeat: [{ do: 'defeat', who: 'self' }],
+  tag: [
+    { do: 'tag', who: 'self', tag: 'Jedi', until: 'turn' },
+    { do: 'tag', who: 'self', tag: { bound: 'tag' }, until: 'game' },
+  ],
+  momentum: [
+    { do: 'momentum', amount: 1 },
+    { do: 'momentum', amount: 1, of: 'opponent' },
+  ],
+  'lose-momentum': [
+    { do: 'lose-momentum', amount: 2 },
+    { do: 'lose-momentum', amount: 1, of: 'opponent' },
+  ],
+  control: [
+    { do: 'control', of: 'event-objective', by: 'own' },
+    { do: 'control', of: 'event-objective', by: 'nobody' },
+  ],
+  'refresh-deck': [{ do: 'refresh-deck' }],
+  struggle: [
+    { do: 'struggle', spaces: 1 },
+    { do: 'struggle', spaces: 2 },
+  ],
+  move: [
+    { do: 'move', who: 'it', move: 'dash' },
+    { do: 'move', who: 'it', move: ['advance', 'jump'] },
+    { do: 'move', who: 'it', move: 'reposition', toward: 'target' },
+    { do: 'move', who: 'mover', move: 'climb', away: 'attacker', by: 'opponent' },
+  ],
+  place: [
+    { do: 'place', who: 'it', range: 2 },
+    { do: 'place', who: 'it', range: 1, from: 'target' },
+  ],
+  action: [
+    { do: 'action', who: 'self', action: 'focus' },
+    { do: 'action', who: 'self', action: 'take-cover' },
+  ],
+  shove: [{ do: 'shove', who: 'target', by: 'self' }],
+  push: [{ do: 'push', who: 'target', range: 3, origin: 'self' }],
+  pull: [{ do: 'pull', who: 'target', range: 2, origin: 'self' }],
+  attack: [
+    { do: 'attack', who: 'it' },
+    { do: 'attack', who: 'it', dice: 5, types: ['melee'], target: 'wounder' },
+    { do: 'attack', who: 'it', dice: 5, types: ['melee', 'ranged'], target: 'targets' },
+  ],
+  choose: [
+    { do: 'choose', bind: 'one', from: enemy },
+    { do: 'choose', bind: 'where', from: { of: 'objective', controlledBy: 'not-own' } },
+  ],
+  'choose-tag': [
+    { do: 'choose-tag', bind: 'tag', of: 'event-unit' },
+    { do: 'choose-tag', bind: 'tag', of: 'any' },
+  ],
+  roll: [{ do: 'roll', bind: 'roll', die: 'attack', dice: 3 }],
+  repeat: [{ do: 'repeat', times: 2, effects: refresh }],
+  check: [{ do: 'check', test: { test: 'wounded', who: 'self' } }],
+  each: [
+    { do: 'each', bind: 'one', from: self, effects: [{ do: 'move', who: { bound: 'one' }, move: 'jump' }] },
+    {
+      do: 'each',
+      bind: 'one',
+      from: enemy,
+      upTo: 2,
+      effects: [{ do: 'gain', who: { bound: 'one' }, condition: 'pinned' }],
+    },
+    { do: 'each', bind: 'one', from: ally, effects: refresh },
+  ],
+  may: [
+    { do: 'may', effects: refresh },
+    { do: 'may', effects: refresh, by: 'opponent', momentum: 1 },
+    { do: 'may', effects: refresh, force: 1 },
+    { do: 'may', effects: refresh, force: 1, most: 3 },
+  ],
+  pick: [
+    {
+      do: 'pick',
+      among: [
+        { name: 'strained', effects: [{ do: 'gain', who: 'target', condition: 'strained' }] },
+        { name: 'exposed', effects: [{ do: 'gain', who: 'target', condition: 'exposed' }] },
+      ],
+    },
+    {
+      do: 'pick',
+      optional: true,
+      among: [
+        { name: 'hunker', effects: [{ do: 'hunker', who: 'it' }] },
+        { name: 'refresh', effects: refresh },
+      ],
+    },
+  ],
+  grant: [{ do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 2 }, until: 'turn' }],
+  lose: [
+    { do: 'lose', who: 'self', keyword: 'cover', value: 1, until: 'action' },
+    { do: 'lose', who: 'self', keyword: 'steadfast', until: 'activation' },
+  ],
+  dice: [
+    { do: 'dice', roll: 'attack', change: { how: 'add', face: 'strike' } },
+    { do: 'dice', roll: 'attack', change: { how: 'remove', face: 'crit' } },
+    { do: 'dice', roll: 'defense', change: { how: 'turn', face: 'failure', to: 'block' } },
+    { do: 'dice', roll: 'attack', change: { how: 'reroll', face: 'any', most: 2 } },
+    { do: 'dice', roll: 'attack', change: { how: 'add', face: 'strike' }, most: { count: 'wounded', on: 'self' } },
+  ],
+  'add-dice': [
+    { do: 'add-dice', roll: 'attack', dice: 2 },
+    { do: 'add-dice', roll: 'defense', dice: -1 },
+  ],
+  'next-attack': [
+    { do: 'next-attack', who: 'it', dice: 2, type: 'melee' },
+    { do: 'next-attack', who: 'it', pool: 1 },
+    { do: 'next-attack', who: 'it', after: refresh },
+  ],
+  'split-pool': [{ do: 'split-pool' }],
+  'after-attack': [{ do: 'after-attack', effects: refresh }],
+  when: [
+    { do: 'when', test: { test: 'wounded', who: 'self' }, effects: refresh },
+    {
+      do: 'when',
+      test: { test: 'hunkered', who: 'self' },
+      effects: refresh,
+      otherwise: [{ do: 'hunker', who: 'self' }],
+    },
+  ],
+  instead: [{ do: 'instead' }],
+  'order-card': [
+    { do: 'order-card', to: 'deck-bottom' },
+    { do: 'order-card', of: 'reserved', to: 'deck-top' },
+    { do: 'order-card', of: 'event-unit', to: 'shuffled' },
+    { do: 'order-card', to: 'discard' },
+    { do: 'order-card', to: 'reserve' },
+  ],
+  'if-did': [
+    { do: 'if-did', effects: refresh },
+    { do: 'if-did', effects: refresh, otherwise: [{ do: 'hunker', who: 'self' }] },
+  ],
+};
+
+export const TESTS: { readonly [K in Test['test']]: readonly Extract<Test, { test: K }>[] } = {
+  'roll-has': [
+    { test: 'roll-has', roll: 'attack', face: 'failure' },
+    { test: 'roll-has', roll: 'defense', face: 'expertise', atLeast: 2 },
+    { test: 'roll-has', roll: { bound: 'roll' }, face: 'crit' },
+  ],
+  near: [{ test: 'near', who: 'target', range: 5, of: 'self' }],
+  wounded: [{ test: 'wounded', who: 'self' }],
+  hunkered: [{ test: 'hunkered', who: 'self' }],
+  'would-suffer': [{ test: 'would-suffer' }],
+  is: [{ test: 'is', who: 'target', a: enemy }],
+  some: [
+    { test: 'some', who: ally },
+    { test: 'some', who: { of: 'objective', active: false, within: { range: 2, from: 'self' } } },
+    { test: 'some', who: droid, atLeast: 2 },
+  ],
+  rank: [{ test: 'rank', who: 'event-unit', rank: ['primary', 'secondary'] }],
+  engaged: [{ test: 'engaged', who: 'mover', with: 'self' }],
+  'was-engaged': [{ test: 'was-engaged', who: 'self' }],
+  'did-wound': [{ test: 'did-wound', rank: ['primary'] }],
+  'wounded-by-this': [{ test: 'wounded-by-this', who: 'target' }],
+  stance: [{ test: 'stance', who: 'self', stance: 'jar-kai' }],
+  'order-card': [{ test: 'order-card', of: 'self', in: ['deck', 'reserve'] }],
+  'zone-holds': [{ test: 'zone-holds', zone: 'reserve' }],
+  'activated-from': [{ test: 'activated-from', origin: 'shatterpoint' }],
+  'attack-type': [{ test: 'attack-type', type: 'melee' }],
+  more: [{ test: 'more', of: { count: 'momentum', of: 'own' }, than: { count: 'momentum', of: 'opponent' } }],
+  all: [
+    {
+      test: 'all',
+      of: [
+        { test: 'wounded', who: 'self' },
+        { test: 'hunkered', who: 'self' },
+      ],
+    },
+  ],
+  any: [
+    {
+      test: 'any',
+      of: [
+        { test: 'wounded', who: 'self' },
+        { test: 'hunkered', who: 'self' },
+      ],
+    },
+  ],
+  not: [{ test: 'not', that: { test: 'wounded', who: 'self' } }],
+};
+
+export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Clause, { clause: K }>[] } = {
+  use: [{ clause: 'use', effects: refresh }],
+  on: [
+    { clause: 'on', event: { on: 'moved', by: self }, effects: refresh },
+    {
+      clause: 'on',
+      event: { on: 'moved', by: self },
+      where: { test: 'wounded', who: 'self' },
+      limit: 'turn',
+      effects: refresh,
+    },
+  ],
+  always: [
+    { clause: 'always', keyword: { name: 'impact', value: 1 } },
+    {
+      clause: 'always',
+      keyword: { name: 'immunity', condition: 'pinned' },
+      for: ally,
+      where: { test: 'hunkered', who: 'self' },
+    },
+  ],
+  pool: [
+    { clause: 'pool', roll: 'attack', attackType: 'melee', dice: 2 },
+    { clause: 'pool', roll: 'defense', dice: { count: 'damage', on: 'self', per: 3 }, for: ally },
+  ],
+  pierce: [
+    { clause: 'pierce', cover: 'all' },
+    { clause: 'pierce', cover: 1, for: ally },
+  ],
+  swap: [{ clause: 'swap', move: 'advance', into: 'reposition' }],
+  cost: [
+    { clause: 'cost', of: 'ability', less: 1, limit: 'turn' },
+    { clause: 'cost', of: 'reserve', less: 1 },
+  ],
+  pay: [{ clause: 'pay', with: 'damage' }],
+  uses: [{ clause: 'uses', times: 2 }],
+  permit: [
+    { clause: 'permit', what: 'hunker-while-engaged' },
+    { clause: 'permit', what: 'climb-while-engaged' },
+  ],
+  bar: [
+    { clause: 'bar', what: 'reserving' },
+    { clause: 'bar', what: 'pushing' },
+  ],
+  control: [
+    { clause: 'control', rule: 'wins-ties' },
+    { clause: 'control', rule: 'keeps' },
+  ],
+  deck: [{ clause: 'deck', cards: ['one', 'two', 'three'], most: 2 }],
+  forbid: [
+    { clause: 'forbid', targeting: { by: { of: 'character', side: 'enemy', engagedWith: 'self' }, target: ally } },
+  ],
+};
+
+/** Every trigger by itself, and the filters that texts use. */
+export const EVENTS: { readonly [K in EventPattern['on']]: readonly Omit<EventPattern, 'on'>[] } = {
+  'setup.struggle': [{}],
+  'setup.end': [{}],
+  'turn.start': [{}, { player: 'opponent' }],
+  'turn.end': [{}, { player: 'opponent' }],
+  'card.revealing': [{}, { player: 'opponent' }],
+  'card.revealed': [{ to: self }, { to: enemy }],
+  'card.reserving': [{ to: self }],
+  'card.reserved': [{ to: self }],
+  'reserve.taken': [{ player: 'opponent' }],
+  'shatterpoint.choosing': [{ player: 'own' }],
+  'shatterpoint.chosen': [{ to: self }],
+  'deck.refreshing': [{}],
+  'control.determining': [{}, { tie: true, objective: { of: 'objective', contestedBy: 'self' } }],
+  'activation.tactics': [{ to: self }],
+  'activation.start': [{ to: self }, { to: enemy }],
+  'activation.end': [{ to: self }],
+  'hunker.losing': [{ to: self }],
+  'action.making': [{ by: self, action: 'combat' }],
+  'action.made': [
+    { by: self, action: 'move' },
+    { by: enemy, action: 'focus' },
+  ],
+  moved: [{ by: self }, { by: { ...enemy, of: 'character' }, moves: ['advance', 'dash'] }],
+  'attack.declaring': [{ by: self, attackType: 'ranged' }],
+  'attack.targeted': [{ by: ally, to: { ...enemy, of: 'character' } }],
+  'attack.rolling': [
+    { by: ally, inCombatAction: true },
+    { to: self, attackType: 'melee' },
+  ],
+  'attack.modifying': [{ to: self, roll: 'defense' }],
+  'attack.suffering': [{ to: self, attackType: 'melee' }],
+  'attack.resolved': [
+    { to: self, attackType: 'ranged' },
+    { by: self, inCombatAction: true },
+  ],
+  'wounded.now': [{ to: self }],
+  wounded: [
+    { to: enemy, by: self },
+    { to: self, cause: 'attack', attackType: 'melee' },
+    { to: ally, by: enemy, cause: 'attack' },
+  ],
+  'momentum.gaining': [{ player: 'opponent' }],
+  'momentum.gained': [{}],
+  'condition.gaining': [{ to: self }],
+  'heal.resolving': [{ by: self }],
+  'hunker.gained': [{ to: ally }],
+  'stance.changed': [{ to: self }],
+  'struggle.claimed': [{ player: 'opponent' }],
+  'ability.used': [{ by: enemy }],
+};

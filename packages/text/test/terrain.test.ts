@@ -1,0 +1,22 @@
+import { TABLES } from '@faultline/geometry';
+import { english } from '@faultline/text/en';
+import { german } from '@faultline/text/de';
+import { describe, expect, it } from 'vitest';
+import { terrainName } from '../src/terms.ts';
+
+const names = Object.values(TABLES).flatMap(({ parts, ingress }) => [...parts, ...ingress].map(({ name }) => name));
+
+describe('terrain', () => {
+  it.each([english, german])('has words for every part and ingress point of the tables ($language)', ({ terms }) => {
+    expect(names.filter((name) => terrainName(terms, name) === name)).toEqual([]);
+  });
+
+  it('is told without its number, and an ingress point with its height', () => {
+    expect(terrainName(english.terms, 'gantry 3')).toBe('the gantry');
+    expect(terrainName(german.terms, 'gantry 3 ladder at 3.2 in')).toBe('Leiter am Steg, 3,2" hoch');
+  });
+
+  it('keeps a name nobody has words for', () => {
+    expect(terrainName(english.terms, 'cantina 2')).toBe('cantina 2');
+  });
+});

@@ -1,0 +1,16 @@
+// `npm run build`: the page as a static folder, apps/web/dist.
+
+import { prepareAndRun, run } from './setup.mjs';
+
+prepareAndRun(
+  () =>
+    run('node', [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'apps/web',
+      '--config',
+      'apps/web/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ]).code,
+);

@@ -1,0 +1,59 @@
+// `npm run size`: how much script a browser must fetch before the board is playable, gzipped. Fails over the budget.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root, run } from './setup.mjs';
+
+const BUDGET = 173 * 1024;
+/** What the first game needs: the page, one language, the play page, the engine's thread. */
+const NEEDED = ['index.html', 'src/i18n/en/index.ts', 'src/play/PlayPage.tsx'];
+const THREAD = /^engine\.worker-.*\.js$/;
+
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+
+process.exitCode = main();
+
+function main() {
+  const built = run('node', ['scripts/build.mjs'], { capture: true });
+  if (built.code !== 0) {
+    console.error(built.output);
+    return 1;
+  }
+  const dist = join(root, 'apps', 'web', 'dist');
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const threads = readdirSync(join(dist, 'assets')).filter((file) => THREAD.test(file));
+  const files = [...filesOf(manifest, NEEDED), ...threads.map((file) => `assets/${file}`)];
+  const sizes = files.map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  for (const { file, size } of sizes) console.log(`${kilobytes(size).padStart(9)}  ${file}`);
+  const fits = total <= BUDGET && threads.length > 0;
+  console.log(`${kilobytes(total)} of ${kilobytes(BUDGET)} of script before the board is playable`);
+  return fits ? 0 : 1;
+}
+
+/**
+ * The files of these chunks and of all they import, each once.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} names
+ * @returns {string[]}
+ */
+function filesOf(manifest, names) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const visit = (/** @type {string} */ name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk for ${name}.`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const each of chunk.imports ?? []) visit(each);
+  };
+  for (const name of names) visit(name);
+  return [...seen].map((name) => manifest[name]?.file ?? '');
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
