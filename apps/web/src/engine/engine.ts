@@ -17,8 +17,8 @@ export function engine(): Engine {
       if (!table) throw new Error('There is no game to sit down at.');
       serve(port, table.table.chair(seats));
     },
-    async oppose(name, seat, rules, pace, port) {
-      void playSeat(name, seat, rules, pace, remote<Port>(port));
+    oppose(name, seat, rules, pace, port) {
+      return playSeat(name, seat, rules, pace, remote<Port>(port));
     },
   };
 }

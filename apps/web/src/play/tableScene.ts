@@ -1,6 +1,5 @@
 import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import type { Words } from '@faultline/text';
 import { useMemo } from 'preact/hooks';
 import type {
   Box,
@@ -15,6 +14,7 @@ import type {
   Tie,
   Wedge,
 } from '../board/scene.ts';
+import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
@@ -30,21 +30,22 @@ export function useScene(
   plan: Plan | null,
   prospects: Prospects,
   ruler: SceneRuler | null,
-  words: Words,
+  language: Language,
 ): Scene {
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
+  const inches = inchesIn(language);
   const facing = ((prospects.then ?? prospects.now)?.enemies ?? []).filter(({ range }) => range !== null);
   const blockers = facing.map(({ blockedBy }) => blockedBy);
   const parts = useMemo(
-    () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, blockers, words.inches)),
-    [table, blockers.join(), words],
+    () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, blockers, inches)),
+    [table, blockers.join(), language],
   );
   const ladders = useMemo(() => table.ingress.filter(({ z }) => z === 0), [table]);
   const bases = useMemo(
-    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, words.inches)),
-    [game, plan?.option, words],
+    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, inches)),
+    [game, plan?.option, language],
   );
   const objectives = useMemo(
     () => open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
@@ -66,17 +67,20 @@ export function useScene(
   };
 }
 
+/** Short, for the board: 3.2″. */
+type Inches = (length: number) => string;
+
+const inchesIn = (language: Language): Inches => {
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (length) => `${number.format(length / 2540)}″`;
+};
+
 const NOTHING: readonly never[] = [];
 
 /** A ladder is shown by its sign. */
 const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
 
-function partOf(
-  part: Part,
-  { constants }: Playing,
-  blockers: readonly (string | null)[],
-  inches: (length: number) => string,
-): ScenePart {
+function partOf(part: Part, { constants }: Playing, blockers: readonly (string | null)[], inches: Inches): ScenePart {
   const { name, footprint, bottom, top, blocked } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;
@@ -90,7 +94,7 @@ function baseOf(
   character: Character,
   { playing, view, me, decision }: Game,
   plan: Plan | null,
-  inches: Words['inches'],
+  inches: Inches,
 ): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);

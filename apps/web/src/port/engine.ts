@@ -16,6 +16,6 @@ export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
-  /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer. */
-  oppose(name: string, seat: Seat, rules: GameRules, pace: number, port: MessagePort): Promise<void>;
+  /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */
+  oppose(name: string, seat: Seat, rules: GameRules, pace: number, port: MessagePort): Promise<never>;
 }

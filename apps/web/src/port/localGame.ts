@@ -7,6 +7,8 @@ import { remote } from './wire.ts';
 export interface LocalGame {
   readonly playing: Playing;
   readonly port: Port;
+  /** Comes true with a sentence when an opponent can no longer play. */
+  readonly broken: Promise<string>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
@@ -34,11 +36,14 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       await table.sit(seats, port2);
       return port1;
     };
+    const broken = Promise.withResolvers<string>();
     for (const seat of [0, 1] as const) {
-      if (playing.players[seat] !== 'person')
-        await thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+      if (playing.players[seat] === 'person') continue;
+      const opponent = thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+      opponent.catch((error: Error) => broken.resolve(error.message));
     }
-    return { playing, port: remote<Port>(await chairFor(seatsOf(playing.players))), leave };
+    const port = remote<Port>(await chairFor(seatsOf(playing.players)));
+    return { playing, port, broken: broken.promise, leave };
   } catch (error) {
     leave();
     throw error;

@@ -58,6 +58,11 @@ export const play: Messages['play'] = {
   nobodys: 'niemandes',
   tokenThen: (where) => `Konfliktmarker ${where}, wenn der Zug jetzt endet`,
   nearest: 'Nächster erlaubter Platz',
+  broke: (why) =>
+    `Bei uns ist etwas schiefgegangen: ${why} Die Partie ist gespeichert, wie sie stand; lade die Seite neu.`,
+  diceEntered: (entered, of) => `${entered} von ${of} Würfeln`,
+  tableText: 'Der Tisch in Worten',
+  stands: (deep, left, up) => `${deep} von deiner Kante, ${left} von links${up === null ? '' : `, ${up} hoch`}`,
   ruler: 'Maßstab: zwei Bases oder Punkte antippen',
   measured: (distance, range) => `${distance} · ${range === null ? 'außer Reichweite 5' : `Reichweite ${range}`}`,
   teams: 'Teams',

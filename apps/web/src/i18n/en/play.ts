@@ -56,6 +56,12 @@ export const play = {
   nobodys: "nobody's",
   tokenThen: (where: string) => `Struggle token ${where}, if the turn ended now`,
   nearest: 'Nearest legal spot',
+  broke: (why: string) =>
+    `Something of ours went wrong: ${why} The game is saved as it stood; reload the page to go on.`,
+  diceEntered: (entered: number, of: number) => `${entered} of ${of} dice`,
+  tableText: 'The table in words',
+  stands: (deep: string, left: string, up: string | null) =>
+    `${deep} from your edge, ${left} from the left${up === null ? '' : `, ${up} up`}`,
   ruler: 'Ruler: tap two bases or spots',
   measured: (distance: string, range: number | null) =>
     `${distance} · ${range === null ? 'beyond Range 5' : `Range ${range}`}`,
