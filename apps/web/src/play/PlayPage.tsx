@@ -41,6 +41,6 @@ export default function PlayPage({ rest }: PageProps) {
 
 function startOf([first, second]: readonly string[]): Start {
   if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };
-  const players = second === 'two' ? (['person', 'person'] as const) : (['person', 'restless'] as const);
+  const players = second === 'two' ? (['person', 'person'] as const) : (['person', 'greedy'] as const);
   return { kind: 'new', players, teams: ['republic', 'shadow'], table: 'core-1' };
 }

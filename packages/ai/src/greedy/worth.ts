@@ -1,13 +1,9 @@
-import { claimant, type Game, type Open, type Seat, type Unit } from '@faultline/rules';
-import { type Term, WEIGHTS } from './weights.ts';
+import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
+import type { Position } from './choice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
-export type Worth = Record<Exclude<Term, 'ground' | 'threat'>, number>;
-
-interface Position {
-  readonly game: Game;
-  readonly open: Open;
-}
+type Worth = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
 
 const SPACES = 8;
 
@@ -42,7 +38,7 @@ const unitsOf = ({ open }: Position, seat: Seat): Unit[] => open.units.filter((u
 const total = <T>(all: readonly T[], worth: (each: T) => number): number =>
   all.reduce((sum, each) => sum + worth(each), 0);
 
-export function worthOf(p: Position, seat: Seat): Worth {
+function worthOf(p: Position, seat: Seat): Worth {
   const other: Seat = seat === 0 ? 1 : 0;
   const { open } = p;
   const claimed = open.score.mode === 'standard' ? open.score.claimed : [[], []];

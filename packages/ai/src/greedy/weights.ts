@@ -27,15 +27,9 @@ export const WEIGHTS = {
   heal: 0.35,
   freeMove: 0.3,
   freeAbility: 0.4,
+  /** What an activation promises beside its attacks: a Wounded Unit stands up, each character can go somewhere. */
+  standUp: 1.5,
+  body: 0.5,
+  /** How much more the others must promise before a card is kept back. */
+  keeping: 1,
 } as const;
-
-export type Term =
-  | 'struggles'
-  | 'tracker'
-  | 'objectives'
-  | 'wounds'
-  | 'force'
-  | 'conditions'
-  | 'cards'
-  | 'ground'
-  | 'threat';

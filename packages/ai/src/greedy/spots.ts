@@ -3,20 +3,22 @@ import {
   type Asks,
   type Character,
   characterNamed,
-  type Game,
-  type Open,
   type Option,
   type Place,
   type Random,
   sampleAnswer,
 } from '@faultline/rules';
+import type { Position } from './choice.ts';
 
 /** Places that mean something to a mover: beside objectives, at an enemy, just in reach of one, away from all; and some at random. */
 
-interface Position {
-  readonly game: Game;
-  readonly open: Open;
+/** How widely places are looked for: meaningful ones, and some at random, for each move. */
+export interface Breadth {
+  readonly directed: number;
+  readonly drawn: number;
 }
+
+export const WIDE: Breadth = { directed: 14, drawn: 10 };
 
 type Point = readonly [x: number, y: number];
 type MoveAsks = Extract<Asks, { kind: 'move' }>;
@@ -80,7 +82,7 @@ const stanceRange = (p: Position, c: Character): number | null => {
 };
 
 /** Legal answers to an option that asks for a move: the meaningful ones that can be reached, and so many at random. */
-export function spotsFor(p: Position, option: Option, random: Random, directed: number, drawn: number): Answer[] {
+export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn }: Breadth): Answer[] {
   const answers: Answer[] = [];
   for (let i = 0; i < drawn; i += 1) {
     const answer = sampleAnswer(p, option.id, random);

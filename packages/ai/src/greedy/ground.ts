@@ -1,21 +1,9 @@
-import {
-  type AttackType,
-  type Character,
-  type Game,
-  type Open,
-  type Unit,
-  whyNotTarget,
-  whyNotType,
-} from '@faultline/rules';
+import { type AttackType, type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
+import type { Position } from './choice.ts';
 import { worthOfBlow } from './blow.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */
-
-interface Position {
-  readonly game: Game;
-  readonly open: Open;
-}
 
 const INCH = 2540;
 /** How far somebody comes in a move, roughly, in hundredths of a millimetre. */
@@ -27,7 +15,7 @@ const distance = (a: Character, b: { readonly x: number; readonly y: number }): 
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** Who stands near no objective is drawn to the nearest that is not yet held. */
-export function wayLeft(p: Position, c: Character): number {
+function wayLeft(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   let least = Number.POSITIVE_INFINITY;
   for (const o of p.open.objectives) {
@@ -56,7 +44,7 @@ function threatOf(p: Position, enemy: Character, c: Character): number {
   return most;
 }
 
-export function threat(p: Position, c: Character): number {
+function threat(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   let sum = 0;
   for (const enemy of p.open.characters) {

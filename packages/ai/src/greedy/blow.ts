@@ -5,22 +5,16 @@ import {
   type Character,
   type Defender,
   type Forecast,
-  type Game,
   glance,
   type Icon,
-  type Open,
   type Unit,
   whyNotTarget,
   whyNotType,
 } from '@faultline/rules';
+import type { Position } from './choice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What an attack is worth, by its exact odds, to the one who makes it. */
-
-interface Position {
-  readonly game: Game;
-  readonly open: Open;
-}
 
 export interface Blow {
   readonly type: AttackType;
@@ -43,10 +37,10 @@ const ICONS: Readonly<Partial<Record<Icon, number>>> = {
   active: WEIGHTS.freeAbility,
 };
 
-export const worthOfIcon = (icon: Icon): number => ICONS[icon] ?? 0;
+const worthOfIcon = (icon: Icon): number => ICONS[icon] ?? 0;
 
 /** The Stamina lost, and for a wound the Durability, the contest and the Momentum that come with it. */
-export function worthOfDamage(damage: number, { suffers, toWound }: Defender, stamina: number): number {
+function worthOfDamage(damage: number, { suffers, toWound }: Defender, stamina: number): number {
   if (!suffers || toWound === null) return 0;
   const lost = (WEIGHTS.stamina * Math.min(damage, toWound)) / stamina;
   return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + WOUND;
