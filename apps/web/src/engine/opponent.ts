@@ -7,7 +7,10 @@ import { freshKey } from './chance.ts';
 /** By the name a game is saved with. */
 const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
 
-const BUDGET = { trials: 0 };
+/** Those there are, by name. */
+export const OPPONENT_NAMES: readonly string[] = Object.keys(OPPONENTS);
+
+export const BUDGET = { trials: 0 };
 
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. */
 export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<never> {

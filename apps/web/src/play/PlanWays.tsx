@@ -53,7 +53,7 @@ export function PlanWays({ planning, confirm }: { readonly planning: Planning; r
           {t.play.placeRest}
         </button>
       )}
-      <button type="button" class="button" data-way="suggest" onClick={planning.suggest}>
+      <button type="button" class="button" data-way="suggest" aria-keyshortcuts="S" onClick={planning.suggest}>
         {t.play.suggest}
       </button>
       <button

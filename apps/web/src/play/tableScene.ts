@@ -18,6 +18,7 @@ import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
+import { fightIn } from './fight.ts';
 import type { Game } from './game.ts';
 import { heldIn } from './held.ts';
 import type { Prospects } from './prospects.ts';
@@ -101,6 +102,7 @@ function baseOf(
   const name = unitName(unit);
   const full = `${name}.${character.number}`;
   const card = playing.cards.units[unit.card];
+  const fight = fightIn(open);
   const several = unit.characters.length > 1;
   const short = card ? boardName(card) : unit.card;
   const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
@@ -120,9 +122,9 @@ function baseOf(
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,
-    selected: planned || (!plan && open.activation?.unit === unit.id),
+    selected: planned || (!plan && (fight ? fight.attacker === character.id : open.activation?.unit === unit.id)),
     choice: decision?.options.some((option) => isAbout(option, full, name)) ?? false,
-    threatened: false,
+    threatened: fight?.target === character.id,
     movable: planned === true,
   };
 }

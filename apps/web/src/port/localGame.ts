@@ -1,6 +1,7 @@
 import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from './engine.ts';
 import { type Playing, type Port, seatsOf } from './port.ts';
+import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
 /** A game on this machine: its table and its opponents run in threads of their own. */
@@ -17,16 +18,14 @@ export interface LocalGame {
 const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
 
 export async function openLocalGame(start: Start): Promise<LocalGame> {
-  const threads: Worker[] = [];
+  const leaving: (() => void)[] = [];
   const thread = (): Engine => {
-    const worker = new Worker(new URL('../engine/engine.worker.ts', import.meta.url), { type: 'module' });
-    threads.push(worker);
-    const { port1, port2 } = new MessageChannel();
-    worker.postMessage(null, [port2]);
-    return remote<Engine>(port1);
+    const { engine, leave } = openThread();
+    leaving.push(leave);
+    return engine;
   };
   const leave = () => {
-    for (const worker of threads) worker.terminate();
+    for (const end of leaving) end();
   };
   try {
     const table = thread();

@@ -1,6 +1,7 @@
 import { english } from '@faultline/text/en';
 import type { Messages } from '../messages.ts';
 import { play } from './play.ts';
+import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, play, words: english } satisfies Messages;
+export default { shell, setup, play, words: english } satisfies Messages;

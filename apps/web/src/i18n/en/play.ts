@@ -72,7 +72,7 @@ export const play = {
   changed: 'Rules or cards have changed since this game was saved. It goes on from where it stood.',
   board: 'The table',
   boardHint:
-    'Arrow keys move the planned base or the view, plus and minus zoom, 0 shows the whole table, F turns it, Enter confirms.',
+    'Arrow keys move the planned base or the view, plus and minus zoom, 0 shows the whole table, F turns it, S suggests, Enter confirms, U takes a step back.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   fit: 'Whole table',
