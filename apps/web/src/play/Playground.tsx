@@ -10,6 +10,11 @@ import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
+import { FirstRoll } from './FirstRoll.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Kept } from './Kept.tsx';
+import { usePassing } from './passing.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
@@ -58,7 +63,8 @@ function Screen({ game }: { readonly game: Game }) {
     );
     if (chosen) void game.answer({ option: chosen.id });
   };
-  useShortcuts(game, confirm);
+  useShortcuts(confirm);
+  usePassing(game);
   const { me, view, moment, playing } = game;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -71,7 +77,8 @@ function Screen({ game }: { readonly game: Game }) {
       <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
       <Side seat={me} />
       <main class="playground-middle">
-        {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
+        <Kept />
+        <FirstRoll />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
           <button
@@ -98,7 +105,7 @@ function Screen({ game }: { readonly game: Game }) {
 
 function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
   const { t } = useSpeech();
-  const { view, playing, moment, undo, me } = useGame();
+  const { view, playing, me } = useGame();
   const { turn, score } = view.open;
   const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
   const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
@@ -117,15 +124,8 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
         <ForceLeft seat={me === 0 ? 1 : 0} />
       </div>
       <div class="top-ways">
-        <button
-          type="button"
-          class="button quiet"
-          data-way="undo"
-          disabled={moment.undoTo >= moment.version}
-          onClick={() => void undo()}
-        >
-          <Icon name="undo" /> <span>{t.play.undo}</span>
-        </button>
+        <TakeBack />
+        <GameMenu />
         <SettingsButton />
       </div>
     </header>

@@ -16,11 +16,12 @@ export interface Game {
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
   readonly decision: Decision | null;
+  /** The game as its file. */
+  readonly file: () => Promise<string>;
   /** Answers the open question. */
   readonly answer: (answer: Answer) => Promise<void>;
   /** What came of the last answer, where it was not taken. */
   readonly outcome: Outcome | null;
-  readonly undo: () => Promise<void>;
 }
 
 /** A refusal by the rules, or a defect of ours in a sentence. */
@@ -56,13 +57,13 @@ export function useMoment({ port }: LocalGame): Moment | null {
 
 /** What follows from the newest moment for the page. */
 export function gameAt(
-  { playing, port }: LocalGame,
+  { playing, port, file }: LocalGame,
   moment: Moment,
   cast: Cast,
   outcome: Outcome | null,
   tell: (outcome: Outcome | null) => void,
 ): Game {
-  const { view, version, undoTo } = moment;
+  const { view, version } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
   const decision = asked && seats.includes(asked.seat) ? asked : null;
@@ -70,6 +71,7 @@ export function gameAt(
   return {
     playing,
     port,
+    file,
     moment,
     view,
     cast,
@@ -83,9 +85,6 @@ export function gameAt(
       } catch (error) {
         tell({ broke: (error as Error).message });
       }
-    },
-    async undo() {
-      if (undoTo < version) await port.send({ do: 'undo', to: Math.max(undoTo, version - 1), by: me, consent: null });
     },
   };
 }
