@@ -45,7 +45,7 @@ const takingEffect = (walk: Underway, icon: Icon): Underway => ({
 });
 
 /** CR-TREE-09: every walk there is, the one that is never begun included: the attacker may stop anywhere. */
-function walksOf(tree: CombatTree, defender: Defender): Walk[] {
+export function walksOf(tree: CombatTree, defender: Defender): Walk[] {
   const walks: Underway[] = [{ ...NOWHERE, held: defender.held }];
   for (let i = 0; i < walks.length; i += 1) {
     const walk = walks[i] as Underway;

@@ -15,17 +15,18 @@ import {
   type Position,
   sampleAnswer,
   scaled,
+  sha256,
   surroundingsOf,
   type Vector,
   whyNot,
   withMoved,
 } from '@faultline/rules';
 import type { Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
-import { freshKey } from './chance.ts';
 
 /** Answers about the open decision, by the rules' own functions. */
 export function adviceOn(match: Match): Advice {
   const position = (): Position => ({ game: match.game, open: match.state.open });
+  let suggested = 0;
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
@@ -33,11 +34,16 @@ export function adviceOn(match: Match): Advice {
     prospect: async (character, to) =>
       prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
     measure: async (from, to) => between(position(), from, to),
-    suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
+    suggest: async (option) => {
+      suggested += 1;
+      return sampleAnswer(position(), option, randomFor(position(), suggested));
+    },
   };
 }
 
-const freshRandom = () => drawing(fast(freshKey(), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+/** Each suggestion is another; the same number of suggestions at the same question gives the same ones. */
+const randomFor = ({ open }: Position, nth: number) =>
+  drawing(fast(sha256(`suggest ${open.version}`), { purpose: 0, seat: 0, turn: open.turn, nth, epoch: 0 }));
 
 function neededOption(p: Position, id: string): Option {
   const option = p.open.decision?.options.find((offered) => offered.id === id);

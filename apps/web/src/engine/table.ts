@@ -1,7 +1,9 @@
 import { type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
 import type { Moment, Port } from '../port/port.ts';
-import { type SavedBy, saveGame } from '../saves/store.ts';
+import { claimGame, PlayedElsewhere, type SavedBy, saveGame } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
+import { freshKey } from './chance.ts';
+import { wayBack, wayForth } from './wayBack.ts';
 
 /**
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
@@ -10,7 +12,9 @@ import { adviceOn } from './advice.ts';
 export class Table {
   private readonly match: Match;
   private readonly by: SavedBy;
-  private saved = true;
+  private kept: Moment['kept'] = 'here';
+  /** By which the saves know this table from another tab's. */
+  private readonly holder = freshKey();
   private waiting: (() => void)[] = [];
 
   constructor(match: Match, by: SavedBy) {
@@ -38,8 +42,9 @@ export class Table {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
       events: match.eventsSince(version),
-      undoTo: Math.min(...seats.map((seat) => match.freeUndo(seat)), match.version),
-      saved: this.saved,
+      back: wayBack(match, seats),
+      forth: wayForth(match, seats),
+      kept: this.kept,
     };
   }
 
@@ -55,13 +60,24 @@ export class Table {
     return sent;
   }
 
-  /** A browser that keeps nothing is told of, and the game goes on. */
-  async save(): Promise<void> {
+  file(): string {
+    return JSON.stringify(this.match.file());
+  }
+
+  /** A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone. */
+  async save(): Promise<Moment['kept']> {
+    if (this.kept === 'elsewhere') return this.kept;
     try {
-      await saveGame(this.by, this.match.file(), Date.now());
-      this.saved = true;
-    } catch {
-      this.saved = false;
+      await saveGame(this.by, this.match.file(), this.holder, Date.now());
+      this.kept = 'here';
+    } catch (error) {
+      this.kept = error instanceof PlayedElsewhere ? 'elsewhere' : 'nowhere';
     }
+    return this.kept;
+  }
+
+  /** From now on this table alone goes on with the game. */
+  async claim(): Promise<void> {
+    await claimGame(this.by.id, this.holder);
   }
 }

@@ -1,5 +1,4 @@
 import './playground.css';
-import type { Refusal } from '@faultline/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
@@ -9,8 +8,13 @@ import type { LocalGame } from '../port/localGame.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
-import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
+import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
+import { FirstRoll } from './FirstRoll.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Kept } from './Kept.tsx';
+import { usePassing } from './passing.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
@@ -19,15 +23,20 @@ import { useShortcuts } from './shortcuts.ts';
 import { ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
+import { TableText } from './TableText.tsx';
 import { Tracker } from './Tracker.tsx';
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
   const { t } = useSpeech();
   const moment = useMoment(local);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
+  useEffect(() => setOutcome(null), [moment?.version]);
+  const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
   const game = useMemo(
-    () => moment && gameAt(local, moment, castFor(local.playing, moment.view.open, t)),
-    [local, moment, t],
+    () => moment && cast && gameAt(local, moment, cast, outcome, setOutcome),
+    [local, moment, cast, outcome],
   );
   if (!game) return <Loading />;
   return (
@@ -38,16 +47,14 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
 }
 
 function Screen({ game }: { readonly game: Game }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const planning = usePlanning(game);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
-  const scene = useScene(game, plan, prospects, ruler.laid, t.words);
+  const scene = useScene(game, plan, prospects, ruler.laid, language);
   const confirm = async () => {
-    if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
+    if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
   };
   const take = (name: string) => {
     const chosen = game.decision?.options.find(
@@ -56,7 +63,8 @@ function Screen({ game }: { readonly game: Game }) {
     );
     if (chosen) void game.answer({ option: chosen.id });
   };
-  useShortcuts(game, confirm);
+  useShortcuts(confirm);
+  usePassing(game);
   const { me, view, moment, playing } = game;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -69,7 +77,8 @@ function Screen({ game }: { readonly game: Game }) {
       <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
       <Side seat={me} />
       <main class="playground-middle">
-        {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
+        <Kept />
+        <FirstRoll />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
           <button
@@ -83,7 +92,8 @@ function Screen({ game }: { readonly game: Game }) {
             <Icon name="ruler" />
           </button>
         </Board>
-        <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
+        <TableText prospects={prospects} />
+        <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
       <div class="playground-right">
         <Side seat={me === 0 ? 1 : 0} />
@@ -95,7 +105,7 @@ function Screen({ game }: { readonly game: Game }) {
 
 function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
   const { t } = useSpeech();
-  const { view, playing, moment, undo, me } = useGame();
+  const { view, playing, me } = useGame();
   const { turn, score } = view.open;
   const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
   const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
@@ -114,15 +124,8 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
         <ForceLeft seat={me === 0 ? 1 : 0} />
       </div>
       <div class="top-ways">
-        <button
-          type="button"
-          class="button quiet"
-          data-way="undo"
-          disabled={moment.undoTo >= moment.version}
-          onClick={() => void undo()}
-        >
-          <Icon name="undo" /> <span>{t.play.undo}</span>
-        </button>
+        <TakeBack />
+        <GameMenu />
         <SettingsButton />
       </div>
     </header>

@@ -16,10 +16,16 @@ export interface Game {
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
   readonly decision: Decision | null;
-  /** Answers the open question; the refusal, if there is one. */
-  readonly answer: (answer: Answer) => Promise<Refusal | null>;
-  readonly undo: () => Promise<void>;
+  /** The game as its file. */
+  readonly file: () => Promise<string>;
+  /** Answers the open question. */
+  readonly answer: (answer: Answer) => Promise<void>;
+  /** What came of the last answer, where it was not taken. */
+  readonly outcome: Outcome | null;
 }
+
+/** A refusal by the rules, or a defect of ours in a sentence. */
+export type Outcome = { readonly refused: Refusal } | { readonly broke: string };
 
 export const GameContext = createContext<Game | null>(null);
 
@@ -50,8 +56,14 @@ export function useMoment({ port }: LocalGame): Moment | null {
 }
 
 /** What follows from the newest moment for the page. */
-export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast): Game {
-  const { view, version, undoTo } = moment;
+export function gameAt(
+  { playing, port, file }: LocalGame,
+  moment: Moment,
+  cast: Cast,
+  outcome: Outcome | null,
+  tell: (outcome: Outcome | null) => void,
+): Game {
+  const { view, version } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
   const decision = asked && seats.includes(asked.seat) ? asked : null;
@@ -59,17 +71,20 @@ export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast)
   return {
     playing,
     port,
+    file,
     moment,
     view,
     cast,
     me,
     decision,
+    outcome,
     async answer(answer) {
-      const sent = await port.send({ do: 'answer', seat: me, version, answer });
-      return 'refused' in sent ? sent.refused : null;
-    },
-    async undo() {
-      if (undoTo < version) await port.send({ do: 'undo', to: Math.max(undoTo, version - 1), by: me, consent: null });
+      try {
+        const sent = await port.send({ do: 'answer', seat: me, version, answer });
+        tell('refused' in sent ? { refused: sent.refused } : null);
+      } catch (error) {
+        tell({ broke: (error as Error).message });
+      }
     },
   };
 }

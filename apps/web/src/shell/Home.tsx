@@ -1,9 +1,10 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages, useSpeech } from '../i18n/language.ts';
+import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { type Saved, savedGames } from '../saves/store.ts';
+import { StateOf } from '../saves/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
 import { addressOf } from './route.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
@@ -24,27 +25,50 @@ export default function Home() {
         <h1>{shell.tagline}</h1>
         <p class="home-promise">{shell.promise}</p>
         <div class="home-doors">
-          <Door to={['play', 'new', 'computer']} sign="active" title={shell.playNow} hint={shell.playNowHint} filled />
-          <Door to={['play', 'new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
-          <Door to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
+          <Door
+            to={['play', 'quick', 'computer']}
+            sign="active"
+            title={shell.playNow}
+            hint={shell.playNowHint}
+            filled
+          />
+          <Door to={['new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
         </div>
         {newest && <Continue game={newest} />}
+        <nav class="home-more" aria-label={shell.more}>
+          <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
+          <Way to={['games']} sign="save" title={shell.games} hint={shell.gamesHint} />
+          <Way to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
+        </nav>
       </main>
       <footer class="home-foot">{shell.footer}</footer>
     </div>
   );
 }
 
-interface DoorProps {
+interface WayProps {
   readonly to: readonly string[];
   readonly sign: string;
   readonly title: string;
   readonly hint: string;
+}
+
+interface DoorProps extends WayProps {
   readonly filled?: boolean;
 }
 
 const Door = ({ to, sign, title, hint, filled = false }: DoorProps) => (
   <a class={`button door${filled ? ' filled' : ''}`} href={addressOf(...to)}>
+    <Icon name={sign} />
+    <span>
+      {title}
+      <small>{hint}</small>
+    </span>
+  </a>
+);
+
+const Way = ({ to, sign, title, hint }: WayProps) => (
+  <a class="home-way" href={addressOf(...to)}>
     <Icon name={sign} />
     <span>
       {title}
@@ -66,19 +90,14 @@ function useNewestGame(): Saved | null {
 }
 
 function Continue({ game }: { readonly game: Saved }) {
-  const { language, t } = useSpeech();
-  const { shell } = t;
-  const { asked, teams, turn, changed, players, id } = game;
-  const question = asked && (players[asked.seat] === 'person' ? shell.yours : shell.theirs);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  const { shell } = useMessages();
+  const { teams, name } = game;
   return (
-    <a class="panel continue" href={addressOf('play', id)}>
+    <a class="panel continue" href={addressOf('play', game.id)}>
       <span>
         <span class="cap">{shell.continue}</span>
-        <b>{shell.against(teams[0], teams[1])}</b>
-        <span class="continue-state">
-          {[shell.turn(turn), question ?? shell.over, when].filter(Boolean).join(' · ')}
-        </span>
+        <b>{name ?? shell.against(teams[0], teams[1])}</b>
+        <span class="continue-state">{<StateOf game={game} />}</span>
       </span>
       <Icon name="next" />
     </a>

@@ -63,7 +63,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
   };
 }
 
-function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
+export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
   const u = defendingUnit(p, target);
   if (!u)
     return {

@@ -1,6 +1,8 @@
 import { german } from '@faultline/text/de';
 import type { Messages } from '../messages.ts';
 import { play } from './play.ts';
+import { saves } from './saves.ts';
+import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, play, words: german } satisfies Messages;
+export default { shell, saves, setup, play, words: german } satisfies Messages;

@@ -1,6 +1,8 @@
 import { english } from '@faultline/text/en';
 import type { Messages } from '../messages.ts';
 import { play } from './play.ts';
+import { saves } from './saves.ts';
+import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, play, words: english } satisfies Messages;
+export default { shell, saves, setup, play, words: english } satisfies Messages;
