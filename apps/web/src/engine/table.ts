@@ -1,7 +1,13 @@
-import { type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
-import type { Moment, Port } from '../port/port.ts';
+import { type Chapter as Told, type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
+import type { Chapter, Moment, Port } from '../port/port.ts';
 import { type SavedBy, saveGame } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
+
+/** The beginning, and what was changed from outside, cannot be read from events. */
+const toldTo = ({ events, open }: Told, version: number): Chapter => ({
+  events,
+  open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
+});
 
 /**
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
@@ -37,7 +43,7 @@ export class Table {
     return {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
-      events: match.eventsSince(version),
+      story: match.story.map(toldTo).slice(version + 1),
       undoTo: Math.min(...seats.map((seat) => match.freeUndo(seat)), match.version),
       saved: this.saved,
     };

@@ -1,4 +1,5 @@
 import type { Words } from '@faultline/text';
+import type { attack } from './en/attack.ts';
 import type { play } from './en/play.ts';
 import type { shell } from './en/shell.ts';
 
@@ -6,6 +7,7 @@ import type { shell } from './en/shell.ts';
 export interface Messages {
   readonly shell: typeof shell;
   readonly play: typeof play;
+  readonly attack: typeof attack;
   /** The game's own words: questions, refusals, the log, the cards. */
   readonly words: Words;
 }

@@ -1,6 +1,12 @@
 import './playground.css';
 import type { Refusal } from '@faultline/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AttackView } from '../attack/AttackView.tsx';
+import { FightSummary } from '../attack/FightSummary.tsx';
+import { fieldOf, fightsIn } from '../attack/fight.ts';
+import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
+import { stepNow } from '../attack/steps.ts';
+import { Strip } from '../attack/Strip.tsx';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -11,12 +17,12 @@ import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
-import { usePlanning } from './plan.ts';
+import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { ForceLeft, Side } from './Side.tsx';
+import { Fighters, ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
 import { Tracker } from './Tracker.tsx';
@@ -58,6 +64,12 @@ function Screen({ game }: { readonly game: Game }) {
   };
   useShortcuts(game, confirm);
   const { me, view, moment, playing } = game;
+  const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
+  const step = stepNow(view.open);
+  const fight = step && fights.open.at(-1);
+  // What is answered on the table needs the table.
+  const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
+  const shown = fight ?? fights.last;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
@@ -65,13 +77,23 @@ function Screen({ game }: { readonly game: Game }) {
       ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
       : { onBase: take };
   return (
-    <div class="playground" data-version={moment.version}>
+    <div
+      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}`}
+      data-version={moment.version}
+      data-step={step ?? undefined}
+    >
       <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
-      <Side seat={me} />
+      {step && <Strip now={step} />}
+      {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
       <main class="playground-middle">
         {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
-        <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
+        <Board
+          scene={attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene}
+          fromNorth={view.open.seats[me].edge === 'north'}
+          onConfirm={confirm}
+          {...onTable}
+        >
           <button
             type="button"
             class="button square"
@@ -85,10 +107,16 @@ function Screen({ game }: { readonly game: Game }) {
         </Board>
         <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
       </main>
-      <div class="playground-right">
-        <Side seat={me === 0 ? 1 : 0} />
-        <Forecast prospects={prospects} />
-      </div>
+      {attacking ? (
+        <AttackView fight={attacking} />
+      ) : (
+        <div class="playground-right">
+          <Side seat={me === 0 ? 1 : 0} />
+          <Forecast prospects={prospects} />
+          {shown && <FightSummary fight={shown} isOver={!fight} />}
+          <PossibleAttacks plan={plan} />
+        </div>
+      )}
     </div>
   );
 }

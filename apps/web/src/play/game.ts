@@ -2,7 +2,7 @@ import type { Answer, Decision, Refusal, Seat, View } from '@faultline/rules';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
-import { type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
+import { type Chapter, type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
 import type { Cast } from '@faultline/text';
 
 /** The game a page is playing, as every part of the page sees it. */
@@ -29,16 +29,18 @@ export function useGame(): Game {
   return game;
 }
 
-/** The newest moment of a game, followed. */
+/** The newest moment of a game, followed; its story is told from the beginning. */
 export function useMoment({ port }: LocalGame): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null);
   useEffect(() => {
     let here = true;
     const follow = async () => {
+      let story: readonly Chapter[] = [];
       for (let version = -1; here; ) {
         const next = await port.since(version);
         version = next.version;
-        if (here) setMoment(next);
+        story = [...story, ...next.story];
+        if (here) setMoment({ ...next, story });
       }
     };
     void follow();

@@ -63,7 +63,8 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
   };
 }
 
-function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
+/** `exposed`: the condition counts in this roll, and will be gone when the tree is entered. */
+export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
   const u = defendingUnit(p, target);
   if (!u)
     return {
