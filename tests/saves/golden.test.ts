@@ -28,11 +28,11 @@ describe('golden games', () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
-        "close 1": "30 turns, 252 decisions, d4a0b50089719b9d4f5f3190392674644f6e23ca12f8210ca2479fdf21cb34dd",
+        "close 1": "30 turns, 252 decisions, be309094a53b5474955324731d2bc2550c6bb4e4f47969a567157af969fd3da5",
         "close 2": "20 turns, 139 decisions, eda87eb400ca3af32b853ed2a677ed54f0744579e0d263acfb5d56eb3fecd98a",
-        "close 3": "23 turns, 205 decisions, c25f0b7a5ced9ad3710a0ce46533e96d5469f02ea985c0c65dc94ab741589858",
-        "golden 1": "33 turns, 280 decisions, 64d1f56dd4d64724ab26b6b7716a184d60a10a9d12a98f9d0b04b7f5a928ee79",
-        "golden 2": "28 turns, 240 decisions, 497d128eba935bf806819249e7cf420bb7272cf3c0de229113a964e114beb6df",
+        "close 3": "23 turns, 205 decisions, 43364c579a0c5c23f160a76b554ad2413f4cd5de545b53a51d9dd1e0a6308dbf",
+        "golden 1": "33 turns, 280 decisions, c8ad8106c9de239c5d1a6e09ea719419cc51cbcda27f1088d780c1e40e9bdad2",
+        "golden 2": "28 turns, 240 decisions, 08485e64e824e567b924c950f4e6797c8112b2f13e879f7fc6e1028fcb63c7e5",
         "rules": "0.1.0",
       }
     `);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
-import { placeLabels } from '../src/board/labels.ts';
+import { placeBadge, placeLabels } from '../src/board/labels.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
 
@@ -55,5 +55,12 @@ describe('the board', () => {
     );
     expect(free?.y).toBeGreaterThan(220);
     expect(beside?.y).toBeLessThan(135);
+  });
+
+  it('puts a badge to the right, or where it covers no base', () => {
+    const at = { x: 100, y: 100, r: 12 };
+    const size = { width: 60, height: 20 };
+    expect(placeBadge(at, size, []).x).toBeGreaterThan(112);
+    expect(placeBadge(at, size, [{ x: 140, y: 100, r: 20 }]).x).toBeLessThan(40);
   });
 });

@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4) of UTF-8 text, in plain integer arithmetic: the same digest in every engine. */
 const PRIMES = firstPrimes(64);
-const K = PRIMES.map((p) => fraction(cubeRoot(p)));
+const K = Int32Array.from(PRIMES, (p) => fraction(cubeRoot(p)));
 const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 
 function firstPrimes(n: number): number[] {
@@ -22,31 +22,44 @@ function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const letter of text) {
-    const point = letter.codePointAt(0) ?? 0;
+/** The bytes of a text, in room for three to a unit: a pair of units is one letter of four bytes. */
+function utf8(text: string): { readonly bytes: Uint8Array; readonly length: number } {
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) {
+      bytes[length] = unit;
+      length += 1;
+      continue;
+    }
+    const point = text.codePointAt(i) ?? 0;
+    if (point > 0xffff) i += 1;
     // Half of a pair alone is no letter: written as the replacement character, as everyone does.
-    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    length = writeLetter(bytes, length, point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
   }
-  return bytes;
+  return { bytes, length };
+}
+
+/** Writes a letter that takes more than one byte; returns where the next begins. */
+function writeLetter(bytes: Uint8Array, from: number, code: number): number {
+  const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+  bytes[from] = (more === 1 ? 0xc0 : more === 2 ? 0xe0 : 0xf0) | (code >> (6 * more));
+  for (let i = 1; i <= more; i += 1) bytes[from + i] = 0x80 | ((code >> (6 * (more - i))) & 63);
+  return from + more + 1;
 }
 
 /** The message as big-endian words, padded to whole blocks of sixteen. */
-function padded(bytes: readonly number[]): Int32Array {
-  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  for (let i = 0; i < bytes.length; i += 1) words[i >> 2] = at(words, i >> 2) | ((bytes[i] ?? 0) << (24 - (i & 3) * 8));
-  words[bytes.length >> 2] = at(words, bytes.length >> 2) | (0x80 << (24 - (bytes.length & 3) * 8));
-  words[words.length - 2] = Math.floor(bytes.length / 0x20000000);
-  words[words.length - 1] = bytes.length << 3;
+function padded({ bytes, length }: ReturnType<typeof utf8>): Int32Array {
+  const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
+  for (let i = 0; i < length; i += 1) words[i >> 2] = at(words, i >> 2) | (at(bytes, i) << (24 - (i & 3) * 8));
+  words[length >> 2] = at(words, length >> 2) | (0x80 << (24 - (length & 3) * 8));
+  words[words.length - 2] = Math.floor(length / 0x20000000);
+  words[words.length - 1] = length << 3;
   return words;
 }
 
-const at = (words: ArrayLike<number>, i: number): number => words[i] ?? 0;
+const at = (words: Int32Array | Uint8Array, i: number): number => words[i] ?? 0;
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Array): void {
@@ -78,7 +91,14 @@ function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Ar
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (at(hash, i) + word) | 0;
+  hash[0] = at(hash, 0) + a;
+  hash[1] = at(hash, 1) + b;
+  hash[2] = at(hash, 2) + c;
+  hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e;
+  hash[5] = at(hash, 5) + f;
+  hash[6] = at(hash, 6) + g;
+  hash[7] = at(hash, 7) + h;
 }
 
 /** The digest as eight words. */

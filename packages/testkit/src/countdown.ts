@@ -55,6 +55,7 @@ export const countdown: Mode = {
   whyNotScore: () => [],
   correctScore: () => undefined,
   momentum: () => 0,
+  canGain: () => false,
   gainMomentum: () => 0,
   spendMomentum: () => undefined,
   moveToken: () => undefined,

@@ -27,12 +27,14 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel };
   const box = { width: extent.width * pixel, height: extent.height * pixel };
   const corner = { x: camera.x - box.width / 2, y: camera.y - box.height / 2 };
+  // Measured when a gesture begins: asking at every move would make the browser lay out the page each time.
+  const screen = useRef<DOMRect | null>(null);
+  const measure = () => {
+    screen.current = element.current?.getBoundingClientRect() ?? null;
+  };
   const place = (event: { readonly clientX: number; readonly clientY: number }): Spot => {
-    const screen = element.current?.getBoundingClientRect();
-    return {
-      x: corner.x + (event.clientX - (screen?.left ?? 0)) * pixel,
-      y: corner.y + (event.clientY - (screen?.top ?? 0)) * pixel,
-    };
+    const { left, top } = screen.current ?? { left: 0, top: 0 };
+    return { x: corner.x + (event.clientX - left) * pixel, y: corner.y + (event.clientY - top) * pixel };
   };
   const tap = (at: Spot, target: Element | null) => {
     const name = target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
@@ -42,6 +44,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   };
   const { onWheel, ...gestures } = useGestures({
     place,
+    measure,
     pixel,
     change,
     onTap: tap,

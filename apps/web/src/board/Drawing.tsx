@@ -89,7 +89,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
       ))}
       {labels}
       {objectives.map((objective) => (
-        <Count key={objective.key} frame={frame} objective={objective} />
+        <Count key={objective.key} frame={frame} objective={objective} bases={bases} />
       ))}
       {sights.map((sight) => (
         <SightTag key={sight.name} frame={frame} sight={sight} />

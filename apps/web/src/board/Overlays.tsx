@@ -1,7 +1,8 @@
 import { signOf } from '../look/Icon.tsx';
 import { EmblemOn } from './Base.tsx';
 import { type Frame, onPage } from './frame.ts';
-import type { Ghost, SceneObjective, Tie } from './scene.ts';
+import { placeBadge } from './labels.ts';
+import type { Ghost, SceneBase, SceneObjective, Tie } from './scene.ts';
 
 export function Objective({ frame, objective }: { readonly frame: Frame; readonly objective: SceneObjective }) {
   const { x, y } = onPage(frame, objective);
@@ -27,17 +28,23 @@ export function Objective({ frame, objective }: { readonly frame: Frame; readonl
 }
 
 /** Both counts with both side shapes, and a flag for the one who holds it; dashed when it only would be so. */
-export function Count({ frame, objective }: { readonly frame: Frame; readonly objective: SceneObjective }) {
+interface CountProps {
+  readonly frame: Frame;
+  readonly objective: SceneObjective;
+  /** Not to be covered where that can be avoided. */
+  readonly bases: readonly SceneBase[];
+}
+
+export function Count({ frame, objective, bases }: CountProps) {
   const { count } = objective;
   if (!count) return null;
-  const { x, y } = onPage(frame, objective);
   const u = Math.max(frame.pixel, 0.75);
+  const width = count.holder ? 76 : 58;
+  const placed = (each: SceneBase | SceneObjective) => ({ ...onPage(frame, each), r: each.r / 100 });
+  const { x, y } = placeBadge(placed(objective), { width: width * u, height: 20 * u }, bases.map(placed));
   return (
-    <g
-      class={`board-count${count.planned ? ' planned' : ''}`}
-      transform={`translate(${x + objective.r / 100 + 3} ${y - 10 * u}) scale(${u})`}
-    >
-      <rect width={count.holder ? 76 : 58} height={20} rx={3} />
+    <g class={`board-count${count.planned ? ' planned' : ''}`} transform={`translate(${x} ${y}) scale(${u})`}>
+      <rect width={width} height={20} rx={3} />
       <circle class="side-a" cx={10} cy={10} r={4} />
       <text x={22} y={14.5}>
         {count.a}

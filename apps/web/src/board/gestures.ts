@@ -12,6 +12,8 @@ interface Hold {
 interface Gestures {
   /** From the screen to the drawing. */
   readonly place: (event: { readonly clientX: number; readonly clientY: number }) => Spot;
+  /** Called before the first question where something is. */
+  readonly measure: () => void;
   readonly pixel: number;
   readonly change: (how: (camera: Camera) => Camera) => void;
   readonly onTap: (at: Spot, target: Element | null) => void;
@@ -23,7 +25,7 @@ interface Gestures {
 const SLIP = 6;
 
 /** One pointer drags the table or the ghost, two pinch, a tap is a tap. */
-export function useGestures({ place, pixel, change, onTap, onDrag }: Gestures) {
+export function useGestures({ place, measure, pixel, change, onTap, onDrag }: Gestures) {
   const held = useRef(new Map<number, Hold>());
   const screen = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY });
   const pan = (dx: number, dy: number) =>
@@ -38,6 +40,7 @@ export function useGestures({ place, pixel, change, onTap, onDrag }: Gestures) {
   };
   return {
     onPointerDown(event: PointerEvent) {
+      measure();
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       const at = screen(event);
       held.current.set(event.pointerId, { from: at, last: at, target: event.target as Element, moved: false });
@@ -63,6 +66,7 @@ export function useGestures({ place, pixel, change, onTap, onDrag }: Gestures) {
     },
     onWheel(event: WheelEvent) {
       event.preventDefault();
+      measure();
       const about = place(event);
       change((camera) => zoomed(camera, event.deltaY < 0 ? 1.2 : 1 / 1.2, about));
     },

@@ -1,3 +1,4 @@
+import type { Extent } from './camera.ts';
 import type { Spot } from './scene.ts';
 
 /** Something that wants its name beside it, in the drawing's own lengths. */
@@ -40,6 +41,29 @@ function candidates({ x, y, r, text }: Labelled, size: number): readonly Rect[] 
     { ...box, x: x + r * 0.6, y: y + r * 0.7 },
     { ...box, x: x - r * 0.6 - width, y: y + r * 0.7 },
   ];
+}
+
+/** The upper left corner of a badge beside a spot: right of it, or where fewest bases are covered. */
+export function placeBadge(
+  at: Spot & { readonly r: number },
+  size: Extent,
+  bases: readonly (Spot & { readonly r: number })[],
+): Spot {
+  const { width, height } = size;
+  const gap = at.r + height * 0.2;
+  const places = [
+    { x: at.x + gap, y: at.y - height / 2 },
+    { x: at.x - gap - width, y: at.y - height / 2 },
+    { x: at.x - width / 2, y: at.y - gap - height },
+    { x: at.x - width / 2, y: at.y + gap },
+    { x: at.x - width / 2, y: at.y - gap - 3 * height },
+    { x: at.x - width / 2, y: at.y + gap + 2 * height },
+  ];
+  const covered = (place: Spot): number =>
+    bases.filter(({ x, y, r }) => overlap({ ...place, ...size }, { x: x - r, y: y - r, width: 2 * r, height: 2 * r }))
+      .length;
+  const counts = places.map(covered);
+  return places[counts.indexOf(Math.min(...counts))] as Spot;
 }
 
 const overlap = (a: Rect, b: Rect): boolean =>

@@ -17,6 +17,7 @@ import {
   reportOf,
   sampleAnswer,
   scaled,
+  sha256,
   surroundingsOf,
   type Unit,
   unitNamed,
@@ -27,12 +28,12 @@ import {
   withMoved,
 } from '@faultline/rules';
 import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
-import { freshKey } from './chance.ts';
 import { oddsAdviceOn } from './odds.ts';
 
 /** Answers about the open decision, by the rules' own functions. */
 export function adviceOn(match: Match): Advice {
   const position = (): Position => ({ game: match.game, open: match.state.open });
+  let suggested = 0;
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
@@ -40,7 +41,10 @@ export function adviceOn(match: Match): Advice {
     prospect: async (character, to) =>
       prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
     measure: async (from, to) => between(position(), from, to),
-    suggest: async (option) => sampleAnswer(position(), option, freshRandom()),
+    suggest: async (option) => {
+      suggested += 1;
+      return sampleAnswer(position(), option, randomFor(position(), suggested));
+    },
     closed: async () => closedNow(position()),
     abilities: async (name) => {
       const u = unitNamed(position().open, name);
@@ -51,7 +55,9 @@ export function adviceOn(match: Match): Advice {
   };
 }
 
-const freshRandom = () => drawing(fast(freshKey(), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+/** Each suggestion is another; the same number of suggestions at the same question gives the same ones. */
+const randomFor = ({ open }: Position, nth: number) =>
+  drawing(fast(sha256(`suggest ${open.version}`), { purpose: 0, seat: 0, turn: open.turn, nth, epoch: 0 }));
 
 const abilitiesOf = (p: Position, u: Unit): AbilityNow[] =>
   (p.game.library.units[u.card]?.abilities ?? []).flatMap((id) => {

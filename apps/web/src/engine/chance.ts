@@ -4,9 +4,9 @@ import type { ChanceState } from '@faultline/rules';
 export const freshKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const freshChance = (): ChanceState => ({
+export const chanceFrom = (key: string): ChanceState => ({
   kind: 'seeded',
-  key: freshKey(),
+  key,
   generator: 'chacha',
   turn: 0,
   drawn: [],

@@ -3,22 +3,26 @@ import type { Engine, Start } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
 import { playSeat } from './opponent.ts';
-import { continueGame, newGame, type TableOfOne } from './start.ts';
+import { begin, type TableOfOne } from './start.ts';
 
 /** What a thread of the engine can be asked. */
 export function engine(): Engine {
   let table: TableOfOne | null = null;
   return {
     async open(start: Start) {
-      table = await (start.kind === 'new' ? newGame(start) : continueGame(start.id));
+      table = await begin(start);
       return { playing: table.playing, rules: table.rules };
     },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');
       serve(port, table.table.chair(seats));
     },
-    async oppose(name, seat, rules, pace, port) {
-      void playSeat(name, seat, rules, pace, remote<Port>(port));
+    oppose(name, seat, rules, pace, port) {
+      return playSeat(name, seat, rules, pace, remote<Port>(port));
+    },
+    async muster(port) {
+      const { muster } = await import('./muster.ts');
+      serve(port, muster());
     },
   };
 }

@@ -1,16 +1,22 @@
-import { type Opponent, randomOpponent } from '@faultline/ai';
+import { type Opponent, randomOpponent, restlessOpponent } from '@faultline/ai';
 import { library } from '@faultline/cards';
 import { type Game, type GameRules, gameOf, geometric, type Seat, standard } from '@faultline/rules';
 import type { Port } from '../port/port.ts';
 import { freshKey } from './chance.ts';
 
 /** Opponents by the name a game is saved with. */
-const OPPONENTS: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = { random: randomOpponent };
+const OPPONENTS: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = {
+  random: randomOpponent,
+  restless: restlessOpponent,
+};
 
-const BUDGET = { trials: 0 };
+/** Those there are, by name. */
+export const OPPONENT_NAMES: readonly string[] = Object.keys(OPPONENTS);
+
+export const BUDGET = { trials: 0 };
 
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. */
-export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<void> {
+export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<never> {
   const make = OPPONENTS[name] ?? randomOpponent;
   const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
   for (let version = -1; ; ) {

@@ -1,20 +1,23 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
-import { TABLES } from '@faultline/geometry';
+import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import {
   CONSTANTS,
+  drawing,
+  fast,
   type GameRules,
   gameOf,
   geometric,
   Match,
   OPTIONS,
   openGame,
+  sha256,
   standard,
-  type TeamSetup,
 } from '@faultline/rules';
-import type { Start } from '../port/engine.ts';
+import type { Chosen, Start } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { savedGame } from '../saves/store.ts';
-import { freshChance, freshKey } from './chance.ts';
+import { chanceFrom, freshKey } from './chance.ts';
+import { prepare } from './prepare.ts';
 import { Table } from './table.ts';
 
 /** A game laid out, with what its clients must know. */
@@ -24,17 +27,44 @@ export interface TableOfOne {
   readonly rules: GameRules;
 }
 
-const TEAMS: Readonly<Record<string, TeamSetup>> = { republic: REPUBLIC, shadow: SHADOW };
-
-export function newGame({ players, teams, table }: Extract<Start, { kind: 'new' }>): TableOfOne {
-  const [a, b] = [teamNamed(teams[0]), teamNamed(teams[1])];
-  const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table: tableNamed(table) };
-  const game = gameOf(rules, library, [standard], geometric);
-  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [a, b] }, freshChance());
-  return lay(freshKey().slice(0, 12), match, rules, players, []);
+export async function begin(start: Start): Promise<TableOfOne> {
+  switch (start.kind) {
+    case 'quick':
+      return quickGame(start.players, start.seed === undefined ? freshKey() : sha256(start.seed));
+    case 'new':
+      return newGame(start.players, start.chosen ?? CORE_BOX, freshKey());
+    case 'continue':
+      return continueGame(start.id);
+  }
 }
 
-export async function continueGame(id: string): Promise<TableOfOne> {
+const CORE_BOX: Chosen = { teams: [REPUBLIC, SHADOW], table: 'core-1', prepared: false };
+
+function quickGame(players: Playing['players'], key: string): Promise<TableOfOne> {
+  const random = drawing(fast(sha256(`quick ${key}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+  const oneOf = <T>(all: readonly T[]): T => all[random(all.length)] as T;
+  const mission = oneOf(Object.keys(library.missions));
+  const teams = [
+    { ...REPUBLIC, mission },
+    { ...SHADOW, mission },
+  ] as const;
+  return newGame(players, { teams, table: oneOf(TABLE_IDS), prepared: true }, key);
+}
+
+/** A new game is in the saves before its first question. */
+async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
+  const { teams, prepared } = chosen;
+  const table = tableNamed(chosen.table);
+  const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
+  const game = gameOf(rules, library, [standard], geometric);
+  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(key));
+  if (prepared) prepare(match, sha256(`prepare ${key}`));
+  const laid = lay(freshKey().slice(0, 12), match, rules, players, []);
+  await laid.table.save();
+  return laid;
+}
+
+async function continueGame(id: string): Promise<TableOfOne> {
   const saved = await savedGame(id);
   if (!saved) throw new Error('This game is not among those saved in this browser.');
   const { file, players } = saved;
@@ -63,12 +93,6 @@ function teamNames(match: Match): readonly [string, string] {
   const { setup, past } = match.file();
   const begun = [...past.map((part) => part.setup), setup].find((each) => each.kind === 'teams');
   return begun?.kind === 'teams' ? [begun.teams[0].name ?? '', begun.teams[1].name ?? ''] : ['', ''];
-}
-
-function teamNamed(name: string): TeamSetup {
-  const team = TEAMS[name];
-  if (!team) throw new Error(`There is no team called ${name}.`);
-  return team;
 }
 
 function tableNamed(name: string) {

@@ -5,14 +5,17 @@ import { type LocalGame, openLocalGame } from '../port/localGame.ts';
 import { Failed, Loading } from '../shell/notices.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { go } from '../shell/route.ts';
+import { takeChosen } from '../setup/chosen.ts';
 import { Playground } from './Playground.tsx';
 
-/** `#/play/new/computer`, `#/play/new/two`, or `#/play/<id>` of a saved game. */
+const OPPONENT = 'restless';
+
+/** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game. */
 export default function PlayPage({ rest }: PageProps) {
   const [game, setGame] = useState<LocalGame | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const id = rest[0] === 'new' ? null : rest[0];
+  const id = rest[0] === 'new' || rest[0] === 'quick' ? null : rest[0];
   const wanted = rest.join('/');
   useEffect(() => {
     // A new game gets its address once it stands: that is no other game.
@@ -39,8 +42,9 @@ export default function PlayPage({ rest }: PageProps) {
   return game ? <Playground game={game} /> : <Loading />;
 }
 
-function startOf([first, second]: readonly string[]): Start {
+function startOf([first, second, third]: readonly string[]): Start {
+  const players = second === 'two' ? (['person', 'person'] as const) : (['person', OPPONENT] as const);
+  if (first === 'quick') return { kind: 'quick', players, ...(third === undefined ? {} : { seed: third }) };
   if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };
-  const players = second === 'two' ? (['person', 'person'] as const) : (['person', 'random'] as const);
-  return { kind: 'new', players, teams: ['republic', 'shadow'], table: 'core-1' };
+  return (second === 'chosen' && takeChosen()) || { kind: 'new', players };
 }

@@ -1,5 +1,4 @@
 import './playground.css';
-import type { Refusal } from '@faultline/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AttackView } from '../attack/AttackView.tsx';
 import { FightSummary } from '../attack/FightSummary.tsx';
@@ -15,7 +14,7 @@ import type { LocalGame } from '../port/localGame.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
-import { type Game, GameContext, gameAt, useGame, useMoment } from './game.ts';
+import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
 import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
@@ -25,15 +24,20 @@ import { useShortcuts } from './shortcuts.ts';
 import { Fighters, ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
+import { TableText } from './TableText.tsx';
 import { Tracker } from './Tracker.tsx';
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
   const { t } = useSpeech();
   const moment = useMoment(local);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
+  useEffect(() => setOutcome(null), [moment?.version]);
+  const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
   const game = useMemo(
-    () => moment && gameAt(local, moment, castFor(local.playing, moment.view.open, t)),
-    [local, moment, t],
+    () => moment && cast && gameAt(local, moment, cast, outcome, setOutcome),
+    [local, moment, cast, outcome],
   );
   if (!game) return <Loading />;
   return (
@@ -44,16 +48,14 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
 }
 
 function Screen({ game }: { readonly game: Game }) {
-  const { t } = useSpeech();
+  const { t, language } = useSpeech();
   const planning = usePlanning(game);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  useEffect(() => setRefused(null), [game.moment.version, planning.plan?.trial]);
   const { plan } = planning;
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
-  const scene = useScene(game, plan, prospects, ruler.laid, t.words);
+  const scene = useScene(game, plan, prospects, ruler.laid, language);
   const confirm = async () => {
-    if (plan?.trial && !plan.trial.refused) setRefused(await game.answer(plan.trial.answer));
+    if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
   };
   const take = (name: string) => {
     const chosen = game.decision?.options.find(
@@ -105,7 +107,8 @@ function Screen({ game }: { readonly game: Game }) {
             <Icon name="ruler" />
           </button>
         </Board>
-        <Prompt planning={planning} confirm={confirm} refused={refused} prospects={prospects} />
+        <TableText prospects={prospects} />
+        <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
       {attacking ? (
         <AttackView fight={attacking} />

@@ -1,13 +1,14 @@
 import './prompt.css';
-import type { Decision, Option, Refusal } from '@faultline/rules';
+import type { Decision, Option } from '@faultline/rules';
 import { questionOf } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
-import { placeRest } from './placeRest.ts';
+import { DiceEntry } from './DiceEntry.tsx';
 import { Forecast } from './Forecast.tsx';
+import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
@@ -15,7 +16,6 @@ import { labelOf, squadOf, toldOf } from './words.ts';
 interface PromptProps {
   readonly planning: Planning;
   readonly confirm: () => void;
-  readonly refused: Refusal | null;
   readonly prospects: Prospects;
 }
 
@@ -28,6 +28,7 @@ export function Prompt(props: PromptProps) {
     return (
       <section class="prompt waiting" aria-live="polite">
         <p>{t.play.thinking}</p>
+        <Refused planning={props.planning} />
       </section>
     );
   }
@@ -44,13 +45,14 @@ export function Prompt(props: PromptProps) {
 }
 
 /** The options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, refused, prospects }: PromptProps & { readonly decision: Decision }) {
+function Ways({ decision, planning, confirm, prospects }: PromptProps & { readonly decision: Decision }) {
   const { t } = useSpeech();
   const game = useGame();
   const [ending, setEnding] = useState(false);
   useEffect(() => setEnding(false), [game.moment.version]);
   const spatial = spatialOptions(decision);
-  const listed = decision.options.filter((option) => !spatial.includes(option));
+  const dice = decision.options.find(({ asks }) => asks?.kind === 'dice');
+  const listed = decision.options.filter(({ asks }) => !asks);
   const left = Number(decision.about?.left ?? 0);
   const take = (option: Option) => {
     if (option.id === 'end' && left > 0) setEnding(true);
@@ -71,7 +73,8 @@ function Ways({ decision, planning, confirm, refused, prospects }: PromptProps &
   }
   return (
     <>
-      {spatial.length > 0 && <Facts planning={planning} refused={refused} />}
+      <Refused planning={planning} />
+      {spatial.length > 0 && <PlanHint planning={planning} />}
       <Forecast prospects={prospects} />
       <div class="prompt-ways">
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
@@ -82,6 +85,9 @@ function Ways({ decision, planning, confirm, refused, prospects }: PromptProps &
             </li>
           ))}
         </ul>
+        {dice?.asks?.kind === 'dice' && (
+          <DiceEntry asks={dice.asks} enter={(faces) => void game.answer({ option: dice.id, dice: faces })} />
+        )}
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
       </div>
     </>
@@ -110,91 +116,25 @@ function OptionButton({ option, decision, place, take }: OptionProps) {
   );
 }
 
-function Kinds({ options, planning }: { readonly options: readonly Option[]; readonly planning: Planning }) {
+/** Why something was refused, or what went wrong with us. */
+function Refused({ planning }: { readonly planning: Planning }) {
   const { t } = useSpeech();
-  const game = useGame();
-  return (
-    <div class="segments">
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          data-option={option.id}
-          aria-pressed={planning.plan?.option.id === option.id}
-          onClick={() => planning.choose(option.id)}
-        >
-          {game.decision ? labelOf(option, game.decision, t.words, game.cast) : option.id}
-        </button>
-      ))}
-    </div>
-  );
+  const { cast, outcome } = useGame();
+  if (outcome && 'broke' in outcome)
+    return <Sentences told={[{ sentence: t.play.broke(outcome.broke), rule: null }]} />;
+  const why = outcome?.refused ?? planning.plan?.trial?.refused;
+  return why ? <Sentences told={toldOf(why, t.words, cast)} /> : null;
 }
 
-function PlanWays({ planning, confirm }: { readonly planning: Planning; readonly confirm: () => void }) {
-  const { t } = useSpeech();
-  const game = useGame();
-  const trial = planning.plan?.trial ?? null;
-  return (
-    <>
-      {trial && trial.heights.length > 1 && (
-        <div class="segments">
-          {trial.heights.map((z) => (
-            <button key={z} type="button" aria-pressed={trial.to[2] === z} onClick={() => planning.atHeight(z)}>
-              {z === 0 ? t.play.ground : t.play.height(t.words.inches(z))}
-            </button>
-          ))}
-        </div>
-      )}
-      {trial?.refused && trial.answer.to && (
-        <button type="button" class="button" data-way="nearest" onClick={planning.nearest}>
-          {t.play.nearest}
-        </button>
-      )}
-      {game.decision?.step === 'setup.place' && (
-        <button type="button" class="button quiet" data-way="rest" onClick={() => void placeRest(game)}>
-          {t.play.placeRest}
-        </button>
-      )}
-      <button type="button" class="button" data-way="suggest" onClick={planning.suggest}>
-        {t.play.suggest}
-      </button>
-      <button
-        type="button"
-        class="button filled"
-        data-way="confirm"
-        disabled={!trial || trial.refused !== null}
-        onClick={confirm}
-      >
-        <Icon name="confirm" /> {t.play.confirm}
-      </button>
-    </>
-  );
-}
-
-/** What the plan is short of, or what to do next. */
-function Facts({ planning, refused }: { readonly planning: Planning; readonly refused: Refusal | null }) {
-  const { t } = useSpeech();
-  const { cast } = useGame();
-  const { plan } = planning;
-  const why = refused ?? plan?.trial?.refused ?? null;
-  if (why) {
-    return (
-      <ul class="prompt-refusal" aria-live="polite">
-        {toldOf(why, t.words, cast).map(({ sentence, rule }) => (
-          <li key={sentence}>
-            <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (!plan?.trial) {
-    return <p class="prompt-hint">{plan?.asks.kind === 'direction' ? t.play.tapDirection : t.play.tapSpot}</p>;
-  }
-  const { stoppedBy } = plan.trial;
-  const stop = stoppedBy === 'edge' ? t.play.edge : stoppedBy && cast.named(stoppedBy);
-  return stop ? <p class="prompt-hint">{t.play.stoppedBy(stop)}</p> : null;
-}
+const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
+  <ul class="prompt-refusal" aria-live="polite">
+    {told.map(({ sentence, rule }) => (
+      <li key={sentence}>
+        <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}
+      </li>
+    ))}
+  </ul>
+);
 
 function Ending() {
   const { t } = useSpeech();

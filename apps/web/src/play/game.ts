@@ -16,10 +16,15 @@ export interface Game {
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
   readonly decision: Decision | null;
-  /** Answers the open question; the refusal, if there is one. */
-  readonly answer: (answer: Answer) => Promise<Refusal | null>;
+  /** Answers the open question. */
+  readonly answer: (answer: Answer) => Promise<void>;
+  /** What came of the last answer, where it was not taken. */
+  readonly outcome: Outcome | null;
   readonly undo: () => Promise<void>;
 }
+
+/** A refusal by the rules, or a defect of ours in a sentence. */
+export type Outcome = { readonly refused: Refusal } | { readonly broke: string };
 
 export const GameContext = createContext<Game | null>(null);
 
@@ -52,7 +57,13 @@ export function useMoment({ port }: LocalGame): Moment | null {
 }
 
 /** What follows from the newest moment for the page. */
-export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast): Game {
+export function gameAt(
+  { playing, port }: LocalGame,
+  moment: Moment,
+  cast: Cast,
+  outcome: Outcome | null,
+  tell: (outcome: Outcome | null) => void,
+): Game {
   const { view, version, undoTo } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
@@ -66,9 +77,14 @@ export function gameAt({ playing, port }: LocalGame, moment: Moment, cast: Cast)
     cast,
     me,
     decision,
+    outcome,
     async answer(answer) {
-      const sent = await port.send({ do: 'answer', seat: me, version, answer });
-      return 'refused' in sent ? sent.refused : null;
+      try {
+        const sent = await port.send({ do: 'answer', seat: me, version, answer });
+        tell('refused' in sent ? { refused: sent.refused } : null);
+      } catch (error) {
+        tell({ broke: (error as Error).message });
+      }
     },
     async undo() {
       if (undoTo < version) await port.send({ do: 'undo', to: Math.max(undoTo, version - 1), by: me, consent: null });

@@ -1,6 +1,5 @@
 import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import type { Words } from '@faultline/text';
 import { useMemo } from 'preact/hooks';
 import type {
   Box,
@@ -15,9 +14,11 @@ import type {
   Tie,
   Wedge,
 } from '../board/scene.ts';
+import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
+import { fightIn } from './fight.ts';
 import type { Game } from './game.ts';
 import { heldIn } from './held.ts';
 import type { Prospects } from './prospects.ts';
@@ -30,21 +31,22 @@ export function useScene(
   plan: Plan | null,
   prospects: Prospects,
   ruler: SceneRuler | null,
-  words: Words,
+  language: Language,
 ): Scene {
   const { playing, view } = game;
   const { open } = view;
   const { table } = playing;
+  const inches = inchesIn(language);
   const facing = ((prospects.then ?? prospects.now)?.enemies ?? []).filter(({ range }) => range !== null);
   const blockers = facing.map(({ blockedBy }) => blockedBy);
   const parts = useMemo(
-    () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, blockers, words.inches)),
-    [table, blockers.join(), words],
+    () => table.parts.filter(isDrawn).map((part) => partOf(part, playing, blockers, inches)),
+    [table, blockers.join(), language],
   );
   const ladders = useMemo(() => table.ingress.filter(({ z }) => z === 0), [table]);
   const bases = useMemo(
-    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, words.inches)),
-    [game, plan?.option, words],
+    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, inches)),
+    [game, plan?.option, language],
   );
   const objectives = useMemo(
     () => open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
@@ -66,17 +68,20 @@ export function useScene(
   };
 }
 
+/** Short, for the board: 3.2″. */
+type Inches = (length: number) => string;
+
+const inchesIn = (language: Language): Inches => {
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (length) => `${number.format(length / 2540)}″`;
+};
+
 const NOTHING: readonly never[] = [];
 
 /** A ladder is shown by its sign. */
 const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
 
-function partOf(
-  part: Part,
-  { constants }: Playing,
-  blockers: readonly (string | null)[],
-  inches: (length: number) => string,
-): ScenePart {
+function partOf(part: Part, { constants }: Playing, blockers: readonly (string | null)[], inches: Inches): ScenePart {
   const { name, footprint, bottom, top, blocked } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;
@@ -90,13 +95,14 @@ function baseOf(
   character: Character,
   { playing, view, me, decision }: Game,
   plan: Plan | null,
-  inches: Words['inches'],
+  inches: Inches,
 ): SceneBase {
   const { open } = view;
   const unit = unitOf(open, character);
   const name = unitName(unit);
   const full = `${name}.${character.number}`;
   const card = playing.cards.units[unit.card];
+  const fight = fightIn(open);
   const several = unit.characters.length > 1;
   const short = card ? boardName(card) : unit.card;
   const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
@@ -116,9 +122,9 @@ function baseOf(
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,
-    selected: planned || (!plan && open.activation?.unit === unit.id),
+    selected: planned || (!plan && (fight ? fight.attacker === character.id : open.activation?.unit === unit.id)),
     choice: decision?.options.some((option) => isAbout(option, full, name)) ?? false,
-    threatened: false,
+    threatened: fight?.target === character.id,
     movable: planned === true,
   };
 }

@@ -1,21 +1,30 @@
-import type { GameRules, Seat } from '@faultline/rules';
+import type { GameRules, Seat, TeamSetup } from '@faultline/rules';
 import type { Player, Playing } from './port.ts';
 
-/** A new game with the teams of these names, or one from the saves. */
+type Players = readonly [Player, Player];
+
+/** How a game comes about. */
 export type Start =
-  | {
-      readonly kind: 'new';
-      readonly players: readonly [Player, Player];
-      readonly teams: readonly [string, string];
-      readonly table: string;
-    }
+  /** The two teams of the core box, chance chooses mission and table, and everybody is set up. */
+  | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
+  | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen }
   | { readonly kind: 'continue'; readonly id: string };
+
+/** What was chosen for a new game; without it the core box on its first table. */
+export interface Chosen {
+  readonly teams: readonly [TeamSetup, TeamSetup];
+  readonly table: string;
+  /** Sides, places and stances are chosen for both players. */
+  readonly prepared: boolean;
+}
 
 /** A thread of the engine. */
 export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
-  /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer. */
-  oppose(name: string, seat: Seat, rules: GameRules, pace: number, port: MessagePort): Promise<void>;
+  /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */
+  oppose(name: string, seat: Seat, rules: GameRules, pace: number, port: MessagePort): Promise<never>;
+  /** Gives a port that answers about teams and tables. */
+  muster(port: MessagePort): Promise<void>;
 }

@@ -1,12 +1,15 @@
 import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from './engine.ts';
 import { type Playing, type Port, seatsOf } from './port.ts';
+import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
 /** A game on this machine: its table and its opponents run in threads of their own. */
 export interface LocalGame {
   readonly playing: Playing;
   readonly port: Port;
+  /** Comes true with a sentence when an opponent can no longer play. */
+  readonly broken: Promise<string>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
@@ -15,16 +18,14 @@ export interface LocalGame {
 const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
 
 export async function openLocalGame(start: Start): Promise<LocalGame> {
-  const threads: Worker[] = [];
+  const leaving: (() => void)[] = [];
   const thread = (): Engine => {
-    const worker = new Worker(new URL('../engine/engine.worker.ts', import.meta.url), { type: 'module' });
-    threads.push(worker);
-    const { port1, port2 } = new MessageChannel();
-    worker.postMessage(null, [port2]);
-    return remote<Engine>(port1);
+    const { engine, leave } = openThread();
+    leaving.push(leave);
+    return engine;
   };
   const leave = () => {
-    for (const worker of threads) worker.terminate();
+    for (const end of leaving) end();
   };
   try {
     const table = thread();
@@ -34,11 +35,14 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       await table.sit(seats, port2);
       return port1;
     };
+    const broken = Promise.withResolvers<string>();
     for (const seat of [0, 1] as const) {
-      if (playing.players[seat] !== 'person')
-        await thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+      if (playing.players[seat] === 'person') continue;
+      const opponent = thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+      opponent.catch((error: Error) => broken.resolve(error.message));
     }
-    return { playing, port: remote<Port>(await chairFor(seatsOf(playing.players))), leave };
+    const port = remote<Port>(await chairFor(seatsOf(playing.players)));
+    return { playing, port, broken: broken.promise, leave };
   } catch (error) {
     leave();
     throw error;

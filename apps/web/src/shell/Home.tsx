@@ -24,26 +24,48 @@ export default function Home() {
         <h1>{shell.tagline}</h1>
         <p class="home-promise">{shell.promise}</p>
         <div class="home-doors">
-          <Door to={['play', 'new', 'computer']} sign="active" title={shell.playNow} hint={shell.playNowHint} filled />
-          <Door to={['play', 'new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
+          <Door
+            to={['play', 'quick', 'computer']}
+            sign="active"
+            title={shell.playNow}
+            hint={shell.playNowHint}
+            filled
+          />
+          <Door to={['new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
         </div>
         {newest && <Continue game={newest} />}
+        <nav class="home-more" aria-label={shell.more}>
+          <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
+        </nav>
       </main>
       <footer class="home-foot">{shell.footer}</footer>
     </div>
   );
 }
 
-interface DoorProps {
+interface WayProps {
   readonly to: readonly string[];
   readonly sign: string;
   readonly title: string;
   readonly hint: string;
+}
+
+interface DoorProps extends WayProps {
   readonly filled?: boolean;
 }
 
 const Door = ({ to, sign, title, hint, filled = false }: DoorProps) => (
   <a class={`button door${filled ? ' filled' : ''}`} href={addressOf(...to)}>
+    <Icon name={sign} />
+    <span>
+      {title}
+      <small>{hint}</small>
+    </span>
+  </a>
+);
+
+const Way = ({ to, sign, title, hint }: WayProps) => (
+  <a class="home-way" href={addressOf(...to)}>
     <Icon name={sign} />
     <span>
       {title}

@@ -2,6 +2,7 @@ import './settings.css';
 import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { Choice } from './Choice.tsx';
 import { PALETTES, THEMES, useSettings } from './settings.ts';
 
 const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
@@ -21,7 +22,7 @@ export function SettingsButton() {
       >
         <Icon name="settings" />
       </button>
-      <dialog ref={dialog} class="settings panel" aria-label={shell.settings}>
+      <dialog ref={dialog} class="settings sheet panel" aria-label={shell.settings}>
         <h2>{shell.settings}</h2>
         <Choice
           title={shell.language}
@@ -50,28 +51,5 @@ export function SettingsButton() {
         </button>
       </dialog>
     </>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly title: string;
-  readonly values: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly chosen: T;
-  readonly choose: (value: T) => void;
-}
-
-function Choice<T extends string>({ title, values, names, chosen, choose }: ChoiceProps<T>) {
-  return (
-    <fieldset class="settings-choice">
-      <legend>{title}</legend>
-      <div class="segments">
-        {values.map((value) => (
-          <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
-            {names[value]}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }

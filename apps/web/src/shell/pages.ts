@@ -11,5 +11,6 @@ export type Page = ComponentType<PageProps>;
 /** Every page by the first word of its address; each is loaded when it is first opened. */
 export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   '': () => import('./Home.tsx'),
+  new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
 };

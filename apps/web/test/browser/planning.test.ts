@@ -66,6 +66,24 @@ describe('planning a place', () => {
     await goneOn(page, version);
   });
 
+  it('needs no pointer: a digit takes an option, S suggests, Enter confirms, U takes back', async () => {
+    const page = await site.visit('#/play/new/two');
+    for (const key of ['1', '1']) {
+      await page.waitForSelector('.prompt-options button');
+      const version = await versionOf(page);
+      await page.keyboard.press(key);
+      await goneOn(page, version);
+    }
+    await page.waitForSelector('[data-way=suggest]');
+    const version = await versionOf(page);
+    await page.keyboard.press('s');
+    await confirmable(page);
+    await page.keyboard.press('Enter');
+    await goneOn(page, version);
+    await page.keyboard.press('u');
+    await page.waitForFunction(() => document.querySelectorAll('[data-base]').length === 0);
+  });
+
   it('comes close on a phone', async () => {
     const page = await settingUp({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await page.tap('[data-way=suggest]');

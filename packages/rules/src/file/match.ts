@@ -50,6 +50,7 @@ export class Match {
   };
   private readonly entries: Timed<Entry>[] = [];
   private readonly marks: Mark[] = [];
+  private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
   private readonly moments: Moment[];
 
@@ -84,8 +85,10 @@ export class Match {
     return this.entries.length;
   }
 
+  /** Worked out once for each state: a mark and the check of a replay ask for the same. */
   get hash(): string {
-    return stateHash(this.state);
+    if (this.hashed?.state !== this.state) this.hashed = { state: this.state, hash: stateHash(this.state) };
+    return this.hashed.hash;
   }
 
   /** What happened after that many entries, for clients that were away; everything from the beginning when none is named. */
@@ -130,7 +133,7 @@ export class Match {
     this.entries.push(entry);
     this.moments.push(moment);
     if (moment.state.open.turn !== before || moment.state.open.result) {
-      this.marks.push({ version: this.version, turn: before, hash: stateHash(moment.state) });
+      this.marks.push({ version: this.version, turn: before, hash: this.hash });
     }
     return { events: moment.events };
   }

@@ -41,6 +41,8 @@ export interface Mode {
   /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
   readonly inForce: (p: Position) => readonly string[];
   readonly momentum: (p: Position, seat: Seat) => number;
+  /** Whether Momentum could come to a player now; where it could not, nothing is announced and nothing answers. */
+  readonly canGain: (p: Position, seat: Seat) => boolean;
   /** Returns how many were really placed. */
   readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;
   readonly spendMomentum: (g: Machine, seat: Seat, amount: number) => void;

@@ -14,6 +14,7 @@ declare module '../machine/steps.ts' {
 }
 
 step('momentum.gain', (g, f) => {
+  if (!g.game.mode.canGain(g, f.seat)) return g.done();
   const coming = happen(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause });
   g.next('momentum.place', { ...f, announced: coming.id });
   openWindow(g, [coming]);

@@ -11,6 +11,7 @@ import { unit, unitsOf } from '../units/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
 import { timeCalled } from './time.ts';
 import {
+  canGain,
   gainMomentum,
   isFrozen,
   leaderOf,
@@ -220,6 +221,7 @@ export const standard: Mode = {
   whyNotScore,
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],
+  canGain,
   gainMomentum,
   spendMomentum,
   moveToken,

@@ -87,11 +87,14 @@ export function walk(p: Position, seat: Seat, spaces: number): { path: readonly 
   return { path, won: s.won === null ? won : null };
 }
 
+/** R-STRUG-1, CR-STRUG-13: not on a frozen tracker, and not on a full side. */
+export const canGain = (p: Position, seat: Seat): boolean => !isFrozen(p) && openSpace(struggleOf(p), seat) > 0;
+
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
 export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
   const s = struggleOf(g);
   const before = s.momentum[seat];
-  for (let n = 0; n < amount && !isFrozen(g) && openSpace(s, seat) > 0; n += 1) {
+  for (let n = 0; n < amount && canGain(g, seat); n += 1) {
     const space = openSpace(s, seat);
     if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
     else {

@@ -1,3 +1,4 @@
+import type { Ability } from '../cards/ability.ts';
 import { matches } from '../effects/matching.ts';
 import type { Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
@@ -25,9 +26,18 @@ export function hearing(p: Position, happening: Happening): string[] {
   }
   if (p.game.mode.inForce(p).length === 0) return heard;
   for (const { ability, clause, index } of rulesInForce(p))
-    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} })) heard.push(`${ability.id} ${index}`);
+    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} }))
+      heard.push(nameOfRule(ability, index));
   return heard;
 }
+
+/** The lasting name of a clause of no player. */
+export const nameOfRule = (ability: Ability, index: number): string => {
+  const clause = ability.clauses[index];
+  if (clause?.clause === 'on' && clause.limit === 'game')
+    throw new Error(`${ability.name} is a rule of no player and cannot work once a game; a Turn remembers it at most.`);
+  return `${ability.id} ${index}`;
+};
 
 /** The clauses of no player that wait for an event. */
 export const rulesInForce = (p: Position): Held<'on'>[] =>

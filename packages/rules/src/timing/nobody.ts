@@ -9,7 +9,7 @@ import { unit } from '../units/find.ts';
 import { commute } from './commute.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { rulesInForce } from './hearing.ts';
+import { nameOfRule, rulesInForce } from './hearing.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
@@ -56,12 +56,17 @@ function ofRules(p: Position, f: Asking): Waiting[] {
   return rulesInForce(p).flatMap(({ ability, clause, index }) =>
     f.happenings.flatMap((happening): Waiting[] => {
       const at = { unit: null, happening, bound: {} };
-      if (!happening.heard.includes(`${ability.id} ${index}`)) return [];
+      const name = nameOfRule(ability, index);
+      if (!happening.heard.includes(name) || p.open.memory.reacted.includes(name)) return [];
       if (!holds(p, clause.where, at) || doNothing(p, clause.effects, at)) return [];
       const option = { id: `${ability.id}#${index}#${happening.id}`, ability: ability.id };
       const kinds = clause.effects.map((effect) => effect.do);
       const rule = { rule: ability.id, effects: clause.effects, happening };
-      return [{ option, kinds, resolve: (g) => void g.call('rule.resolve', rule) }];
+      const resolve = (g: Machine): void => {
+        if (clause.limit) g.open.memory.reacted.push(name);
+        g.call('rule.resolve', rule);
+      };
+      return [{ option, kinds, resolve }];
     }),
   );
 }

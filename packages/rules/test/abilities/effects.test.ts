@@ -161,23 +161,24 @@ describe('dice', () => {
     expect([story.unit('defender').damage, story.unit('attacker').conditions]).toEqual([2, ['pinned']]);
   });
 
-  it('wait for every attack of one action, where that is said', () => {
+  describe('for the whole of an action', () => {
     const spree = innate(
       { on: 'action.making', action: 'combat' },
       { do: 'next-attack', who: 'self', dice: 2, span: 'action' },
     );
-    const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [10, 12],
-        ],
-        has: ['spree', 'again'],
-      },
-      abilities: { spree, again: active(0, { do: 'attack', who: 'self' }) },
-    }).plays('combat', 'attacker.1', 'melee', 'melee');
-    expect(story.told('pool').filter((line) => line.includes('attack'))).toEqual(['pool attack 6', 'pool attack 6']);
-    expect(story.plays('again', 'melee').told('pool').at(-2)).toBe('pool attack 4');
+    const pools = (story: Story) => story.told('pool').filter((line) => line.includes('attack'));
+
+    it('serve every attack in it', () => {
+      const rage = innate({ on: 'attack.resolved', by: SELF, inCombatAction: true }, { do: 'attack', who: 'attacker' });
+      const story = duel({ attacker: { has: ['spree', 'rage'] }, abilities: { spree, rage } });
+      expect(pools(story.plays('combat', 'melee', 'melee'))).toEqual(['pool attack 6', 'pool attack 6']);
+    });
+
+    it('end with it, used or not', () => {
+      const again = active(0, { do: 'attack', who: 'self' });
+      const story = duel({ attacker: { has: ['spree', 'again'] }, abilities: { spree, again } });
+      expect(pools(story.plays('combat', 'decline', 'again', 'melee'))).toEqual(['pool attack 4']);
+    });
   });
 
   it('wait for no attack of another kind', () => {

@@ -29,6 +29,12 @@ describe('Impact and Sharpshooter', () => {
     expect(pool(story)).toBe('pool attack 6');
   });
 
+  it('[CR-KEY-03, CR-KEY-04] neither helps the other kind of attack', () => {
+    const keen = duel({ attacker: { has: ['keen'] }, abilities }).plays('focus', 'combat', 'melee');
+    const hard = duel({ attacker: { has: ['hard'] }, defender: { at: FAR }, abilities });
+    expect([pool(keen), pool(hard.plays('focus', 'combat', 'ranged'))]).toEqual(['pool attack 5', 'pool attack 5']);
+  });
+
   it('[CR-KEY-05] neither does anything without Focus', () => {
     expect(pool(duel({ attacker: { has: ['hard'] }, abilities }).plays('combat', 'melee'))).toBe('pool attack 4');
   });

@@ -1,5 +1,5 @@
 import { copyState, type Effect, Machine, standard } from '@faultline/rules';
-import { ENEMY, active, skirmish, type Duel, type Story } from '@faultline/testkit';
+import { ENEMY, active, innate, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 interface Score {
@@ -201,6 +201,22 @@ describe('winning', () => {
     expect(scoreOf(story)).toMatchObject({ won: 0, token: 5, momentum: [3, 1] });
     story.chooses('end');
     expect(story.told('token', 'momentum')).toEqual([]);
+  });
+
+  it('[R-STRUG-1, CR-STRUG-13] nothing answers a gain that cannot come: the tracker frozen, or the side full', () => {
+    const ending = (score: Partial<Score>) =>
+      skirmish({
+        activates: 'hero',
+        red: { hero: { at: [5, 5], has: ['scent'], damage: 8, conditions: ['strained'] } },
+        blue: { enemy: { at: [30, 30] } },
+        abilities: { scent: innate({ on: 'momentum.gaining' }, { do: 'refresh', amount: 1 }) },
+        score: { token: 3, card: 'steal-the-secret-plans', ...score },
+        missionDeck: ['were-going-to-need-a-new-exit'],
+      })
+        .chooses('focus')
+        .told('ability');
+    expect(ending({})).toEqual(['ability hero scent 0']);
+    expect([ending({ won: 0 }), ending({ momentum: [1, 8] })]).toEqual([[], []]);
   });
 
   it('[R-STRUG-1] a second wound in the same Turn gives no Momentum and no second winner', () => {

@@ -66,6 +66,15 @@ describe('effects of no player', () => {
     expect([...question(story), story.told('control')]).toEqual(['red DP-26', ['hail', 'mud'], ['control C red']]);
   });
 
+  it('work once a Turn where their text says so', () => {
+    const rain: MadeUp = {
+      kind: 'rule',
+      clauses: [{ clause: 'on', event: { on: 'action.made' }, limit: 'turn', effects: [{ do: 'refresh', amount: 1 }] }],
+    };
+    const story = skirmish({ ...TABLE, ...under('rain'), activates: 'hero', abilities: { rain } });
+    expect(rules(story.plays('focus', 'recover'))).toEqual(['rain']);
+  });
+
   it('[CR-TIME-03] come after both players’ effects', () => {
     const note: Effect = { do: 'suffer', who: 'self', amount: 1 };
     const story = skirmish({

@@ -11,7 +11,7 @@ export const play: Messages['play'] = {
   cancel: 'Abbrechen',
   undo: 'Zurück',
   suggest: 'Vorschlag',
-  tapSpot: 'Tippe auf den Tisch, wo die Base stehen soll.',
+  tapSpot: 'Tippe auf den Tisch, wo die Basis stehen soll.',
   tapDirection: 'Tippe auf den Tisch, wohin gestoßen werden soll.',
   endAnyway: (left) =>
     left === 1
@@ -58,7 +58,12 @@ export const play: Messages['play'] = {
   nobodys: 'niemandes',
   tokenThen: (where) => `Konfliktmarker ${where}, wenn der Zug jetzt endet`,
   nearest: 'Nächster erlaubter Platz',
-  ruler: 'Maßstab: zwei Bases oder Punkte antippen',
+  broke: (why) =>
+    `Bei uns ist etwas schiefgegangen: ${why} Die Partie ist gespeichert, wie sie stand; lade die Seite neu.`,
+  diceEntered: (entered, of) => `${entered} von ${of} Würfeln`,
+  tableText: 'Der Tisch in Worten',
+  stands: (deep, left, up) => `${deep} von deiner Kante, ${left} von links${up === null ? '' : `, ${up} hoch`}`,
+  ruler: 'Maßstab: zwei Basen oder Punkte antippen',
   measured: (distance, range) => `${distance} · ${range === null ? 'außer Reichweite 5' : `Reichweite ${range}`}`,
   teams: 'Teams',
   placeRest: 'Den Rest für mich aufstellen',
@@ -67,7 +72,7 @@ export const play: Messages['play'] = {
   changed: 'Regeln oder Karten haben sich seit dem Speichern geändert. Es geht dort weiter, wo die Partie stand.',
   board: 'Der Tisch',
   boardHint:
-    'Pfeiltasten bewegen die geplante Base oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt den ganzen Tisch, F dreht ihn, Enter bestätigt.',
+    'Pfeiltasten bewegen die geplante Basis oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt den ganzen Tisch, F dreht ihn, S schlägt vor, Enter bestätigt, U nimmt zurück.',
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   fit: 'Ganzer Tisch',

@@ -2,6 +2,7 @@ import { english } from '@faultline/text/en';
 import type { Messages } from '../messages.ts';
 import { attack } from './attack.ts';
 import { play } from './play.ts';
+import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, play, attack, words: english } satisfies Messages;
+export default { shell, setup, play, attack, words: english } satisfies Messages;

@@ -56,6 +56,12 @@ export const play = {
   nobodys: "nobody's",
   tokenThen: (where: string) => `Struggle token ${where}, if the turn ended now`,
   nearest: 'Nearest legal spot',
+  broke: (why: string) =>
+    `Something of ours went wrong: ${why} The game is saved as it stood; reload the page to go on.`,
+  diceEntered: (entered: number, of: number) => `${entered} of ${of} dice`,
+  tableText: 'The table in words',
+  stands: (deep: string, left: string, up: string | null) =>
+    `${deep} from your edge, ${left} from the left${up === null ? '' : `, ${up} up`}`,
   ruler: 'Ruler: tap two bases or spots',
   measured: (distance: string, range: number | null) =>
     `${distance} · ${range === null ? 'beyond Range 5' : `Range ${range}`}`,
@@ -66,7 +72,7 @@ export const play = {
   changed: 'Rules or cards have changed since this game was saved. It goes on from where it stood.',
   board: 'The table',
   boardHint:
-    'Arrow keys move the planned base or the view, plus and minus zoom, 0 shows the whole table, F turns it, Enter confirms.',
+    'Arrow keys move the planned base or the view, plus and minus zoom, 0 shows the whole table, F turns it, S suggests, Enter confirms, U takes a step back.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   fit: 'Whole table',

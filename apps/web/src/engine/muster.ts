@@ -1,0 +1,36 @@
+import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import { readTeam, writeSpt, writeTeamFile } from '@faultline/cards/team';
+import { TABLES } from '@faultline/geometry';
+import { CONSTANTS, candidatesFor, objectivesOf, type Table, whyNotPlayable, whyNotTeam } from '@faultline/rules';
+import type { Muster, TablePicture } from '../port/muster.ts';
+import { OPPONENT_NAMES } from './opponent.ts';
+
+/** Building teams and looking through tables. Loaded only where somebody sets up a game. */
+export const muster = (): Muster => ({
+  shelf: async () => ({
+    units: library.units,
+    missions: Object.values(library.missions).map((mission) => ({
+      id: mission.id,
+      name: mission.name,
+      objectives: objectivesOf(mission, 'south', CONSTANTS.size).map(({ x, y }) => ({ x, y })),
+    })),
+    tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
+    teams: [REPUBLIC, SHADOW],
+    opponents: OPPONENT_NAMES,
+  }),
+  whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
+  candidates: async (list, squad, rank) => candidatesFor(library, list, { squad, rank }),
+  read: async (text) => readTeam(text, Object.values(library.units)),
+  write: async (list) => ({ json: writeTeamFile(list), spt: writeSpt(list).text }),
+});
+
+const step = CONSTANTS.range[2] + CONSTANTS.eps;
+
+const pictureOf = (id: string, { size, parts }: Table): TablePicture => ({
+  id,
+  size,
+  parts: [...parts]
+    .filter(({ name }) => !name.endsWith('ladder'))
+    .sort((a, b) => a.top - b.top)
+    .map(({ footprint, top }) => ({ rings: footprint, level: top <= step ? 0 : top <= 2 * step ? 1 : 2 })),
+});

@@ -1,0 +1,153 @@
+import './setup.css';
+import type { Reason, TeamList } from '@faultline/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { Start } from '../port/engine.ts';
+import { type Muster, openMuster, type Shelf } from '../port/muster.ts';
+import { Choice } from '../shell/Choice.tsx';
+import { Failed, Loading } from '../shell/notices.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import type { PageProps } from '../shell/pages.ts';
+import { go } from '../shell/route.ts';
+import { giveChosen } from './chosen.ts';
+import { fielded } from './draft.ts';
+import { TablePicker } from './TablePicker.tsx';
+import { TeamCard } from './TeamCard.tsx';
+
+/** `#/new` and `#/new/two`: who plays, with which teams, where. */
+export default function SetupPage({ rest: [who] }: PageProps) {
+  const { opened, failure, again } = useMuster();
+  if (failure !== null) return <Failed why={failure} again={again} />;
+  return opened ? <Setup {...opened} together={who === 'two'} /> : <Loading />;
+}
+
+interface Opened {
+  readonly muster: Muster;
+  readonly shelf: Shelf;
+}
+
+/** A thread for as long as the page is open. */
+function useMuster() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    let here = true;
+    setFailure(null);
+    openMuster().then(
+      async ({ muster, leave: end }) => {
+        leave = end;
+        if (!here) return end();
+        const shelf = await muster.shelf();
+        if (here) setOpened({ muster, shelf });
+      },
+      (error: Error) => here && setFailure(error.message),
+    );
+    return () => {
+      here = false;
+      leave?.();
+    };
+  }, [attempt]);
+  return { opened, failure, again: () => setAttempt(attempt + 1) };
+}
+
+const WHO = ['computer', 'two'] as const;
+const CARE = ['prepared', 'self'] as const;
+
+function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly together: boolean }) {
+  const { setup } = useMessages();
+  const [together, setTogether] = useState(begunTogether);
+  const [opponent, setOpponent] = useState(shelf.opponents.at(-1) ?? '');
+  const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);
+  const [table, setTable] = useState(shelf.tables[0]?.id ?? '');
+  const [prepared, setPrepared] = useState(false);
+  const reasons = [useReasons(muster, teams[0]), useReasons(muster, teams[1])] as const;
+  const [first, second] = [fielded(teams[0]), fielded(teams[1])];
+  const faults = (reasons[0]?.length ?? 0) + (reasons[1]?.length ?? 0);
+  const ready = first && second && reasons[0]?.length === 0 && reasons[1]?.length === 0;
+  const begin = () => {
+    if (!first || !second) return;
+    const players = ['person', together ? 'person' : opponent] as const;
+    const start: Start = { kind: 'new', players, chosen: { teams: [first, second], table, prepared } };
+    giveChosen(start);
+    go(['play', 'new', 'chosen']);
+  };
+  const names = together ? setup.players : setup.meAndComputer;
+  const mission = shelf.missions.find(({ id }) => id === teams[0].mission) ?? null;
+  return (
+    <div class="setup">
+      <PageHead title={setup.title} />
+      <main class="setup-main">
+        <section class="setup-players panel">
+          <Choice
+            title={setup.who}
+            values={WHO}
+            names={setup.whos}
+            chosen={together ? 'two' : 'computer'}
+            choose={(value) => setTogether(value === 'two')}
+          />
+          {!together && shelf.opponents.length > 1 && (
+            <Choice
+              title={setup.opponent}
+              values={shelf.opponents}
+              names={setup.opponents}
+              chosen={opponent}
+              choose={setOpponent}
+            />
+          )}
+          <Choice
+            title={setup.care}
+            values={CARE}
+            names={setup.cares}
+            chosen={prepared ? 'prepared' : 'self'}
+            choose={(value) => setPrepared(value === 'prepared')}
+          />
+        </section>
+        <div class="setup-teams">
+          {([0, 1] as const).map((seat) => (
+            <TeamCard
+              key={seat}
+              seat={seat}
+              player={names[seat]}
+              list={teams[seat]}
+              reasons={reasons[seat]}
+              muster={muster}
+              shelf={shelf}
+              change={(list) => setTeams(seat === 0 ? [list, teams[1]] : [teams[0], list])}
+            />
+          ))}
+        </div>
+        <TablePicker tables={shelf.tables} mission={mission} chosen={table} choose={setTable} />
+      </main>
+      <footer class="setup-foot">
+        <p aria-live="polite">
+          {faults > 0 ? (
+            <>
+              <Icon name="warning" /> {setup.notLegal(faults)}
+            </>
+          ) : (
+            setup.legal
+          )}
+        </p>
+        <button type="button" class="button filled" data-way="begin" disabled={!ready} onClick={begin}>
+          <Icon name="confirm" /> {setup.begin}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+/** What the rules have against a list; null until they are heard. */
+function useReasons(muster: Muster, list: TeamList): readonly Reason[] | null {
+  const [heard, setHeard] = useState<{ readonly list: TeamList; readonly reasons: readonly Reason[] } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void muster.whyNot(list).then((reasons) => wanted && setHeard({ list, reasons }));
+    return () => {
+      wanted = false;
+    };
+  }, [list]);
+  return heard?.list === list ? heard.reasons : null;
+}

@@ -1,0 +1,155 @@
+import type { Candidate, Rank, Reason, SquadList, TeamList } from '@faultline/rules';
+import { reasonText } from '@faultline/text';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { emblemOf } from '../look/emblems.ts';
+import type { Muster, Shelf } from '../port/muster.ts';
+import { pointsOf, RANKS, sameUnits, withUnit } from './draft.ts';
+import { TeamText } from './TeamText.tsx';
+
+interface TeamCardProps {
+  readonly seat: 0 | 1;
+  readonly player: string;
+  readonly list: TeamList;
+  readonly reasons: readonly Reason[] | null;
+  readonly muster: Muster;
+  readonly shelf: Shelf;
+  readonly change: (list: TeamList) => void;
+}
+
+/** One player's strike team: ready or put together, with what the rules have against it. */
+export function TeamCard(props: TeamCardProps) {
+  const { seat, player, list, reasons, shelf, change, muster } = props;
+  const { setup, words } = useMessages();
+  const ready = shelf.teams.findIndex((team) => sameUnits(team, list));
+  const named = (id: string): string => shelf.units[id]?.name ?? shelf.missions.find((m) => m.id === id)?.name ?? id;
+  return (
+    <section class={`panel team side-${seat === 0 ? 'a' : 'b'}`} data-seat={seat}>
+      <header>
+        <h2>
+          <span class="side-shape" aria-hidden="true" /> {player}
+        </h2>
+        <TeamText muster={muster} list={list} take={change} />
+      </header>
+      <label class="team-ready">
+        <span class="unseen">{setup.readyTeam}</span>
+        <select
+          value={String(ready)}
+          onChange={({ currentTarget }) => {
+            const chosen = shelf.teams[Number(currentTarget.value)];
+            if (chosen) change({ ...chosen, mission: list.mission });
+          }}
+        >
+          {shelf.teams.map((team, i) => (
+            <option key={team.name} value={String(i)}>
+              {team.name}
+            </option>
+          ))}
+          {ready < 0 && <option value="-1">{list.name || setup.ownTeam}</option>}
+        </select>
+      </label>
+      {list.squads.map((squad, i) => (
+        <Squad key={i} {...props} squad={squad} place={i} />
+      ))}
+      <label class="team-mission">
+        {setup.mission}
+        <select
+          value={list.mission ?? ''}
+          onChange={({ currentTarget }) => change({ ...list, mission: currentTarget.value })}
+        >
+          {list.mission === null && <option value="">{setup.none}</option>}
+          {shelf.missions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {reasons && reasons.length > 0 && (
+        <ul class="team-reasons" aria-live="polite">
+          {reasons.map((reason, i) => (
+            <li key={i}>
+              <Icon name="warning" />
+              <span>
+                {reasonText(words, { named }, reason)} <span class="rule">{reason.rule}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Squad(props: TeamCardProps & { readonly squad: SquadList; readonly place: number }) {
+  const { setup } = useMessages();
+  const [spent, brought] = pointsOf(props.squad, props.shelf.units);
+  return (
+    <fieldset class="squad">
+      <legend>
+        {setup.squad(props.place + 1)}{' '}
+        <span class={`squad-points numbers${spent > brought ? ' over' : ''}`}>{setup.points(spent, brought)}</span>
+      </legend>
+      {RANKS.map((rank) => (
+        <UnitPlace key={rank} {...props} rank={rank} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface UnitPlaceProps extends TeamCardProps {
+  readonly squad: SquadList;
+  readonly place: number;
+  readonly rank: Rank;
+}
+
+function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlaceProps) {
+  const { setup, words } = useMessages();
+  const candidates = useCandidates(muster, list, place, rank);
+  const id = squad[rank];
+  const emblem = emblemOf(id ?? '', shelf.units[id ?? '']?.name ?? '?');
+  const [fitting, others] = [
+    candidates.filter(({ reasons }) => reasons.length === 0),
+    candidates.filter(({ reasons }) => reasons.length > 0),
+  ];
+  const named = ({ unit }: Candidate) => {
+    const card = shelf.units[unit];
+    return (
+      <option key={unit} value={unit}>
+        {`${card?.name ?? unit} (${card?.points ?? 0})`}
+      </option>
+    );
+  };
+  const known = candidates.some(({ unit }) => unit === id);
+  return (
+    <label class="unit-place">
+      <span class="unit-emblem" aria-hidden="true">
+        {'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}
+      </span>
+      <span class="unseen">{words.terms.ranks[rank]}</span>
+      <select
+        value={id ?? ''}
+        title={words.terms.ranks[rank]}
+        onChange={({ currentTarget }) => change(withUnit(list, place, rank, currentTarget.value || null))}
+      >
+        {id === null && <option value="">{setup.choose(words.terms.ranks[rank])}</option>}
+        {id !== null && !known && <option value={id}>{shelf.units[id]?.name ?? id}</option>}
+        {fitting.length > 0 && <optgroup label={setup.fits}>{fitting.map(named)}</optgroup>}
+        {others.length > 0 && <optgroup label={setup.fitsNot}>{others.map(named)}</optgroup>}
+      </select>
+    </label>
+  );
+}
+
+function useCandidates(muster: Muster, list: TeamList, squad: number, rank: Rank): readonly Candidate[] {
+  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void muster.candidates(list, squad, rank).then((found) => wanted && setCandidates(found));
+    return () => {
+      wanted = false;
+    };
+  }, [list]);
+  return candidates;
+}

@@ -1,0 +1,100 @@
+import type { TeamList } from '@faultline/rules';
+import { useRef, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { Muster } from '../port/muster.ts';
+import { saveAs } from '../saves/saveAs.ts';
+import { withBothSquads } from './draft.ts';
+
+interface TeamTextProps {
+  readonly muster: Muster;
+  readonly list: TeamList;
+  readonly take: (list: TeamList) => void;
+}
+
+/** A team as text: to be taken elsewhere, or brought from there. */
+export function TeamText({ muster, list, take }: TeamTextProps) {
+  const { setup, shell } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [written, setWritten] = useState<{ readonly json: string; readonly spt: string } | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const show = async () => {
+    setWritten(await muster.write(list));
+    setFaults([]);
+    setText('');
+    dialog.current?.showModal();
+  };
+  const bring = async (given: string) => {
+    const read = await muster.read(given);
+    setFaults(read.faults);
+    if (read.faults.length > 0) return;
+    take(withBothSquads(read.list));
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button type="button" class="button quiet" data-way="team-text" onClick={show}>
+        <Icon name="share" /> {setup.teamText}
+      </button>
+      <dialog ref={dialog} class="sheet panel" aria-label={setup.teamText}>
+        <h2>{setup.bring}</h2>
+        <p class="sheet-hint">{setup.bringHint}</p>
+        <textarea
+          rows={4}
+          aria-label={setup.bring}
+          placeholder="spt[…]"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {faults.length > 0 && (
+          <ul class="team-reasons" role="alert">
+            {faults.map((fault) => (
+              <li key={fault}>
+                <Icon name="warning" /> <span>{fault}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p class="sheet-ways">
+          <label class="button">
+            {setup.fromFile}
+            <input
+              type="file"
+              class="unseen"
+              accept=".json,.txt"
+              onChange={async ({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) await bring(await file.text());
+              }}
+            />
+          </label>
+          <button type="button" class="button filled" disabled={text.trim() === ''} onClick={() => bring(text)}>
+            {setup.take}
+          </button>
+        </p>
+        <h2>{setup.carry}</h2>
+        <output class="sheet-code">{written?.spt}</output>
+        <p class="sheet-ways">
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.clipboard?.writeText(written?.spt ?? '').catch(() => {})}
+          >
+            {setup.copy}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => written && saveAs(`${list.name || 'team'}.json`, written.json)}
+          >
+            <Icon name="save" /> {setup.asFile}
+          </button>
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
+            {shell.close}
+          </button>
+        </p>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const setUp = async (route = '#/new', options = {}) => {
+  const page = await site.visit(route, options);
+  await page.waitForSelector('[data-way=begin]:not([disabled])');
+  return page;
+};
+
+describe('a quick game', () => {
+  it('begins at the first Turn with one tap, everybody in their place', async () => {
+    const page = await site.visit('#/play/quick/two/a-seed');
+    await page.waitForSelector('.prompt:not(.waiting)');
+    expect(await page.locator('[data-base]').count()).toBe(16);
+    expect(await page.textContent('.top-where')).toContain('Turn 1');
+  });
+});
+
+describe('setting up a game', () => {
+  it('says what the rules have against a team, and begins no game with it', async () => {
+    const page = await setUp();
+    await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=0', 'general-anakin-skywalker');
+    expect(await page.textContent('[data-seat="0"] .team-reasons')).toContain('CR-TEAM-04');
+    expect(await page.locator('[data-way=begin]').isDisabled()).toBe(true);
+  });
+
+  it('takes a team by its code, and refuses a broken one with a sentence', async () => {
+    const page = await setUp();
+    await page.click('[data-seat="0"] [data-way=team-text]');
+    const code = (await page.textContent('[data-seat="0"] dialog[open] .sheet-code')) ?? '';
+    await page.keyboard.press('Escape');
+    await page.click('[data-seat="1"] [data-way=team-text]');
+    await page.fill('[data-seat="1"] textarea', 'spt[no');
+    await page.getByRole('button', { name: 'Take it' }).click();
+    expect(await page.textContent('[data-seat="1"] [role=alert]')).toContain('spt[');
+    await page.fill('[data-seat="1"] textarea', code);
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
+    expect(await page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
+  });
+
+  it('begins with the chosen table, set up by hand', async () => {
+    const page = await setUp('#/new/two');
+    await page.getByText('High ground 1').click();
+    await page.click('[data-way=begin]');
+    await page.waitForSelector('.prompt:not(.waiting)');
+    expect(await page.textContent('.top-where')).toContain('Setting up');
+  });
+
+  it.each([{}, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' }])(
+    'has no barriers (%j)',
+    async (options) => {
+      const page = await setUp('#/new', options);
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
+});
