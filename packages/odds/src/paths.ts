@@ -103,12 +103,14 @@ function noteReached(reaching: Map<Icon, Walk>, icon: Icon, walk: Walk): void {
   if (!known || (known.path.length === walk.path.length && isBetter(walk, known))) reaching.set(icon, walk);
 }
 
-/** For every option that can still be reached the best walk that ends there; its damage is what it adds from here on. */
+/** For every option that can still be reached the best of the shortest walks to it; its damage is what it adds from here on. */
 export function waysOn(tree: CombatTree, defender: Defender, begun: Begun): Walk[] {
   const walks = walksOf(tree, defender, begun).filter(({ path }) => path.length > (begun.path?.length ?? 0));
   return tree.options.flatMap(({ id }) => {
+    // Walks come shortest first.
     const [first, ...others] = walks.filter(({ path }) => path.at(-1) === id);
-    return first ? [others.reduce((best, walk) => (isBetter(walk, best) ? walk : best), first)] : [];
+    const asShort = others.filter(({ path }) => path.length === first?.path.length);
+    return first ? [asShort.reduce((best, walk) => (isBetter(walk, best) ? walk : best), first)] : [];
   });
 }
 

@@ -26,6 +26,7 @@ import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
 import { Tracker } from './Tracker.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
@@ -72,6 +73,7 @@ function Screen({ game }: { readonly game: Game }) {
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? fights.last;
+  const narrow = useNarrow();
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
@@ -108,6 +110,7 @@ function Screen({ game }: { readonly game: Game }) {
           </button>
         </Board>
         <TableText prospects={prospects} />
+        {narrow && !attacking && <PossibleAttacks plan={plan} />}
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
       {attacking ? (
@@ -117,7 +120,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Side seat={me === 0 ? 1 : 0} />
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
-          <PossibleAttacks plan={plan} />
+          {!narrow && <PossibleAttacks plan={plan} />}
         </div>
       )}
     </div>
@@ -149,6 +152,7 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
           type="button"
           class="button quiet"
           data-way="undo"
+          aria-label={t.play.undo}
           disabled={moment.undoTo >= moment.version}
           onClick={() => void undo()}
         >

@@ -8,7 +8,7 @@ export interface Possible {
   readonly odds: Odds;
 }
 
-/** A way on through the Combat Tree: to its last option, with most damage. */
+/** A way on through the Combat Tree: the shortest to its last option, of several the one with most damage. */
 export interface Way {
   /** From the first option of the attack. */
   readonly path: readonly string[];
