@@ -20,6 +20,7 @@ const usage = `Usage: npm run mutate -- [options]
 
   --count N     how many faults (${COUNT})
   --seed S      any text; places are drawn from it (the last commit's hash)
+  --in PATH     only in this file or folder, such as packages/rules/src/attack
   --workers N   test runs at once (2)
   --seconds N   time for the tests of one fault (${SECONDS}); a fault that makes them hang is caught
   --json        the result as JSON
@@ -39,6 +40,14 @@ function wholeNumber(name: string, given: string | undefined, usual: number): nu
   const value = Number(given ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;
   console.error(`--${name} takes a whole number of at least 1, not "${given}".`);
+  process.exit(2);
+}
+
+function sourcesIn(path = ''): string[] {
+  const asked = path.replace(/^\.\//, '').replace(/\/$/, '');
+  const files = filesIn(root, SOURCES).filter((file) => `${file}/`.startsWith(asked === '' ? '' : `${asked}/`));
+  if (files.length > 0) return files;
+  console.error(`--in takes a file or folder in packages/rules/src or packages/geometry/src, not "${path}".`);
   process.exit(2);
 }
 
@@ -73,6 +82,7 @@ async function main(): Promise<number> {
     options: {
       count: { type: 'string' },
       seed: { type: 'string' },
+      in: { type: 'string' },
       workers: { type: 'string' },
       seconds: { type: 'string' },
       json: { type: 'boolean' },
@@ -87,8 +97,8 @@ async function main(): Promise<number> {
   const seed = values.seed ?? commit;
   const folder = join(root, '.mutate', commit);
   mkdirSync(folder, { recursive: true });
+  const all = sourcesIn(values.in).flatMap((file) => faultsIn(file, text(file)));
   const reach = await reachOf(folder);
-  const all = filesIn(root, SOURCES).flatMap((file) => faultsIn(file, text(file)));
   const faults = drawn(all, seed, wholeNumber('count', values.count, COUNT));
   const workers = wholeNumber('workers', values.workers, 2);
   const tried = await tryAll(faults, reach, join(folder, `${nameOf(seed)}.jsonl`), {

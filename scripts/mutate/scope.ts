@@ -8,7 +8,7 @@ export const isMutated = (file: string): boolean => MUTATED.test(file);
 
 /** All that test games and geometry in this process; pages, events and other tools are not about them. */
 export const TESTS = [
-  'packages/{rules,geometry,cards,testkit,ai}/test/**/*.test.ts',
+  'packages/{rules,geometry,cards,odds,testkit,ai}/test/**/*.test.ts',
   'packages/cards/units/**/*.test.ts',
   'tests/scenarios.test.ts',
   'tests/saves/*.test.ts',

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { browserLanguage } from '../src/i18n/language.ts';
 import { settingsFrom } from '../src/shell/settings.ts';
 
-const USUAL = { language: 'de', theme: 'dark', palette: 'default' };
+const USUAL = {
+  language: 'de',
+  theme: 'dark',
+  palette: 'default',
+  motion: 'usual',
+  textSize: 'usual',
+  consent: 'yes',
+  neverAsk: [],
+};
 
 describe('settings', () => {
   it.each([null, '', 'no json', '[]', '7', '{"theme":"pink","language":"xx","palette":3}'])(
@@ -13,7 +21,15 @@ describe('settings', () => {
   );
 
   it('are those that were chosen', () => {
-    const chosen = { language: 'en', theme: 'light', palette: 'tritan' };
+    const chosen = {
+      language: 'en',
+      theme: 'light',
+      palette: 'tritan',
+      motion: 'none',
+      textSize: 'large',
+      consent: 'no',
+      neverAsk: ['0 deflect'],
+    };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);
   });
 

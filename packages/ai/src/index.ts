@@ -1,4 +1,6 @@
 /** Opponents: each sees what its seat may see, and answers. */
+export { greedyOpponent } from './greedy/greedy.ts';
 export type { Budget, Opponent } from './opponent.ts';
+export { type OpponentName, OPPONENTS } from './opponents.ts';
 export { randomOpponent } from './random.ts';
 export { restlessOpponent } from './restless.ts';

@@ -26,7 +26,7 @@ export function restlessOpponent(game: Game, seed: string): Opponent {
     name: 'restless',
     decide(view, decision) {
       const answer = anyAnswer(game, view, random(2) === 0 ? eager(decision) : decision, random);
-      const aim = answer.to && random(8) > 0 ? aimOf(view, decision.seat, random) : null;
+      const aim = answer.to && random(8) > 0 ? aimOf(view, decision.seat, answer.to, random) : null;
       return aim ? nearest(game, view, answer, aim, random) : answer;
     },
   };
@@ -47,17 +47,25 @@ function nearest(game: Game, view: View, first: Answer, aim: Place, random: Rand
   return best;
 }
 
-/** Every other time an enemy, else what is still to be taken, if anything is. */
-function aimOf({ open }: View, seat: Seat, random: Random): Place | null {
+/** After so many Turns it has had its fights and goes for the objectives alone: games are to end. */
+const LATE = 60;
+
+/** Every other time an enemy, else the nearest that is still to be taken, if anything is. */
+function aimOf({ open }: View, seat: Seat, from: Place, random: Random): Place | null {
   const enemies = open.characters.filter((c) => c.onTable && open.units[c.unit]?.seat !== seat);
   const objectives = open.objectives.filter((o) => o.active && o.control !== seat);
-  const aims = random(2) === 0 || objectives.length === 0 ? enemies : objectives;
-  const aim = aims.length > 0 ? aims[random(aims.length)] : undefined;
-  return aim ? [aim.x, aim.y, aim.z] : null;
+  const fights = random(2) === 0 && open.turn < LATE;
+  if (fights || objectives.length === 0) {
+    const enemy = enemies.length > 0 ? enemies[random(enemies.length)] : undefined;
+    return enemy ? [enemy.x, enemy.y, enemy.z] : null;
+  }
+  const [first, ...others] = objectives.map((o): Place => [o.x, o.y, o.z]);
+  return (
+    others.reduce((best, place) => (between(from, place) < between(from, best ?? place) ? place : best), first) ?? null
+  );
 }
 
 /** The distance in the plan, squared. */
-function away({ to }: Answer, [x, y]: Place): number {
-  const [toX, toY] = to ?? [x, y];
-  return (toX - x) * (toX - x) + (toY - y) * (toY - y);
-}
+const between = ([ax, ay]: Place, [bx, by]: Place): number => (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
+
+const away = ({ to }: Answer, aim: Place): number => between(to ?? aim, aim);

@@ -39,7 +39,7 @@ function asked(state: State): Decision {
 }
 
 describe('the random opponent', () => {
-  it('is never refused and comes to an end, game after game', () => {
+  it('is never refused and comes to an end, game after game', { timeout: 60_000 }, () => {
     for (let n = 1; n <= 10; n += 1) {
       const match = begin(`many ${n}`);
       play(match, pair(`many ${n}`));

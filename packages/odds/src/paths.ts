@@ -52,7 +52,7 @@ export interface Begun {
 }
 
 /** CR-TREE-09: every walk there is, the one that is never begun included: the attacker may stop anywhere. */
-function walksOf(tree: CombatTree, defender: Defender, begun: Begun = {}): Walk[] {
+export function walksOf(tree: CombatTree, defender: Defender, begun: Begun = {}): Walk[] {
   const { path = [], shoved = false, left = tree.options.length } = begun;
   const walks: Underway[] = [{ ...NOWHERE, path, shoved, held: defender.held }];
   for (let i = 0; i < walks.length; i += 1) {

@@ -40,6 +40,7 @@ export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/c
 export { afterProtection, type TargetObject } from './attack/defender.ts';
 export { isMeant, swapFor } from './attack/dice.ts';
 export { type Defender, defenderOf, type Forecast, forecast } from './attack/forecast.ts';
+export { glance } from './attack/glance.ts';
 export type { Pool } from './attack/pools.ts';
 export type { Planned } from './attack/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';

@@ -1,4 +1,4 @@
-import { type Opponent, randomOpponent, restlessOpponent } from '@faultline/ai';
+import { type Opponent, OPPONENTS } from '@faultline/ai';
 import { type Game, OPEN_TABLE, type Setup, type Table } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
@@ -6,7 +6,6 @@ import { neededTable, tableOfSeed } from '../tables.ts';
 import { closeSetup } from './close.ts';
 import { CORE_TEAMS, type Teams } from './teams.ts';
 
-const OPPONENTS = { random: randomOpponent, restless: restlessOpponent } as const;
 export type OpponentName = keyof typeof OPPONENTS;
 export const OPPONENT_NAMES = Object.keys(OPPONENTS).join(', ');
 

@@ -13,6 +13,10 @@ export function engine(): Engine {
       table = await begin(start);
       return { playing: table.playing, rules: table.rules };
     },
+    async file() {
+      if (!table) throw new Error('There is no game to write down.');
+      return table.table.file();
+    },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');
       serve(port, table.table.chair(seats));

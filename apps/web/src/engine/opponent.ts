@@ -1,14 +1,11 @@
-import { type Opponent, randomOpponent, restlessOpponent } from '@faultline/ai';
+import { type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
 import { library } from '@faultline/cards';
 import { type Game, type GameRules, gameOf, geometric, type Seat, standard } from '@faultline/rules';
 import type { Port } from '../port/port.ts';
 import { freshKey } from './chance.ts';
 
-/** Opponents by the name a game is saved with. */
-const OPPONENTS: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = {
-  random: randomOpponent,
-  restless: restlessOpponent,
-};
+/** By the name a game is saved with. */
+const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
 
 /** Those there are, by name. */
 export const OPPONENT_NAMES: readonly string[] = Object.keys(OPPONENTS);
@@ -17,7 +14,7 @@ export const BUDGET = { trials: 0 };
 
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. */
 export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<never> {
-  const make = OPPONENTS[name] ?? randomOpponent;
+  const make = known[name] ?? randomOpponent;
   const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
   for (let version = -1; ; ) {
     const { view, version: now } = await port.since(version);

@@ -4,12 +4,14 @@ import {
   CONSTANTS,
   drawing,
   fast,
+  type GameFile,
   type GameRules,
   gameOf,
   geometric,
   Match,
   OPTIONS,
   openGame,
+  parseGame,
   sha256,
   standard,
 } from '@faultline/rules';
@@ -35,6 +37,8 @@ export async function begin(start: Start): Promise<TableOfOne> {
       return newGame(start.players, start.chosen ?? CORE_BOX, freshKey());
     case 'continue':
       return continueGame(start.id);
+    case 'file':
+      return fileGame(start.text, start.players);
   }
 }
 
@@ -59,7 +63,7 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
   const game = gameOf(rules, library, [standard], geometric);
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(key));
   if (prepared) prepare(match, sha256(`prepare ${key}`));
-  const laid = lay(freshKey().slice(0, 12), match, rules, players, []);
+  const laid = lay(freshId(), match, rules, players, []);
   await laid.table.save();
   return laid;
 }
@@ -67,10 +71,24 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
 async function continueGame(id: string): Promise<TableOfOne> {
   const saved = await savedGame(id);
   if (!saved) throw new Error('This game is not among those saved in this browser.');
-  const { file, players } = saved;
+  const laid = opened(id, saved.file, saved.players);
+  await laid.table.claim();
+  return laid;
+}
+
+/** Nothing is kept of a file that cannot be played on. */
+async function fileGame(text: string, players: Playing['players']): Promise<TableOfOne> {
+  const laid = opened(freshId(), parseGame(text), players);
+  if ((await laid.table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
+  return laid;
+}
+
+function opened(id: string, file: GameFile, players: Playing['players']): TableOfOne {
   const { match, changed } = openGame(gameOf(file, library, [standard], geometric), file);
   return lay(id, match, file, players, changed);
 }
+
+const freshId = (): string => freshKey().slice(0, 12);
 
 const NONE = { units: [], abilities: [] };
 

@@ -1,7 +1,9 @@
 import { type Chapter as Told, type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
 import type { Chapter, Moment, Port } from '../port/port.ts';
-import { type SavedBy, saveGame } from '../saves/store.ts';
+import { claimGame, PlayedElsewhere, type SavedBy, saveGame } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
+import { freshKey } from './chance.ts';
+import { wayBack, wayForth } from './wayBack.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
 const toldTo = ({ events, open }: Told, version: number): Chapter => ({
@@ -16,7 +18,9 @@ const toldTo = ({ events, open }: Told, version: number): Chapter => ({
 export class Table {
   private readonly match: Match;
   private readonly by: SavedBy;
-  private saved = true;
+  private kept: Moment['kept'] = 'here';
+  /** By which the saves know this table from another tab's. */
+  private readonly holder = freshKey();
   private waiting: (() => void)[] = [];
 
   constructor(match: Match, by: SavedBy) {
@@ -44,8 +48,9 @@ export class Table {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
       story: match.story.map(toldTo).slice(version + 1),
-      undoTo: Math.min(...seats.map((seat) => match.freeUndo(seat)), match.version),
-      saved: this.saved,
+      back: wayBack(match, seats),
+      forth: wayForth(match, seats),
+      kept: this.kept,
     };
   }
 
@@ -61,13 +66,24 @@ export class Table {
     return sent;
   }
 
-  /** A browser that keeps nothing is told of, and the game goes on. */
-  async save(): Promise<void> {
+  file(): string {
+    return JSON.stringify(this.match.file());
+  }
+
+  /** A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone. */
+  async save(): Promise<Moment['kept']> {
+    if (this.kept === 'elsewhere') return this.kept;
     try {
-      await saveGame(this.by, this.match.file(), Date.now());
-      this.saved = true;
-    } catch {
-      this.saved = false;
+      await saveGame(this.by, this.match.file(), this.holder, Date.now());
+      this.kept = 'here';
+    } catch (error) {
+      this.kept = error instanceof PlayedElsewhere ? 'elsewhere' : 'nowhere';
     }
+    return this.kept;
+  }
+
+  /** From now on this table alone goes on with the game. */
+  async claim(): Promise<void> {
+    await claimGame(this.by.id, this.holder);
   }
 }

@@ -8,7 +8,7 @@ import { go } from '../shell/route.ts';
 import { takeChosen } from '../setup/chosen.ts';
 import { Playground } from './Playground.tsx';
 
-const OPPONENT = 'restless';
+const OPPONENT = 'greedy';
 
 /** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game. */
 export default function PlayPage({ rest }: PageProps) {

@@ -16,6 +16,11 @@ import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
+import { FirstRoll } from './FirstRoll.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Kept } from './Kept.tsx';
+import { usePassing } from './passing.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
@@ -65,7 +70,8 @@ function Screen({ game }: { readonly game: Game }) {
     );
     if (chosen) void game.answer({ option: chosen.id });
   };
-  useShortcuts(game, confirm);
+  useShortcuts(confirm);
+  usePassing(game);
   const { me, view, moment, playing } = game;
   const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
   const step = stepNow(view.open);
@@ -90,7 +96,8 @@ function Screen({ game }: { readonly game: Game }) {
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
       <main class="playground-middle">
-        {!moment.saved && <p class="playground-note">{t.play.notSaved}</p>}
+        <Kept />
+        <FirstRoll />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
           scene={attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene}
@@ -129,7 +136,7 @@ function Screen({ game }: { readonly game: Game }) {
 
 function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
   const { t } = useSpeech();
-  const { view, playing, moment, undo, me } = useGame();
+  const { view, playing, me } = useGame();
   const { turn, score } = view.open;
   const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
   const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
@@ -148,16 +155,8 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
         <ForceLeft seat={me === 0 ? 1 : 0} />
       </div>
       <div class="top-ways">
-        <button
-          type="button"
-          class="button quiet"
-          data-way="undo"
-          aria-label={t.play.undo}
-          disabled={moment.undoTo >= moment.version}
-          onClick={() => void undo()}
-        >
-          <Icon name="undo" /> <span>{t.play.undo}</span>
-        </button>
+        <TakeBack />
+        <GameMenu />
         <SettingsButton />
       </div>
     </header>

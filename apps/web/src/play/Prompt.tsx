@@ -8,6 +8,7 @@ import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
 import { DiceEntry } from './DiceEntry.tsx';
 import { Forecast } from './Forecast.tsx';
+import { NeverAsk } from './NeverAsk.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
@@ -77,6 +78,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
       {spatial.length > 0 && <PlanHint planning={planning} />}
       <Forecast prospects={prospects} />
       <div class="prompt-ways">
+        <NeverAsk decision={decision} />
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
         <ul class="prompt-options">
           {listed.map((option, i) => (

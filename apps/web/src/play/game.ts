@@ -1,4 +1,4 @@
-import type { Answer, Decision, Refusal, Seat, View } from '@faultline/rules';
+import type { Answer, Decision, GameEvent, Refusal, Seat, View } from '@faultline/rules';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
@@ -9,18 +9,19 @@ import type { Cast } from '@faultline/text';
 export interface Game {
   readonly playing: Playing;
   readonly port: Port;
-  readonly moment: Moment;
+  readonly moment: Now;
   readonly view: View;
   readonly cast: Cast;
   /** Who looks at the screen: with two people here the one who decides. */
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
   readonly decision: Decision | null;
+  /** The game as its file. */
+  readonly file: () => Promise<string>;
   /** Answers the open question. */
   readonly answer: (answer: Answer) => Promise<void>;
   /** What came of the last answer, where it was not taken. */
   readonly outcome: Outcome | null;
-  readonly undo: () => Promise<void>;
 }
 
 /** A refusal by the rules, or a defect of ours in a sentence. */
@@ -34,9 +35,15 @@ export function useGame(): Game {
   return game;
 }
 
-/** The newest moment of a game, followed; its story is told from the beginning. */
-export function useMoment({ port }: LocalGame): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
+/** The newest moment, with the story of the game from its beginning. */
+interface Now extends Moment {
+  /** What happened since the moment before. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The newest moment of a game, followed. */
+export function useMoment({ port }: LocalGame): Now | null {
+  const [moment, setMoment] = useState<Now | null>(null);
   useEffect(() => {
     let here = true;
     const follow = async () => {
@@ -45,7 +52,7 @@ export function useMoment({ port }: LocalGame): Moment | null {
         const next = await port.since(version);
         version = next.version;
         story = [...story, ...next.story];
-        if (here) setMoment({ ...next, story });
+        if (here) setMoment({ ...next, story, events: next.story.flatMap(({ events }) => events) });
       }
     };
     void follow();
@@ -58,13 +65,13 @@ export function useMoment({ port }: LocalGame): Moment | null {
 
 /** What follows from the newest moment for the page. */
 export function gameAt(
-  { playing, port }: LocalGame,
-  moment: Moment,
+  { playing, port, file }: LocalGame,
+  moment: Now,
   cast: Cast,
   outcome: Outcome | null,
   tell: (outcome: Outcome | null) => void,
 ): Game {
-  const { view, version, undoTo } = moment;
+  const { view, version } = moment;
   const seats = seatsOf(playing.players);
   const asked = view.open.decision;
   const decision = asked && seats.includes(asked.seat) ? asked : null;
@@ -72,6 +79,7 @@ export function gameAt(
   return {
     playing,
     port,
+    file,
     moment,
     view,
     cast,
@@ -85,9 +93,6 @@ export function gameAt(
       } catch (error) {
         tell({ broke: (error as Error).message });
       }
-    },
-    async undo() {
-      if (undoTo < version) await port.send({ do: 'undo', to: Math.max(undoTo, version - 1), by: me, consent: null });
     },
   };
 }

@@ -8,7 +8,9 @@ export type Start =
   /** The two teams of the core box, chance chooses mission and table, and everybody is set up. */
   | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
   | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen }
-  | { readonly kind: 'continue'; readonly id: string };
+  | { readonly kind: 'continue'; readonly id: string }
+  /** A game file from outside; it is saved as a game of its own. */
+  | { readonly kind: 'file'; readonly text: string; readonly players: Players };
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {
@@ -21,6 +23,8 @@ export interface Chosen {
 /** A thread of the engine. */
 export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
+  /** The game as its file. */
+  file(): Promise<string>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */

@@ -10,12 +10,17 @@ export interface LocalGame {
   readonly port: Port;
   /** Comes true with a sentence when an opponent can no longer play. */
   readonly broken: Promise<string>;
+  /** The game as its file. */
+  file(): Promise<string>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
 
 /** Slow enough to follow; nobody who wants no motion is kept waiting. */
-const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
+const pace = (): number =>
+  document.documentElement.dataset.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? 0
+    : 400;
 
 export async function openLocalGame(start: Start): Promise<LocalGame> {
   const leaving: (() => void)[] = [];
@@ -42,7 +47,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       opponent.catch((error: Error) => broken.resolve(error.message));
     }
     const port = remote<Port>(await chairFor(seatsOf(playing.players)));
-    return { playing, port, broken: broken.promise, leave };
+    return { playing, port, broken: broken.promise, file: () => table.file(), leave };
   } catch (error) {
     leave();
     throw error;

@@ -14,10 +14,19 @@ export interface Moment {
   readonly view: View;
   /** What happened since the version that was asked for, a chapter for each entry. */
   readonly story: readonly Chapter[];
-  /** The earliest version this client may go back to without asking anybody. */
-  readonly undoTo: number;
-  /** Whether the browser could keep it. */
-  readonly saved: boolean;
+  /** The last answer this client gave that still stands: where taking it back leads, and whether it may alone. */
+  readonly back: WayBack | null;
+  /** The version at which what was taken back last stands again, where nobody need be asked. */
+  readonly forth: number | null;
+  /** Whether the browser keeps it: `elsewhere` says that another tab went on with the same game. */
+  readonly kept: 'here' | 'nowhere' | 'elsewhere';
+}
+
+export interface WayBack {
+  readonly to: number;
+  readonly by: Seat;
+  /** Behind it lies no roll, no card and no decision of the other player. */
+  readonly free: boolean;
 }
 
 /**

@@ -1,9 +1,10 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages, useSpeech } from '../i18n/language.ts';
+import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { type Saved, savedGames } from '../saves/store.ts';
+import { StateOf } from '../saves/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
 import { addressOf } from './route.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
@@ -36,6 +37,7 @@ export default function Home() {
         {newest && <Continue game={newest} />}
         <nav class="home-more" aria-label={shell.more}>
           <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
+          <Way to={['games']} sign="save" title={shell.games} hint={shell.gamesHint} />
         </nav>
       </main>
       <footer class="home-foot">{shell.footer}</footer>
@@ -87,19 +89,14 @@ function useNewestGame(): Saved | null {
 }
 
 function Continue({ game }: { readonly game: Saved }) {
-  const { language, t } = useSpeech();
-  const { shell } = t;
-  const { asked, teams, turn, changed, players, id } = game;
-  const question = asked && (players[asked.seat] === 'person' ? shell.yours : shell.theirs);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  const { shell } = useMessages();
+  const { teams, name } = game;
   return (
-    <a class="panel continue" href={addressOf('play', id)}>
+    <a class="panel continue" href={addressOf('play', game.id)}>
       <span>
         <span class="cap">{shell.continue}</span>
-        <b>{shell.against(teams[0], teams[1])}</b>
-        <span class="continue-state">
-          {[shell.turn(turn), question ?? shell.over, when].filter(Boolean).join(' · ')}
-        </span>
+        <b>{name ?? shell.against(teams[0], teams[1])}</b>
+        <span class="continue-state">{<StateOf game={game} />}</span>
       </span>
       <Icon name="next" />
     </a>

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Choice } from './Choice.tsx';
-import { PALETTES, THEMES, useSettings } from './settings.ts';
+import { CONSENTS, MOTIONS, PALETTES, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
 
 const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
@@ -46,9 +46,32 @@ export function SettingsButton() {
           choose={(palette) => choose({ palette })}
         />
         <p class="settings-hint">{shell.paletteHint}</p>
-        <button type="button" class="button filled" onClick={() => dialog.current?.close()}>
-          {shell.close}
-        </button>
+        <Choice
+          title={shell.textSize}
+          values={TEXT_SIZES}
+          names={shell.textSizes}
+          chosen={settings.textSize}
+          choose={(textSize) => choose({ textSize })}
+        />
+        <Choice
+          title={shell.motion}
+          values={MOTIONS}
+          names={shell.motions}
+          chosen={settings.motion}
+          choose={(motion) => choose({ motion })}
+        />
+        <Choice
+          title={shell.consent}
+          values={CONSENTS}
+          names={shell.consents}
+          chosen={settings.consent}
+          choose={(consent) => choose({ consent })}
+        />
+        <p class="sheet-ways">
+          <button type="button" class="button filled" onClick={() => dialog.current?.close()}>
+            {shell.close}
+          </button>
+        </p>
       </dialog>
     </>
   );

@@ -11,6 +11,7 @@ export type Page = ComponentType<PageProps>;
 /** Every page by the first word of its address; each is loaded when it is first opened. */
 export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   '': () => import('./Home.tsx'),
+  games: () => import('../saves/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
 };

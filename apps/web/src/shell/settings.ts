@@ -3,6 +3,9 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { browserLanguage, isLanguage, type Language } from '../i18n/language.ts';
 
 export const THEMES = ['dark', 'light'] as const;
+export const MOTIONS = ['usual', 'none'] as const;
+export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
+export const CONSENTS = ['yes', 'no'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -10,6 +13,12 @@ interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly palette: (typeof PALETTES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  /** Whether the computer agrees to take back what was already revealed. */
+  readonly consent: (typeof CONSENTS)[number];
+  /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
+  readonly neverAsk: readonly string[];
 }
 
 const KEY = 'faultline.settings';
@@ -23,6 +32,10 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     language: typeof kept.language === 'string' && isLanguage(kept.language) ? kept.language : language,
     theme: one(THEMES, kept.theme, 'dark'),
     palette: one(PALETTES, kept.palette, 'default'),
+    motion: one(MOTIONS, kept.motion, 'usual'),
+    textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
+    consent: one(CONSENTS, kept.consent, 'yes'),
+    neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],
   };
 }
 
@@ -47,6 +60,8 @@ export function useStoredSettings(): Choosing {
     document.documentElement.lang = settings.language;
     dataset.theme = settings.theme;
     dataset.palette = settings.palette;
+    dataset.motion = settings.motion;
+    dataset.text = settings.textSize;
   }, [settings]);
   const choose = (change: Partial<Settings>) => {
     const next = { ...settings, ...change };

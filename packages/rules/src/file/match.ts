@@ -48,7 +48,7 @@ export class Match {
     readonly chance: ChanceState;
     readonly past: readonly Past[];
   };
-  private readonly entries: Timed<Entry>[] = [];
+  private readonly taken: Timed<Entry>[] = [];
   private readonly marks: Mark[] = [];
   private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
@@ -82,10 +82,15 @@ export class Match {
   }
 
   get version(): number {
-    return this.entries.length;
+    return this.taken.length;
   }
 
   /** Worked out once for each state: a mark and the check of a replay ask for the same. */
+  /** All that was said, in order; what was taken back stays. */
+  get entries(): readonly Timed<Entry>[] {
+    return this.taken;
+  }
+
   get hash(): string {
     if (this.hashed?.state !== this.state) this.hashed = { state: this.state, hash: stateHash(this.state) };
     return this.hashed.hash;
@@ -105,7 +110,7 @@ export class Match {
   get standing(): readonly GameEvent[] {
     const told: (readonly GameEvent[])[] = [];
     for (let version = this.version; version >= 0; ) {
-      const entry = this.entries[version - 1];
+      const entry = this.taken[version - 1];
       if (entry?.do === 'undo') version = entry.to;
       else {
         told.push(this.moments[version]?.events ?? []);
@@ -130,7 +135,7 @@ export class Match {
 
   private append(entry: Timed<Entry>, moment: Moment): Sent {
     const before = this.state.open.turn;
-    this.entries.push(entry);
+    this.taken.push(entry);
     this.moments.push(moment);
     if (moment.state.open.turn !== before || moment.state.open.result) {
       this.marks.push({ version: this.version, turn: before, hash: this.hash });
@@ -184,7 +189,7 @@ export class Match {
       table: this.game.table,
       setup: this.start.setup,
       chance: this.start.chance,
-      entries: [...this.entries],
+      entries: [...this.taken],
       marks: [...this.marks],
       snapshot: { version: this.version, state: this.state },
       past: this.start.past,

@@ -24,6 +24,9 @@ export const scorePhrases: Phrases<
     t.heading(t.log.turn(e.turn, t.cast.player(e.seat), t.forceOf(e.seat)), e.turn);
   },
   struggle: (t, e) => {
+    // A card may also be exchanged while its Struggle goes on.
+    if (t.facts.won) t.facts.tracker = t.facts.tracker && FRESH;
+    t.facts.won = false;
     const card = Object.values(t.cast.library.missions)
       .flatMap(({ struggles }) => struggles)
       .find(({ id }) => id === e.card);
@@ -51,8 +54,7 @@ export const scorePhrases: Phrases<
   },
   'struggle-won': (t, e) => {
     t.showTracker();
-    // A card may be exchanged while its Struggle goes on, so not with the new card.
-    t.facts.tracker = t.facts.tracker && FRESH;
+    t.facts.won = true;
     t.say(t.log.struggleWon(t.cast.player(e.seat)), 1, 'score');
   },
   mode: (t, e) => t.say(`${t.log.source(e.what)}: ${e.amount}`, 1, 'score'),

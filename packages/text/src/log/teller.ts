@@ -27,6 +27,8 @@ export interface Facts {
   readonly force: [number, number];
   readonly pool: readonly [number, number];
   tracker: Tracker | null;
+  /** The Struggle is won, the next one not yet begun. */
+  won: boolean;
 }
 
 export const factsOf = (open: Open): Facts => ({
@@ -34,6 +36,7 @@ export const factsOf = (open: Open): Facts => ({
   force: [open.seats[0].forceReady, open.seats[1].forceReady],
   pool: [open.seats[0].forcePool, open.seats[1].forcePool],
   tracker: trackerOf(open),
+  won: open.score.mode === 'standard' && open.score.won !== null,
 });
 
 interface Gathered {

@@ -78,4 +78,28 @@ export const play: Messages['play'] = {
   fit: 'Ganzer Tisch',
   flip: 'Tisch drehen',
   team: (who) => `${who}: Einheiten`,
+  redo: 'Wiederholen',
+  revealed: 'Das ist schon aufgedeckt.',
+  takeBackHint:
+    'Zurück geht es hier nur hinter einen Wurf, eine Karte oder eine Entscheidung der Gegenseite. Gesehenes kommt nicht wieder: Würfel und Karten fallen neu.',
+  bothAgree: 'Beide müssen einverstanden sein.',
+  agrees: (who) => `${who} ist einverstanden`,
+  disagrees: 'Der Computer ist nicht einverstanden. In den Einstellungen lässt er sich umstimmen.',
+  takeBack: 'Zurücknehmen',
+  leaveIt: 'So lassen',
+  menu: 'Diese Partie',
+  export: 'Als Datei sichern',
+  concede: 'Aufgeben',
+  concedeSure: (who) =>
+    who === 'Du'
+      ? 'Du gibst auf, und die Partie ist zu Ende. Wirklich?'
+      : `${who} gibt auf, und die Partie ist zu Ende. Wirklich?`,
+  concedeIt: 'Ja, aufgeben',
+  playedElsewhere: 'Diese Partie läuft in einem anderen Tab; was hier zuletzt geschah, ist nicht gespeichert.',
+  playHere: 'Hier weiterspielen',
+  neverAsk: (ability) => `Nie nach ${ability} fragen`,
+  notAsked: 'Nicht gefragt wird nach',
+  askAgain: (ability) => `${ability}: wieder fragen`,
+  firstPlayer: (who) => `${who}: erster Zug`,
+  rollOf: (who) => `Wurf: ${who}`,
 };

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { WayBack } from '../port/port.ts';
+import { useSettings } from '../shell/settings.ts';
+import { useGame } from './game.ts';
+
+/** A step back, and forth again. Behind what was revealed both players go together or not at all. */
+export function TakeBack() {
+  const { play } = useMessages();
+  const { moment, port } = useGame();
+  const { back, forth } = moment;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const goBack = async ({ to, by }: WayBack, agreed: boolean) => {
+    dialog.current?.close();
+    await port.send({ do: 'undo', to, by, consent: agreed ? (by === 0 ? 1 : 0) : null });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        data-way="undo"
+        aria-keyshortcuts="u"
+        disabled={back === null}
+        onClick={() => back && (back.free ? void goBack(back, false) : dialog.current?.showModal())}
+      >
+        <Icon name="undo" /> <span>{play.undo}</span>
+      </button>
+      {forth !== null && back && (
+        <button
+          type="button"
+          class="button quiet redo"
+          data-way="redo"
+          aria-keyshortcuts="r"
+          onClick={() => void goBack({ ...back, to: forth }, false)}
+        >
+          <Icon name="undo" /> <span>{play.redo}</span>
+        </button>
+      )}
+      <dialog ref={dialog} class="sheet panel" aria-label={play.takeBack}>
+        <h2>{play.revealed}</h2>
+        {back && (
+          <Asking key={moment.version} leave={() => dialog.current?.close()} take={() => void goBack(back, true)} />
+        )}
+      </dialog>
+    </>
+  );
+}
+
+interface AskingProps {
+  readonly leave: () => void;
+  readonly take: () => void;
+}
+
+function Asking({ leave, take }: AskingProps) {
+  const { play, shell } = useMessages();
+  const { playing, cast } = useGame();
+  const { settings } = useSettings();
+  const together = playing.players.every((player) => player === 'person');
+  const [agreed, setAgreed] = useState<readonly [boolean, boolean]>([false, false]);
+  if (!together && settings.consent === 'no') {
+    return (
+      <>
+        <p class="sheet-hint">{play.disagrees}</p>
+        <p class="sheet-ways">
+          <button type="button" class="button filled" onClick={leave}>
+            {shell.close}
+          </button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p class="sheet-hint">{play.takeBackHint}</p>
+      {together && (
+        <fieldset class="choice">
+          <legend>{play.bothAgree}</legend>
+          {([0, 1] as const).map((seat) => (
+            <label key={seat} class="agreeing">
+              <input
+                type="checkbox"
+                checked={agreed[seat]}
+                onChange={() => setAgreed(seat === 0 ? [!agreed[0], agreed[1]] : [agreed[0], !agreed[1]])}
+              />
+              {play.agrees(cast.player(seat))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p class="sheet-ways">
+        <button type="button" class="button" onClick={leave}>
+          {play.leaveIt}
+        </button>
+        <button
+          type="button"
+          class="button filled"
+          data-way="take-back"
+          disabled={together && !(agreed[0] && agreed[1])}
+          onClick={take}
+        >
+          {play.takeBack}
+        </button>
+      </p>
+    </>
+  );
+}

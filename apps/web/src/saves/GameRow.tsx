@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Choice } from '../shell/Choice.tsx';
+import { addressOf } from '../shell/route.ts';
+import { nameOf } from './nameOf.ts';
+import { saveAs } from './saveAs.ts';
+import { StateOf } from './StateOf.tsx';
+import { renameGame, type Saved, savedGame, seatPlayers } from './store.ts';
+
+interface GameRowProps {
+  readonly game: Saved;
+  readonly changed: () => Promise<void>;
+  readonly remove: () => void;
+}
+
+const WHO = ['computer', 'two'] as const;
+const OPPONENT = 'restless';
+
+export function GameRow({ game, changed, remove }: GameRowProps) {
+  const { saves, shell } = useMessages();
+  const { id, players, token, momentum } = game;
+  const [open, setOpen] = useState(false);
+  const name = nameOf(game, shell.against);
+  const together = players.every((player) => player === 'person');
+  const keep = async () => {
+    const saved = await savedGame(id);
+    if (saved) saveAs(`${name}.faultline.json`, JSON.stringify(saved.file));
+  };
+  return (
+    <li class="panel game-row">
+      <div class="game-row-head">
+        <div>
+          <h2>{name}</h2>
+          <p>
+            <StateOf game={game} />
+          </p>
+          <p>{saves.position(token, momentum)}</p>
+        </div>
+        <div class="game-row-ways">
+          <a class="button" href={addressOf('play', id)}>
+            {saves.goOn} <Icon name="next" />
+          </a>
+          <button
+            type="button"
+            class="button quiet square"
+            aria-label={saves.more}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="more" />
+          </button>
+        </div>
+      </div>
+      {open && (
+        <div class="game-row-more">
+          <label>
+            {saves.name}
+            <input
+              type="text"
+              maxLength={60}
+              value={game.name ?? ''}
+              placeholder={name}
+              onChange={async ({ currentTarget }) => {
+                await renameGame(id, currentTarget.value);
+                await changed();
+              }}
+            />
+          </label>
+          <Choice
+            title={saves.who}
+            values={WHO}
+            names={saves.whos}
+            chosen={together ? 'two' : 'computer'}
+            choose={async (who) => {
+              await seatPlayers(id, ['person', who === 'two' ? 'person' : OPPONENT]);
+              await changed();
+            }}
+          />
+          <p class="sheet-ways">
+            <button type="button" class="button" data-way="export" onClick={keep}>
+              <Icon name="save" /> {saves.export}
+            </button>
+            <button type="button" class="button" data-way="remove" onClick={remove}>
+              <Icon name="cancel" /> {saves.remove}
+            </button>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

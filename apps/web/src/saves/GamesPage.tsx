@@ -1,0 +1,114 @@
+import './games.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { openThread } from '../port/thread.ts';
+import { Loading } from '../shell/notices.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { addressOf } from '../shell/route.ts';
+import { GameRow } from './GameRow.tsx';
+import { nameOf } from './nameOf.ts';
+import { type Removed, removeGame, restoreGame, type Saved, savedGames } from './store.ts';
+
+/** `#/games`: everything saved in this browser. */
+export default function GamesPage() {
+  const { saves, shell } = useMessages();
+  const { games, read } = useGames();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const bring = async (file: File) => {
+    setRefused(await whyNotTaken(await file.text()));
+    await read();
+  };
+  const remove = async (id: string) => {
+    setRemoved(await removeGame(id));
+    await read();
+  };
+  const restore = async (game: Removed) => {
+    await restoreGame(game);
+    setRemoved(null);
+    await read();
+  };
+  if (games === null) return <Loading />;
+  return (
+    <div class="games">
+      <PageHead title={saves.title} />
+      <main>
+        {refused !== null && (
+          <div class="games-note refused" role="alert">
+            <Icon name="warning" />
+            <span>
+              <b>{saves.refused}</b> <span lang="en">{refused}</span>
+            </span>
+          </div>
+        )}
+        {removed && (
+          <div class="games-note" role="status">
+            <span>{saves.removed(nameOf(removed.game, shell.against))}</span>
+            <button type="button" class="button" data-way="restore" onClick={() => restore(removed)}>
+              <Icon name="undo" /> {saves.restore}
+            </button>
+          </div>
+        )}
+        {games === 'blocked' ? (
+          <p class="games-note">{saves.blocked}</p>
+        ) : games.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ul>
+            {games.map((game) => (
+              <GameRow key={game.id} game={game} changed={read} remove={() => remove(game.id)} />
+            ))}
+          </ul>
+        )}
+        <label class="button games-import">
+          <Icon name="share" /> {saves.import}
+          <input
+            type="file"
+            class="unseen"
+            accept=".json"
+            onChange={async ({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) await bring(file);
+            }}
+          />
+        </label>
+      </main>
+    </div>
+  );
+}
+
+function Nothing() {
+  const { saves } = useMessages();
+  return (
+    <div class="games-none">
+      <Icon name="save" />
+      <h2>{saves.none}</h2>
+      <p>{saves.noneHint}</p>
+      <a class="button filled" href={addressOf('play', 'quick', 'computer')}>
+        {saves.playNow}
+      </a>
+    </div>
+  );
+}
+
+function useGames() {
+  const [games, setGames] = useState<readonly Saved[] | 'blocked' | null>(null);
+  const read = () => savedGames().then(setGames, () => setGames('blocked'));
+  useEffect(() => void read(), []);
+  return { games, read };
+}
+
+/** Saves the game of a file as one of its own; a sentence where it cannot be. */
+async function whyNotTaken(text: string): Promise<string | null> {
+  const { engine, leave } = openThread();
+  try {
+    await engine.open({ kind: 'file', text, players: ['person', 'person'] });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    leave();
+  }
+}

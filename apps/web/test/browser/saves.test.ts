@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+async function quick(): Promise<Page> {
+  const page = await site.visit('#/play/quick/two/saves');
+  await page.waitForSelector('.prompt:not(.waiting)');
+  return page;
+}
+
+const question = (page: Page) => page.textContent('.prompt h2');
+
+async function toGames(page: Page): Promise<void> {
+  await page.goto(`${site.address}#/games`);
+  await page.waitForSelector('.games');
+}
+
+async function exported(page: Page): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=export]')]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+const bring = (page: Page, text: string) =>
+  page.setInputFiles('.games-import input', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+describe('the saves', () => {
+  it('say what comes here where there is nothing yet', async () => {
+    const page = await site.visit('#/games');
+    await page.waitForSelector('.games-none');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('keep a name and give a deleted game back', async () => {
+    const page = await quick();
+    await toGames(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.fill('.game-row input', 'Rainy Sunday');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
+    await page.click('[data-way=remove]');
+    await page.waitForSelector('.games-none');
+    await page.click('[data-way=restore]');
+    await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('take a game file, and refuse a broken one without losing anything', async () => {
+    const page = await quick();
+    await answer(page);
+    await page.click('[data-way=menu]');
+    const text = await exported(page);
+    await toGames(page);
+    await bring(page, text.slice(0, -20));
+    expect(await page.textContent('[role=alert]')).toContain('cut off or damaged');
+    expect(await page.locator('.game-row').count()).toBe(1);
+    await bring(page, text);
+    await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
+    expect(await page.locator('[role=alert]').count()).toBe(0);
+  });
+
+  it('are not destroyed by a second tab with the same game', async () => {
+    const first = await quick();
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await second.waitForSelector('.prompt:not(.waiting)');
+    await answer(second);
+    const [version, asked] = [await versionOf(second), await question(second)];
+    await answer(first);
+    await first.waitForSelector('[data-kept=elsewhere]');
+    await first.getByRole('button', { name: 'Go on here' }).click();
+    await first.waitForFunction(
+      (stands) => document.querySelector<HTMLElement>('.playground')?.dataset.version === stands,
+      version,
+    );
+    expect(await question(first)).toBe(asked);
+  });
+
+  it('are missed with a sentence where the browser keeps nothing, and the game stays exportable', async () => {
+    const page = await site.visit('');
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    await page.route('**/engine.worker*', async (route) => {
+      const response = await route.fetch();
+      const body = `Object.defineProperty(globalThis,'indexedDB',{value:undefined});${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${site.address}#/play/quick/two`);
+    await page.waitForSelector('[data-kept=nowhere]');
+    await page.click('[data-way=menu]');
+    expect(JSON.parse(await exported(page))).toHaveProperty('seal');
+  });
+});
+
+describe('a step back', () => {
+  it('and forth again come with one key each', async () => {
+    const page = await site.visit('#/play/new/two');
+    await answer(page);
+    await answer(page);
+    const before = await question(page);
+    await answer(page);
+    const after = await question(page);
+    await page.keyboard.press('u');
+    await page.waitForFunction((asked) => document.querySelector('.prompt h2')?.textContent === asked, before);
+    await page.keyboard.press('r');
+    await page.waitForFunction((asked) => document.querySelector('.prompt h2')?.textContent === asked, after);
+  });
+
+  it('behind what was revealed needs both players', async () => {
+    const page = await quick();
+    const version = await versionOf(page);
+    await page.keyboard.press('u');
+    await page.waitForSelector('dialog[open]');
+    expect(await page.locator('[data-way=take-back]').isDisabled()).toBe(true);
+    await page.getByLabel('Player 1 agrees').check();
+    await page.getByLabel('Player 2 agrees').check();
+    await page.click('[data-way=take-back]');
+    await goneOn(page, version);
+    expect(await page.textContent('.top-where')).toContain('Setting up');
+  });
+});
+
+describe('conceding', () => {
+  it('is asked twice, and ends the game', async () => {
+    const page = await quick();
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=concede]');
+    await page.click('[data-way=concede-it]');
+    await page.getByText('The game was conceded.').waitFor();
+  });
+});

@@ -1,0 +1,46 @@
+import { walksOf } from '@faultline/odds';
+import { characterNamed, type Decision, glance } from '@faultline/rules';
+import { bestWalk, blowsOf } from './blow.ts';
+import { asked, type Choice, type Position } from './choice.ts';
+
+/** Questions of an attack: which kind, whom, and through the tree. */
+
+/** Not to attack is a little worse than an attack that does nothing. */
+const DECLINED = -0.01;
+
+export function kindsOfAttack(p: Position, decision: Decision): Choice[] {
+  const c = asked(p, decision);
+  const blows = c ? blowsOf(p, c) : [];
+  return decision.options.map(({ id }) => {
+    const worth = blows.reduce((most, blow) => (blow.type === id ? Math.max(most, blow.worth) : most), 0);
+    return { answer: { option: id }, worth: id === 'decline' ? DECLINED : worth };
+  });
+}
+
+export function targets(p: Position, decision: Decision): Choice[] {
+  const c = asked(p, decision);
+  const blows = (c ? blowsOf(p, c) : []).filter(({ type }) => type === decision.about?.attack);
+  return decision.options.map(({ id }) => {
+    const target = characterNamed(p.open, id);
+    return { answer: { option: id }, worth: blows.find((blow) => blow.target.id === target?.id)?.worth ?? 0 };
+  });
+}
+
+/** On through the tree by the best walk that begins as this one did. */
+export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] {
+  const frame = p.open.frames.at(-1);
+  if (frame?.at !== 'attack.tree' || typeof frame.target === 'string') return [];
+  const [attacker, target] = [p.open.characters[frame.attacker], p.open.characters[frame.target]];
+  const unit = target && p.open.units[target.unit];
+  if (!attacker || !target || !unit) return [];
+  const { tree, defender } = glance(p, attacker, target, frame.attackType);
+  const { path } = frame;
+  const on = walksOf(tree, defender).filter((walk) => path.every((id, i) => walk.path[i] === id));
+  const walked = on.find((walk) => walk.path.length === path.length)?.damage ?? 0;
+  const ahead = on.map((walk) => ({ ...walk, damage: walk.damage - walked }));
+  const successes = path.length + Number(about?.successes ?? 0);
+  const stamina = p.game.library.units[unit.card]?.stamina ?? 1;
+  const { walk } = bestWalk(ahead, successes, Number(about?.pool ?? 0), defender, stamina);
+  const next = walk?.path[path.length] ?? 'stop';
+  return options.map(({ id }) => ({ answer: { option: id }, worth: id === next ? 1 : 0 }));
+}

@@ -1,0 +1,150 @@
+import { oddsOfForecast, type Walk, walksOf } from '@faultline/odds';
+import {
+  afterProtection,
+  type AttackType,
+  type Character,
+  type Defender,
+  type Forecast,
+  glance,
+  type Icon,
+  type Unit,
+  whyNotTarget,
+  whyNotType,
+} from '@faultline/rules';
+import type { Position } from './choice.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What an attack is worth, by its exact odds, to the one who makes it. */
+
+export interface Blow {
+  readonly type: AttackType;
+  readonly target: Character;
+  readonly worth: number;
+}
+
+const ICONS: Readonly<Partial<Record<Icon, number>>> = {
+  shove: WEIGHTS.shove,
+  strained: WEIGHTS.condition,
+  disarmed: WEIGHTS.condition,
+  exposed: WEIGHTS.condition,
+  pinned: WEIGHTS.condition,
+  heal: WEIGHTS.heal,
+  jump: WEIGHTS.freeMove,
+  advance: WEIGHTS.freeMove,
+  dash: WEIGHTS.freeMove,
+  climb: WEIGHTS.freeMove,
+  reposition: WEIGHTS.freeMove,
+  active: WEIGHTS.freeAbility,
+};
+
+const worthOfIcon = (icon: Icon): number => ICONS[icon] ?? 0;
+
+/** The Stamina lost, and for a wound the Durability, the contest and the Momentum that come with it. */
+function worthOfDamage(damage: number, { suffers, toWound }: Defender, stamina: number): number {
+  if (!suffers || toWound === null) return 0;
+  const lost = (WEIGHTS.stamina * Math.min(damage, toWound)) / stamina;
+  return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + WOUND;
+}
+
+/** The Momentum that a wound brings. */
+const WOUND = 0.9;
+
+const besides = ({ effects }: Walk): number => {
+  let sum = 0;
+  for (const icon of Object.keys(effects) as Icon[]) sum += worthOfIcon(icon) * (effects[icon] ?? 0);
+  return sum;
+};
+
+/** The best walk through the tree for so many successes with so much damage already in the pool. */
+export function bestWalk(
+  walks: readonly Walk[],
+  successes: number,
+  pool: number,
+  defender: Defender,
+  stamina: number,
+): { readonly walk: Walk | null; readonly worth: number } {
+  let best: Walk | null = null;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const walk of walks) {
+    if (walk.path.length > successes) continue;
+    const damage = afterProtection(pool + walk.damage, defender.protection);
+    const value = worthOfDamage(damage, defender, stamina) + besides(walk);
+    if (value > worth) {
+      best = walk;
+      worth = value;
+    }
+  }
+  return { walk: best, worth: best ? worth : 0 };
+}
+
+const keyOf = (f: Forecast, attacker: Unit, target: Unit, type: AttackType): string => {
+  const { held, immune, steadfast, protection, suffers, toWound } = f.defender;
+  return [
+    attacker.card,
+    attacker.stance,
+    type,
+    f.attack.dice,
+    f.defense.dice,
+    target.card,
+    target.stance,
+    f.disarmed,
+    f.exposed,
+    held.join(),
+    immune.join(),
+    steadfast,
+    protection,
+    suffers,
+    toWound,
+  ].join('|');
+};
+
+/** The same pools, charts and trees meet again and again; what they come to is worked out once. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 100_000;
+
+function expected(f: Forecast, stamina: number): number {
+  const { joint } = oddsOfForecast(f);
+  const walks = walksOf(f.tree, f.defender);
+  let sum = 0;
+  joint.forEach((line, successes) => {
+    line.forEach((chance, chart) => {
+      if (chance > 0) sum += chance * bestWalk(walks, successes, chart, f.defender, stamina).worth;
+    });
+  });
+  return sum;
+}
+
+const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
+
+/** What hitting this target is worth, whether or not it can be reached now. */
+export function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
+  const f = glance(p, attacker, target, type);
+  const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
+  const key = keyOf(f, from, to, type);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const worth = expected(f, p.game.library.units[to.card]?.stamina ?? 1);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, worth);
+  return worth;
+}
+
+const TYPES: readonly AttackType[] = ['melee', 'ranged'];
+
+/** Every attack a character could make from where it stands. */
+export function blowsOf(p: Position, attacker: Character): Blow[] {
+  const { seat } = unitOf(p, attacker);
+  const blows: Blow[] = [];
+  for (const type of TYPES) {
+    if (whyNotType(p, attacker, type).length > 0) continue;
+    for (const target of p.open.characters) {
+      if (!target.onTable || unitOf(p, target).seat === seat || unitOf(p, target).defeated) continue;
+      if (whyNotTarget(p, attacker, target, type).length > 0) continue;
+      blows.push({ type, target, worth: worthOfBlow(p, attacker, target, type) });
+    }
+  }
+  return blows;
+}
+
+export const bestBlow = (p: Position, attacker: Character): number =>
+  blowsOf(p, attacker).reduce((best, { worth }) => Math.max(best, worth), 0);

@@ -1,0 +1,33 @@
+import { type Decision, unitNamed } from '@faultline/rules';
+import { bestBlow } from './blow.ts';
+import type { Choice, Position } from './choice.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Questions about order cards: who acts now, and who is kept back. */
+
+/** How much a Unit could do if it were activated now. */
+function promise(p: Position, name: string): number {
+  const u = unitNamed(p.open, name);
+  if (!u || u.defeated) return 0;
+  let sum = u.wounded > 0 ? WEIGHTS.standUp : 0;
+  for (const id of u.characters) {
+    const c = p.open.characters[id];
+    if (c?.onTable) sum += WEIGHTS.body + bestBlow(p, c);
+  }
+  return sum;
+}
+
+export const unitsToActivate = (p: Position, { options }: Decision): Choice[] =>
+  options.map(({ id }) => ({ answer: { option: id }, worth: promise(p, id) }));
+
+/** A card is kept back where the others of the deck promise clearly more now. */
+export function keeping(p: Position, { options, seat }: Decision): Choice[] {
+  const card = options.find(({ id }) => id === 'activate')?.card;
+  const rest = p.open.seats[seat].deck.map((each) => promise(p, each));
+  const usual = rest.reduce((sum, worth) => sum + worth, 0) / Math.max(1, rest.length);
+  const now = card === undefined ? 0 : promise(p, card);
+  return options.map(({ id }) => ({
+    answer: { option: id },
+    worth: id === 'reserve' ? usual - WEIGHTS.keeping : now,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Answer, Character, Decision, Game, Open, Random } from '@faultline/rules';
+import { characterNamed } from '@faultline/rules';
+
+export interface Position {
+  readonly game: Game;
+  readonly open: Open;
+}
+
+/** An answer and what it is worth to the one who gives it. */
+export interface Choice {
+  readonly answer: Answer;
+  readonly worth: number;
+}
+
+const EQUAL = 1e-9;
+
+/** The one with most worth; of equals one by chance, so that no side and no slot is favoured. */
+export function best(choices: readonly Choice[], random: Random): Answer | null {
+  let top: Choice[] = [];
+  for (const choice of choices) {
+    const most = top[0]?.worth ?? Number.NEGATIVE_INFINITY;
+    if (choice.worth > most + EQUAL) top = [choice];
+    else if (choice.worth >= most - EQUAL) top.push(choice);
+  }
+  return top[top.length > 1 ? random(top.length) : 0]?.answer ?? null;
+}
+
+/** Whom a question is about. */
+export function asked({ open }: Position, { about, options }: Decision): Character | null {
+  const name = about?.character ?? options.find(({ character }) => character !== undefined)?.character;
+  return name === undefined ? null : characterNamed(open, String(name));
+}

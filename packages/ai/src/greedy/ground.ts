@@ -1,0 +1,58 @@
+import { type AttackType, type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
+import type { Position } from './choice.ts';
+import { worthOfBlow } from './blow.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */
+
+const INCH = 2540;
+/** How far somebody comes in a move, roughly, in hundredths of a millimetre. */
+const STRIDE = 6 * INCH;
+
+const distance = (a: Character, b: { readonly x: number; readonly y: number }): number =>
+  Math.hypot(a.x - b.x, a.y - b.y);
+
+const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
+
+/** Who stands near no objective is drawn to the nearest that is not yet held. */
+function wayLeft(p: Position, c: Character): number {
+  const { seat } = unitOf(p, c);
+  let least = Number.POSITIVE_INFINITY;
+  for (const o of p.open.objectives) {
+    if (!o.active) continue;
+    const reach = p.game.constants.range[2];
+    const gap = Math.max(0, distance(c, o) - reach - c.r);
+    const wanted = o.control === seat ? gap + reach : gap;
+    least = Math.min(least, wanted);
+  }
+  return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * least) / INCH;
+}
+
+/** The most that one enemy could do to a character in his next activation. */
+function threatOf(p: Position, enemy: Character, c: Character): number {
+  const stance = p.game.library.units[unitOf(p, enemy).card]?.stances[unitOf(p, enemy).stance];
+  if (!stance) return 0;
+  let most = 0;
+  for (const type of ['melee', 'ranged'] as const satisfies readonly AttackType[]) {
+    if (stance[type].attack === null) continue;
+    const near = distance(enemy, c) - enemy.r - c.r;
+    const reach = p.game.constants.range[type === 'melee' ? 2 : (stance.ranged.range ?? 1)];
+    if (near > reach + STRIDE) continue;
+    const now = whyNotType(p, enemy, type).length === 0 && whyNotTarget(p, enemy, c, type).length === 0;
+    most = Math.max(most, (now ? WEIGHTS.threat : WEIGHTS.threatAfterMove) * worthOfBlow(p, enemy, c, type));
+  }
+  return most;
+}
+
+function threat(p: Position, c: Character): number {
+  const { seat } = unitOf(p, c);
+  let sum = 0;
+  for (const enemy of p.open.characters) {
+    if (!enemy.onTable || unitOf(p, enemy).seat === seat) continue;
+    sum += threatOf(p, enemy, c);
+  }
+  return sum;
+}
+
+/** Without the objectives, which count for the whole side. */
+export const groundOf = (p: Position, c: Character): number => (c.onTable ? wayLeft(p, c) - threat(p, c) : 0);

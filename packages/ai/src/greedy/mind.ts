@@ -1,0 +1,186 @@
+import {
+  type Answer,
+  applyInPlace,
+  copyState,
+  type Decision,
+  type Game,
+  type Open,
+  type Option,
+  type Random,
+  sampleAnswer,
+  type Seat,
+  type State,
+} from '@faultline/rules';
+import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
+import { bestBlow } from './blow.ts';
+import { keeping, unitsToActivate } from './cards.ts';
+import { best, type Choice, type Position } from './choice.ts';
+import { groundOf } from './ground.ts';
+import { deployments, moves } from './moves.ts';
+import type { Breadth } from './spots.ts';
+import { sumOf } from './worth.ts';
+
+/** Thoughts inside thoughts end here. */
+const MOST_NESTED = 30;
+const DEEP = 2;
+/** Doing something pointless is worse than doing nothing. */
+const POINTLESS = 1;
+
+/** Before anybody stands anywhere there is nothing to weigh. */
+const UNWEIGHED: readonly string[] = ['setup.side', 'setup.squad', 'setup.mission', 'setup.stance'];
+
+/** What a Unit could still hit with: its attacks from where it stands, while an attack may come. */
+const canAttack = ({ activation }: Open): boolean =>
+  activation !== null && activation.left > 0 && !activation.made.includes('combat');
+
+/** Looks at everything it could do next, with exact odds for its attacks, and takes what leaves it best off. */
+export class Mind {
+  private readonly game: Game;
+  private readonly random: Random;
+  private readonly breadth: Breadth;
+
+  constructor(game: Game, random: Random, breadth: Breadth) {
+    this.game = game;
+    this.random = random;
+    this.breadth = breadth;
+  }
+
+  /** A legal answer to the state's open decision. The state may be changed on the way: give a copy. */
+  answer(state: State, nested = 0): Answer {
+    const { decision } = state.open;
+    if (!decision) throw new Error('Nobody is asked anything.');
+    const [only, another] = decision.options;
+    if (only && !another && !only.asks) return { option: only.id };
+    return best(this.choices(state, decision, nested), this.random) ?? this.any(state, decision);
+  }
+
+  private choices(state: State, decision: Decision, nested: number): Choice[] {
+    const p = this.at(state);
+    switch (decision.step) {
+      case 'activation.main':
+        return this.activation(state, decision, nested);
+      case 'move.offer':
+        return moves(p, decision, this.random, this.breadth);
+      case 'attack.type':
+        return kindsOfAttack(p, decision);
+      case 'attack.target':
+        return targets(p, decision);
+      case 'attack.tree':
+        return nextOfWalk(p, decision);
+      case 'setup.place':
+        return deployments(p, decision, this.random, this.breadth.drawn);
+      case 'order.choose':
+        return unitsToActivate(p, decision);
+      case 'order.reserve':
+        return keeping(p, decision);
+      default:
+        return nested > MOST_NESTED || UNWEIGHED.includes(decision.step) ? [] : this.trials(state, decision, nested);
+    }
+  }
+
+  private at(state: State): Position {
+    return { game: this.game, open: state.open };
+  }
+
+  private any(state: State, { options, step }: Decision): Answer {
+    for (let round = 0; round < MOST_NESTED; round += 1) {
+      const option = options[this.random(options.length)];
+      const answer = option && sampleAnswer(this.at(state), option.id, this.random);
+      if (answer) return answer;
+    }
+    throw new Error(`No legal answer was found for ${step}.`);
+  }
+
+  /** What a seat stands to have: the board, and where the Unit that acts for it stands. */
+  private standing(p: Position, seat: Seat, unit: number | null): number {
+    let sum = sumOf(p, seat);
+    for (const id of (unit === null ? undefined : p.open.units[unit]?.characters) ?? []) {
+      const c = p.open.characters[id];
+      if (c) sum += groundOf(p, c);
+    }
+    return sum;
+  }
+
+  private blows(p: Position, unit: number): number {
+    let sum = 0;
+    for (const id of canAttack(p.open) ? (p.open.units[unit]?.characters ?? []) : []) {
+      const c = p.open.characters[id];
+      if (c?.onTable) sum += bestBlow(p, c);
+    }
+    return sum;
+  }
+
+  /** Plays on from a copy until the thing under way is over; null where the answer is refused. */
+  private outcome(state: State, answer: Answer, nested: number): State | null {
+    const copy = copyState(state, this.game.mode.copyScore);
+    const { decision, version, frames } = copy.open;
+    if (!decision) return null;
+    const depth = frames.length;
+    if ('refused' in applyInPlace(this.game, copy, { seat: decision.seat, version, answer })) return null;
+    for (let i = 0; i < MOST_NESTED && copy.open.decision; i += 1) {
+      const { decision: next, version: now } = copy.open;
+      if (copy.open.frames.length < depth || next.step === 'activation.main' || next.step === 'order.source') break;
+      const quick = this.quick(copy, next, nested + 1);
+      if ('refused' in applyInPlace(this.game, copy, { seat: next.seat, version: now, answer: quick })) return null;
+    }
+    return copy;
+  }
+
+  /** Inside a thought nobody reacts, and everybody takes what is offered. */
+  private quick(state: State, decision: Decision, nested: number): Answer {
+    const pass = decision.step === 'window.ask' && decision.options.find(({ id }) => id === 'pass');
+    const plain = pass || decision.options.find(({ id }) => id === 'yes');
+    if (plain) return { option: plain.id };
+    const listed = !decision.options.some(({ asks }) => asks);
+    return nested > DEEP && listed ? this.any(state, decision) : this.answer(state, nested);
+  }
+
+  /** Every answer is tried on a copy. */
+  private trials(state: State, { seat, options }: Decision, nested: number): Choice[] {
+    const acting = state.open.activation?.unit ?? null;
+    const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
+    return options.flatMap((option) =>
+      this.answersTo(state, option).flatMap((answer): Choice[] => {
+        const after = this.outcome(state, answer, nested);
+        return after ? [{ answer, worth: this.standing(this.at(after), seat, own) }] : [];
+      }),
+    );
+  }
+
+  private answersTo(state: State, option: Option): Answer[] {
+    if (!option.asks) return [{ option: option.id }];
+    const answers: Answer[] = [];
+    for (let i = 0; i < this.breadth.drawn; i += 1) {
+      const answer = sampleAnswer(this.at(state), option.id, this.random);
+      if (answer) answers.push(answer);
+    }
+    return answers;
+  }
+
+  /** What to do next in an activation: each thing is tried, and what may still follow it is counted. */
+  private activation(state: State, { seat, options }: Decision, nested: number): Choice[] {
+    const { activation } = state.open;
+    if (!activation || nested > DEEP) return [{ answer: { option: 'end' }, worth: 0 }];
+    const { unit, left } = activation;
+    const standing = this.standing(this.at(state), seat, unit);
+    const hits = this.blows(this.at(state), unit);
+    const after = (option: string): { readonly worth: number; readonly hits: number } | null => {
+      const then = this.outcome(state, { option }, nested);
+      return then && { worth: this.standing(this.at(then), seat, unit), hits: this.blows(this.at(then), unit) };
+    };
+    const moved = options.some(({ id }) => id === 'move') ? after('move') : null;
+    const walk = moved ? Math.max(0, moved.worth - standing) : 0;
+    const worthOf = (id: string): number => {
+      if (id === 'end') return standing;
+      if (id === 'combat') return standing + (hits > 0 ? hits : -POINTLESS) + (left > 1 ? walk : 0);
+      const then = id === 'move' ? moved : after(id);
+      if (!then) return standing - POINTLESS;
+      if (id === 'move') return then.worth + then.hits;
+      if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) : 0);
+      return then.worth + then.hits + (left > 0 ? walk : 0);
+    };
+    return options.map(({ id }) => ({ answer: { option: id }, worth: worthOf(id) }));
+  }
+}
+
+const ACTIONS: readonly string[] = ['focus', 'take-cover', 'recover', 'ability'];

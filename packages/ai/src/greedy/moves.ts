@@ -1,0 +1,51 @@
+import { type Character, type Decision, type Random, sampleAnswer } from '@faultline/rules';
+import { bestBlow } from './blow.ts';
+import { asked, type Choice, type Position } from './choice.ts';
+import { groundOf } from './ground.ts';
+import { type Breadth, spotsFor } from './spots.ts';
+import { sumOf } from './worth.ts';
+
+/** Questions of where to go. */
+
+/** Whether an attack may still follow in this activation. */
+const attacksLater = ({ open: { activation } }: Position, c: Character): boolean =>
+  activation !== null && activation.unit === c.unit && activation.left > 0 && !activation.made.includes('combat');
+
+/** What the place is worth, and the best attack from there if one may follow. Somebody else's people go where it is worst. */
+export function moves(p: Position, decision: Decision, random: Random, breadth: Breadth): Choice[] {
+  const mover = asked(p, decision);
+  const seat = mover && p.open.units[mover.unit]?.seat;
+  if (!mover || seat === undefined || seat === null) return [];
+  const sign = seat === decision.seat ? 1 : -1;
+  const here = [mover.x, mover.y, mover.z] as const;
+  const follow = attacksLater(p, mover);
+  const worthAt = (x: number, y: number, z: number): number => {
+    [mover.x, mover.y, mover.z] = [x, y, z];
+    const worth = sumOf(p, seat) + groundOf(p, mover) + (follow ? bestBlow(p, mover) : 0);
+    [mover.x, mover.y, mover.z] = here;
+    return sign * worth;
+  };
+  return decision.options.flatMap((option): Choice[] =>
+    option.asks
+      ? spotsFor(p, option, random, breadth).flatMap((answer) =>
+          answer.to ? [{ answer, worth: worthAt(...answer.to) }] : [],
+        )
+      : [{ answer: { option: option.id }, worth: worthAt(...here) }],
+  );
+}
+
+/** Near some objective, and not far from the others. */
+const FROM_OTHERS = 0.2;
+
+export function deployments(p: Position, { options: [option] }: Decision, random: Random, tries: number): Choice[] {
+  const choices: Choice[] = [];
+  for (let i = 0; option && i < tries; i += 1) {
+    const answer = sampleAnswer(p, option.id, random);
+    const to = answer?.to;
+    if (!answer || !to) continue;
+    const gaps = p.open.objectives.map((o) => Math.hypot(o.x - to[0], o.y - to[1]));
+    const all = gaps.reduce((sum, gap) => sum + gap, 0);
+    choices.push({ answer, worth: -Math.min(...gaps) - FROM_OTHERS * all });
+  }
+  return choices;
+}

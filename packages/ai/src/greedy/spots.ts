@@ -1,0 +1,107 @@
+import {
+  type Answer,
+  type Asks,
+  type Character,
+  characterNamed,
+  type Option,
+  type Place,
+  type Random,
+  sampleAnswer,
+} from '@faultline/rules';
+import type { Position } from './choice.ts';
+
+/** Places that mean something to a mover: beside objectives, at an enemy, just in reach of one, away from all; and some at random. */
+
+/** How widely places are looked for: meaningful ones, and some at random, for each move. */
+export interface Breadth {
+  readonly directed: number;
+  readonly drawn: number;
+}
+
+export const WIDE: Breadth = { directed: 14, drawn: 10 };
+
+type Point = readonly [x: number, y: number];
+type MoveAsks = Extract<Asks, { kind: 'move' }>;
+
+/** A little inside a distance, so that rounding does not put it outside. */
+const INSIDE = 60;
+
+/** The point at a distance from something, on the side where the mover is, turned by quarters of a right angle. */
+function beside(at: { readonly x: number; readonly y: number }, from: Point, distance: number, turn: number): Point {
+  const [dx, dy] = [from[0] - at.x, from[1] - at.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [ux, uy] = [(dx * cos - dy * sin) / length, (dx * sin + dy * cos) / length];
+  return [at.x + ux * distance, at.y + uy * distance];
+}
+
+const TURNS = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2];
+
+function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] {
+  const { range, objective } = p.game.constants;
+  const from: Point = [c.x, c.y];
+  const { seat } = p.open.units[c.unit] ?? {};
+  const points: Point[] = [];
+  for (const o of p.open.objectives) {
+    if (!o.active) continue;
+    for (const turn of TURNS) points.push(beside(o, from, range[2] + objective + c.r - INSIDE, turn));
+    points.push(beside(o, from, objective + c.r + INSIDE, 0), [o.x, o.y]);
+  }
+  for (const enemy of p.open.characters) {
+    if (!enemy.onTable || p.open.units[enemy.unit]?.seat === seat) continue;
+    points.push(
+      beside(enemy, from, enemy.r + c.r + INSIDE, 0),
+      beside(enemy, from, range[2] + enemy.r + c.r - INSIDE, 0),
+    );
+    points.push(beside(enemy, from, range[2] + enemy.r + c.r + INSIDE, 0));
+    if (rangeOfStance !== null)
+      for (const turn of TURNS.slice(0, 3))
+        points.push(beside(enemy, from, rangeOfStance + enemy.r + c.r - INSIDE, turn));
+  }
+  return points;
+}
+
+/** Not farther than the tool reaches. */
+function within([x, y]: Point, { from, tool, radius }: MoveAsks): Point {
+  const [dx, dy] = [x - from[0], y - from[1]];
+  const length = Math.hypot(dx, dy);
+  const reach = tool + 2 * radius - INSIDE;
+  return length <= reach ? [x, y] : [from[0] + (dx / length) * reach, from[1] + (dy / length) * reach];
+}
+
+function answerAt(p: Position, c: Character, asks: MoveAsks, to: Place): Answer | null {
+  const tool = p.game.space.findTool(p, c.id, asks.move, to, asks.axis);
+  const refused = p.game.space.whyNotMove(p, c.id, asks.move, to, tool, asks.axis);
+  return refused.length === 0 ? { option: asks.move, to, tool } : null;
+}
+
+const stanceRange = (p: Position, c: Character): number | null => {
+  const u = p.open.units[c.unit];
+  const stance = u && p.game.library.units[u.card]?.stances[u.stance];
+  return stance?.ranged.attack ? p.game.constants.range[stance.ranged.range ?? 1] : null;
+};
+
+/** Legal answers to an option that asks for a move: the meaningful ones that can be reached, and so many at random. */
+export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn }: Breadth): Answer[] {
+  const answers: Answer[] = [];
+  for (let i = 0; i < drawn; i += 1) {
+    const answer = sampleAnswer(p, option.id, random);
+    if (answer) answers.push(answer);
+  }
+  const asks = option.asks;
+  const c = asks && 'character' in asks ? characterNamed(p.open, asks.character) : null;
+  if (asks?.kind !== 'move' || !c) return answers;
+  const points = aims(p, c, stanceRange(p, c)).map((point) => within(point, asks));
+  for (let i = 0; i < directed && points.length > 0; i += 1) {
+    const [[x, y] = [0, 0]] = points.splice(random(points.length), 1);
+    const [rx, ry] = [Math.round(x), Math.round(y)];
+    const heights = p.game.space.heights(p, rx, ry);
+    for (let h = heights.length - 1; h >= 0; h -= 1) {
+      const answer = answerAt(p, c, asks, [rx, ry, heights[h] ?? 0]);
+      if (!answer) continue;
+      answers.push(answer);
+      break;
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,35 @@
+/** What things are worth, in spaces of the Struggle token. All of it is measured in the arena, none of it is a rule. */
+export const WEIGHTS = {
+  /** A Struggle Card claimed. */
+  struggle: 14,
+  /** A space of the token toward the own Momentum, and what the last spaces are worth beyond that. */
+  space: 0.5,
+  closing: 7,
+  /** An Active objective that would be controlled if the Turn ended now. */
+  objective: 1.5,
+  priority: 0.7,
+  /** A Unit's Durability that is left, and its Stamina. */
+  durability: 1.6,
+  stamina: 1.8,
+  /** A Wounded Unit contests nothing until it activates again. */
+  wounded: 1.2,
+  force: 0.22,
+  condition: 0.4,
+  hunker: 0.25,
+  /** An order card still in the deck: its Unit may act before the deck is made anew. */
+  card: 0.12,
+  /** Being far from every objective, for each inch. */
+  inch: 0.05,
+  /** What the enemy could do next Turn, from where he stands and after a move. */
+  threat: 0.3,
+  threatAfterMove: 0.12,
+  shove: 0.35,
+  heal: 0.35,
+  freeMove: 0.3,
+  freeAbility: 0.4,
+  /** What an activation promises beside its attacks: a Wounded Unit stands up, each character can go somewhere. */
+  standUp: 1.5,
+  body: 0.5,
+  /** How much more the others must promise before a card is kept back. */
+  keeping: 1,
+} as const;

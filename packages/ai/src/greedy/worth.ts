@@ -1,0 +1,67 @@
+import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
+import type { Position } from './choice.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a position is worth to a seat, by public facts alone: its own side less the other's. */
+type Worth = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
+
+const SPACES = 8;
+
+/** How many spaces the token is from a seat's nearest Momentum. */
+function spacesToWin(open: Open, seat: Seat): number {
+  if (open.score.mode !== 'standard') return SPACES;
+  const { token, momentum } = open.score;
+  return Math.max(0, SPACES + 1 - momentum[seat] - (seat === 0 ? token : -token));
+}
+
+const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEIGHTS.space * spaces;
+
+function ofUnit({ game: { library } }: Position, u: Unit): number {
+  const card = library.units[u.card];
+  if (!card || u.defeated) return 0;
+  const whole = u.wounded > 0 ? -WEIGHTS.wounded : WEIGHTS.stamina * (1 - u.damage / card.stamina);
+  return WEIGHTS.durability * (card.durability - u.injured - u.wounded) + whole;
+}
+
+function objectives(p: Position, seat: Seat): number {
+  let sum = 0;
+  for (const o of p.open.objectives) {
+    if (!o.active) continue;
+    const holder = claimant(p, o) ?? o.control;
+    if (holder !== null) sum += (holder === seat ? 1 : -1) * (WEIGHTS.objective + (o.priority ? WEIGHTS.priority : 0));
+  }
+  return sum;
+}
+
+const unitsOf = ({ open }: Position, seat: Seat): Unit[] => open.units.filter((u) => u.seat === seat && !u.defeated);
+
+const total = <T>(all: readonly T[], worth: (each: T) => number): number =>
+  all.reduce((sum, each) => sum + worth(each), 0);
+
+function worthOf(p: Position, seat: Seat): Worth {
+  const other: Seat = seat === 0 ? 1 : 0;
+  const { open } = p;
+  const claimed = open.score.mode === 'standard' ? open.score.claimed : [[], []];
+  const both = (of: (each: Seat) => number): number => of(seat) - of(other);
+  return {
+    struggles: WEIGHTS.struggle * both((each) => claimed[each]?.length ?? 0),
+    tracker: both((each) => closing(spacesToWin(open, each))),
+    objectives: objectives(p, seat),
+    wounds: both((each) => total(unitsOf(p, each), (u) => ofUnit(p, u))),
+    force: WEIGHTS.force * both((each) => open.seats[each].forceReady),
+    conditions: both((each) =>
+      total(unitsOf(p, each), (u) => WEIGHTS.hunker * Math.min(u.hunker, 2) - WEIGHTS.condition * u.conditions.length),
+    ),
+    cards: WEIGHTS.card * both((each) => open.seats[each].deck.length + (open.seats[each].reserve === null ? 0 : 1)),
+  };
+}
+
+/** A game that is over outweighs everything. */
+const DECIDED = 1000;
+
+export function sumOf(p: Position, seat: Seat): number {
+  const { result } = p.open;
+  if (result) return result.winner === null ? 0 : result.winner === seat ? DECIDED : -DECIDED;
+  const { struggles, tracker, objectives: held, wounds, force, conditions, cards } = worthOf(p, seat);
+  return struggles + tracker + held + wounds + force + conditions + cards;
+}
