@@ -4,7 +4,7 @@ import type { Chapter } from '../port/port.ts';
 import { type Dated, standingSince } from '../play/standing.ts';
 import { afterChart, afterEffect, type Die, landed, settled, stripped } from './dice.ts';
 
-export interface Pool {
+interface Pool {
   readonly dice: number;
   readonly sources: readonly DiceSource[];
 }
