@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { offline } from './offline/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,4 +8,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
+  plugins: [offline()],
 });

@@ -6,3 +6,6 @@ import { App } from './shell/App.tsx';
 
 const page = document.getElementById('page');
 if (page) render(<App />, page);
+
+// A browser without service workers, or a page opened without https, plays as well: with a network.
+if (import.meta.env.OFFLINE) void navigator.serviceWorker?.register('./serviceWorker.js').catch(() => {});

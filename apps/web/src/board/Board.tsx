@@ -64,7 +64,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   });
   const { play } = useMessages();
   return (
-    <div class="board">
+    <div class="board" data-flipped={frame.flipped || undefined}>
       <svg
         ref={element}
         class="board-table"

@@ -32,15 +32,17 @@ export interface TableOfOne {
 export async function begin(start: Start): Promise<TableOfOne> {
   switch (start.kind) {
     case 'quick':
-      return quickGame(start.players, start.seed === undefined ? freshKey() : sha256(start.seed));
+      return quickGame(start.players, keyFrom(start.seed));
     case 'new':
-      return newGame(start.players, start.chosen ?? CORE_BOX, freshKey());
+      return newGame(start.players, start.chosen ?? CORE_BOX, keyFrom(start.seed));
     case 'continue':
       return continueGame(start.id);
     case 'file':
       return fileGame(start.text, start.players);
   }
 }
+
+const keyFrom = (seed: string | undefined): string => (seed === undefined ? freshKey() : sha256(seed));
 
 const CORE_BOX: Chosen = { teams: [REPUBLIC, SHADOW], table: 'core-1', prepared: false };
 

@@ -10,7 +10,8 @@ import { Playground } from './Playground.tsx';
 
 const OPPONENT = 'greedy';
 
-/** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game. */
+/** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game.
+ *  A word more is the seed: `#/play/quick/two/friday` is the same game for everybody. */
 export default function PlayPage({ rest }: PageProps) {
   const [game, setGame] = useState<LocalGame | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +45,8 @@ export default function PlayPage({ rest }: PageProps) {
 
 function startOf([first, second, third]: readonly string[]): Start {
   const players = second === 'two' ? (['person', 'person'] as const) : (['person', OPPONENT] as const);
-  if (first === 'quick') return { kind: 'quick', players, ...(third === undefined ? {} : { seed: third }) };
+  const seed = third === undefined ? {} : { seed: third };
+  if (first === 'quick') return { kind: 'quick', players, ...seed };
   if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };
-  return (second === 'chosen' && takeChosen()) || { kind: 'new', players };
+  return (second === 'chosen' && takeChosen()) || { kind: 'new', players, ...seed };
 }

@@ -7,7 +7,7 @@ type Players = readonly [Player, Player];
 export type Start =
   /** The two teams of the core box, chance chooses mission and table, and everybody is set up. */
   | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
-  | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen }
+  | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen; readonly seed?: string }
   | { readonly kind: 'continue'; readonly id: string }
   /** A game file from outside; it is saved as a game of its own. */
   | { readonly kind: 'file'; readonly text: string; readonly players: Players };

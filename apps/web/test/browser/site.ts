@@ -16,6 +16,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** A test that is about being offline asks for service workers; to the others they would be a download more. */
+const USUAL = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 export async function openSite(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'faultline-web-'));
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
@@ -26,7 +29,7 @@ export async function openSite(): Promise<Site> {
   return {
     address,
     async visit(route, options = {}) {
-      const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({ ...USUAL, ...options });
       const page = await context.newPage();
       await page.goto(`${address}${route}`);
       return page;
