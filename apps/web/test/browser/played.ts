@@ -14,6 +14,7 @@ import {
   viewFor,
 } from '@faultline/rules';
 import type { Page } from 'playwright-core';
+import { chanceFrom } from '../../src/engine/chance.ts';
 
 const NONE = { units: [], abilities: [] };
 
@@ -22,8 +23,11 @@ export function playedUntil(seed: string, asked: (decision: Decision, open: Open
   const table = TABLES['core-1'];
   const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const game = gameOf(rules, library, [standard], geometric);
-  const chance = { kind: 'seeded', key: sha256(seed), generator: 'chacha', turn: 0, drawn: [] } as const;
-  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, chance);
+  const match = Match.begin(
+    game,
+    { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] },
+    chanceFrom(sha256(seed)),
+  );
   const opponent = restlessOpponent(game, seed);
   for (;;) {
     const { open } = match.state;
