@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namesIn } from '../src/event/entering.ts';
+import { namesIn } from '@faultline/events';
 import { openEvent, saveEvent } from '../src/event/eventFile.ts';
 import { table as tableOf } from '../src/event/page.ts';
 import { EventTable } from './eventTable.ts';

@@ -1,11 +1,11 @@
 // Players: entered, teams handed in, checked in, gone, come back.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type EventState, nameOf, officesOf, openPlayerItems } from '@faultline/events';
+import { type EventState, nameOf, namesIn, officesOf, openPlayerItems, tidied } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';
-import { playerCalled, tidied } from './people.ts';
+import { playerCalled } from './people.ts';
 import { table } from './page.ts';
 import { type HandedIn, type Judging, readTeam, readTeams } from './teamList.ts';
 import { textOf, theShelf } from '../team/reading.ts';
@@ -13,14 +13,6 @@ import { actWord, type Given } from './word.ts';
 
 /** "-" is what is piped in. */
 const textFrom = (path: string): string => (path === '-' ? readFileSync(0, 'utf8') : readText(path));
-
-/** A name to a line as people paste it: numbers, dashes and dots in front are dropped, so is a line with "#". */
-export function namesIn(text: string): readonly string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => tidied(line.replace(/^\uFEFF?\s*(?:\d+[.):]|[-*•])\s+/, '')))
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}
 
 function namesGiven(given: Given): readonly string[] {
   const list = given.text('from');

@@ -8,12 +8,13 @@ import {
   foundEvent,
   isRefused,
   type Refused,
+  tidied,
 } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { momentOf, RefusedAct } from './desk.ts';
 import { createEvent } from './eventFile.ts';
-import { personCalled, tidied } from './people.ts';
+import { personCalled } from './people.ts';
 import { actWord, type Given, type Word, word } from './word.ts';
 
 const detailOptions = {

@@ -8,11 +8,9 @@ import {
   type Match,
   type Round,
   type Stage,
+  tidied,
 } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
-
-/** One spelling for what looks the same. */
-export const tidied = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 interface Person {
   readonly id: string;

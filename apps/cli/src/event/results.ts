@@ -1,5 +1,5 @@
 // Results as they are typed: whose match, cards and Wounds, the named player's figure first.
-import { type Ending, type Match, nameOf, officesOf, type Result } from '@faultline/events';
+import { decided, type Match, nameOf, officesOf, type Result } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import type { Desk } from './desk.ts';
 import { matchOf, playerCalled, roundOf, type Seated, stageOf } from './people.ts';
@@ -55,13 +55,6 @@ function opponentIn(desk: Desk, { a, b }: Match, name: string): string {
   const loser = playerCalled(desk.state, name);
   if (loser !== a && loser !== b) throw new NotUnderstood(`${name} does not play in this match.`);
   return loser === a ? b : a;
-}
-
-/** How a match with these figures ended (SD-END-01, SD-END-04 to SD-END-06). */
-function decided({ a, b }: Match, sc: Figures, w: Figures): Result {
-  const lead = sc[0] - sc[1] || w[0] - w[1];
-  const how: Ending = Math.max(...sc) >= 2 ? 'victory' : lead === 0 ? 'draw' : 'time';
-  return how === 'draw' ? { how, sc, w } : { how, winner: lead >= 0 ? a : b, sc, w };
 }
 
 /** Officials enter results, but in a match of their own they are players (SD-R-71). */

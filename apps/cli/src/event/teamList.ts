@@ -1,13 +1,12 @@
 // Strike teams as players hand them in: any form `faultline team` reads, or the event's own JSON (docs/showdown.md).
 // They are judged by the building rules of the game; what these say goes along with the act.
-import { squadOf, type TeamRead, writeSpt } from '@faultline/cards/team';
-import type { Founding, Team, TeamProblem, TeamUnit } from '@faultline/events';
-import { RANKS, type TeamList } from '@faultline/rules';
+import { isJudgedByEvent, squadOf, submissionOf, type TeamRead } from '@faultline/cards/team';
+import { type Founding, type Team, type TeamProblem, type TeamUnit, tidied } from '@faultline/events';
+import type { TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
-import { objections, type Objection } from '../team/judging.ts';
+import { objections } from '../team/judging.ts';
 import { missionCalled } from '../team/lines.ts';
 import { readList, type Shelf } from '../team/reading.ts';
-import { tidied } from './people.ts';
 
 export interface HandedIn {
   readonly team: Team;
@@ -26,7 +25,7 @@ export function readTeam(text: string, judging: Judging): HandedIn {
   const own = eventTeamIn(text);
   const { list, faults } = own ? listOf(own, judging.shelf) : readList(text, judging.shelf);
   if (faults.length > 0) throw new NotUnderstood(faults.join('\n'));
-  return { team: own ?? teamOf(list, judging.shelf), problems: problemsOf(list, judging) };
+  return { team: own ?? submissionOf(list, judging.shelf.library), problems: problemsOf(list, judging) };
 }
 
 /** Many teams in one text, an empty line between two, each with a line "Player: …". */
@@ -68,33 +67,11 @@ function listOf({ squads, missionSet }: Team, { cards, library }: Shelf): TeamRe
   };
 }
 
-function teamOf(list: TeamList, { library }: Shelf): Team {
-  const units = (squad: TeamList['squads'][number]): TeamUnit[] =>
-    RANKS.flatMap((rank) => library.units[squad[rank] ?? ''] ?? []).map((card) => ({
-      id: card.id,
-      name: card.name,
-      uniqueNames: card.uniqueNames,
-      excludes: card.excludes ?? [],
-      characters: [card.name],
-      official: true,
-    }));
-  return {
-    squads: list.squads.map(units),
-    missionSet: library.missions[list.mission ?? '']?.name ?? list.mission ?? '',
-    code: writeSpt(list).text,
-  };
-}
-
 function problemsOf(list: TeamList, { shelf: { library }, format }: Judging): TeamProblem[] {
   return objections(library, list, format === 'premier' ? 'premier' : 'strike')
-    .filter((objection) => !isJudgedByEvent(objection))
+    .filter(({ rule, facts }) => !isJudgedByEvent(rule, facts))
     .map(({ rule, says }) => ({ rule, says }));
 }
-
-/** The number of squads, a missing mission set, and what clashes across a Premier List. */
-const isJudgedByEvent = ({ rule, facts }: Objection): boolean =>
-  (rule === 'CR-TEAM-01' && facts?.unknownMission === undefined) ||
-  (rule.startsWith('PR-LIST') && facts?.unknownMission === undefined);
 
 function namesAlone(text: string): Team {
   const lines = text

@@ -10,7 +10,7 @@ import {
 import { reasonText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 
-export interface Objection extends Reason {
+interface Objection extends Reason {
   readonly says: string;
 }
 

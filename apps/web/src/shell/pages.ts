@@ -14,4 +14,5 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   games: () => import('../saves/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
+  desk: () => import('../desk/DeskPage.tsx'),
 };

@@ -4,4 +4,5 @@ export { isAdmiral, readAdmiral, writeAdmiral } from './admiral.ts';
 export { readTeam } from './readTeam.ts';
 export { isSpt, readSpt, writeSpt } from './spt.ts';
 export { squadOf, type SquadRead, type TeamRead, unitsIn } from './squads.ts';
+export { isJudgedByEvent, submissionOf } from './submission.ts';
 export { readTeamFile, TEAM_FILE, writeTeamFile } from './teamFile.ts';

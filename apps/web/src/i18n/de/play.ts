@@ -81,7 +81,7 @@ export const play: Messages['play'] = {
   redo: 'Wiederholen',
   revealed: 'Das ist schon aufgedeckt.',
   takeBackHint:
-    'Zurück geht es hier nur hinter einen Wurf, eine Karte oder eine Entscheidung der Gegenseite. Gesehenes kommt nicht wieder: Würfel und Karten fallen neu.',
+    'Dahinter liegt ein Wurf, eine Karte oder eine Entscheidung der Gegenseite. Gesehenes kommt nicht wieder: Würfel und Karten fallen neu.',
   bothAgree: 'Beide müssen einverstanden sein.',
   agrees: (who) => `${who} ist einverstanden`,
   disagrees: 'Der Computer ist nicht einverstanden. In den Einstellungen lässt er sich umstimmen.',

@@ -39,8 +39,8 @@ const TABLES: Readonly<Record<string, string>> = {
   'core-2': 'Grundbox 2',
   'core-3': 'Grundbox 3',
   'core-4': 'Grundbox 4',
-  'high-1': 'Hohes Gelände 1',
-  'high-2': 'Hohes Gelände 2',
+  'high-1': 'Höhen 1',
+  'high-2': 'Höhen 2',
   'mixed-1': 'Gemischt 1',
   'mixed-2': 'Gemischt 2',
 };

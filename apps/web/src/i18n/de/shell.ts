@@ -8,6 +8,8 @@ export const shell: Messages['shell'] = {
   playNowHint: 'mit fertigem Team gegen den Computer',
   twoPlayers: 'Zu zweit hier',
   twoPlayersHint: 'ein Bildschirm, beide Seiten',
+  runTournament: 'Turnier leiten',
+  runTournamentHint: 'Paarungen, Uhr und Tabelle, auch ohne Netz',
   more: 'Mehr',
   setUp: 'Partie aufbauen',
   setUpHint: 'eigene Teams, Mission und Tisch',

@@ -81,7 +81,7 @@ export const play = {
   redo: 'Redo',
   revealed: 'That was already revealed.',
   takeBackHint:
-    'Taking it back goes behind a roll, a card or a decision of the other side. What was seen does not come again: dice and cards fall anew.',
+    'Behind it lies a roll, a card or a decision of the other side. What was seen does not come again: dice and cards fall anew.',
   bothAgree: 'Both players have to agree.',
   agrees: (who: string) => `${who} agrees`,
   disagrees: 'The computer does not agree to take it back. The settings can change its mind.',

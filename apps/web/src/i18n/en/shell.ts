@@ -6,6 +6,8 @@ export const shell = {
   playNowHint: 'a ready team against the computer',
   twoPlayers: 'Two players here',
   twoPlayersHint: 'one screen, both sides',
+  runTournament: 'Run a tournament',
+  runTournamentHint: 'pairings, clock and standings, offline',
   more: 'More',
   setUp: 'Set up a game',
   setUpHint: 'your teams, mission and table',

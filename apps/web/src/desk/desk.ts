@@ -1,0 +1,127 @@
+// One event at the desk: what it is now, and the one way to change it. An act is kept before it is shown.
+import { apply, type Command, type Event, isRefused, type Reason, undoneEntries } from '@faultline/events';
+import { createContext } from 'preact';
+import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { keep, keptEvent, listen } from './kept/store.ts';
+
+/** What the desk has to say about the last act. */
+type Told = { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] } | { readonly kind: 'notKept' };
+
+interface Doing {
+  /** The organiser unless somebody else is named. */
+  readonly by?: string;
+  readonly why?: string;
+}
+
+export interface Desk {
+  readonly event: Event;
+  readonly told: Told | null;
+  /** All of the commands or none; true if they were done. */
+  readonly does: (commands: Command | readonly Command[], doing?: Doing) => Promise<boolean>;
+  readonly undo: () => Promise<boolean>;
+  readonly dismiss: () => void;
+}
+
+export type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'open'; readonly desk: Desk };
+
+export function useDeskOf(id: string): Loaded {
+  const [event, setEvent] = useState<Event | null | undefined>(undefined);
+  const [told, setTold] = useState<Told | null>(null);
+  const newest = useRef<Event | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const show = useCallback((next: Event | null) => {
+    newest.current = next;
+    setEvent(next);
+  }, []);
+
+  useEffect(() => {
+    let wanted = true;
+    const read = () =>
+      keptEvent(id).then(
+        (kept) => wanted && show(kept),
+        () => wanted && show(null),
+      );
+    void read();
+    const stop = listen(id, () => void read());
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [id, show]);
+
+  const does: Desk['does'] = (commands, doing = {}) => {
+    const list = Array.isArray(commands) ? (commands as readonly Command[]) : [commands as Command];
+    const act = async (): Promise<boolean> => {
+      const before = newest.current;
+      if (!before) return false;
+      const done = performed(before, list, doing);
+      if ('refused' in done) {
+        setTold({ kind: 'refused', reasons: done.refused });
+        return false;
+      }
+      try {
+        await keep(done.event, before.log.length);
+      } catch {
+        setTold({ kind: 'notKept' });
+        show(await keptEvent(id));
+        return false;
+      }
+      show(done.event);
+      setTold(done.notes.length > 0 ? { kind: 'noted', reasons: done.notes } : null);
+      return true;
+    };
+    const result = queue.current.then(act, act);
+    queue.current = result;
+    return result;
+  };
+
+  if (event === undefined) return { state: 'loading' };
+  if (event === null) return { state: 'missing' };
+  const undo = () => does(undoOfLast(newest.current ?? event));
+  return { state: 'open', desk: { event, told, does, undo, dismiss: () => setTold(null) } };
+}
+
+type Performed = { readonly event: Event; readonly notes: readonly Reason[] } | { readonly refused: readonly Reason[] };
+
+/** Acts of one tap carry one time, later than all before: together they are taken back again. */
+function performed(before: Event, commands: readonly Command[], { by, why = '' }: Doing): Performed {
+  const at = Math.max(Date.now(), (before.log.at(-1)?.at ?? 0) + 1);
+  const notes: Reason[] = [];
+  let event = before;
+  for (const command of commands) {
+    const answer = apply(event, { by: by ?? event.state.founding.organiser.person, at, why, command });
+    if (isRefused(answer)) return answer;
+    event = answer.event;
+    notes.push(...answer.notes);
+  }
+  return { event, notes };
+}
+
+/** Takes back everything the last tap did that still stands. */
+function undoOfLast({ log }: Event): readonly Command[] {
+  const last = lastStanding({ log });
+  if (last === undefined) return [];
+  const undone = undoneEntries(log);
+  return log
+    .filter(({ n, at, command }) => at === last.at && command.kind !== 'undo' && n > 0 && !undone.has(n))
+    .reverse()
+    .map(({ n }) => ({ kind: 'undo', entry: n }));
+}
+
+/** The newest act that was not taken back. */
+export function lastStanding({ log }: Pick<Event, 'log'>) {
+  const undone = undoneEntries(log);
+  return log.filter(({ n, command }) => n > 0 && command.kind !== 'undo' && !undone.has(n)).at(-1);
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No event is open above this component.');
+  return desk;
+}

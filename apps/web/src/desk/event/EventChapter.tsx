@@ -1,0 +1,151 @@
+import { alteredBy, announcement, exportEvent, pairingsCsv, standingsCsv, verifyEvent } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../look/Icon.tsx';
+import { go } from '../../shell/route.ts';
+import { useDesk } from '../desk.ts';
+import { download } from '../download.ts';
+import { forget } from '../kept/store.ts';
+import { useDeskWords, useSentences } from '../words.ts';
+import { WithWhy } from '../WithWhy.tsx';
+import { DetailFields, detailsIn } from './DetailFields.tsx';
+import { EventLog } from './EventLog.tsx';
+import { Officials } from './Officials.tsx';
+
+const BEFORE = ['draft', 'announced', 'registration', 'checkIn'];
+const OVER = ['finished', 'cancelled'];
+
+/** What was announced, who helps, files, and everything that was done. */
+export function EventChapter() {
+  const w = useDeskWords();
+  const { event, does } = useDesk();
+  const { phase, details, founding } = event.state;
+  return (
+    <main class="desk-columns">
+      <div class="desk-side">
+        <Files />
+        <Officials />
+        {!OVER.includes(phase) && (
+          <section class="panel desk-box">
+            <WithWhy title={w.cancelEvent} act={(why) => does({ kind: 'cancel' }, { why })} />
+          </section>
+        )}
+        <section class="panel desk-box">
+          <WithWhy
+            title={w.forget}
+            act={async (typed) => {
+              if (typed.trim() !== founding.name) return false;
+              await forget(founding.id);
+              go(['desk'], true);
+              return true;
+            }}
+          />
+          <p class="desk-hint">{w.forgetHint(founding.name)}</p>
+        </section>
+      </div>
+      <div class="desk-wide">
+        <Announcement />
+        {BEFORE.includes(phase) && (
+          <form
+            class="panel desk-box desk-form"
+            onSubmit={(submit) => {
+              submit.preventDefault();
+              void does({ kind: 'write', details: detailsIn(new FormData(submit.currentTarget)) });
+            }}
+          >
+            <h2>{w.changeDetails}</h2>
+            <DetailFields details={details} />
+            <button type="submit" class="button">
+              {w.saveDetails}
+            </button>
+          </form>
+        )}
+        <EventLog />
+      </div>
+    </main>
+  );
+}
+
+function Announcement() {
+  const w = useDeskWords();
+  const sentence = useSentences();
+  const { state } = useDesk().event;
+  const altered = alteredBy(state);
+  return (
+    <section class="panel desk-box" aria-label={w.announcement}>
+      <h2>{w.announcement}</h2>
+      <dl class="desk-facts">
+        {announcement(state)
+          .filter(({ topic }) => topic !== 'altered')
+          .map(({ topic, value, rule }) => (
+            <div key={topic}>
+              <dt>{w.topics[topic] ?? topic}</dt>
+              <dd>
+                {w.topicValue(value)} <span class="desk-rule">{rule}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {altered.map((reason) => (
+        <p key={reason.code} class="desk-hint">
+          {sentence(reason)} <span class="desk-rule">{reason.rule}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Files() {
+  const w = useDeskWords();
+  const { event } = useDesk();
+  const { state } = event;
+  const [verified, setVerified] = useState<string | null>(null);
+  const file = (ending: string) => `${state.founding.id}${ending}`;
+  const rounds = state.stages.flatMap((stage) => stage.rounds.map((round) => ({ stage, round })));
+  const swiss = state.stages[0];
+  const pairings = () =>
+    rounds
+      .map(({ stage, round }, n) => {
+        const text = pairingsCsv(state, stage, round);
+        return n === 0 ? text : text.slice(text.indexOf('\r\n') + 2);
+      })
+      .join('');
+  return (
+    <section class="panel desk-box" aria-label={w.files}>
+      <h2>{w.files}</h2>
+      <button
+        type="button"
+        class="button"
+        data-way="export"
+        onClick={() => download(file('.json'), 'application/json', exportEvent(event))}
+      >
+        <Icon name="save" /> {w.exportEvent}
+      </button>
+      <p class="desk-hint">{w.exportHint}</p>
+      {swiss && (
+        <div class="desk-ways">
+          <button
+            type="button"
+            class="button"
+            onClick={() => download(file('-standings.csv'), 'text/csv', standingsCsv(state, swiss))}
+          >
+            {w.standingsCsv}
+          </button>
+          <button type="button" class="button" onClick={() => download(file('-pairings.csv'), 'text/csv', pairings())}>
+            {w.pairingsCsv}
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          const { checked, differences } = verifyEvent(event);
+          setVerified(w.verified(event.log.length, checked, differences.length));
+        }}
+      >
+        {w.verify}
+      </button>
+      {verified && <p role="status">{verified}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { useDeskWords } from '../words.ts';
+
+export function NewNote() {
+  const w = useDeskWords();
+  const { does } = useDesk();
+  const [text, setText] = useState('');
+  const write = async (submit: TargetedSubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    if (text.trim() !== '' && (await does({ kind: 'note', text: text.trim() }))) setText('');
+  };
+  return (
+    <form class="panel desk-box desk-form" onSubmit={(submit) => void write(submit)}>
+      <label>
+        {w.note}
+        <input value={text} required onInput={({ currentTarget }) => setText(currentTarget.value)} />
+      </label>
+      <button type="submit" class="button">
+        {w.writeDown}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { CONDUCT_REASONS, currentMatchOf, type Command, type CommandOf, type Entrant } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { useDeskWords } from '../words.ts';
+
+type Code = CommandOf<'warn'>['reason'];
+
+/** Warnings, penalties and ejection of one player. */
+export function Conduct({ entrant: { player, state: standing } }: { readonly entrant: Entrant }) {
+  const w = useDeskWords();
+  const { event, does } = useDesk();
+  const [code, setCode] = useState<Code>('uncivil');
+  const [why, setWhy] = useState('');
+  const match = currentMatchOf(event.state, player)?.id;
+  const act = async (command: Command) => {
+    if (await does(command, { why })) setWhy('');
+  };
+  return (
+    <fieldset class="desk-form">
+      <legend>{w.conduct}</legend>
+      <label>
+        {w.reason}
+        <select value={code} onChange={({ currentTarget }) => setCode(currentTarget.value as Code)}>
+          {CONDUCT_REASONS.map((one) => (
+            <option key={one.code} value={one.code}>
+              {w.conductReasons[one.code] ?? one.says}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {w.inWords}
+        <input name="why" value={why} onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
+      </label>
+      <p class="desk-ways">
+        <button
+          type="button"
+          class="button"
+          data-way="warn"
+          onClick={() => void act({ kind: 'warn', player, reason: code, ...(match === undefined ? {} : { match }) })}
+        >
+          {w.warn}
+        </button>
+        {standing !== 'ejected' && (
+          <button
+            type="button"
+            class="button"
+            data-way="eject"
+            onClick={() => void act({ kind: 'eject', player, reason: code })}
+          >
+            {w.eject}
+          </button>
+        )}
+        {why.trim() !== '' && (
+          <button type="button" class="button" onClick={() => void act({ kind: 'penalise', player, text: why.trim() })}>
+            {w.penalise}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type Command,
+  currentRound,
+  currentStage,
+  type EventState,
+  type Reason,
+  tablesWithoutTerrain,
+  whyNotClosed,
+} from '@faultline/events';
+import { go } from '../../shell/route.ts';
+import { useDesk } from '../desk.ts';
+import { type DeskWords, useDeskWords, useSentences } from '../words.ts';
+
+interface Step {
+  readonly title: string;
+  readonly commands: readonly Command[];
+  /** What it waits for; it can be taken when there is nothing. */
+  readonly waits: readonly Reason[];
+  readonly hint?: string;
+}
+
+/** The one thing the event asks for now. */
+function stepOf(state: EventState, w: DeskWords): Step | null {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  const step = (title: string, commands: readonly Command[], hint?: string): Step =>
+    hint === undefined ? { title, commands, waits: [] } : { title, commands, waits: [], hint };
+  if (state.phase === 'draft') return step(w.steps.announce, [{ kind: 'announce' }, { kind: 'openRegistration' }]);
+  if (state.phase === 'announced') return step(w.steps.openRegistration, [{ kind: 'openRegistration' }]);
+  if (state.phase === 'registration')
+    return step(w.steps.openCheckIn, [{ kind: 'openCheckIn' }], w.stepHints.openCheckIn);
+  if (state.phase === 'finished' || state.phase === 'cancelled') return null;
+  switch (round?.state) {
+    case 'prepared':
+      return step(w.steps.post(round.n), [...terrainTicked(state), { kind: 'publishRound' }], w.stepHints.post);
+    case 'posted':
+      return step(
+        w.steps.start(round.n),
+        [
+          ...round.matches.filter(({ seated }) => !seated).map(({ id }): Command => ({ kind: 'seat', match: id })),
+          { kind: 'startClock' },
+        ],
+        w.stepHints.start,
+      );
+    case 'running':
+      return { title: w.steps.close(round.n), commands: [{ kind: 'closeRound' }], waits: whyNotClosed(state) };
+    default: {
+      const next = (round?.n ?? 0) + 1;
+      if (stage === undefined || next <= stage.roundsPlanned)
+        return step(w.steps.pair(next), [{ kind: 'prepareRound' }], w.stepHints.pair);
+      const cut = state.plan?.cut ?? 0;
+      return cut > 0 && stage.n === 1
+        ? step(w.steps.cut(cut), [{ kind: 'makeCut' }])
+        : step(w.steps.finish, [{ kind: 'finish' }]);
+    }
+  }
+}
+
+function terrainTicked(state: EventState): readonly Command[] {
+  const tables = tablesWithoutTerrain(state);
+  return tables.length === 0 ? [] : [{ kind: 'tick', tables, items: ['terrain'] }];
+}
+
+export function NextStep() {
+  const w = useDeskWords();
+  const sentence = useSentences();
+  const { event, does } = useDesk();
+  const step = stepOf(event.state, w);
+  if (!step) return null;
+  const { id } = event.state.founding;
+  const take = async () => {
+    const done = await does(step.commands);
+    if (done && event.state.phase !== 'registration') go(['desk', id, 'round']);
+  };
+  return (
+    <section class="panel desk-box desk-step" aria-label={w.nextStep}>
+      <span class="cap">{w.nextStep}</span>
+      <button
+        type="button"
+        class="button filled"
+        data-way="next"
+        disabled={step.waits.length > 0}
+        onClick={() => void take()}
+      >
+        {step.title}
+      </button>
+      {step.waits.length > 0 && (
+        <ul class="desk-waits">
+          {step.waits.map((reason, n) => (
+            <li key={n}>{sentence(reason)}</li>
+          ))}
+        </ul>
+      )}
+      {step.hint && <p class="desk-hint">{step.hint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Command, decided, type Match, MOST_WOUNDS, nameOf, type Result } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { useDeskWords } from '../words.ts';
+
+type Figures = readonly [number, number];
+
+const VICTORIES: readonly Figures[] = [
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+];
+const ON_TIME: readonly Figures[] = [
+  [1, 0],
+  [1, 1],
+  [0, 0],
+  [0, 1],
+];
+const NOTHING: Figures = [0, 0];
+
+/** A result is one tap, once the Wounds are typed; a correction asks for its reason first. */
+export function ResultPad({ match, done }: { readonly match: Match; readonly done: () => void }) {
+  const w = useDeskWords();
+  const { event, does } = useDesk();
+  const before = match.result;
+  const [wounds, setWounds] = useState<Figures>(before?.w ?? NOTHING);
+  const [cards, setCards] = useState<Figures>(NOTHING);
+  const [why, setWhy] = useState('');
+  const [a, b] = [nameOf(event.state, match.a), nameOf(event.state, match.b)];
+  const give = async (result: Result) => {
+    const command: Command = { kind: before ? 'correctResult' : 'enterResult', match: match.id, result };
+    if (await does(command, { why })) done();
+  };
+  const played = (sc: Figures) => void give(decided(match, sc, wounds));
+  const givenUp = (winner: string) => void give({ how: 'concession', winner, sc: cards, w: wounds });
+  const absent = async (players: readonly string[]) => {
+    if (await does({ kind: 'markNoShow', players })) done();
+  };
+  return (
+    <div class="desk-inner desk-pad">
+      <div class="desk-pad-figures">
+        <Numbers title={w.wounds} names={[a, b]} most={MOST_WOUNDS} value={wounds} change={setWounds} first />
+        {before && (
+          <label class="desk-pad-why">
+            {w.whyCorrect}
+            <input name="why" value={why} onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
+          </label>
+        )}
+      </div>
+      <Outcomes title={w.won} outcomes={VICTORIES} take={played} />
+      <Outcomes title={w.timeCalled} outcomes={ON_TIME} take={played} />
+      <details class="desk-more">
+        <summary>{w.otherwise}</summary>
+        <Numbers title={w.cardsSoFar} names={[a, b]} most={1} value={cards} change={setCards} />
+        <div class="desk-ways">
+          <button type="button" class="button" data-outcome="concedes-a" onClick={() => givenUp(match.b)}>
+            {w.concedes(a)}
+          </button>
+          <button type="button" class="button" data-outcome="concedes-b" onClick={() => givenUp(match.a)}>
+            {w.concedes(b)}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-outcome="not-played"
+            onClick={() => void give({ how: 'notPlayed', sc: NOTHING, w: NOTHING })}
+          >
+            {w.agreedNotToPlay}
+          </button>
+          {before === null && (
+            <>
+              <button type="button" class="button" onClick={() => void absent([match.a])}>
+                {w.didNotCome(a)}
+              </button>
+              <button type="button" class="button" onClick={() => void absent([match.b])}>
+                {w.didNotCome(b)}
+              </button>
+              <button type="button" class="button" onClick={() => void absent([match.a, match.b])}>
+                {w.neitherCame}
+              </button>
+            </>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface OutcomesProps {
+  readonly title: string;
+  readonly outcomes: readonly Figures[];
+  readonly take: (sc: Figures) => void;
+}
+
+const Outcomes = ({ title, outcomes, take }: OutcomesProps) => (
+  <fieldset class="desk-outcomes">
+    <legend class="cap">{title}</legend>
+    {outcomes.map((sc) => (
+      <button key={sc.join()} type="button" class="button numbers" data-outcome={sc.join('-')} onClick={() => take(sc)}>
+        {sc.join('–')}
+      </button>
+    ))}
+  </fieldset>
+);
+
+interface NumbersProps {
+  readonly title: string;
+  readonly names: readonly [string, string];
+  readonly most: number;
+  readonly value: Figures;
+  readonly change: (value: Figures) => void;
+  readonly first?: boolean;
+}
+
+function Numbers({ title, names, most, value, change, first = false }: NumbersProps) {
+  const figure = (text: string): number => Math.trunc(Number(text) || 0);
+  const field = (seat: 0 | 1) => (
+    <label>
+      {names[seat]}
+      <input
+        type="number"
+        inputMode="numeric"
+        name={seat === 0 ? 'figure-a' : 'figure-b'}
+        min={0}
+        max={most}
+        value={value[seat]}
+        ref={first && seat === 0 ? focusOnce : null}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) => {
+          const typed = figure(currentTarget.value);
+          change(seat === 0 ? [typed, value[1]] : [value[0], typed]);
+        }}
+      />
+    </label>
+  );
+  return (
+    <fieldset class="desk-pair">
+      <legend>{title}</legend>
+      {field(0)}
+      {field(1)}
+    </fieldset>
+  );
+}
+
+const seen = new WeakSet<HTMLInputElement>();
+
+/** The pad opens ready to type, without a tap. */
+function focusOnce(input: HTMLInputElement | null): void {
+  if (!input || seen.has(input)) return;
+  seen.add(input);
+  input.focus();
+}

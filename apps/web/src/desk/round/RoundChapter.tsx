@@ -1,0 +1,48 @@
+import { currentRound, currentStage, type Round, type Stage } from '@faultline/events';
+import { useEffect, useState } from 'preact/hooks';
+import { ClockPanel } from '../clock/ClockPanel.tsx';
+import { useDesk } from '../desk.ts';
+import { StandingsPanel } from '../standings/StandingsPanel.tsx';
+import { useDeskWords } from '../words.ts';
+import { Bracket } from './Bracket.tsx';
+import { NextStep } from './NextStep.tsx';
+import { Tables } from './Tables.tsx';
+
+/** The round that is played, or an earlier one to look at and correct; the standings beside it. */
+export function RoundChapter() {
+  const w = useDeskWords();
+  const { state } = useDesk().event;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const all = state.stages.flatMap((stage) =>
+    stage.rounds.map((round) => ({ stage, round, key: keyOf(stage, round) })),
+  );
+  const newest = all.at(-1)?.key;
+  useEffect(() => setChosen(null), [newest]);
+  const now = currentRound(state);
+  const shown = all.find(({ key }) => key === chosen) ?? all.at(-1);
+  const stage = currentStage(state);
+  return (
+    <main class="desk-columns">
+      <div class="desk-side">
+        <NextStep />
+        {now && now.state !== 'prepared' && now.state !== 'closed' && <ClockPanel round={now} />}
+        {all.length > 1 && (
+          <fieldset class="segments desk-rounds" aria-label={w.rounds}>
+            {all.map(({ stage: of, round, key }) => (
+              <button key={key} type="button" aria-pressed={key === shown?.key} onClick={() => setChosen(key)}>
+                {of.n === 1 ? w.roundShort(round.n) : w.cutRound(round.n, of.roundsPlanned)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {shown && <Tables key={shown.key} stage={shown.stage} round={shown.round} />}
+      </div>
+      <div class="desk-wide">
+        {stage?.format === 'elimination' && <Bracket stage={stage} />}
+        <StandingsPanel />
+      </div>
+    </main>
+  );
+}
+
+const keyOf = (stage: Stage, round: Round): string => `${stage.n}.${round.n}`;

@@ -1,0 +1,61 @@
+import { type Match, nameOf, picksShown, type Round } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { useDeskWords } from '../words.ts';
+
+/** Premier: each player takes two of four squads, hidden until both have chosen. */
+export function Squads({ match, round }: { readonly match: Match; readonly round: Round }) {
+  const { state } = useDesk().event;
+  if (state.founding.format !== 'premier') return null;
+  return (
+    <div class="desk-inner desk-squads">
+      {[match.a, match.b].map((player) => (
+        <Choice key={player} player={player} round={round} />
+      ))}
+    </div>
+  );
+}
+
+function Choice({ player, round }: { readonly player: string; readonly round: Round }) {
+  const w = useDeskWords();
+  const { event, does } = useDesk();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const name = nameOf(event.state, player);
+  const pick = round.picks.find((one) => one.player === player);
+  const shown = picksShown(round).find((one) => one.player === player);
+  if (shown)
+    return (
+      <p>
+        {w.plays(
+          name,
+          shown.squads.map((squad) => squad + 1),
+        )}
+      </p>
+    );
+  if (pick) return <p>{w.hasChosen(name)}</p>;
+  if (round.state !== 'posted') return null;
+  const turn = (squad: number) =>
+    setChosen(chosen.includes(squad) ? chosen.filter((one) => one !== squad) : [...chosen, squad].slice(-2));
+  const [first, second] = chosen;
+  return (
+    <fieldset class="desk-inline-form">
+      <legend>{w.choosesSquads(name)}</legend>
+      {[0, 1, 2, 3].map((squad) => (
+        <label key={squad} class="desk-switch">
+          <input type="checkbox" checked={chosen.includes(squad)} onChange={() => turn(squad)} /> {squad + 1}
+        </label>
+      ))}
+      <button
+        type="button"
+        class="button"
+        disabled={second === undefined}
+        onClick={() => {
+          if (first !== undefined && second !== undefined)
+            void does({ kind: 'chooseSquads', player, squads: [first, second] });
+        }}
+      >
+        {w.choose}
+      </button>
+    </fieldset>
+  );
+}

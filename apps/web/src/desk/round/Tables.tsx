@@ -1,0 +1,121 @@
+import { type Match, nameOf, type Round, type Stage, whyThesePairings } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../look/Icon.tsx';
+import { useDesk } from '../desk.ts';
+import { useDeskWords, useSentences } from '../words.ts';
+import { ByHand, VoidRound } from './ByHand.tsx';
+import { ResultPad } from './ResultPad.tsx';
+import { ResultWords } from './ResultWords.tsx';
+import { Squads } from './Squads.tsx';
+
+export interface InRound {
+  readonly stage: Stage;
+  readonly round: Round;
+}
+
+export function Tables({ stage, round }: InRound) {
+  const w = useDeskWords();
+  const { state } = useDesk().event;
+  const [why, setWhy] = useState(false);
+  const matches = [...round.matches].sort((one, other) => one.table - other.table);
+  return (
+    <section class="panel" aria-label={w.tables}>
+      <header class="desk-head">
+        <h2>{round.state === 'prepared' ? w.preparedRound(round.n) : w.tables}</h2>
+        <button type="button" class="desk-why" aria-expanded={why} onClick={() => setWhy(!why)}>
+          <Icon name="why" /> {w.whyPairings}
+        </button>
+      </header>
+      {why && <WhyPairings stage={stage} round={round} />}
+      <ul class="desk-rows">
+        {matches.map((match) => (
+          <TableRow key={match.id} match={match} round={round} />
+        ))}
+        {round.bye !== null && <Alone player={nameOf(state, round.bye)} says={w.bye} />}
+        {round.through.map((player) => (
+          <Alone key={player} player={nameOf(state, player)} says={w.through} />
+        ))}
+        {round.unpairedLosses.map((player) => (
+          <Alone key={player} player={nameOf(state, player)} says={w.unpairedLoss} />
+        ))}
+      </ul>
+      {round.state === 'prepared' && <ByHand round={round} fixed={stage.format === 'elimination'} />}
+      {round.state === 'posted' && <VoidRound />}
+    </section>
+  );
+}
+
+const Alone = ({ player, says }: { readonly player: string; readonly says: string }) => (
+  <li class="desk-row">
+    <span class="desk-table">–</span>
+    <span class="desk-row-main">
+      <b>{player}</b>
+    </span>
+    <span class="desk-dim">{says}</span>
+  </li>
+);
+
+function WhyPairings({ stage, round }: InRound) {
+  const sentence = useSentences();
+  const { state } = useDesk().event;
+  return (
+    <ol class="desk-inner desk-whys">
+      {whyThesePairings(state, stage, round).map((reason, n) => (
+        <li key={n}>
+          {sentence(reason)} {reason.rule && <span class="desk-rule">{reason.rule}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TableRow({ match, round }: { readonly match: Match; readonly round: Round }) {
+  const w = useDeskWords();
+  const { event, does } = useDesk();
+  const { state } = event;
+  const [open, setOpen] = useState(false);
+  const [a, b] = [nameOf(state, match.a), nameOf(state, match.b)];
+  const takes = round.state === 'running' || round.state === 'closed';
+  return (
+    <li data-match={match.id}>
+      <div class="desk-row">
+        <span class="desk-table numbers">{match.table}</span>
+        <span class="desk-row-main">
+          <b>
+            {a} <i>–</i> {b}
+          </b>
+          {match.extraMinutes > 0 && <small>{w.extra(match.extraMinutes)}</small>}
+        </span>
+        {match.result ? (
+          <ResultWords match={match} />
+        ) : (
+          <span class="desk-dim">{match.reports.length > 1 ? w.disputed : w.matchStates[round.state]}</span>
+        )}
+        {takes && !(match.result && round.state === 'closed' && state.phase === 'finished') && (
+          <button
+            type="button"
+            class={match.result ? 'button quiet' : 'button'}
+            data-way={match.result ? 'correct' : 'result'}
+            aria-expanded={open}
+            aria-label={`${match.result ? w.correct : w.enterResult}: ${a} – ${b}`}
+            onClick={() => setOpen(!open)}
+          >
+            {match.result ? w.correct : w.enterResult}
+          </button>
+        )}
+        {round.state === 'posted' && (
+          <button
+            type="button"
+            class="button"
+            disabled={match.seated}
+            onClick={() => void does({ kind: 'seat', match: match.id })}
+          >
+            {match.seated ? w.seated : w.seat}
+          </button>
+        )}
+      </div>
+      {round.state !== 'prepared' && <Squads match={match} round={round} />}
+      {open && <ResultPad match={match} done={() => setOpen(false)} />}
+    </li>
+  );
+}

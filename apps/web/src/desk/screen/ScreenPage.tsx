@@ -1,0 +1,120 @@
+import './screen.css';
+import { currentRound, type EventState, nameOf, readClock, type Round, viewOf } from '@faultline/events';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dice } from '../clock/Dice.tsx';
+import { timeText, useNow } from '../clock/useNow.ts';
+import { useDesk } from '../desk.ts';
+import { byName, byTable } from '../paper/pairings.ts';
+import { StandingsTable } from '../standings/StandingsTable.tsx';
+import { remarkOn } from '../standings/StandingsPanel.tsx';
+import { useDeskWords } from '../words.ts';
+import { standingsOf, currentStage } from '@faultline/events';
+import { enableSound, sound } from './sound.ts';
+
+/** For the wall of the hall: what everybody may see, to be read from afar. It follows the desk. */
+export function ScreenPage() {
+  const w = useDeskWords();
+  const state = viewOf(useDesk().event.state, '');
+  const round = currentRound(state);
+  const live = round !== undefined && round.state !== 'closed';
+  return (
+    <main class="screen" data-round={round?.n} data-state={round?.state}>
+      <header class="screen-top">
+        <h1>{state.founding.name}</h1>
+        <span>{round ? w.roundOf(round.n, currentStage(state)?.roundsPlanned ?? round.n) : w.phases[state.phase]}</span>
+        <SoundButton />
+      </header>
+      {live && <ScreenClock state={state} round={round} />}
+      {live ? <ScreenPairings state={state} round={round} /> : <ScreenStandings state={state} />}
+    </main>
+  );
+}
+
+function SoundButton() {
+  const w = useDeskWords();
+  const [on, setOn] = useState(false);
+  const turnOn = () => {
+    enableSound();
+    setOn(true);
+  };
+  return (
+    <button type="button" class="button screen-sound" aria-pressed={on} onClick={turnOn}>
+      {on ? w.soundOn : w.soundOff}
+    </button>
+  );
+}
+
+function ScreenClock({ state, round }: { readonly state: EventState; readonly round: Round }) {
+  const w = useDeskWords();
+  const now = useNow(round.state === 'running');
+  const { phase, paused, remaining, missionCritical } = readClock(round.clock, state.details, now);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current !== phase && (phase === 'missionCritical' || phase === 'awaitingDice' || phase === 'timeCalled'))
+      sound(phase);
+    before.current = phase;
+  }, [phase]);
+  return (
+    <section class="screen-clock" aria-label={w.clock} data-phase={phase}>
+      <p class="screen-time numbers" role="timer">
+        {timeText(remaining)}
+      </p>
+      <p>{paused ? w.paused : w.clockPhases[phase]}</p>
+      {(phase === 'awaitingDice' || round.dice.length > 0) && <Dice faces={round.dice} />}
+      {missionCritical && (
+        <div class="screen-critical" role="status">
+          Mission Critical
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ScreenPairings({ state, round }: { readonly state: EventState; readonly round: Round }) {
+  const w = useDeskWords();
+  const [sort, setSort] = useState<'name' | 'table'>('name');
+  return (
+    <section class="screen-pairings" aria-label={w.pairings}>
+      <fieldset class="segments" aria-label={w.sortBy}>
+        <button type="button" aria-pressed={sort === 'name'} onClick={() => setSort('name')}>
+          {w.byName}
+        </button>
+        <button type="button" aria-pressed={sort === 'table'} onClick={() => setSort('table')}>
+          {w.byTable}
+        </button>
+      </fieldset>
+      <ul>
+        {sort === 'name'
+          ? byName(state, round, w).map(({ player, where, opponent }) => (
+              <li key={player}>
+                <b>{player}</b> <span class="screen-table numbers">{where}</span> <span>{opponent}</span>
+              </li>
+            ))
+          : byTable(round).map(({ id, table, a, b }) => (
+              <li key={id}>
+                <span class="screen-table numbers">{table}</span>{' '}
+                <b>
+                  {nameOf(state, a)} – {nameOf(state, b)}
+                </b>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+function ScreenStandings({ state }: { readonly state: EventState }) {
+  const w = useDeskWords();
+  const [stage] = state.stages;
+  if (!stage) return <p class="screen-wait">{w.screenWaits}</p>;
+  return (
+    <section class="screen-standings" aria-label={w.standings}>
+      <h2>{state.ranking ? w.finalRanking : w.standings}</h2>
+      <StandingsTable
+        rows={standingsOf(state, stage)}
+        name={(player) => nameOf(state, player)}
+        remark={(player) => remarkOn(state, player, w)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { currentStage, type EventState, nameOf, posted, standingsChanges, standingsOf } from '@faultline/events';
+import { useState } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { useDeskWords } from '../words.ts';
+import { StandingsTable } from './StandingsTable.tsx';
+
+/** Standings after the last closed round of the stage, or an earlier one; the final ranking once there is one. */
+export function StandingsPanel() {
+  const w = useDeskWords();
+  const { state } = useDesk().event;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const stage = state.phase === 'finished' && state.stages.length > 1 ? state.stages[0] : currentStage(state);
+  const closed = stage?.rounds.filter((round) => round.state === 'closed') ?? [];
+  const swiss = stage?.format === 'elimination' ? state.stages[0] : stage;
+  const rounds = swiss?.rounds.filter((round) => round.state === 'closed') ?? closed;
+  const after = rounds.find(({ n }) => n === chosen) ?? rounds.at(-1);
+  if (!swiss || !after)
+    return (
+      <section class="panel desk-box" aria-label={w.standings}>
+        <h2>{w.standings}</h2>
+        <p class="desk-empty">{w.noStandings}</p>
+      </section>
+    );
+  const rows = standingsOf(state, swiss, after.n);
+  const changes = standingsChanges(after.posted, posted(rows));
+  return (
+    <section class="panel" aria-label={w.standings}>
+      {state.ranking && <FinalRanking state={state} />}
+      <header class="desk-head">
+        <h2>{w.standingsAfter(after.n)}</h2>
+        <span>{w.tapNumbers}</span>
+        {rounds.length > 1 && (
+          <label class="desk-inline">
+            <span class="unseen">{w.afterRound}</span>
+            <select value={`${after.n}`} onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}>
+              {rounds.map(({ n }) => (
+                <option key={n} value={`${n}`}>
+                  {w.afterRoundN(n)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </header>
+      <StandingsTable
+        rows={rows}
+        name={(player) => nameOf(state, player)}
+        remark={(player) => remarkOn(state, player, w)}
+      />
+      {changes.length > 0 && (
+        <details class="desk-more" data-changes={changes.length}>
+          <summary>{w.changedSince(changes.length)}</summary>
+          <ul class="desk-moves">
+            {changes.map(({ player, before, after: is }) => (
+              <li key={player}>
+                {w.changedRow(
+                  nameOf(state, player),
+                  before?.rank ?? null,
+                  is?.rank ?? null,
+                  before?.ep ?? 0,
+                  is?.ep ?? 0,
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <footer class="desk-ties">
+        <b>{w.ties}</b>
+        <ol>
+          {w.tiebreakers.map((one, n) => (
+            <li key={one}>
+              <i>{n + 1}</i> {one}
+            </li>
+          ))}
+        </ol>
+      </footer>
+    </section>
+  );
+}
+
+export function remarkOn({ entrants }: EventState, player: string, w: ReturnType<typeof useDeskWords>): string {
+  const entrant = entrants.find((one) => one.player === player);
+  const gone = entrant?.state === 'dropped' || entrant?.state === 'ejected' ? [w.entrantStates[entrant.state]] : [];
+  return [...gone, ...(entrant?.late ? [w.cameLate] : [])].join(', ');
+}
+
+function FinalRanking({ state }: { readonly state: EventState }) {
+  const w = useDeskWords();
+  return (
+    <div class="desk-final">
+      <h2>{w.finalRanking}</h2>
+      <ol>
+        {state.ranking?.map((player, n) => (
+          <li key={player} data-rank={n + 1}>
+            <span class="numbers">{n + 1}</span> {nameOf(state, player)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Strike teams as they are pasted at the desk: read, and judged by the building rules of the game.
+import { figures, wholeLibrary } from '@faultline/cards';
+import { isJudgedByEvent, readTeam, submissionOf } from '@faultline/cards/team';
+import { whyNotTeam } from '@faultline/rules';
+import { reasonText } from '@faultline/text';
+
+export interface TeamQuestion {
+  readonly n: number;
+  readonly text: string;
+  readonly format: 'showdown' | 'premier';
+  readonly language: 'en' | 'de';
+}
+
+export type TeamAnswer = { readonly n: number } & (
+  | { readonly faults: readonly string[] }
+  | {
+      readonly handedIn: {
+        readonly team: ReturnType<typeof submissionOf>;
+        readonly problems: readonly { readonly rule: string; readonly says: string }[];
+      };
+    }
+);
+
+const WORDS = {
+  en: async () => (await import('@faultline/text/en')).english,
+  de: async () => (await import('@faultline/text/de')).german,
+} as const;
+
+export async function answerAbout({ n, text, format, language }: TeamQuestion): Promise<TeamAnswer> {
+  const [library, cards, words] = await Promise.all([wholeLibrary(), figures(), WORDS[language]()]);
+  const { list, faults } = readTeam(text, cards);
+  if (faults.length > 0) return { n, faults };
+  const named = (id: string): string => library.units[id]?.name ?? id;
+  const problems = whyNotTeam(library, list, format === 'premier' ? 'premier' : 'strike')
+    .filter(({ rule, facts }) => !isJudgedByEvent(rule, facts))
+    .map((reason) => ({ rule: reason.rule, says: reasonText(words, { named }, reason) }));
+  return { n, handedIn: { team: submissionOf(list, library), problems } };
+}

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Alone, chapter, next, type Played, reckoned, seatsOf, step, way } from './showdown.ts';
+import { barriers, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou'];
+
+/** An event with registration open. */
+async function founded(page: Page, details: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
+  await page.fill('[name=name]', 'Saturday at the shop');
+  await page.fill('[name=organiser]', 'Olga');
+  await page.click('summary');
+  await details(page);
+  await page.click('[type=submit]');
+  await page.waitForSelector('[name=names]');
+}
+
+async function entered(page: Page, names: readonly string[]): Promise<void> {
+  await page.fill('[name=names]', names.join('\n'));
+  await step(page, () => way(page, 'add').click());
+}
+
+/** Everybody is here, with a list on paper, and round 1 is running. */
+async function begun(page: Page, names: readonly string[]): Promise<void> {
+  await entered(page, names);
+  await step(page, () => way(page, 'paper').click());
+  await next(page);
+  await step(page, () => way(page, 'checkInAll').click());
+  for (const _ of ['pair', 'post', 'start']) await next(page);
+}
+
+async function pad(page: Page, match: string, wounds: readonly [number, number]): Promise<void> {
+  await page.click(`[data-match="${match}"] [data-way=result], [data-match="${match}"] [data-way=correct]`);
+  await page.fill(`[data-match="${match}"] fieldset [name=figure-a]`, `${wounds[0]}`);
+  await page.fill(`[data-match="${match}"] fieldset [name=figure-b]`, `${wounds[1]}`);
+}
+
+const outcome = (page: Page, match: string, name: string): Promise<void> =>
+  step(page, () => page.click(`[data-match="${match}"] [data-outcome="${name}"]`));
+
+describe('the desk', () => {
+  it('runs an event of thirteen without a network, through a killed page, to the printed standings', async () => {
+    let page = await site.visit('#/desk/new', { serviceWorkers: 'allow' });
+    const context = page.context();
+    await page.waitForSelector('[data-offline=ready]');
+    await context.setOffline(true);
+    await founded(page, (form) => form.check('[name=lateEntry]'));
+    await begun(page, NAMES);
+    const matches: Played[] = [];
+    const alone: Alone[] = [];
+    const noteAlone = async (round: number) => {
+      for (const text of await page.locator('.desk-rows > li.desk-row:not([data-match])').allTextContents()) {
+        const player = [...NAMES, 'Max'].find((name) => text.includes(name)) ?? '';
+        alone.push({ round, player, how: text.includes('bye') ? 'bye' : 'loss' });
+      }
+    };
+    let wrong = { match: '', n: 0 };
+    for (const round of [1, 2, 3, 4]) {
+      if (round > 1) for (const _ of ['pair', 'post', 'start']) await next(page);
+      const seats = [...(await seatsOf(page))];
+      for (const [n, [match, players]] of seats.entries()) {
+        const wounds = [5 + ((n * 3 + round) % 7), 2 + ((n + round * 2) % 5)] as const;
+        await pad(page, match, wounds);
+        if (round === 2 && n === 0) {
+          await page.click(`[data-match="${match}"] .desk-pad summary`);
+          await outcome(page, match, 'concedes-a');
+          matches.push({ round, players, cards: [0, 0], wounds, conceded: players[0] });
+        } else if (round === 3 && n === 1) {
+          await page.fill(`[data-match="${match}"] fieldset [name=figure-a]`, '6');
+          await page.fill(`[data-match="${match}"] fieldset [name=figure-b]`, '6');
+          await outcome(page, match, '1-1');
+          matches.push({ round, players, cards: [1, 1], wounds: [6, 6] });
+        } else {
+          const cards = (
+            [
+              [2, 0],
+              [2, 1],
+              [1, 2],
+            ] as const
+          )[(n + round) % 3] ?? [2, 0];
+          if (round === 1 && n === 2) wrong = { match, n: matches.length };
+          await outcome(page, match, cards.join('-'));
+          matches.push({ round, players, cards, wounds });
+        }
+        if (round === 1 && n === 2) {
+          expect(await way(page, 'next').isDisabled()).toBe(true);
+          expect(await page.locator('.desk-waits li').count()).toBe(3);
+          await page.close();
+          page = await context.newPage();
+          await page.goto(`${site.address}#/desk`);
+          await page.click('.desk-list a');
+          await page.waitForSelector(`[data-match="${match}"] .desk-result`);
+        }
+      }
+      if (round === 1) {
+        await chapter(page, 'players');
+        await page.fill('[name=late]', 'Max');
+        await step(page, () => way(page, 'late').click());
+        await chapter(page, 'round');
+      }
+      await noteAlone(round);
+      await next(page);
+      if (round === 2) {
+        await chapter(page, 'players');
+        await page.click('[data-player="Gus"] [data-way=more]');
+        await step(page, () => way(page, 'drop').click());
+        await chapter(page, 'round');
+      }
+      if (round === 3) {
+        await page.click('.desk-rounds button >> nth=0');
+        const found = matches[wrong.n];
+        if (!found) throw new Error('No wrong result was noted.');
+        await pad(page, wrong.match, [4, 9]);
+        await page.fill(`[data-match="${wrong.match}"] [name=why]`, 'slip was read upside down');
+        await outcome(page, wrong.match, '0-2');
+        matches[wrong.n] = { ...found, cards: [0, 2], wounds: [4, 9] };
+        expect(await page.locator('.desk-told .desk-moves li').count()).toBeGreaterThan(0);
+      }
+    }
+    await next(page);
+    await page.click('.desk-tools a[href$="/print"]');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.desk-top').isVisible()).toBe(false);
+    const printed = await page
+      .locator('.paper-table tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')));
+    expect(new Map(printed.map(([, name = '', , ...figures]) => [name, figures.slice(0, 4)]))).toEqual(
+      new Map([...reckoned(matches, alone)]),
+    );
+    const keys = printed.map(([, , , ...figures]) => figures.map(Number));
+    expect(keys).toEqual([...keys].sort(byPlace));
+    expect(printed.map(([place]) => place)).toEqual(printed.map((_, n) => `${n + 1}`));
+  });
+});
+
+/** Points, cards, schedule, Wounds downwards; lots upwards. */
+function byPlace(one: readonly number[], other: readonly number[]): number {
+  const n = one.findIndex((figure, index) => figure !== other[index]);
+  const difference = (other[n] ?? 0) - (one[n] ?? 0);
+  return n === 4 ? -difference : difference;
+}
+
+describe('at the desk', () => {
+  it('a result takes two taps, the Wounds typed between them', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await begun(page, NAMES.slice(0, 4));
+    await page.evaluate(() => {
+      document.addEventListener('click', () => {
+        const { dataset } = document.documentElement;
+        dataset.taps = `${Number(dataset.taps ?? 0) + 1}`;
+      });
+    });
+    await page.click('[data-way=result] >> nth=0');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4');
+    await step(page, () => page.click('[data-outcome="2-0"]'));
+    expect(await page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
+    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('2');
+  });
+
+  it('text that is no team is refused with a sentence, and nothing is sealed', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await entered(page, ['Ana']);
+    await page.click('[data-player="Ana"] [data-way=more]');
+    await page.fill('[name=team]', 'no team at all');
+    await way(page, 'team').click();
+    await page.waitForSelector('.desk-inner .desk-fault');
+    expect(await page.locator('.desk-seal').count()).toBe(0);
+  });
+
+  it('a list with a double name enters nobody and says which', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await page.fill('[name=names]', 'Ana\nBen\nana');
+    await way(page, 'add').click();
+    expect(await page.textContent('.desk-fault')).toContain('ana: entered already or twice');
+    expect(await page.inputValue('[name=names]')).toContain('Ben');
+    expect(await page.locator('.desk-player').count()).toBe(0);
+  });
+});
+
+describe('the big screen', () => {
+  it('follows the desk without a network and shows Mission Critical after 90 minutes', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    const screen = await page.context().newPage();
+    await screen.goto(page.url().replace('/players', '').concat('/screen'));
+    await screen.waitForSelector('.screen-wait');
+    await page.context().setOffline(true);
+    await begun(page, NAMES.slice(0, 5));
+    await screen.waitForSelector('.screen[data-state=running]');
+    expect(await screen.locator('.screen-pairings li').count()).toBe(5);
+    expect(await screen.locator('.screen-critical').count()).toBe(0);
+    await screen.clock.install({ time: Date.now() + 91 * 60_000 });
+    await screen.clock.runFor(1000);
+    await screen.waitForSelector('.screen-critical');
+    expect(await screen.textContent('.screen-time')).toMatch(/^2[89]:/);
+    expect(await barriers(screen)).toEqual([]);
+  });
+});
+
+describe('the shared page', () => {
+  it('shows pairings and standings from the link alone', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await begun(page, NAMES.slice(0, 5));
+    for (const [match] of await seatsOf(page)) {
+      await pad(page, match, [7, 3]);
+      await outcome(page, match, '2-1');
+    }
+    await next(page);
+    await page.click('.desk-tools a[href$="/share"]');
+    await page.waitForSelector('.desk-qr');
+    const link = (await page.getAttribute('[data-way=open]', 'href')) ?? '';
+    const guest = await site.visit(link.slice(link.indexOf('#')));
+    await guest.waitForSelector('[data-snapshot]');
+    expect(await guest.locator('.desk-standings tbody tr').count()).toBe(5);
+    expect(await guest.locator('[data-figure=ep]').first().textContent()).toBe('3');
+    const broken = await site.visit(link.slice(link.indexOf('#'), -9));
+    expect(await broken.textContent('[role=alert]')).toContain('cut off');
+  });
+});
+
+describe('the pages of the desk', () => {
+  it.each(['en', 'de'])('have no barriers at 360 px, %s', async (locale) => {
+    const page = await site.visit('#/desk/new', { locale, viewport: { width: 360, height: 740 } });
+    await founded(page);
+    expect(await barriers(page)).toEqual([]);
+    await begun(page, NAMES.slice(0, 5));
+    await pad(page, '1.1.1', [5, 3]);
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const name of ['players', 'judge', 'event']) {
+      await chapter(page, name);
+      await page.waitForSelector(`.desk-nav a[href$="/${name}"][aria-current]`);
+      expect(await barriers(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+// An organiser at the real pages, and the same event reckoned apart from the project's own code.
+import type { Locator, Page } from 'playwright-core';
+
+export interface Played {
+  readonly round: number;
+  readonly players: readonly [string, string];
+  readonly cards: readonly [number, number];
+  readonly wounds: readonly [number, number];
+  /** The one who gave the match up. */
+  readonly conceded?: string;
+}
+
+export interface Alone {
+  readonly round: number;
+  readonly player: string;
+  readonly how: 'bye' | 'loss';
+}
+
+/** Waits until the page shows more entries than before. */
+export async function step(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.desk').getAttribute('data-entries');
+  await act();
+  const gone = page.waitForFunction(
+    (entries) => document.querySelector('.desk')?.getAttribute('data-entries') !== entries,
+    before,
+    { timeout: 8000 },
+  );
+  await gone.catch(async () => {
+    throw new Error(`Nothing was done: ${(await page.locator('.desk-told').textContent()) ?? ''}`);
+  });
+}
+
+export const way = (page: Page | Locator, name: string): Locator => page.locator(`[data-way=${name}]`);
+export const next = (page: Page): Promise<void> => step(page, () => way(page, 'next').click());
+export const chapter = (page: Page, name: string): Promise<void> => page.click(`.desk-nav a[href$="/${name}"]`);
+
+/** The two players of every table of the round shown, by the match's number. */
+export async function seatsOf(page: Page): Promise<ReadonlyMap<string, readonly [string, string]>> {
+  const rows = await page
+    .locator('[data-match]')
+    .evaluateAll((all) =>
+      all.map((row) => [row.getAttribute('data-match') ?? '', row.querySelector('b')?.textContent ?? ''] as const),
+    );
+  return new Map(
+    rows.map(([id, names]) => {
+      const [a = '', b = ''] = names.split(' – ').map((name) => name.trim());
+      return [id, [a, b] as const];
+    }),
+  );
+}
+
+interface Line {
+  readonly points: number;
+  readonly cards: number;
+  readonly wounds: number;
+  readonly opponent: string | null;
+}
+
+/** Points, cards, strength of schedule to four places and Wounds of everybody, as the packet has them. */
+export function reckoned(matches: readonly Played[], alone: readonly Alone[]): ReadonlyMap<string, readonly string[]> {
+  const lines = new Map<string, Line[]>();
+  const add = (player: string, line: Line) => lines.set(player, [...(lines.get(player) ?? []), line]);
+  for (const { players, cards, wounds, conceded } of matches) {
+    for (const seat of [0, 1] as const) {
+      const [me, other] = [players[seat], players[1 - seat] ?? ''];
+      const ahead = cards[seat] - (cards[1 - seat] ?? 0) || wounds[seat] - (wounds[1 - seat] ?? 0);
+      const won = conceded === undefined ? ahead > 0 : conceded === other;
+      const drawn = conceded === undefined && ahead === 0;
+      const least = conceded === other ? { cards: 2, wounds: 3 } : { cards: 0, wounds: 0 };
+      add(me, {
+        points: won ? 3 : drawn ? 1 : 0,
+        cards: Math.max(least.cards, cards[seat]),
+        wounds: Math.max(least.wounds, wounds[seat]),
+        opponent: other,
+      });
+    }
+  }
+  for (const { player, how } of alone)
+    add(player, how === 'bye' ? { points: 3, cards: 2, wounds: 3, opponent: null } : NOTHING);
+  const total = (player: string, of: 'points' | 'cards' | 'wounds'): number =>
+    (lines.get(player) ?? []).reduce((sum, line) => sum + line[of], 0);
+  return new Map(
+    [...lines].map(([player, own]) => {
+      const met = own.flatMap(({ opponent }) => (opponent === null ? [] : [opponent]));
+      const shares = met.map((other) => total(other, 'points') / (lines.get(other)?.length ?? 1));
+      const schedule = shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      const figures = [total(player, 'points'), total(player, 'cards'), schedule.toFixed(4), total(player, 'wounds')];
+      return [player, figures.map(String)];
+    }),
+  );
+}
+
+const NOTHING: Line = { points: 0, cards: 0, wounds: 0, opponent: null };
