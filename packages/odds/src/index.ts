@@ -2,5 +2,5 @@
 export { CaseError, type OddsCase, oddsOfCase } from './case.ts';
 export { type Choice, oddsOf, sideBySide, type Wish } from './live.ts';
 export { type EffectOdds, type Odds, oddsOfForecast } from './odds.ts';
-export { type Walk, walksOf } from './paths.ts';
+export { type Begun, type Walk, walksOf, waysOn } from './paths.ts';
 export { type Answered, oddsOfCases } from './readCase.ts';

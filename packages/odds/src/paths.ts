@@ -44,11 +44,20 @@ const takingEffect = (walk: Underway, icon: Icon): Underway => ({
   effects: { ...walk.effects, [icon]: (walk.effects[icon] ?? 0) + 1 },
 });
 
+/** A walk in the middle: what it has chosen, whether a Shove of it has met Steadfast, and the successes left. */
+export interface Begun {
+  readonly path?: readonly string[];
+  readonly shoved?: boolean;
+  readonly left?: number;
+}
+
 /** CR-TREE-09: every walk there is, the one that is never begun included: the attacker may stop anywhere. */
-export function walksOf(tree: CombatTree, defender: Defender): Walk[] {
-  const walks: Underway[] = [{ ...NOWHERE, held: defender.held }];
+export function walksOf(tree: CombatTree, defender: Defender, begun: Begun = {}): Walk[] {
+  const { path = [], shoved = false, left = tree.options.length } = begun;
+  const walks: Underway[] = [{ ...NOWHERE, path, shoved, held: defender.held }];
   for (let i = 0; i < walks.length; i += 1) {
     const walk = walks[i] as Underway;
+    if (walk.path.length >= path.length + left) continue;
     for (const option of optionsAfter(tree, walk.path)) {
       const entered: Underway = { ...walk, path: [...walk.path, option.id] };
       walks.push(option.effects.reduce<Underway>((on, icon) => withIcon(on, icon, defender), entered));
@@ -92,6 +101,17 @@ function readPaths(tree: CombatTree, defender: Defender): Paths {
 function noteReached(reaching: Map<Icon, Walk>, icon: Icon, walk: Walk): void {
   const known = reaching.get(icon);
   if (!known || (known.path.length === walk.path.length && isBetter(walk, known))) reaching.set(icon, walk);
+}
+
+/** For every option that can still be reached the best of the shortest walks to it; its damage is what it adds from here on. */
+export function waysOn(tree: CombatTree, defender: Defender, begun: Begun): Walk[] {
+  const walks = walksOf(tree, defender, begun).filter(({ path }) => path.length > (begun.path?.length ?? 0));
+  return tree.options.flatMap(({ id }) => {
+    // Walks come shortest first.
+    const [first, ...others] = walks.filter(({ path }) => path.at(-1) === id);
+    const asShort = others.filter(({ path }) => path.length === first?.path.length);
+    return first ? [asShort.reduce((best, walk) => (isBetter(walk, best) ? walk : best), first)] : [];
+  });
 }
 
 const READ = new WeakMap<CombatTree, Map<string, Paths>>();

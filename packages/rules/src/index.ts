@@ -39,7 +39,7 @@ export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
 export { afterProtection, type TargetObject } from './attack/defender.ts';
 export { isMeant, swapFor } from './attack/dice.ts';
-export { type Defender, type Forecast, forecast } from './attack/forecast.ts';
+export { type Defender, defenderOf, type Forecast, forecast } from './attack/forecast.ts';
 export { glance } from './attack/glance.ts';
 export type { Pool } from './attack/pools.ts';
 export type { Planned } from './attack/rehearsal.ts';
@@ -57,7 +57,7 @@ export { drawing, sha256, shuffled } from '@faultline/chance';
 export { type ChanceState, ScriptRanOut } from './chance/source.ts';
 export { type Departure, gameOf, type GameRules, type Opened, openGame, replay, type Watcher } from './file/open.ts';
 export { FORMAT, type GameFile, type Mark, stateHash } from './file/gameFile.ts';
-export { dataHash, Match, type Sent } from './file/match.ts';
+export { type Chapter, dataHash, Match, type Sent } from './file/match.ts';
 export { FileError, parseGame } from './file/parse.ts';
 export { apply, applyInPlace, type Applied, type Refusal, sampleAnswer, type Taken, whyNot } from './machine/apply.ts';
 export * from './machine/decision.ts';
@@ -112,6 +112,7 @@ export {
   withMoved,
 } from './view/surroundings.ts';
 export { type View, viewFor, viewHash, type Viewer } from './view/view.ts';
+export { type Closed, closedNow } from './why/closed.ts';
 export { whyNotOffered, whyNotUse } from './why/offered.ts';
 export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';
 export { type Means, type PriceReason, type PriceReasons, whyPrice } from './why/price.ts';

@@ -117,11 +117,12 @@ function useFocus(
   extent: Extent,
   change: ReturnType<typeof useCamera>['change'],
 ): void {
-  const key = focus && `${focus.west} ${focus.east} ${focus.south} ${focus.north}`;
+  // A board that has room shows the whole table.
+  const near = extent.width > SMALL ? null : focus;
+  const key = near && `${near.west} ${near.east} ${near.south} ${near.north}`;
   useEffect(() => {
-    if (extent.width > SMALL) return;
     const side = frame.size / 100;
-    change(() => (focus ? showing(boxOnPage(frame, focus), extent, side) : fitted(side)));
+    change(() => (near ? showing(boxOnPage(frame, near), extent, side) : fitted(side)));
   }, [key]);
 }
 

@@ -5,6 +5,7 @@ import {
   between,
   type CharacterId,
   characterNamed,
+  closedNow,
   drawing,
   fast,
   type Match,
@@ -13,15 +14,21 @@ import {
   outlook,
   type Place,
   type Position,
+  reportOf,
   sampleAnswer,
   scaled,
   sha256,
   surroundingsOf,
+  type Unit,
+  unitNamed,
   type Vector,
   whyNot,
+  whyNotUse,
+  whyPrice,
   withMoved,
 } from '@faultline/rules';
-import type { Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
+import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
+import { oddsAdviceOn } from './odds.ts';
 
 /** Answers about the open decision, by the rules' own functions. */
 export function adviceOn(match: Match): Advice {
@@ -38,12 +45,34 @@ export function adviceOn(match: Match): Advice {
       suggested += 1;
       return sampleAnswer(position(), option, randomFor(position(), suggested));
     },
+    closed: async () => closedNow(position()),
+    abilities: async (name) => {
+      const u = unitNamed(position().open, name);
+      return u ? abilitiesOf(position(), u) : [];
+    },
+    report: async () => reportOf(match.state.open, match.standing),
+    ...oddsAdviceOn(match),
   };
 }
 
 /** Each suggestion is another; the same number of suggestions at the same question gives the same ones. */
 const randomFor = ({ open }: Position, nth: number) =>
   drawing(fast(sha256(`suggest ${open.version}`), { purpose: 0, seat: 0, turn: open.turn, nth, epoch: 0 }));
+
+const abilitiesOf = (p: Position, u: Unit): AbilityNow[] =>
+  (p.game.library.units[u.card]?.abilities ?? []).flatMap((id) => {
+    const ability = p.game.library.abilities[id];
+    if (!ability) return [];
+    const paid = ability.kind === 'active' || ability.kind === 'reactive';
+    return [
+      {
+        id,
+        price: paid ? whyPrice(p, u, ability) : null,
+        used: u.used.includes(id),
+        reasons: paid ? whyNotUse(p, u, ability) : [],
+      },
+    ];
+  });
 
 function neededOption(p: Position, id: string): Option {
   const option = p.open.decision?.options.find((offered) => offered.id === id);

@@ -1,9 +1,15 @@
-import { type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
-import type { Moment, Port } from '../port/port.ts';
+import { type Chapter as Told, type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
+import type { Chapter, Moment, Port } from '../port/port.ts';
 import { claimGame, PlayedElsewhere, type SavedBy, saveGame } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
 import { freshKey } from './chance.ts';
 import { wayBack, wayForth } from './wayBack.ts';
+
+/** The beginning, and what was changed from outside, cannot be read from events. */
+const toldTo = ({ events, open }: Told, version: number): Chapter => ({
+  events,
+  open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
+});
 
 /**
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
@@ -41,7 +47,7 @@ export class Table {
     return {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
-      events: match.eventsSince(version),
+      story: match.story.map(toldTo).slice(version + 1),
       back: wayBack(match, seats),
       forth: wayForth(match, seats),
       kept: this.kept,

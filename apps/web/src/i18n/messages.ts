@@ -1,4 +1,5 @@
 import type { Words } from '@faultline/text';
+import type { attack } from './en/attack.ts';
 import type { play } from './en/play.ts';
 import type { saves } from './en/saves.ts';
 import type { setup } from './en/setup.ts';
@@ -10,6 +11,7 @@ export interface Messages {
   readonly saves: typeof saves;
   readonly setup: typeof setup;
   readonly play: typeof play;
+  readonly attack: typeof attack;
   /** The game's own words: questions, refusals, the log, the cards. */
   readonly words: Words;
 }

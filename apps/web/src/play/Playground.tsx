@@ -1,5 +1,11 @@
 import './playground.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AttackView } from '../attack/AttackView.tsx';
+import { FightSummary } from '../attack/FightSummary.tsx';
+import { fieldOf, fightsIn } from '../attack/fight.ts';
+import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
+import { stepNow } from '../attack/steps.ts';
+import { Strip } from '../attack/Strip.tsx';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -15,16 +21,17 @@ import { GameMenu } from './GameMenu.tsx';
 import { Kept } from './Kept.tsx';
 import { usePassing } from './passing.ts';
 import { TakeBack } from './TakeBack.tsx';
-import { usePlanning } from './plan.ts';
+import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
 import { useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { ForceLeft, Side } from './Side.tsx';
+import { Fighters, ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
 import { Tracker } from './Tracker.tsx';
+import { useNarrow } from './useNarrow.ts';
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
@@ -66,6 +73,13 @@ function Screen({ game }: { readonly game: Game }) {
   useShortcuts(confirm);
   usePassing(game);
   const { me, view, moment, playing } = game;
+  const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
+  const step = stepNow(view.open);
+  const fight = step && fights.open.at(-1);
+  // What is answered on the table needs the table.
+  const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
+  const shown = fight ?? fights.last;
+  const narrow = useNarrow();
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
@@ -73,14 +87,24 @@ function Screen({ game }: { readonly game: Game }) {
       ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
       : { onBase: take };
   return (
-    <div class="playground" data-version={moment.version}>
+    <div
+      class={`playground${step ? ' stepping' : ''}${attacking ? ' attacking' : ''}`}
+      data-version={moment.version}
+      data-step={step ?? undefined}
+    >
       <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
-      <Side seat={me} />
+      {step && <Strip now={step} />}
+      {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
       <main class="playground-middle">
         <Kept />
         <FirstRoll />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
-        <Board scene={scene} fromNorth={view.open.seats[me].edge === 'north'} onConfirm={confirm} {...onTable}>
+        <Board
+          scene={attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene}
+          fromNorth={view.open.seats[me].edge === 'north'}
+          onConfirm={confirm}
+          {...onTable}
+        >
           <button
             type="button"
             class="button square"
@@ -93,12 +117,19 @@ function Screen({ game }: { readonly game: Game }) {
           </button>
         </Board>
         <TableText prospects={prospects} />
+        {narrow && !attacking && <PossibleAttacks plan={plan} />}
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
-      <div class="playground-right">
-        <Side seat={me === 0 ? 1 : 0} />
-        <Forecast prospects={prospects} />
-      </div>
+      {attacking ? (
+        <AttackView fight={attacking} />
+      ) : (
+        <div class="playground-right">
+          <Side seat={me === 0 ? 1 : 0} />
+          <Forecast prospects={prospects} />
+          {shown && <FightSummary fight={shown} isOver={!fight} />}
+          {!narrow && <PossibleAttacks plan={plan} />}
+        </div>
+      )}
     </div>
   );
 }

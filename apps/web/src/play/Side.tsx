@@ -1,8 +1,9 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
+import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { emblemOf } from '../look/emblems.ts';
+import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from './game.ts';
 
 /** A player's units and Force. */
@@ -27,10 +28,26 @@ export function Side({ seat }: { readonly seat: Seat }) {
         {view.open.units
           .filter((unit) => unit.seat === seat)
           .map((unit) => (
-            <UnitRow key={unit.id} unit={unit} />
+            <UnitRow key={unit.id} unit={unit} side={seat === me ? 'a' : 'b'} />
           ))}
       </ul>
     </section>
+  );
+}
+
+/** The two Units of an attack. */
+export function Fighters({ fight: { attacker, target } }: { readonly fight: Pick<Fight, 'attacker' | 'target'> }) {
+  const { view, me } = useGame();
+  const { characters, units } = view.open;
+  const fighters = [attacker, target].flatMap((id) =>
+    typeof id === 'string' ? [] : (units[characters[id]?.unit ?? -1] ?? []),
+  );
+  return (
+    <ul class="panel fighters">
+      {fighters.map((unit) => (
+        <UnitRow key={unit.id} unit={unit} side={unit.seat === me ? 'a' : 'b'} />
+      ))}
+    </ul>
   );
 }
 
@@ -46,19 +63,18 @@ export function ForceLeft({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function UnitRow({ unit }: { readonly unit: Unit }) {
+function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b' }) {
   const { play, words } = useMessages();
   const { playing, view, cast } = useGame();
   const card = playing.cards.units[unit.card];
-  const emblem = emblemOf(unit.card, card?.name ?? '');
   const now = view.open.activation?.unit === unit.id;
   const state = unit.defeated ? play.defeated : unit.wounded > 0 ? play.wounded : null;
   return (
     <li
-      class={`unit-row${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}`}
+      class={`unit-row side-${side}${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}`}
       {...(now ? { 'aria-current': 'true' } : {})}
     >
-      <span class="unit-emblem">{'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}</span>
+      <UnitEmblem card={unit.card} name={card?.name ?? ''} />
       <span class="unit-name">{cast.unit(unit.id)}</span>
       <span class="unit-damage numbers">
         {state ?? (

@@ -21,6 +21,7 @@ export function TakeBack() {
         type="button"
         class="button quiet"
         data-way="undo"
+        aria-label={play.undo}
         aria-keyshortcuts="u"
         disabled={back === null}
         onClick={() => back && (back.free ? void goBack(back, false) : dialog.current?.showModal())}
@@ -32,6 +33,7 @@ export function TakeBack() {
           type="button"
           class="button quiet redo"
           data-way="redo"
+          aria-label={play.redo}
           aria-keyshortcuts="r"
           onClick={() => void goBack({ ...back, to: forth }, false)}
         >

@@ -1,15 +1,15 @@
-import type { Answer, Decision, Refusal, Seat, View } from '@faultline/rules';
+import type { Answer, Decision, GameEvent, Refusal, Seat, View } from '@faultline/rules';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
-import { type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
+import { type Chapter, type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
 import type { Cast } from '@faultline/text';
 
 /** The game a page is playing, as every part of the page sees it. */
 export interface Game {
   readonly playing: Playing;
   readonly port: Port;
-  readonly moment: Moment;
+  readonly moment: Now;
   readonly view: View;
   readonly cast: Cast;
   /** Who looks at the screen: with two people here the one who decides. */
@@ -35,16 +35,24 @@ export function useGame(): Game {
   return game;
 }
 
+/** The newest moment, with the story of the game from its beginning. */
+interface Now extends Moment {
+  /** What happened since the moment before. */
+  readonly events: readonly GameEvent[];
+}
+
 /** The newest moment of a game, followed. */
-export function useMoment({ port }: LocalGame): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
+export function useMoment({ port }: LocalGame): Now | null {
+  const [moment, setMoment] = useState<Now | null>(null);
   useEffect(() => {
     let here = true;
     const follow = async () => {
+      let story: readonly Chapter[] = [];
       for (let version = -1; here; ) {
         const next = await port.since(version);
         version = next.version;
-        if (here) setMoment(next);
+        story = [...story, ...next.story];
+        if (here) setMoment({ ...next, story, events: next.story.flatMap(({ events }) => events) });
       }
     };
     void follow();
@@ -58,7 +66,7 @@ export function useMoment({ port }: LocalGame): Moment | null {
 /** What follows from the newest moment for the page. */
 export function gameAt(
   { playing, port, file }: LocalGame,
-  moment: Moment,
+  moment: Now,
   cast: Cast,
   outcome: Outcome | null,
   tell: (outcome: Outcome | null) => void,

@@ -1,4 +1,18 @@
-import type { Answer, Between, Disc, Outlook, Place, Refusal, Surroundings, Vector } from '@faultline/rules';
+import type {
+  Answer,
+  Between,
+  Closed,
+  Disc,
+  GameReport,
+  Outlook,
+  Place,
+  PriceReasons,
+  Reason,
+  Refusal,
+  Surroundings,
+  Vector,
+} from '@faultline/rules';
+import type { OddsAdvice } from './odds.ts';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
 export interface ReachArea {
@@ -24,8 +38,17 @@ export interface Prospect extends Surroundings {
   readonly ending: Outlook | null;
 }
 
+/** An ability at this moment: what it costs its Unit, and what stands against its use. */
+export interface AbilityNow {
+  readonly id: string;
+  /** Null where it is never paid for. */
+  readonly price: PriceReasons | null;
+  readonly used: boolean;
+  readonly reasons: readonly Reason[];
+}
+
 /** Questions about the open decision. They are answered from what lies open, and change nothing. */
-export interface Advice {
+export interface Advice extends OddsAdvice {
   /** Where an option's character could legally go. */
   reach(option: string): Promise<readonly ReachArea[]>;
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
@@ -37,4 +60,10 @@ export interface Advice {
   measure(from: Disc, to: Disc): Promise<Between>;
   /** Any legal answer with this option; null where none was found. */
   suggest(option: string): Promise<Answer | null>;
+  /** What is not offered, and why. */
+  closed(): Promise<readonly Closed[]>;
+  /** The abilities of a Unit as they are now. */
+  abilities(unit: string): Promise<readonly AbilityNow[]>;
+  /** What the game came to so far. */
+  report(): Promise<GameReport>;
 }

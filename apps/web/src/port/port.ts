@@ -1,12 +1,19 @@
-import type { Constants, Entry, GameEvent, Library, Seat, Sent, Table, View } from '@faultline/rules';
+import type { Constants, Entry, GameEvent, Library, Open, Seat, Sent, Table, View } from '@faultline/rules';
 import type { Advice } from './advice.ts';
+
+/** What an entry brought about. */
+export interface Chapter {
+  readonly events: readonly GameEvent[];
+  /** How things lay afterwards, where a story cannot be told on from the events alone. */
+  readonly open: Open | null;
+}
 
 /** A game as one client sees it after so many entries. The open decision is part of the view. */
 export interface Moment {
   readonly version: number;
   readonly view: View;
-  /** What happened since the version that was asked for. */
-  readonly events: readonly GameEvent[];
+  /** What happened since the version that was asked for, a chapter for each entry. */
+  readonly story: readonly Chapter[];
   /** The last answer this client gave that still stands: where taking it back leads, and whether it may alone. */
   readonly back: WayBack | null;
   /** The version at which what was taken back last stands again, where nobody need be asked. */

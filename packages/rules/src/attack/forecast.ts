@@ -63,6 +63,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
   };
 }
 
+/** `exposed`: the condition counts in this roll, and will be gone when the tree is entered. */
 export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
   const u = defendingUnit(p, target);
   if (!u)

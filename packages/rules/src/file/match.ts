@@ -10,6 +10,7 @@ import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf } from '../state/hash.ts';
 import type { Seat } from '../state/ids.ts';
+import type { Open } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from '../version.ts';
 import { whyNotEntry } from './entryShape.ts';
@@ -17,6 +18,12 @@ import { forgetSeen } from './unseen.ts';
 import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
 
 export type Sent = { readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
+
+/** One entry as it is told. */
+export interface Chapter {
+  readonly events: readonly GameEvent[];
+  readonly open: Open;
+}
 
 /** What is known of the game after each entry. */
 interface Moment {
@@ -92,6 +99,11 @@ export class Match {
   /** What happened after that many entries, for clients that were away; everything from the beginning when none is named. */
   eventsSince(version = -1): readonly GameEvent[] {
     return this.moments.slice(version + 1).flatMap((moment) => moment.events);
+  }
+
+  /** What happened at each entry from the beginning, and how things lay open after it; what was taken back is among it. */
+  get story(): readonly Chapter[] {
+    return this.moments.map(({ events, state }) => ({ events, open: state.open }));
   }
 
   /** What happened on the way to how the game stands now: without what was taken back. */

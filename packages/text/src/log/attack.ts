@@ -1,14 +1,19 @@
 import type { DiceSource } from '@faultline/rules';
+import type { Cast } from '../cast.ts';
 import { counted, faces } from '../terms.ts';
+import type { Words } from '../words.ts';
 import type { Phrases, Teller } from './teller.ts';
 
-const sourceOf = ({ cast, words }: Teller, { dice, from }: DiceSource): string => {
+/** Where dice or damage come from: an ability, a stance, a token, by the name people use. */
+export function sourceName(words: Words, cast: Cast, from: string): string {
   const ability = cast.ability(from);
-  const stance = Object.values(cast.library.units)
-    .flatMap(({ stances }) => stances)
-    .find(({ id }) => id === from)?.name;
-  return `${dice} ${ability === from ? (stance ?? words.log.source(from)) : ability}`;
-};
+  if (ability !== from) return ability;
+  const stances = Object.values(cast.library.units).flatMap((card) => card.stances);
+  return stances.find(({ id }) => id === from)?.name ?? words.log.source(from);
+}
+
+const sourceOf = ({ cast, words }: Teller, { dice, from }: DiceSource): string =>
+  `${dice} ${sourceName(words, cast, from)}`;
 
 /** An attack, from its declaration to the Damage Pool. */
 export const attackPhrases: Phrases<

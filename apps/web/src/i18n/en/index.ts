@@ -1,8 +1,9 @@
 import { english } from '@faultline/text/en';
 import type { Messages } from '../messages.ts';
+import { attack } from './attack.ts';
 import { play } from './play.ts';
 import { saves } from './saves.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, saves, setup, play, words: english } satisfies Messages;
+export default { shell, saves, setup, play, attack, words: english } satisfies Messages;

@@ -1,0 +1,171 @@
+import './screen.css';
+import './attackTree.css';
+import type { Choice } from '@faultline/odds';
+import { unitName } from '@faultline/rules/names';
+import { useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { type Game, useGame } from '../play/game.ts';
+import type { Way } from '../port/odds.ts';
+import { type Fight, poolOf } from './fight.ts';
+import { OddsPanel } from './OddsPanel.tsx';
+import { PoolPanel } from './PoolPanel.tsx';
+import { TreeView } from './TreeView.tsx';
+import { useAsked } from './useAsked.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** An attack under way: both pools, the tree, the Damage Pool, the odds. */
+export function AttackView({ fight }: { readonly fight: Fight }) {
+  const game = useGame();
+  const target = targetName(fight, game);
+  return (
+    <div class="attack-view">
+      <div class="attack-pools">
+        <PoolPanel kind="attack" fight={fight} who={fight.attacker} />
+        <PoolPanel kind="defense" fight={fight} who={typeof fight.target === 'string' ? null : fight.target} />
+      </div>
+      <TreePanel fight={fight} target={target} />
+      <FightOdds fight={fight} />
+    </div>
+  );
+}
+
+/** The odds of an attack as they were when it was declared. */
+function FightOdds({ fight }: { readonly fight: Fight }) {
+  const game = useGame();
+  const target = targetName(fight, game);
+  const attacker = characterName(fight.attacker, game);
+  const key = `${fight.declared} ${attacker} ${target}`;
+  const choices = useAsked<readonly Choice[]>(key, () =>
+    game.port.compared(Math.max(0, fight.declared - 1), attacker, fight.attackType, target),
+  );
+  // Effects on the way may have changed the pools: those odds were another attack's.
+  if (!choices?.[0] || !fits(choices[0], fight)) return null;
+  return (
+    <OddsPanel choices={choices} target={target} came={fight.suffered} rolled={fight.rolls.attack !== undefined} />
+  );
+}
+
+const fits = ({ odds }: Choice, { pools }: Fight): boolean =>
+  (pools.attack?.dice ?? odds.attack.dice) === odds.attack.dice &&
+  (pools.defense?.dice ?? odds.defense.dice) === odds.defense.dice;
+
+function characterName(id: number, { view }: Game): string {
+  const character = view.open.characters[id];
+  const unit = view.open.units[character?.unit ?? -1];
+  return unit && character ? `${unitName(unit)}.${character.number}` : '';
+}
+
+const targetName = ({ target }: Fight, game: Game): string =>
+  typeof target === 'string' ? target : characterName(target, game);
+
+interface TreePanelProps {
+  readonly fight: Fight;
+  readonly target: string;
+}
+
+function TreePanel({ fight, target }: TreePanelProps) {
+  const { attack } = useMessages();
+  const game = useGame();
+  const { view, decision, moment, playing, cast } = game;
+  const [planned, plan] = useState<string | null>(null);
+  const isAsked = view.open.decision?.step === 'attack.tree';
+  const ways = useAsked<readonly Way[]>(isAsked ? `${moment.version}` : null, () => game.port.ways()) ?? NOTHING;
+  const unit = view.open.units[view.open.characters[fight.attacker]?.unit ?? -1];
+  const tree = playing.cards.units[unit?.card ?? '']?.stances[unit?.stance ?? 0]?.tree;
+  if (!tree) return null;
+  const legal =
+    decision?.step === 'attack.tree' ? decision.options.filter(({ id }) => id !== 'stop').map(({ id }) => id) : NOTHING;
+  const way = ways.find((each) => each.path.at(-1) === planned) ?? null;
+  return (
+    <section class="panel attack-tree" aria-label={attack.tree}>
+      <header>
+        <h2>{attack.tree}</h2>
+        <span>{fight.results ? attack.used(fight.path.length, fight.results.successes) : ''}</span>
+        <ul class="legend" aria-hidden="true">
+          <li class="taken">{attack.taken}</li>
+          <li class="planned">{attack.planned}</li>
+          <li class="possible">{attack.possible}</li>
+        </ul>
+      </header>
+      <TreeView
+        tree={tree}
+        path={fight.path}
+        legal={legal}
+        ways={ways}
+        planned={planned}
+        plan={plan}
+        take={(option) => {
+          plan(null);
+          void game.answer({ option });
+        }}
+      />
+      <Foot fight={fight} way={way} who={cast.named(target)} />
+    </section>
+  );
+}
+
+interface FootProps {
+  readonly fight: Fight;
+  readonly way: Way | null;
+  readonly who: string;
+}
+
+/** The Damage Pool: the total, its sum in pieces, and what it would mean. */
+function Foot({ fight, way, who }: FootProps) {
+  const { attack } = useMessages();
+  const { view, playing } = useGame();
+  const defender =
+    typeof fight.target === 'string' ? null : view.open.units[view.open.characters[fight.target]?.unit ?? -1];
+  const stamina = playing.cards.units[defender?.card ?? '']?.stamina ?? 0;
+  const total = way?.pool ?? poolOf(fight);
+  return (
+    <footer class="attack-foot">
+      <p class={`attack-total${way ? ' planned' : ''}`}>
+        <b class="numbers">{total}</b> {attack.damage}
+      </p>
+      <Sums fight={fight} planned={way ? way.pool - poolOf(fight) : 0} />
+      {defender && (
+        <p class="attack-sum">
+          <small>{attack.has(who)}</small>
+          <span class="numbers">{attack.of(defender.damage, stamina)}</span>
+        </p>
+      )}
+      <p class="attack-verdict" aria-live="polite">
+        {fight.suffered !== null ? (
+          attack.suffered(who, fight.suffered)
+        ) : way && way.wounds !== null ? (
+          <>
+            {way.wounds && <Icon name="wounded" />} {way.wounds ? attack.wounds(who) : attack.survives(who)}
+          </>
+        ) : null}
+      </p>
+    </footer>
+  );
+}
+
+function Sums({ fight, planned }: { readonly fight: Fight; readonly planned: number }) {
+  const { attack } = useMessages();
+  const from = (source: string) =>
+    fight.damage.filter((part) => part.from === source).reduce((sum, { amount }) => sum + amount, 0);
+  const [chart, effect] = [from('chart'), from('effect')];
+  const tree = poolOf(fight) - chart - effect + planned;
+  const parts = [
+    [attack.fromChart, chart],
+    [attack.fromEffect, effect],
+    [attack.fromTree, tree],
+  ] as const;
+  return (
+    <>
+      {parts
+        .filter(([, amount]) => amount > 0)
+        .map(([name, amount]) => (
+          <p key={name} class="attack-sum">
+            <small>{name}</small>
+            <span class="numbers">{amount}</span>
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import './odds.css';
+import type { Choice, Odds } from '@faultline/odds';
+import { iconName } from '@faultline/text';
+import { useSpeech } from '../i18n/language.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { Icon } from '../look/Icon.tsx';
+import { type Game, useGame } from '../play/game.ts';
+import { neededFor, percent } from './percent.ts';
+
+interface OddsProps {
+  readonly choices: readonly Choice[];
+  readonly target: string;
+  /** What came of it, where that is known. */
+  readonly came: number | null;
+  readonly rolled: boolean;
+}
+
+/** What an attack may come to, exactly, beside what might be done in its place. */
+export function OddsPanel({ choices, target, came, rolled }: OddsProps) {
+  const { t, language } = useSpeech();
+  const game = useGame();
+  const [now] = choices;
+  if (!now) return null;
+  const { odds } = now;
+  const who = game.cast.named(target);
+  return (
+    <section class="panel odds" aria-label={t.attack.odds}>
+      <header>
+        <h2>{t.attack.odds}</h2>
+        <span>{rolled ? t.attack.oddsBefore : t.attack.exact}</span>
+      </header>
+      <p class="odds-chance">
+        {odds.wound === null ? (
+          <small>{t.attack.cannotWound}</small>
+        ) : (
+          <>
+            <b class="numbers">{percent(odds.wound)}</b> <small>{t.attack.toWound(who)}</small>
+          </>
+        )}
+      </p>
+      <p class="odds-expected">{t.attack.expected(decimal(odds.expected.damage, language))}</p>
+      <Plot odds={odds} came={came} />
+      <Effects odds={odds} />
+      {choices.length > 1 && <Compared choices={choices} />}
+      {odds.uncounted.length > 0 && (
+        <p class="odds-note">{t.attack.uncounted(odds.uncounted.map((name) => abilityName(name, game)).join(', '))}</p>
+      )}
+    </section>
+  );
+}
+
+export const decimal = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+const abilityName = (name: string, { cast }: Game): string => {
+  const [ability = name, unit] = name.split('@');
+  return unit ? `${cast.ability(ability)} (${cast.named(unit)})` : cast.ability(ability);
+};
+
+const BAR = 26;
+const HIGH = 84;
+
+/** A bar for each total of damage, filled where it Wounds. */
+function Plot({ odds, came }: { readonly odds: Odds; readonly came: number | null }) {
+  const { attack } = useSpeech().t;
+  const needed = neededFor(odds);
+  const most = Math.max(...odds.damage);
+  const width = odds.damage.length * BAR;
+  return (
+    <figure class="plot">
+      <svg viewBox={`0 0 ${width} ${HIGH + 34}`} role="img" aria-label={plotText(odds, attack)}>
+        {odds.damage.map((chance, n) => {
+          const high = (chance / most) * HIGH;
+          const told = Math.round(chance * 100);
+          return (
+            <g key={n} transform={`translate(${n * BAR} 0)`}>
+              <rect
+                class={needed !== null && n >= needed ? 'meets' : ''}
+                x="3"
+                width={BAR - 6}
+                y={HIGH + 14 - high}
+                height={high}
+              />
+              {told > 0 && (
+                <text x={BAR / 2} y={HIGH + 10 - high}>
+                  {told}
+                </text>
+              )}
+              <text class={n === came ? 'came' : 'axis'} x={BAR / 2} y={HIGH + 28}>
+                {n}
+              </text>
+            </g>
+          );
+        })}
+        {needed !== null && <path class="needed" d={`M${needed * BAR} 0V${HIGH + 14}`} />}
+        <path class="ground" d={`M0 ${HIGH + 14}H${width}`} />
+      </svg>
+      <figcaption>{needed === null ? attack.axisPlain : attack.axis}</figcaption>
+    </figure>
+  );
+}
+
+const plotText = ({ damage }: Odds, { chanceOf }: Messages['attack']): string =>
+  damage.flatMap((chance, n) => (chance >= 0.005 ? [chanceOf(n, percent(chance))] : [])).join('; ');
+
+function Effects({ odds }: { readonly odds: Odds }) {
+  const { words } = useSpeech().t;
+  const told = odds.effects.filter(({ chance }) => chance > 0.005).slice(0, 4);
+  if (told.length === 0) return null;
+  return (
+    <ul class="odds-effects">
+      {told.map(({ effect, chance }) => (
+        <li key={effect}>
+          <Icon name={effect} /> <span>{iconName(words.terms, effect)}</span>
+          <b class="numbers">{percent(chance)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chances to Wound beside one another. */
+function Compared({ choices }: { readonly choices: readonly Choice[] }) {
+  const { attack } = useSpeech().t;
+  const game = useGame();
+  return (
+    <div class="odds-compared">
+      <h3>{attack.compared}</h3>
+      <ul>
+        {choices.slice(0, 7).map((choice, i) => (
+          <li key={i} class={i === 0 ? 'this' : ''}>
+            <span>{titleOf(choice, game, attack)}</span>
+            <span class="odds-bar" aria-hidden="true">
+              <span class="odds-filled" style={{ width: `${(choice.odds.wound ?? 0) * 100}%` }} />
+            </span>
+            <b class="numbers">{choice.odds.wound === null ? '–' : percent(choice.odds.wound)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function titleOf({ instead, name }: Choice, game: Game, { instead: words }: Messages['attack']): string {
+  switch (instead) {
+    case 'nothing':
+      return words.nothing;
+    case 'focus':
+      return words.focus;
+    case 'target':
+      return words.target(game.cast.named(name));
+    case 'stance':
+      return words.stance(name);
+    case 'ability':
+      return words.ability(abilityName(name, game));
+  }
+}

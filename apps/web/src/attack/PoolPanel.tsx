@@ -1,0 +1,98 @@
+import './pool.css';
+import type { CharacterId, DieKind, Seat } from '@faultline/rules';
+import { sourceName } from '@faultline/text';
+import { useMessages } from '../i18n/language.ts';
+import { UnitEmblem } from '../look/UnitEmblem.tsx';
+import { useGame } from '../play/game.ts';
+import { ChartRows } from './ChartRows.tsx';
+import { Dice } from './Dice.tsx';
+import { shows } from './dice.ts';
+import type { Fight } from './fight.ts';
+
+interface PoolProps {
+  readonly kind: DieKind;
+  readonly fight: Fight;
+  /** Who rolls; null for an object of the mission. */
+  readonly who: CharacterId | null;
+}
+
+/** One side of an attack: who, the pool with its sources, the dice, what they come to, the chart. */
+export function PoolPanel({ kind, fight, who }: PoolProps) {
+  const { attack, words } = useMessages();
+  const { view, cast, playing, me, moment } = useGame();
+  const unit = who === null ? null : (view.open.units[view.open.characters[who]?.unit ?? -1] ?? null);
+  const seat: Seat = unit?.seat ?? (me === 0 ? 1 : 0);
+  const stance = unit && playing.cards.units[unit.card]?.stances[unit.stance];
+  const name = who === null ? cast.target(fight.target) : cast.character(who);
+  const chart = kind === 'attack' ? stance?.charts[fight.attackType] : stance?.charts.defense;
+  const pool = fight.pools[kind];
+  const roll = fight.rolls[kind];
+  const fresh = moment.story.at(-1)?.events.some(({ event }) => event === 'rolled') === true;
+  return (
+    <section class={`panel pool side-${seat === me ? 'a' : 'b'}`} aria-label={titleOf(kind, name, attack)}>
+      <header>
+        {unit && <UnitEmblem card={unit.card} name={playing.cards.units[unit.card]?.name ?? ''} />}
+        <div>
+          <h2>{titleOf(kind, name, attack)}</h2>
+          <p>{stance?.name}</p>
+        </div>
+        <ul class="pool-sources">
+          {pool?.sources.map(({ dice, from }) => (
+            <li key={from} class="chip numbers">
+              {dice < 0 ? `−${-dice}` : dice} {sourceName(words, cast, from)}
+            </li>
+          ))}
+        </ul>
+      </header>
+      {roll ? (
+        <Dice kind={kind} dice={roll} blocked={kind === 'attack' ? (fight.results?.blocked ?? 0) : 0} fresh={fresh} />
+      ) : (
+        <EmptyDice kind={kind} count={pool?.dice ?? 0} />
+      )}
+      <Sum kind={kind} fight={fight} />
+      {chart && <ChartRows chart={chart} expertise={fight.charts[kind]?.expertise ?? null} />}
+    </section>
+  );
+}
+
+const titleOf = (
+  kind: DieKind,
+  name: string,
+  { attacks, defends }: { readonly attacks: (who: string) => string; readonly defends: (who: string) => string },
+): string => (kind === 'attack' ? attacks(name) : defends(name));
+
+const EmptyDice = ({ kind, count }: { readonly kind: DieKind; readonly count: number }) => (
+  <div class={`dice ${kind}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => (
+      <svg key={i} class="die icon empty" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={kind === 'attack' ? 'M8 2h8l6 6v8l-6 6H8l-6-6V8z' : 'M12 1.8 21 7v10l-9 5.2L3 17V7z'} />
+      </svg>
+    ))}
+  </div>
+);
+
+/** How many dice there are before the roll, what they come to after it. */
+function Sum({ kind, fight }: Pick<PoolProps, 'kind' | 'fight'>) {
+  const { attack } = useMessages();
+  const roll = fight.rolls[kind];
+  const { results } = fight;
+  const [n, what, why] = !roll
+    ? [fight.pools[kind]?.dice ?? 0, kind === 'attack' ? attack.attackDice : attack.defenseDice, '']
+    : kind === 'defense'
+      ? [shows(roll, 'block'), attack.blocks(shows(roll, 'block')), attack.takesStrikes]
+      : successesOf(fight, attack);
+  return (
+    <p class="pool-sum">
+      <b class="numbers">{n}</b> <strong>{what}</strong>
+      <small>{results || kind === 'defense' ? why : ''}</small>
+    </p>
+  );
+}
+
+function successesOf(
+  { rolls, results }: Fight,
+  words: { readonly successes: (n: number) => string; readonly blocked: (n: number) => string },
+): readonly [number, string, string] {
+  const n = results?.successes ?? shows(rolls.attack ?? [], 'crit') + shows(rolls.attack ?? [], 'strike');
+  return [n, words.successes(n), words.blocked(results?.blocked ?? 0)];
+}

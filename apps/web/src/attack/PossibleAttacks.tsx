@@ -1,0 +1,91 @@
+import './possible.css';
+import { unitName } from '@faultline/rules/names';
+import { useState } from 'preact/hooks';
+import { useSpeech } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { type Game, useGame } from '../play/game.ts';
+import type { Plan } from '../play/plan.ts';
+import type { Possible } from '../port/odds.ts';
+import { decimal, OddsPanel } from './OddsPanel.tsx';
+import { percent } from './percent.ts';
+import { useAsked } from './useAsked.ts';
+
+interface Thought {
+  readonly attacker: string;
+  readonly to?: readonly [number, number, number];
+}
+
+/** Whose attacks are of interest now: of the planned base, of whoever attacks, of the Unit that acts. */
+function thoughtsOf({ decision, view }: Game, plan: Plan | null): readonly Thought[] {
+  if (!decision) return [];
+  if (plan?.trial && !plan.trial.refused && (plan.asks.kind === 'move' || plan.asks.kind === 'place'))
+    return [{ attacker: plan.asks.character, to: plan.trial.to }];
+  if (decision.step === 'attack.type' || decision.step === 'attack.target')
+    return [{ attacker: String(decision.about?.character ?? '') }];
+  const acting = decision.step === 'activation.main' ? view.open.units[view.open.activation?.unit ?? -1] : undefined;
+  if (!acting || !decision.options.some(({ id }) => id === 'combat')) return [];
+  return acting.characters
+    .filter((id) => view.open.characters[id]?.onTable)
+    .map((id) => ({ attacker: `${unitName(acting)}.${view.open.characters[id]?.number}` }));
+}
+
+type Told = Possible & { readonly attacker: string };
+
+/** Every attack that could be made, with its chances; one opens to all that may come of it. */
+export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
+  const { t, language } = useSpeech();
+  const game = useGame();
+  const { port, moment, cast } = game;
+  const thoughts = thoughtsOf(game, plan);
+  const key = thoughts.length > 0 ? `${moment.version} ${JSON.stringify(thoughts)}` : null;
+  const [chosen, choose] = useState<string | null>(null);
+  const found = useAsked<readonly Told[]>(key, async () => {
+    const each = await Promise.all(
+      thoughts.map(async ({ attacker, to }) => (await port.attacks(attacker, to)).map((one) => ({ ...one, attacker }))),
+    );
+    return each.flat().toSorted((a, b) => (b.odds.wound ?? -1) - (a.odds.wound ?? -1));
+  });
+  if (key === null || !found) return null;
+  const isPlanned = thoughts.some(({ to }) => to !== undefined);
+  return (
+    <section class={`panel possible${isPlanned ? ' planned' : ''}`} aria-label={t.attack.possibleAttacks}>
+      <h2>{isPlanned ? t.attack.possibleAttacks : t.attack.possibleNow}</h2>
+      {found.length === 0 && <p class="odds-note">{t.attack.nobody}</p>}
+      <ul>
+        {found.map(({ attacker, type, target, odds }) => {
+          const id = `${attacker} ${type} ${target}`;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-expanded={chosen === id}
+                onClick={() => choose(chosen === id ? null : id)}
+                disabled={isPlanned}
+              >
+                <Icon name={type} label={t.words.terms.attacks[type]} />
+                <span>
+                  {thoughts.length > 1 ? `${cast.named(attacker)} → ${cast.named(target)}` : cast.named(target)}
+                  <small>{t.attack.expected(decimal(odds.expected.damage, language))}</small>
+                </span>
+                <b class="numbers">
+                  {odds.wound === null ? '–' : percent(odds.wound)}
+                  <span class="unseen"> {t.attack.toWound(cast.named(target))}</span>
+                </b>
+              </button>
+              {chosen === id && !isPlanned && <Opened attacker={attacker} type={type} target={target} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** All that may come of one of them, beside what might be done in its place. */
+function Opened({ attacker, type, target }: Pick<Told, 'attacker' | 'type' | 'target'>) {
+  const { port, moment } = useGame();
+  const choices = useAsked(`${moment.version} ${attacker} ${type} ${target}`, () =>
+    port.compared(moment.version, attacker, type, target),
+  );
+  return choices && <OddsPanel choices={choices} target={target} came={null} rolled={false} />;
+}

@@ -1,0 +1,61 @@
+import { afterProtection, defenderOf, type Match, nameOfCharacter, type Position, withMoved } from '@faultline/rules';
+import type { OddsAdvice } from '../port/odds.ts';
+
+/** Exact odds are fetched when they are first asked for. */
+const odds = () => import('@faultline/odds');
+
+const TYPES = ['melee', 'ranged'] as const;
+
+/** Answers about attacks: those that could be made, one beside others, and what is left of one that is under way. */
+export function oddsAdviceOn(match: Match): OddsAdvice {
+  const { game } = match;
+  const now = (): Position => ({ game, open: match.state.open });
+  return {
+    async attacks(attacker, to) {
+      const { oddsOf } = await odds();
+      const p = to ? withMoved(now(), attacker, to) : now();
+      const targets = p.open.characters.filter(({ onTable }) => onTable).map(({ id }) => nameOfCharacter(p, id));
+      return TYPES.flatMap((type) =>
+        targets.flatMap((target) => {
+          const found = oddsOf(p, attacker, type, target, calledFor(p, attacker));
+          return found ? [{ type, target, odds: found }] : [];
+        }),
+      );
+    },
+    async compared(version, attacker, type, target) {
+      const { oddsOf, sideBySide } = await odds();
+      const open = match.story[version]?.open;
+      if (!open) return [];
+      const p = { game, open };
+      const wish = calledFor(p, attacker);
+      if (wish.dice === undefined) return sideBySide(p, attacker, type, target);
+      const alone = oddsOf(p, attacker, type, target, wish);
+      return alone ? [{ instead: 'nothing', name: target, odds: alone }] : [];
+    },
+    async ways() {
+      const { waysOn } = await odds();
+      const p = now();
+      const walking = p.open.frames.findLast((frame) => frame.at === 'attack.tree');
+      const tree = walking && treeOf(p, walking.attacker);
+      if (walking?.at !== 'attack.tree' || !tree) return [];
+      const defender = defenderOf(p, walking.target, false);
+      return waysOn(tree, defender, walking).map(({ path, damage }) => {
+        const pool = walking.pool + damage;
+        const suffers = afterProtection(pool, defender.protection);
+        return { path, pool, wounds: defender.toWound === null ? null : suffers >= defender.toWound };
+      });
+    },
+  };
+}
+
+/** The number of dice that the effect names which lets this attack be made. */
+function calledFor(p: Position, attacker: string): { readonly dice?: number } {
+  const called = p.open.frames.findLast(({ at }) => at === 'attack.type' || at === 'attack.target');
+  if (called?.at !== 'attack.type' && called?.at !== 'attack.target') return {};
+  return called.dice !== null && nameOfCharacter(p, called.attacker) === attacker ? { dice: called.dice } : {};
+}
+
+function treeOf({ game, open }: Position, attacker: number) {
+  const unit = open.units[open.characters[attacker]?.unit ?? -1];
+  return game.library.units[unit?.card ?? '']?.stances[unit?.stance ?? 0]?.tree;
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
+import { choose, visitDuel } from './duel.ts';
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await visitDuel(site, { viewport: { width: 1440, height: 900 }, hasTouch: true });
+});
+afterAll(() => site?.close());
+
+/** One attack, looked at from its first step to its last. */
+describe('an attack', () => {
+  it('says before it is made what it may come to, and what a Focus first would change', async () => {
+    await page.locator('.possible li > button').first().click();
+    await page.waitForSelector('.possible .plot');
+    expect(await page.textContent('.possible .odds')).toMatch(/damage expected.*Side by side.*Focus first/s);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('says from here on which of the ten steps it is at', async () => {
+    await choose(page, 'combat');
+    expect(await page.textContent('.strip [aria-current]')).toContain('Type');
+    await choose(page, 'melee');
+    while ((await page.getAttribute('.playground', 'data-step')) !== 'tree') await choose(page, 'pass');
+    expect(await page.textContent('.strip [aria-current]')).toContain('Tree');
+  });
+
+  it('keeps both rolls on the table, each die with its source', async () => {
+    const dice = page.locator('.dice.attack .die');
+    expect(await dice.count()).toBeGreaterThan(3);
+    await dice.first().hover();
+    expect(await page.textContent('.die-source')).toMatch(/, (from|added by) /);
+    expect(await page.locator('.dice.defense .die').count()).toBeGreaterThan(1);
+  });
+
+  it('has no barriers at the tree', async () => {
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('fits a phone, with options a thumb can hit', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const sizes = await page.$$eval('.tree-option', (all) =>
+      all.map((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('speaks German', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText('Kampfbaum', { exact: true }).waitFor();
+    expect(await page.textContent('.strip [aria-current]')).toContain('Baum');
+  });
+
+  it('is walked with the keyboard: the total on the way, Enter takes the option', async () => {
+    const version = await versionOf(page);
+    await page.focus('.tree-option[tabindex="0"]');
+    await page.waitForSelector('.tree-option.planned .tree-total');
+    const total = await page.textContent('.tree-option.planned .tree-total');
+    expect(await page.textContent('.attack-total b')).toBe(total);
+    await page.keyboard.press('Enter');
+    await goneOn(page, version);
+  });
+});

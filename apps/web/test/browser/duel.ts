@@ -1,0 +1,77 @@
+import { library } from '@faultline/cards';
+import { TABLES } from '@faultline/geometry';
+import { CONSTANTS, type GameFile, gameOf, geometric, Match, OPTIONS, standard } from '@faultline/rules';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
+
+/** Anakin beside Maul, about to act, with seeded dice; Bo-Katan and the droids look on from afar. */
+function duelFile(): GameFile {
+  const table = TABLES['core-1'];
+  const rules = { mode: standard.id, own: { units: [], abilities: [] }, options: OPTIONS, constants: CONSTANTS, table };
+  const match = Match.begin(
+    gameOf(rules, library, [standard], geometric),
+    {
+      kind: 'position',
+      mode: 'standard',
+      missions: ['shifting-priorities', 'shifting-priorities'],
+      position: {
+        turn: 3,
+        sides: [
+          {
+            edge: 'south',
+            force: { ready: 4, pool: 7 },
+            units: [
+              { card: 'general-anakin-skywalker', at: [inches(12, 8)], damage: 4 },
+              { card: 'bo-katan-kryze', at: [inches(5, 3)] },
+            ],
+          },
+          {
+            edge: 'north',
+            force: { ready: 2, pool: 6 },
+            units: [
+              { card: 'lord-maul', at: [inches(14, 8)], damage: 5 },
+              { card: 'b1-battle-droids', at: [inches(30, 31), inches(32, 31)] },
+            ],
+          },
+        ],
+        moment: { at: 'activation', unit: 'a1', phase: 'main' },
+      },
+    },
+    { kind: 'seeded', key: '5'.repeat(64), generator: 'chacha', turn: 0, drawn: [] },
+  );
+  return match.file();
+}
+
+/** Opens the duel as a game of two people from the saves of a browser. */
+export async function visitDuel(site: Site, options?: BrowserContextOptions): Promise<Page> {
+  const page = await site.visit('', options);
+  await page.waitForSelector('.home');
+  await page.evaluate(async (file) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await asked(indexedDB.open('faultline'));
+    const change = db.transaction(['games', 'files'], 'readwrite');
+    const saved = { id: 'duel', players: ['person', 'person'], teams: ['Republic', 'Shadow'], changed: 1 };
+    await asked(change.objectStore('games').put(saved));
+    await asked(change.objectStore('files').put(file, 'duel'));
+    db.close();
+  }, duelFile());
+  await page.goto(`${site.address}#/play/duel`);
+  await page.waitForSelector('.prompt:not(.waiting)');
+  return page;
+}
+
+/** Presses a listed option, and waits for what it brings. */
+export async function choose(page: Page, option: string): Promise<void> {
+  const version = await page.getAttribute('.playground', 'data-version');
+  await page.click(`.prompt-options [data-option="${option}"]`);
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
+    version,
+  );
+}
