@@ -154,6 +154,26 @@ describe.each(reactives)('%s of the %s', (ability, unit, cost, waiting) => {
   });
 });
 
+/** Who is Wounded neither acts nor suffers; these answer all the same. */
+const ANSWERING_WOUNDED = ['deflect', 'riposte', 'coordinated-fire-strained'];
+
+it.each(reactives.filter(([ability]) => ANSWERING_WOUNDED.includes(ability)))(
+  '[CR-ABIL-16] %s of a Wounded %s costs one more',
+  (ability, unit, cost, waiting) => {
+    const option = `${ability}@${unit}`;
+    expect(waiting({ wounded: 1 }, 9).cost(option)).toBe(cost + 1);
+    expect(waiting({ wounded: 1 }, cost).offered).not.toContain(option);
+  },
+);
+
+it.each([
+  ['whats-the-matter-too-fast-for-you', 'defender'],
+  ['im-always-first-kid', 'unit'],
+])('%s is not offered to a Wounded Unit', (ability, unit) => {
+  const waiting = reactives.find(([id]) => id === ability)?.[3];
+  expect(waiting?.({ wounded: 1 }, 9).offered).not.toContain(`${ability}@${unit}`);
+});
+
 it('every used ability of the core box is in these lists', () => {
   const listed = [...actives.map(([id]) => id), ...reactives.map(([id]) => id)];
   const printed = UNITS.flatMap(({ card }) => card.abilities).filter(({ cost }) => cost !== undefined);

@@ -5,7 +5,7 @@ import type { PageProps } from '../shell/pages.ts';
 import { EventDesk } from './EventDesk.tsx';
 import { EventList } from './EventList.tsx';
 import { NewEvent } from './event/NewEvent.tsx';
-import { keepForOffline } from './offline.ts';
+import { tellWhenKept } from './offline.ts';
 import { Snapshot } from './share/Snapshot.tsx';
 import { DeskSpeechContext, useLoadedDeskSpeech } from './words.ts';
 
@@ -13,8 +13,7 @@ import { DeskSpeechContext, useLoadedDeskSpeech } from './words.ts';
 export default function DeskPage({ rest: [first, ...others] }: PageProps) {
   const speech = useLoadedDeskSpeech();
   useEffect(() => {
-    // Without it the desk works until the page is closed.
-    void keepForOffline().catch(() => undefined);
+    void tellWhenKept();
   }, []);
   if (!speech) return <Loading />;
   return (

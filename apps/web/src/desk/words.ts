@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Fact, Reason } from '@faultline/events';
 import type { desk } from '../i18n/en/desk.ts';
-import { LANGUAGES, type Language, loadMessages, useSpeech } from '../i18n/language.ts';
+import { type Language, useSpeech } from '../i18n/language.ts';
 
 export type DeskWords = typeof desk;
 
@@ -30,10 +30,6 @@ export interface DeskSpeech extends Spoken {
 }
 
 export const DeskSpeechContext = createContext<DeskSpeech | null>(null);
-
-/** All words of the page and the desk: the hall may have no network when somebody asks for the other language. */
-export const fetchLanguages = (): Promise<unknown> =>
-  Promise.all(LANGUAGES.flatMap((language): Promise<unknown>[] => [LOADERS[language](), loadMessages(language)]));
 
 export function useLoadedDeskSpeech(): DeskSpeech | null {
   const { language } = useSpeech();

@@ -46,7 +46,7 @@ const outcome = (page: Page, match: string, name: string): Promise<void> =>
 
 describe('the desk', () => {
   it('runs an event of thirteen without a network, through a killed page, to the printed standings', async () => {
-    let page = await site.visit('#/desk/new');
+    let page = await site.visit('#/desk/new', { serviceWorkers: 'allow' });
     const context = page.context();
     await page.waitForSelector('[data-offline=ready]');
     await context.setOffline(true);
@@ -166,6 +166,17 @@ describe('at the desk', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('2');
   });
 
+  it('text that is no team is refused with a sentence, and nothing is sealed', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await entered(page, ['Ana']);
+    await page.click('[data-player="Ana"] [data-way=more]');
+    await page.fill('[name=team]', 'no team at all');
+    await way(page, 'team').click();
+    await page.waitForSelector('.desk-inner .desk-fault');
+    expect(await page.locator('.desk-seal').count()).toBe(0);
+  });
+
   it('a list with a double name enters nobody and says which', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page);
@@ -174,6 +185,48 @@ describe('at the desk', () => {
     expect(await page.textContent('.desk-fault')).toContain('ana: entered already or twice');
     expect(await page.inputValue('[name=names]')).toContain('Ben');
     expect(await page.locator('.desk-player').count()).toBe(0);
+  });
+});
+
+describe('the big screen', () => {
+  it('follows the desk without a network and shows Mission Critical after 90 minutes', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    const screen = await page.context().newPage();
+    await screen.goto(page.url().replace('/players', '').concat('/screen'));
+    await screen.waitForSelector('.screen-wait');
+    await page.context().setOffline(true);
+    await begun(page, NAMES.slice(0, 5));
+    await screen.waitForSelector('.screen[data-state=running]');
+    expect(await screen.locator('.screen-pairings li').count()).toBe(5);
+    expect(await screen.locator('.screen-critical').count()).toBe(0);
+    await screen.clock.install({ time: Date.now() + 91 * 60_000 });
+    await screen.clock.runFor(1000);
+    await screen.waitForSelector('.screen-critical');
+    expect(await screen.textContent('.screen-time')).toMatch(/^2[89]:/);
+    expect(await barriers(screen)).toEqual([]);
+  });
+});
+
+describe('the shared page', () => {
+  it('shows pairings and standings from the link alone', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await begun(page, NAMES.slice(0, 5));
+    for (const [match] of await seatsOf(page)) {
+      await pad(page, match, [7, 3]);
+      await outcome(page, match, '2-1');
+    }
+    await next(page);
+    await page.click('.desk-tools a[href$="/share"]');
+    await page.waitForSelector('.desk-qr');
+    const link = (await page.getAttribute('[data-way=open]', 'href')) ?? '';
+    const guest = await site.visit(link.slice(link.indexOf('#')));
+    await guest.waitForSelector('[data-snapshot]');
+    expect(await guest.locator('.desk-standings tbody tr').count()).toBe(5);
+    expect(await guest.locator('[data-figure=ep]').first().textContent()).toBe('3');
+    const broken = await site.visit(link.slice(link.indexOf('#'), -9));
+    expect(await broken.textContent('[role=alert]')).toContain('cut off');
   });
 });
 

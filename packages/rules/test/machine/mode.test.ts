@@ -2,6 +2,7 @@ import { beginGame, type Mode, type TargetObject } from '@faultline/rules';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { coreGame, countdown, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { targetsOf } from '../../src/attack/target.ts';
 
 const fight = { attackDice: ['crit', 'crit', 'crit', 'crit'], defenseDice: ['failure', 'failure'] } as const;
 
@@ -81,5 +82,23 @@ describe('a target that is no character', () => {
     story.chooses('n1').chooses('n2');
     expect(dealt).toContain(2);
     expect(story.open.decision?.point).toBe('DP-23');
+  });
+
+  it.each([
+    ['melee', [10, 10], 1, true],
+    ['melee', [6, 10], 1, false],
+    ['ranged', [6, 10], 1, true],
+    ['ranged', [6, 34], 1, false],
+    ['melee', [10, 10], 0, false],
+    ['ranged', [6, 10], 0, false],
+  ] as const)('is open to a %s attack from %j, as an object of seat %i: %s', (type, at, owner, expected) => {
+    const story = skirmish({
+      red: { saw: { at } },
+      blue: { jyn: { at: [34, 6] } },
+      activates: 'saw',
+      mode: { ...siege, objects: () => [{ ...generator, seat: owner }] },
+    });
+    const p = { game: story.match.game, open: story.open };
+    expect(targetsOf(p, story.character('saw'), type, false)).toEqual(expected ? ['generator'] : []);
   });
 });

@@ -4,19 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
-
-const key = (name: string): string => name.toLowerCase();
-
-/** Names that stand in the list twice or are entered already, each once. */
-export function doubles(names: readonly string[], entered: readonly string[]): readonly string[] {
-  const seen = new Set(entered.map(key));
-  const twice = names.filter((name) => {
-    const known = seen.has(key(name));
-    seen.add(key(name));
-    return known;
-  });
-  return [...new Set(twice)];
-}
+import { doubles } from './doubles.ts';
 
 /** A list of names is pasted, one to a line; a name is also the player's id. */
 export function AddPlayers() {

@@ -3,7 +3,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
-import { doubles } from './AddPlayers.tsx';
+import { doubles } from './doubles.ts';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
 
 /** Somebody comes after round 1: name and team at once, losses for the rounds missed. */

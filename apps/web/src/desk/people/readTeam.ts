@@ -4,8 +4,8 @@ import type { HandedIn } from './paperTeam.ts';
 
 let thread: Worker | null = null;
 
-/** The thread that knows the cards and the building rules; started when the first team is pasted, or before. */
-export function teamThread(): Worker {
+/** The thread that knows the cards and the building rules, started when the first team is pasted. */
+function teamThread(): Worker {
   thread ??= new Worker(new URL('../../engine/teams.worker.ts', import.meta.url), { type: 'module' });
   return thread;
 }

@@ -1,0 +1,79 @@
+import type { Effect } from '@faultline/rules';
+import { active, skirmish } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+
+/** What a text does "if you do": the hero is Exposed when the step before happened, Disarmed when it did not. */
+function told(step: Effect, ...choices: readonly string[]): string {
+  const note = (condition: 'exposed' | 'disarmed'): Effect => ({ do: 'gain', who: 'self', condition });
+  const story = skirmish({
+    red: {
+      hero: { at: [10, 10], has: ['act'], damage: 2, hunker: 1, conditions: ['pinned'] },
+      friend: { at: [30, 10], wounded: 1, damage: 10 },
+    },
+    blue: { foe: { at: [20, 30] } },
+    activates: 'hero',
+    score: { momentum: [1, 0] },
+    sides: [{ force: { ready: 1, pool: 2 } }, {}],
+    objectives: [{ key: 'L', at: [40000, 40000, 0], control: 0 }],
+    abilities: {
+      act: active(0, { do: 'choose', bind: 'friend', from: { of: 'unit', side: 'other-allied' } }, step, {
+        do: 'if-did',
+        effects: [note('exposed')],
+        otherwise: [note('disarmed')],
+      }),
+    },
+  });
+  story.plays('act', ...choices);
+  const { conditions } = story.unit('hero');
+  return conditions.includes('exposed') ? 'did' : conditions.includes('disarmed') ? 'did not' : `asks ${story.asked}`;
+}
+
+const FRIEND = { bound: 'friend' } as const;
+
+describe('if it did', () => {
+  it.each<[string, Effect, ...string[]]>([
+    ['suffer damage', { do: 'suffer', who: 'self', amount: 1 }],
+    ['gain a condition', { do: 'gain', who: 'self', condition: 'strained' }],
+    ['take off Hunker tokens', { do: 'drop-hunker', who: 'self', tokens: 'all' }],
+    ['refresh Force', { do: 'refresh', amount: 1 }],
+    ['gain Momentum', { do: 'momentum', amount: 1 }],
+    ['lose Momentum', { do: 'lose-momentum', amount: 1 }],
+    ['move the Struggle token', { do: 'struggle', spaces: 1 }],
+    ['take an Injured token', { do: 'injure', who: 'self', tokens: 1 }],
+    ['shed damage', { do: 'shed', who: 'self', damage: 1 }],
+    ['shed a Wounded token', { do: 'shed', who: FRIEND, wounded: 1 }],
+    ['prepare the next attack', { do: 'next-attack', who: 'self', dice: 1 }],
+    ['hold', { do: 'check', test: { test: 'more', of: 1, than: 0 } }],
+    ['heal', { do: 'heal', who: 'self' }, 'hero:damage'],
+  ])('%s', (_what, step, ...choices) => {
+    expect(told(step, ...choices)).toBe('did');
+  });
+
+  it.each<[string, Effect, ...string[]]>([
+    ['suffer no damage', { do: 'suffer', who: 'self', amount: 0 }],
+    ['hurt who is Wounded', { do: 'suffer', who: FRIEND, amount: 1 }],
+    ['gain what it has', { do: 'gain', who: 'self', condition: 'pinned' }],
+    ['take off no Hunker tokens', { do: 'drop-hunker', who: FRIEND, tokens: 'all' }],
+    ['gain no Momentum', { do: 'momentum', amount: 0 }],
+    ['lose Momentum nobody has', { do: 'lose-momentum', amount: 1, of: 'opponent' }],
+    ['shed what is not there', { do: 'shed', who: 'self', wounded: 1 }],
+    ['change to a second stance of none', { do: 'change-stance', who: 'self' }],
+    ['add dice outside an attack', { do: 'add-dice', roll: 'attack', dice: 1 }],
+    ['split no pool', { do: 'split-pool' }],
+    ['hold', { do: 'check', test: { test: 'more', of: 0, than: 0 } }],
+    ['heal, which was declined', { do: 'heal', who: 'self' }, 'decline'],
+    ['attack without a target', { do: 'attack', who: 'self', dice: 3, types: ['melee'] }],
+  ])('not %s', (_what, step, ...choices) => {
+    expect(told(step, ...choices)).toBe('did not');
+  });
+});
+
+it('a card laid into reserve by an effect is told', () => {
+  const story = skirmish({
+    red: { hero: { at: [10, 10], has: ['act'] } },
+    blue: { foe: { at: [20, 30] } },
+    activates: 'hero',
+    abilities: { act: active(0, { do: 'order-card', of: 'self', to: 'reserve' }) },
+  }).chooses('act');
+  expect(story.told('reserved')).toEqual(['reserved red a1']);
+});
