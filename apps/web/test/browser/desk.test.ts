@@ -177,6 +177,19 @@ describe('at the desk', () => {
     expect(await page.locator('.desk-seal').count()).toBe(0);
   });
 
+  it('a pasted code is read, judged and sealed', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await entered(page, ['Ana']);
+    await page.click('[data-player="Ana"] [data-way=more]');
+    await page.fill('[name=team]', 'spt[00010201,00010109,00010106,00010101,00010102,00010105,00010107]');
+    await step(page, () => way(page, 'team').click());
+    expect(await page.locator('.desk-seal').count()).toBe(1);
+    await page.fill('[name=team]', 'spt[00010201,00010109,00010106,00010101,00010109,00010106,00010101]');
+    await way(page, 'team').click();
+    await page.waitForSelector('.desk-told-box.refused .desk-rule');
+  });
+
   it('a list with a double name enters nobody and says which', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page);
@@ -185,6 +198,64 @@ describe('at the desk', () => {
     expect(await page.textContent('.desk-fault')).toContain('ana: entered already or twice');
     expect(await page.inputValue('[name=names]')).toContain('Ben');
     expect(await page.locator('.desk-player').count()).toBe(0);
+  });
+});
+
+async function allWonBy(page: Page, name: string): Promise<void> {
+  while (await way(page, 'result').count()) {
+    await way(page, 'result').first().click();
+    await step(page, () => page.click(`[data-outcome="${name}"] >> nth=0`));
+  }
+}
+
+describe('a cut', () => {
+  it('goes on from the standings to a final, and the winner stands first', async () => {
+    const page = await site.visit('#/desk/new', { viewport: { width: 360, height: 740 } });
+    await founded(page, async (form) => {
+      await form.selectOption('[name=swissRounds]', '1');
+      await form.selectOption('[name=cut]', '4');
+    });
+    await begun(page, NAMES.slice(0, 6));
+    await allWonBy(page, '2-0');
+    await next(page);
+    await next(page);
+    expect(await page.locator('.desk-seeds li').count()).toBe(4);
+    for (const _ of ['semifinal', 'final']) {
+      for (const __ of ['pair', 'post', 'start']) await next(page);
+      await allWonBy(page, '2-1');
+      await next(page);
+    }
+    const winner = await page.locator('.desk-bracket-rounds ol').last().locator('.won').textContent();
+    await next(page);
+    const first = await page.locator('.desk-final [data-rank="1"]').textContent();
+    expect(first?.replace(/^1\s*/, '')).toBe(winner?.replace(/^\d+ /, ''));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('a Premier event', () => {
+  it('shows the squads of a match when both have chosen', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page, async (form) => {
+      await form.selectOption('[name=format]', 'premier');
+    });
+    await entered(page, NAMES.slice(0, 4));
+    await step(page, () => way(page, 'paper').click());
+    await next(page);
+    await step(page, () => way(page, 'checkInAll').click());
+    for (const _ of ['pair', 'post']) await next(page);
+    const match = page.locator('[data-match="1.1.1"]');
+    const choose = async () => {
+      const form = match.locator('.desk-squads fieldset').first();
+      await form.locator('input').nth(0).check();
+      await form.locator('input').nth(2).check();
+      await step(page, () => form.locator('button').click());
+    };
+    await choose();
+    expect(await match.textContent()).toContain('has chosen');
+    expect(await match.textContent()).not.toContain('plays squads');
+    await choose();
+    expect(await match.textContent()).toContain('plays squads 1 and 3');
   });
 });
 
