@@ -9,6 +9,8 @@ const BUDGET = 173 * 1024;
 /** What the first game needs: the page, one language, the play page, the engine's thread. */
 const NEEDED = ['index.html', 'src/i18n/en/index.ts', 'src/play/PlayPage.tsx'];
 const THREAD = /^engine\.worker-.*\.js$/;
+/** Not those that are fetched when they are needed: `import("…")`. */
+const IMPORTED = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
@@ -24,7 +26,7 @@ function main() {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const threads = readdirSync(join(dist, 'assets')).filter((file) => THREAD.test(file));
-  const files = [...filesOf(manifest, NEEDED), ...threads.map((file) => `assets/${file}`)];
+  const files = [...filesOf(manifest, NEEDED), ...threadFiles(join(dist, 'assets'), threads)];
   const sizes = files.map((file) => ({ file, size: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   for (const { file, size } of sizes) console.log(`${kilobytes(size).padStart(9)}  ${file}`);
@@ -51,6 +53,25 @@ function filesOf(manifest, names) {
   };
   for (const name of names) visit(name);
   return [...seen].map((name) => manifest[name]?.file ?? '');
+}
+
+/**
+ * The files of the threads and of all they import at once; the manifest does not list them.
+ * @param {string} folder
+ * @param {readonly string[]} threads
+ * @returns {string[]}
+ */
+function threadFiles(folder, threads) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const visit = (/** @type {string} */ file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const script = readFileSync(join(folder, file), 'utf8');
+    for (const [, imported] of script.matchAll(IMPORTED)) if (imported) visit(imported);
+  };
+  for (const file of threads) visit(file);
+  return [...seen].map((file) => `assets/${file}`);
 }
 
 /** @param {number} bytes */

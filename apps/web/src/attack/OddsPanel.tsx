@@ -127,19 +127,26 @@ function Compared({ choices }: { readonly choices: readonly Choice[] }) {
     <div class="odds-compared">
       <h3>{attack.compared}</h3>
       <ul>
-        {choices.slice(0, 7).map((choice, i) => (
-          <li key={i} class={i === 0 ? 'this' : ''}>
-            <span>{titleOf(choice, game, attack)}</span>
-            <span class="odds-bar" aria-hidden="true">
-              <span class="odds-filled" style={{ width: `${(choice.odds.wound ?? 0) * 100}%` }} />
-            </span>
-            <b class="numbers">{choice.odds.wound === null ? '–' : percent(choice.odds.wound)}</b>
-          </li>
-        ))}
+        {choices
+          .filter((choice) => !isSame(choice, choices[0]))
+          .slice(0, 7)
+          .map((choice, i) => (
+            <li key={i} class={i === 0 ? 'this' : ''}>
+              <span>{titleOf(choice, game, attack)}</span>
+              <span class="odds-bar" aria-hidden="true">
+                <span class="odds-filled" style={{ width: `${(choice.odds.wound ?? 0) * 100}%` }} />
+              </span>
+              <b class="numbers">{choice.odds.wound === null ? '–' : percent(choice.odds.wound)}</b>
+            </li>
+          ))}
       </ul>
     </div>
   );
 }
+
+/** A Focus that is there already changes nothing. */
+const isSame = ({ instead, odds }: Choice, now?: Choice): boolean =>
+  instead === 'focus' && odds.attack.dice === now?.odds.attack.dice;
 
 function titleOf({ instead, name }: Choice, game: Game, { instead: words }: Messages['attack']): string {
   switch (instead) {

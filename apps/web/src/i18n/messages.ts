@@ -1,5 +1,6 @@
 import type { Words } from '@faultline/text';
 import type { attack } from './en/attack.ts';
+import type { log } from './en/log.ts';
 import type { play } from './en/play.ts';
 import type { saves } from './en/saves.ts';
 import type { setup } from './en/setup.ts';
@@ -12,6 +13,7 @@ export interface Messages {
   readonly setup: typeof setup;
   readonly play: typeof play;
   readonly attack: typeof attack;
+  readonly log: typeof log;
   /** The game's own words: questions, refusals, the log, the cards. */
   readonly words: Words;
 }

@@ -1,4 +1,6 @@
 import './playground.css';
+import type { Line } from '@faultline/text';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AttackView } from '../attack/AttackView.tsx';
 import { FightSummary } from '../attack/FightSummary.tsx';
@@ -6,6 +8,10 @@ import { fieldOf, fightsIn } from '../attack/fight.ts';
 import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
+import { linesOf } from '../log/lines.ts';
+import { LogButton, LogPanel } from '../log/LogPanel.tsx';
+import { NewLines } from '../log/NewLines.tsx';
+import { type Pointed, pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -80,6 +86,14 @@ function Screen({ game }: { readonly game: Game }) {
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? fights.last;
   const narrow = useNarrow();
+  const { cast } = game;
+  const lines = useMemo(
+    () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
+    [moment.story, playing, t],
+  );
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const point = (line: Line | null) => setPointed(line && pointedBy(line.events, view.open));
+  const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
@@ -92,7 +106,10 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} />
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null}>
+        <LogButton lines={lines} point={point} />
+      </TopBar>
+      <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
       <main class="playground-middle">
@@ -100,7 +117,7 @@ function Screen({ game }: { readonly game: Game }) {
         <FirstRoll />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
-          scene={attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene}
+          scene={pointed ? withPointed(table, pointed) : table}
           fromNorth={view.open.seats[me].edge === 'north'}
           onConfirm={confirm}
           {...onTable}
@@ -128,13 +145,20 @@ function Screen({ game }: { readonly game: Game }) {
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
+          {!narrow && <LogPanel lines={lines} point={point} />}
         </div>
       )}
     </div>
   );
 }
 
-function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
+interface TopProps {
+  readonly tokenThen: number | null;
+  /** More ways, before the menu. */
+  readonly children: ComponentChildren;
+}
+
+function TopBar({ tokenThen, children }: TopProps) {
   const { t } = useSpeech();
   const { view, playing, me } = useGame();
   const { turn, score } = view.open;
@@ -156,6 +180,7 @@ function TopBar({ tokenThen }: { readonly tokenThen: number | null }) {
       </div>
       <div class="top-ways">
         <TakeBack />
+        {children}
         <GameMenu />
         <SettingsButton />
       </div>

@@ -8,6 +8,7 @@ import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
 import { DiceEntry } from './DiceEntry.tsx';
 import { Forecast } from './Forecast.tsx';
+import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
@@ -75,6 +76,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
   return (
     <>
       <Refused planning={planning} />
+      <NotOffered decision={decision} />
       {spatial.length > 0 && <PlanHint planning={planning} />}
       <Forecast prospects={prospects} />
       <div class="prompt-ways">

@@ -11,6 +11,8 @@ export const play: Messages['play'] = {
   cancel: 'Abbrechen',
   undo: 'Zurück',
   suggest: 'Vorschlag',
+  notOffered: (n) =>
+    n === 1 ? 'Warum nicht? 1 Möglichkeit fehlt gerade' : `Warum nicht? ${n} Möglichkeiten fehlen gerade`,
   tapSpot: 'Tippe auf den Tisch, wo die Basis stehen soll.',
   tapDirection: 'Tippe auf den Tisch, wohin gestoßen werden soll.',
   endAnyway: (left) =>

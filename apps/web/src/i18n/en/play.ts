@@ -9,6 +9,8 @@ export const play = {
   cancel: 'Cancel',
   undo: 'Undo',
   suggest: 'Suggest',
+  notOffered: (n: number) =>
+    n === 1 ? 'Why not? 1 thing is not possible now' : `Why not? ${n} things are not possible now`,
   tapSpot: 'Tap the table where the base should stand.',
   tapDirection: 'Tap the table in the direction of the push.',
   endAnyway: (left: number) =>

@@ -1,0 +1,7 @@
+import type { Messages } from '../messages.ts';
+
+export const log: Messages['log'] = {
+  log: 'Verlauf',
+  before: 'Vor dem ersten Zug',
+  turn: (turn) => `Zug ${turn}`,
+};

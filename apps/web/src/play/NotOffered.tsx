@@ -1,0 +1,33 @@
+import type { Decision } from '@faultline/rules';
+import { reasonText } from '@faultline/text';
+import { useAsked } from '../attack/useAsked.ts';
+import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
+import { useGame } from './game.ts';
+import { labelOf } from './words.ts';
+
+/** What one might look for at a question and does not find, each with its reason and rule. */
+export function NotOffered({ decision }: { readonly decision: Decision }) {
+  const { play, words } = useMessages();
+  const { port, moment, cast } = useGame();
+  const closed = useAsked(`${moment.version}`, () => port.closed());
+  if (!closed || closed.length === 0) return null;
+  return (
+    <details class="not-offered">
+      <summary>
+        <Icon name="why" /> {play.notOffered(closed.length)}
+      </summary>
+      <ul>
+        {closed.map((option) => {
+          const [why] = option.reasons;
+          return (
+            <li key={option.id}>
+              <b>{labelOf(option, decision, words, cast)}</b> {why && reasonText(words, cast, why)}{' '}
+              {why && <span class="rule">{why.rule}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

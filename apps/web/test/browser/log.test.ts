@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choose, visitDuel } from './duel.ts';
+import { barriers, openSite, type Site } from './site.ts';
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await visitDuel(site, { viewport: { width: 1440, height: 900 } });
+  await choose(page, 'focus');
+});
+afterAll(() => site?.close());
+
+describe('the log', () => {
+  it('tells what was done, also to those who hear the page', async () => {
+    expect(await page.textContent('.log')).toContain('Focus');
+    await page.waitForFunction(() => document.querySelector('[data-news]')?.textContent?.includes('Focus'));
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is walked with the arrow keys', async () => {
+    await page.focus('.log .log-line[tabindex="0"]');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('log-line');
+  });
+
+  it('is told anew in another language', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('Fokus'));
+  });
+
+  it('opens over the table on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.click('[data-way=log]');
+    expect(await page.locator('.log-sheet .log-line').count()).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('what is not possible now', () => {
+  it('is said with its rule', async () => {
+    await page.click('.not-offered summary');
+    expect(await page.textContent('.not-offered')).toMatch(/Fokus.*CR-ACT-11/s);
+  });
+});
