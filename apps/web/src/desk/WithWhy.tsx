@@ -4,11 +4,13 @@ import { useDeskWords } from './words.ts';
 
 interface WithWhyProps {
   readonly title: string;
+  /** What is to be typed, where it is not a reason. */
+  readonly asks?: string;
   readonly act: (why: string) => Promise<boolean>;
 }
 
 /** A button for what needs a reason in words: the first tap asks for it. */
-export function WithWhy({ title, act }: WithWhyProps) {
+export function WithWhy({ title, asks, act }: WithWhyProps) {
   const w = useDeskWords();
   const [why, setWhy] = useState<string | null>(null);
   if (why === null)
@@ -24,7 +26,7 @@ export function WithWhy({ title, act }: WithWhyProps) {
   return (
     <form class="desk-inline-form" onSubmit={(event) => void submit(event)}>
       <label>
-        {w.whyOf(title)}
+        {asks ?? w.whyOf(title)}
         <input name="why" value={why} required onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
       </label>
       <button type="submit" class="button">

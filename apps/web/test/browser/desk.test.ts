@@ -279,6 +279,31 @@ describe('the big screen', () => {
   });
 });
 
+describe('the round clock', () => {
+  it('goes through a reload, a pause, the five dice and the call of time', async () => {
+    const page = await site.visit('#/desk/new');
+    await page.clock.install();
+    await founded(page);
+    await begun(page, NAMES.slice(0, 4));
+    await page.clock.fastForward('01:31:00');
+    await page.reload();
+    await page.waitForSelector('.desk-critical');
+    expect(await page.textContent('.desk-dial-left')).toMatch(/^28:/);
+    await page.click('text=Pause');
+    await page.fill('.desk-clock [name=why]', 'fire alarm');
+    await step(page, () => page.click('.desk-clock [type=submit]'));
+    await page.clock.fastForward('00:20:00');
+    expect(await page.textContent('.desk-dial-left')).toMatch(/^28:/);
+    await step(page, () => way(page, 'resume').click());
+    await page.clock.fastForward('00:30:00');
+    await step(page, () => way(page, 'dice').click());
+    expect(await page.locator('.desk-dice-row [role=img]').count()).toBe(5);
+    await page.clock.fastForward('00:06:00');
+    await step(page, () => way(page, 'time').click());
+    expect(await page.locator('.desk-clock').getAttribute('data-phase')).toBe('timeCalled');
+  });
+});
+
 describe('the shared page', () => {
   it('shows pairings and standings from the link alone', async () => {
     const page = await site.visit('#/desk/new');

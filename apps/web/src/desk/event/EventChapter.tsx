@@ -32,6 +32,7 @@ export function EventChapter() {
         <section class="panel desk-box">
           <WithWhy
             title={w.forget}
+            asks={w.forgetHint(founding.name)}
             act={async (typed) => {
               if (typed.trim() !== founding.name) return false;
               await forget(founding.id);
@@ -39,7 +40,6 @@ export function EventChapter() {
               return true;
             }}
           />
-          <p class="desk-hint">{w.forgetHint(founding.name)}</p>
         </section>
       </div>
       <div class="desk-wide">
