@@ -98,6 +98,27 @@ function Total({
   return way ? <span class="tree-total numbers">{way.pool}</span> : null;
 }
 
+/** A tree on a card: nothing to take. */
+export function StillTree({ tree }: { readonly tree: CombatTree }) {
+  const { words } = useMessages();
+  return (
+    <div class="tree still" style={styleOf(tree)}>
+      <Lines tree={tree} path={[]} along={[]} />
+      {tree.options.map((option) => (
+        <div
+          key={option.id}
+          class={classOf(option, false, false, false)}
+          style={{ gridColumn: option.column, gridRow: option.row }}
+          role="img"
+          aria-label={counted(words.terms, option.effects) || words.terms.nothing}
+        >
+          <Effects effects={option.effects} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const styleOf = (tree: CombatTree) => {
   const { columns, rows } = sizeOf(tree);
   return { '--columns': columns, '--rows': rows };

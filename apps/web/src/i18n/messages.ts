@@ -1,5 +1,6 @@
 import type { Words } from '@faultline/text';
 import type { attack } from './en/attack.ts';
+import type { cards } from './en/cards.ts';
 import type { log } from './en/log.ts';
 import type { play } from './en/play.ts';
 import type { saves } from './en/saves.ts';
@@ -14,6 +15,7 @@ export interface Messages {
   readonly play: typeof play;
   readonly attack: typeof attack;
   readonly log: typeof log;
+  readonly cards: typeof cards;
   /** The game's own words: questions, refusals, the log, the cards. */
   readonly words: Words;
 }

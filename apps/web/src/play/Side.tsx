@@ -1,6 +1,7 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
 import type { Fight } from '../attack/fight.ts';
+import { UnitCardButton } from '../cards/UnitCard.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
@@ -65,7 +66,7 @@ export function ForceLeft({ seat }: { readonly seat: Seat }) {
 
 function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b' }) {
   const { play, words } = useMessages();
-  const { playing, view, cast } = useGame();
+  const { playing, view } = useGame();
   const card = playing.cards.units[unit.card];
   const now = view.open.activation?.unit === unit.id;
   const state = unit.defeated ? play.defeated : unit.wounded > 0 ? play.wounded : null;
@@ -75,7 +76,7 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
       {...(now ? { 'aria-current': 'true' } : {})}
     >
       <UnitEmblem card={unit.card} name={card?.name ?? ''} />
-      <span class="unit-name">{cast.unit(unit.id)}</span>
+      <UnitCardButton unit={unit} />
       <span class="unit-damage numbers">
         {state ?? (
           <>

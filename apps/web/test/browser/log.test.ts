@@ -47,3 +47,15 @@ describe('what is not possible now', () => {
     expect(await page.textContent('.not-offered')).toMatch(/Fokus.*CR-ACT-11/s);
   });
 });
+
+describe('the card of a Unit', () => {
+  it('says what each ability does and costs, without barriers', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.click('[data-card=a1]');
+    await page.waitForFunction(() =>
+      /\d Macht/.test(document.querySelector('.unit-card[open] h3 small')?.textContent ?? ''),
+    );
+    expect(await page.locator('.unit-card[open] .tree').count()).toBe(2);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -1,10 +1,11 @@
 import { german } from '@faultline/text/de';
 import type { Messages } from '../messages.ts';
 import { attack } from './attack.ts';
+import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
 import { saves } from './saves.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, saves, setup, play, attack, log, words: german } satisfies Messages;
+export default { shell, saves, setup, play, attack, log, cards, words: german } satisfies Messages;
