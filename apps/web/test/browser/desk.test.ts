@@ -267,6 +267,7 @@ describe('the big screen', () => {
     await screen.goto(page.url().replace('/players', '').concat('/screen'));
     await screen.waitForSelector('.screen-wait');
     await page.context().setOffline(true);
+    await page.bringToFront();
     await begun(page, NAMES.slice(0, 5));
     await screen.waitForSelector('.screen[data-state=running]');
     expect(await screen.locator('.screen-pairings li').count()).toBe(5);

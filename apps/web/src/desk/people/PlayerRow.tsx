@@ -1,4 +1,4 @@
-import { type Command, type Entrant, openPlayerItems, type Phase, warningsOf } from '@faultline/events';
+import { type Command, type Entrant, type Phase, warningsOf } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
@@ -10,6 +10,7 @@ import { Conduct } from './Conduct.tsx';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
 
 const ENTRY: readonly Phase[] = ['registration', 'checkIn'];
+const CHECKING: readonly Phase[] = ['checkIn', 'running', 'cut'];
 
 export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
@@ -58,9 +59,7 @@ export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
         <div id={panel} class="desk-inner">
           <Going entrant={entrant} />
           {ENTRY.includes(state.phase) && <TeamForm entrant={entrant} />}
-          {entrant.team && (state.phase === 'checkIn' || openPlayerItems(state, player).length > 0) && (
-            <CheckList entrant={entrant} />
-          )}
+          {entrant.team && CHECKING.includes(state.phase) && <CheckList entrant={entrant} />}
           {(state.phase === 'running' || state.phase === 'cut') && <Conduct entrant={entrant} />}
           <FixedTable entrant={entrant} />
         </div>
