@@ -1,6 +1,6 @@
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
-import { questionOf } from '@faultline/text';
+import { abilityText, questionOf } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -8,6 +8,7 @@ import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
 import { DiceEntry } from './DiceEntry.tsx';
 import { Forecast } from './Forecast.tsx';
+import { Totals } from '../cards/Totals.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
@@ -107,14 +108,19 @@ interface OptionProps {
 
 function OptionButton({ option, decision, place, take }: OptionProps) {
   const { t } = useSpeech();
-  const { view, cast } = useGame();
+  const { view, cast, playing } = useGame();
   const squad = squadOf(view.open, decision, option, cast);
+  // A reaction is offered with what it does; in the own activation the card says it.
+  const ability =
+    decision.step === 'window.ask' && option.ability ? playing.cards.abilities[option.ability] : undefined;
+  const text = ability && abilityText(t.words.abilities, ability).join(' ');
   const key = place < 9 ? String(place + 1) : null;
   return (
     <button type="button" class="button" data-option={option.id} aria-keyshortcuts={key ?? undefined} onClick={take}>
       <span>
         {labelOf(option, decision, t.words, cast)}
         {squad && <small>{squad}</small>}
+        {text && <small>{text}</small>}
       </span>
     </button>
   );
@@ -160,6 +166,7 @@ function Ending() {
         <p class="cap">{t.play.because[result.why]}</p>
         <h2>{won}</h2>
       </div>
+      <Totals />
       <div class="prompt-ways">
         <a class="button filled" href={addressOf()}>
           {t.play.newGame}

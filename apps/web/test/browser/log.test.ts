@@ -59,3 +59,15 @@ describe('the card of a Unit', () => {
     expect(await barriers(page)).toEqual([]);
   });
 });
+
+describe('the end of a game', () => {
+  it('says what each Unit did', async () => {
+    await page.keyboard.press('Escape');
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=concede]');
+    await page.click('[data-way=concede-it]');
+    await page.click('.totals summary');
+    expect(await page.textContent('.totals')).toContain('Lord Maul');
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -9,5 +9,12 @@ export const cards: Messages['cards'] = {
   dice: (attack, defense) => `${attack ?? '–'} Angriff, ${defense} Verteidigung`,
   range: (range) => `Reichweite ${range}`,
   cost: (force) => `${force} Macht`,
+  totals: (turns) => `Was jede Einheit in ${turns} Zügen tat`,
+  unit: 'Einheit',
+  activations: 'Aktivierungen',
+  attacks: 'Angriffe',
+  dealt: 'Schaden verursacht',
+  suffered: 'Schaden erlitten',
+  wounds: 'Angeschlagen',
   used: 'in diesem Zug benutzt',
 };

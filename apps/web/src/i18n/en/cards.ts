@@ -7,5 +7,12 @@ export const cards = {
   dice: (attack: number | null, defense: number) => `${attack ?? '–'} attack, ${defense} defense`,
   range: (range: number) => `range ${range}`,
   cost: (force: number) => `${force} Force`,
+  totals: (turns: number) => `What each unit did in ${turns} turns`,
+  unit: 'Unit',
+  activations: 'Activations',
+  attacks: 'Attacks',
+  dealt: 'Damage dealt',
+  suffered: 'Damage suffered',
+  wounds: 'Wounds inflicted',
   used: 'used this turn',
 };
