@@ -27,7 +27,7 @@ describe('the text of an ability', () => {
   it('tells two who were chosen apart', () => {
     const [push] = text(abilities['force-push'] as Ability);
     expect(push).toBe(
-      'Choose a character of this Unit and an enemy character within Range 3 of it. Push the enemy Range 3 away from the character.',
+      'Choose a character of this Unit and an enemy character up to Range 3 from it. Push the enemy Range 3 away from the character.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('the text of an ability', () => {
 
   it('leaves out a condition that the event already says', () => {
     const [split] = text(abilities['whats-the-matter-too-fast-for-you'] as Ability);
-    expect(split).toMatch(/^When this Unit would suffer damage from a melee attack: This Unit suffers half/);
+    expect(split).toMatch(/^When a melee attack would deal damage to this Unit: This Unit suffers half/);
   });
 
   it('has whole sentences for every scripted ability', () => {

@@ -11,5 +11,6 @@ export const abilities: AbilityWords = {
   tests,
   events,
   some: (who, s) => some(who, s, 'acc'),
-  choose: (whom) => `wähle ${listed(whom)}`,
+  choose: ([first = '', ...others]) =>
+    others.length === 0 ? `wähle ${first}` : `wähle zuerst ${first}, dann ${listed(others)}`,
 };

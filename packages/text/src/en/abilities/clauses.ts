@@ -41,7 +41,7 @@ export const clauses: AbilityWords['clauses'] = {
   bar: ({ what, for: whom, where }, s) =>
     what === 'reserving'
       ? `${during(where, s)}the order card of ${some({ ...(whom ?? SELF), of: 'unit' }, s)} cannot go into reserve`
-      : `${during(where, s)}${some(whom ?? SELF, s, 'all')} cannot be pushed or pulled by abilities`,
+      : `${during(where, s)}no ability pushes or pulls ${some(whom ?? SELF, s, 'all')}`,
   control: ({ rule, where }, s) =>
     `${during(where, s)}you ${rule === 'keeps' ? 'cannot lose control of' : 'win ties over'} objectives this Unit contests`,
   deck: ({ cards, most }) =>

@@ -12,7 +12,7 @@ const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): string =
 
 const PLACES = {
   'deck-top': 'on the top of your Order Deck',
-  'deck-bottom': 'on the bottom of your Order Deck',
+  'deck-bottom': 'under your Order Deck',
   discard: 'on the discard pile',
   reserve: 'into reserve',
 } as const;
@@ -104,7 +104,7 @@ export const effects: AbilityWords['effects'] = {
     return by ? `your opponent may make ${whom} ${moving(move)}${way}` : `${whom} may ${moving(move)}${way}`;
   },
   place: ({ who, range, from }, s) =>
-    `place ${theCharacter(who, s)} within Range ${range}${from ? ` of ${theCharacter(from, s)}` : ''}`,
+    `place ${theCharacter(who, s)} within Range ${range}${from ? ` from ${theCharacter(from, s)}` : ''}`,
   action: ({ who, action }, s) => `${theUnit(who, s)} makes a ${terms.actions[action]} action`,
   shove: ({ who, by }, s) => `${theCharacter(by, s)} shoves ${theCharacter(who, s)}`,
   push: ({ who, range, origin }, s) =>

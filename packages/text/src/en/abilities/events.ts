@@ -12,12 +12,14 @@ const somebody = (who: EventPattern['by'], s: Speaking): string => {
 const attack = ({ attackType }: EventPattern): string =>
   attackType ? `${terms.attacks[attackType]} attack` : 'attack';
 const anAttack = (event: EventPattern): string => (event.attackType ? `a ${attack(event)}` : 'an attack');
-const part = ({ inCombatAction }: EventPattern): string => (inCombatAction ? ' as part of a Combat action' : '');
+const part = ({ inCombatAction }: EventPattern): string => (inCombatAction ? ' in a Combat action' : '');
 
 /** `this Unit makes a melee attack`, `an enemy attacks this Unit`. */
 function attacking(event: EventPattern, s: Speaking): string {
   const against = event.to ? ` on ${somebody(event.to, s)}` : '';
   if (!event.by && event.to) return `${somebody(event.to, s)} is the target of ${anAttack(event)}${part(event)}`;
+  if (!event.attackType)
+    return `${somebody(event.by, s)} attacks${event.to ? ` ${somebody(event.to, s)}` : ''}${part(event)}`;
   return `${somebody(event.by, s)} makes ${anAttack(event)}${against}${part(event)}`;
 }
 
@@ -29,7 +31,7 @@ function wounding(event: EventPattern, s: Speaking): string {
   const { by, cause, attackType } = event;
   const attackers = by ? (by.side === 'enemy' ? 'an enemy ' : `${somebody(by, s)}'s `) : attackType ? 'a ' : 'an ';
   const whom = unit(event.to, s);
-  if (cause === 'attack' || attackType) return `${whom} is wounded by ${attackers}${attack(event)}`;
+  if (cause === 'attack' || attackType) return `${attackers}${attack(event)} wounds ${whom}`;
   return by ? `${somebody(by, s)} wounds ${whom}` : `${whom} is wounded`;
 }
 
@@ -64,18 +66,18 @@ export const events: AbilityWords['events'] = {
   'shatterpoint.choosing': (e) => `before ${does(e, 'choose', 'chooses')} a Unit with the Shatterpoint card`,
   'shatterpoint.chosen': (e, s) => `when ${unit(e.to, s)} is chosen with the Shatterpoint card`,
   'deck.refreshing': (e) => `before ${does(e, 'refresh', 'refreshes')} the Order Deck`,
-  'activation.tactics': (e, s) => `at the start of ${whose(e.to, s)} activation`,
-  'activation.start': (e, s) => `at the start of ${whose(e.to, s)} activation`,
-  'activation.end': (e, s) => `at the end of ${whose(e.to, s)} activation`,
+  'activation.tactics': (e, s) => `as ${whose(e.to, s)} activation begins`,
+  'activation.start': (e, s) => `as ${whose(e.to, s)} activation begins`,
+  'activation.end': (e, s) => `as ${whose(e.to, s)} activation ends`,
   'hunker.losing': (e, s) => `when ${unit(e.to, s)} would lose Hunker tokens as it activates`,
   'action.making': (e, s) => `when ${unit(e.by, s)} begins ${actions(e)}`,
-  'action.made': (e, s) => `after ${unit(e.by, s)} makes ${actions(e)}`,
+  'action.made': (e, s) => `after ${actions(e)} of ${unit(e.by, s)}`,
   moved: (e, s) => `after ${somebody(e.by, s)} ${moves(e)}`,
   'attack.declaring': (e, s) => `when ${somebody(e.by, s)} declares ${anAttack(e)}${part(e)}`,
   'attack.targeted': (e, s) => `when ${attacking(e, s)}, once the target is chosen`,
   'attack.rolling': (e, s) => `when ${attacking(e, s)}, before the dice are rolled`,
   'attack.modifying': (e, s) => `when ${attacking(e, s)}, while dice are changed`,
-  'attack.suffering': (e, s) => `when ${somebody(e.to, s)} would suffer damage from ${anAttack(e)}`,
+  'attack.suffering': (e, s) => `when ${anAttack(e)} would deal damage to ${somebody(e.to, s)}`,
   'attack.resolved': (e, s) => `after ${resolved(e, s)}`,
   'wounded.now': (e, s) => `the moment ${wounding(e, s)}`,
   wounded: (e, s) => `after ${wounding(e, s)}`,

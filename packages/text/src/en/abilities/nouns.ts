@@ -15,7 +15,7 @@ export const number = (n: number): string => NUMBERS[n] ?? String(n);
 
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
+/** `a character of this Unit`, `each other allied Mandalorian character up to Range 3 from this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
   if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s)}`;
@@ -50,7 +50,7 @@ function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner):
     who.controlledBy && HOLDERS[who.controlledBy],
     who.contestedBy && ` contested by ${theUnit(who.contestedBy, s)}`,
     who.contestedByAll && ` contested by ${everyOne(who.contestedByAll, s)}`,
-    who.within && ` within Range ${who.within.range} of ${theUnit(who.within.from, s)}`,
+    who.within && ` up to Range ${who.within.range} from ${theUnit(who.within.from, s)}`,
   ]
     .filter(Boolean)
     .join('');
@@ -96,7 +96,7 @@ function filters(who: Selector, s: Speaking): string {
         'or',
       )}`,
     seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
-    within && ` within Range ${within.range} of ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
+    within && ` up to Range ${within.range} from ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
     engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
     contesting && ` contesting ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
     besides && ` other than ${theCharacter(besides, s)}`,

@@ -22,7 +22,7 @@ export const tests: AbilityWords['tests'] = {
       ? [`the ${name} shows ${article(shown)}`, `the ${name} shows no ${shown}`]
       : [`the ${name} shows ${atLeast} or more ${shown}`, `the ${name} shows fewer than ${atLeast} ${shown}`];
   },
-  near: ({ who, range, of }, s) => is(theCharacter(who, s), `within Range ${range} of ${theUnit(of, s)}`),
+  near: ({ who, range, of }, s) => is(theCharacter(who, s), `up to Range ${range} from ${theUnit(of, s)}`),
   wounded: ({ who }, s) => is(theUnit(who, s), 'Wounded'),
   hunkered: ({ who }, s) => {
     const unit = theUnit(who, s);
