@@ -24,7 +24,7 @@ export function OddsPanel({ choices, target, came, rolled }: OddsProps) {
   const { odds } = now;
   const who = game.cast.named(target);
   return (
-    <section class="panel odds" aria-label={t.attack.odds}>
+    <section class="panel odds" aria-label={t.attack.odds} tabIndex={0}>
       <header>
         <h2>{t.attack.odds}</h2>
         <span>{rolled ? t.attack.oddsBefore : t.attack.exact}</span>

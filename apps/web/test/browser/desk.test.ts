@@ -103,6 +103,7 @@ describe('the desk', () => {
         await page.fill('[name=late]', 'Max');
         await step(page, () => way(page, 'late').click());
         await chapter(page, 'round');
+        await page.locator('.desk-rows > li.desk-row:not([data-match])', { hasText: 'Max' }).waitFor();
       }
       await noteAlone(round);
       await next(page);
