@@ -24,6 +24,7 @@ export function OddsPanel({ choices, target, came, rolled }: OddsProps) {
   const { odds } = now;
   const who = game.cast.named(target);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too.
     <section class="panel odds" aria-label={t.attack.odds} tabIndex={0}>
       <header>
         <h2>{t.attack.odds}</h2>
