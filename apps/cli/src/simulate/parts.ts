@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
 import { type Asked, type Part, playPart } from './part.ts';
 
@@ -13,25 +13,9 @@ type Player = (asked: Asked) => Part | Promise<Part>;
 /** Plays all games asked for, on this thread or on several; the result is the same. */
 export async function playAll(asked: Asked, workers: number, tell: (done: number) => void): Promise<Part> {
   if (workers === 1) return inOrder(await playParts(asked, [playPart], tell));
-  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.ts', import.meta.url)));
-  try {
-    return inOrder(await playParts(asked, threads.map(playerOn), tell));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+  const script = new URL('./worker.ts', import.meta.url);
+  return inOrder(await onThreads<Asked, Part, Part[]>(script, workers, (threads) => playParts(asked, threads, tell)));
 }
-
-const playerOn =
-  (thread: Worker): Player =>
-  (asked) =>
-    new Promise((resolve, reject) => {
-      thread.once('error', reject);
-      thread.once('message', (part: Part) => {
-        thread.off('error', reject);
-        resolve(part);
-      });
-      thread.postMessage(asked);
-    });
 
 /** Whoever is free takes the next part, until all is played or enough is broken. */
 async function playParts(asked: Asked, players: readonly Player[], tell: (done: number) => void): Promise<Part[]> {

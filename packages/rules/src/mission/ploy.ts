@@ -101,7 +101,10 @@ function clearControl(g: Machine, key: string | null): void {
 
 /** MS-PLOY-10: whoever has no token removed refreshes two Force. */
 function patchUp(g: Machine, seat: Seat, u: Unit | null): void {
-  if (!u) return refreshForce(g, seat, PLOY_FORCE);
+  if (!u) {
+    refreshForce(g, seat, PLOY_FORCE);
+    return;
+  }
   u.injured -= 1;
   g.emit({ event: 'recovered', unit: u.id, tokens: u.injured });
 }

@@ -12,6 +12,7 @@ import { correctScore, whyNotScore } from './correct.ts';
 import { timeCalled } from './time.ts';
 import {
   canGain,
+  canMoveToken,
   gainMomentum,
   isFrozen,
   leaderOf,
@@ -222,6 +223,7 @@ export const standard: Mode = {
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],
   canGain,
+  canMoveToken,
   gainMomentum,
   spendMomentum,
   moveToken,

@@ -102,12 +102,13 @@ export function spendForce(g: Machine, seat: Seat, amount: number): void {
 }
 
 /** CR-FORCE-04: never more than the pool. */
-export function refreshForce(g: Machine, seat: Seat, amount: number): void {
+export function refreshForce(g: Machine, seat: Seat, amount: number): boolean {
   const side = g.open.seats[seat];
   const ready = Math.min(side.forcePool, side.forceReady + amount);
-  if (ready === side.forceReady) return;
+  if (ready === side.forceReady) return false;
   side.forceReady = ready;
   g.emit({ event: 'force', seat, ready });
+  return true;
 }
 
 /** CR-WND-11, CR-ORDER-27, CR-ORDER-28, CR-BTC-08: bases leave; the cards leave unless they lie in the Order Deck. */
