@@ -94,7 +94,7 @@ function countedBy({ abilities }: Library, event: GameEvent): readonly string[] 
 /** Whoever is near has it, or else another who lets it hold for them. */
 function holderOf({ units }: Library, open: Open, ability: string, near: Unit | undefined): Unit | undefined {
   const holders = open.units.filter(({ card }) => units[card]?.abilities.includes(ability));
-  return holders.find((u) => u === near) ?? holders[0];
+  return holders.find(({ id }) => id === near?.id) ?? holders[0];
 }
 
 export function addedUp(all: readonly AbilityUses[]): AbilityUses {

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { library } from '@faultline/cards';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { neededTable, TABLE_NAMES } from '../tables.ts';
+import { workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { abilityTable } from './abilities.ts';
 import { FORGETFUL, keeperIn } from './keeping.ts';
@@ -103,13 +103,6 @@ async function askedBy(values: Values): Promise<Asked> {
     opponents,
     save: text(values.save) ?? null,
   };
-}
-
-function workersNamed(given: string | undefined): number {
-  const workers = wholeNumber('workers', given, 1);
-  const most = 4 * availableParallelism();
-  if (workers > most) throw new NotUnderstood(`--workers takes at most ${most} here, not ${workers}.`);
-  return workers;
 }
 
 /** In a terminal one line that changes; elsewhere a line for every tenth of a long run. */

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
 import { type Keeper, type Kept, numbersOf } from './keeping.ts';
 import { type Asked, type Part, playPart } from './part.ts';
@@ -17,25 +17,10 @@ export type Tell = (done: number, now: number) => void;
 /** Plays all games asked for that are not kept yet, on this thread or on several; the result is the same. */
 export async function playAll(asked: Asked, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
   if (workers === 1) return inOrder(await playParts(asked, [playPart], keeper, tell));
-  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.ts', import.meta.url)));
-  try {
-    return inOrder(await playParts(asked, threads.map(playerOn), keeper, tell));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+  const script = new URL('./worker.ts', import.meta.url);
+  const play = (threads: readonly Player[]) => playParts(asked, threads, keeper, tell);
+  return inOrder(await onThreads<Asked, Part, Kept[]>(script, workers, play));
 }
-
-const playerOn =
-  (thread: Worker): Player =>
-  (asked) =>
-    new Promise((resolve, reject) => {
-      thread.once('error', reject);
-      thread.once('message', (part: Part) => {
-        thread.off('error', reject);
-        resolve(part);
-      });
-      thread.postMessage(asked);
-    });
 
 /** The games that are not kept yet, a few at a time. */
 function partsLeft({ from, to }: Asked, { kept }: Keeper): { from: number; to: number }[] {
