@@ -13,8 +13,6 @@ export interface Fault {
   readonly to: string;
   /** Of swapped neighbours: where the first ends and the second begins. */
   readonly between?: { readonly start: number; readonly end: number };
-  /** Made while the file is loaded, outside of any function. */
-  readonly atLoad: boolean;
 }
 
 const TURNED: Readonly<Record<string, string>> = {
@@ -34,18 +32,18 @@ const FLIPPED: Readonly<Record<string, string>> = { true: 'false', false: 'true'
 export function faultsIn(file: string, source: string): Fault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Fault[] = [];
-  const visit = (node: ts.Node, atLoad: boolean): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node) || ts.isModuleDeclaration(node)) return;
     for (const change of changesOf(node, source)) {
       const line = tree.getLineAndCharacterOfPosition(change.at ?? change.start).line + 1;
       const { kind, start, end, to, between } = change;
       const from = source.slice(start, end);
-      if (from !== to) found.push({ kind, file, line, start, end, from, to, atLoad, ...(between && { between }) });
+      if (from !== to) found.push({ kind, file, line, start, end, from, to, ...(between && { between }) });
     }
-    ts.forEachChild(node, (child) => visit(child, atLoad && !ts.isFunctionLike(node)));
+    ts.forEachChild(node, visit);
   };
-  visit(tree, true);
+  visit(tree);
   return found;
 }
 
