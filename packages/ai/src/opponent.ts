@@ -1,8 +1,10 @@
 import type { Answer, Decision, View } from '@faultline/rules';
 
-/** How long an opponent may think: in trials, not seconds, so that a slow machine plays no worse. */
+/** How long an opponent may think: in trials, so that a slow machine plays no worse, and until its caller says it is late. */
 export interface Budget {
   readonly trials: number;
+  /** The caller's clock; opponents have none. Whoever is late answers with the best it has. */
+  late?(): boolean;
 }
 
 /**
@@ -12,4 +14,6 @@ export interface Budget {
 export interface Opponent {
   readonly name: string;
   decide(view: View, decision: Decision, budget: Budget): Answer;
+  /** How many trials its last answer took, of one that makes any. */
+  spent?(): number;
 }

@@ -148,7 +148,7 @@ function byPlace(one: readonly number[], other: readonly number[]): number {
 }
 
 describe('at the desk', () => {
-  it('a result takes two taps, the Wounds typed between them', async () => {
+  it('a result takes two taps, and Wounds that were not typed are marked until they are noted', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page);
     await begun(page, NAMES.slice(0, 4));
@@ -164,7 +164,22 @@ describe('at the desk', () => {
     await page.keyboard.type('4');
     await step(page, () => page.click('[data-outcome="2-0"]'));
     expect(await page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
-    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('2');
+    await page.click('[data-way=result]');
+    await page.click('[data-outcome="1-1"]');
+    await page.waitForSelector('.desk-told-box.refused');
+    await step(page, () => page.click('[data-outcome="2-0"]'));
+    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('5');
+    expect(await page.textContent('.desk-open')).toBe('Wounds not noted');
+    expect(await page.locator('.desk-warns li').count()).toBe(1);
+    await next(page);
+    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(2);
+    const lacking = page.locator('[data-match]', { has: page.locator('.desk-open') });
+    await way(lacking, 'correct').click();
+    await page.fill('.desk-pad [name=figure-a]', '3');
+    await page.fill('.desk-pad [name=figure-b]', '5');
+    await step(page, () => page.click('[data-outcome="2-0"]'));
+    expect(await page.locator('.desk-open').count()).toBe(0);
+    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(0);
   });
 
   it('text that is no team is refused with a sentence, and nothing is sealed', async () => {

@@ -1,3 +1,4 @@
+import './event.css';
 import { alteredBy, announcement, exportEvent, pairingsCsv, standingsCsv, verifyEvent } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';

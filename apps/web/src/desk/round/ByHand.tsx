@@ -28,7 +28,7 @@ export function ByHand({ round, fixed }: { readonly round: Round; readonly fixed
     </label>
   );
   return (
-    <details class="desk-more">
+    <details class="desk-more desk-by-hand">
       <summary>{w.byHand}</summary>
       {!fixed && (
         <div class="desk-inline-form">
