@@ -126,7 +126,7 @@ function expected(f: Forecast, stamina: number): number {
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** What hitting this target is worth, whether or not it can be reached now. */
-export function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
+function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
   const f = glance(p, attacker, target, type);
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
   const key = keyOf(f, from, to, type);

@@ -61,13 +61,6 @@ export class Mind {
     return decision ? this.choices(state, decision, 0) : [];
   }
 
-  /** An answer as inside a thought: nobody reacts, and little is weighed. */
-  glance(state: State): Answer {
-    const { decision } = state.open;
-    if (!decision) throw new Error('Nobody is asked anything.');
-    return this.quick(state, decision, 1);
-  }
-
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
     switch (decision.step) {

@@ -12,7 +12,7 @@ export interface Candidate {
 const TRUST = 12;
 
 /** What is held of a candidate: its promise and its trials together. */
-export const held = ({ choice, sum, trials }: Candidate): number => (TRUST * choice.worth + sum) / (TRUST + trials);
+const held = ({ choice, sum, trials }: Candidate): number => (TRUST * choice.worth + sum) / (TRUST + trials);
 
 /** Tries one candidate in the nth trial; null when there is no time for it, or the answer was refused. */
 export type Try = (choice: Choice, nth: number) => number | null;
