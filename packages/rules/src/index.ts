@@ -117,3 +117,4 @@ export { whyNotOffered, whyNotUse } from './why/offered.ts';
 export { type DiceReason, type PoolReasons, type Thought, whyPools } from './why/pool.ts';
 export { type Means, type PriceReason, type PriceReasons, whyPrice } from './why/price.ts';
 export { type ReachReasons, whyNotMoving, whyReach } from './why/reach.ts';
+export { type Widened, widenedNow } from './why/widened.ts';

@@ -111,6 +111,12 @@ export const desk: DeskWords = {
   eject: 'Ausschließen',
   penalise: 'Strafe vermerken',
   fixedTable: 'Fester Tisch',
+  tablesOpen: (tables: readonly number[]) =>
+    `An ${tables.length} Tischen fehlt ein bestätigtes Ergebnis: ${tables.join(', ')}.`,
+  tablesWithoutWounds: (tables: readonly number[]) =>
+    `Anschläge nicht notiert, sie zählen als keine: Tische ${tables.join(', ')}.`,
+  findTable: 'Tisch oder Name suchen',
+  openOnly: 'nur offene',
   tables: 'Tische',
   preparedRound: (n) => `Runde ${n}, noch nicht ausgehängt`,
   whyPairings: 'Warum diese Paarungen?',
@@ -124,6 +130,9 @@ export const desk: DeskWords = {
   seated: 'sitzt',
   seat: 'Sitzen beide?',
   woundsOf: (a, b) => `Anschläge ${a}–${b}`,
+  woundsOpen: 'Anschläge nicht notiert',
+  woundsNoted: 'Anschläge nachgetragen',
+  woundsLater: 'Leer gelassen zählen sie als keine und bleiben markiert, bis du sie nachträgst.',
   corrected: 'berichtigt',
   wounds: 'Zugefügte Anschläge',
   whyCorrect: 'Warum wird es berichtigt?',
