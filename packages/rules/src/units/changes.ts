@@ -3,6 +3,7 @@ import type { Place } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
 import { changeCharacter, changeUnit } from '../state/change.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { ownerOf } from '../turn/battleTactics.ts';
 import { mayHunker } from './permissions.ts';
@@ -10,10 +11,12 @@ import { basesOf, cardOf, isWounded, unit } from './find.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
 
+export const canSuffer = (u: Unit): boolean => !isWounded(u) && !u.defeated;
+
 /** CR-DMG-05; a Wounded Unit suffers nothing (CR-WND-04). Returns what was suffered. */
 export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
   const u = unit(g, id);
-  if (amount <= 0 || isWounded(u) || u.defeated) return 0;
+  if (amount <= 0 || !canSuffer(u)) return 0;
   changeUnit(g, id, { damage: u.damage + amount, hurtBy: cause });
   g.unsettled = true;
   g.emit({ event: 'suffered', unit: id, amount, cause });

@@ -7,7 +7,7 @@ import { type Stands, standingForUnit } from './standing.ts';
 /** What things cost: printed, surcharge, reductions; only then the means to pay it with (R-WND-9). */
 
 /** R-CARD-9: one that is used up no longer counts. */
-const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
+export const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
   standingForUnit(p, u, 'cost', of).filter(
     ({ ability, clause, index, owner }) => !(clause.limit && isMarked(owner, markOf(ability.id, index))),
   );
