@@ -8,6 +8,7 @@ const USUAL = {
   palette: 'default',
   motion: 'usual',
   textSize: 'usual',
+  opponent: 'trooper',
   consent: 'yes',
   neverAsk: [],
 };
@@ -27,6 +28,7 @@ describe('settings', () => {
       palette: 'tritan',
       motion: 'none',
       textSize: 'large',
+      opponent: 'knight',
       consent: 'no',
       neverAsk: ['0 deflect'],
     };

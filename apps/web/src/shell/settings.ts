@@ -1,3 +1,4 @@
+import type { Level } from '@faultline/ai';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { browserLanguage, isLanguage, type Language } from '../i18n/language.ts';
@@ -6,6 +7,8 @@ export const THEMES = ['dark', 'light'] as const;
 export const MOTIONS = ['usual', 'none'] as const;
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
 export const CONSENTS = ['yes', 'no'] as const;
+/** Whom the computer plays as, the weakest first. */
+export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -15,6 +18,7 @@ interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
@@ -34,6 +38,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     palette: one(PALETTES, kept.palette, 'default'),
     motion: one(MOTIONS, kept.motion, 'usual'),
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
+    opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],
   };

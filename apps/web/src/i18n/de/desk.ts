@@ -20,6 +20,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   officialDice: 'Nur offizielle Würfel',
   ownTools: 'Eigene Messwerkzeuge',
   toolsUnaltered: 'Messwerkzeuge unverändert',
+  noOtherTools: 'Kein Messgerät ohne offizielles Gegenstück',
   tokensUnaltered: 'Wichtige Marker unverändert',
   publishersParts: 'Umgebaut: überwiegend Teile der Reihe',
   recognisable: 'Umgebaut: leicht zu erkennen',
