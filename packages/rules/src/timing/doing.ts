@@ -103,11 +103,11 @@ export function rememberTarget(g: Machine, target: Target): void {
 
 step('doing.players', (g, f) => {
   const later = innermost(g)?.later ?? [];
-  g.next('doing.nobody', f);
+  g.next('doing.nobody', { ...f });
   askPlayers(g, f.happenings);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
-  for (const part of inOrder.toReversed()) g.call('effects.run', part);
+  for (const part of inOrder.toReversed()) g.call('effects.run', { ...part });
   // R-COND-11: after both players' effects, by option before them.
   if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
 });
