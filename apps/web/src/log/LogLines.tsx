@@ -2,18 +2,21 @@ import './log.css';
 import { inParts, type Line } from '@faultline/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { WhyThis } from './WhyThis.tsx';
+import { type AskWhy, tellsOf } from './why.ts';
 
 interface LogProps {
   readonly lines: readonly Line[];
   /** A line that is looked at; null when none is any more. */
   readonly point: (line: Line | null) => void;
+  readonly why: AskWhy;
 }
 
 /** How near to the end still counts as being there. */
 const NEAR = 24;
 
 /** The game in sentences, turn by turn. It stays at its end unless the reader has gone back. */
-export function LogLines({ lines, point }: LogProps) {
+export function LogLines({ lines, point, why }: LogProps) {
   const { log } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -66,6 +69,7 @@ export function LogLines({ lines, point }: LogProps) {
                 </button>
               );
             })}
+            {tellsOf(part.lines, why.seats) && <WhyThis turn={part.turn} ask={why.ask} />}
           </section>
         ))}
     </div>

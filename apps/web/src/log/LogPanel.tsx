@@ -4,10 +4,12 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { still } from '../look/still.ts';
 import { LogLines } from './LogLines.tsx';
+import type { AskWhy } from './why.ts';
 
 interface PanelProps {
   readonly lines: readonly Line[];
   readonly point: (line: Line | null) => void;
+  readonly why: AskWhy;
 }
 
 /** The log beside the table. */
@@ -22,7 +24,7 @@ export const LogPanel = still((props: PanelProps) => {
 });
 
 /** The log over the table, where there is no room beside it: a line that is tapped is shown on the table. */
-export const LogButton = still(({ lines, point }: PanelProps) => {
+export const LogButton = still((props: PanelProps) => {
   const { log, shell } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -42,7 +44,7 @@ export const LogButton = still(({ lines, point }: PanelProps) => {
       </button>
       <dialog ref={dialog} class="sheet panel log-sheet" aria-label={log.log} onClose={() => setOpen(false)}>
         <h2>{log.log}</h2>
-        {open && <LogLines lines={lines} point={point} />}
+        {open && <LogLines {...props} />}
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
           {shell.close}
         </button>

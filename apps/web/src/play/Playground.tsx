@@ -9,6 +9,7 @@ import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
 import { linesOf } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
+import { type AskWhy, askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
 import { type Pointed, pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
@@ -17,6 +18,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
+import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
@@ -91,6 +93,7 @@ function Screen({ game }: { readonly game: Game }) {
     () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
     [moment.story, playing, t],
   );
+  const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const point = useCallback((line: Line | null) => setPointed(line && pointedBy(line.events, view.open)), [view]);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
@@ -106,7 +109,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} lines={lines} point={point} />
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} lines={lines} point={point} why={why} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -143,7 +146,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel lines={lines} point={point} />}
+          {!narrow && <LogPanel lines={lines} point={point} why={why} />}
         </div>
       )}
     </div>
@@ -154,9 +157,10 @@ interface TopProps {
   readonly tokenThen: number | null;
   readonly lines: readonly Line[];
   readonly point: (line: Line | null) => void;
+  readonly why: AskWhy;
 }
 
-const TopBar = still(({ tokenThen, lines, point }: TopProps) => {
+const TopBar = still(({ tokenThen, lines, point, why }: TopProps) => {
   const { t } = useSpeech();
   const { view, playing, me } = useGame();
   const { turn, score } = view.open;
@@ -178,7 +182,7 @@ const TopBar = still(({ tokenThen, lines, point }: TopProps) => {
       </div>
       <div class="top-ways">
         <TakeBack />
-        <LogButton lines={lines} point={point} />
+        <LogButton lines={lines} point={point} why={why} />
         <GameMenu />
         <SettingsButton />
       </div>
