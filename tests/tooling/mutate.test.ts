@@ -56,11 +56,17 @@ describe('small faults', () => {
       { test: 'packages/rules/test/cover/cover.test.ts', milliseconds: 1, places: [3] },
     ];
     const fault = faults.find(({ from }) => from === 'x === n');
-    expect(testsOf(reach, [4, fault!]).map(({ test }) => test)).toEqual([
+    expect(testsOf(reach, [4, fault!], 1).map(({ test }) => test)).toEqual([
       'packages/rules/test/turn/turn.test.ts',
       'packages/odds/test/quick.test.ts',
       'packages/odds/test/slow.test.ts',
     ]);
+  });
+
+  it('are tried with as many tests as fit in the time, with one at least', () => {
+    const reach = [100, 700, 600].map((milliseconds) => ({ test: `${milliseconds}`, milliseconds, places: [0] }));
+    const tests = (seconds: number) => testsOf(reach, [0, faults[0]!], seconds).map(({ test }) => test);
+    expect([tests(0.05), tests(0.7), tests(2)]).toEqual([['100'], ['100', '600'], ['100', '600', '700']]);
   });
 
   it('wait behind switches: each alone does what the changed text does, and none changes nothing', () => {
