@@ -56,7 +56,7 @@ export { chacha, chachaBlock, fast } from './chance/generator.ts';
 export { drawing, sha256, shuffled } from '@faultline/chance';
 export { type ChanceState, ScriptRanOut } from './chance/source.ts';
 export { type Departure, gameOf, type GameRules, type Opened, openGame, replay, type Watcher } from './file/open.ts';
-export { FORMAT, type GameFile, type Mark, stateHash } from './file/gameFile.ts';
+export { FORMAT, type GameFile, type Mark, seal, stateHash } from './file/gameFile.ts';
 export { type Chapter, dataHash, Match, type Sent } from './file/match.ts';
 export { FileError, parseGame } from './file/parse.ts';
 export { apply, applyInPlace, type Applied, type Refusal, sampleAnswer, type Taken, whyNot } from './machine/apply.ts';

@@ -2,6 +2,7 @@ import type { Line } from '@faultline/text';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { still } from '../look/still.ts';
 import { LogLines } from './LogLines.tsx';
 
 interface PanelProps {
@@ -10,7 +11,7 @@ interface PanelProps {
 }
 
 /** The log beside the table. */
-export function LogPanel(props: PanelProps) {
+export const LogPanel = still((props: PanelProps) => {
   const { log } = useMessages();
   return (
     <section class="panel log" aria-label={log.log}>
@@ -18,10 +19,10 @@ export function LogPanel(props: PanelProps) {
       <LogLines {...props} />
     </section>
   );
-}
+});
 
 /** The log over the table, where there is no room beside it: a line that is tapped is shown on the table. */
-export function LogButton({ lines, point }: PanelProps) {
+export const LogButton = still(({ lines, point }: PanelProps) => {
   const { log, shell } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,4 +49,4 @@ export function LogButton({ lines, point }: PanelProps) {
       </dialog>
     </>
   );
-}
+});

@@ -1,7 +1,6 @@
 import './playground.css';
 import type { Line } from '@faultline/text';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { AttackView } from '../attack/AttackView.tsx';
 import { FightSummary } from '../attack/FightSummary.tsx';
 import { fieldOf, fightsIn } from '../attack/fight.ts';
@@ -16,6 +15,7 @@ import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
+import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
@@ -92,7 +92,7 @@ function Screen({ game }: { readonly game: Game }) {
     [moment.story, playing, t],
   );
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const point = (line: Line | null) => setPointed(line && pointedBy(line.events, view.open));
+  const point = useCallback((line: Line | null) => setPointed(line && pointedBy(line.events, view.open)), [view]);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -106,9 +106,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null}>
-        <LogButton lines={lines} point={point} />
-      </TopBar>
+      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} lines={lines} point={point} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -133,7 +131,7 @@ function Screen({ game }: { readonly game: Game }) {
             <Icon name="ruler" />
           </button>
         </Board>
-        <TableText prospects={prospects} />
+        <TableText now={prospects.now} />
         {narrow && !attacking && <PossibleAttacks plan={plan} />}
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
@@ -154,11 +152,11 @@ function Screen({ game }: { readonly game: Game }) {
 
 interface TopProps {
   readonly tokenThen: number | null;
-  /** More ways, before the menu. */
-  readonly children: ComponentChildren;
+  readonly lines: readonly Line[];
+  readonly point: (line: Line | null) => void;
 }
 
-function TopBar({ tokenThen, children }: TopProps) {
+const TopBar = still(({ tokenThen, lines, point }: TopProps) => {
   const { t } = useSpeech();
   const { view, playing, me } = useGame();
   const { turn, score } = view.open;
@@ -180,10 +178,10 @@ function TopBar({ tokenThen, children }: TopProps) {
       </div>
       <div class="top-ways">
         <TakeBack />
-        {children}
+        <LogButton lines={lines} point={point} />
         <GameMenu />
         <SettingsButton />
       </div>
     </header>
   );
-}
+});

@@ -4,11 +4,12 @@ import type { Fight } from '../attack/fight.ts';
 import { UnitCardButton } from '../cards/UnitCard.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { still } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from './game.ts';
 
 /** A player's units and Force. */
-export function Side({ seat }: { readonly seat: Seat }) {
+export const Side = still(({ seat }: { readonly seat: Seat }) => {
   const { play } = useMessages();
   const { view, cast, me } = useGame();
   const { forceReady, forcePool } = view.open.seats[seat];
@@ -34,7 +35,7 @@ export function Side({ seat }: { readonly seat: Seat }) {
       </ul>
     </section>
   );
-}
+});
 
 /** The two Units of an attack. */
 export function Fighters({ fight: { attacker, target } }: { readonly fight: Pick<Fight, 'attacker' | 'target'> }) {

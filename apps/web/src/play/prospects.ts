@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useNewest } from '../attack/useAsked.ts';
 import type { Prospect } from '../port/advice.ts';
 import type { Game } from './game.ts';
-import { onlyNewest } from './onlyNewest.ts';
 import type { Plan } from './plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
@@ -22,21 +21,9 @@ function viewerOf({ decision }: Game, plan: Plan | null): string | null {
 export function useProspects(game: Game, plan: Plan | null): Prospects {
   const { port, moment } = game;
   const viewer = viewerOf(game, plan);
-  const now = useAnswer(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
+  const now = useNewest(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
     port.prospect(plan?.trial ? null : viewer),
   );
-  const to = plan?.trial?.to;
-  const then = useAnswer(to ? `${moment.version} ${viewer} ${to.join(' ')}` : null, () => port.prospect(viewer, to));
+  const then = plan?.trial?.prospect ?? null;
   return { now, then, viewer };
-}
-
-/** The newest answer; while a new one is on its way the last one stays. */
-function useAnswer(key: string | null, ask: () => Promise<Prospect>): Prospect | null {
-  const [answer, setAnswer] = useState<Prospect | null>(null);
-  const asking = useRef(onlyNewest());
-  useEffect(() => {
-    if (key === null) setAnswer(null);
-    else asking.current(() => ask().then(setAnswer, () => setAnswer(null)));
-  }, [key]);
-  return key === null ? null : answer;
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Rank, Reason, TeamList, UnitCard } from '@faultline/rules';
+import type { Language } from '../i18n/language.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
@@ -38,7 +39,7 @@ export interface Muster {
   whyNot(list: TeamList): Promise<readonly Reason[]>;
   /** Every Unit for one place of a list, with what speaks against it. */
   candidates(list: TeamList, squad: number, rank: Rank): Promise<readonly Candidate[]>;
-  read(text: string): Promise<ListRead>;
+  read(text: string, language: Language): Promise<ListRead>;
   write(list: TeamList): Promise<{ readonly json: string; readonly spt: string }>;
 }
 

@@ -76,13 +76,18 @@ export function ResultPad({ match, done }: { readonly match: Match; readonly don
           </button>
           {before === null && (
             <>
-              <button type="button" class="button" onClick={() => void absent([match.a])}>
+              <button type="button" class="button" data-outcome="absent-a" onClick={() => void absent([match.a])}>
                 {w.didNotCome(a)}
               </button>
-              <button type="button" class="button" onClick={() => void absent([match.b])}>
+              <button type="button" class="button" data-outcome="absent-b" onClick={() => void absent([match.b])}>
                 {w.didNotCome(b)}
               </button>
-              <button type="button" class="button" onClick={() => void absent([match.a, match.b])}>
+              <button
+                type="button"
+                class="button"
+                data-outcome="absent-both"
+                onClick={() => void absent([match.a, match.b])}
+              >
                 {w.neitherCame}
               </button>
             </>
