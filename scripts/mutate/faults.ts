@@ -77,9 +77,36 @@ function ofBlock({ statements }: ts.Block, source: string): Change[] {
     const next = statements[i + 1];
     const [start, end] = [statement.getStart(), statement.end];
     const dropped: Change = { kind: 'dropped statement', start, end, to: ';' };
-    if (!next || !ts.isExpressionStatement(next)) return [dropped];
+    if (!next || !ts.isExpressionStatement(next) || commute(statement, next)) return [dropped];
     const between = { start: end, end: next.getStart() };
     const to = `${source.slice(between.end, next.end)}${source.slice(end, between.end)}${source.slice(start, end)}`;
     return [dropped, { kind: 'swapped neighbours', start, end: next.end, to, between }];
   });
 }
+
+/** Two plain assignments of which neither reads nor writes a name the other writes: swapped they do the same. */
+function commute(first: ts.ExpressionStatement, second: ts.ExpressionStatement): boolean {
+  const [a, b] = [namesIn(first.expression), namesIn(second.expression)];
+  if (a === null || b === null) return false;
+  return !a.written.some((name) => b.all.includes(name)) && !b.written.some((name) => a.all.includes(name));
+}
+
+/** The names of a plain assignment; null for anything that may do more than assign. */
+function namesIn(node: ts.Expression): { written: string[]; all: string[] } | null {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
+  const { left, right } = node;
+  if (hasCall(right)) return null;
+  if (ts.isIdentifier(left)) return { written: [left.text], all: identifiers(node) };
+  return ts.isPropertyAccessExpression(left) ? { written: [left.name.text], all: identifiers(node) } : null;
+}
+
+const hasCall = (node: ts.Node): boolean =>
+  ts.isCallExpression(node)
+    ? !node.expression.getText().startsWith('Math.') || node.arguments.some(hasCall)
+    : ts.isNewExpression(node) || (ts.forEachChild(node, (child) => hasCall(child) || undefined) ?? false);
+
+const identifiers = (node: ts.Node): string[] => {
+  const inside: string[] = [];
+  ts.forEachChild(node, (child) => void inside.push(...identifiers(child)));
+  return ts.isIdentifier(node) ? [node.text] : inside;
+};

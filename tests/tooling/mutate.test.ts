@@ -44,6 +44,19 @@ describe('small faults', () => {
     ).toContain(text);
   });
 
+  it.each([
+    ['a = 1; b = 2;', 0],
+    ['p.x = q.y; p.z = Math.max(q.w, 1);', 0],
+    ['a = 1; b = a;', 1],
+    ['a = b; b = 2;', 1],
+    ['p.x = 1; q.x = 2;', 1],
+    ['a = f(); b = 2;', 1],
+    ['a = 1; f();', 1],
+  ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
+    const found = faultsIn(FILE, `function f() { ${body} }`);
+    expect(found.filter(({ kind }) => kind === 'swapped neighbours')).toHaveLength(swaps);
+  });
+
   it('types are left alone', () => {
     expect(faults.filter(({ line }) => line === 1)).toEqual([]);
   });
