@@ -9,6 +9,7 @@ const USUAL = {
   motion: 'usual',
   textSize: 'usual',
   consent: 'yes',
+  handOver: 'secrets',
   neverAsk: [],
 };
 
@@ -28,6 +29,7 @@ describe('settings', () => {
       motion: 'none',
       textSize: 'large',
       consent: 'no',
+      handOver: 'never',
       neverAsk: ['0 deflect'],
     };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);

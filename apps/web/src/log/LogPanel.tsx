@@ -1,16 +1,10 @@
-import type { Line } from '@faultline/text';
-import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { LogLines } from './LogLines.tsx';
-
-interface PanelProps {
-  readonly lines: readonly Line[];
-  readonly point: (line: Line | null) => void;
-}
+import { SheetButton } from '../look/SheetButton.tsx';
+import { LogLines, type LogProps } from './LogLines.tsx';
 
 /** The log beside the table. */
-export function LogPanel(props: PanelProps) {
+export function LogPanel(props: LogProps) {
   const { log } = useMessages();
   return (
     <section class="panel log" aria-label={log.log}>
@@ -20,32 +14,20 @@ export function LogPanel(props: PanelProps) {
   );
 }
 
-/** The log over the table, where there is no room beside it: a line that is tapped is shown on the table. */
-export function LogButton({ lines, point }: PanelProps) {
-  const { log, shell } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+/** The log over the lower part of the table, where there is no room beside it: a line that is tapped shows above. */
+export function LogButton(props: LogProps) {
+  const { log } = useMessages();
   return (
-    <>
-      <button
-        type="button"
-        class="button quiet square"
-        data-way="log"
-        aria-label={log.log}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        <Icon name="log" />
-      </button>
-      <dialog ref={dialog} class="sheet panel log-sheet" aria-label={log.log} onClose={() => setOpen(false)}>
-        <h2>{log.log}</h2>
-        {open && <LogLines lines={lines} point={point} />}
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {shell.close}
-        </button>
-      </dialog>
-    </>
+    <SheetButton
+      title={log.log}
+      label={log.log}
+      kind="button quiet square"
+      face={<Icon name="log" />}
+      mark={{ 'data-way': 'log' }}
+      sheet="log-sheet"
+    >
+      <h2>{log.log}</h2>
+      <LogLines {...props} />
+    </SheetButton>
   );
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '@faultline/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prospect } from '../port/advice.ts';
 import type { Game } from './game.ts';
@@ -15,6 +16,11 @@ export interface Prospects {
 /** Whoever plans to stand somewhere, or else whoever is about to attack. */
 function viewerOf({ decision }: Game, plan: Plan | null): string | null {
   if (plan?.trial && plan.asks.kind !== 'dice') return plan.asks.character;
+  return attackerIn(decision);
+}
+
+/** Whoever is asked how to attack, before the attack is declared. */
+export function attackerIn(decision: Decision | null): string | null {
   const attacker = decision?.step.startsWith('attack.') ? decision.about?.character : undefined;
   return attacker === undefined ? null : String(attacker);
 }
