@@ -45,8 +45,7 @@ import { TeamsButton } from './TeamsSheet.tsx';
 import { Tracker } from './Tracker.tsx';
 import { useNarrow } from './useNarrow.ts';
 
-const openAttack = () => import('../attack/AttackView.tsx');
-const AttackView = late(openAttack);
+const AttackView = late(() => import('../attack/AttackView.tsx'));
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
@@ -54,7 +53,7 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
   const moment = useMoment(local);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // The board comes first; what the first attack needs is there before it is made.
-  useEffect(() => void openAttack().catch(() => {}), []);
+  useEffect(() => void AttackView.fetch(), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
