@@ -15,7 +15,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'browser', include: IN_BROWSER, testTimeout: 180_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: IN_BROWSER,
+          globalSetup: 'apps/web/test/browser/buildPage.ts',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

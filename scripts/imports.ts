@@ -58,7 +58,7 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'apps/web imports from the game only types, but for src/engine',
     severity: 'error',
-    from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/src/engine/` },
+    from: { path: '^apps/web/', pathNot: `${TESTS}|^apps/web/(src/engine|bench)/` },
     to: {
       path: '^packages/(rules|geometry|cards|ai|odds|chance)/',
       pathNot: '^packages/rules/src/state/ids[.]ts$',

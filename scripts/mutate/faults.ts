@@ -6,11 +6,13 @@ export interface Fault {
   readonly kind: 'comparison' | 'off by one' | 'dropped statement' | 'swapped neighbours' | 'constant';
   readonly file: string;
   readonly line: number;
-  /** The text from start to end is replaced. */
+  /** The text from start to end, a whole expression or statement or two, is replaced. */
   readonly start: number;
   readonly end: number;
   readonly from: string;
   readonly to: string;
+  /** Of swapped neighbours: where the first ends and the second begins. */
+  readonly between?: { readonly start: number; readonly end: number };
 }
 
 const TURNED: Readonly<Record<string, string>> = {
@@ -30,56 +32,54 @@ const FLIPPED: Readonly<Record<string, string>> = { true: 'false', false: 'true'
 export function faultsIn(file: string, source: string): Fault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Fault[] = [];
-  const add = (kind: Fault['kind'], start: number, end: number, to: string): void => {
-    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ kind, file, line, start, end, from: source.slice(start, end), to });
-  };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node) || ts.isModuleDeclaration(node)) return;
-    if (ts.isBinaryExpression(node)) inOperator(node.operatorToken, tree, add);
-    else if (ts.isNumericLiteral(node)) add('off by one', node.getStart(), node.end, `(${node.text} + 1)`);
-    else if (FLIPPED[node.getText(tree)] !== undefined && node.getChildCount(tree) === 0)
-      add('constant', node.getStart(), node.end, FLIPPED[node.getText(tree)] ?? '');
-    else if (ts.isBlock(node)) inBlock(node, source, add);
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
-}
-
-type Add = (kind: Fault['kind'], start: number, end: number, to: string) => void;
-
-function inOperator(token: ts.Node, tree: ts.SourceFile, add: Add): void {
-  const text = token.getText(tree);
-  if (TURNED[text] !== undefined) add('comparison', token.getStart(), token.end, TURNED[text]);
-  if (SHIFTED[text] !== undefined) add('off by one', token.getStart(), token.end, SHIFTED[text]);
-}
-
-function inBlock({ statements }: ts.Block, source: string, add: Add): void {
-  for (const [i, statement] of statements.entries()) {
-    const next = statements[i + 1];
-    if (!ts.isExpressionStatement(statement)) continue;
-    const [start, end] = [statement.getStart(), statement.end];
-    add('dropped statement', start, end, ';');
-    if (!next || !ts.isExpressionStatement(next)) continue;
-    const between = source.slice(end, next.getStart());
-    const swapped = `${source.slice(next.getStart(), next.end)}${between}${source.slice(start, end)}`;
-    add('swapped neighbours', start, next.end, swapped);
-  }
-}
-
-/** The places where a function's body begins: just behind the brace, or around an arrow's value. */
-export function bodiesIn(file: string, source: string): { start: number; end: number; block: boolean }[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: { start: number; end: number; block: boolean }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const body = node.body as ts.Node;
-      found.push({ start: body.getStart(), end: body.end, block: ts.isBlock(body) });
+    for (const change of changesOf(node, source)) {
+      const line = tree.getLineAndCharacterOfPosition(change.at ?? change.start).line + 1;
+      const { kind, start, end, to, between } = change;
+      const from = source.slice(start, end);
+      if (from !== to) found.push({ kind, file, line, start, end, from, to, ...(between && { between }) });
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+}
+
+type Change = Pick<Fault, 'kind' | 'start' | 'end' | 'to' | 'between'> & { readonly at?: number };
+
+function changesOf(node: ts.Node, source: string): Change[] {
+  if (ts.isBinaryExpression(node)) return ofOperator(node, source);
+  if (ts.isBlock(node)) return ofBlock(node, source);
+  const [start, end] = [node.getStart(), node.end];
+  if (ts.isNumericLiteral(node) && !isName(node)) return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
+  if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
+    return [{ kind: 'constant', start, end, to: FLIPPED[source.slice(start, end)] ?? '' }];
+  return [];
+}
+
+const isName = (node: ts.NumericLiteral): boolean => 'name' in node.parent && node.parent.name === node;
+
+function ofOperator(node: ts.BinaryExpression, source: string): Change[] {
+  const [start, end, at] = [node.getStart(), node.end, node.operatorToken.getStart()];
+  const operator = node.operatorToken.getText();
+  const turned = TURNED[operator];
+  const other = turned ?? SHIFTED[operator];
+  if (other === undefined) return [];
+  const to = `${source.slice(start, at)}${other}${source.slice(node.operatorToken.end, end)}`;
+  return [{ kind: turned ? 'comparison' : 'off by one', start, end, at, to }];
+}
+
+function ofBlock({ statements }: ts.Block, source: string): Change[] {
+  return statements.flatMap((statement, i): Change[] => {
+    if (!ts.isExpressionStatement(statement)) return [];
+    const next = statements[i + 1];
+    const [start, end] = [statement.getStart(), statement.end];
+    const dropped: Change = { kind: 'dropped statement', start, end, to: ';' };
+    if (!next || !ts.isExpressionStatement(next)) return [dropped];
+    const between = { start: end, end: next.getStart() };
+    const to = `${source.slice(between.end, next.end)}${source.slice(end, between.end)}${source.slice(start, end)}`;
+    return [dropped, { kind: 'swapped neighbours', start, end: next.end, to, between }];
+  });
 }

@@ -1,30 +1,33 @@
-// Which tests reach which function, gathered once for a commit.
+// Which tests reach which place a fault could be made at, gathered once for a state of the checkout.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
-import { bodiesIn, type Fault } from './faults.ts';
+import type { Task } from './runner.ts';
 import { GOLDEN } from './scope.ts';
-import { vitest } from './vitest.ts';
+import type { Numbered } from './switches.ts';
+import { Trial } from './trial.ts';
 
-interface Reached {
+export interface Reached {
   readonly test: string;
   readonly milliseconds: number;
-  readonly functions: readonly string[];
+  /** Numbers of faults. */
+  readonly places: readonly number[];
 }
 
 export type Reach = readonly Reached[];
 
-/** Runs all tests once with marks in every function, unless that was done for this commit. */
-export async function reachOf(folder: string): Promise<Reach> {
+const MOST_MILLISECONDS = 900_000;
+
+/** Runs all tests once with marks in every place, unless that was done. */
+export async function reachOf(folder: string, faults: readonly Numbered[]): Promise<Reach> {
   const file = join(folder, 'reach.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Reach;
   const marks = join(folder, 'marks');
   rmSync(marks, { recursive: true, force: true });
   mkdirSync(marks, { recursive: true });
-  console.error('Looking which tests reach which function …');
-  const ended = await vitest([], { FAULTLINE_MARKS: marks }, MOST_SECONDS);
-  if (ended.code !== 0) throw new Error(`The tests do not pass without a fault:\n${ended.output.slice(-2000)}`);
+  console.error('Looking which tests reach which place …');
+  await runAll(join(folder, 'task.json'), { faults, marks });
   const reach = readdirSync(marks).map((name) => {
     const one = JSON.parse(readFileSync(join(marks, name), 'utf8')) as Reached;
     return { ...one, test: relative(root, one.test).split(sep).join('/') };
@@ -33,17 +36,23 @@ export async function reachOf(folder: string): Promise<Reach> {
   return reach;
 }
 
-const MOST_SECONDS = 900;
+async function runAll(file: string, task: Task): Promise<void> {
+  writeFileSync(file, JSON.stringify(task));
+  const trial = new Trial(file);
+  const ended = await trial.run({ fault: -1, tests: [] }, () => MOST_MILLISECONDS);
+  trial.stop();
+  if (ended === 'hangs') throw new Error('The tests do not end without a fault.');
+  if (ended.failed !== null) throw new Error(`The tests do not pass without a fault: ${ended.failed}`);
+}
 
-/** The tests of a fault: those that reach its function, the quickest first; what runs at load is everyone's. */
-export function testsOf(reach: Reach, fault: Fault, source: string): string[] {
-  const around = bodiesIn(fault.file, source)
-    .filter(({ start, end }) => start <= fault.start && fault.end <= end)
-    .at(-1);
-  const mark = around && `${fault.file}:${around.start}`;
-  const reaching = mark === undefined ? [] : reach.filter(({ functions }) => functions.includes(mark));
-  const chapter = fault.file.replace('/src/', '/test/').split('/').slice(0, 4).join('/');
-  const chosen =
-    reaching.length > 0 ? reaching : reach.filter(({ test }) => test.startsWith(chapter) || test === GOLDEN);
-  return chosen.toSorted((a, b) => a.milliseconds - b.milliseconds).map(({ test }) => test);
+/** The tests that reach a fault, nearest and quickest first. */
+export function testsOf(reach: Reach, [number, { file }]: Numbered): Reached[] {
+  const [packages = '', name = '', , chapter = ''] = file.split('/');
+  const home = `${packages}/${name}/test/`;
+  const weight = ({ test, milliseconds }: Reached): number => {
+    if (test.startsWith(`${home}${chapter.replace('.ts', '')}`)) return milliseconds / 20;
+    if (test === GOLDEN) return milliseconds / 10;
+    return test.startsWith(home) ? milliseconds / 2 : milliseconds;
+  };
+  return reach.filter(({ places }) => places.includes(number)).toSorted((a, b) => weight(a) - weight(b));
 }

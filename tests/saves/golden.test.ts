@@ -110,7 +110,7 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "35e83ba60766356d",
+          "1f9bf2487e6f1e66",
           "09f845c84b9ccfc1",
           "d4616a64447f6ec8",
           "45bef805c553f15e",
@@ -120,7 +120,7 @@ describe('golden games', { timeout: 60_000 }, () => {
           "c1cdb12fb6c2f44b",
         ],
         "otherwise": [
-          "1f2e86abbc50eb78",
+          "0c271cb20a019f79",
           "e7fe32a59fbc834f",
           "0242ef8b9badcda6",
         ],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesIn, faultsIn } from '../../scripts/mutate/faults.ts';
+import ts from 'typescript';
+import { faultsIn } from '../../scripts/mutate/faults.ts';
 import { testsOf } from '../../scripts/mutate/reach.ts';
+import { marked, switched } from '../../scripts/mutate/switches.ts';
 
 const SOURCE = `interface Shape { readonly sides: 4 }
 export function grow(list: number[], n: number): boolean {
@@ -14,6 +16,15 @@ const FILE = 'packages/rules/src/turn/grow.ts';
 const faults = faultsIn(FILE, SOURCE);
 const applied = ({ start, end, to }: (typeof faults)[number]): string =>
   SOURCE.slice(0, start) + to + SOURCE.slice(end);
+
+/** What `grow` of this text answers, and what becomes of the list. */
+function answer(source: string, fault: number, n: number): string {
+  Object.assign(globalThis, { __fault: fault });
+  const code = ts.transpile(source, { target: ts.ScriptTarget.Latest }).replace('export ', '');
+  const given = [9, 3];
+  const grown: unknown = new Function('list', 'n', `${code}; return grow(list, n);`)(given, n);
+  return JSON.stringify([grown, given]);
+}
 
 describe('small faults', () => {
   it.each([
@@ -37,22 +48,44 @@ describe('small faults', () => {
     expect(faults.filter(({ line }) => line === 1)).toEqual([]);
   });
 
-  it('are tried with the tests that reach their innermost function, the quickest first', () => {
-    const [outer, inner] = bodiesIn(FILE, SOURCE).map(({ start }) => `${FILE}:${start}`) as [string, string];
+  it('are tried with the tests that reach their place, the nearest and quickest first', () => {
     const reach = [
-      { test: 'slow.test.ts', milliseconds: 900, functions: [outer, inner] },
-      { test: 'quick.test.ts', milliseconds: 5, functions: [inner] },
-      { test: 'other.test.ts', milliseconds: 1, functions: [outer] },
+      { test: 'packages/odds/test/slow.test.ts', milliseconds: 900, places: [3, 4] },
+      { test: 'packages/odds/test/quick.test.ts', milliseconds: 5, places: [4] },
+      { test: 'packages/rules/test/turn/turn.test.ts', milliseconds: 60, places: [4] },
+      { test: 'packages/rules/test/cover/cover.test.ts', milliseconds: 1, places: [3] },
     ];
-    const fault = faults.find(({ from, kind }) => kind === 'comparison' && from === '===');
-    expect(testsOf(reach, fault!, SOURCE)).toEqual(['quick.test.ts', 'slow.test.ts']);
+    const fault = faults.find(({ from }) => from === 'x === n');
+    expect(testsOf(reach, [4, fault!]).map(({ test }) => test)).toEqual([
+      'packages/rules/test/turn/turn.test.ts',
+      'packages/odds/test/quick.test.ts',
+      'packages/odds/test/slow.test.ts',
+    ]);
   });
 
-  it('of what no test reaches are tried with the tests of their chapter', () => {
-    const reach = [
-      { test: 'packages/rules/test/turn/turn.test.ts', milliseconds: 5, functions: [] },
-      { test: 'packages/rules/test/cover/cover.test.ts', milliseconds: 5, functions: [] },
-    ];
-    expect(testsOf(reach, faults[0]!, SOURCE)).toEqual(['packages/rules/test/turn/turn.test.ts']);
+  it('wait behind switches: each alone does what the changed text does, and none changes nothing', () => {
+    const numbered = faults.map((fault, number) => [number, fault] as const);
+    const all = switched(SOURCE, numbered);
+    for (const n of [2, 3, 5]) {
+      expect(answer(all, -1, n)).toBe(answer(SOURCE, -1, n));
+      for (const [number, fault] of numbered)
+        expect(answer(all, number, n), fault.to).toBe(answer(applied(fault), -1, n));
+    }
+  });
+
+  it('leave marks where they could have been', () => {
+    const numbered = faults.map((fault, number) => [number, fault] as const);
+    const reached = new Uint8Array(faults.length);
+    Object.assign(globalThis, { __reached: reached });
+    answer(marked(SOURCE, numbered), -1, 2);
+    const unreached = faults.filter((_, number) => reached[number] === 0).map(({ from }) => from);
+    expect(unreached).toEqual([
+      'list.push(n + 1);',
+      'list.push(n + 1);\n  list.sort();',
+      'list.sort();',
+      'n + 1',
+      '1',
+      'x === n',
+    ]);
   });
 });

@@ -3,6 +3,7 @@
 
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
+import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import { draw } from './draw/command.ts';
 import { event } from './event/command.ts';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   units,
   rules,
   bench,
+  arena,
 ];
 
 const usage = `Usage: faultline <command> [options]

@@ -38,10 +38,12 @@ describe('what must always hold', () => {
   });
 
   it('no Struggle Card lies in two places, and none is of another mission', () => {
-    expect(faultsAfter(({ hidden }) => void hidden.undrawn.push('elsewhere'))).toContain('the Struggle Cards are');
-    expect(faultsAfter(({ hidden }) => void hidden.missionDeck.push(hidden.missionDeck[0]!))).toContain(
+    expect(faultsAfter(({ hidden }) => Object.assign(hidden, { undrawn: [...hidden.undrawn, 'elsewhere'] }))).toContain(
       'the Struggle Cards are',
     );
+    expect(
+      faultsAfter(({ hidden: h }) => Object.assign(h, { missionDeck: [...h.missionDeck, h.missionDeck[0]!] })),
+    ).toContain('the Struggle Cards are');
   });
 
   it('no more Force is ready than there is', () => {
@@ -57,14 +59,16 @@ describe('what must always hold', () => {
   });
 
   it('the hidden deck holds what the open one says', () => {
-    expect(faultsAfter(({ hidden }) => void hidden.decks[0].pop())).toContain('the hidden deck of seat 0');
+    expect(faultsAfter(({ hidden }) => Object.assign(hidden.decks, [hidden.decks[0].slice(0, -1)]))).toContain(
+      'the hidden deck of seat 0',
+    );
   });
 
   it('nobody stands in another base', () => {
     expect(
       faultsAfter(({ open }) => {
         const [a, b] = open.characters;
-        [b!.x, b!.y] = [a!.x, a!.y];
+        Object.assign(b!, { x: a!.x, y: a!.y });
       }),
     ).toContain('cannot rest where it stands (CR-OVER-02)');
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseGame, replay } from '@faultline/rules';
@@ -98,15 +98,34 @@ describe('faultline simulate', () => {
   it('tells the same on two threads as on one', async () => {
     const { speed: _, ...same } = await summaryOf('--games', '2', '--seed', 'test', '--workers', '2');
     expect(same).toEqual(fixed);
-  }, 30_000);
+  });
+
+  it('goes on where a run was stopped, with the same result', async () => {
+    const kept = join(folder, 'kept.jsonl');
+    await summaryOf('--games', '1', '--seed', 'test', '--resume', kept);
+    appendFileSync(kept, '{"part":{"played":[{"ga');
+    const { speed: _, ...resumed } = await summaryOf('--games', '2', '--seed', 'test', '--resume', kept);
+    expect(resumed).toEqual(fixed);
+    out.mockClear();
+    expect(await main(['simulate', '--games', '2', '--seed', 'other', '--resume', kept])).toBe(2);
+    expect(said()).toContain('keeps games of another run');
+  });
+
+  it('says so when a file keeps no games, and leaves it as it is', async () => {
+    const path = join(folder, 'shopping.txt');
+    writeFileSync(path, 'milk');
+    expect(await main(['simulate', '--games', '1', '--resume', path])).toBe(1);
+    expect(said()).toContain('keeps no games: line 1 cannot be read.');
+    expect(readFileSync(path, 'utf8')).toBe('milk');
+  });
 
   it('counts how often each ability was offered and used', async () => {
     const counts = Object.values(fixed.abilities);
-    expect(counts.every(({ offered, used }) => offered > 0 || used > 0)).toBe(true);
+    expect(counts.every(({ offered, used, counted }) => offered + used + counted > 0)).toBe(true);
     expect(counts.some(({ offered, used }) => offered > used && used > 0)).toBe(true);
     expect(await main(['simulate', '--games', '1', '--abilities'])).toBe(0);
     expect(said()).toMatch(/^lord-maul +\S+ +offered +\d+ {2}used +\d+$/m);
-    expect(said()).toMatch(/swift-retreat +always holds/);
+    expect(said()).toMatch(/swift-retreat +counted +\d+$/m);
   });
 
   it('says in words who won and why games ended', async () => {
@@ -122,7 +141,7 @@ describe('faultline simulate', () => {
     [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
     [['--teams', 'rebels,shadow'], 'There is no team and no file called "rebels". The teams are: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
-    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless, greedy.'],
+    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless, greedy, search,'],
     [['--workers', '9999'], '--workers takes at most '],
     [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
     [['--dance'], "Unknown option '--dance'"],

@@ -1,8 +1,10 @@
 import type { Answer, Decision, View } from '@faultline/rules';
 
-/** How long an opponent may think: in trials, not seconds, so that a slow machine plays no worse. */
+/** How long an opponent may think: so many trials in a Turn, so that a slow machine plays no worse, or by its caller's clock. */
 export interface Budget {
   readonly trials: number;
+  /** The share of this decision's time that is left, from 1 to 0; opponents have no clock of their own. */
+  left?(): number;
 }
 
 /**
@@ -12,4 +14,6 @@ export interface Budget {
 export interface Opponent {
   readonly name: string;
   decide(view: View, decision: Decision, budget: Budget): Answer;
+  /** How many trials its last answer took, of one that makes any. */
+  spent?(): number;
 }

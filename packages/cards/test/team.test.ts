@@ -178,7 +178,7 @@ describe('a team file', () => {
 
   it('is refused when it is cut off', () => {
     expect(readTeamFile(writeTeamFile(REPUBLIC).slice(0, 90)).faults).toEqual([
-      'The team file is no JSON, or it was cut off.',
+      'This is no code, no link and no team file, or the file was cut off.',
     ]);
   });
 

@@ -43,6 +43,7 @@ export { standingsOf } from './rounds/standing.ts';
 export { decided } from './scoring/decided.ts';
 export { missionCriticalGain } from './scoring/missionCritical.ts';
 export { type Ending, MOST_WOUNDS, type Result, scoresOf, type Verdict, whyImpossible } from './scoring/result.ts';
+export { lacksWounds, placesOnOpenWounds, woundsToNote } from './scoring/openWounds.ts';
 export { resultOnTime, type TimeCall } from './scoring/timeCall.ts';
 export { whyThesePairings } from './show/explain.ts';
 export { viewOf } from './show/view.ts';

@@ -207,3 +207,68 @@ describe('corrections', () => {
     expect(desk.state.stages[0]?.rounds[0]?.matches[0]?.corrected).toBe(true);
   });
 });
+
+describe('Wounds that are not noted', () => {
+  const open = (winner: string, sc: [number, number] = [2, 0]): Result => ({
+    how: 'victory',
+    winner,
+    sc,
+    w: [0, 0],
+    woundsOpen: true,
+  });
+
+  it('[SD-TB-08] count as none, are told at the close, and can be noted afterwards', () => {
+    const desk = running();
+    const { id, a } = desk.matchOf('P001');
+    desk.playsOut((match) => (match.id === id ? open(match.a) : wins(match, match.a, [9, 1])));
+    desk.does({ kind: 'closeRound' });
+    expect(desk.noteCodes()).toEqual(['woundsOpen']);
+    expect(row(desk, a)).toMatchObject({ w: 0, games: [{ woundsOpen: true }] });
+    desk.does({ kind: 'correctResult', match: id, result: { how: 'victory', winner: a, sc: [2, 0], w: [12, 1] } });
+    expect(row(desk, a)).toMatchObject({ w: 12, rank: 1, games: [{ woundsOpen: false }] });
+  });
+
+  it('[SD-TB-08] a place that hangs on them is named when the event is finished', () => {
+    const desk = new Desk({ details: { swissRounds: 1, cut: 0 } }).gathers(...names(4));
+    desk.playsRound((match) => open(match.a));
+    expect(desk.does({ kind: 'finish' }).noteCodes()).toEqual(['placeOnOpenWounds', 'placeOnOpenWounds']);
+  });
+
+  it('[SD-END-05] are not left open where equal cards make them decide', () => {
+    const desk = later(running(), 125);
+    const match = desk.matchOf('P001');
+    const draw: Result = { how: 'draw', sc: [1, 1], w: [0, 0], woundsOpen: true };
+    expect(desk.refuses({ kind: 'enterResult', match: match.id, result: draw })).toEqual(['woundsDecide SD-END-05']);
+  });
+
+  it('are either noted or open, and never open where nothing was played', () => {
+    const desk = running();
+    const match = desk.matchOf('P001');
+    const both = { ...open(match.a), w: [3, 0] } as const;
+    const unplayed: Result = { how: 'notPlayed', sc: [0, 0], w: [0, 0], woundsOpen: true };
+    for (const result of [both, unplayed])
+      expect(desk.refuses({ kind: 'enterResult', match: match.id, result })).toEqual(['woundsNotOpen SD-R-21']);
+  });
+
+  it('[SD-R-76] players who report tell them', () => {
+    const desk = running();
+    const { id, a } = desk.matchOf('P001');
+    expect(desk.refuses({ kind: 'report', match: id, result: open(a) }, a)).toEqual(['woundsUntold SD-TB-08']);
+  });
+});
+
+describe('figures of a match that is given up', () => {
+  it('[SD-R-31] are told to be none where a player leaves without any', () => {
+    const desk = running();
+    expect(desk.does({ kind: 'drop', player: 'P001' }).noteCodes()).toEqual(['givenUp']);
+  });
+
+  it('[SD-R-23] are refused where the game would have been over', () => {
+    const desk = running();
+    const figures = { sc: [2, 0], w: [1, 1] } as const;
+    expect(desk.refuses({ kind: 'drop', player: 'P001', figures })).toEqual(['gameWasOver SD-END-01']);
+    expect(desk.refuses({ kind: 'eject', player: 'P001', reason: 'violence', figures }, ART)).toEqual([
+      'gameWasOver SD-END-01',
+    ]);
+  });
+});

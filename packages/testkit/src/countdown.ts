@@ -58,6 +58,7 @@ export const countdown: Mode = {
   canGain: () => false,
   gainMomentum: () => 0,
   spendMomentum: () => undefined,
+  canMoveToken: () => false,
   moveToken: () => undefined,
   wounded: (g, id) => {
     const score = g.open.score;

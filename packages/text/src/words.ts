@@ -82,6 +82,7 @@ export interface LogWords {
   tree(path: readonly string[]): string;
   treeEnds(unused: number): string;
   poolSplit(kept: number, turned: number): string;
+  withstood(character: string, keyword: 'protection' | 'steadfast', by: string): string;
   noDamage(target: string): string;
 
   turn(turn: number, player: string, force: string): string;

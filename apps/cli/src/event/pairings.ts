@@ -32,7 +32,8 @@ export function resultInWords(state: EventState, match: Match): string {
   if (result === undefined) return `${a} and ${b}: no result yet.`;
   const winner = result.winner === undefined ? '' : `, ${nameOf(state, result.winner)} wins`;
   const waits = match.confirmed ? '' : ' (reported, not confirmed)';
-  return `${a} ${result.sc.join('-')} ${b}, Wounds ${result.w.join('-')}, ${ENDED[result.how]}${winner}${waits}.`;
+  const wounds = result.woundsOpen ? 'not noted' : result.w.join('-');
+  return `${a} ${result.sc.join('-')} ${b}, Wounds ${wounds}, ${ENDED[result.how]}${winner}${waits}.`;
 }
 
 export function pairingsTable(state: EventState, stage: Stage, round: Round): string {
@@ -43,7 +44,14 @@ export function pairingsTable(state: EventState, stage: Stage, round: Round): st
     const figures = (of: 'sc' | 'w'): string => (scores === null ? '' : `${scores[0][of]}-${scores[1][of]}`);
     const ended = result === null ? (reports.length > 0 ? 'reported' : '') : ENDED[result.how];
     const marked = corrected ? `${ended}, corrected` : ended;
-    return [match.table, nameOf(state, a), nameOf(state, b), figures('sc'), figures('w'), marked];
+    return [
+      match.table,
+      nameOf(state, a),
+      nameOf(state, b),
+      figures('sc'),
+      result?.woundsOpen ? '?' : figures('w'),
+      marked,
+    ];
   });
   const alone = [
     ...(round.bye === null ? [] : [[null, nameOf(state, round.bye), 'bye']]),

@@ -18,7 +18,8 @@ const endingOptions = {
 
 const resultHelp = `MATCH is one of its players, "table 3" or its number as 1.2.3. CARDS and WOUNDS are two numbers with a dash, as
 2-0 and 9-4; the first belongs to the player named, or to the one listed first at the table. Two cards are a
-victory; fewer mean that time was called: more cards win, then more Wounds, and equal figures are a draw.`;
+victory; fewer mean that time was called: more cards win, then more Wounds, and equal figures are a draw.
+Officials may leave the Wounds out where they do not decide: they count as none and stay marked until noted.`;
 
 const endingHelp = `  --conceded NAME    this player gave the match up; figures are those on the table, none if left out
   --not-played       the players agreed not to play`;
@@ -47,8 +48,8 @@ function typedResult(desk: Desk, seated: Seated, given: Given): Result {
     const winner = opponentIn(desk, seated.match, loser);
     return { how: 'concession', winner, sc: bySeat(seated, sc ?? NOTHING), w: bySeat(seated, w ?? NOTHING) };
   }
-  if (sc === undefined || w === undefined) throw new NotUnderstood('Give cards and Wounds of both, as 2-0 9-4.');
-  return decided(seated.match, bySeat(seated, sc), bySeat(seated, w));
+  if (sc === undefined) throw new NotUnderstood('Give cards and Wounds of both, as 2-0 9-4.');
+  return decided(seated.match, bySeat(seated, sc), w === undefined ? null : bySeat(seated, w));
 }
 
 function opponentIn(desk: Desk, { a, b }: Match, name: string): string {
@@ -75,7 +76,7 @@ function noShow(desk: Desk, names: readonly string[]): Answer {
 export const report = actWord({
   name: 'report',
   summary: 'take a result',
-  takes: 'MATCH [CARDS WOUNDS]',
+  takes: 'MATCH [CARDS [WOUNDS]]',
   about: `${resultHelp}\nOfficials enter results; a player (--as) reports, and the opponent confirms.`,
   options: endingOptions,
   help: `${endingHelp}
@@ -117,7 +118,7 @@ export const confirm = actWord({
 export const correct = actWord({
   name: 'correct',
   summary: 'put a wrong result right, in any round',
-  takes: 'MATCH CARDS WOUNDS',
+  takes: 'MATCH CARDS [WOUNDS]',
   about: `${resultHelp}\nPosted pairings stay as they are; standings follow. A reason (--why) is needed.`,
   options: { ...endingOptions, round: { type: 'string' } },
   help: `  --round N          the round of the match; the latest unless told otherwise\n${endingHelp}`,

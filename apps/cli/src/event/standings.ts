@@ -4,6 +4,7 @@ import {
   type EventState,
   fourDecimals,
   type GameLine,
+  lacksWounds,
   nameOf,
   type Row,
   type Stage,
@@ -27,7 +28,7 @@ export function standingsTable(state: EventState, stage: Stage, afterRound?: num
     row.ep,
     row.sc,
     fourDecimals(row.sos),
-    row.w,
+    lacksWounds(row) ? `${row.w}?` : row.w,
     `${row.wins}-${row.losses}-${row.draws}`,
     row.lot,
     afterRound === undefined ? stateOf(state, row.player) : '',
@@ -99,8 +100,12 @@ export function figuresInWords(state: EventState, row: Row): string {
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-function gameInWords({ how, opponent, verdict, ep, sc, w }: GameLine, name: (player: string) => string): string {
-  const worth = [counted(ep, 'point'), counted(sc, 'card'), counted(w, 'Wound')].join(', ');
+function gameInWords(
+  { how, opponent, verdict, ep, sc, w, woundsOpen }: GameLine,
+  name: (player: string) => string,
+): string {
+  const wounds = woundsOpen ? 'Wounds not noted' : counted(w, 'Wound');
+  const worth = [counted(ep, 'point'), counted(sc, 'card'), wounds].join(', ');
   if (how === 'bye') return `bye, ${worth}`;
   if (how === 'unpairedLoss' || opponent === null) return `unpaired loss, ${worth}`;
   const ending = how === 'victory' || how === 'draw' ? '' : ` (${ENDED[how]})`;

@@ -1,71 +1,134 @@
-import { type Applied, type Library, type Open, type State, type Unit, unitName } from '@faultline/rules';
+import {
+  type Ability,
+  type Applied,
+  type Clause,
+  type Game,
+  type GameEvent,
+  type Library,
+  type Open,
+  type State,
+  type Unit,
+  unitName,
+  widenedNow,
+} from '@faultline/rules';
 
-/** How often an ability was among the options, and how often it was used. */
+/** How often an ability was among the options, was used or set off, and counted while it only stood on its card. */
 interface Uses {
   readonly offered: number;
   readonly used: number;
+  readonly counted: number;
 }
+
+type Kind = keyof Uses;
 
 /** By `unit ability`. */
 export type AbilityUses = Readonly<Record<string, Uses>>;
 
+const NONE: Uses = { offered: 0, used: 0, counted: 0 };
+
 const named = (open: Open, name: string): Unit | undefined => open.units.find((u) => unitName(u) === name);
 
-/** Counts what is offered and used, over any number of games. */
-export class AbilityCount {
-  private readonly counted = new Map<string, { offered: number; used: number }>();
+const has = (ability: Ability | undefined, ...kinds: readonly Clause['clause'][]): boolean =>
+  ability?.clauses.some(({ clause }) => kinds.includes(clause)) ?? false;
 
-  offered({ open }: State): void {
+/** What stands on a card and shows: as dice and Cover in a pool, as a keyword, in a choice, a price or its payment. */
+const stands = (ability: Ability | undefined): boolean =>
+  has(ability, 'always', 'pool', 'pierce', 'swap', 'cost', 'pay');
+
+/** Counts what is offered, used and counted, over any number of games. */
+export class AbilityCount {
+  private readonly all = new Map<string, Record<Kind, number>>();
+  /** Whose attack was declared last. */
+  private attacker: Unit | undefined;
+
+  /** Before an answer. */
+  asked(game: Game, { open }: State): void {
     for (const { unit, ability } of open.decision?.options ?? []) {
       if (ability === undefined) continue;
       // A Unit is offered its Active abilities in its own activation, without its name.
-      const holder = unit === undefined ? open.units[open.activation?.unit ?? -1] : named(open, unit);
-      if (holder) this.of(holder.card, ability).offered += 1;
+      this.add('offered', unit === undefined ? open.units[open.activation?.unit ?? -1] : named(open, unit), ability);
     }
+    for (const { unit, ability } of widenedNow({ game, open })) this.add('counted', open.units[unit], ability);
   }
 
-  used({ open }: State, { events }: Applied): void {
+  /** After it. */
+  happened({ library }: Game, { open }: State, { events }: Applied): void {
+    const unitAt = (character: number): Unit | undefined => open.units[open.characters[character]?.unit ?? -1];
     for (const event of events) {
-      const holder = event.event === 'ability' ? open.units[event.unit] : undefined;
-      if (holder && event.event === 'ability') this.of(holder.card, event.ability).used += 1;
+      if (event.event === 'attack') this.attacker = unitAt(event.attacker);
+      if (event.event === 'ability') this.add('used', open.units[event.unit], event.ability);
+      for (const ability of countedBy(library, event)) {
+        const near = event.event === 'withstood' ? unitAt(event.character) : this.attacker;
+        this.add('counted', holderOf(library, open, ability, near), ability);
+      }
     }
   }
 
-  private of(card: string, ability: string): { offered: number; used: number } {
-    const key = `${card} ${ability}`;
-    const known = this.counted.get(key) ?? { offered: 0, used: 0 };
-    this.counted.set(key, known);
-    return known;
+  private add(kind: Kind, holder: Unit | undefined, ability: string): void {
+    if (!holder) return;
+    const key = `${holder.card} ${ability}`;
+    const known = this.all.get(key) ?? { ...NONE };
+    known[kind] += 1;
+    this.all.set(key, known);
   }
 
   uses(): AbilityUses {
-    return Object.fromEntries(this.counted);
+    return Object.fromEntries(this.all);
   }
+}
+
+/** The standing abilities that had a part in what happened. */
+function countedBy({ abilities }: Library, event: GameEvent): readonly string[] {
+  switch (event.event) {
+    case 'pool':
+      return [...new Set(event.sources.map(({ from }) => from))].filter((id) => stands(abilities[id]));
+    case 'withstood':
+      return event.sources.filter((id) => stands(abilities[id]));
+    case 'suffered':
+      return [event.cause.name ?? ''].filter((id) => has(abilities[id], 'pay'));
+    default:
+      return [];
+  }
+}
+
+/** Whoever is near has it, or else another who lets it hold for them. */
+function holderOf({ units }: Library, open: Open, ability: string, near: Unit | undefined): Unit | undefined {
+  const holders = open.units.filter(({ card }) => units[card]?.abilities.includes(ability));
+  return holders.find(({ id }) => id === near?.id) ?? holders[0];
 }
 
 export function addedUp(all: readonly AbilityUses[]): AbilityUses {
   const sum = new Map<string, Uses>();
   for (const uses of all) {
-    for (const [key, { offered, used }] of Object.entries(uses)) {
-      const before = sum.get(key) ?? { offered: 0, used: 0 };
-      sum.set(key, { offered: before.offered + offered, used: before.used + used });
+    for (const [key, { offered, used, counted }] of Object.entries(uses)) {
+      const before = sum.get(key) ?? NONE;
+      sum.set(key, {
+        offered: before.offered + offered,
+        used: before.used + used,
+        counted: before.counted + counted,
+      });
     }
   }
   return Object.fromEntries([...sum].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A line for every scripted ability of every unit in the library; what only stands on a card is never offered. */
+const COLUMNS: readonly (readonly [Kind, (ability: Ability) => boolean])[] = [
+  ['offered', ({ cost }) => cost !== undefined],
+  ['used', (ability) => has(ability, 'use', 'on')],
+  ['counted', stands],
+];
+
+/** A line for every scripted ability of every unit in the library, with the counts that its kind can have. */
 export function abilityTable(library: Library, uses: AbilityUses): string[] {
   return Object.values(library.units).flatMap((card) =>
     card.abilities.flatMap((id) => {
       const ability = library.abilities[id];
       if (!ability) return [];
-      const { offered, used } = uses[`${card.id} ${id}`] ?? { offered: 0, used: 0 };
-      const standing = !ability.clauses.some(({ clause }) => clause === 'use' || clause === 'on');
-      const counts = standing
-        ? 'always holds'
-        : `offered ${String(offered).padStart(7)}  used ${String(used).padStart(7)}`;
-      return [`${card.id.padEnd(32)} ${id.padEnd(44)} ${counts}`];
+      const counts = COLUMNS.map(([kind, applies]) =>
+        applies(ability) ? `${kind} ${String(uses[`${card.id} ${id}`]?.[kind] ?? 0).padStart(6)}` : '',
+      );
+      const told = counts.map((count) => count.padEnd(14)).join('  ');
+      return [`${card.id.padEnd(32)} ${id.padEnd(52)} ${told}`.trimEnd()];
     }),
   );
 }

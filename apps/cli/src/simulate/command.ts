@@ -1,11 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { library } from '@faultline/cards';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { neededTable, TABLE_NAMES } from '../tables.ts';
+import { workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { abilityTable } from './abilities.ts';
+import { FORGETFUL, keeperIn } from './keeping.ts';
 import type { Asked } from './part.ts';
-import { playAll } from './parts.ts';
+import { playAll, type Tell } from './parts.ts';
 import { MOST_TURNS } from './proving.ts';
 import { asText } from './report.ts';
 import { neededFolder, USUAL_FOLDER } from './saving.ts';
@@ -32,7 +33,8 @@ else is played.
                  (each game's seed chooses one; open with --close)
   --close        everyone begins in the middle of the table, already hurt: far more fighting
   --workers N    play on so many threads at once; the result is the same (1)
-  --abilities    also tell how often each ability was offered and used
+  --abilities    also tell how often each ability was offered, used, or counted where it only stands on its card
+  --resume FILE  keep in this file what is played; the same command goes on where an earlier one was stopped
   --save DIR     write every game's file into this folder
   --json         the summary as JSON (docs/cli.md describes it)
   --help         this text
@@ -51,6 +53,7 @@ const options = {
   close: { type: 'boolean' },
   workers: { type: 'string' },
   abilities: { type: 'boolean' },
+  resume: { type: 'string' },
   save: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -68,9 +71,9 @@ export const simulate: Command = {
     const asked = await askedBy(values);
     const workers = workersNamed(values.workers);
     if (asked.save !== null) neededFolder(asked.save);
-    const start = performance.now();
-    const part = await playAll(asked, workers, progress(asked.to - asked.from + 1));
-    const summary = summarise(asked, part, (performance.now() - start) / 1000);
+    const keeper = values.resume === undefined ? FORGETFUL : keeperIn(values.resume, asked);
+    const { part, seconds } = await playAll(asked, workers, keeper, progress(asked.to - asked.from + 1));
+    const summary = summarise(asked, part, seconds);
     const table = values.abilities ? ['', ...abilityTable(library, part.uses)] : [];
     console.log(values.json ? JSON.stringify(summary, null, 2) : [asText(summary), ...table].join('\n'));
     return part.broken.length === 0 ? 0 : 1;
@@ -102,21 +105,17 @@ async function askedBy(values: Values): Promise<Asked> {
   };
 }
 
-function workersNamed(given: string | undefined): number {
-  const workers = wholeNumber('workers', given, 1);
-  const most = 4 * availableParallelism();
-  if (workers > most) throw new NotUnderstood(`--workers takes at most ${most} here, not ${workers}.`);
-  return workers;
-}
-
 /** In a terminal one line that changes; elsewhere a line for every tenth of a long run. */
-function progress(all: number): (done: number) => void {
+function progress(all: number): Tell {
+  const start = performance.now();
   let told = 0;
-  return (done) => {
-    if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\x1b[K' : `\r${done} of ${all} games`);
-    else if (all >= 1000 && Math.floor((10 * done) / all) > told) {
+  return (done, now) => {
+    const left = Math.ceil(((performance.now() - start) / 60_000 / now) * (all - done));
+    const line = `${done} of ${all} games${done < all ? `, about ${left} min left` : ''}`;
+    if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\x1b[K' : `\r${line}\x1b[K`);
+    else if (all >= 100 && Math.floor((10 * done) / all) > told) {
       told = Math.floor((10 * done) / all);
-      console.error(`${done} of ${all} games`);
+      console.error(line);
     }
   };
 }

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
+import { type Keeper, type Kept, numbersOf } from './keeping.ts';
 import { type Asked, type Part, playPart } from './part.ts';
 
 /** So many games are played between two looks at how it goes. */
@@ -10,52 +11,61 @@ const MOST_BROKEN = 10;
 /** Plays one part, here or elsewhere. */
 type Player = (asked: Asked) => Part | Promise<Part>;
 
-/** Plays all games asked for, on this thread or on several; the result is the same. */
-export async function playAll(asked: Asked, workers: number, tell: (done: number) => void): Promise<Part> {
-  if (workers === 1) return inOrder(await playParts(asked, [playPart], tell));
-  const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.ts', import.meta.url)));
-  try {
-    return inOrder(await playParts(asked, threads.map(playerOn), tell));
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+/** How a run goes: games that are done, and of these the ones of this sitting. */
+export type Tell = (done: number, now: number) => void;
+
+/** Plays all games asked for that are not kept yet, on this thread or on several; the result is the same. */
+export async function playAll(asked: Asked, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
+  if (workers === 1) return inOrder(await playParts(asked, [playPart], keeper, tell));
+  const script = new URL('./worker.ts', import.meta.url);
+  const play = (threads: readonly Player[]) => playParts(asked, threads, keeper, tell);
+  return inOrder(await onThreads<Asked, Part, Kept[]>(script, workers, play));
 }
 
-const playerOn =
-  (thread: Worker): Player =>
-  (asked) =>
-    new Promise((resolve, reject) => {
-      thread.once('error', reject);
-      thread.once('message', (part: Part) => {
-        thread.off('error', reject);
-        resolve(part);
-      });
-      thread.postMessage(asked);
-    });
-
-/** Whoever is free takes the next part, until all is played or enough is broken. */
-async function playParts(asked: Asked, players: readonly Player[], tell: (done: number) => void): Promise<Part[]> {
-  const parts: Part[] = [];
-  let next = asked.from;
-  let done = 0;
-  let broken = 0;
-  const play = async (player: Player): Promise<void> => {
-    while (next <= asked.to && broken < MOST_BROKEN) {
-      const [from, to] = [next, Math.min(asked.to, next + AT_ONCE - 1)];
-      next = to + 1;
-      const part = await player({ ...asked, from, to });
-      parts.push(part);
-      done += to - from + 1;
-      broken += part.broken.length;
-      tell(done);
-    }
-  };
-  await Promise.all(players.map(play));
+/** The games that are not kept yet, a few at a time. */
+function partsLeft({ from, to }: Asked, { kept }: Keeper): { from: number; to: number }[] {
+  const done = new Set(kept.flatMap(({ part }) => numbersOf(part)));
+  const parts: { from: number; to: number }[] = [];
+  for (let number = from; number <= to; number += 1) {
+    if (done.has(number)) continue;
+    const last = parts.at(-1);
+    if (last?.to === number - 1 && number - last.from < AT_ONCE) last.to = number;
+    else parts.push({ from: number, to: number });
+  }
   return parts;
 }
 
-const inOrder = (parts: readonly Part[]): Part => ({
-  played: parts.flatMap(({ played }) => played).sort((a, b) => a.game - b.game),
-  broken: parts.flatMap(({ broken }) => broken).sort((a, b) => a.game - b.game),
-  uses: addedUp(parts.map(({ uses }) => uses)),
-});
+/** Whoever is free takes the next part, until all is played or enough is broken. */
+async function playParts(asked: Asked, players: readonly Player[], keeper: Keeper, tell: Tell): Promise<Kept[]> {
+  const all = [...keeper.kept];
+  const left = partsLeft(asked, keeper);
+  const before = all.reduce((sum, { part }) => sum + numbersOf(part).length, 0);
+  let now = 0;
+  let since = performance.now();
+  const broken = (): number => all.reduce((sum, { part }) => sum + part.broken.length, 0);
+  const play = async (player: Player): Promise<void> => {
+    for (let next = left.shift(); next && broken() < MOST_BROKEN; next = left.shift()) {
+      const part = await player({ ...asked, ...next });
+      const one = { part, seconds: (performance.now() - since) / 1000 };
+      since = performance.now();
+      keeper.keep(one);
+      all.push(one);
+      now += numbersOf(part).length;
+      tell(before + now, now);
+    }
+  };
+  await Promise.all(players.map(play));
+  return all;
+}
+
+function inOrder(all: readonly Kept[]): Kept {
+  const parts = all.map(({ part }) => part);
+  return {
+    part: {
+      played: parts.flatMap(({ played }) => played).sort((a, b) => a.game - b.game),
+      broken: parts.flatMap(({ broken }) => broken).sort((a, b) => a.game - b.game),
+      uses: addedUp(parts.map(({ uses }) => uses)),
+    },
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}

@@ -67,14 +67,14 @@ class Prover implements Witness {
 
   before(state: State, command: Command): string | null {
     this.commands += 1;
-    this.count?.offered(state);
+    this.count?.asked(this.game, state);
     if (this.commands % EVERY !== 0) return null;
     const illegal = illegalCommand(command, this.random);
     return whyNotRefused(this.game, state, illegal) ?? whyLeaking(this.game, state, command, [illegal], this.random);
   }
 
   after(state: State, taken: Applied, command: Command): string | null {
-    this.count?.used(state, taken);
+    this.count?.happened(this.game, state, taken);
     return (
       this.tokens?.follow(taken.events, state.open) ??
       faultsIn(this.game, state)[0] ??

@@ -9,7 +9,7 @@ import type { Plan } from '../play/plan.ts';
 import type { Possible } from '../port/odds.ts';
 import { decimal, OddsPanel } from './OddsPanel.tsx';
 import { percent } from './percent.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked, useNewest } from './useAsked.ts';
 
 interface Thought {
   readonly attacker: string;
@@ -40,7 +40,7 @@ export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
   const thoughts = thoughtsOf(game, plan);
   const key = thoughts.length > 0 ? `${moment.version} ${JSON.stringify(thoughts)}` : null;
   const [chosen, choose] = useState<string | null>(null);
-  const found = useAsked<readonly Told[]>(key, async () => {
+  const found = useNewest<readonly Told[]>(key, async () => {
     const each = await Promise.all(
       thoughts.map(async ({ attacker, to }) => (await port.attacks(attacker, to)).map((one) => ({ ...one, attacker }))),
     );

@@ -3,7 +3,23 @@ import { onlyNewest } from '../play/onlyNewest.ts';
 
 /** The answer to a question of this key; nothing while it is on its way, or where there is nothing to ask. */
 export function useAsked<T>(key: string | null, ask: () => Promise<T>): T | null {
-  const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: T } | null>(null);
+  const answered = useAnswered(key, ask);
+  return answered && answered.key === key ? answered.answer : null;
+}
+
+/** The newest answer: while another is on its way the last one stays. */
+export function useNewest<T>(key: string | null, ask: () => Promise<T>): T | null {
+  const answered = useAnswered(key, ask);
+  return answered && key !== null ? answered.answer : null;
+}
+
+interface Answered<T> {
+  readonly key: string;
+  readonly answer: T;
+}
+
+function useAnswered<T>(key: string | null, ask: () => Promise<T>): Answered<T> | null {
+  const [answered, setAnswered] = useState<Answered<T> | null>(null);
   const asking = useRef(onlyNewest());
   useEffect(() => {
     if (key === null) return;
@@ -15,5 +31,5 @@ export function useAsked<T>(key: string | null, ask: () => Promise<T>): T | null
       ),
     );
   }, [key]);
-  return answered && answered.key === key ? answered.answer : null;
+  return answered;
 }

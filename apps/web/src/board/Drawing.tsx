@@ -62,6 +62,16 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
   );
+  const counts = useMemo(
+    () =>
+      objectives.map((objective) => <Count key={objective.key} frame={frame} objective={objective} bases={bases} />),
+    [objectives, bases, pixel, flipped],
+  );
+  const shimmers = useMemo(
+    () =>
+      bases.filter((base) => isUnder(scene, base)).map((base) => <Base key={base.name} frame={frame} base={base} />),
+    [parts, bases, pixel, flipped],
+  );
   const heights = [...new Set([terrain, legal, tokens, figures].flatMap((layer) => [...layer.keys()]))];
   return (
     <>
@@ -77,11 +87,7 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
           </g>
         ))}
       <g opacity="0.35" pointer-events="none">
-        {bases
-          .filter((base) => isUnder(scene, base))
-          .map((base) => (
-            <Base key={base.name} frame={frame} base={base} />
-          ))}
+        {shimmers}
       </g>
       {signs}
       {wedge && <PushWedge frame={frame} wedge={wedge} />}
@@ -92,9 +98,7 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
         <EngagedTie key={`${tie.from.x} ${tie.to.x} ${tie.planned}`} frame={frame} tie={tie} />
       ))}
       {labels}
-      {objectives.map((objective) => (
-        <Count key={objective.key} frame={frame} objective={objective} bases={bases} />
-      ))}
+      {counts}
       {sights.map((sight) => (
         <SightTag key={sight.name} frame={frame} sight={sight} />
       ))}

@@ -1,4 +1,5 @@
 import './desk.css';
+import './form.css';
 import { useEffect } from 'preact/hooks';
 import { Loading } from '../shell/notices.tsx';
 import type { PageProps } from '../shell/pages.ts';

@@ -1,3 +1,4 @@
+import './eventList.css';
 import { importEvent, isRefused, type Reason } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';

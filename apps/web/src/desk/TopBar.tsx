@@ -1,3 +1,4 @@
+import './topBar.css';
 import type { ComponentChildren } from 'preact';
 import { Mark } from '../look/Mark.tsx';
 import { useMessages } from '../i18n/language.ts';

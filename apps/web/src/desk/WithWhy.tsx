@@ -4,18 +4,19 @@ import { useDeskWords } from './words.ts';
 
 interface WithWhyProps {
   readonly title: string;
+  readonly way: string;
   /** What is to be typed, where it is not a reason. */
   readonly asks?: string;
   readonly act: (why: string) => Promise<boolean>;
 }
 
 /** A button for what needs a reason in words: the first tap asks for it. */
-export function WithWhy({ title, asks, act }: WithWhyProps) {
+export function WithWhy({ title, way, asks, act }: WithWhyProps) {
   const w = useDeskWords();
   const [why, setWhy] = useState<string | null>(null);
   if (why === null)
     return (
-      <button type="button" class="button" onClick={() => setWhy('')}>
+      <button type="button" class="button" data-way={way} onClick={() => setWhy('')}>
         {title}
       </button>
     );

@@ -40,13 +40,17 @@ export function useDeskOf(id: string): Loaded {
 
   useEffect(() => {
     let wanted = true;
-    const read = () =>
-      keptEvent(id).then(
-        (kept) => wanted && show(kept),
-        () => wanted && show(null),
+    // Behind the acts that are under way: what is read now must not be older than what is shown.
+    const read = () => {
+      queue.current = queue.current.then(() =>
+        keptEvent(id).then(
+          (kept) => wanted && show(kept),
+          () => wanted && show(null),
+        ),
       );
-    void read();
-    const stop = listen(id, () => void read());
+    };
+    read();
+    const stop = listen(id, read);
     return () => {
       wanted = false;
       stop();

@@ -38,8 +38,7 @@ export function adviceOn(match: Match): Advice {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
-    prospect: async (character, to) =>
-      prospectOf(character && to ? withMoved(position(), character, to) : position(), character),
+    prospect: async (character) => prospectOf(position(), character),
     measure: async (from, to) => between(position(), from, to),
     suggest: async (option) => {
       suggested += 1;
@@ -139,16 +138,19 @@ function tryAt(p: Position, option: string, x: number, y: number, z?: number): T
   const [inX, inY] = [Math.max(0, Math.min(size, x)), Math.max(0, Math.min(size, y))];
   const heights = p.game.space.heights(p, inX, inY);
   const asks = neededAsks(p, option);
-  const trials = [...heights].reverse().map((height) => trialAt(p, option, asks, [inX, inY, height], heights));
-  const chosen = z === undefined ? trials.find(({ refused }) => !refused) : trials.find(({ to }) => to[2] === z);
-  return chosen ?? trials.at(0) ?? trialAt(p, option, asks, [inX, inY, 0], heights);
+  const attempts = [...heights].reverse().map((height) => attemptAt(p, option, asks, [inX, inY, height]));
+  const chosen = z === undefined ? attempts.find(({ refused }) => !refused) : attempts.find(({ to }) => to[2] === z);
+  const attempt = chosen ?? attempts.at(0) ?? attemptAt(p, option, asks, [inX, inY, 0]);
+  return { ...attempt, heights, stoppedBy: null, prospect: prospectAt(p, asks, attempt.to) };
 }
 
-function trialAt(p: Position, option: string, asks: Asks, to: Place, heights: readonly number[]): Trial {
+type Attempt = Pick<Trial, 'answer' | 'refused' | 'to'>;
+
+function attemptAt(p: Position, option: string, asks: Asks, to: Place): Attempt {
   const tool = asks.kind === 'move' && {
     tool: p.game.space.findTool(p, idOf(p, asks.character), asks.move, to, asks.axis),
   };
-  return tried(p, { option, to, ...tool }, to, heights);
+  return attempt(p, { option, to, ...tool }, to);
 }
 
 function tryToward(p: Position, option: string, direction: Vector): Trial {
@@ -156,10 +158,14 @@ function tryToward(p: Position, option: string, direction: Vector): Trial {
   if (asks.kind !== 'direction') throw new Error(`${option} asks for no direction.`);
   const along = scaled(direction);
   const { to, stoppedBy } = p.game.space.push(p, idOf(p, asks.character), along, asks.range);
-  return { ...tried(p, { option, direction: along }, to, []), stoppedBy };
+  const prospect = prospectAt(p, asks, to);
+  return { ...attempt(p, { option, direction: along }, to), heights: [], stoppedBy, prospect };
 }
 
-function tried(p: Position, answer: Answer, to: Place, heights: readonly number[]): Trial {
+function attempt(p: Position, answer: Answer, to: Place): Attempt {
   const seat = p.open.decision?.seat ?? 0;
-  return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to, heights, stoppedBy: null };
+  return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to };
 }
+
+const prospectAt = (p: Position, asks: Asks, to: Place): Prospect =>
+  asks.kind === 'dice' ? prospectOf(p, null) : prospectOf(withMoved(p, asks.character, to), asks.character);

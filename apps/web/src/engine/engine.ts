@@ -3,6 +3,7 @@ import type { Engine, Start } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
 import { playSeat } from './opponent.ts';
+import { savedGame } from './savedFile.ts';
 import { begin, type TableOfOne } from './start.ts';
 
 /** What a thread of the engine can be asked. */
@@ -16,6 +17,10 @@ export function engine(): Engine {
     async file() {
       if (!table) throw new Error('There is no game to write down.');
       return table.table.file();
+    },
+    async saved(id) {
+      const saved = await savedGame(id);
+      return saved && JSON.stringify(saved.file);
     },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');

@@ -3,7 +3,7 @@ import { readTeam, writeSpt, writeTeamFile } from '@faultline/cards/team';
 import { TABLES } from '@faultline/geometry';
 import { CONSTANTS, candidatesFor, objectivesOf, type Table, whyNotPlayable, whyNotTeam } from '@faultline/rules';
 import type { Muster, TablePicture } from '../port/muster.ts';
-import { OPPONENT_NAMES } from './opponent.ts';
+import { FAULT_WORDS } from './faultWords.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
 export const muster = (): Muster => ({
@@ -16,11 +16,10 @@ export const muster = (): Muster => ({
     })),
     tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
     teams: [REPUBLIC, SHADOW],
-    opponents: OPPONENT_NAMES,
   }),
   whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
   candidates: async (list, squad, rank) => candidatesFor(library, list, { squad, rank }),
-  read: async (text) => readTeam(text, Object.values(library.units)),
+  read: async (text, language) => readTeam(text, Object.values(library.units), await FAULT_WORDS[language]()),
   write: async (list) => ({ json: writeTeamFile(list), spt: writeSpt(list).text }),
 });
 

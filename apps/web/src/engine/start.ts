@@ -17,7 +17,7 @@ import {
 } from '@faultline/rules';
 import type { Chosen, Start } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
-import { savedGame } from '../saves/store.ts';
+import { savedGame } from './savedFile.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { prepare } from './prepare.ts';
 import { Table } from './table.ts';
@@ -65,7 +65,7 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
   const game = gameOf(rules, library, [standard], geometric);
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(key));
   if (prepared) prepare(match, sha256(`prepare ${key}`));
-  const laid = lay(freshId(), match, rules, players, []);
+  const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();
   return laid;
 }
@@ -73,21 +73,22 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
 async function continueGame(id: string): Promise<TableOfOne> {
   const saved = await savedGame(id);
   if (!saved) throw new Error('This game is not among those saved in this browser.');
-  const laid = opened(id, saved.file, saved.players);
+  const laid = opened(id, saved.file, saved.players, saved.file.entries.length);
   await laid.table.claim();
   return laid;
 }
 
 /** Nothing is kept of a file that cannot be played on. */
 async function fileGame(text: string, players: Playing['players']): Promise<TableOfOne> {
-  const laid = opened(freshId(), parseGame(text), players);
+  const laid = opened(freshId(), parseGame(text), players, null);
   if ((await laid.table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
   return laid;
 }
 
-function opened(id: string, file: GameFile, players: Playing['players']): TableOfOne {
-  const { match, changed } = openGame(gameOf(file, library, [standard], geometric), file);
-  return lay(id, match, file, players, changed);
+/** A game that goes on under other rules begins a file of its own: nothing of it is kept yet. */
+function opened(id: string, file: GameFile, players: Playing['players'], kept: number | null): TableOfOne {
+  const { match, how, changed } = openGame(gameOf(file, library, [standard], geometric), file);
+  return lay(id, match, file, players, changed, how === 'replayed' ? kept : null);
 }
 
 const freshId = (): string => freshKey().slice(0, 12);
@@ -100,10 +101,11 @@ function lay(
   { mode, own, options, constants, table }: GameRules,
   players: Playing['players'],
   changed: readonly string[],
+  kept: number | null,
 ): TableOfOne {
   const teams = teamNames(match);
   return {
-    table: new Table(match, { id, players, teams }),
+    table: new Table(match, { id, players, teams }, kept),
     playing: { id, players, teams, cards: match.game.library, table, constants, changed },
     rules: { mode, own, options, constants, table },
   };

@@ -8,7 +8,7 @@ import {
   viewFor,
 } from '@faultline/rules';
 import type { Chapter, Moment, Port } from '../port/port.ts';
-import { claimGame, PlayedElsewhere, type SavedBy, saveGame } from '../saves/store.ts';
+import { claimGame, PlayedElsewhere, type SavedBy, saveGame, saveOn } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
 import { freshKey } from './chance.ts';
 import { wayBack, wayForth } from './wayBack.ts';
@@ -34,10 +34,13 @@ export class Table {
   /** By which the saves know this table from another tab's. */
   private readonly holder = freshKey();
   private waiting: (() => void)[] = [];
+  /** How many entries are in the saves; null where the game is not there at all. */
+  private saved: number | null;
 
-  constructor(match: Match, by: SavedBy) {
+  constructor(match: Match, by: SavedBy, saved: number | null) {
     this.match = match;
     this.by = by;
+    this.saved = saved;
   }
 
   chair(seats: readonly Seat[]): Port {
@@ -60,7 +63,7 @@ export class Table {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
       secret: hasSecrets(match.state),
-      story: match.story.map(toldTo).slice(version + 1),
+      story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
       back: wayBack(match, seats),
       forth: wayForth(match, seats),
       kept: this.kept,
@@ -86,8 +89,12 @@ export class Table {
   /** A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone. */
   async save(): Promise<Moment['kept']> {
     if (this.kept === 'elsewhere') return this.kept;
+    const { match, by, saved, holder } = this;
+    const { version } = match;
     try {
-      await saveGame(this.by, this.match.file(), this.holder, Date.now());
+      if (saved === null) await saveGame(by, match.file(), holder, Date.now());
+      else await saveOn(by, saved, match.playedSince(saved), holder, Date.now());
+      this.saved = version;
       this.kept = 'here';
     } catch (error) {
       this.kept = error instanceof PlayedElsewhere ? 'elsewhere' : 'nowhere';

@@ -2,6 +2,7 @@
 import { figures, wholeLibrary } from '@faultline/cards';
 import { isJudgedByEvent, readTeam, submissionOf } from '@faultline/cards/team';
 import { whyNotTeam } from '@faultline/rules';
+import { FAULT_WORDS } from './faultWords.ts';
 import { reasonText } from '@faultline/text';
 
 export interface TeamQuestion {
@@ -27,8 +28,13 @@ const WORDS = {
 } as const;
 
 export async function answerAbout({ n, text, format, language }: TeamQuestion): Promise<TeamAnswer> {
-  const [library, cards, words] = await Promise.all([wholeLibrary(), figures(), WORDS[language]()]);
-  const { list, faults } = readTeam(text, cards);
+  const [library, cards, words, faultWords] = await Promise.all([
+    wholeLibrary(),
+    figures(),
+    WORDS[language](),
+    FAULT_WORDS[language](),
+  ]);
+  const { list, faults } = readTeam(text, cards, faultWords);
   if (faults.length > 0) return { n, faults };
   const named = (id: string): string => library.units[id]?.name ?? id;
   const problems = whyNotTeam(library, list, format === 'premier' ? 'premier' : 'strike')

@@ -1,10 +1,11 @@
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
+import { still } from '../look/still.ts';
 import { LogLines, type LogProps } from './LogLines.tsx';
 
 /** The log beside the table. */
-export function LogPanel(props: LogProps) {
+export const LogPanel = still((props: LogProps) => {
   const { log } = useMessages();
   return (
     <section class="panel log" aria-label={log.log}>
@@ -12,10 +13,10 @@ export function LogPanel(props: LogProps) {
       <LogLines {...props} />
     </section>
   );
-}
+});
 
 /** The log over the lower part of the table, where there is no room beside it: a line that is tapped shows above. */
-export function LogButton(props: LogProps) {
+export const LogButton = still((props: LogProps) => {
   const { log } = useMessages();
   return (
     <SheetButton
@@ -30,4 +31,4 @@ export function LogButton(props: LogProps) {
       <LogLines {...props} />
     </SheetButton>
   );
-}
+});

@@ -1,14 +1,13 @@
 import './playground.css';
 import '../attack/screen.css';
-import type { Outlook } from '@faultline/rules';
 import type { Line } from '@faultline/text';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
 import { fieldOf, fightsIn } from '../attack/fight.ts';
 import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
+import type { LogProps } from '../log/LogLines.tsx';
 import { linesOf } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import { NewLines } from '../log/NewLines.tsx';
@@ -18,6 +17,7 @@ import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import { Mark } from '../look/Mark.tsx';
+import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
@@ -33,7 +33,7 @@ import { usePassing } from './passing.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
-import { useProspects } from './prospects.ts';
+import { type After, useAfter, useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Fighters, ForceLeft, Side } from './Side.tsx';
@@ -105,7 +105,8 @@ function Screen({ game }: { readonly game: Game }) {
   );
   const [line, point] = useState<Line | null>(null);
   const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
-  const log = { lines, point, pointed: line && { line, fight: pointed?.fight ?? null } };
+  const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
+  const after = useAfter(prospects);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -119,9 +120,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar ending={(prospects.then ?? prospects.now)?.ending ?? null}>
-        <LogButton {...log} />
-      </TopBar>
+      <TopBar after={after} lines={lines} point={point} pointed={fought} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -146,7 +145,7 @@ function Screen({ game }: { readonly game: Game }) {
             <Icon name="ruler" />
           </button>
         </Board>
-        <TableText prospects={prospects} />
+        <TableText now={prospects.now} />
         {narrow && !attacking && <PossibleAttacks plan={plan} />}
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
@@ -158,7 +157,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel {...log} />}
+          {!narrow && <LogPanel lines={lines} point={point} pointed={fought} />}
         </div>
       )}
     </div>
@@ -172,14 +171,11 @@ const pointedIn = (line: Line, { moment, view }: Game) =>
     view.open,
   );
 
-interface TopProps {
-  /** What the end of the turn would bring. */
-  readonly ending: Outlook | null;
-  /** More ways, before the menu. */
-  readonly children: ComponentChildren;
+interface TopProps extends LogProps {
+  readonly after: After | null;
 }
 
-function TopBar({ ending, children }: TopProps) {
+const TopBar = still(({ after, ...log }: TopProps) => {
   const { t } = useSpeech();
   const { view, me } = useGame();
   const { turn } = view.open;
@@ -192,7 +188,7 @@ function TopBar({ ending, children }: TopProps) {
         <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
         <StruggleButton />
       </div>
-      <Tracker ending={ending} />
+      <Tracker after={after} />
       <div class="top-force">
         <ForceLeft seat={me} />
         <ForceLeft seat={me === 0 ? 1 : 0} />
@@ -200,10 +196,10 @@ function TopBar({ ending, children }: TopProps) {
       <div class="top-ways">
         <TakeBack />
         <TeamsButton />
-        {children}
+        <LogButton {...log} />
         <GameMenu />
         <SettingsButton />
       </div>
     </header>
   );
-}
+});

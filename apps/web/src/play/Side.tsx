@@ -5,12 +5,13 @@ import { TermHint } from '../cards/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { still } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from './game.ts';
 import { OrderCards } from './OrderCards.tsx';
 
 /** A player's units and Force. */
-export function Side({ seat }: { readonly seat: Seat }) {
+export const Side = still(({ seat }: { readonly seat: Seat }) => {
   const { play } = useMessages();
   const { view, cast, me } = useGame();
   const { forceReady, forcePool } = view.open.seats[seat];
@@ -37,7 +38,7 @@ export function Side({ seat }: { readonly seat: Seat }) {
       <OrderCards seat={seat} />
     </section>
   );
-}
+});
 
 /** The two Units of an attack. */
 export function Fighters({ fight: { attacker, target } }: { readonly fight: Pick<Fight, 'attacker' | 'target'> }) {

@@ -2,14 +2,15 @@ import type { Character, Open, Unit } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { type Game, useGame } from './game.ts';
 import { heldIn } from './held.ts';
-import type { Prospects } from './prospects.ts';
+import { still } from '../look/still.ts';
+import type { Prospect } from '../port/advice.ts';
 
 /** The table in words, for those who do not look at it: who stands where, in which state, and how objectives stand. */
-export function TableText({ prospects }: { readonly prospects: Prospects }) {
+export const TableText = still(({ now }: { readonly now: Prospect | null }) => {
   const t = useMessages();
   const game = useGame();
   const { characters, units, objectives } = game.view.open;
-  const tied = prospects.now?.engaged ?? [];
+  const tied = now?.engaged ?? [];
   return (
     <section class="unseen" aria-label={t.play.tableText}>
       <ul>
@@ -19,7 +20,7 @@ export function TableText({ prospects }: { readonly prospects: Prospects }) {
             <li key={character.id}>{sentenceOf(character, unit, tied, game, t)}</li>
           ) : null;
         })}
-        {heldIn(prospects.now).map(({ key, counts, holder }) => {
+        {heldIn(now).map(({ key, counts, holder }) => {
           const objective = objectives.find((each) => each.key === key);
           const [mine, theirs] = game.me === 0 ? counts : [counts[1], counts[0]];
           const whose = holder === null ? t.play.nobodys : holder === game.me ? t.play.yours : t.play.theirs;
@@ -32,7 +33,7 @@ export function TableText({ prospects }: { readonly prospects: Prospects }) {
       </ul>
     </section>
   );
-}
+});
 
 type T = ReturnType<typeof useMessages>;
 

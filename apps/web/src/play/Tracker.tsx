@@ -1,12 +1,12 @@
 import './tracker.css';
-import type { Outlook } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { useGame } from './game.ts';
+import type { After } from './prospects.ts';
 
 const SPACES = 8;
 
 /** The Struggle tracker from the point of view of whoever looks: their side is left. Dashed: after this turn. */
-export function Tracker({ ending }: { readonly ending: Outlook | null }) {
+export function Tracker({ after }: { readonly after: After | null }) {
   const { play } = useMessages();
   const { view, me } = useGame();
   const { score } = view.open;
@@ -14,16 +14,16 @@ export function Tracker({ ending }: { readonly ending: Outlook | null }) {
   const mine = (space: number): number => (me === 0 ? space : -space);
   const token = mine(score.token);
   const [own, theirs] = me === 0 ? score.momentum : [score.momentum[1], score.momentum[0]];
-  const gains = [me, me === 0 ? 1 : 0].map((seat) => ending?.momentum.filter((each) => each.seat === seat).length ?? 0);
-  const then = ending && view.open.turn > 0 ? mine(ending.token.to) : token;
+  const [gained, lost] = me === 0 ? (after?.gains ?? [0, 0]) : [after?.gains[1] ?? 0, after?.gains[0] ?? 0];
+  const then = after && view.open.turn > 0 ? mine(after.token) : token;
   const where = play.token(play.tokenAt(Math.abs(token), token > 0));
   const later = then === token ? '' : ` ${play.tokenThen(play.tokenAt(Math.abs(then), then > 0))}.`;
   const cells = Array.from({ length: 2 * SPACES + 1 }, (_, i) => SPACES - i);
   const side = (space: number): string => {
     if (space > SPACES - own) return ' side-a';
     if (-space > SPACES - theirs) return ' side-b';
-    if (space > SPACES - own - (gains[0] ?? 0)) return ' side-a gained';
-    return -space > SPACES - theirs - (gains[1] ?? 0) ? ' side-b gained' : '';
+    if (space > SPACES - own - gained) return ' side-a gained';
+    return -space > SPACES - theirs - lost ? ' side-b gained' : '';
   };
   return (
     <div class="tracker numbers" role="img" aria-label={`${where}. ${play.momentum(own, theirs)}.${later}`}>

@@ -1,8 +1,8 @@
 import type { Decision } from '@faultline/rules';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useNewest } from '../attack/useAsked.ts';
 import type { Prospect } from '../port/advice.ts';
 import type { Game } from './game.ts';
-import { onlyNewest } from './onlyNewest.ts';
 import type { Plan } from './plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
@@ -28,21 +28,25 @@ export function attackerIn(decision: Decision | null): string | null {
 export function useProspects(game: Game, plan: Plan | null): Prospects {
   const { port, moment } = game;
   const viewer = viewerOf(game, plan);
-  const now = useAnswer(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
+  const now = useNewest(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
     port.prospect(plan?.trial ? null : viewer),
   );
-  const to = plan?.trial?.to;
-  const then = useAnswer(to ? `${moment.version} ${viewer} ${to.join(' ')}` : null, () => port.prospect(viewer, to));
+  const then = plan?.trial?.prospect ?? null;
   return { now, then, viewer };
 }
 
-/** The newest answer; while a new one is on its way the last one stays. */
-function useAnswer(key: string | null, ask: () => Promise<Prospect>): Prospect | null {
-  const [answer, setAnswer] = useState<Prospect | null>(null);
-  const asking = useRef(onlyNewest());
-  useEffect(() => {
-    if (key === null) setAnswer(null);
-    else asking.current(() => ask().then(setAnswer, () => setAnswer(null)));
-  }, [key]);
-  return key === null ? null : answer;
+/** What the tracker would show after this turn: the token, and how much Momentum each seat gains. */
+export interface After {
+  readonly token: number;
+  readonly gains: readonly [number, number];
+}
+
+/** The same record for as long as it says the same. */
+export function useAfter({ now, then }: Prospects): After | null {
+  const ending = (then ?? now)?.ending ?? null;
+  const gains = ([0, 1] as const).map((seat) => ending?.momentum.filter((each) => each.seat === seat).length ?? 0);
+  return useMemo(
+    () => ending && { token: ending.token.to, gains: [gains[0] ?? 0, gains[1] ?? 0] },
+    [ending?.token.to, gains.join()],
+  );
 }

@@ -52,7 +52,8 @@ export function useScene(
   );
   const objectives = useMemo(
     () => open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
-    [game, prospects.now, prospects.then],
+    // A plan that changes nothing at the objectives draws none of them anew.
+    [game, JSON.stringify([prospects.now, prospects.then].map(heldIn))],
   );
   return {
     size: table.size,

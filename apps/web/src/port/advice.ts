@@ -30,6 +30,8 @@ export interface Trial {
   readonly heights: readonly number[];
   /** What stops a push on its way. */
   readonly stoppedBy: string | null;
+  /** How things would stand then, seen by the character. */
+  readonly prospect: Prospect;
 }
 
 /** How things stand, or would stand: who sees and engages whom, and what if the turn ended then. */
@@ -54,8 +56,8 @@ export interface Advice extends OddsAdvice {
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
   tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
   tryToward(option: string, direction: Vector): Promise<Trial>;
-  /** How things stand, seen by a character; with `to`, how they would if it stood there. */
-  prospect(character: string | null, to?: Place): Promise<Prospect>;
+  /** How things stand, seen by a character. */
+  prospect(character: string | null): Promise<Prospect>;
   /** The ruler between two bases or spots. */
   measure(from: Disc, to: Disc): Promise<Between>;
   /** Any legal answer with this option; null where none was found. */

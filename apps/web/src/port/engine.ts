@@ -25,6 +25,8 @@ export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
   /** The game as its file. */
   file(): Promise<string>;
+  /** A saved game as its file; null where there is none. */
+  saved(id: string): Promise<string | null>;
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */

@@ -1,4 +1,5 @@
 import type { Candidate, Rank, Reason, TeamList, UnitCard } from '@faultline/rules';
+import type { Language } from '../i18n/language.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
@@ -22,7 +23,6 @@ export interface Shelf {
   readonly missions: readonly MissionPicture[];
   readonly tables: readonly TablePicture[];
   readonly teams: readonly [TeamList, TeamList];
-  readonly opponents: readonly string[];
 }
 
 /** What was read of a text: a list, and a sentence for all that could not be read. */
@@ -38,7 +38,7 @@ export interface Muster {
   whyNot(list: TeamList): Promise<readonly Reason[]>;
   /** Every Unit for one place of a list, with what speaks against it. */
   candidates(list: TeamList, squad: number, rank: Rank): Promise<readonly Candidate[]>;
-  read(text: string): Promise<ListRead>;
+  read(text: string, language: Language): Promise<ListRead>;
   write(list: TeamList): Promise<{ readonly json: string; readonly spt: string }>;
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';
 import { nameOf } from './nameOf.ts';
 import { saveAs } from './saveAs.ts';
 import { StateOf } from './StateOf.tsx';
-import { renameGame, type Saved, savedGame, seatPlayers } from './store.ts';
+import { renameGame, type Saved, seatPlayers } from './store.ts';
 
 interface GameRowProps {
   readonly game: Saved;
@@ -24,8 +25,9 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
   const name = nameOf(game, shell.against);
   const together = players.every((player) => player === 'person');
   const keep = async () => {
-    const saved = await savedGame(id);
-    if (saved) saveAs(`${name}.faultline.json`, JSON.stringify(saved.file));
+    const { engine, leave } = openThread();
+    const text = await engine.saved(id).finally(leave);
+    if (text !== null) saveAs(`${name}.faultline.json`, text);
   };
   return (
     <li class="panel game-row">

@@ -8,13 +8,13 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { addressOf } from '../shell/route.ts';
 import { GameRow } from './GameRow.tsx';
 import { nameOf } from './nameOf.ts';
-import { type Removed, removeGame, restoreGame, type Saved, savedGames } from './store.ts';
+import { removeGame, restoreGame, type Saved, savedGames, type Whole } from './store.ts';
 
 /** `#/games`: everything saved in this browser. */
 export default function GamesPage() {
   const { saves, shell } = useMessages();
   const { games, read } = useGames();
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<Whole | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const bring = async (file: File) => {
     setRefused(await whyNotTaken(await file.text()));
@@ -24,7 +24,7 @@ export default function GamesPage() {
     setRemoved(await removeGame(id));
     await read();
   };
-  const restore = async (game: Removed) => {
+  const restore = async (game: Whole) => {
     await restoreGame(game);
     setRemoved(null);
     await read();

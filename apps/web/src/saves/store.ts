@@ -1,5 +1,5 @@
 import type { Decision, GameFile, Open, Seat } from '@faultline/rules';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Playing } from '../port/port.ts';
 
 /** Whose game is saved. */
@@ -27,38 +27,86 @@ export class PlayedElsewhere extends Error {}
 /** The table that may write, by its own mark. */
 type Kept = Saved & { readonly holder?: string };
 
+/** What has been played of a game up to now: its newest entries, and how it stands. */
+export type Played = Pick<GameFile, 'entries' | 'marks' | 'snapshot'>;
+
+/** How a game stands after the last of its entries. */
+type End = Omit<Played, 'entries'>;
+
+/**
+ * A game is its file as it was when the table was laid, the entries taken since, one record each, and how it stands
+ * after them: what is written for an answer does not grow with the game.
+ */
 interface Schema extends DBSchema {
   games: { key: string; value: Kept; indexes: { changed: number } };
   files: { key: string; value: GameFile };
+  entries: { key: [game: string, nth: number]; value: GameFile['entries'][number] };
+  ends: { key: string; value: End };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
 const database = (): Promise<IDBPDatabase<Schema>> => {
-  opening ??= openDB<Schema>('faultline', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
-      db.createObjectStore('files');
+  opening ??= openDB<Schema>('faultline', 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
+        db.createObjectStore('files');
+      }
+      db.createObjectStore('entries');
+      db.createObjectStore('ends');
     },
   });
   return opening;
 };
 
-/** The list entry and the file change together or not at all. A name and the players stay as people left them. */
-export async function saveGame(by: SavedBy, file: GameFile, holder: string, now: number): Promise<void> {
-  const db = await database();
-  const change = db.transaction(BOTH, 'readwrite');
-  const before = await change.objectStore('games').get(by.id);
-  if (before?.holder !== undefined && before.holder !== holder) throw new PlayedElsewhere();
-  const kept = before && { players: before.players, ...(before.name === undefined ? {} : { name: before.name }) };
-  await Promise.all([
-    change.objectStore('games').put({ ...by, ...summaryOf(file.snapshot.state.open), changed: now, holder, ...kept }),
-    change.objectStore('files').put(file, by.id),
-    change.done,
-  ]);
+const ALL: ['games', 'files', 'entries', 'ends'] = ['games', 'files', 'entries', 'ends'];
+
+type Change = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
+
+/** All records of a game change together or not at all. */
+async function changing<T>(act: (change: Change) => Promise<T>): Promise<T> {
+  const change = (await database()).transaction(ALL, 'readwrite');
+  const [done] = await Promise.all([act(change), change.done]);
+  return done;
 }
 
-const BOTH: ['games', 'files'] = ['games', 'files'];
+/** The game's whole file, in place of whatever was kept of it. */
+export const saveGame = (by: SavedBy, file: GameFile, holder: string, now: number): Promise<void> =>
+  changing(async (change) => {
+    await list(change, by, file, holder, now);
+    await clear(change, by.id);
+    await change.objectStore('files').put(file, by.id);
+  });
+
+/** What was played since the file was saved, from its nth entry on. */
+export const saveOn = (by: SavedBy, nth: number, played: Played, holder: string, now: number): Promise<void> =>
+  changing(async (change) => {
+    await list(change, by, played, holder, now);
+    const { entries, ...end } = played;
+    await Promise.all([
+      ...entries.map((entry, i) => change.objectStore('entries').put(entry, [by.id, nth + i])),
+      change.objectStore('ends').put(end, by.id),
+    ]);
+  });
+
+/** A name and the players stay as people left them. */
+async function list(change: Change, by: SavedBy, { snapshot }: End, holder: string, now: number): Promise<void> {
+  const games = change.objectStore('games');
+  const before = await games.get(by.id);
+  if (before?.holder !== undefined && before.holder !== holder) throw new PlayedElsewhere();
+  const kept = before && { players: before.players, ...(before.name === undefined ? {} : { name: before.name }) };
+  await games.put({ ...by, ...summaryOf(snapshot.state.open), changed: now, holder, ...kept });
+}
+
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+const clear = (change: Change, id: string) =>
+  Promise.all([
+    change.objectStore('files').delete(id),
+    change.objectStore('entries').delete(entriesOf(id)),
+    change.objectStore('ends').delete(id),
+  ]);
 
 /** From now on only this holder may write the game. */
 export const claimGame = (id: string, holder: string): Promise<void> => changeGame(id, (game) => ({ ...game, holder }));
@@ -78,34 +126,46 @@ async function changeGame(id: string, change: (game: Kept) => Kept): Promise<voi
   await games.done;
 }
 
-/** A game taken out of the saves, to be put back. */
-export interface Removed {
+/** A saved game with all that is kept of it. */
+export interface Whole {
   readonly game: Saved;
   readonly file: GameFile;
+  /** Taken since the file was saved. */
+  readonly entries: GameFile['entries'];
+  readonly end: End | undefined;
 }
 
-export async function removeGame(id: string): Promise<Removed | null> {
-  const db = await database();
-  const change = db.transaction(BOTH, 'readwrite');
-  const [game, file] = await Promise.all([change.objectStore('games').get(id), change.objectStore('files').get(id)]);
-  await Promise.all([change.objectStore('games').delete(id), change.objectStore('files').delete(id), change.done]);
-  return game && file ? { game, file } : null;
-}
+/** Takes a game out of the saves, to be put back by `restoreGame`. */
+export const removeGame = (id: string): Promise<Whole | null> =>
+  changing(async (change) => {
+    const whole = await read(change, id);
+    await Promise.all([change.objectStore('games').delete(id), clear(change, id)]);
+    return whole;
+  });
 
-export async function restoreGame({ game, file }: Removed): Promise<void> {
-  const db = await database();
-  const change = db.transaction(BOTH, 'readwrite');
-  await Promise.all([
-    change.objectStore('games').put(game),
-    change.objectStore('files').put(file, game.id),
-    change.done,
+export const restoreGame = ({ game, file, entries, end }: Whole): Promise<void> =>
+  changing(async (change) => {
+    await Promise.all([
+      change.objectStore('games').put(game),
+      change.objectStore('files').put(file, game.id),
+      ...entries.map((entry, i) => change.objectStore('entries').put(entry, [game.id, file.entries.length + i])),
+      end && change.objectStore('ends').put(end, game.id),
+    ]);
+  });
+
+export const wholeGame = async (id: string): Promise<Whole | null> => read((await database()).transaction(ALL), id);
+
+async function read(
+  from: IDBPTransaction<Schema, typeof ALL, 'readonly' | 'readwrite'>,
+  id: string,
+): Promise<Whole | null> {
+  const [game, file, entries, end] = await Promise.all([
+    from.objectStore('games').get(id),
+    from.objectStore('files').get(id),
+    from.objectStore('entries').getAll(entriesOf(id)),
+    from.objectStore('ends').get(id),
   ]);
-}
-
-export async function savedGame(id: string): Promise<(Saved & { readonly file: GameFile }) | null> {
-  const db = await database();
-  const [saved, file] = await Promise.all([db.get('games', id), db.get('files', id)]);
-  return saved && file ? { ...saved, file } : null;
+  return game && file ? { game, file, entries, end } : null;
 }
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import type { TeamList } from '@faultline/rules';
 import { useRef, useState } from 'preact/hooks';
-import { useMessages } from '../i18n/language.ts';
+import { useMessages, useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Muster } from '../port/muster.ts';
 import { saveAs } from '../saves/saveAs.ts';
@@ -15,6 +15,7 @@ interface TeamTextProps {
 /** A team as text: to be taken elsewhere, or brought from there. */
 export function TeamText({ muster, list, take }: TeamTextProps) {
   const { setup, shell } = useMessages();
+  const { language } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [written, setWritten] = useState<{ readonly json: string; readonly spt: string } | null>(null);
@@ -26,7 +27,7 @@ export function TeamText({ muster, list, take }: TeamTextProps) {
     dialog.current?.showModal();
   };
   const bring = async (given: string) => {
-    const read = await muster.read(given);
+    const read = await muster.read(given, language);
     setFaults(read.faults);
     if (read.faults.length > 0) return;
     take(withBothSquads(read.list));

@@ -1,3 +1,4 @@
+import type { Level } from '@faultline/ai';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { browserLanguage, isLanguage, type Language } from '../i18n/language.ts';
@@ -8,6 +9,8 @@ export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
 export const CONSENTS = ['yes', 'no'] as const;
 /** With two people at one screen: when the one who decides says that they look at it. */
 export const HAND_OVERS = ['secrets', 'always', 'never'] as const;
+/** Whom the computer plays as, the weakest first. */
+export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -17,6 +20,7 @@ interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
   readonly handOver: (typeof HAND_OVERS)[number];
@@ -37,6 +41,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     palette: one(PALETTES, kept.palette, 'default'),
     motion: one(MOTIONS, kept.motion, 'usual'),
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
+    opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
     neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],

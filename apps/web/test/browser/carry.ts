@@ -76,17 +76,8 @@ const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number,
     [...spot, SIZE] as const,
   );
 
-/** Presses the middle of the first of these with the mouse, once there is one. */
-async function press(page: Page, selector: string): Promise<void> {
-  const at = await page.waitForFunction((wanted) => {
-    const found = document.querySelector(wanted);
-    found?.scrollIntoView({ block: 'nearest' });
-    const box = found?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, selector);
-  const { x, y } = (await at.jsonValue()) as { x: number; y: number };
-  await page.mouse.click(x, y);
-}
+/** Presses the first of these, once it is there and at rest. */
+const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
 /** Which of these appears, by its selector; null where none does in a second. */
 async function appears(page: Page, selectors: string): Promise<string | null> {

@@ -1,6 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Alone, chapter, next, type Played, reckoned, seatsOf, step, way } from './showdown.ts';
+import {
+  type Alone,
+  begun,
+  chapter,
+  entered,
+  founded,
+  NAMES,
+  next,
+  outcome,
+  pad,
+  type Played,
+  reckoned,
+  seatsOf,
+  step,
+  way,
+} from './showdown.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -8,41 +23,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.close());
-
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou'];
-
-/** An event with registration open. */
-async function founded(page: Page, details: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
-  await page.fill('[name=name]', 'Saturday at the shop');
-  await page.fill('[name=organiser]', 'Olga');
-  await page.click('summary');
-  await details(page);
-  await page.click('[type=submit]');
-  await page.waitForSelector('[name=names]');
-}
-
-async function entered(page: Page, names: readonly string[]): Promise<void> {
-  await page.fill('[name=names]', names.join('\n'));
-  await step(page, () => way(page, 'add').click());
-}
-
-/** Everybody is here, with a list on paper, and round 1 is running. */
-async function begun(page: Page, names: readonly string[]): Promise<void> {
-  await entered(page, names);
-  await step(page, () => way(page, 'paper').click());
-  await next(page);
-  await step(page, () => way(page, 'checkInAll').click());
-  for (const _ of ['pair', 'post', 'start']) await next(page);
-}
-
-async function pad(page: Page, match: string, wounds: readonly [number, number]): Promise<void> {
-  await page.click(`[data-match="${match}"] [data-way=result], [data-match="${match}"] [data-way=correct]`);
-  await page.fill(`[data-match="${match}"] fieldset [name=figure-a]`, `${wounds[0]}`);
-  await page.fill(`[data-match="${match}"] fieldset [name=figure-b]`, `${wounds[1]}`);
-}
-
-const outcome = (page: Page, match: string, name: string): Promise<void> =>
-  step(page, () => page.click(`[data-match="${match}"] [data-outcome="${name}"]`));
 
 describe('the desk', () => {
   it('runs an event of thirteen without a network, through a killed page, to the printed standings', async () => {
@@ -148,7 +128,7 @@ function byPlace(one: readonly number[], other: readonly number[]): number {
 }
 
 describe('at the desk', () => {
-  it('a result takes two taps, the Wounds typed between them', async () => {
+  it('a result takes two taps, and Wounds that were not typed are marked until they are noted', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page);
     await begun(page, NAMES.slice(0, 4));
@@ -164,41 +144,22 @@ describe('at the desk', () => {
     await page.keyboard.type('4');
     await step(page, () => page.click('[data-outcome="2-0"]'));
     expect(await page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
-    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('2');
-  });
-
-  it('text that is no team is refused with a sentence, and nothing is sealed', async () => {
-    const page = await site.visit('#/desk/new');
-    await founded(page);
-    await entered(page, ['Ana']);
-    await page.click('[data-player="Ana"] [data-way=more]');
-    await page.fill('[name=team]', 'no team at all');
-    await way(page, 'team').click();
-    await page.waitForSelector('.desk-inner .desk-fault');
-    expect(await page.locator('.desk-seal').count()).toBe(0);
-  });
-
-  it('a pasted code is read, judged and sealed', async () => {
-    const page = await site.visit('#/desk/new');
-    await founded(page);
-    await entered(page, ['Ana']);
-    await page.click('[data-player="Ana"] [data-way=more]');
-    await page.fill('[name=team]', 'spt[00010201,00010109,00010106,00010101,00010102,00010105,00010107]');
-    await step(page, () => way(page, 'team').click());
-    expect(await page.locator('.desk-seal').count()).toBe(1);
-    await page.fill('[name=team]', 'spt[00010201,00010109,00010106,00010101,00010109,00010106,00010101]');
-    await way(page, 'team').click();
-    await page.waitForSelector('.desk-told-box.refused .desk-rule');
-  });
-
-  it('a list with a double name enters nobody and says which', async () => {
-    const page = await site.visit('#/desk/new');
-    await founded(page);
-    await page.fill('[name=names]', 'Ana\nBen\nana');
-    await way(page, 'add').click();
-    expect(await page.textContent('.desk-fault')).toContain('ana: entered already or twice');
-    expect(await page.inputValue('[name=names]')).toContain('Ben');
-    expect(await page.locator('.desk-player').count()).toBe(0);
+    await page.click('[data-way=result]');
+    await page.click('[data-outcome="1-1"]');
+    await page.waitForSelector('.desk-told-box.refused');
+    await step(page, () => page.click('[data-outcome="2-0"]'));
+    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('5');
+    expect(await page.textContent('.desk-open')).toBe('Wounds not noted');
+    expect(await page.locator('.desk-warns li').count()).toBe(1);
+    await next(page);
+    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(2);
+    const lacking = page.locator('[data-match]', { has: page.locator('.desk-open') });
+    await way(lacking, 'correct').click();
+    await page.fill('.desk-pad [name=figure-a]', '3');
+    await page.fill('.desk-pad [name=figure-b]', '5');
+    await step(page, () => page.click('[data-outcome="2-0"]'));
+    expect(await page.locator('.desk-open').count()).toBe(0);
+    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(0);
   });
 });
 
@@ -273,13 +234,32 @@ describe('the big screen', () => {
     await screen.waitForSelector('.screen[data-state=running]');
     expect(await screen.locator('.screen-pairings li').count()).toBe(5);
     expect(await screen.locator('.screen-critical').count()).toBe(0);
+    const notes = await notesOf(screen);
+    await screen.click('.screen-sound');
+    expect(await notes()).toBe(1);
     await screen.clock.install({ time: Date.now() + 91 * 60_000 });
     await screen.clock.runFor(1000);
     await screen.waitForSelector('.screen-critical');
     expect(await screen.textContent('.screen-time')).toMatch(/^2[89]:/);
+    expect(await notes()).toBe(7);
     expect(await barriers(screen)).toEqual([]);
+    await screen.click('.segments button >> nth=1');
+    expect(await screen.locator('.screen-pairings li').count()).toBe(2);
   });
 });
+
+/** How many notes the page has played since; silence is counted too. */
+async function notesOf(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { createOscillator } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function () {
+      const { dataset } = document.documentElement;
+      dataset.notes = `${Number(dataset.notes ?? 0) + 1}`;
+      return createOscillator.call(this);
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.notes ?? 0));
+}
 
 describe('the round clock', () => {
   it('goes through a reload, a pause, the five dice and the call of time', async () => {

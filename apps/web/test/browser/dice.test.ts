@@ -1,8 +1,8 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { type GameFile, Match } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goOnWith } from './played.ts';
 import { openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -17,32 +17,11 @@ function byHand(): GameFile {
   return Match.begin(coreGame(), setup, { ...seeded('by hand'), kind: 'entered' }).file();
 }
 
-/** Puts a game among the saves of a browser. */
-const save = (page: Page, id: string, file: GameFile) =>
-  page.evaluate(
-    ({ id, file }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('faultline', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction(['games', 'files'], 'readwrite');
-          change.objectStore('games').put({ id, players: ['person', 'person'], teams: ['', ''], changed: 1 });
-          change.objectStore('files').put(file, id);
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    { id, file },
-  );
-
 describe('dice rolled by hand', () => {
   it('are entered one tap each, and taken together', async () => {
     const page = await site.visit('');
     await page.waitForSelector('.home');
-    await save(page, 'by-hand', byHand());
-    await page.goto(`${site.address}#/play/by-hand`);
+    await goOnWith(page, 'by-hand', byHand());
     const confirm = page.getByRole('button', { name: 'Confirm' });
     const strike = page.getByRole('button', { name: 'strike' });
     await strike.waitFor();

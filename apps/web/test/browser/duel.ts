@@ -2,6 +2,7 @@ import { library } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
 import { CONSTANTS, type GameFile, gameOf, geometric, Match, OPTIONS, standard } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { goOnWith } from './played.ts';
 import type { Site } from './site.ts';
 
 const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
@@ -56,21 +57,7 @@ function duelFile(): GameFile {
 export async function visitDuel(site: Site, options?: BrowserContextOptions): Promise<Page> {
   const page = await site.visit('', options);
   await page.waitForSelector('.home');
-  await page.evaluate(async (file) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await asked(indexedDB.open('faultline'));
-    const change = db.transaction(['games', 'files'], 'readwrite');
-    const saved = { id: 'duel', players: ['person', 'person'], teams: ['Republic', 'Shadow'], changed: 1 };
-    await asked(change.objectStore('games').put(saved));
-    await asked(change.objectStore('files').put(file, 'duel'));
-    db.close();
-  }, duelFile());
-  await page.goto(`${site.address}#/play/duel`);
-  await page.waitForSelector('.prompt:not(.waiting)');
+  await goOnWith(page, 'duel', duelFile());
   return page;
 }
 

@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type Decision,
-  gameOf,
-  geometric,
-  type Match,
-  openGame,
-  parseGame,
-  standard,
-} from '@faultline/rules';
+import { type Answer, type Decision, gameOf, geometric, type Match, openGame, seal, standard } from '@faultline/rules';
 import { library } from '@faultline/cards';
 import type { GameFile } from '@faultline/rules';
 import type { Page } from 'playwright-core';
@@ -42,16 +33,18 @@ export async function handsOn(page: Page): Promise<Hands> {
 
 /** The file of the game on the screen, out of the browser's database. */
 export async function keptFile(page: Page): Promise<GameFile> {
-  return parseGame(JSON.stringify(await fromFile(page, null)));
+  const { file, entries, end } = await kept(page);
+  return end ? seal({ ...file, entries: [...file.entries, ...entries], ...end }) : file;
 }
 
-const nextEntry = async (page: Page, version: number) => (await fromFile(page, version)) as GameFile['entries'][number];
+interface Kept {
+  readonly file: GameFile;
+  readonly entries: GameFile['entries'];
+  readonly end: Pick<GameFile, 'marks' | 'snapshot'> | undefined;
+}
 
-/** The whole file, or its entry after so many as soon as the page shows what came of it. */
-const fromFile = (page: Page, version: number | null): Promise<unknown> =>
-  page.evaluate(async (after) => {
-    const shown = () => Number(document.querySelector<HTMLElement>('.playground')?.dataset.version ?? -1);
-    while (after !== null && shown() <= after) await new Promise((resolve) => requestAnimationFrame(resolve));
+const kept = (page: Page): Promise<Kept> =>
+  page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -59,7 +52,33 @@ const fromFile = (page: Page, version: number | null): Promise<unknown> =>
       });
     const db = await asked(indexedDB.open('faultline'));
     const id = location.hash.split('/').at(-1) ?? '';
-    const file = await asked(db.transaction('files').objectStore('files').get(id));
+    const stores = db.transaction(['files', 'entries', 'ends']);
+    const [file, entries, end] = await Promise.all([
+      asked(stores.objectStore('files').get(id)),
+      asked(stores.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]))),
+      asked(stores.objectStore('ends').get(id)),
+    ]);
     db.close();
-    return after === null ? file : file.entries[after];
+    return { file, entries, end };
+  });
+
+/** The entry after so many, as soon as the page shows what came of it. */
+async function nextEntry(page: Page, version: number): Promise<GameFile['entries'][number]> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.playground')?.dataset.version ?? -1) > before,
+    version,
+  );
+  return page.evaluate(async (nth) => {
+    const id = location.hash.split('/').at(-1) ?? '';
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('faultline');
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const request = db.transaction('entries').objectStore('entries').get([id, nth]);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+        db.close();
+      };
+    });
   }, version);
+}

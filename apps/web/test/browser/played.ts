@@ -1,9 +1,10 @@
-import { restlessOpponent } from '@faultline/ai';
+import { OPPONENTS, type OpponentName } from '@faultline/ai';
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
 import {
   CONSTANTS,
   type Decision,
+  type GameFile,
   gameOf,
   geometric,
   Match,
@@ -18,25 +19,39 @@ import { chanceFrom } from '../../src/engine/chance.ts';
 
 const NONE = { units: [], abilities: [] };
 
-/** A game of the core box, played in Node until a question is asked; its file's text. */
-export function playedUntil(seed: string, asked: (decision: Decision, open: Open) => boolean): string {
+/** A game of the core box that opponents of a kind play in Node; told of every question before it is answered. */
+export function playInNode(
+  how: OpponentName,
+  seed: string,
+  missions: readonly [string, string],
+  told: (decision: Decision, match: Match) => 'stop' | 'on',
+): void {
   const table = TABLES['core-1'];
   const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const game = gameOf(rules, library, [standard], geometric);
-  const match = Match.begin(
-    game,
-    { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] },
-    chanceFrom(sha256(seed)),
-  );
-  const opponent = restlessOpponent(game, seed);
-  for (;;) {
-    const { open } = match.state;
-    const { decision, version } = open;
-    if (!decision) throw new Error(`The game of ${seed} ended before the question came.`);
-    if (asked(decision, open)) return JSON.stringify(match.file());
+  const teams = [
+    { ...REPUBLIC, mission: missions[0] },
+    { ...SHADOW, mission: missions[1] },
+  ] as const;
+  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(sha256(seed)));
+  const opponent = OPPONENTS[how](game, seed);
+  for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
+    if (told(decision, match) === 'stop') return;
     const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat: decision.seat, version, answer });
+    match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
   }
+}
+
+/** A game played in Node until a question is asked; its file's text. */
+export function playedUntil(seed: string, asked: (decision: Decision, open: Open) => boolean): string {
+  let text: string | null = null;
+  playInNode('restless', seed, [REPUBLIC.mission, SHADOW.mission], (decision, match) => {
+    if (!asked(decision, match.state.open)) return 'on';
+    text = JSON.stringify(match.file());
+    return 'stop';
+  });
+  if (text === null) throw new Error(`The game of ${seed} ended before the question came.`);
+  return text;
 }
 
 /** Opens a game file on the page as a person would, and goes on with it. */
@@ -48,5 +63,27 @@ export async function openFile(page: Page, address: string, text: string): Promi
   await page.setInputFiles('.games-import input', file);
   await page.waitForFunction((rows) => document.querySelectorAll('.game-row').length > rows, before);
   await page.click('.game-row a');
+  await page.waitForSelector('.prompt:not(.waiting)');
+}
+
+/** Lays a game file among the saves of the browser the page is open in, as a game of two people, and goes on with it. */
+export async function goOnWith(page: Page, id: string, file: GameFile): Promise<void> {
+  await page.evaluate(
+    async ({ id, file }) => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await asked(indexedDB.open('faultline'));
+      const change = db.transaction(['games', 'files'], 'readwrite');
+      const saved = { id, players: ['person', 'person'], teams: ['Republic', 'Shadow'], changed: 1 };
+      await asked(change.objectStore('games').put(saved));
+      await asked(change.objectStore('files').put(file, id));
+      db.close();
+      location.hash = `#/play/${id}`;
+    },
+    { id, file },
+  );
   await page.waitForSelector('.prompt:not(.waiting)');
 }

@@ -49,6 +49,44 @@ export async function seatsOf(page: Page): Promise<ReadonlyMap<string, readonly 
   );
 }
 
+export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou'];
+
+/** An event with registration open. */
+export async function founded(
+  page: Page,
+  details: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page.fill('[name=name]', 'Saturday at the shop');
+  await page.fill('[name=organiser]', 'Olga');
+  await page.click('summary');
+  await details(page);
+  await page.click('[type=submit]');
+  await page.waitForSelector('[name=names]');
+}
+
+export async function entered(page: Page, names: readonly string[]): Promise<void> {
+  await page.fill('[name=names]', names.join('\n'));
+  await step(page, () => way(page, 'add').click());
+}
+
+/** Everybody is here, with a list on paper, and round 1 is running. */
+export async function begun(page: Page, names: readonly string[]): Promise<void> {
+  await entered(page, names);
+  await step(page, () => way(page, 'paper').click());
+  await next(page);
+  await step(page, () => way(page, 'checkInAll').click());
+  for (const _ of ['pair', 'post', 'start']) await next(page);
+}
+
+export async function pad(page: Page, match: string, wounds: readonly [number, number]): Promise<void> {
+  await page.click(`[data-match="${match}"] [data-way=result], [data-match="${match}"] [data-way=correct]`);
+  await page.fill(`[data-match="${match}"] fieldset [name=figure-a]`, `${wounds[0]}`);
+  await page.fill(`[data-match="${match}"] fieldset [name=figure-b]`, `${wounds[1]}`);
+}
+
+export const outcome = (page: Page, match: string, name: string): Promise<void> =>
+  step(page, () => page.click(`[data-match="${match}"] [data-outcome="${name}"]`));
+
 interface Line {
   readonly points: number;
   readonly cards: number;

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { serve } from '../../../../scripts/serve.mjs';
 import { launch } from '../../../../tests/browser/launch.ts';
+import { buildPage } from './buildPage.ts';
 
 /** The built page on a local address, and a browser to look at it. */
 export interface Site {
@@ -20,10 +16,11 @@ export interface Site {
 const USUAL = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 export async function openSite(): Promise<Site> {
-  const outDir = mkdtempSync(join(tmpdir(), 'faultline-web-'));
-  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const served = await serve(outDir, 0);
+  // The test files share the page that was built before them.
+  const { folder, clear } = process.env.FAULTLINE_PAGE
+    ? { folder: process.env.FAULTLINE_PAGE, clear: () => {} }
+    : await buildPage();
+  const served = await serve(folder, 0);
   const browser: Browser = await launch();
   const address = `http://127.0.0.1:${served.port}/`;
   return {
@@ -37,7 +34,7 @@ export async function openSite(): Promise<Site> {
     async close() {
       await browser.close();
       served.close();
-      rmSync(outDir, { recursive: true, force: true });
+      clear();
     },
   };
 }

@@ -20,10 +20,9 @@ export function moves(p: Position, decision: Decision, random: Random, breadth: 
   const here = [mover.x, mover.y, mover.z] as const;
   const follow = attacksLater(p, mover);
   const worthAt = (x: number, y: number, z: number): number => {
-    [mover.x, mover.y, mover.z] = [x, y, z];
-    const worth = sumOf(p, seat) + groundOf(p, mover) + (follow ? bestBlow(p, mover) : 0);
-    [mover.x, mover.y, mover.z] = here;
-    return sign * worth;
+    const moved = { ...mover, x, y, z };
+    const there = { game: p.game, open: { ...p.open, characters: p.open.characters.with(mover.id, moved) } };
+    return sign * (sumOf(there, seat) + groundOf(there, moved) + (follow ? bestBlow(there, moved) : 0));
   };
   return decision.options.flatMap((option): Choice[] =>
     option.asks

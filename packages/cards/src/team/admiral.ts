@@ -2,6 +2,7 @@
 // none for mission sets; a link is read as the tabletop mod reads it, and what it does not tell is said.
 
 import type { TeamList, UnitCard } from '@faultline/rules';
+import { englishFaults } from './faults.ts';
 import { ADMIRAL_CODES } from './codes.ts';
 import { squadOf, type TeamRead, unitsIn } from './squads.ts';
 
@@ -13,23 +14,21 @@ export const isAdmiral = (text: string): boolean => /^\s*(https?:\/\/)?(www\.)?t
 export function readAdmiral(
   text: string,
   cards: readonly Pick<UnitCard, 'id' | 'rank'>[],
-  name = 'Tabletop Admiral list',
+  words = englishFaults,
 ): TeamRead {
-  const empty = { name, squads: [], mission: null };
+  const empty = { name: 'Tabletop Admiral list', squads: [], mission: null };
   const rest = /^\s*(?:https?:\/\/)?(?:www\.)?tabletopadmiral\.com\/shatterpoint\/listbuilder\/(\S*)\s*$/i.exec(text);
-  if (!rest) return { list: empty, faults: [`A Tabletop Admiral link begins with ${LINK} and has no blanks.`] };
+  if (!rest) return { list: empty, faults: [words.noLink(LINK)] };
   const numbers = (rest[1] ?? '').match(/\d+/g) ?? [];
   const found = numbers.map((number) => ADMIRAL_CODES.idOf.get(String(Number(number))));
-  const faults = numbers.flatMap((number, i) =>
-    found[i] === undefined ? [`Number ${i + 1} of the link, ${number}, is no unit that is known.`] : [],
-  );
-  if (numbers.length > MOST) faults.push(`The link names ${numbers.length} units; a strike team has ${MOST}.`);
-  if (numbers.length === 0) faults.push('The link names no unit.');
+  const faults = numbers.flatMap((number, i) => (found[i] === undefined ? [words.linkNumber(i + 1, number)] : []));
+  if (numbers.length > MOST) faults.push(words.manyUnits(numbers.length, MOST));
+  if (numbers.length === 0) faults.push(words.noUnits());
   const units = found.filter((unit) => unit !== undefined);
   const squads = [0, 3]
     .filter((from) => from < units.length)
-    .map((from) => squadOf(units.slice(from, from + 3), cards));
-  const misplaced = squads.flatMap((read, i) => read.faults.map((fault) => `Squad ${i + 1}: ${fault}`));
+    .map((from) => squadOf(units.slice(from, from + 3), cards, words));
+  const misplaced = squads.flatMap((read, i) => read.faults.map((fault) => words.inSquad(i + 1, fault)));
   return { list: { ...empty, squads: squads.map(({ squad }) => squad) }, faults: [...faults, ...misplaced] };
 }
 

@@ -1,6 +1,7 @@
 /** Strike teams from and for other programs. Apart from the cards themselves: a game does not need it. */
 
 export { isAdmiral, readAdmiral, writeAdmiral } from './admiral.ts';
+export { englishFaults, type TeamFaultWords } from './faults.ts';
 export { readTeam } from './readTeam.ts';
 export { isSpt, readSpt, writeSpt } from './spt.ts';
 export { squadOf, type SquadRead, type TeamRead, unitsIn } from './squads.ts';

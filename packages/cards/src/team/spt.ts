@@ -2,19 +2,21 @@
 // Reading is tolerant of blanks, case and separators; a number that means nothing is named, with its place.
 
 import type { TeamList, UnitCard } from '@faultline/rules';
+import { englishFaults } from './faults.ts';
 import { MISSION_CODES, UNIT_CODES } from './codes.ts';
 import { squadsOf, type TeamRead, unitsIn } from './squads.ts';
 
 export const isSpt = (text: string): boolean => /^\s*spt\s*\[/i.test(text);
 
-export function readSpt(text: string, cards: readonly Pick<UnitCard, 'id' | 'rank'>[], name = 'SPT list'): TeamRead {
+export function readSpt(
+  text: string,
+  cards: readonly Pick<UnitCard, 'id' | 'rank'>[],
+  words = englishFaults,
+): TeamRead {
+  const name = 'SPT list';
   const inside = /^\s*spt\s*\[([^\]]*)\]\s*$/i.exec(text)?.[1];
   const empty = { name, squads: [], mission: null };
-  if (inside === undefined)
-    return {
-      list: empty,
-      faults: ['The code should be spt[ … ] with the numbers between the brackets, and end there.'],
-    };
+  if (inside === undefined) return { list: empty, faults: [words.noCode()] };
   const units: string[] = [];
   const missions: string[] = [];
   const faults: string[] = [];
@@ -24,9 +26,9 @@ export function readSpt(text: string, cards: readonly Pick<UnitCard, 'id' | 'ran
     const mission = MISSION_CODES.idOf.get(code);
     if (unit !== undefined) units.push(unit);
     else if (mission !== undefined) missions.push(mission);
-    else faults.push(`Number ${i + 1} of the code, ${written}, is no unit and no mission set that is known.`);
+    else faults.push(words.codeNumber(i + 1, written));
   }
-  if (missions.length > 1) faults.push(`The code names ${missions.length} mission sets: ${missions.join(', ')}.`);
+  if (missions.length > 1) faults.push(words.manyMissions(missions));
   return { list: { name, squads: squadsOf(units, cards), mission: missions[0] ?? null }, faults };
 }
 

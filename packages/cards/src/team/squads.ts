@@ -1,3 +1,4 @@
+import { englishFaults } from './faults.ts';
 import { byId, RANKS, type SquadList, type TeamList, type UnitCard } from '@faultline/rules';
 
 /** What was read of a team from outside: the list as far as it could be read, and a sentence for all that could not. */
@@ -28,15 +29,19 @@ export interface SquadRead {
 }
 
 /** Units of one squad in any order, each in the place of its rank; two of one rank cannot be placed. */
-export function squadOf(units: readonly string[], cards: readonly Pick<UnitCard, 'id' | 'rank'>[]): SquadRead {
+export function squadOf(
+  units: readonly string[],
+  cards: readonly Pick<UnitCard, 'id' | 'rank'>[],
+  words = englishFaults,
+): SquadRead {
   const known = byId(cards);
   let squad = EMPTY;
   const faults: string[] = [];
   for (const unit of units) {
     const rank = known[unit]?.rank;
-    if (rank === undefined) faults.push(`${unit} is no unit that is known.`);
+    if (rank === undefined) faults.push(words.unknownUnit(unit));
     else if (squad[rank] === null) squad = { ...squad, [rank]: unit };
-    else faults.push(`${squad[rank]} and ${unit} are both ${rank} units; a squad has one.`);
+    else faults.push(words.sameRank(squad[rank], unit, rank));
   }
   return { squad, faults };
 }

@@ -2,6 +2,7 @@
 // Any text at all becomes a list or sentences; whether the list is legal is another question.
 
 import { RANKS, type SquadList, type TeamList } from '@faultline/rules';
+import { englishFaults, type TeamFaultWords } from './faults.ts';
 import type { TeamRead } from './squads.ts';
 
 /** The mark by which the file knows itself. */
@@ -12,22 +13,29 @@ const SQUAD_FIELDS = [...RANKS, 'era'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function readTeamFile(text: string): TeamRead {
-  const faults: string[] = [];
-  const value = parsed(text, faults);
-  const list = isRecord(value) ? listIn(value, faults) : { name: 'team', squads: [], mission: null };
-  if (!isRecord(value) && faults.length === 0) faults.push('A team file is a JSON object.');
-  return { list, faults };
+export function readTeamFile(text: string, words = englishFaults): TeamRead {
+  const told: Told = { words, faults: [], at: (fault) => fault };
+  const value = parsed(text, told);
+  const list = isRecord(value) ? listIn(value, told) : { name: 'team', squads: [], mission: null };
+  if (!isRecord(value) && told.faults.length === 0) told.faults.push(words.noObject());
+  return { list, faults: told.faults };
+}
+
+/** Faults found so far, the words for them, and where in the file one is. */
+interface Told {
+  readonly words: TeamFaultWords;
+  readonly faults: string[];
+  readonly at: (fault: string) => string;
 }
 
 export const writeTeamFile = ({ name, sheet, mission, squads, battleTactics }: TeamList): string =>
   `${JSON.stringify({ faultline: TEAM_FILE, name, sheet, mission, squads, battleTactics }, null, 2)}\n`;
 
-function parsed(text: string, faults: string[]): unknown {
+function parsed(text: string, { words, faults }: Told): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    faults.push('The team file is no JSON, or it was cut off.');
+    faults.push(words.noJson());
     return null;
   }
 }
@@ -35,42 +43,42 @@ function parsed(text: string, faults: string[]): unknown {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function listIn(value: Fields, faults: string[]): TeamList {
-  if (value.faultline !== TEAM_FILE) faults.push(`"faultline" should be "${TEAM_FILE}", the mark of a team file.`);
-  strange(value, FIELDS, '', faults);
-  const word = (name: string): string | undefined => wordIn(value, name, '', faults) ?? undefined;
+function listIn(value: Fields, told: Told): TeamList {
+  const { words, faults } = told;
+  if (value.faultline !== TEAM_FILE) faults.push(words.noMark(TEAM_FILE));
+  strange(value, FIELDS, told);
+  const word = (name: string): string | undefined => wordIn(value, name, told) ?? undefined;
   const squads = Array.isArray(value.squads) ? (value.squads as readonly unknown[]) : [];
-  if (!Array.isArray(value.squads) || squads.length > MOST_SQUADS)
-    faults.push(`"squads" should be a list of at most ${MOST_SQUADS} squads.`);
+  if (!Array.isArray(value.squads) || squads.length > MOST_SQUADS) faults.push(words.squadsField(MOST_SQUADS));
   const [sheet, battleTactics] = [word('sheet'), word('battleTactics')];
   return {
     name: word('name') ?? 'team',
-    squads: squads.slice(0, MOST_SQUADS).map((squad, i) => squadIn(squad, i + 1, faults)),
+    squads: squads
+      .slice(0, MOST_SQUADS)
+      .map((squad, i) => squadIn(squad, { ...told, at: (fault) => words.inSquad(i + 1, fault) })),
     mission: word('mission') ?? null,
     ...(sheet === undefined ? {} : { sheet }),
     ...(battleTactics === undefined ? {} : { battleTactics }),
   };
 }
 
-function squadIn(value: unknown, number: number, faults: string[]): SquadList {
-  const at = `Squad ${number}: `;
+function squadIn(value: unknown, told: Told): SquadList {
   const squad = isRecord(value) ? value : {};
-  if (!isRecord(value)) faults.push(`${at}it should be an object with primary, secondary and supporting.`);
-  strange(squad, SQUAD_FIELDS, at, faults);
-  const word = (name: string): string | null => wordIn(squad, name, at, faults);
+  if (!isRecord(value)) told.faults.push(told.at(told.words.squadField()));
+  strange(squad, SQUAD_FIELDS, told);
+  const word = (name: string): string | null => wordIn(squad, name, told);
   const [primary, secondary, supporting, era] = [word('primary'), word('secondary'), word('supporting'), word('era')];
   return { primary, secondary, supporting, ...(era === null ? {} : { era }) };
 }
 
-function strange(fields: Fields, known: readonly string[], at: string, faults: string[]): void {
+function strange(fields: Fields, known: readonly string[], { words, faults, at }: Told): void {
   // order: as the file has them
-  for (const name of Object.keys(fields))
-    if (!known.includes(name)) faults.push(`${at}"${name}" is no field of a team file; there are ${known.join(', ')}.`);
+  for (const name of Object.keys(fields)) if (!known.includes(name)) faults.push(at(words.strangeField(name, known)));
 }
 
-function wordIn(fields: Fields, name: string, at: string, faults: string[]): string | null {
+function wordIn(fields: Fields, name: string, { words, faults, at }: Told): string | null {
   const value = fields[name] ?? null;
   if (value === null || (typeof value === 'string' && value !== '' && value.length <= 100)) return value;
-  faults.push(`${at}"${name}" should be a text of 1 to 100 characters.`);
+  faults.push(at(words.textField(name)));
   return null;
 }

@@ -33,7 +33,13 @@ const match = record({ match: id });
 const cards = pair(whole(0, 99));
 const wounds = pair(whole(0, 999));
 
-const resultShape = record({ how: oneOf(ENDINGS), winner: optional(id), sc: cards, w: wounds });
+const resultShape = record({
+  how: oneOf(ENDINGS),
+  winner: optional(id),
+  sc: cards,
+  w: wounds,
+  woundsOpen: optional(yesOrNo),
+});
 /** Cards and Wounds on the table when a match stops, in the order of its seats. */
 const figuresShape = record({ sc: cards, w: wounds });
 const battlefieldShape = record({

@@ -56,8 +56,19 @@ export function pairingsCsv(state: EventState, stage: Stage, round: Round): stri
     .map(({ a, b, table, result }) => {
       const scores = result === null ? null : scoresOf({ a, b }, result);
       const winner = result?.winner === undefined ? '' : nameOf(state, result.winner);
-      const figures = [scores?.[0].sc ?? null, scores?.[1].sc ?? null, scores?.[0].w ?? null, scores?.[1].w ?? null];
-      return [stage.n, round.n, table, nameOf(state, a), nameOf(state, b), result?.how ?? '', winner, ...figures];
+      const cards = [scores?.[0].sc ?? null, scores?.[1].sc ?? null];
+      const wounds = result?.woundsOpen ? [null, null] : [scores?.[0].w ?? null, scores?.[1].w ?? null];
+      return [
+        stage.n,
+        round.n,
+        table,
+        nameOf(state, a),
+        nameOf(state, b),
+        result?.how ?? '',
+        winner,
+        ...cards,
+        ...wounds,
+      ];
     });
   const alone = (player: string, how: string) => [stage.n, round.n, null, nameOf(state, player), '', how];
   const byes = round.bye === null ? [] : [alone(round.bye, 'bye')];

@@ -3,7 +3,7 @@ import { type Change, changed, type Handlers } from '../act/change.ts';
 import type { Figures } from '../act/command.ts';
 import type { EventState, PlayerId } from '../event.ts';
 import { type Refused, reason, refuse } from '../reason.ts';
-import { withMatchGivenUp } from '../scoring/settling.ts';
+import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../scoring/settling.ts';
 import { entrantOf, nameOf, unknownPlayer, withEntrant } from './entrants.ts';
 import { withPlayerGone } from './leaving.ts';
 
@@ -20,8 +20,11 @@ function ejected(state: EventState, player: PlayerId, figures: Figures | undefin
   if (entrant.state === 'ejected') {
     return refuse(reason('ejected', 'SD-DROP-09', `${entrant.name} is ejected already.`, { player }));
   }
+  const reasons = whyNotGivenUp(state, player, figures);
+  if (reasons.length > 0) return refuse(...reasons);
   const out = withEntrant(withMatchGivenUp(state, player, 'ejection', figures), player, { state: 'ejected' });
-  return withPlayerGone(out, player);
+  const gone = withPlayerGone(out, player);
+  return changed(gone.state, [...noteOfGivenUp(state, player, figures), ...gone.notes]);
 }
 
 export const conduct: Handlers<'warn' | 'decideEjection' | 'eject'> = {

@@ -5,7 +5,7 @@ import { type Reason, reason, refuse } from '../reason.ts';
 import { currentRound, currentStage, playersOf, withStage } from '../rounds/current.ts';
 import { withMissedRounds } from '../rounds/missed.ts';
 import { withoutCurrentRound } from '../rounds/preparing.ts';
-import { withMatchGivenUp } from '../scoring/settling.ts';
+import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../scoring/settling.ts';
 import { entrantOf, nameOf, unknownPlayer, withEntrant } from './entrants.ts';
 
 /** Some game of the stage has begun: its clock started once, or a result exists. */
@@ -105,8 +105,12 @@ export const leaving: Handlers<'askToDrop' | 'drop' | 'askToRejoin' | 'admit' | 
         reason('notActive', 'SD-DROP-02', `${entrant.name} is not playing any more.`, { player, state: entrant.state }),
       );
     }
+    const reasons = whyNotGivenUp(state, player, figures);
+    if (reasons.length > 0) return refuse(...reasons);
     const given = withMatchGivenUp(state, player, 'concession', figures);
-    return withPlayerGone(answered(withEntrant(given, player, { state: 'dropped' }), 'drop', player, by), player);
+    const out = answered(withEntrant(given, player, { state: 'dropped' }), 'drop', player, by);
+    const gone = withPlayerGone(out, player);
+    return changed(gone.state, [...noteOfGivenUp(state, player, figures), ...gone.notes]);
   },
 
   askToRejoin: (state, { command: { player }, at, why }, { n }) =>

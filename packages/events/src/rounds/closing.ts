@@ -6,6 +6,7 @@ import { byText } from '../pairing/field.ts';
 import { activePlayers, isActive, startedPlayers } from '../people/entrants.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { posted } from '../standings/difference.ts';
+import { placesOnOpenWounds, woundsToNote } from '../scoring/openWounds.ts';
 import { bracketRounds, survivorsOf } from './bracket.ts';
 import { currentRound, currentStage, playersOf, withRound, withStage } from './current.ts';
 import { finalRanking } from './ranking.ts';
@@ -81,7 +82,11 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
       voided: 0,
       rounds: after.rounds.map((one) => (one.n === round.n ? { ...one, posted: rows } : one)),
     });
-    return changed(withLosersOut(next, after, round), [], { of: 'close', lots, standings: rows });
+    return changed(withLosersOut(next, after, round), woundsToNote(state, round), {
+      of: 'close',
+      lots,
+      standings: rows,
+    });
   },
 
   makeCut(state, _act, given) {
@@ -110,10 +115,14 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
       const stays = entrant.state !== 'active' || seeds.includes(entrant.player);
       return stays ? entrant : { ...entrant, state: 'cutOut' as const };
     });
-    return changed({ ...state, phase: 'cut', entrants, stages: [...state.stages, next] }, [], {
-      of: 'ranking',
-      players: ranking,
-    });
+    return changed(
+      { ...state, phase: 'cut', entrants, stages: [...state.stages, next] },
+      placesOnOpenWounds(state, stage),
+      {
+        of: 'ranking',
+        players: ranking,
+      },
+    );
   },
 
   finish(state, _act, given) {
@@ -129,6 +138,8 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
       const crowned = entrant.player === ranking[0] && entrant.state === 'active';
       return crowned ? { ...entrant, state: 'champion' as const } : entrant;
     });
-    return changed({ ...state, phase: 'finished', entrants, ranking }, [], { of: 'ranking', players: ranking });
+    const [swiss] = state.stages;
+    const notes = swiss === undefined || state.stages.length > 1 ? [] : placesOnOpenWounds(state, swiss);
+    return changed({ ...state, phase: 'finished', entrants, ranking }, notes, { of: 'ranking', players: ranking });
   },
 };

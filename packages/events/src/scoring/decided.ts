@@ -2,9 +2,11 @@ import type { Ending, Result, Seats } from './result.ts';
 
 type Figures = Result['sc'];
 
-/** How a match played out with these figures ended (SD-END-01, SD-END-04 to SD-END-06). */
-export function decided({ a, b }: Seats, sc: Figures, w: Figures): Result {
+/** How a match played out with these figures ended (SD-END-01, SD-END-04 to SD-END-06); Wounds not noted are null. */
+export function decided({ a, b }: Seats, sc: Figures, noted: Figures | null): Result {
+  const w = noted ?? ([0, 0] as const);
+  const open = noted === null ? { woundsOpen: true } : {};
   const lead = sc[0] - sc[1] || w[0] - w[1];
   const how: Ending = Math.max(...sc) >= 2 ? 'victory' : lead === 0 ? 'draw' : 'time';
-  return how === 'draw' ? { how, sc, w } : { how, winner: lead >= 0 ? a : b, sc, w };
+  return how === 'draw' ? { how, sc, w, ...open } : { how, winner: lead >= 0 ? a : b, sc, w, ...open };
 }

@@ -28,6 +28,10 @@ function whyTooEarly(state: EventState, result: Result, at: number): readonly Re
   return [reason('timeLeft', 'SD-R-29', says, { how: result.how, remaining: reading.remaining })];
 }
 
+/** Players have the table before them; only the desk may note the Wounds later. */
+const woundsUntold = ({ woundsOpen }: Result): readonly Reason[] =>
+  woundsOpen === true ? [reason('woundsUntold', 'SD-TB-08', 'A report of players tells the Wounds of both.')] : [];
+
 function confirmedBy(state: EventState, match: Match, by: PersonId): Change | Refused {
   if (match.confirmed) return changed(withMatch(state, match.id, { acknowledged: [...match.acknowledged, by] }));
   const [report] = match.reports;
@@ -64,7 +68,11 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
       const says = 'Players report games played out; a concession or a match not played has an act of its own.';
       return refuse(reason('notPlayedOut', 'SD-END-07', says, { how: command.result.how }));
     }
-    const reasons = [...whyImpossible(match, command.result), ...whyTooEarly(state, command.result, at)];
+    const reasons = [
+      ...whyImpossible(match, command.result),
+      ...whyTooEarly(state, command.result, at),
+      ...woundsUntold(command.result),
+    ];
     return reasons.length > 0 ? refuse(...reasons) : reported(state, match, by, command.result);
   },
 

@@ -21,6 +21,8 @@ export interface Result {
   readonly sc: readonly [number, number];
   /** Wounds inflicted when the game stopped. */
   readonly w: readonly [number, number];
+  /** Nobody has noted the Wounds: they count as none until somebody does. */
+  readonly woundsOpen?: boolean;
 }
 
 export interface Seats {
@@ -76,7 +78,7 @@ function verdictOf(player: PlayerId, result: Result): Verdict {
 
 /** Everything that makes a result impossible; none if it can have happened. */
 export function whyImpossible(seats: Seats, result: Result): readonly Reason[] {
-  const reasons = [...boundsBroken(result), ...winnerMissing(seats, result)];
+  const reasons = [...boundsBroken(result), ...winnerMissing(seats, result), ...woundsNeeded(result)];
   return reasons.length > 0 ? reasons : whyEndingImpossible(seats, result);
 }
 
@@ -116,6 +118,17 @@ function winnerMissing(seats: Seats, { how, winner }: Result): readonly Reason[]
   return [];
 }
 
+/** Wounds can be noted later, except where they decide the match or where there were none. */
+function woundsNeeded({ how, sc, w, woundsOpen }: Result): readonly Reason[] {
+  if (woundsOpen !== true) return [];
+  const decide = (how === 'time' || how === 'draw') && sc[0] === sc[1];
+  const none = how === 'noShow' || how === 'notPlayed' || how === 'bothAbsent';
+  if (decide)
+    return [reason('woundsDecide', 'SD-END-05', 'With equal cards the Wounds decide: note them first.', { sc })];
+  if (!none && w[0] === 0 && w[1] === 0) return [];
+  return [reason('woundsNotOpen', 'SD-R-21', 'Wounds are either noted or left open, not both.', { how, w })];
+}
+
 function whyEndingImpossible(seats: Seats, result: Result): readonly Reason[] {
   const [sc, w] = [result.sc, result.w];
   const winnerSeat = result.winner === seats.b ? 1 : 0;
@@ -151,6 +164,7 @@ function whyEndingImpossible(seats: Seats, result: Result): readonly Reason[] {
 }
 
 export function sameResult(one: Result, other: Result): boolean {
-  const figures = (result: Result): string => JSON.stringify([result.how, result.winner ?? null, result.sc, result.w]);
+  const figures = ({ how, winner = '', sc, w, woundsOpen = false }: Result): string =>
+    JSON.stringify([how, winner, sc, w, woundsOpen]);
   return figures(one) === figures(other);
 }

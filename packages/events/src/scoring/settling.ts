@@ -3,12 +3,33 @@ import type { Figures } from '../act/command.ts';
 import type { EventState, Match, PlayerId } from '../event.ts';
 import { isActive } from '../people/entrants.ts';
 import { currentMatchOf, currentRound, opponentOf, withCurrentRound, withMatch } from '../rounds/current.ts';
-import type { Result } from './result.ts';
+import { type Reason, reason } from '../reason.ts';
+import { type Result, whyImpossible } from './result.ts';
 
 const NO_FIGURES: Figures = { sc: [0, 0], w: [0, 0] };
 
 export function settled(state: EventState, match: Match, result: Result): EventState {
   return withMatch(state, match.id, { result, confirmed: true });
+}
+
+/** Figures given with a match that is given up have to be possible (SD-R-23). */
+export function whyNotGivenUp(state: EventState, player: PlayerId, figures: Figures | undefined): readonly Reason[] {
+  const match = openMatch(state, player);
+  if (match === undefined || figures === undefined) return [];
+  return whyImpossible(match, { how: 'concession', winner: opponentOf(match, player), ...figures });
+}
+
+/** What people should know: the match is over, and with which figures (SD-R-31). */
+export function noteOfGivenUp(state: EventState, player: PlayerId, figures: Figures | undefined): readonly Reason[] {
+  const match = openMatch(state, player);
+  if (match === undefined || figures !== undefined) return [];
+  const says = `Table ${match.table} counts as conceded, with no cards and no Wounds: correct it if there were some.`;
+  return [reason('givenUp', 'SD-R-31', says, { match: match.id, table: match.table })];
+}
+
+function openMatch(state: EventState, player: PlayerId): Match | undefined {
+  const match = currentMatchOf(state, player);
+  return currentRound(state)?.state === 'running' && match?.confirmed === false ? match : undefined;
 }
 
 /** The running match of a player who is gone becomes a concession; a result already confirmed stands (SD-R-31). */

@@ -15,6 +15,8 @@ export interface GameLine extends Score {
   readonly round: number;
   readonly how: Result['how'] | 'bye' | 'unpairedLoss';
   readonly opponent: PlayerId | null;
+  /** The Wounds of this game are not noted. */
+  readonly woundsOpen: boolean;
 }
 
 export interface ScheduleLine {
@@ -71,13 +73,15 @@ type Games = ReadonlyMap<PlayerId, readonly GameLine[]>;
 function gamesOf(players: readonly PlayerId[], rounds: readonly PlayedRound[]): Games {
   const games = new Map<PlayerId, GameLine[]>(players.map((player) => [player, []]));
   for (const { n, matches, bye, unpairedLosses } of [...rounds].sort((a, b) => a.n - b.n)) {
-    const add = (player: PlayerId, line: Omit<GameLine, 'round'>) => games.get(player)?.push({ round: n, ...line });
+    const add = (player: PlayerId, line: Omit<GameLine, 'round' | 'woundsOpen'>, woundsOpen = false) =>
+      games.get(player)?.push({ round: n, woundsOpen, ...line });
     for (const match of matches) {
       if (match.result === null) continue;
       const [a, b] = scoresOf(match, match.result);
+      const { how, woundsOpen } = match.result;
       const met = isMeeting(match.result);
-      add(match.a, { how: match.result.how, opponent: met ? match.b : null, ...a });
-      add(match.b, { how: match.result.how, opponent: met ? match.a : null, ...b });
+      add(match.a, { how, opponent: met ? match.b : null, ...a }, woundsOpen);
+      add(match.b, { how, opponent: met ? match.a : null, ...b }, woundsOpen);
     }
     if (bye !== null) add(bye, { how: 'bye', opponent: null, ...BYE });
     for (const player of unpairedLosses) add(player, { how: 'unpairedLoss', opponent: null, ...UNPAIRED_LOSS });

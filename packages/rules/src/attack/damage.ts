@@ -8,12 +8,12 @@ import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { isUsedUp } from '../units/abilities.ts';
-import { suffer } from '../units/changes.ts';
+import { canSuffer, suffer } from '../units/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
-import { afterProtection, defenderHas, defendingUnit, hurt } from './defender.ts';
+import { afterProtection, defenderHas, defendingUnit, hurt, withstand } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove, type Walking } from './walk.ts';
 
@@ -58,7 +58,10 @@ step('attack.damage', (g, f) => {
 /** Step 9: once, to the defender's Unit. */
 step('attack.suffer', (g, { guarded, turned, ...f }) => {
   const pool = afterProtection(f.pool, !guarded && defenderHas(g, f.target, 'protection'));
-  const suffered = isReplaced(g, f.announced) ? 0 : hurt(g, f.target, pool, attackCause(g, f));
+  const replaced = isReplaced(g, f.announced);
+  const defender = defendingUnit(g, f.target);
+  if (pool < f.pool && !replaced && defender && canSuffer(defender)) withstand(g, f.target, 'protection');
+  const suffered = replaced ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
   if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);
   leftovers(g, { ...f, suffered }, roundsOf(g, f));

@@ -7,7 +7,7 @@ import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { suffer } from '../units/changes.ts';
 import { character, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
-import { has } from '../units/keywords.ts';
+import { has, sourcesOf } from '../units/keywords.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
 export interface TargetObject {
@@ -33,6 +33,13 @@ export const defendingUnit = (p: Position, t: Target): Unit | null => (typeof t 
 /** Whether the defending character has a keyword. */
 export const defenderHas = (p: Position, t: Target, name: Keyword['name']): boolean =>
   typeof t !== 'string' && has(p, character(p, t), name);
+
+/** Tells that a keyword of the defender has changed what the attack does to it. */
+export function withstand(g: Machine, t: Target, keyword: 'protection' | 'steadfast'): void {
+  if (typeof t === 'string') return;
+  const sources = sourcesOf(g, character(g, t), keyword).map(({ from }) => from);
+  g.emit({ event: 'withstood', character: t, keyword, sources });
+}
 
 /** CR-ATK-11, CR-STANCE-03: read from the Active Stance. */
 export const defenseStat = (

@@ -3,6 +3,7 @@ import { sampleAnswer } from '../machine/apply.ts';
 import type { Decision, Option } from '../machine/decision.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import type { Frame, FrameOf } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
 import type { Doing } from '../timing/happening.ts';
@@ -69,7 +70,7 @@ const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${a
 
 function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): Machine {
   const open = copyOpen(p.open, p.game.mode.copyScore);
-  unitOf({ open }, attacker).stance = stance ?? unitOf(p, attacker).stance;
+  if (stance !== undefined) changeUnit({ open }, unitOf(p, attacker).id, { stance });
   if (focused) focus({ game: p.game, open }, attacker);
   const { seat } = unitOf(p, attacker);
   const called = {
@@ -93,12 +94,13 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
 
 function focus(p: Position, id: CharacterId): void {
   p.open.activation ??= freshActivation(unitOf(p, id).id, 'deck');
-  const { waiting } = p.open.activation;
-  if (!waiting.some((w) => w.character === id && w.bonus === 'focus')) waiting.push(...focusDice(p, character(p, id)));
+  const { activation } = p.open;
+  if (activation.waiting.some((w) => w.character === id && w.bonus === 'focus')) return;
+  activation.waiting = [...activation.waiting, ...focusDice(p, character(p, id))];
 }
 
 /** In the middle of a Combat action as it is, else as if one had begun. */
-function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): Doing[] {
+function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): readonly Doing[] {
   const u = unitOf(p, attacker);
   const last = doing.at(-1);
   if (last?.action === 'combat' && last.unit === u.id) return doing;

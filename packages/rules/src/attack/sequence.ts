@@ -3,7 +3,7 @@ import { count, type Face, without } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, type FrameOf, step } from '../machine/steps.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { begin, happen, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
+import { begin, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
 import { innermost } from '../timing/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../units/changes.ts';
@@ -103,7 +103,7 @@ choice('attack.target', {
 
 /** Nobody is left to attack: no attack was made, so nothing of it is resolved. */
 function callOff(g: Machine, attacker: CharacterId): void {
-  const doing = g.open.doing.pop();
+  const doing = leave(g);
   g.emit({ event: 'declined', character: attacker, what: 'attack' });
   g.done({ happened: false });
   if (doing) openWindow(g, doing.followers);

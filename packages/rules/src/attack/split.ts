@@ -2,7 +2,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
-import { afterProtection, defenderHas } from './defender.ts';
+import { afterProtection, defenderHas, withstand } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
@@ -38,6 +38,7 @@ function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = waiting(g);
   if (!attack) return false;
   const pool = afterProtection(attack.pool, protectedFirst);
+  if (pool < attack.pool) withstand(g, attack.target, 'protection');
   const kept = half(pool);
   const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
   changeWaiting(g, attack, { pool: kept, turned, ...(protectedFirst ? { guarded: true } : {}) });

@@ -34,7 +34,7 @@ export function useUp(g: Machine, attacker: Character, type: AttackType): void {
     activation.waiting = activation.waiting.filter((w) => !isFor(w, attacker, type));
     activation.bonuses = activation.bonuses.filter((b) => b.whole || !used.includes(b));
   }
-  unmark(unit(g, attacker.unit), keptName(keywordOf(type), attacker));
+  unmark(g, attacker.unit, keptName(keywordOf(type), attacker));
 }
 
 /** CR-ACT-16, R-KEY-2: what is left at the end of the activation is lost; by option the dice of keywords stay. */
@@ -42,6 +42,6 @@ export function keepKeywordDice(g: Machine): void {
   if (g.game.options.keywordDice !== 'until-used') return;
   for (const w of g.open.activation?.waiting ?? []) {
     const c = character(g, w.character);
-    if (w.bonus !== 'focus') mark(unit(g, c.unit), keptName(w.bonus, c), 'game');
+    if (w.bonus !== 'focus') mark(g, c.unit, keptName(w.bonus, c), 'game');
   }
 }

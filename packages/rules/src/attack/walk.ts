@@ -5,7 +5,7 @@ import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit, defenderHas } from './defender.ts';
+import { defendingUnit, defenderHas, withstand } from './defender.ts';
 import type { Charted } from './modify.ts';
 import { attackCause } from './declared.ts';
 import { commute, optionsAfter } from './tree.ts';
@@ -92,6 +92,7 @@ function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): v
   const cause = attackCause(g, f);
   const prevented = icon === 'shove' && isPrevented(f.shoved, defenderHas(g, f.target, 'steadfast'));
   if (icon === 'damage') return pooled(g, { ...f, todo }, 1);
+  if (prevented) withstand(g, f.target, 'steadfast');
   g.next('attack.gained', {
     ...f,
     todo,

@@ -9,7 +9,7 @@ import { amountOf } from './amount.ts';
 import { objectiveMeant, unitMeant } from './context.ts';
 import { advance, decider, type Running } from './running.ts';
 
-/** Effects on what players have: Force, Momentum, the Struggle token, objectives, order cards. */
+/** Effects on what players have: Force, Momentum, the Struggle token, objectives, order cards. R-ABIL-8 says when one did. */
 export type PlayerEffect = Extract<
   Effect,
   { do: 'refresh' | 'struggle' | 'momentum' | 'lose-momentum' | 'control' | 'order-card' | 'refresh-deck' }
@@ -19,17 +19,19 @@ export function performForPlayer(g: Machine, f: Running, effect: PlayerEffect): 
   const { mode } = g.game;
   switch (effect.do) {
     case 'refresh':
-      refreshForce(g, f.seat, amountOf(g, effect.amount, f.context));
-      advance(g, f, true);
+      advance(g, f, refreshForce(g, f.seat, amountOf(g, effect.amount, f.context)));
       return;
-    case 'struggle':
-      advance(g, f, true);
-      mode.moveToken(g, f.seat, amountOf(g, effect.spaces, f.context));
+    case 'struggle': {
+      const spaces = amountOf(g, effect.spaces, f.context);
+      advance(g, f, spaces > 0 && mode.canMoveToken(g, f.seat));
+      mode.moveToken(g, f.seat, spaces);
       return;
+    }
     case 'momentum': {
+      const seat = decider(f, effect.of);
       const amount = amountOf(g, effect.amount, f.context);
-      advance(g, f, amount > 0);
-      if (amount > 0) g.call('momentum.gain', { seat: decider(f, effect.of), amount, cause: f.cause });
+      advance(g, f, amount > 0 && mode.canGain(g, seat));
+      if (amount > 0) g.call('momentum.gain', { seat, amount, cause: f.cause });
       return;
     }
     case 'lose-momentum': {

@@ -44,6 +44,14 @@ function waitForNext(g: Machine, f: Running, effect: Extract<Effect, { do: 'next
   const { dice = 0, pool = 0, type = null, after } = effect;
   const whole = effect.span === 'action';
   const later = after ? part({ ...f, did: false }, after) : null;
-  for (const { id: character } of who)
-    activation?.bonuses.push({ character, type, dice, pool, source: sourceOf(f), whole, after: later });
+  const fresh = who.map(({ id: character }) => ({
+    character,
+    type,
+    dice,
+    pool,
+    source: sourceOf(f),
+    whole,
+    after: later,
+  }));
+  if (activation) activation.bonuses = [...activation.bonuses, ...fresh];
 }

@@ -1,6 +1,7 @@
 import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
@@ -45,7 +46,7 @@ step('ability.use', (g, { free, ...using }) => {
   const counts = isUsed(g, using.ability);
   const doing = begin(g, counts ? 'ability' : 'card', u.seat, u.id);
   g.next('ability.resolve', { ...using, doing });
-  if (counts) u.used.push(using.ability);
+  if (counts) changeUnit(g, u.id, { used: [...u.used, using.ability] });
   if (counts && !free) g.call('pay.amount', { unit: u.id, ability: using.ability, doing });
   else g.emit({ event: 'ability', unit: u.id, ability: using.ability, cost: 0 });
 });

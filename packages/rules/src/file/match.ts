@@ -85,12 +85,12 @@ export class Match {
     return this.taken.length;
   }
 
-  /** Worked out once for each state: a mark and the check of a replay ask for the same. */
   /** All that was said, in order; what was taken back stays. */
   get entries(): readonly Timed<Entry>[] {
     return this.taken;
   }
 
+  /** Worked out once for each state: a mark and the check of a replay ask for the same. */
   get hash(): string {
     if (this.hashed?.state !== this.state) this.hashed = { state: this.state, hash: stateHash(this.state) };
     return this.hashed.hash;
@@ -103,7 +103,12 @@ export class Match {
 
   /** What happened at each entry from the beginning, and how things lay open after it; what was taken back is among it. */
   get story(): readonly Chapter[] {
-    return this.moments.map(({ events, state }) => ({ events, open: state.open }));
+    return this.storySince(-1);
+  }
+
+  /** The story after that many entries. */
+  storySince(version: number): readonly Chapter[] {
+    return this.moments.slice(version + 1).map(({ events, state }) => ({ events, open: state.open }));
   }
 
   /** What happened on the way to how the game stands now: without what was taken back. */
@@ -189,11 +194,15 @@ export class Match {
       table: this.game.table,
       setup: this.start.setup,
       chance: this.start.chance,
-      entries: [...this.taken],
-      marks: [...this.marks],
-      snapshot: { version: this.version, state: this.state },
+      ...this.playedSince(0),
       past: this.start.past,
     });
+  }
+
+  /** The part of the file that grows: the entries after so many, the marks, and how the game stands. */
+  playedSince(version: number): Pick<GameFile, 'entries' | 'marks' | 'snapshot'> {
+    const { taken, marks, state } = this;
+    return { entries: taken.slice(version), marks: [...marks], snapshot: { version: this.version, state } };
   }
 }
 

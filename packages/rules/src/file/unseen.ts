@@ -25,7 +25,7 @@ const shuffled = (
 
 /** Places somebody knows keep their card. */
 function relayDeck(state: State, seat: Seat): void {
-  const deck = state.hidden.decks[seat];
+  const deck = [...state.hidden.decks[seat]];
   const free = deck
     .map((_, place) => place)
     .filter((place) => !SEATS.some((viewer) => state.known[viewer][seat][place]));
@@ -36,6 +36,7 @@ function relayDeck(state: State, seat: Seat): void {
     seat,
   );
   for (const [i, place] of free.entries()) deck[place] = cards[i] ?? '';
+  state.hidden.decks[seat] = deck;
 }
 
 function redrawMission(game: Game, state: State): void {

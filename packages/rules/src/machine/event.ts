@@ -92,6 +92,13 @@ export type GameEvent =
   | { readonly event: 'tree-ended'; readonly lost: number }
   | { readonly event: 'pool-damage'; readonly amount: number; readonly from: string }
   | { readonly event: 'pool-split'; readonly kept: number; readonly turned: number }
+  /** A keyword of the defender has taken one damage off the pool, or prevented a push; by these abilities. */
+  | {
+      readonly event: 'withstood';
+      readonly character: CharacterId;
+      readonly keyword: 'protection' | 'steadfast';
+      readonly sources: readonly string[];
+    }
   | {
       readonly event: 'attack-resolved';
       readonly attacker: CharacterId;

@@ -46,6 +46,8 @@ export interface Mode {
   /** Returns how many were really placed. */
   readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;
   readonly spendMomentum: (g: Machine, seat: Seat, amount: number) => void;
+  /** Whether the Struggle token could go toward a player's side now. */
+  readonly canMoveToken: (p: Position, seat: Seat) => boolean;
   readonly moveToken: (g: Machine, seat: Seat, spaces: number) => void;
 }
 

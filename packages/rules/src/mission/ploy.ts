@@ -4,10 +4,11 @@ import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { setControl } from '../objectives/control.ts';
 import { choice, step } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { refreshForce } from '../units/changes.ts';
-import { basesOf, cardOf, unit, unitNamed, unitsOf } from '../units/find.ts';
+import { basesOf, cardOf, unitNamed, unitsOf } from '../units/find.ts';
 import { currentCard } from './current.ts';
 
 /** Clever Ploys of First Contact: both players choose, the active one first, then what they chose is carried out. */
@@ -101,14 +102,19 @@ function clearControl(g: Machine, key: string | null): void {
 
 /** MS-PLOY-10: whoever has no token removed refreshes two Force. */
 function patchUp(g: Machine, seat: Seat, u: Unit | null): void {
-  if (!u) return refreshForce(g, seat, PLOY_FORCE);
-  u.injured -= 1;
-  g.emit({ event: 'recovered', unit: u.id, tokens: u.injured });
+  if (!u) {
+    refreshForce(g, seat, PLOY_FORCE);
+    return;
+  }
+  const injured = u.injured - 1;
+  changeUnit(g, u.id, { injured });
+  g.emit({ event: 'recovered', unit: u.id, tokens: injured });
 }
 
 export const PLOY_FORCE = 2;
 
 /** MS-PLOY-11: it cannot be chosen for the activation of this Turn. */
 export function bar(g: Machine, id: UnitId): void {
-  g.open.memory.barred.push(unit(g, id).id);
+  const { memory } = g.open;
+  memory.barred = [...memory.barred, id];
 }

@@ -2,6 +2,7 @@ import type { PriorityRule } from '../cards/missionCard.ts';
 import type { Face } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
+import { changeObjective } from '../state/change.ts';
 import { distinct } from '../state/lists.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
@@ -65,7 +66,7 @@ chance('priority.roll', {
 function mark(g: Machine, key: string, priority: boolean): void {
   const objective = g.open.objectives.find((o) => o.key === key);
   if (!objective || objective.priority === priority) return;
-  objective.priority = priority;
+  changeObjective(g, key, { priority });
   g.emit({ event: 'priority', objective: key, marked: priority });
 }
 

@@ -1,5 +1,6 @@
 import type { Machine, Position } from '../machine/machine.ts';
 import { holds } from '../effects/tests.ts';
+import { changeObjective } from '../state/change.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
@@ -75,7 +76,7 @@ export const claimant = (p: Position, objective: Objective): Seat | null => coun
 /** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
 export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
   if (objective.control === seat || keeper(g, objective, seat) !== null) return false;
-  objective.control = seat;
+  changeObjective(g, objective.key, { control: seat });
   g.emit({ event: 'control', objective: objective.key, seat });
   return true;
 }
@@ -85,7 +86,7 @@ export function determineControl(g: Machine): void {
   for (const objective of g.open.objectives) {
     const { taker, counted } = countOf(g, objective);
     if (taker === null || taker === objective.control) continue;
-    objective.control = taker;
+    changeObjective(g, objective.key, { control: taker });
     const by = distinct(counted[taker].map((c) => c.unit));
     g.emit({ event: 'control', objective: objective.key, seat: taker, by });
   }

@@ -1,6 +1,7 @@
-import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
+import { CONDITIONS } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
+import { changeObjective, changeUnit } from '../state/change.ts';
 import { SHATTERPOINT } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { isTactics, ownerOf } from '../turn/battleTactics.ts';
@@ -59,25 +60,29 @@ export function correct(g: Machine, c: Correction): void {
     const who = characterNamed(g.open, c.character);
     if (who) put(g, who.id, c.at);
   } else if ('objective' in c) {
-    const objective = g.open.objectives.find((o) => o.key === c.objective);
-    if (objective) Object.assign(objective, given({ active: c.active, control: c.control, priority: c.priority }));
+    changeObjective(g, c.objective, given({ active: c.active, control: c.control, priority: c.priority }));
   } else if ('force' in c) g.open.seats[c.seat].forceReady = c.force;
   else if ('zone' in c) moveCard(g, c.seat, c.card, c.zone);
   else g.game.mode.correctScore(g, c.score);
   g.unsettled = true;
 }
 
-const given = <T extends object>(fields: T): Partial<T> =>
+/** Those that are given at all. */
+const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   // order: each field is set once, so their order does not matter
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 
 function correctUnit(g: Machine, c: Extract<Correction, { unit: string }>): void {
   const u = unitNamed(g.open, c.unit);
   if (!u) return;
-  Object.assign(u, given({ damage: c.damage, wounded: c.wounded, injured: c.injured, hunker: c.hunker }));
-  if (c.conditions) u.conditions = CONDITIONS.filter((known) => c.conditions?.includes(known)) as Condition[];
-  // A wound that comes of it is credited to nobody.
-  if (c.damage !== undefined) u.hurtBy = causeOf({ by: 'correction' });
-  if (c.used) u.used = [...c.used];
-  if (c.stance !== undefined) u.stance = cardOf(g, u).stances.findIndex((s) => s.id === c.stance);
+  changeUnit(g, u.id, {
+    ...given({ damage: c.damage, wounded: c.wounded, injured: c.injured, hunker: c.hunker }),
+    ...(c.conditions && { conditions: CONDITIONS.filter((known) => c.conditions?.includes(known)) }),
+    // A wound that comes of it is credited to nobody.
+    ...(c.damage !== undefined && { hurtBy: causeOf({ by: 'correction' }) }),
+    ...(c.used && { used: [...c.used] }),
+    ...(c.stance !== undefined && { stance: cardOf(g, u).stances.findIndex((s) => s.id === c.stance) }),
+  });
 }

@@ -4,7 +4,7 @@ import type { Game } from '../machine/game.ts';
 import { Machine, type Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
-import { nameOfClause, reactionOf } from '../timing/hearing.ts';
+import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
 import { canUse } from '../units/abilities.ts';
 import { holds } from '../effects/tests.ts';
 import { changeStance } from '../units/stance.ts';
@@ -122,7 +122,7 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
     });
   if (!reactive || !happening) return null;
   return (g) => {
-    g.open.memory.reacted.push(reactionOf(seat, happening));
+    react(g, reactionOf(seat, happening));
     g.call('ability.use', {
       unit: u.id,
       ability: what,

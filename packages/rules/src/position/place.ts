@@ -127,11 +127,16 @@ function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, c
   const state: State = {
     open,
     hidden: { decks, missionDeck: [...(position.missionDeck ?? [])], undrawn: [], chance, sealed: {} },
-    known: SEATS.map(() => SEATS.map((owner) => decks[owner].map(() => false))) as State['known'],
+    known: [unknown(decks), unknown(decks)],
   };
   enter(game, open, position.moment ?? { at: 'turn' });
   return state;
 }
+
+const unknown = (decks: State['hidden']['decks']): State['known'][Seat] => [
+  decks[0].map(() => false),
+  decks[1].map(() => false),
+];
 
 function openFor(
   game: Game,
@@ -277,7 +282,7 @@ function enter(game: Game, open: Open, moment: Moment): void {
   for (const name of moment.focused ?? []) {
     const c = characterNamed(open, name);
     if (!c) throw new SetupError(`There is no character ${name}.`);
-    open.activation.waiting.push(...focusDice({ game, open }, c));
+    open.activation.waiting = [...open.activation.waiting, ...focusDice({ game, open }, c)];
   }
   open.memory.activated = u.id;
   open.doing = [

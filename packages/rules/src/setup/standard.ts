@@ -2,6 +2,7 @@ import type { MissionCard } from '../cards/missionCard.ts';
 import { count, type Face } from '../chance/dice.ts';
 import type { Machine } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
 import { missionOf } from '../mission/current.ts';
@@ -10,7 +11,7 @@ import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import type { TacticsCards } from '../turn/battleTactics.ts';
 import { layDeck } from '../turn/orderDeck.ts';
-import { cardOf, unit, unitsOf } from '../units/find.ts';
+import { cardOf, unitsOf } from '../units/find.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */
 declare module '../machine/steps.ts' {
@@ -98,7 +99,10 @@ function layObjectives(g: Machine): void {
 
 /** CR-SETUP-14, CR-SETUP-15; that every token finds a place was made sure before the game began (R-SETUP-2). */
 step('setup.terrain', (g) => {
-  for (const token of g.open.objectives) token.z = g.game.space.tokenHeight(g, token.x, token.y) ?? 0;
+  g.open.objectives = g.open.objectives.map((token) => ({
+    ...token,
+    z: g.game.space.tokenHeight(g, token.x, token.y) ?? 0,
+  }));
   g.emit({ event: 'terrain', table: g.game.table.name });
   g.done();
 });
@@ -166,7 +170,7 @@ choice('setup.stance', {
     const u = g.open.units.find((one) => unitName(one) === f.todo[0]);
     if (!u) return g.done();
     const side = cardOf(g, u).stances.findIndex((stance) => stance.id === answer.option);
-    unit(g, u.id).stance = side;
+    changeUnit(g, u.id, { stance: side });
     g.emit({ event: 'stance', unit: u.id, stance: answer.option });
     g.next('setup.stance', { todo: f.todo.slice(1) });
   },

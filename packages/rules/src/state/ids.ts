@@ -3,6 +3,10 @@ export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
+/** A pair of which one player's half is another now. */
+export const withSeat = <T>(pair: readonly [T, T], seat: Seat, half: T): readonly [T, T] =>
+  seat === 0 ? [half, pair[1]] : [pair[0], half];
+
 /** Places in the state's dense arrays. They never leave the state: commands use the lasting names below. */
 export type UnitId = number & { readonly brand: 'unit' };
 export type CharacterId = number & { readonly brand: 'character' };

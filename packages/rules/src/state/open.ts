@@ -5,7 +5,7 @@ import type { Frame } from '../machine/steps.ts';
 import type { Doing, Happening } from '../timing/happening.ts';
 import type { ActionKind } from '../turn/actionKind.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
-import { type Character, copyCharacter, copyUnit, type Unit } from './unit.ts';
+import type { Character, Unit } from './unit.ts';
 
 /** The sides of the table: two opposite edges (R-SETUP-1). South is the lower edge of a printed map. */
 export type Edge = 'south' | 'north';
@@ -15,22 +15,22 @@ export interface SeatOpen {
   forceReady: number;
   readonly forcePool: number;
   /** The cards in the Order Deck, sorted: which they are is public, their order is not (HI-01, HI-02). */
-  deck: string[];
-  discard: string[];
+  deck: readonly string[];
+  discard: readonly string[];
   reserve: string | null;
   /** Cards turned up and not yet put anywhere. */
-  revealed: string[];
-  removed: string[];
+  revealed: readonly string[];
+  removed: readonly string[];
 }
 
 export interface Objective {
   readonly key: string;
-  x: number;
-  y: number;
-  z: number;
-  active: boolean;
-  control: Seat | null;
-  priority: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly active: boolean;
+  readonly control: Seat | null;
+  readonly priority: boolean;
 }
 
 /** Dice waiting for the next attack of a character: Focus, Impact, Sharpshooter (CR-ACT-14, R-KEY-2). */
@@ -58,16 +58,16 @@ export interface Activation {
   readonly unit: UnitId;
   readonly origin: 'deck' | 'reserve' | 'shatterpoint';
   /** Actions made, granted ones included (R-ACT-1). */
-  made: ActionKind[];
+  made: readonly ActionKind[];
   /** How many of the two regular actions are left. */
   left: number;
   flipped: boolean;
-  waiting: Waiting[];
-  bonuses: Bonus[];
+  waiting: readonly Waiting[];
+  bonuses: readonly Bonus[];
   /** R-ACT-6: nothing more is begun once the Unit was Wounded in it, even if the token is taken off again. */
   cut: boolean;
   /** Wounds dealt in it, and which Unit each is credited to (R-WND-7). */
-  wounds: { readonly by: UnitId | null; readonly rank: Rank }[];
+  wounds: readonly { readonly by: UnitId | null; readonly rank: Rank }[];
 }
 
 /** What a Turn must remember until it ends. */
@@ -80,13 +80,13 @@ interface TurnMemory {
   /** The Unit whose activation this Turn had; checked for defeat in step 10 (CR-TURN-14). */
   activated: UnitId | null;
   /** Events of this Turn that a forgotten Reactive may still answer with consent. */
-  happened: Happening[];
+  happened: readonly Happening[];
   /** Who has used the one Reactive for which event: seat and instance (CR-ABIL-06). */
-  reacted: string[];
+  reacted: readonly string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
-  replaced: number[];
+  replaced: readonly number[];
   /** Units that may not be chosen for this Turn's activation. */
-  barred: UnitId[];
+  barred: readonly UnitId[];
   /** Whether the active player has turned a wound into a space (MS-ODDS-02). */
   defied: boolean;
 }
@@ -119,12 +119,12 @@ export interface Open {
   firstPlayer: Seat;
   active: Seat;
   seats: [SeatOpen, SeatOpen];
-  units: Unit[];
-  characters: Character[];
-  objectives: Objective[];
+  units: readonly Unit[];
+  characters: readonly Character[];
+  objectives: readonly Objective[];
   activation: Activation | null;
   memory: TurnMemory;
-  doing: Doing[];
+  doing: readonly Doing[];
   score: Score;
   flags: Flags;
   frames: Frame[];
@@ -132,77 +132,13 @@ export interface Open {
   result: Result | null;
 }
 
-const copySeat = (s: SeatOpen): SeatOpen => ({
-  edge: s.edge,
-  forceReady: s.forceReady,
-  forcePool: s.forcePool,
-  deck: s.deck.slice(),
-  discard: s.discard.slice(),
-  reserve: s.reserve,
-  revealed: s.revealed.slice(),
-  removed: s.removed.slice(),
-});
-
-const copyActivation = (a: Activation): Activation => ({
-  unit: a.unit,
-  origin: a.origin,
-  made: a.made.slice(),
-  left: a.left,
-  flipped: a.flipped,
-  waiting: a.waiting.slice(),
-  bonuses: a.bonuses.slice(),
-  cut: a.cut,
-  wounds: a.wounds.slice(),
-});
-
-const copyDoing = (d: Doing): Doing => ({
-  id: d.id,
-  kind: d.kind,
-  seat: d.seat,
-  unit: d.unit,
-  action: d.action,
-  strained: d.strained,
-  followers: d.followers,
-  later: d.later,
-  targets: d.targets,
-});
-
-/** Written by hand, field by field: search copies positions thousands of times a second. */
+/** Lists and the records in them are shared: nobody changes these in place. Only what is one of a kind is copied. */
 export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => ({
-  version: o.version,
-  epoch: o.epoch,
-  instance: o.instance,
-  turn: o.turn,
-  firstPlayer: o.firstPlayer,
-  active: o.active,
-  seats: [copySeat(o.seats[0]), copySeat(o.seats[1])],
-  units: o.units.map(copyUnit),
-  characters: o.characters.map(copyCharacter),
-  objectives: o.objectives.map((t) => ({
-    key: t.key,
-    x: t.x,
-    y: t.y,
-    z: t.z,
-    active: t.active,
-    control: t.control,
-    priority: t.priority,
-  })),
-  activation: o.activation && copyActivation(o.activation),
-  memory: {
-    reserved: o.memory.reserved,
-    passed: o.memory.passed,
-    chosen: o.memory.chosen,
-    activated: o.memory.activated,
-    happened: o.memory.happened.slice(),
-    reacted: o.memory.reacted.slice(),
-    replaced: o.memory.replaced.slice(),
-    barred: o.memory.barred.slice(),
-    defied: o.memory.defied,
-  },
-  doing: o.doing.map(copyDoing),
+  ...o,
+  seats: [{ ...o.seats[0] }, { ...o.seats[1] }],
+  activation: o.activation && { ...o.activation },
+  memory: { ...o.memory },
   score: copyScore(o.score),
-  flags: { missionCritical: o.flags.missionCritical, timeCalled: o.flags.timeCalled, corrected: o.flags.corrected },
+  flags: { ...o.flags },
   frames: o.frames.slice(),
-  decision: o.decision,
-  result: o.result,
 });

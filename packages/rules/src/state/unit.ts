@@ -18,6 +18,7 @@ interface Grant {
   readonly source: string;
 }
 
+/** Never changed in place, like every record in a list of the state: change.ts lays a new one in its stead. */
 export interface Unit {
   readonly id: UnitId;
   readonly seat: Seat;
@@ -27,19 +28,19 @@ export interface Unit {
   readonly squad: number;
   readonly card: string;
   readonly characters: readonly CharacterId[];
-  stance: number;
-  damage: number;
-  wounded: number;
-  injured: number;
-  conditions: Condition[];
-  hunker: number;
-  defeated: boolean;
+  readonly stance: number;
+  readonly damage: number;
+  readonly wounded: number;
+  readonly injured: number;
+  readonly conditions: readonly Condition[];
+  readonly hunker: number;
+  readonly defeated: boolean;
   /** Abilities used this Turn, once for every use (CR-ABIL-19). */
-  used: string[];
-  grants: Grant[];
-  marks: Mark[];
+  readonly used: readonly string[];
+  readonly grants: readonly Grant[];
+  readonly marks: readonly Mark[];
   /** Who dealt the newest damage: the wound that may come of it is credited to this cause (R-WND-7). */
-  hurtBy: Cause | null;
+  readonly hurtBy: Cause | null;
 }
 
 export interface Character {
@@ -49,40 +50,9 @@ export interface Character {
   readonly number: number;
   /** Radius of its base. */
   readonly r: number;
-  x: number;
-  y: number;
+  readonly x: number;
+  readonly y: number;
   /** Height of the surface it stands on (CR-TERR-04). */
-  z: number;
-  onTable: boolean;
+  readonly z: number;
+  readonly onTable: boolean;
 }
-
-export const copyUnit = (u: Unit): Unit => ({
-  id: u.id,
-  seat: u.seat,
-  slot: u.slot,
-  squad: u.squad,
-  card: u.card,
-  characters: u.characters,
-  stance: u.stance,
-  damage: u.damage,
-  wounded: u.wounded,
-  injured: u.injured,
-  conditions: u.conditions.slice(),
-  hunker: u.hunker,
-  defeated: u.defeated,
-  used: u.used.slice(),
-  grants: u.grants.slice(),
-  marks: u.marks.slice(),
-  hurtBy: u.hurtBy,
-});
-
-export const copyCharacter = (c: Character): Character => ({
-  id: c.id,
-  unit: c.unit,
-  number: c.number,
-  r: c.r,
-  x: c.x,
-  y: c.y,
-  z: c.z,
-  onTable: c.onTable,
-});

@@ -5,13 +5,14 @@ import { isLending, lent, missionOf, struggleCard } from '../mission/current.ts'
 import { offerOdds } from '../mission/odds.ts';
 import { beginPloy } from '../mission/ploy.ts';
 import { controlled } from '../objectives/control.ts';
-import { otherSeat, SEATS, type Seat } from '../state/ids.ts';
+import { otherSeat, SEATS, type Seat, withSeat } from '../state/ids.ts';
 import { causeOf } from '../timing/cause.ts';
 import { unit, unitsOf } from '../units/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
 import { timeCalled } from './time.ts';
 import {
   canGain,
+  canMoveToken,
   gainMomentum,
   isFrozen,
   leaderOf,
@@ -78,11 +79,7 @@ step('struggle.cleanup', (g) => {
   s.token = 0;
   s.momentum = [1, 1];
   if (s.gaps) s.gaps = [[], []];
-  for (const objective of g.open.objectives) {
-    objective.active = false;
-    objective.control = null;
-    objective.priority = false;
-  }
+  g.open.objectives = g.open.objectives.map((o) => ({ ...o, active: false, control: null, priority: false }));
   // CR-STRUG-24: the loser of the Struggle just ended chooses among several maps.
   g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
 });
@@ -98,8 +95,10 @@ function over(g: Machine, winner: Seat | null): void {
 }
 
 step('struggle.reveal', (g, f) => {
-  const card = g.state.hidden.missionDeck.shift();
+  const { hidden } = g.state;
+  const [card, ...below] = hidden.missionDeck;
   if (card === undefined) throw new Error('The Mission Deck is empty.');
+  hidden.missionDeck = below;
   g.chanceMoved = true;
   // It lies open from now on, whichever of its maps is chosen.
   struggleOf(g).card = card;
@@ -123,27 +122,13 @@ choice('struggle.map', {
     const s = struggleOf(g);
     s.map = Number(answer.option);
     const active = struggleCard(g, f.card).maps[s.map - 1]?.active ?? [];
-    for (const objective of g.open.objectives) {
-      objective.active = active.includes(objective.key);
+    g.open.objectives = g.open.objectives.map((objective) =>
       // CR-OBJ-03, MS-PLAN-03: what is no longer Active is controlled by nobody.
-      if (!objective.active) objective.control = null;
-    }
+      active.includes(objective.key) ? { ...objective, active: true } : { ...objective, active: false, control: null },
+    );
     g.emit({ event: 'struggle', card: f.card, map: s.map });
     g.done();
   },
-});
-
-const copyStruggle = (s: Struggle): Struggle => ({
-  missions: s.missions,
-  mission: s.mission,
-  card: s.card,
-  map: s.map,
-  token: s.token,
-  momentum: [s.momentum[0], s.momentum[1]],
-  claimed: [s.claimed[0].slice(), s.claimed[1].slice()],
-  won: s.won,
-  wounds: [s.wounds[0], s.wounds[1]],
-  ...(s.gaps && { gaps: [s.gaps[0].slice(), s.gaps[1].slice()] }),
 });
 
 const freshStruggle = (missions: readonly [string, string]): Struggle => ({
@@ -203,7 +188,7 @@ export const standard: Mode = {
     );
   },
   freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
-  copyScore: (score) => (score.mode === 'standard' ? { mode: 'standard', ...copyStruggle(score) } : score),
+  copyScore: (score) => ({ ...score }),
   isLending,
   lent,
   shatterpointKept: beginPloy,
@@ -211,7 +196,8 @@ export const standard: Mode = {
   /** CR-WND-02, CR-WND-03; MS-R-07: what Challenging the Odds offers comes after the wound's own Momentum. */
   wounded: (g, id, cause) => {
     const seat = otherSeat(unit(g, id).seat);
-    struggleOf(g).wounds[seat] += 1;
+    const s = struggleOf(g);
+    s.wounds = withSeat(s.wounds, seat, s.wounds[seat] + 1);
     offerOdds(g, id, cause);
     g.call('momentum.gain', { seat, amount: 1, cause });
   },
@@ -222,6 +208,7 @@ export const standard: Mode = {
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],
   canGain,
+  canMoveToken,
   gainMomentum,
   spendMomentum,
   moveToken,

@@ -1,5 +1,5 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import { SEATS, type Seat } from '../state/ids.ts';
+import { SEATS, type Seat, withSeat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
@@ -15,14 +15,14 @@ export interface Struggle {
   /** 0 is the centre; positive spaces lie on the first seat's side, negative on the other's. */
   token: number;
   /** Tokens of each player, filling the own side from space 8 inward (CR-STRUG-08, R-STRUG-6). */
-  momentum: [number, number];
-  claimed: [string[], string[]];
+  momentum: readonly [number, number];
+  claimed: readonly [readonly string[], readonly string[]];
   /** R-STRUG-1: who won the Struggle this Turn; the tracker is frozen from then on. */
   won: Seat | null;
   /** Wounds each player has inflicted (R-ORDER-11). */
-  wounds: [number, number];
+  wounds: readonly [number, number];
   /** Spaces outside the remaining Momentum that spending has emptied; only by option (R-STRUG-6). */
-  gaps?: [number[], number[]];
+  gaps?: readonly [readonly number[], readonly number[]];
 }
 
 declare module '../state/open.ts' {
@@ -71,6 +71,8 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   if (won !== null) win(g, won);
 }
 
+export const canMoveToken = (p: Position, seat: Seat): boolean => walk(p, seat, 1).path.length > 0;
+
 /** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
 export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {
   const s = struggleOf(p);
@@ -98,8 +100,13 @@ export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cau
     const space = openSpace(s, seat);
     if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
     else {
-      if (s.gaps) s.gaps[seat] = s.gaps[seat].filter((gap) => gap !== space);
-      s.momentum[seat] += 1;
+      if (s.gaps)
+        s.gaps = withSeat(
+          s.gaps,
+          seat,
+          s.gaps[seat].filter((gap) => gap !== space),
+        );
+      s.momentum = withSeat(s.momentum, seat, s.momentum[seat] + 1);
       g.emit({ event: 'momentum', seat, space, gained: true });
     }
   }
@@ -114,7 +121,7 @@ export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
     const outer = g.game.options.spentMomentum === 'outermost';
     const space = outer ? outermost(s, seat) : innermost(s, seat);
     if (outer) leaveGap(s, seat, space);
-    s.momentum[seat] -= 1;
+    s.momentum = withSeat(s.momentum, seat, s.momentum[seat] - 1);
     g.emit({ event: 'momentum', seat, space, gained: false });
   }
 }
@@ -126,8 +133,7 @@ function outermost(s: Struggle, seat: Seat): number {
 }
 
 function leaveGap(s: Struggle, seat: Seat, space: number): void {
-  s.gaps ??= [[], []];
-  s.gaps[seat] = [...s.gaps[seat], space];
+  s.gaps = withSeat(s.gaps ?? [[], []], seat, [...gapsOf(s, seat), space]);
 }
 
 /** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
@@ -135,7 +141,7 @@ export function claim(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
   const card = s.card ?? '';
   s.won = seat;
-  s.claimed[seat].push(card);
+  s.claimed = withSeat(s.claimed, seat, [...s.claimed[seat], card]);
   g.emit({ event: 'struggle-won', seat, card });
 }
 

@@ -37,7 +37,8 @@ export function begin(
 ): number {
   const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
   const id = g.instance();
-  g.open.doing.push({ id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] });
+  const doing: Doing = { id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] };
+  g.open.doing = [...g.open.doing, doing];
   return id;
 }
 
@@ -45,12 +46,15 @@ export function begin(
 export function end(g: Machine, happening: Happening | null, outcome: Outcome = { happened: true }): void {
   const doing = innermost(g);
   const happenings = [...(happening ? [happening] : []), ...(doing?.followers ?? [])];
-  if (doing) replaceInnermost(g, { ...doing, followers: [] });
+  if (doing) g.open.doing = g.open.doing.with(-1, { ...doing, followers: [] });
   g.next('doing.players', { happenings, outcome });
 }
 
-function replaceInnermost(g: Machine, doing: Doing): void {
-  g.open.doing[g.open.doing.length - 1] = doing;
+/** Takes the innermost thing off, without anybody's answer to its end. */
+export function leave(g: Machine): Doing | undefined {
+  const doing = innermost(g);
+  g.open.doing = g.open.doing.slice(0, -1);
+  return doing;
 }
 
 const NOBODY: readonly string[] = [];
@@ -66,7 +70,7 @@ export function happen<T extends Trigger>(
   const heard = hearing(g, happening);
   if (heard.length === 0) return happening;
   const told = { ...happening, heard };
-  g.open.memory.happened.push(told);
+  g.open.memory.happened = [...g.open.memory.happened, told];
   return told;
 }
 
@@ -74,7 +78,7 @@ export function happen<T extends Trigger>(
 export function follow(g: Machine, happening: Happening, causing: number | null): void {
   const at = g.open.doing.findLastIndex((d) => d.id === causing);
   const doing = g.open.doing[at];
-  if (doing) g.open.doing[at] = { ...doing, followers: [...doing.followers, happening] };
+  if (doing) g.open.doing = g.open.doing.with(at, { ...doing, followers: [...doing.followers, happening] });
   else openWindow(g, [happening]);
 }
 
@@ -82,7 +86,7 @@ export function follow(g: Machine, happening: Happening, causing: number | null)
 export function waitForTheEnd(g: Machine, part: Running): void {
   const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
   const attack = g.open.doing[at];
-  if (attack) g.open.doing[at] = { ...attack, later: [...attack.later, part] };
+  if (attack) g.open.doing = g.open.doing.with(at, { ...attack, later: [...attack.later, part] });
 }
 
 /** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */
@@ -115,7 +119,7 @@ function strainedNow(g: Machine): UnitId | null {
 }
 
 step('doing.close', (g, f) => {
-  const doing = g.open.doing.pop();
+  const doing = leave(g);
   if (doing?.kind === 'action') {
     expire(g, 'action');
     if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);

@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
 import { matches } from '../effects/matching.ts';
-import type { Position } from '../machine/machine.ts';
+import type { Machine, Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../units/find.ts';
@@ -13,6 +13,12 @@ export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
 
 /** CR-ABIL-06: a player's one Reactive for an event, as the Turn remembers it. */
 export const reactionOf = (seat: Seat, happening: Happening): string => `${seat} ${happening.id}`;
+
+/** What was answered is not offered again this Turn. */
+export function react(g: Machine, name: string): void {
+  const { memory } = g.open;
+  memory.reacted = [...memory.reacted, name];
+}
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
 export function hearing(p: Position, happening: Happening): string[] {

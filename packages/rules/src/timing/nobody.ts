@@ -9,7 +9,7 @@ import { unit } from '../units/find.ts';
 import { commute } from './commute.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { nameOfRule, rulesInForce } from './hearing.ts';
+import { nameOfRule, react, rulesInForce } from './hearing.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
@@ -63,7 +63,7 @@ function ofRules(p: Position, f: Asking): Waiting[] {
       const kinds = clause.effects.map((effect) => effect.do);
       const rule = { rule: ability.id, effects: clause.effects, happening };
       const resolve = (g: Machine): void => {
-        if (clause.limit) g.open.memory.reacted.push(name);
+        if (clause.limit) react(g, name);
         g.call('rule.resolve', rule);
       };
       return [{ option, kinds, resolve }];

@@ -6,7 +6,8 @@ import type { Machine, Position } from '../machine/machine.ts';
  */
 
 export function replace(g: Machine, announced: number): void {
-  g.open.memory.replaced.push(announced);
+  const { memory } = g.open;
+  memory.replaced = [...memory.replaced, announced];
 }
 
 export const isReplaced = (p: Position, announced: number): boolean => p.open.memory.replaced.includes(announced);

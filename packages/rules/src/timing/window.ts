@@ -5,13 +5,13 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { canUse } from '../units/abilities.ts';
-import { nameOfCharacter, nameOfUnit, unit, unitsOf } from '../units/find.ts';
+import { nameOfCharacter, nameOfUnit, unitsOf } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { isMarked, mark, markOf } from '../units/marks.ts';
 import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { nameOfClause, reactionOf } from './hearing.ts';
+import { nameOfClause, react, reactionOf } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 
 /**
@@ -172,14 +172,14 @@ choice('window.ask', {
       g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), resolved: [] });
       return;
     }
-    if (offer.reactive) g.open.memory.reacted.push(reactionOf(seat, offer.happening));
+    if (offer.reactive) react(g, reactionOf(seat, offer.happening));
     g.next('window.ask', {
       happenings: f.happenings,
       seats: f.seats,
       resolved: [...f.resolved, offer.answer],
     });
     const limit = limitOf(g, offer);
-    if (limit) mark(unit(g, offer.unit), markOf(offer.ability, offer.clause), limit);
+    if (limit) mark(g, offer.unit, markOf(offer.ability, offer.clause), limit);
     g.call('ability.use', {
       unit: offer.unit,
       ability: offer.ability,

@@ -30,7 +30,8 @@ declare module '../machine/steps.ts' {
 
 step('action.make', (g, f) => {
   const u = unit(g, f.unit);
-  if (countsNow(g, f.unit)) g.open.activation?.made.push(f.action);
+  const { activation } = g.open;
+  if (activation && countsNow(g, f.unit)) activation.made = [...activation.made, f.action];
   begin(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
   g.next('action.begin', { unit: f.unit, action: f.action });
@@ -52,8 +53,9 @@ export const focusDice = (p: Position, c: Character): Waiting[] =>
     .map((bonus) => ({ character: c.id, bonus }));
 
 function focus(g: Machine, id: UnitId): void {
-  const waiting = basesOf(g, unit(g, id)).flatMap((c) => focusDice(g, c));
-  g.open.activation?.waiting.push(...waiting);
+  const { activation } = g.open;
+  if (!activation) return;
+  activation.waiting = [...activation.waiting, ...basesOf(g, unit(g, id)).flatMap((c) => focusDice(g, c))];
 }
 
 choice('action.parts', {

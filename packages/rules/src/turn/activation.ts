@@ -3,10 +3,11 @@ import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
-import { begin, happen } from '../timing/doing.ts';
+import { begin, happen, leave } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../units/abilities.ts';
@@ -17,7 +18,7 @@ import { clausesOf } from '../units/standing.ts';
 import { expire } from '../units/marks.ts';
 import { changeStance } from '../units/stance.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
-import { unreveal } from './orderDeck.ts';
+import { discard, unreveal } from './orderDeck.ts';
 
 /** Turn steps 3 to 7: the activation of the Unit that step 2 found. */
 declare module '../machine/steps.ts' {
@@ -44,7 +45,7 @@ step('activation.begin', (g) => {
   if (!chosen) return;
   const u = unit(g, chosen.unit);
   unreveal(g, u.seat, chosen.card);
-  g.open.seats[u.seat].discard.push(chosen.card);
+  discard(g, u.seat, chosen.card);
   g.open.memory.activated = u.id;
   g.open.activation = freshActivation(u.id, chosen.origin);
   begin(g, 'activation', u.seat, u.id);
@@ -72,13 +73,11 @@ step('activation.start', (g) => {
     g.next('activation.hunker', { unit: u.id });
     return;
   }
-  u.injured += u.wounded;
-  u.wounded = 0;
-  u.damage = 0;
-  u.hurtBy = null;
+  const injured = u.injured + u.wounded;
+  changeUnit(g, u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
   // R-TIME-4: what holds while the Unit is not Wounded begins now.
   g.unsettled = true;
-  g.emit({ event: 'injured', unit: u.id, tokens: u.injured });
+  g.emit({ event: 'injured', unit: u.id, tokens: injured });
   g.next('activation.shed', { unit: u.id });
 });
 
@@ -192,7 +191,7 @@ step('activation.close', (g) => {
   const { activation } = g.open;
   g.done();
   if (!activation) return;
-  const doing = g.open.doing.pop();
+  const doing = leave(g);
   expire(g, 'activation');
   keepKeywordDice(g);
   g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });

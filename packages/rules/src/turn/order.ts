@@ -10,7 +10,7 @@ import { unitsOf } from '../units/find.ts';
 import { barsReserve } from '../units/permissions.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
-import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+import { discard, hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
 declare module '../machine/steps.ts' {
@@ -65,7 +65,7 @@ function takeReserved(g: Machine): void {
   const u = card === null ? null : unitOnCard(g, card);
   if (card === null || !u) throw new Error('There is no card in reserve.');
   mine.reserve = null;
-  mine.revealed.push(card);
+  mine.revealed = [...mine.revealed, card];
   settleOn(g, u.id, card, 'reserve');
   openWindow(g, [happen(g, 'reserve.taken', { seat: g.open.active, card })]);
 }
@@ -89,7 +89,7 @@ step('order.resolve', (g, f) => {
   else if (isDead(g, f.card)) {
     // CR-ORDER-05
     unreveal(g, g.open.active, f.card);
-    side(g).removed.push(f.card);
+    side(g).removed = [...side(g).removed, f.card];
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
   } else if (isTactics(f.card)) g.next('order.discard', f).call('tactics.resolve', f);
@@ -215,7 +215,7 @@ choice('order.choose', {
 /** MS-R-11: no Unit may be chosen: the card is used up and the Turn goes on behind its activation. */
 function activateNobody(g: Machine, card: string): void {
   unreveal(g, g.open.active, card);
-  side(g).discard.push(card);
+  discard(g, g.open.active, card);
   g.done();
 }
 

@@ -1,4 +1,4 @@
-import { byText } from '../state/lists.ts';
+import { byText, less } from '../state/lists.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -25,15 +25,27 @@ export function layDeck(g: Machine, seat: Seat, order: readonly string[]): void 
 
 /** Turns up the top card. */
 export function turnUp(g: Machine, seat: Seat): string {
-  const card = g.state.hidden.decks[seat].shift();
+  const [card] = g.state.hidden.decks[seat];
   if (card === undefined) throw new Error('There is no card to turn up.');
-  for (const viewer of SEATS) g.state.known[viewer][seat].shift();
+  takeFromDeck(g, seat, 0);
   const side = g.open.seats[seat];
-  side.deck.splice(side.deck.indexOf(card), 1);
-  side.revealed.push(card);
+  side.deck = less(side.deck, card);
+  side.revealed = [...side.revealed, card];
   g.chanceMoved = true;
   g.emit({ event: 'revealed', seat, card });
   return card;
+}
+
+/** Takes a card out of the hidden order, and what anyone knew of its place. */
+function takeFromDeck({ state: { hidden, known } }: Machine, seat: Seat, place: number): void {
+  hidden.decks[seat] = hidden.decks[seat].toSpliced(place, 1);
+  for (const viewer of SEATS) known[viewer][seat] = known[viewer][seat].toSpliced(place, 1);
+}
+
+/** Puts a card into the hidden order for everyone to see. */
+function putIntoDeck({ state: { hidden, known } }: Machine, seat: Seat, place: number, card: string): void {
+  hidden.decks[seat] = hidden.decks[seat].toSpliced(place, 0, card);
+  for (const viewer of SEATS) known[viewer][seat] = known[viewer][seat].toSpliced(place, 0, true);
 }
 
 export function unreveal(g: Machine, seat: Seat, card: string): void {
@@ -41,28 +53,26 @@ export function unreveal(g: Machine, seat: Seat, card: string): void {
   side.revealed = side.revealed.filter((shown) => shown !== card);
 }
 
+export function discard(g: Machine, seat: Seat, card: string): void {
+  const side = g.open.seats[seat];
+  side.discard = [...side.discard, card];
+}
+
 export type CardZone = 'deck-top' | 'deck-bottom' | 'discard' | 'reserve' | 'removed';
 
 /** Takes the card from wherever it lies; a card put into the deck openly is known to both until the next shuffle. */
 export function moveCard(g: Machine, seat: Seat, card: string, zone: CardZone): void {
   const side = g.open.seats[seat];
-  const order = g.state.hidden.decks[seat];
-  const place = order.indexOf(card);
-  if (place >= 0) {
-    order.splice(place, 1);
-    for (const viewer of SEATS) g.state.known[viewer][seat].splice(place, 1);
-  }
+  const { decks } = g.state.hidden;
+  const place = decks[seat].indexOf(card);
+  if (place >= 0) takeFromDeck(g, seat, place);
   side.discard = side.discard.filter((c) => c !== card);
   side.removed = side.removed.filter((c) => c !== card);
   side.revealed = side.revealed.filter((c) => c !== card);
   if (side.reserve === card) side.reserve = null;
-  if (zone === 'discard' || zone === 'removed') side[zone].push(card);
+  if (zone === 'discard' || zone === 'removed') side[zone] = [...side[zone], card];
   if (zone === 'reserve') side.reserve = card;
-  if (zone === 'deck-top') order.unshift(card);
-  if (zone === 'deck-bottom') order.push(card);
-  for (const viewer of SEATS) {
-    if (zone === 'deck-top') g.state.known[viewer][seat].unshift(true);
-    if (zone === 'deck-bottom') g.state.known[viewer][seat].push(true);
-  }
-  side.deck = order.toSorted(byText);
+  if (zone === 'deck-top') putIntoDeck(g, seat, 0, card);
+  if (zone === 'deck-bottom') putIntoDeck(g, seat, decks[seat].length, card);
+  side.deck = decks[seat].toSorted(byText);
 }

@@ -1,20 +1,23 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { Place } from '../machine/decision.ts';
 import type { Machine } from '../machine/machine.ts';
+import { changeCharacter, changeUnit } from '../state/change.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../timing/cause.ts';
 import { ownerOf } from '../turn/battleTactics.ts';
 import { mayHunker } from './permissions.ts';
-import { basesOf, cardOf, character, isWounded, unit } from './find.ts';
+import { basesOf, cardOf, isWounded, unit } from './find.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
+
+export const canSuffer = (u: Unit): boolean => !isWounded(u) && !u.defeated;
 
 /** CR-DMG-05; a Wounded Unit suffers nothing (CR-WND-04). Returns what was suffered. */
 export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
   const u = unit(g, id);
-  if (amount <= 0 || isWounded(u) || u.defeated) return 0;
-  u.damage += amount;
-  u.hurtBy = cause;
+  if (amount <= 0 || !canSuffer(u)) return 0;
+  changeUnit(g, id, { damage: u.damage + amount, hurtBy: cause });
   g.unsettled = true;
   g.emit({ event: 'suffered', unit: id, amount, cause });
   return amount;
@@ -22,22 +25,21 @@ export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): nu
 
 /** Takes off one damage or one condition (CR-EFF-07). */
 export function healOne(g: Machine, id: UnitId, what: Condition | 'damage'): void {
-  const u = unit(g, id);
-  if (what === 'damage') u.damage -= 1;
+  if (what === 'damage') changeUnit(g, id, { damage: unit(g, id).damage - 1 });
   else loseCondition(g, id, what);
   g.emit({ event: 'healed', unit: id, what });
 }
 
 /** Lays the condition on the Unit's card; what stands against it is asked before, in conditions.ts. */
 export function gainCondition(g: Machine, id: UnitId, condition: Condition, cause: Cause): void {
-  unit(g, id).conditions.push(condition);
+  changeUnit(g, id, { conditions: [...unit(g, id).conditions, condition] });
   g.emit({ event: 'condition', unit: id, condition, gained: true, cause });
 }
 
 export function loseCondition(g: Machine, id: UnitId, condition: Condition): void {
   const u = unit(g, id);
   if (!u.conditions.includes(condition)) return;
-  u.conditions = u.conditions.filter((held) => held !== condition);
+  changeUnit(g, id, { conditions: u.conditions.filter((held) => held !== condition) });
   // R-COND-3: a Strained gained later is a new one and does not fire for things begun before.
   if (condition === 'strained') g.open.doing = g.open.doing.map((d) => (d.unit === id ? { ...d, strained: false } : d));
   g.emit({ event: 'condition', unit: id, condition, gained: false, cause: null });
@@ -47,26 +49,27 @@ export function loseCondition(g: Machine, id: UnitId, condition: Condition): voi
 export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   const u = unit(g, id);
   if (u.defeated || !mayHunker(g, u)) return false;
-  u.hunker += 1;
+  const tokens = u.hunker + 1;
+  changeUnit(g, id, { hunker: tokens });
   g.unsettled = true;
-  g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
+  g.emit({ event: 'hunker', unit: id, tokens, why });
   return true;
 }
 
 /** All of them, or so many. Returns how many went. */
 export function loseHunker(g: Machine, id: UnitId, why: string, tokens = unit(g, id).hunker): number {
-  const u = unit(g, id);
-  const lost = Math.min(tokens, u.hunker);
+  const held = unit(g, id).hunker;
+  const lost = Math.min(tokens, held);
   if (lost === 0) return 0;
-  u.hunker -= lost;
-  g.emit({ event: 'hunker', unit: id, tokens: u.hunker, why });
+  changeUnit(g, id, { hunker: held - lost });
+  g.emit({ event: 'hunker', unit: id, tokens: held - lost, why });
   return lost;
 }
 
 export function gainInjured(g: Machine, id: UnitId, tokens: number): void {
-  const u = unit(g, id);
-  u.injured += tokens;
-  g.emit({ event: 'injured', unit: id, tokens: u.injured });
+  const injured = unit(g, id).injured + tokens;
+  changeUnit(g, id, { injured });
+  g.emit({ event: 'injured', unit: id, tokens: injured });
 }
 
 /** Returns whether any went. */
@@ -79,16 +82,13 @@ export function shedInjured(g: Machine, id: UnitId, tokens: number): boolean {
 export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: number): boolean {
   const u = unit(g, id);
   if (wounded === 0 && damage === 0) return false;
-  u.wounded -= wounded;
-  u.damage -= damage;
+  changeUnit(g, id, { wounded: u.wounded - wounded, damage: u.damage - damage });
   g.emit({ event: 'shed', unit: id, wounded, damage });
   return true;
 }
 
-export function put(g: Machine, id: CharacterId, at: Place): void {
-  const c = character(g, id);
-  [c.x, c.y, c.z] = at;
-  c.onTable = true;
+export function put(g: Machine, id: CharacterId, [x, y, z]: Place): void {
+  changeCharacter(g, id, { x, y, z, onTable: true });
   g.unsettled = true;
 }
 
@@ -102,26 +102,27 @@ export function spendForce(g: Machine, seat: Seat, amount: number): void {
 }
 
 /** CR-FORCE-04: never more than the pool. */
-export function refreshForce(g: Machine, seat: Seat, amount: number): void {
+export function refreshForce(g: Machine, seat: Seat, amount: number): boolean {
   const side = g.open.seats[seat];
   const ready = Math.min(side.forcePool, side.forceReady + amount);
-  if (ready === side.forceReady) return;
+  if (ready === side.forceReady) return false;
   side.forceReady = ready;
   g.emit({ event: 'force', seat, ready });
+  return true;
 }
 
 /** CR-WND-11, CR-ORDER-27, CR-ORDER-28, CR-BTC-08: bases leave; the cards leave unless they lie in the Order Deck. */
 export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
-  for (const c of basesOf(g, u)) c.onTable = false;
-  u.defeated = true;
+  for (const c of basesOf(g, u)) changeCharacter(g, c.id, { onTable: false });
+  changeUnit(g, id, { defeated: true });
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
   const side = g.open.seats[u.seat];
-  const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card) === u);
+  const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card)?.id === id);
   side.discard = side.discard.filter((card) => !out.includes(card));
   side.revealed = side.revealed.filter((card) => !out.includes(card));
   if (out.includes(side.reserve ?? '')) side.reserve = null;
-  side.removed.push(...out);
+  side.removed = [...side.removed, ...out];
   g.unsettled = true;
   g.emit({ event: 'defeated', unit: id });
 }

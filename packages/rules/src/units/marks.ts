@@ -1,5 +1,8 @@
 import type { Machine } from '../machine/machine.ts';
+import { changeUnit } from '../state/change.ts';
+import type { UnitId } from '../state/ids.ts';
 import type { Scope, Unit } from '../state/unit.ts';
+import { unit } from './find.ts';
 
 /** What a Unit must remember for a time: grants of keywords, and clauses that work only so often. */
 
@@ -8,21 +11,22 @@ export const markOf = (ability: string, clause: number): string => `${ability}#$
 
 export const isMarked = (u: Unit, key: string): boolean => u.marks.some((mark) => mark.key === key);
 
-export function mark(u: Unit, key: string, until: Scope): void {
-  u.marks.push({ key, until });
+export function mark(g: Machine, id: UnitId, key: string, until: Scope): void {
+  changeUnit(g, id, { marks: [...unit(g, id).marks, { key, until }] });
 }
 
-export function unmark(u: Unit, key: string): void {
-  u.marks = u.marks.filter((held) => held.key !== key);
+export function unmark(g: Machine, id: UnitId, key: string): void {
+  const { marks } = unit(g, id);
+  if (marks.length > 0) changeUnit(g, id, { marks: marks.filter((held) => held.key !== key) });
 }
 
 /** The one place where what lasts for a time ends. */
 export function expire(g: Machine, scope: Scope): void {
-  for (const u of g.open.units) {
-    const before = u.grants.length;
-    u.marks = u.marks.filter((held) => held.until !== scope);
-    u.grants = u.grants.filter((held) => held.until !== scope);
-    if (scope === 'turn') u.used = [];
-    if (u.grants.length !== before) g.unsettled = true;
+  const lasts = ({ until }: { readonly until: Scope }): boolean => until !== scope;
+  for (const { id, marks, grants, used } of g.open.units) {
+    const forgets = scope === 'turn' && used.length > 0;
+    if (!forgets && marks.every(lasts) && grants.every(lasts)) continue;
+    if (!grants.every(lasts)) g.unsettled = true;
+    changeUnit(g, id, { marks: marks.filter(lasts), grants: grants.filter(lasts), used: forgets ? [] : used });
   }
 }

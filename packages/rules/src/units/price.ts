@@ -7,7 +7,7 @@ import { type Stands, standingForUnit } from './standing.ts';
 /** What things cost: printed, surcharge, reductions; only then the means to pay it with (R-WND-9). */
 
 /** R-CARD-9: one that is used up no longer counts. */
-const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
+export const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
   standingForUnit(p, u, 'cost').filter(
     ({ ability, clause, index, owner }) =>
       clause.of === of && !(clause.limit && isMarked(owner, markOf(ability.id, index))),
@@ -58,7 +58,7 @@ export const reserveCost = (p: Position, u: Unit): number => totalOf(reservePart
 /** R-CARD-9: the reductions that were counted and work only once are used up. */
 export function useUpReductions(g: Machine, u: Unit, of: 'ability' | 'reserve'): void {
   for (const { ability, clause, index, owner } of reductions(g, u, of))
-    if (clause.limit) mark(owner, markOf(ability.id, index), clause.limit);
+    if (clause.limit) mark(g, owner.id, markOf(ability.id, index), clause.limit);
 }
 
 /** The Units that may suffer the price of this Unit's abilities instead of spending Force; nothing is no price. */

@@ -1,5 +1,6 @@
 import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
+import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { follow, happen } from '../timing/doing.ts';
@@ -19,11 +20,12 @@ declare module '../machine/steps.ts' {
 export function becomeWounded(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
-  u.wounded += 1;
+  changeUnit(g, id, { wounded: u.wounded + 1 });
   g.unsettled = true;
   // CR-ACT-27: stays cut even if the token is taken off again.
-  if (g.open.activation?.unit === id) g.open.activation.cut = true;
-  g.open.activation?.wounds.push({ by: cause.unit, rank: cardOf(g, u).rank });
+  const { activation } = g.open;
+  if (activation?.unit === id) activation.cut = true;
+  if (activation) activation.wounds = [...activation.wounds, { by: cause.unit, rank: cardOf(g, u).rank }];
   g.emit({ event: 'wounded', unit: id, cause });
   g.call('wound.answers', { unit: id, cause });
 }

@@ -2,7 +2,7 @@ import { shuffled } from '@faultline/chance';
 import type { Keyring } from '../chance/source.ts';
 import type { Game } from '../machine/game.ts';
 import type { Random } from '../machine/steps.ts';
-import { SEATS, type Seat } from '../state/ids.ts';
+import type { Seat } from '../state/ids.ts';
 import { copyOpen } from '../state/open.ts';
 import type { Known, State } from '../state/state.ts';
 import type { View } from './view.ts';
@@ -20,11 +20,14 @@ export function determinise(game: Game, view: View, random: Random): State {
       chance: { kind: 'seeded', ...freshKey(random, open.turn) },
       sealed: {},
     },
-    known: SEATS.map((viewer) =>
-      SEATS.map((owner) => view.decks[owner].map((card) => viewer === view.who && card !== null)),
-    ) as Known,
+    known: [knownTo(view, 0), knownTo(view, 1)],
   };
 }
+
+const knownTo = (view: View, viewer: Seat): Known[Seat] => {
+  const known = (card: string | null): boolean => viewer === view.who && card !== null;
+  return [view.decks[0].map(known), view.decks[1].map(known)];
+};
 
 const freshKey = (random: Random, turn: number): Keyring => ({
   key: Array.from({ length: 64 }, () => random(16).toString(16)).join(''),

@@ -1,9 +1,9 @@
 import type { Effect } from '@faultline/rules';
-import { active, skirmish } from '@faultline/testkit';
+import { active, type Skirmish, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** What a text does "if you do": the hero is Exposed when the step before happened, Disarmed when it did not. */
-function told(step: Effect, ...choices: readonly string[]): string {
+function told(step: Effect, choices: readonly string[] = [], setup: Partial<Skirmish> = {}): string {
   const note = (condition: 'exposed' | 'disarmed'): Effect => ({ do: 'gain', who: 'self', condition });
   const story = skirmish({
     red: {
@@ -15,6 +15,7 @@ function told(step: Effect, ...choices: readonly string[]): string {
     score: { momentum: [1, 0] },
     sides: [{ force: { ready: 1, pool: 2 } }, {}],
     objectives: [{ key: 'L', at: [40000, 40000, 0], control: 0 }],
+    ...setup,
     abilities: {
       act: active(0, { do: 'choose', bind: 'friend', from: { of: 'unit', side: 'other-allied' } }, step, {
         do: 'if-did',
@@ -46,7 +47,7 @@ describe('if it did', () => {
     ['hold', { do: 'check', test: { test: 'more', of: 1, than: 0 } }],
     ['heal', { do: 'heal', who: 'self' }, 'hero:damage'],
   ])('%s', (_what, step, ...choices) => {
-    expect(told(step, ...choices)).toBe('did');
+    expect(told(step, choices)).toBe('did');
   });
 
   it.each<[string, Effect, ...string[]]>([
@@ -64,7 +65,16 @@ describe('if it did', () => {
     ['heal, which was declined', { do: 'heal', who: 'self' }, 'decline'],
     ['attack without a target', { do: 'attack', who: 'self', dice: 3, types: ['melee'] }],
   ])('not %s', (_what, step, ...choices) => {
-    expect(told(step, ...choices)).toBe('did not');
+    expect(told(step, choices)).toBe('did not');
+  });
+
+  it.each<[string, Effect, Partial<Skirmish>]>([
+    ['refresh Force that is Ready', { do: 'refresh', amount: 1 }, { sides: [{ force: { ready: 2, pool: 2 } }, {}] }],
+    ['move a token that is as far as it goes', { do: 'struggle', spaces: 1 }, { score: { token: 8 } }],
+    ['move it no space', { do: 'struggle', spaces: 0 }, {}],
+    ['gain Momentum on a full side', { do: 'momentum', amount: 1 }, { score: { momentum: [8, 0], token: -1 } }],
+  ])('[R-ABIL-8] not %s', (_what, step, setup) => {
+    expect(told(step, [], setup)).toBe('did not');
   });
 });
 

@@ -83,6 +83,16 @@ it('[CR-KEY-06, R-KEY-5] Protection takes one damage out of the pool, however ma
     attackDice: 'sss',
   }).plays('combat', 'melee', 'n1', 'n2', 'n3');
   expect(story.unit('defender').damage).toBe(2);
+  expect(story.told('withstood')).toEqual(['withstood defender.1 protection shield,helmet']);
+});
+
+it('[CR-WND-04] nothing is told of the Protection of a Wounded Unit, which suffers nothing anyway', () => {
+  const story = duel({
+    defender: { has: ['shield'], damage: 10, wounded: 1 },
+    abilities: { shield: standing({ name: 'protection' }) },
+    attackDice: 's',
+  }).plays('combat', 'melee', 'n1');
+  expect(story.told('withstood')).toEqual([]);
 });
 
 it('[CR-KEY-07] Protection does nothing to an empty pool', () => {
@@ -128,6 +138,7 @@ describe('a split pool', () => {
     expect([guarded().asked, guarded().offered]).toEqual(['blue DP-50', ['split', 'protection']]);
     expect(guarded().chooses('split').told('suffered')).toEqual(['suffered defender 2', 'suffered attacker 3']);
     expect(guarded().chooses('protection').told('suffered')).toEqual(['suffered defender 3', 'suffered attacker 2']);
+    expect(guarded().chooses('protection').told('withstood')).toEqual(['withstood defender.1 protection shell']);
   });
 
   it('[R-WND-4] with both Units Wounded by it the wound of the attacker’s Unit counts first', () => {

@@ -91,6 +91,7 @@ describe('Steadfast', () => {
   it('[CR-KEY-09, R-KEY-4, R-PUSH-7] the first Shove of the tree does not move it; the shover may still pull itself', () => {
     const story = steadfast({ attacker: { tree: path(['shove']) } }).plays('combat', 'melee', 'n1');
     expect([story.asked, story.offered]).toEqual(['red DP-48', ['pull', 'decline']]);
+    expect(story.told('withstood')).toEqual(['withstood defender.1 steadfast firm']);
   });
 
   it('[CR-KEY-10] the second one does', () => {

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
-const momentum = (story: Story) => (story.open.score as { momentum: number[] }).momentum;
+const momentum = (story: Story) => (story.open.score as { momentum: readonly number[] }).momentum;
 
 describe('becoming Wounded', () => {
   it.each([

@@ -4,13 +4,14 @@ import { copyState, type Game, type Random, SEATS, type Seat, shuffled, type Sta
 export function scrambled(game: Game, state: State, viewer: Seat, random: Random): State {
   const other = copyState(state, game.mode.copyScore);
   for (const owner of SEATS) {
-    const deck = other.hidden.decks[owner];
+    const deck = [...other.hidden.decks[owner]];
     const unknown = deck.map((_, i) => i).filter((i) => !state.known[viewer][owner][i]);
     const dealt = shuffled(
       random,
       unknown.map((i) => deck[i] ?? ''),
     );
     for (const [n, place] of unknown.entries()) deck[place] = dealt[n] ?? '';
+    other.hidden.decks[owner] = deck;
   }
   drawStruggles(game, other, random);
   other.hidden.chance = {

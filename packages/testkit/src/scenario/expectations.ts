@@ -81,6 +81,7 @@ const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
   'tree-ended': true,
   'pool-damage': true,
   'pool-split': true,
+  withstood: true,
   'attack-resolved': true,
   suffered: true,
   healed: true,

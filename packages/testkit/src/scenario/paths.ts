@@ -158,8 +158,8 @@ export const TRACKER: Readonly<Record<string, Field>> = {
     }),
   ),
   claimed: field(bySides('the claimed cards', list(struggleCard)), (f) => ({
-    red: score(f)?.claimed[0] ?? [],
-    blue: score(f)?.claimed[1] ?? [],
+    red: [...(score(f)?.claimed[0] ?? [])],
+    blue: [...(score(f)?.claimed[1] ?? [])],
   })),
   won: field(either('a side or none', none, side), (f) => {
     const won = score(f)?.won;

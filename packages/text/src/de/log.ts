@@ -120,6 +120,10 @@ export const log: LogWords = {
   tree: (path) => `Kampfbaum: ${path.join(' > ')}`,
   treeEnds: (unused) => `Der Kampfbaum endet, ungenutzt: ${unused}`,
   poolSplit: (kept, turned) => `Der Schadenspool wird geteilt: ${kept} und ${turned}`,
+  withstood: (character, keyword, by) =>
+    keyword === 'protection'
+      ? `${terms.keywords.protection} erspart ${character} 1 Schaden (${by})`
+      : `${terms.keywords.steadfast}: ${character} hält dem ersten Stoß stand (${by})`,
   noDamage: (target) => `Kein Schaden für ${target}`,
 
   turn: (turn, player, force) => `Zug ${turn}: ${player} (${force})`,

@@ -97,6 +97,10 @@ export const log: LogWords = {
   tree: (path) => `Tree: ${path.join(' > ')}`,
   treeEnds: (unused) => `The tree ends with ${unused} unused`,
   poolSplit: (kept, turned) => `The Damage Pool is split: ${kept} and ${turned}`,
+  withstood: (character, keyword, by) =>
+    keyword === 'protection'
+      ? `${terms.keywords.protection} takes 1 damage off for ${character} (${by})`
+      : `${terms.keywords.steadfast}: ${character} stands firm against the first shove (${by})`,
   noDamage: (target) => `No damage to ${target}`,
 
   turn: (turn, player, force) => `Turn ${turn}: ${player} (${force})`,

@@ -28,6 +28,7 @@ export const attackPhrases: Phrases<
   | 'tree-ended'
   | 'pool-damage'
   | 'pool-split'
+  | 'withstood'
   | 'attack-resolved'
 > = {
   attack: (t, e) => t.say(t.log.attacks(t.cast.character(e.attacker), t.cast.target(e.target), e.attackType), 2),
@@ -65,6 +66,10 @@ export const attackPhrases: Phrases<
   // Told by what the defender suffers in the end.
   'pool-damage': () => {},
   'pool-split': (t, e) => t.say(t.log.poolSplit(e.kept, e.turned), 3, 'dice'),
+  withstood: (t, e) => {
+    const by = e.sources.map((from) => sourceName(t.words, t.cast, from)).join(', ');
+    t.say(t.log.withstood(t.cast.character(e.character), e.keyword, by), 3, 'dice');
+  },
   'attack-resolved': (t, e) => {
     if (e.damage === 0) t.say(t.log.noDamage(t.cast.target(e.target)), 3);
   },

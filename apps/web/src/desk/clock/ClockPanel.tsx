@@ -43,7 +43,7 @@ export function ClockPanel({ round }: { readonly round: Round }) {
           {phase === 'timeCalled' && !called && act(w.callTime, 'time', { kind: 'callTime' })}
           {paused
             ? act(w.resume, 'resume', { kind: 'resumeClock' })
-            : !called && <WithWhy title={w.pause} act={(why) => does({ kind: 'pauseClock' }, { why })} />}
+            : !called && <WithWhy title={w.pause} way="pause" act={(why) => does({ kind: 'pauseClock' }, { why })} />}
           {details.tableTime && (
             <button type="button" class="button" aria-expanded={more} onClick={() => setMore(!more)}>
               {w.tableTime}

@@ -1,3 +1,4 @@
+import './event.css';
 import { alteredBy, announcement, exportEvent, pairingsCsv, standingsCsv, verifyEvent } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
@@ -26,12 +27,13 @@ export function EventChapter() {
         <Officials />
         {!OVER.includes(phase) && (
           <section class="panel desk-box">
-            <WithWhy title={w.cancelEvent} act={(why) => does({ kind: 'cancel' }, { why })} />
+            <WithWhy title={w.cancelEvent} way="cancel" act={(why) => does({ kind: 'cancel' }, { why })} />
           </section>
         )}
         <section class="panel desk-box">
           <WithWhy
             title={w.forget}
+            way="forget"
             asks={w.forgetHint(founding.name)}
             act={async (typed) => {
               if (typed.trim() !== founding.name) return false;
@@ -126,11 +128,17 @@ function Files() {
           <button
             type="button"
             class="button"
+            data-way="standingsCsv"
             onClick={() => download(file('-standings.csv'), 'text/csv', standingsCsv(state, swiss))}
           >
             {w.standingsCsv}
           </button>
-          <button type="button" class="button" onClick={() => download(file('-pairings.csv'), 'text/csv', pairings())}>
+          <button
+            type="button"
+            class="button"
+            data-way="pairingsCsv"
+            onClick={() => download(file('-pairings.csv'), 'text/csv', pairings())}
+          >
             {w.pairingsCsv}
           </button>
         </div>
@@ -138,6 +146,7 @@ function Files() {
       <button
         type="button"
         class="button"
+        data-way="verify"
         onClick={() => {
           const { checked, differences } = verifyEvent(event);
           setVerified(w.verified(event.log.length, checked, differences.length));

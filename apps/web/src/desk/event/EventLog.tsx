@@ -1,6 +1,7 @@
 import { undoneEntries } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDeskSpeech } from '../words.ts';
+import { aboutAct } from './aboutAct.ts';
 
 /** Every act, the newest first; each can be taken back unless a later one depends on it. */
 export function EventLog() {
@@ -18,12 +19,14 @@ export function EventLog() {
               {n} · {time.format(at)}
             </span>
             <span>
-              {by}: {w.acts[command.kind]} {why !== '' && `(${why})`} {undone.has(n) && <i>{w.takenBack}</i>}
+              {by}: {w.acts[command.kind]} <b>{aboutAct(event.state, command)}</b> {why !== '' && `(${why})`}{' '}
+              {undone.has(n) && <i>{w.takenBack}</i>}
             </span>
             {n > 0 && !undone.has(n) && (
               <button
                 type="button"
                 class="button quiet"
+                data-undo={n}
                 aria-label={`${w.takeBack} ${n}`}
                 onClick={() => void does({ kind: 'undo', entry: n })}
               >

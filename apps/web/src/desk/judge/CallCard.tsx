@@ -68,26 +68,35 @@ export function CallCard({ call }: { readonly call: Call }) {
                   key={player}
                   type="button"
                   class="button"
+                  data-way="appeal"
                   onClick={() => void act({ kind: 'appeal', call: call.n }, player)}
                 >
                   {w.appeals(nameOf(state, player))}
                 </button>
               ))}
-            <button type="button" class="button" onClick={() => void act({ kind: 'resume', call: call.n })}>
+            <button
+              type="button"
+              class="button"
+              data-way="resume"
+              onClick={() => void act({ kind: 'resume', call: call.n })}
+            >
               {w.playOn}
             </button>
           </>
         )}
-        {undecided && (
-          <>
-            <button type="button" class="button" disabled={text.trim() === ''} onClick={() => deciding('upheld')}>
-              {w.uphold}
+        {undecided &&
+          (['upheld', 'overruled'] as const).map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              class="button"
+              data-way={decision}
+              disabled={text.trim() === ''}
+              onClick={() => deciding(decision)}
+            >
+              {decision === 'upheld' ? w.uphold : w.overrule}
             </button>
-            <button type="button" class="button" disabled={text.trim() === ''} onClick={() => deciding('overruled')}>
-              {w.overrule}
-            </button>
-          </>
-        )}
+          ))}
       </div>
     </li>
   );

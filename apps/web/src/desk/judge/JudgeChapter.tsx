@@ -1,3 +1,4 @@
+import './judge.css';
 import { nameOf, openCalls, watchList } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDeskSpeech } from '../words.ts';

@@ -24,6 +24,7 @@ export function OpenDecisions() {
           </button>
           <WithWhy
             title={w.keepIn}
+            way="keepIn"
             act={(why) => does({ kind: 'decideEjection', warning: n, eject: false }, { why })}
           />
         </div>

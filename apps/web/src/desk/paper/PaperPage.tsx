@@ -4,6 +4,7 @@ import {
   currentStage,
   type EventState,
   fourDecimals,
+  lacksWounds,
   nameOf,
   type Round,
   standingsOf,
@@ -125,9 +126,9 @@ function Pairings({ state, round, sort }: PairingsProps) {
       <Headed state={state} title={title} columns={[w.player, w.table, w.opponent]}>
         {byName(state, round, w).map(({ player, where, opponent }) => (
           <tr key={player}>
-            <td>{player}</td>
+            <td class="name">{player}</td>
             <td>{where}</td>
-            <td>{opponent}</td>
+            <td class="name">{opponent}</td>
           </tr>
         ))}
       </Headed>
@@ -137,17 +138,24 @@ function Pairings({ state, round, sort }: PairingsProps) {
       {byTable(round).map(({ id, table, a, b }) => (
         <tr key={id}>
           <td>{table}</td>
-          <td>{nameOf(state, a)}</td>
-          <td>{nameOf(state, b)}</td>
+          <td class="name">{nameOf(state, a)}</td>
+          <td class="name">{nameOf(state, b)}</td>
         </tr>
       ))}
       {round.bye !== null && (
         <tr>
           <td>–</td>
-          <td>{nameOf(state, round.bye)}</td>
+          <td class="name">{nameOf(state, round.bye)}</td>
           <td>{w.bye}</td>
         </tr>
       )}
+      {round.through.map((player) => (
+        <tr key={player}>
+          <td>–</td>
+          <td class="name">{nameOf(state, player)}</td>
+          <td>{w.through}</td>
+        </tr>
+      ))}
     </Headed>
   );
 }
@@ -171,14 +179,14 @@ function StandingsSheet({ state }: { readonly state: EventState }) {
         {ordered.map((row) => (
           <tr key={row.player} class={remarkOn(state, row.player, w) === '' ? '' : 'gone'}>
             <td>{places.includes(row.player) ? places.indexOf(row.player) + 1 : '–'}</td>
-            <td>{nameOf(state, row.player)}</td>
+            <td class="name">{nameOf(state, row.player)}</td>
             <td>
               {row.wins}–{row.losses}–{row.draws}
             </td>
             <td>{row.ep}</td>
             <td>{row.sc}</td>
             <td>{decimals(fourDecimals(row.sos), language)}</td>
-            <td>{row.w}</td>
+            <td>{lacksWounds(row) ? `${row.w}?` : row.w}</td>
             <td>{row.lot}</td>
           </tr>
         ))}

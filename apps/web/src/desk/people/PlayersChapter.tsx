@@ -1,3 +1,4 @@
+import './people.css';
 import type { Command, EventState } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { NextStep } from '../round/NextStep.tsx';

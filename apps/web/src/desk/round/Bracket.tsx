@@ -1,3 +1,4 @@
+import './bracket.css';
 import { nameOf, type Stage } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';

@@ -28,7 +28,7 @@ export function ByHand({ round, fixed }: { readonly round: Round; readonly fixed
     </label>
   );
   return (
-    <details class="desk-more">
+    <details class="desk-more desk-by-hand">
       <summary>{w.byHand}</summary>
       {!fixed && (
         <div class="desk-inline-form">
@@ -70,13 +70,14 @@ export function ByHand({ round, fixed }: { readonly round: Round; readonly fixed
         <button
           type="button"
           class="button"
+          data-way="move"
           disabled={match === '' || !(Number(table) >= 1)}
           onClick={() => void does({ kind: 'moveTable', match, table: Math.trunc(Number(table)) })}
         >
           {w.doMove}
         </button>
       </div>
-      <button type="button" class="button" onClick={() => void does({ kind: 'prepareRound' })}>
+      <button type="button" class="button" data-way="again" onClick={() => void does({ kind: 'prepareRound' })}>
         {w.prepareAgain}
       </button>
     </details>
@@ -88,7 +89,7 @@ export function VoidRound() {
   const { does } = useDesk();
   return (
     <div class="desk-foot">
-      <WithWhy title={w.voidRound} act={(why) => does({ kind: 'voidRound' }, { why })} />
+      <WithWhy title={w.voidRound} way="void" act={(why) => does({ kind: 'voidRound' }, { why })} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import './round.css';
 import {
   type Command,
   currentRound,
   currentStage,
   type EventState,
   type Reason,
+  placesOnOpenWounds,
   tablesWithoutTerrain,
   whyNotClosed,
+  woundsToNote,
 } from '@faultline/events';
 import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
@@ -16,6 +19,8 @@ interface Step {
   readonly commands: readonly Command[];
   /** What it waits for; it can be taken when there is nothing. */
   readonly waits: readonly Reason[];
+  /** What people should know before it is taken. */
+  readonly warns?: readonly Reason[];
   readonly hint?: string;
 }
 
@@ -42,15 +47,21 @@ function stepOf(state: EventState, w: DeskWords): Step | null {
         w.stepHints.start,
       );
     case 'running':
-      return { title: w.steps.close(round.n), commands: [{ kind: 'closeRound' }], waits: whyNotClosed(state) };
+      return {
+        title: w.steps.close(round.n),
+        commands: [{ kind: 'closeRound' }],
+        waits: whyNotClosed(state),
+        warns: woundsToNote(state, round),
+      };
     default: {
       const next = (round?.n ?? 0) + 1;
       if (stage === undefined || next <= stage.roundsPlanned)
         return step(w.steps.pair(next), [{ kind: 'prepareRound' }], w.stepHints.pair);
       const cut = state.plan?.cut ?? 0;
-      return cut > 0 && stage.n === 1
-        ? step(w.steps.cut(cut), [{ kind: 'makeCut' }])
-        : step(w.steps.finish, [{ kind: 'finish' }]);
+      const toCut = cut > 0 && stage.n === 1;
+      const title = toCut ? w.steps.cut(cut) : w.steps.finish;
+      const warns = stage.n === 1 ? placesOnOpenWounds(state, stage) : [];
+      return { title, commands: [{ kind: toCut ? 'makeCut' : 'finish' }], waits: [], warns };
     }
   }
 }
@@ -62,7 +73,6 @@ function terrainTicked(state: EventState): readonly Command[] {
 
 export function NextStep() {
   const w = useDeskWords();
-  const sentence = useSentences();
   const { event, does } = useDesk();
   const step = stepOf(event.state, w);
   if (!step) return null;
@@ -83,14 +93,35 @@ export function NextStep() {
       >
         {step.title}
       </button>
-      {step.waits.length > 0 && (
-        <ul class="desk-waits">
-          {step.waits.map((reason, n) => (
-            <li key={n}>{sentence(reason)}</li>
-          ))}
-        </ul>
-      )}
+      <Said class="desk-waits" reasons={step.waits} many={w.tablesOpen} />
+      <Said class="desk-warns" reasons={step.warns ?? []} many={w.tablesWithoutWounds} />
       {step.hint && <p class="desk-hint">{step.hint}</p>}
     </section>
+  );
+}
+
+/** More tables than this are named in one line. */
+const FEW = 4;
+
+interface SaidProps {
+  readonly class: string;
+  readonly reasons: readonly Reason[];
+  /** One sentence for many tables. */
+  readonly many: (tables: readonly number[]) => string;
+}
+
+function Said({ class: kind, reasons, many }: SaidProps) {
+  const sentence = useSentences();
+  if (reasons.length === 0) return null;
+  const tables = reasons.flatMap(({ facts: { table } }) => (typeof table === 'number' ? [table] : []));
+  const together = tables.length > FEW;
+  const single = together ? reasons.filter(({ facts }) => typeof facts.table !== 'number') : reasons;
+  return (
+    <ul class={kind}>
+      {together && <li>{many(tables.sort((one, other) => one - other))}</li>}
+      {single.map((reason, n) => (
+        <li key={n}>{sentence(reason)}</li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
 
 type Figures = readonly [number, number];
+type Typed = readonly [string, string];
 
 const VICTORIES: readonly Figures[] = [
   [2, 0],
@@ -19,21 +20,25 @@ const ON_TIME: readonly Figures[] = [
 ];
 const NOTHING: Figures = [0, 0];
 
-/** A result is one tap, once the Wounds are typed; a correction asks for its reason first. */
+/** A result is one tap. Wounds that are not typed are not noted, and stay marked until they are. */
 export function ResultPad({ match, done }: { readonly match: Match; readonly done: () => void }) {
   const w = useDeskWords();
   const { event, does } = useDesk();
   const before = match.result;
-  const [wounds, setWounds] = useState<Figures>(before?.w ?? NOTHING);
-  const [cards, setCards] = useState<Figures>(NOTHING);
-  const [why, setWhy] = useState('');
+  const [wounds, setWounds] = useState<Typed>(before && !before.woundsOpen ? typed(before.w) : ['', '']);
+  const [cards, setCards] = useState<Typed>(typed(NOTHING));
+  const [why, setWhy] = useState(before?.woundsOpen ? w.woundsNoted : '');
   const [a, b] = [nameOf(event.state, match.a), nameOf(event.state, match.b)];
   const give = async (result: Result) => {
     const command: Command = { kind: before ? 'correctResult' : 'enterResult', match: match.id, result };
     if (await does(command, { why })) done();
   };
-  const played = (sc: Figures) => void give(decided(match, sc, wounds));
-  const givenUp = (winner: string) => void give({ how: 'concession', winner, sc: cards, w: wounds });
+  const played = (sc: Figures) => void give(decided(match, sc, figures(wounds)));
+  const givenUp = (winner: string) => {
+    const noted = figures(wounds);
+    const open = noted === null ? { woundsOpen: true } : {};
+    void give({ how: 'concession', winner, sc: figures(cards) ?? NOTHING, w: noted ?? NOTHING, ...open });
+  };
   const absent = async (players: readonly string[]) => {
     if (await does({ kind: 'markNoShow', players })) done();
   };
@@ -41,6 +46,7 @@ export function ResultPad({ match, done }: { readonly match: Match; readonly don
     <div class="desk-inner desk-pad">
       <div class="desk-pad-figures">
         <Numbers title={w.wounds} names={[a, b]} most={MOST_WOUNDS} value={wounds} change={setWounds} first />
+        {(wounds[0] === '' || wounds[1] === '') && <p class="desk-hint">{w.woundsLater}</p>}
         {before && (
           <label class="desk-pad-why">
             {w.whyCorrect}
@@ -70,13 +76,18 @@ export function ResultPad({ match, done }: { readonly match: Match; readonly don
           </button>
           {before === null && (
             <>
-              <button type="button" class="button" onClick={() => void absent([match.a])}>
+              <button type="button" class="button" data-outcome="absent-a" onClick={() => void absent([match.a])}>
                 {w.didNotCome(a)}
               </button>
-              <button type="button" class="button" onClick={() => void absent([match.b])}>
+              <button type="button" class="button" data-outcome="absent-b" onClick={() => void absent([match.b])}>
                 {w.didNotCome(b)}
               </button>
-              <button type="button" class="button" onClick={() => void absent([match.a, match.b])}>
+              <button
+                type="button"
+                class="button"
+                data-outcome="absent-both"
+                onClick={() => void absent([match.a, match.b])}
+              >
                 {w.neitherCame}
               </button>
             </>
@@ -85,6 +96,14 @@ export function ResultPad({ match, done }: { readonly match: Match; readonly don
       </details>
     </div>
   );
+}
+
+const typed = ([a, b]: Figures): Typed => [`${a}`, `${b}`];
+
+/** Both figures, or null where one was left out: half of them is not noted either. */
+function figures([a, b]: Typed): Figures | null {
+  if (a.trim() === '' || b.trim() === '') return null;
+  return [Math.trunc(Number(a) || 0), Math.trunc(Number(b) || 0)];
 }
 
 interface OutcomesProps {
@@ -108,13 +127,12 @@ interface NumbersProps {
   readonly title: string;
   readonly names: readonly [string, string];
   readonly most: number;
-  readonly value: Figures;
-  readonly change: (value: Figures) => void;
+  readonly value: Typed;
+  readonly change: (value: Typed) => void;
   readonly first?: boolean;
 }
 
 function Numbers({ title, names, most, value, change, first = false }: NumbersProps) {
-  const figure = (text: string): number => Math.trunc(Number(text) || 0);
   const field = (seat: 0 | 1) => (
     <label>
       {names[seat]}
@@ -127,10 +145,7 @@ function Numbers({ title, names, most, value, change, first = false }: NumbersPr
         value={value[seat]}
         ref={first && seat === 0 ? focusOnce : null}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget }) => {
-          const typed = figure(currentTarget.value);
-          change(seat === 0 ? [typed, value[1]] : [value[0], typed]);
-        }}
+        onInput={({ currentTarget: { value: now } }) => change(seat === 0 ? [now, value[1]] : [value[0], now])}
       />
     </label>
   );

@@ -13,7 +13,7 @@ export function ResultWords({ match }: { readonly match: Match }) {
     <span class="desk-result numbers">
       <Icon name={match.confirmed ? 'confirm' : 'clock'} /> {a.sc}–{b.sc}
       <small>
-        {w.woundsOf(a.w, b.w)}
+        {result.woundsOpen ? <b class="desk-open">{w.woundsOpen}</b> : w.woundsOf(a.w, b.w)}
         {special && ` · ${w.endings[result.how]}`}
         {match.corrected && ` · ${w.corrected}`}
       </small>

@@ -6,7 +6,7 @@ import { StandingsPanel } from '../standings/StandingsPanel.tsx';
 import { useDeskWords } from '../words.ts';
 import { Bracket } from './Bracket.tsx';
 import { NextStep } from './NextStep.tsx';
-import { Tables } from './Tables.tsx';
+import { MANY, Tables } from './Tables.tsx';
 
 /** The round that is played, or an earlier one to look at and correct; the standings beside it. */
 export function RoundChapter() {
@@ -21,6 +21,8 @@ export function RoundChapter() {
   const now = currentRound(state);
   const shown = all.find(({ key }) => key === chosen) ?? all.at(-1);
   const stage = currentStage(state);
+  const many = shown !== undefined && shown.round.matches.length > MANY;
+  const tables = shown && <Tables key={shown.key} stage={shown.stage} round={shown.round} />;
   return (
     <main class="desk-columns">
       <div class="desk-side">
@@ -35,9 +37,10 @@ export function RoundChapter() {
             ))}
           </fieldset>
         )}
-        {shown && <Tables key={shown.key} stage={shown.stage} round={shown.round} />}
+        {!many && tables}
       </div>
       <div class="desk-wide">
+        {many && tables}
         {stage?.format === 'elimination' && <Bracket stage={stage} />}
         <StandingsPanel />
       </div>

@@ -1,7 +1,9 @@
+import './round.css';
 import { type Match, nameOf, type Round, type Stage, whyThesePairings } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
+import { byTable } from '../paper/pairings.ts';
 import { useDeskWords, useSentences } from '../words.ts';
 import { ByHand, VoidRound } from './ByHand.tsx';
 import { ResultPad } from './ResultPad.tsx';
@@ -17,7 +19,11 @@ export function Tables({ stage, round }: InRound) {
   const w = useDeskWords();
   const { state } = useDesk().event;
   const [why, setWhy] = useState(false);
-  const matches = [...round.matches].sort((one, other) => one.table - other.table);
+  const [sought, setSought] = useState('');
+  const [openOnly, setOpenOnly] = useState(false);
+  const matches = byTable(round).filter(
+    (match) => (!openOnly || match.result === null) && isSought(match, sought, (player) => nameOf(state, player)),
+  );
   return (
     <section class="panel" aria-label={w.tables}>
       <header class="desk-head">
@@ -27,7 +33,26 @@ export function Tables({ stage, round }: InRound) {
         </button>
       </header>
       {why && <WhyPairings stage={stage} round={round} />}
-      <ul class="desk-rows">
+      {round.matches.length > MANY && (
+        <div class="desk-find">
+          <input
+            type="search"
+            aria-label={w.findTable}
+            placeholder={w.findTable}
+            value={sought}
+            onInput={({ currentTarget }) => setSought(currentTarget.value)}
+          />
+          <label class="desk-switch">
+            <input
+              type="checkbox"
+              checked={openOnly}
+              onChange={({ currentTarget }) => setOpenOnly(currentTarget.checked)}
+            />
+            {w.openOnly}
+          </label>
+        </div>
+      )}
+      <ul class="desk-rows desk-tables">
         {matches.map((match) => (
           <TableRow key={match.id} match={match} round={round} />
         ))}
@@ -43,6 +68,16 @@ export function Tables({ stage, round }: InRound) {
       {round.state === 'posted' && <VoidRound />}
     </section>
   );
+}
+
+/** More tables than this need room, and are looked for rather than scrolled through. */
+export const MANY = 8;
+
+/** The number of the table, or part of a name. */
+function isSought({ table, a, b }: Match, text: string, name: (player: string) => string): boolean {
+  const wanted = text.trim().toLowerCase();
+  if (/^\d+$/.test(wanted)) return `${table}` === wanted;
+  return [a, b].some((player) => name(player).toLowerCase().includes(wanted));
 }
 
 const Alone = ({ player, says }: { readonly player: string; readonly says: string }) => (

@@ -1,5 +1,14 @@
 import './screen.css';
-import { currentRound, type EventState, nameOf, readClock, type Round, viewOf } from '@faultline/events';
+import {
+  currentRound,
+  currentStage,
+  type EventState,
+  nameOf,
+  readClock,
+  type Round,
+  standingsOf,
+  viewOf,
+} from '@faultline/events';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dice } from '../clock/Dice.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
@@ -8,8 +17,8 @@ import { byName, byTable } from '../paper/pairings.ts';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { remarkOn } from '../standings/StandingsPanel.tsx';
 import { useDeskWords } from '../words.ts';
-import { standingsOf, currentStage } from '@faultline/events';
-import { enableSound, sound } from './sound.ts';
+import { sound, turnSound } from './sound.ts';
+import { usePages } from './usePages.ts';
 
 /** For the wall of the hall: what everybody may see, to be read from afar. It follows the desk. */
 export function ScreenPage() {
@@ -33,12 +42,13 @@ export function ScreenPage() {
 function SoundButton() {
   const w = useDeskWords();
   const [on, setOn] = useState(false);
-  const turnOn = () => {
-    enableSound();
-    setOn(true);
+  const turn = () => {
+    turnSound(!on);
+    setOn(!on);
   };
+  useEffect(() => () => turnSound(false), []);
   return (
-    <button type="button" class="button screen-sound" aria-pressed={on} onClick={turnOn}>
+    <button type="button" class="button screen-sound" aria-pressed={on} onClick={turn}>
       {on ? w.soundOn : w.soundOff}
     </button>
   );
@@ -55,7 +65,7 @@ function ScreenClock({ state, round }: { readonly state: EventState; readonly ro
     before.current = phase;
   }, [phase]);
   return (
-    <section class="screen-clock" aria-label={w.clock} data-phase={phase}>
+    <section class="screen-clock" aria-label={w.clock} data-phase={phase} data-state={round.state}>
       <p class="screen-time numbers" role="timer">
         {timeText(remaining)}
       </p>
@@ -73,6 +83,7 @@ function ScreenClock({ state, round }: { readonly state: EventState; readonly ro
 function ScreenPairings({ state, round }: { readonly state: EventState; readonly round: Round }) {
   const w = useDeskWords();
   const [sort, setSort] = useState<'name' | 'table'>('name');
+  const { list, page, pages } = usePages(`${round.n} ${round.state} ${sort}`);
   return (
     <section class="screen-pairings" aria-label={w.pairings}>
       <fieldset class="segments" aria-label={w.sortBy}>
@@ -82,8 +93,13 @@ function ScreenPairings({ state, round }: { readonly state: EventState; readonly
         <button type="button" aria-pressed={sort === 'table'} onClick={() => setSort('table')}>
           {w.byTable}
         </button>
+        {pages > 1 && (
+          <span class="screen-page numbers" data-page={page}>
+            {page} / {pages}
+          </span>
+        )}
       </fieldset>
-      <ul>
+      <ul ref={list}>
         {sort === 'name'
           ? byName(state, round, w).map(({ player, where, opponent }) => (
               <li key={player}>

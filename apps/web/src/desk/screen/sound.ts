@@ -1,7 +1,12 @@
 let audio: AudioContext | null = null;
 
-/** A browser makes sounds only after somebody has asked for them. */
-export function enableSound(): void {
+/** A browser makes sounds only after somebody has asked for them; the first one is heard at once. */
+export function turnSound(on: boolean): void {
+  if (!on) {
+    void audio?.close();
+    audio = null;
+    return;
+  }
   audio ??= new AudioContext();
   void audio.resume();
   tone([660]);

@@ -1,3 +1,4 @@
+import './share.css';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';

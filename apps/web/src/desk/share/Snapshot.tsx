@@ -1,3 +1,4 @@
+import '../round/round.css';
 import { standings } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../shell/notices.tsx';

@@ -82,7 +82,15 @@ export function packed({ name, firstDay, phase, players, stages, ranking }: Even
   const match = ({ table, a, b, result }: SharedMatch) =>
     result === null
       ? [table, number(a), number(b)]
-      : [table, number(a), number(b), HOW.indexOf(result.how), number(result.winner), ...result.sc, ...result.w];
+      : [
+          table,
+          number(a),
+          number(b),
+          HOW.indexOf(result.how),
+          number(result.winner),
+          ...result.sc,
+          ...woundsOf(result),
+        ];
   return JSON.stringify([
     VERSION,
     name,
@@ -105,6 +113,9 @@ export function packed({ name, firstDay, phase, players, stages, ranking }: Even
     ranking?.map(number) ?? 0,
   ]);
 }
+
+/** Wounds that are not noted are -1. */
+const woundsOf = ({ w, woundsOpen }: Result) => (woundsOpen ? [-1, -1] : w);
 
 /** The page again, or null if the text is none: every value is looked at before it is believed. */
 export function unpacked(text: string): EventPage | null {
@@ -148,7 +159,8 @@ function read(value: unknown): EventPage {
   const result = ([how, winner, ...figures]: readonly unknown[]): Result | null => {
     if (how === undefined) return null;
     const [a = 0, b = 0, c = 0, d = 0] = figures.map(wholeOf);
-    const ended = { how: oneOf(HOW, how), sc: [a, b], w: [c, d] } as const;
+    const wounds = c < 0 ? ({ w: [0, 0], woundsOpen: true } as const) : ({ w: [c, d] } as const);
+    const ended = { how: oneOf(HOW, how), sc: [a, b], ...wounds } as const;
     return winner === -1 ? ended : { ...ended, winner: player(winner) };
   };
   const round = (one: unknown): SharedRound => {

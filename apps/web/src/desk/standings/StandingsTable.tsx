@@ -1,5 +1,5 @@
 import './standings.css';
-import { fourDecimals, type Row } from '@faultline/events';
+import { fourDecimals, lacksWounds, type Row } from '@faultline/events';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDeskSpeech } from '../words.ts';
@@ -16,8 +16,10 @@ interface StandingsTableProps {
 export function StandingsTable({ rows, name, remark }: StandingsTableProps) {
   const { words: w, language } = useDeskSpeech();
   const [open, setOpen] = useState<string | null>(null);
-  const shown = (row: Row, figure: Figure): string =>
-    figure === 'sos' ? decimals(fourDecimals(row.sos), language) : `${row[figure]}`;
+  const shown = (row: Row, figure: Figure): string => {
+    if (figure === 'sos') return decimals(fourDecimals(row.sos), language);
+    return figure === 'w' && lacksWounds(row) ? `${row.w}?` : `${row[figure]}`;
+  };
   return (
     <div class="desk-scroll">
       <table class="desk-standings numbers">

@@ -72,8 +72,10 @@ function termsOf({ row, figure, name }: SumProps, w: ReturnType<typeof useDeskSp
     }));
   return row.games.map((game) => ({
     over: game.opponent === null ? w.without[game.how] : name(game.opponent),
-    value: `${game[figure]}`,
-    under: `${w.inRound(game.round)}, ${w.verdicts[game.verdict]}`,
+    value: figure === 'w' && game.woundsOpen ? '?' : `${game[figure]}`,
+    under: [w.inRound(game.round), figure === 'w' && game.woundsOpen ? w.woundsOpen : w.verdicts[game.verdict]].join(
+      ', ',
+    ),
   }));
 }
 

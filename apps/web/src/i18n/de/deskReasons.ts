@@ -51,6 +51,8 @@ export const reasons: ReasonWords = {
   full: (f) => `Ein Turnier fasst höchstens ${f.most} Spieler.`,
   gameRuns: () => 'Eine begonnene Partie wird gespielt oder aufgegeben.',
   gameWasOver: () => 'Mit 2 Karten war die Partie vorbei, bevor jemand aufgeben konnte.',
+  givenUp: (f) =>
+    `Tisch ${f.table} gilt als aufgegeben, ohne Karten und ohne Anschläge: berichtige, wenn es welche gab.`,
   graceTime: (f) => `Wer fehlt, hat ab Rundenbeginn ${f.grace} Minuten Zeit zu erscheinen.`,
   group: (f) => `${f.points} Punkte: ${und(f.players)}.`,
   hasResult: () => 'Diese Partie hat ein Ergebnis: berichtige es mit Begründung.',
@@ -105,6 +107,8 @@ export const reasons: ReasonWords = {
   ownReport: () => 'Eine Meldung bestätigt die andere Seite.',
   ownRounds: () => 'Runden oder Cut weichen von der Tabelle für diese Spielerzahl ab.',
   paused: () => 'Die Uhr der ganzen Runde steht; sag es allen.',
+  placeOnOpenWounds: (f) =>
+    `${und(f.names)} liegen bis zu den Anschlägen gleichauf, und von ihnen sind nicht alle notiert.`,
   prepareAgain: () => 'Das Feld hat sich geändert: paare die Runde vor dem Aushang neu.',
   rematch: (f) => `${f.a} und ${f.b} haben schon in Runde ${f.lastMet} gespielt.`,
   replacement: (f) => `${f.player} rückt als letzter Setzplatz nach.`,
@@ -159,6 +163,11 @@ export const reasons: ReasonWords = {
   winnerElsewhere: () => 'Wer gewonnen haben soll, spielt nicht in dieser Partie.',
   winnerMissing: () => 'So eine Partie braucht einen Sieger.',
   winnerTooMany: () => 'So eine Partie hat keinen Sieger.',
+  woundsDecide: () => 'Bei gleich vielen Karten entscheiden die Anschläge: notiere sie zuerst.',
+  woundsNotOpen: () => 'Anschläge sind entweder notiert oder offen, nicht beides.',
+  woundsOpen: (f) =>
+    `Runde ${f.round}, Tisch ${f.table}, ${und(f.names)}: die Anschläge sind nicht notiert und zählen als keine.`,
   woundsOutOfBounds: (f) => `Anschläge liegen zwischen 0 und ${f.most}, nicht bei ${f.given}.`,
+  woundsUntold: () => 'Wer selbst meldet, nennt die Anschläge beider Seiten.',
   wrongPhase: () => 'Das hat in diesem Abschnitt des Turniers keinen Platz.',
 };

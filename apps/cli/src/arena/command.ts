@@ -1,0 +1,150 @@
+import { type Command, NotUnderstood, read } from '../command.ts';
+import { workersNamed } from '../threads.ts';
+import { wholeNumber } from '../wholeNumber.ts';
+import { departures, spreadOver } from './check.ts';
+import { CONTENDERS, contenderNamed } from './contender.ts';
+import { engineNow } from './engine.ts';
+import { type Contest, playMissing } from './games.ts';
+import type { Line } from './line.ts';
+import { type Half, HALVES } from './pairing.ts';
+import { linesIn, openRecord, whyNotAdded } from './record.ts';
+import { reportOf, reportText } from './report.ts';
+
+const PAIRS = 20;
+
+const usage = `Usage: faultline arena --a A --b B [options]
+       faultline arena --read FILE [--check N] [--json]
+
+Lets two opponents play pairs of games: the same teams, table, missions, decks and dice, once with A in the first seat
+and once in the second. Tells A's score with its interval at 95 %, and whether a difference of Elo is proved.
+
+  --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
+  --pairs N      how many pairs (${PAIRS})
+  --seed S       any text (1)
+  --set T        tuning or claims: two halves of all pairings; what is claimed was not tuned on (tuning)
+  --sprt X,Y     stop as soon as it is clear which of two Elo differences is nearer the truth, for example 0,35
+  --workers N    play on so many threads at once (1)
+  --out FILE     add each game to this file; games that are there already are not played again
+  --read FILE    tell what the games of a file come to, and play none
+  --check N      with --read: play N of its games again and compare their final hashes
+  --json         as JSON (docs/cli.md describes it)
+  --help         this text
+
+Ctrl-C ends it; finished games are kept and told. Exit code 1 when an answer was illegal or a hash differs.`;
+
+const options = {
+  a: { type: 'string' },
+  b: { type: 'string' },
+  pairs: { type: 'string' },
+  seed: { type: 'string' },
+  set: { type: 'string' },
+  sprt: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string' },
+  read: { type: 'string' },
+  check: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Values = ReturnType<typeof read<{ readonly options: typeof options }>>['values'];
+
+export const arena: Command = {
+  name: 'arena',
+  summary: 'measure how much stronger one opponent is than another',
+  async run(args) {
+    const { values } = read(args, { options });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (values.read !== undefined) return tellFile(values.read, values);
+    if (values.check !== undefined) throw new NotUnderstood('--check goes with --read FILE.');
+    return playContest(contestOf(values), values);
+  },
+};
+
+function contestOf(values: Values): Contest {
+  if (values.a === undefined || values.b === undefined)
+    throw new NotUnderstood('--a and --b say who plays, for example --a R1 --b R0.');
+  return {
+    a: contenderNamed('a', values.a).name,
+    b: contenderNamed('b', values.b).name,
+    half: halfNamed(values.set ?? 'tuning'),
+    seed: values.seed ?? '1',
+    pairs: wholeNumber('pairs', values.pairs, PAIRS),
+    sprt: values.sprt === undefined ? null : differencesIn(values.sprt),
+    engine: engineNow(),
+  };
+}
+
+function halfNamed(text: string): Half {
+  const half = HALVES.find((each) => each === text);
+  if (!half) throw new NotUnderstood(`--set is ${HALVES.join(' or ')}, not "${text}".`);
+  return half;
+}
+
+function differencesIn(text: string): readonly [number, number] {
+  const [none, wanted, more] = text.split(',').map(Number);
+  const right = /^-?\d+,-?\d+$/.test(text) && none !== undefined && wanted !== undefined && more === undefined;
+  if (!right || none >= wanted)
+    throw new NotUnderstood(`--sprt takes two Elo differences, the smaller first, for example 0,35; not "${text}".`);
+  return [none, wanted];
+}
+
+async function playContest(contest: Contest, { out, workers, json }: Values): Promise<number> {
+  const threads = workersNamed(workers);
+  const before = out === undefined ? [] : linesIn(out);
+  const other = whyNotAdded(contest, before);
+  if (other) throw new NotUnderstood(`${out} ${other}. Give another --out.`);
+  const add = out === undefined ? null : openRecord(out, before);
+  const lines = [...before];
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  process.once('SIGINT', stop);
+  const all = 2 * contest.pairs;
+  const tell = progress(all);
+  await playMissing(contest, before, threads, stopped, (line) => {
+    add?.(line);
+    lines.push(line);
+    tell(lines.length, reportOf(contest, lines).score);
+  });
+  process.off('SIGINT', stop);
+  return printed(contest, lines, json === true);
+}
+
+/** In a terminal one line that changes; elsewhere one for every tenth of a long run. */
+function progress(all: number): (done: number, score: number) => void {
+  let told = 0;
+  return (done, score) => {
+    const text = `${done} of ${all} games, score ${score.toFixed(3)}`;
+    if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\x1b[K' : `\r\x1b[K${text}`);
+    else if (all >= 100 && Math.floor((10 * done) / all) > told) {
+      told = Math.floor((10 * done) / all);
+      console.error(text);
+    }
+  };
+}
+
+function printed(contest: Contest, lines: readonly Line[], json: boolean): number {
+  const report = reportOf(contest, lines);
+  console.log(json ? JSON.stringify(report, null, 2) : reportText(report));
+  return report.illegal === 0 ? 0 : 1;
+}
+
+function tellFile(path: string, { check, json, sprt }: Values): number {
+  const lines = linesIn(path);
+  const [first] = lines;
+  if (!first) throw new NotUnderstood(`There are no games in ${path}.`);
+  const { a, b, half, seed, engine } = first;
+  const wanted = sprt === undefined ? null : differencesIn(sprt);
+  const code = printed({ a, b, half, seed, engine, pairs: lines.length, sprt: wanted }, lines, json === true);
+  const now = engineNow();
+  if (now !== engine) console.error(`These games were played with another engine. This is ${now}.`);
+  if (check === undefined) return code;
+  const some = spreadOver(lines, wholeNumber('check', check, 1));
+  const wrong = departures(some, () => {});
+  console.error(
+    [`${some.length - wrong.length} of ${some.length} games played again came out the same.`, ...wrong].join('\n'),
+  );
+  return wrong.length > 0 ? 1 : code;
+}

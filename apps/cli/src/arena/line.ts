@@ -1,0 +1,38 @@
+import type { Seat } from '@faultline/rules';
+import type { Half } from './pairing.ts';
+
+/** What was asked of one game: it follows from these words to its last answer, unless somebody plays by the clock. */
+export interface Asked {
+  readonly half: Half;
+  readonly seed: string;
+  readonly pair: number;
+  readonly a: string;
+  readonly b: string;
+  /** Where the first contender sits. */
+  readonly seatOfA: Seat;
+  /** What it is played with; games of another engine are not counted together. */
+  readonly engine: string;
+}
+
+export interface Longest {
+  readonly ms: number;
+  readonly trials: number;
+}
+
+/** A game of the arena: one line of its file. */
+export interface Line extends Asked {
+  readonly teams: readonly [string, string];
+  readonly table: string;
+  readonly mission: string | null;
+  readonly winner: 'a' | 'b' | null;
+  readonly why: string;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Who gave an answer that was refused: that game is lost. */
+  readonly illegal: 'a' | 'b' | null;
+  readonly longest: { readonly a: Longest; readonly b: Longest };
+  readonly cpuSeconds: number;
+  readonly hash: string;
+}
+
+export const keyOf = ({ pair, seatOfA }: Pick<Asked, 'pair' | 'seatOfA'>): string => `${pair}/${seatOfA}`;

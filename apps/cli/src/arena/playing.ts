@@ -1,0 +1,108 @@
+import { Hourglass, type Opponent, OPPONENTS } from '@faultline/ai';
+import {
+  type Answer,
+  applyInPlace,
+  beginGame,
+  type Game,
+  type Seat,
+  type State,
+  stateHash,
+  viewFor,
+} from '@faultline/rules';
+import { coreGame, seeded } from '@faultline/testkit';
+import { type Contender, contenderNamed } from './contender.ts';
+import type { Asked, Line, Longest } from './line.ts';
+import { type Pairing, pairingOf } from './pairing.ts';
+
+type Side = 'a' | 'b';
+
+/** A game that has not ended by then is a draw. */
+const MOST_DECISIONS = 20_000;
+
+/** One who plays, with a clock beside. */
+class Player {
+  readonly side: Side;
+  longest: Longest = { ms: 0, trials: 0 };
+  private readonly contender: Contender;
+  private readonly opponent: Opponent;
+  private readonly glass: Hourglass | null;
+
+  constructor(side: Side, contender: Contender, game: Game, seed: string) {
+    this.side = side;
+    this.contender = contender;
+    this.opponent = OPPONENTS[contender.opponent](game, seed);
+    this.glass = contender.ms === null ? null : new Hourglass(contender.ms, () => performance.now());
+  }
+
+  answer(state: State, seat: Seat): Answer | null {
+    const { decision } = state.open;
+    if (!decision) return null;
+    const start = performance.now();
+    try {
+      const budget = this.glass?.budget(state.open.turn) ?? this.contender;
+      return this.opponent.decide(viewFor(state, seat), decision, budget);
+    } catch {
+      return null;
+    } finally {
+      this.took(performance.now() - start);
+    }
+  }
+
+  private took(ms: number): void {
+    this.glass?.took(ms);
+    const trials = this.opponent.spent?.() ?? 0;
+    this.longest = { ms: Math.max(this.longest.ms, Math.round(ms)), trials: Math.max(this.longest.trials, trials) };
+  }
+}
+
+/** Both games of a pair have the same teams, table, missions, decks and dice; only the players change seats. */
+export function playGame(asked: Asked): Line {
+  const start = process.threadCpuUsage();
+  const pairing = pairingOf(asked.half, asked.seed, asked.pair);
+  const game = coreGame({ table: pairing.table });
+  const [a, b] = [playerOf('a', asked, game, pairing), playerOf('b', asked, game, pairing)];
+  const { state, decisions, illegal } = playOn(game, pairing, asked.seatOfA === 0 ? [a, b] : [b, a]);
+  const used = process.threadCpuUsage(start);
+  const { result, score, turn } = state.open;
+  const winner = result?.winner ?? null;
+  const [teamA, teamB] = pairing.teams;
+  return {
+    ...asked,
+    teams: [teamA.name ?? '', teamB.name ?? ''],
+    table: pairing.table.name,
+    mission: score.mode === 'standard' ? score.mission : null,
+    winner:
+      illegal !== null ? (illegal === 'a' ? 'b' : 'a') : winner === null ? null : winner === asked.seatOfA ? 'a' : 'b',
+    why: illegal !== null ? 'illegal answer' : (result?.why ?? 'unfinished'),
+    turns: turn,
+    decisions,
+    illegal,
+    longest: { a: a.longest, b: b.longest },
+    cpuSeconds: Math.round((used.user + used.system) / 1000) / 1000,
+    hash: stateHash(state),
+  };
+}
+
+/** Chance comes by seat, not by player: an opponent against itself plays the same game twice. */
+function playerOf(side: Side, { a, b, seatOfA }: Asked, game: Game, { seed }: Pairing): Player {
+  const seat = (side === 'a') === (seatOfA === 0) ? 0 : 1;
+  return new Player(side, contenderNamed(side, side === 'a' ? a : b), game, `${seed}/${seat}`);
+}
+
+interface Ended {
+  readonly state: State;
+  readonly decisions: number;
+  readonly illegal: Side | null;
+}
+
+function playOn(game: Game, { seed, teams }: Pairing, players: readonly [Player, Player]): Ended {
+  const { state } = beginGame(game, { kind: 'teams', mode: 'standard', teams }, seeded(seed, 'fast'));
+  for (let decisions = 0; ; decisions += 1) {
+    const { decision, version } = state.open;
+    if (!decision || decisions >= MOST_DECISIONS) return { state, decisions, illegal: null };
+    const { seat } = decision;
+    const answer = players[seat].answer(state, seat);
+    if (!answer || 'refused' in applyInPlace(game, state, { seat, version, answer }))
+      return { state, decisions, illegal: players[seat].side };
+  }
+}

@@ -1,0 +1,101 @@
+import { BOUND, eloOf, type Interval, likelihood, type Pairs, type Verdict, verdictOf, wilson } from './figures.ts';
+import { type Contest, pairsOf } from './games.ts';
+import type { Line, Longest } from './line.ts';
+
+/** What a contest tells. An Elo of null is beyond all measure. */
+export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly score: number;
+  readonly interval: Interval;
+  readonly elo: { readonly value: number | null; readonly low: number | null; readonly high: number | null };
+  readonly pairs: Pairs;
+  /** Of the first contender, how many of its games it won in the first seat and in the second. */
+  readonly wonBySeat: readonly [number, number];
+  readonly illegal: number;
+  readonly unfinished: number;
+  readonly longest: { readonly a: Longest; readonly b: Longest };
+  readonly cpuSeconds: number;
+  readonly gamesPerCpuSecond: number;
+  readonly sprt: Sprt | null;
+}
+
+interface Sprt {
+  readonly elo: readonly [number, number];
+  readonly ratio: number;
+  readonly verdict: Verdict;
+}
+
+const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Longest => ({
+  ms: Math.max(0, ...lines.map(({ longest }) => longest[side].ms)),
+  trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
+});
+
+const measured = (score: number): number | null => (score > 0 && score < 1 ? Math.round(eloOf(score)) : null);
+
+export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: readonly Line[]): Report {
+  const count = (holds: (line: Line) => boolean): number => lines.filter(holds).length;
+  const [games, won, drawn] = [lines.length, count((l) => l.winner === 'a'), count((l) => l.winner === null)];
+  const points = won + drawn / 2;
+  const interval = wilson(points, games);
+  const pairs = pairsOf(lines);
+  const cpuSeconds = lines.reduce((sum, line) => sum + line.cpuSeconds, 0);
+  const ratio = wanted ? likelihood(pairs, wanted) : 0;
+  return {
+    ...match,
+    games,
+    won,
+    drawn,
+    lost: games - won - drawn,
+    score: games === 0 ? 0 : points / games,
+    interval,
+    elo: {
+      value: games === 0 ? null : measured(points / games),
+      low: measured(interval.low),
+      high: measured(interval.high),
+    },
+    pairs,
+    wonBySeat: [count((l) => l.winner === 'a' && l.seatOfA === 0), count((l) => l.winner === 'a' && l.seatOfA === 1)],
+    illegal: count(({ illegal }) => illegal !== null),
+    unfinished: count(({ why }) => why === 'unfinished'),
+    longest: { a: longestOf(lines, 'a'), b: longestOf(lines, 'b') },
+    cpuSeconds,
+    gamesPerCpuSecond: cpuSeconds === 0 ? 0 : games / cpuSeconds,
+    sprt: wanted && { elo: wanted, ratio, verdict: verdictOf(ratio) },
+  };
+}
+
+const share = (value: number): string => value.toFixed(3);
+const signed = (value: number | null, beyond: string): string =>
+  value === null ? beyond : value < 0 ? `${value}` : `+${value}`;
+const thought = (name: string, { ms, trials }: Longest): string =>
+  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}`;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  accepted: 'the second is accepted',
+  refused: 'the first is accepted',
+  open: 'no verdict yet',
+};
+
+function sprtText({ elo: [none, wanted], ratio, verdict }: Sprt): string {
+  const [first, second, bound] = [signed(none, ''), signed(wanted, ''), BOUND.toFixed(2)];
+  return `SPRT ${first} or ${second} Elo: ${ratio.toFixed(2)} between -${bound} and ${bound}, ${VERDICTS[verdict]}`;
+}
+
+export function reportText(r: Report): string {
+  const { elo, interval, wonBySeat } = r;
+  return [
+    `${r.a} against ${r.b}: ${r.games} games, set ${r.half}, seed ${r.seed}`,
+    `${r.engine}`,
+    `score ${share(r.score)} (${share(interval.low)} to ${share(interval.high)} at 95 %): ${r.won} won, ${r.drawn} drawn, ${r.lost} lost`,
+    `won in the first seat ${wonBySeat[0]}, in the second ${wonBySeat[1]}`,
+    `Elo ${signed(elo.value, 'endless')} (${signed(elo.low, 'endless')} to ${signed(elo.high, 'endless')})`,
+    `pairs with 0, ½, 1, 1½, 2 points: ${r.pairs.join(', ')}`,
+    ...(r.sprt ? [sprtText(r.sprt)] : []),
+    `illegal answers ${r.illegal}, unfinished games ${r.unfinished}`,
+    `longest decision: ${thought(r.a, r.longest.a)}; ${thought(r.b, r.longest.b)}`,
+    `${r.cpuSeconds.toFixed(1)} s of processor time, ${r.gamesPerCpuSecond.toPrecision(2)} games a second of it`,
+  ].join('\n');
+}

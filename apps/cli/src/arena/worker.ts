@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import type { Asked } from './line.ts';
+import { playGame } from './playing.ts';
+
+/** A thread that plays the games it is handed. */
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(playGame(asked)));

@@ -1,0 +1,154 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { spreadOver } from '../src/arena/check.ts';
+import { engineNow } from '../src/arena/engine.ts';
+import { eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
+import { pairsOf, stillToPlay } from '../src/arena/games.ts';
+import type { Asked, Line } from '../src/arena/line.ts';
+import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
+import { playGame } from '../src/arena/playing.ts';
+import type { Report } from '../src/arena/report.ts';
+import { main } from '../src/main.ts';
+
+const out = vi.spyOn(console, 'log').mockImplementation(() => {});
+const err = vi.spyOn(console, 'error').mockImplementation(() => {});
+const folder = mkdtempSync(join(tmpdir(), 'faultline-arena-'));
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
+const engine = engineNow();
+const asked: Asked = { half: 'tuning', seed: 'test', pair: 1, a: 'restless', b: 'R0', seatOfA: 0, engine };
+
+describe('a game of the arena', () => {
+  const first = playGame(asked);
+  const second = playGame({ ...asked, seatOfA: 1 });
+
+  it('is played again from its line to the same final hash', () => {
+    const { cpuSeconds: _, longest: __, ...line } = first;
+    expect(playGame(JSON.parse(JSON.stringify(first)) as Line)).toMatchObject(line);
+  });
+
+  it('has the same teams and table when the sides are swapped, and another course', () => {
+    expect([second.teams, second.table]).toEqual([first.teams, first.table]);
+    expect(second.hash).not.toBe(first.hash);
+  });
+
+  it('comes to one half for an opponent against itself', () => {
+    const mirror = ([0, 1] as const).map((seatOfA) => playGame({ ...asked, a: 'R0', b: 'random', seatOfA }));
+    expect(mirror[0]?.hash).toBe(mirror[1]?.hash);
+    expect(pairsOf(mirror)).toEqual([0, 0, 1, 0, 0]);
+  });
+});
+
+describe('the two halves of all pairings', () => {
+  it('have no meeting of teams on a table in common', () => {
+    for (const half of HALVES)
+      for (let pair = 1; pair <= 30; pair += 1) expect(halfOf(pairingOf(half, 'any', pair))).toBe(half);
+  });
+});
+
+describe('the figures', () => {
+  it("Wilson's interval is that of the textbook", () => {
+    // 95 of 100: (0.95 + 1.9208/100 -+ 1.96 sqrt(0.0475/100 + 0.9604/10000)) / (1 + 3.8415/100)
+    expect(wilson(95, 100).low).toBeCloseTo(0.8882, 4);
+    expect(wilson(95, 100).high).toBeCloseTo(0.9785, 4);
+    expect(wilson(200, 400).low).toBeCloseTo(0.4512, 4);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+
+  it('an Elo difference of 400 is ten to one', () => {
+    expect(eloOf(10 / 11)).toBeCloseTo(400, 9);
+    expect(scoreOf(-400)).toBeCloseTo(1 / 11, 12);
+    expect(eloOf(0.5)).toBeCloseTo(0, 12);
+  });
+
+  it('the sequential test weighs pairs as the formula says', () => {
+    // 40 pairs with 1 point and 60 with 2: mean 0.8, variance 0.06; s0 = 0.5, s1 = 0.550145 at +35.
+    // 100 * 0.050145 * (1.6 - 1.050145) / 0.12 = 22.977
+    expect(likelihood([0, 0, 40, 0, 60], [0, 35])).toBeCloseTo(22.977, 1);
+    expect(likelihood([50, 0, 0, 0, 50], [-35, 35])).toBeCloseTo(0, 9);
+  });
+
+  it('the verdict falls at a ratio of nineteen to one', () => {
+    expect([2.94, 2.95, -2.94, -2.95].map(verdictOf)).toEqual(['open', 'accepted', 'open', 'refused']);
+  });
+});
+
+describe('what is still to be played', () => {
+  const contest = { ...asked, pairs: 2, sprt: null };
+
+  it('is every game that no line tells of, both games of a pair in turn', () => {
+    const line = { pair: 1, seatOfA: 1 } as Line;
+    const games = [...stillToPlay(contest, [line])].map(({ pair, seatOfA }) => `${pair}/${seatOfA}`);
+    expect(games).toEqual(['1/0', '2/0', '2/1']);
+  });
+
+  it('spreads a check over the whole file', () => {
+    expect(spreadOver([1, 2, 3, 4, 5, 6], 3)).toEqual([2, 4, 6]);
+    expect(spreadOver([1, 2], 5)).toEqual([1, 2]);
+  });
+});
+
+describe('faultline arena', () => {
+  const file = join(folder, 'games.jsonl');
+  const args = ['arena', '--a', 'restless', '--b', 'R0', '--seed', 'test', '--out', file];
+
+  it('adds the games that are missing, leaves out a line that was cut off, and proves them again', async () => {
+    expect(await main([...args, '--pairs', '1'])).toBe(0);
+    const [first = '', second = ''] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, `${second}\n${first.slice(0, 40)}`);
+    out.mockClear();
+    expect(await main([...args, '--pairs', '2', '--json'])).toBe(0);
+    const report = JSON.parse(said()) as Report;
+    expect(report).toMatchObject({ games: 4, illegal: 0, unfinished: 0, sprt: null });
+    expect(report.won + report.drawn + report.lost).toBe(4);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect([lines.length, lines[0]]).toEqual([4, second]);
+    out.mockClear();
+    expect(await main(['arena', '--read', file, '--check', '2', '--sprt', '0,35'])).toBe(0);
+    expect(said()).toContain('2 of 2 games played again came out the same.');
+    expect(said()).toContain('SPRT +0 or +35 Elo');
+  });
+
+  it('tells when a game comes out otherwise than its line says', async () => {
+    const other = join(folder, 'other.jsonl');
+    const line = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '') as Line;
+    writeFileSync(other, `${JSON.stringify({ ...line, engine: 'older', hash: 'f00d' })}\n`);
+    expect(await main(['arena', '--read', other, '--check', '1'])).toBe(1);
+    expect(said()).toContain('0 of 1 games played again came out the same.');
+    expect(said()).toContain('These games were played with another engine.');
+  });
+
+  it('does not mix games of two engines in a file', async () => {
+    const other = join(folder, 'other.jsonl');
+    expect(await main([...args.slice(0, -1), other])).toBe(2);
+    expect(said()).toContain('other.jsonl holds games of another engine (older; this is');
+  });
+
+  it('says which line is no game', async () => {
+    const other = join(folder, 'broken.jsonl');
+    appendFileSync(other, '{"pair":1}\n');
+    expect(await main(['arena', '--read', other])).toBe(1);
+    expect(said()).toContain('broken.jsonl, line 1, is no game of the arena.');
+  });
+
+  it.each([
+    [['--a', 'R1'], '--a and --b say who plays, for example --a R1 --b R0.'],
+    [['--a', 'R9', '--b', 'R0'], '--a: there is no opponent called "R9". There are: R0, R1,'],
+    [['--a', 'R1:', '--b', 'R0'], '--a: "R1:" should be like R1:250 (trials) or R1:1000ms.'],
+    [['--a', 'R1', '--b', 'R0', '--set', 'mine'], '--set is tuning or claims, not "mine".'],
+    [['--a', 'R1', '--b', 'R0', '--sprt', '35,0'], '--sprt takes two Elo differences, the smaller first'],
+    [['--a', 'R1', '--b', 'R0', '--pairs', '0'], '--pairs takes a whole number of at least 1, not "0".'],
+    [['--a', 'R1', '--b', 'R0', '--check', '2'], '--check goes with --read FILE.'],
+    [['--read', 'nowhere.jsonl'], 'There are no games in nowhere.jsonl.'],
+  ])('answers %j with a sentence', async (wrong, sentence) => {
+    expect(await main(['arena', ...wrong])).toBe(2);
+    expect(said()).toContain(sentence);
+  });
+});

@@ -1,0 +1,120 @@
+// `npm run bench:page`: how fast the table page answers. A ghost is dragged over a full table on a processor slowed
+// down four times, and forty answers are given at full speed late in a game; figures for docs/performance.md.
+
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { handsOn } from '../test/browser/hands.ts';
+import { byPointer } from '../test/browser/carry.ts';
+import { openFile, playedUntil } from '../test/browser/played.ts';
+import { openSite } from '../test/browser/site.ts';
+import { restlessOpponent } from '@faultline/ai';
+import { viewFor } from '@faultline/rules';
+import { quantile, workByEvent } from './trace.ts';
+
+const SLOWER = 4;
+const MOVES = 150;
+const ANSWERS = 40;
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const site = await openSite();
+
+/** The page with a game that has come to a question, all bases on a table of 26 parts. */
+async function pageAt(turn: number, step: string): Promise<Page> {
+  const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
+  const text = playedUntil('shove', (decision, open) => open.turn >= turn && decision.step === step);
+  await openFile(page, site.address, text);
+  return page;
+}
+
+/** What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. */
+async function drag() {
+  const page = await pageAt(3, 'move.offer');
+  await page.click('[data-way=suggest]');
+  const bases = await page.locator('[data-base]').count();
+  const { x, y } = await middle(page, '[data-ghost] .board-grip');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const trace = await traced(page, async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let n = 0; n < MOVES; n += 1) {
+      const angle = (n / MOVES) * 6 * Math.PI;
+      const far = 20 + (60 * n) / MOVES;
+      await page.mouse.move(x + far * Math.cos(angle), y + far * Math.sin(angle));
+      await nextFrame(page);
+    }
+    await page.mouse.up();
+  });
+  await page.context().close();
+  return { bases, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
+}
+
+/** From pressing to the picture of what came of it. */
+async function answers() {
+  const page = await pageAt(12, 'activation.main');
+  await page.evaluate(watch);
+  const { match, answer } = await handsOn(page);
+  const head = restlessOpponent(match.game, 'speed');
+  for (let n = 0; n < ANSWERS && match.state.open.decision; n += 1) {
+    const { decision } = match.state.open;
+    await answer(head.decide(viewFor(match.state, decision.seat), decision, { trials: 0 }), byPointer);
+  }
+  const times = await page.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+  await page.context().close();
+  return { count: times.length, median: quantile(times, 0.5), p95: quantile(times, 0.95), most: Math.max(...times) };
+}
+
+/** In the page: notes the time between the last press and the first frame that shows another version. */
+function watch(): void {
+  const shown: number[] = [];
+  Object.assign(globalThis, { shown });
+  let pressed = 0;
+  addEventListener('click', () => (pressed = performance.now()), { capture: true });
+  const ground = document.querySelector('.playground');
+  if (!ground) throw new Error('There is no table.');
+  new MutationObserver(() => {
+    const since = pressed;
+    // After the frame that draws it.
+    requestAnimationFrame(() => setTimeout(() => shown.push(performance.now() - since)));
+  }).observe(ground, { attributeFilter: ['data-version'] });
+}
+
+async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+}
+
+const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+/** What the browser writes down of its own work meanwhile. */
+async function traced(page: Page, act: () => Promise<void>): Promise<string> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  return (await browser.stopTracing()).toString('utf8');
+}
+
+type Figures = {
+  readonly drag: Awaited<ReturnType<typeof drag>>;
+  readonly answers: Awaited<ReturnType<typeof answers>>;
+};
+
+function told({ drag: d, answers: a }: Figures): string {
+  const ms = (n: number) => `${n.toFixed(1)} ms`;
+  return [
+    `dragging a ghost, ${d.bases} bases, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
+    `  script and layout for each: median ${ms(d.median)}, 95 % ${ms(d.p95)}, most ${ms(d.most)}`,
+    `  frames: median ${ms(d.frameMedian)}, 95 % ${ms(d.frameP95)} apart`,
+    `an answer to its picture, ${a.count} answers: median ${ms(a.median)}, 95 % ${ms(a.p95)}, most ${ms(a.most)}`,
+  ].join('\n');
+}
+
+try {
+  const figures = { drag: await drag(), answers: await answers() };
+  console.log(values.json ? JSON.stringify(figures, null, 2) : told(figures));
+} finally {
+  await site.close();
+}

@@ -1,0 +1,63 @@
+import { restlessOpponent } from '@faultline/ai';
+import { stateHash, viewFor } from '@faultline/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byKeys, byPointer } from './carry.ts';
+import { type Carry, handsOn, keptFile } from './hands.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** Only to end what hangs: some two hundred answers are given one by one. */
+const LONG = 600_000;
+
+/** Plays a game at the page from the first question to its end; which steps asked. */
+async function play(seed: string, how: Carry): Promise<readonly string[]> {
+  const page = await site.visit(`#/play/new/two/${seed}`, { viewport: { width: 1280, height: 800 } });
+  const { match, answer } = await handsOn(page);
+  const head = restlessOpponent(match.game, seed);
+  const asked = new Set<string>();
+  for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
+    asked.add(decision.step);
+    await answer(head.decide(viewFor(match.state, decision.seat), decision, { trials: 0 }), how);
+  }
+  expect(await page.textContent('.prompt h2')).not.toBe('');
+  const { snapshot } = await keptFile(page);
+  expect(snapshot.state.open.result).toEqual(match.state.open.result);
+  expect(stateHash(snapshot.state)).toBe(match.hash);
+  await page.context().close();
+  return [...asked].sort();
+}
+
+/** What every whole game asks. */
+const OFTEN = [
+  'action.parts',
+  'activation.main',
+  'effects.choose',
+  'effects.each',
+  'effects.may',
+  'move.offer',
+  'order.choose',
+  'order.reserve',
+  'order.shatterpoint',
+  'push.ask',
+  'setup.place',
+  'setup.side',
+  'setup.squad',
+  'setup.stance',
+  'struggle.map',
+  'window.ask',
+];
+
+describe('a whole game at the page', () => {
+  it('by pointer ends where the same commands lead in Node', { timeout: LONG }, async () => {
+    expect(await play('w37', byPointer)).toEqual(expect.arrayContaining(OFTEN));
+  });
+
+  it('by keyboard alone ends where the same commands lead in Node', { timeout: LONG }, async () => {
+    expect(await play('w16', byKeys)).toEqual(expect.arrayContaining(OFTEN));
+  });
+});

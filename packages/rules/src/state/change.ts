@@ -1,0 +1,33 @@
+import type { CharacterId, UnitId } from './ids.ts';
+import type { Objective, Open } from './open.ts';
+import type { Character, Unit } from './unit.ts';
+
+/**
+ * The lists of a state and the records in them are never changed in place: a change lays a new record into a new list.
+ * So all copies of a state share what none of them has changed since, and a copy costs next to nothing.
+ * Whoever holds a record across a change holds the old one: look it up again.
+ */
+interface Changing {
+  readonly open: Open;
+}
+
+export function changeUnit({ open }: Changing, id: UnitId, to: Partial<Unit>): void {
+  open.units = changed(open.units, id, to);
+}
+
+export function changeCharacter({ open }: Changing, id: CharacterId, to: Partial<Character>): void {
+  open.characters = changed(open.characters, id, to);
+}
+
+export function changeObjective({ open }: Changing, key: string, to: Partial<Objective>): void {
+  const at = open.objectives.findIndex((objective) => objective.key === key);
+  open.objectives = changed(open.objectives, at, to);
+}
+
+function changed<T extends object>(list: readonly T[], at: number, to: Partial<T>): readonly T[] {
+  const old = list[at];
+  if (!old) throw new Error(`There is nothing at place ${at} of a list of ${list.length} to change.`);
+  const copy = list.slice();
+  copy[at] = { ...old, ...to };
+  return copy;
+}

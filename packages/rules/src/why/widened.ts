@@ -1,0 +1,53 @@
+import type { Option } from '../machine/decision.ts';
+import type { Position } from '../machine/machine.ts';
+import type { FrameOf, StepName } from '../machine/steps.ts';
+import type { UnitId } from '../state/ids.ts';
+import { unitOnCard } from '../turn/orderDeck.ts';
+import { character, unitNamed } from '../units/find.ts';
+import { reductions } from '../units/price.ts';
+import { type Stands, standingFor } from '../units/standing.ts';
+
+/** What cards have added to the open question: an option that is there, or is cheaper, because of an ability of a Unit. */
+export interface Widened {
+  readonly option: string;
+  readonly unit: UnitId;
+  readonly ability: string;
+}
+
+const by =
+  (option: string) =>
+  ({ ability, owner }: Pick<Stands<'swap' | 'cost'>, 'ability' | 'owner'>): Widened => ({
+    option,
+    unit: owner.id,
+    ability: ability.id,
+  });
+
+type Asked<S extends StepName> = (p: Position, f: FrameOf<S>) => readonly Widened[];
+
+const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
+  'move.offer': (p, { character: id, kinds }) =>
+    standingFor(p, character(p, id), 'swap')
+      .filter(({ clause }) => kinds.includes(clause.move) && !kinds.includes(clause.into))
+      .map((held) => by(held.clause.into)(held)),
+  'order.reserve': (p, { card }) => {
+    const u = unitOnCard(p, card);
+    return u ? reductions(p, u, 'reserve').map(by('reserve')) : [];
+  },
+};
+
+function cheaper(p: Position, { id, ability, unit: name }: Option): readonly Widened[] {
+  const u = name === undefined ? p.open.units[p.open.activation?.unit ?? -1] : unitNamed(p.open, name);
+  return ability === undefined || !u ? [] : reductions(p, u, 'ability').map(by(id));
+}
+
+/** Empty where nobody is asked. */
+export function widenedNow(p: Position): Widened[] {
+  const { decision, frames } = p.open;
+  const frame = frames.at(-1);
+  if (!decision || !frame) return [];
+  const asked = BY_STEP[frame.at] as Asked<StepName> | undefined;
+  return [
+    ...(asked?.(p, frame as FrameOf<StepName>) ?? []),
+    ...decision.options.flatMap((option) => cheaper(p, option)),
+  ].filter(({ option }) => decision.options.some(({ id }) => id === option));
+}
