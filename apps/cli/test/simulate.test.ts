@@ -141,7 +141,7 @@ describe('faultline simulate', () => {
     [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
     [['--teams', 'rebels,shadow'], 'There is no team and no file called "rebels". The teams are: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
-    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless, greedy.'],
+    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless, greedy, search,'],
     [['--workers', '9999'], '--workers takes at most '],
     [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
     [['--dance'], "Unknown option '--dance'"],

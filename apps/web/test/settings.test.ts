@@ -8,7 +8,9 @@ const USUAL = {
   palette: 'default',
   motion: 'usual',
   textSize: 'usual',
+  opponent: 'trooper',
   consent: 'yes',
+  handOver: 'secrets',
   neverAsk: [],
 };
 
@@ -27,7 +29,9 @@ describe('settings', () => {
       palette: 'tritan',
       motion: 'none',
       textSize: 'large',
+      opponent: 'knight',
       consent: 'no',
+      handOver: 'never',
       neverAsk: ['0 deflect'],
     };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);

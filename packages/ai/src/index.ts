@@ -1,6 +1,7 @@
 /** Opponents: each sees what its seat may see, and answers. */
 export { greedyOpponent } from './greedy/greedy.ts';
+export { Hourglass } from './hourglass.ts';
 export type { Budget, Opponent } from './opponent.ts';
-export { type OpponentName, OPPONENTS } from './opponents.ts';
+export { type Level, LEVELS, type OpponentName, OPPONENTS } from './opponents.ts';
 export { randomOpponent } from './random.ts';
 export { restlessOpponent } from './restless.ts';

@@ -1,10 +1,10 @@
 import type { Answer, Decision, View } from '@faultline/rules';
 
-/** How long an opponent may think: in trials, so that a slow machine plays no worse, and until its caller says it is late. */
+/** How long an opponent may think: so many trials in a Turn, so that a slow machine plays no worse, or by its caller's clock. */
 export interface Budget {
   readonly trials: number;
-  /** The caller's clock; opponents have none. Whoever is late answers with the best it has. */
-  late?(): boolean;
+  /** The share of this decision's time that is left, from 1 to 0; opponents have no clock of their own. */
+  left?(): number;
 }
 
 /**

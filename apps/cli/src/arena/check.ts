@@ -1,4 +1,5 @@
 import { Unreadable } from '../command.ts';
+import { contenderNamed } from './contender.ts';
 import type { Line } from './line.ts';
 import { playGame } from './playing.ts';
 
@@ -8,7 +9,8 @@ export const spreadOver = <T>(lines: readonly T[], count: number): T[] =>
 
 /** Plays games again and tells of each that comes out otherwise. Games played by the clock cannot be compared. */
 export function departures(lines: readonly Line[], tell: (done: number) => void): string[] {
-  if (lines.some(({ a, b }) => `${a} ${b}`.includes('ms')))
+  const byClock = ({ a, b }: Line): boolean => contenderNamed('a', a).ms !== null || contenderNamed('b', b).ms !== null;
+  if (lines.some(byClock))
     throw new Unreadable('These games were played by the clock, and another clock plays other games.');
   return lines.flatMap((line, at) => {
     const again = playGame(line);

@@ -18,7 +18,7 @@ const usage = `Usage: faultline arena --a A --b B [options]
 Lets two opponents play pairs of games: the same teams, table, missions, decks and dice, once with A in the first seat
 and once in the second. Tells A's score with its interval at 95 %, and whether a difference of Elo is proved.
 
-  --a A, --b B   ${CONTENDERS}; with a budget for each decision: R2:250 (trials) or R2:1000ms
+  --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
   --pairs N      how many pairs (${PAIRS})
   --seed S       any text (1)
   --set T        tuning or claims: two halves of all pairings; what is claimed was not tuned on (tuning)

@@ -1,4 +1,4 @@
-import { type Opponent, OPPONENTS } from '@faultline/ai';
+import { Hourglass, type Opponent, OPPONENTS } from '@faultline/ai';
 import {
   type Answer,
   applyInPlace,
@@ -10,7 +10,7 @@ import {
   viewFor,
 } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
-import { budgetOf, type Contender, contenderNamed } from './contender.ts';
+import { type Contender, contenderNamed } from './contender.ts';
 import type { Asked, Line, Longest } from './line.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 
@@ -25,11 +25,13 @@ class Player {
   longest: Longest = { ms: 0, trials: 0 };
   private readonly contender: Contender;
   private readonly opponent: Opponent;
+  private readonly glass: Hourglass | null;
 
   constructor(side: Side, contender: Contender, game: Game, seed: string) {
     this.side = side;
     this.contender = contender;
     this.opponent = OPPONENTS[contender.opponent](game, seed);
+    this.glass = contender.ms === null ? null : new Hourglass(contender.ms, () => performance.now());
   }
 
   answer(state: State, seat: Seat): Answer | null {
@@ -37,7 +39,8 @@ class Player {
     if (!decision) return null;
     const start = performance.now();
     try {
-      return this.opponent.decide(viewFor(state, seat), decision, budgetOf(this.contender));
+      const budget = this.glass?.budget(state.open.turn) ?? this.contender;
+      return this.opponent.decide(viewFor(state, seat), decision, budget);
     } catch {
       return null;
     } finally {
@@ -46,6 +49,7 @@ class Player {
   }
 
   private took(ms: number): void {
+    this.glass?.took(ms);
     const trials = this.opponent.spent?.() ?? 0;
     this.longest = { ms: Math.max(this.longest.ms, Math.round(ms)), trials: Math.max(this.longest.trials, trials) };
   }

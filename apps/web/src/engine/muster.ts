@@ -4,7 +4,6 @@ import { TABLES } from '@faultline/geometry';
 import { CONSTANTS, candidatesFor, objectivesOf, type Table, whyNotPlayable, whyNotTeam } from '@faultline/rules';
 import type { Muster, TablePicture } from '../port/muster.ts';
 import { FAULT_WORDS } from './faultWords.ts';
-import { OPPONENT_NAMES } from './opponent.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
 export const muster = (): Muster => ({
@@ -17,7 +16,6 @@ export const muster = (): Muster => ({
     })),
     tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
     teams: [REPUBLIC, SHADOW],
-    opponents: OPPONENT_NAMES,
   }),
   whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
   candidates: async (list, squad, rank) => candidatesFor(library, list, { squad, rank }),

@@ -1,4 +1,4 @@
-import { type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
+import { Hourglass, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
 import { library } from '@faultline/cards';
 import { type Game, type GameRules, gameOf, geometric, type Seat, standard } from '@faultline/rules';
 import type { Port } from '../port/port.ts';
@@ -6,24 +6,26 @@ import { freshKey } from './chance.ts';
 
 /** By the name a game is saved with. */
 const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
-
-/** Those there are, by name. */
-export const OPPONENT_NAMES: readonly string[] = Object.keys(OPPONENTS);
+const thinking: Readonly<Record<string, number>> = LEVELS;
 
 export const BUDGET = { trials: 0 };
 
-/** Sits at a port like anybody else: waits for its turn to decide, and answers. */
+/** Sits at a port like anybody else: waits for its turn to decide, and answers. Thinking takes the place of waiting. */
 export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<never> {
   const make = known[name] ?? randomOpponent;
   const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
+  const glass = new Hourglass(thinking[name] ?? 0, () => performance.now());
   for (let version = -1; ; ) {
     const { view, version: now } = await port.since(version);
     version = now;
-    const { decision, result } = view.open;
+    const { decision, result, turn } = view.open;
     // A game that is over can be opened again by an undo, so the opponent stays.
     if (result || decision?.seat !== seat) continue;
-    const answer = opponent.decide(view, decision, BUDGET);
-    await new Promise((resolve) => setTimeout(resolve, pace));
+    const begun = performance.now();
+    const answer = opponent.decide(view, decision, glass.budget(turn));
+    const took = performance.now() - begun;
+    glass.took(took);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, pace - took)));
     await port.send({ do: 'answer', seat, version, answer });
   }
 }

@@ -5,10 +5,9 @@ import { type LocalGame, openLocalGame } from '../port/localGame.ts';
 import { Failed, Loading } from '../shell/notices.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { go } from '../shell/route.ts';
+import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';
 import { Playground } from './Playground.tsx';
-
-const OPPONENT = 'greedy';
 
 /** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game.
  *  A word more is the seed: `#/play/quick/two/friday` is the same game for everybody. */
@@ -16,6 +15,7 @@ export default function PlayPage({ rest }: PageProps) {
   const [game, setGame] = useState<LocalGame | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const { settings } = useSettings();
   const id = rest[0] === 'new' || rest[0] === 'quick' ? null : rest[0];
   const wanted = rest.join('/');
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function PlayPage({ rest }: PageProps) {
     setGame(null);
     setFailure(null);
     let here = true;
-    openLocalGame(startOf(rest)).then(
+    openLocalGame(startOf(rest, settings.opponent)).then(
       (opened) => {
         if (!here) return opened.leave();
         setGame(opened);
@@ -43,8 +43,8 @@ export default function PlayPage({ rest }: PageProps) {
   return game ? <Playground game={game} /> : <Loading />;
 }
 
-function startOf([first, second, third]: readonly string[]): Start {
-  const players = second === 'two' ? (['person', 'person'] as const) : (['person', OPPONENT] as const);
+function startOf([first, second, third]: readonly string[], opponent: string): Start {
+  const players = second === 'two' ? (['person', 'person'] as const) : (['person', opponent] as const);
   const seed = third === undefined ? {} : { seed: third };
   if (first === 'quick') return { kind: 'quick', players, ...seed };
   if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };

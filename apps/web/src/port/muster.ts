@@ -23,7 +23,6 @@ export interface Shelf {
   readonly missions: readonly MissionPicture[];
   readonly tables: readonly TablePicture[];
   readonly teams: readonly [TeamList, TeamList];
-  readonly opponents: readonly string[];
 }
 
 /** What was read of a text: a list, and a sentence for all that could not be read. */

@@ -10,6 +10,7 @@ import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import type { PageProps } from '../shell/pages.ts';
 import { go } from '../shell/route.ts';
+import { OPPONENTS, useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';
 import { fielded } from './draft.ts';
 import { TablePicker } from './TablePicker.tsx';
@@ -57,9 +58,9 @@ const WHO = ['computer', 'two'] as const;
 const CARE = ['prepared', 'self'] as const;
 
 function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly together: boolean }) {
-  const { setup } = useMessages();
+  const { setup, shell } = useMessages();
   const [together, setTogether] = useState(begunTogether);
-  const [opponent, setOpponent] = useState(shelf.opponents.at(-1) ?? '');
+  const { settings, choose } = useSettings();
   const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);
   const [table, setTable] = useState(shelf.tables[0]?.id ?? '');
   const [prepared, setPrepared] = useState(false);
@@ -69,7 +70,7 @@ function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly t
   const ready = first && second && reasons[0]?.length === 0 && reasons[1]?.length === 0;
   const begin = () => {
     if (!first || !second) return;
-    const players = ['person', together ? 'person' : opponent] as const;
+    const players = ['person', together ? 'person' : settings.opponent] as const;
     const start: Start = { kind: 'new', players, chosen: { teams: [first, second], table, prepared } };
     giveChosen(start);
     go(['play', 'new', 'chosen']);
@@ -88,13 +89,13 @@ function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly t
             chosen={together ? 'two' : 'computer'}
             choose={(value) => setTogether(value === 'two')}
           />
-          {!together && shelf.opponents.length > 1 && (
+          {!together && (
             <Choice
               title={setup.opponent}
-              values={shelf.opponents}
-              names={setup.opponents}
-              chosen={opponent}
-              choose={setOpponent}
+              values={OPPONENTS}
+              names={shell.opponents}
+              chosen={settings.opponent}
+              choose={(opponent) => choose({ opponent })}
             />
           )}
           <Choice

@@ -7,10 +7,12 @@ import { type Saved, savedGames } from '../saves/store.ts';
 import { StateOf } from '../saves/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
 import { addressOf } from './route.ts';
+import { useSettings } from './settings.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
 
 export default function Home() {
   const { shell } = useMessages();
+  const { settings } = useSettings();
   const newest = useNewestGame();
   return (
     <div class="home">
@@ -29,7 +31,7 @@ export default function Home() {
             to={['play', 'quick', 'computer']}
             sign="active"
             title={shell.playNow}
-            hint={shell.playNowHint}
+            hint={shell.playNowHint(shell.opponents[settings.opponent])}
             filled
           />
           <Door to={['new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />

@@ -62,13 +62,13 @@ describe('before the first round', () => {
     });
   });
 
-  it('[SD-MIN-01] [SD-MSR-04] a check-list has a line for every Unit, is ticked line by line, and stays so', async () => {
+  it('[SD-MIN-01] [SD-MSR-04] a check-list has a line for every character, is ticked line by line, and stays so', async () => {
     await step(page, () => way(page, 'paper').click());
     await next(page);
     await way(player('Ana'), 'more').click();
     const lines = page.locator('.desk-checks hr ~ label');
     const before = await lines.count();
-    expect(await lines.filter({ hasText: '501st' }).count()).toBe(1);
+    expect(await lines.filter({ hasText: '501st' }).count()).toBe(2);
     await step(page, () => lines.first().locator('input').check());
     await step(page, () => page.locator('.desk-checks label').nth(1).locator('input').check());
     expect(await lines.count()).toBe(before + 1);

@@ -102,6 +102,15 @@ const keyOf = (f: Forecast, attacker: Unit, target: Unit, type: AttackType): str
 const known = new Map<string, number>();
 const MOST_KNOWN = 100_000;
 
+function remembered(key: string, work: () => number): number {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const worth = work();
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, worth);
+  return worth;
+}
+
 function expected(f: Forecast, stamina: number): number {
   const { joint } = oddsOfForecast(f);
   const walks = walksOf(f.tree, f.defender);
@@ -117,27 +126,68 @@ function expected(f: Forecast, stamina: number): number {
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** What hitting this target is worth, whether or not it can be reached now. */
-export function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
+function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
   const f = glance(p, attacker, target, type);
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
   const key = keyOf(f, from, to, type);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const worth = expected(f, p.game.library.units[to.card]?.stamina ?? 1);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, worth);
-  return worth;
+  return remembered(key, () => expected(f, p.game.library.units[to.card]?.stamina ?? 1));
 }
 
-const TYPES: readonly AttackType[] = ['melee', 'ranged'];
+/** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
+export function roughBlow({ game: { library } }: Position, from: Unit, to: Unit, type: AttackType): number {
+  if (to.wounded > 0) return 0;
+  const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}`;
+  const [attacker, target] = [library.units[from.card], library.units[to.card]];
+  const [attack, defense] = [attacker?.stances[from.stance], target?.stances[to.stance]];
+  if (!attack || !target || !defense) return 0;
+  const { stamina } = target;
+  const cover = type === 'ranged' ? to.hunker : 0;
+  return remembered(key, () =>
+    expected(
+      {
+        attack: { dice: attack[type].attack ?? 0, sources: [] },
+        defense: { dice: defense[type].defense + cover, sources: [] },
+        charts: { attack: attack.charts[type], defense: defense.charts.defense },
+        tree: attack.tree,
+        disarmed: false,
+        exposed: false,
+        defender: { ...PLAIN, toWound: Math.max(0, stamina - to.damage) },
+        pooled: 0,
+        changes: [],
+        uncounted: [],
+      },
+      stamina,
+    ),
+  );
+}
+
+const PLAIN = { held: [], immune: [], isMoved: true, steadfast: false, protection: false, suffers: true } as const;
+
+export const TYPES: readonly AttackType[] = ['melee', 'ranged'];
+
+/** How far it hits with its Active Stance, in hundredths of a millimetre; null where it has no such attack. */
+export function reachOf({ game, open }: Position, attacker: Character, type: AttackType): number | null {
+  const { card, stance } = open.units[attacker.unit] as Unit;
+  const active = game.library.units[card]?.stances[stance];
+  if (!active || active[type].attack === null) return null;
+  return game.constants.range[type === 'melee' ? 2 : (active.ranged.range ?? 1)];
+}
+
+/** From edge to edge in the plan. */
+export const gapBetween = (a: Character, b: Character): number => Math.hypot(a.x - b.x, a.y - b.y) - a.r - b.r - SLACK;
+
+/** No target is missed by rounding: the rules decide, this only spares them the hopeless ones. */
+const SLACK = 10;
 
 /** Every attack a character could make from where it stands. */
 export function blowsOf(p: Position, attacker: Character): Blow[] {
   const { seat } = unitOf(p, attacker);
   const blows: Blow[] = [];
   for (const type of TYPES) {
-    if (whyNotType(p, attacker, type).length > 0) continue;
+    const reach = reachOf(p, attacker, type);
+    if (reach === null || whyNotType(p, attacker, type).length > 0) continue;
     for (const target of p.open.characters) {
+      if (gapBetween(attacker, target) > reach) continue;
       if (!target.onTable || unitOf(p, target).seat === seat || unitOf(p, target).defeated) continue;
       if (whyNotTarget(p, attacker, target, type).length > 0) continue;
       blows.push({ type, target, worth: worthOfBlow(p, attacker, target, type) });

@@ -1,6 +1,6 @@
-import { type AttackType, type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
+import { type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { worthOfBlow } from './blow.ts';
+import { gapBetween, reachOf, roughBlow, TYPES } from './blow.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */
@@ -30,16 +30,16 @@ function wayLeft(p: Position, c: Character): number {
 
 /** The most that one enemy could do to a character in his next activation. */
 function threatOf(p: Position, enemy: Character, c: Character): number {
-  const stance = p.game.library.units[unitOf(p, enemy).card]?.stances[unitOf(p, enemy).stance];
-  if (!stance) return 0;
   let most = 0;
-  for (const type of ['melee', 'ranged'] as const satisfies readonly AttackType[]) {
-    if (stance[type].attack === null) continue;
-    const near = distance(enemy, c) - enemy.r - c.r;
-    const reach = p.game.constants.range[type === 'melee' ? 2 : (stance.ranged.range ?? 1)];
-    if (near > reach + STRIDE) continue;
-    const now = whyNotType(p, enemy, type).length === 0 && whyNotTarget(p, enemy, c, type).length === 0;
-    most = Math.max(most, (now ? WEIGHTS.threat : WEIGHTS.threatAfterMove) * worthOfBlow(p, enemy, c, type));
+  for (const type of TYPES) {
+    const reach = reachOf(p, enemy, type);
+    const near = gapBetween(enemy, c);
+    if (reach === null || near > reach + STRIDE) continue;
+    const blow = roughBlow(p, unitOf(p, enemy), unitOf(p, c), type);
+    if (WEIGHTS.threat * blow <= most) continue;
+    const now =
+      near <= reach && whyNotType(p, enemy, type).length === 0 && whyNotTarget(p, enemy, c, type).length === 0;
+    most = Math.max(most, (now ? WEIGHTS.threat : WEIGHTS.threatAfterMove) * blow);
   }
   return most;
 }

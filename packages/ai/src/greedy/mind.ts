@@ -20,9 +20,10 @@ import { deployments, moves } from './moves.ts';
 import type { Breadth } from './spots.ts';
 import { sumOf } from './worth.ts';
 
-/** Thoughts inside thoughts end here. */
-const MOST_NESTED = 30;
-const DEEP = 2;
+/** A thing under way is over after so many answers. */
+const MOST_ANSWERS = 30;
+/** Thoughts inside thoughts end here: deeper, only moves and attacks are weighed. */
+const DEEP = 1;
 /** Doing something pointless is worse than doing nothing. */
 const POINTLESS = 1;
 
@@ -54,13 +55,19 @@ export class Mind {
     return best(this.choices(state, decision, nested), this.random) ?? this.any(state, decision);
   }
 
+  /** Everything it would think of, with what it is worth. */
+  weigh(state: State): Choice[] {
+    const { decision } = state.open;
+    return decision ? this.choices(state, decision, 0) : [];
+  }
+
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
     switch (decision.step) {
       case 'activation.main':
         return this.activation(state, decision, nested);
       case 'move.offer':
-        return moves(p, decision, this.random, this.breadth);
+        return moves(p, decision, this.random, this.breadthAt(nested));
       case 'attack.type':
         return kindsOfAttack(p, decision);
       case 'attack.target':
@@ -74,8 +81,15 @@ export class Mind {
       case 'order.reserve':
         return keeping(p, decision);
       default:
-        return nested > MOST_NESTED || UNWEIGHED.includes(decision.step) ? [] : this.trials(state, decision, nested);
+        return nested > DEEP || UNWEIGHED.includes(decision.step) ? [] : this.trials(state, decision, nested);
     }
+  }
+
+  /** Inside a thought fewer places are looked at. */
+  private breadthAt(nested: number): Breadth {
+    const { directed, drawn } = this.breadth;
+    const share = 2 * nested + 1;
+    return { directed: Math.ceil(directed / share), drawn: Math.ceil(drawn / share) };
   }
 
   private at(state: State): Position {
@@ -83,7 +97,7 @@ export class Mind {
   }
 
   private any(state: State, { options, step }: Decision): Answer {
-    for (let round = 0; round < MOST_NESTED; round += 1) {
+    for (let round = 0; round < MOST_ANSWERS; round += 1) {
       const option = options[this.random(options.length)];
       const answer = option && sampleAnswer(this.at(state), option.id, this.random);
       if (answer) return answer;
@@ -117,7 +131,7 @@ export class Mind {
     if (!decision) return null;
     const depth = frames.length;
     if ('refused' in applyInPlace(this.game, copy, { seat: decision.seat, version, answer })) return null;
-    for (let i = 0; i < MOST_NESTED && copy.open.decision; i += 1) {
+    for (let i = 0; i < MOST_ANSWERS && copy.open.decision; i += 1) {
       const { decision: next, version: now } = copy.open;
       if (copy.open.frames.length < depth || next.step === 'activation.main' || next.step === 'order.source') break;
       const quick = this.quick(copy, next, nested + 1);
@@ -130,9 +144,7 @@ export class Mind {
   private quick(state: State, decision: Decision, nested: number): Answer {
     const pass = decision.step === 'window.ask' && decision.options.find(({ id }) => id === 'pass');
     const plain = pass || decision.options.find(({ id }) => id === 'yes');
-    if (plain) return { option: plain.id };
-    const listed = !decision.options.some(({ asks }) => asks);
-    return nested > DEEP && listed ? this.any(state, decision) : this.answer(state, nested);
+    return plain ? { option: plain.id } : this.answer(state, nested);
   }
 
   /** Every answer is tried on a copy. */
@@ -140,17 +152,17 @@ export class Mind {
     const acting = state.open.activation?.unit ?? null;
     const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
     return options.flatMap((option) =>
-      this.answersTo(state, option).flatMap((answer): Choice[] => {
+      this.answersTo(state, option, nested).flatMap((answer): Choice[] => {
         const after = this.outcome(state, answer, nested);
         return after ? [{ answer, worth: this.standing(this.at(after), seat, own) }] : [];
       }),
     );
   }
 
-  private answersTo(state: State, option: Option): Answer[] {
+  private answersTo(state: State, option: Option, nested: number): Answer[] {
     if (!option.asks) return [{ option: option.id }];
     const answers: Answer[] = [];
-    for (let i = 0; i < this.breadth.drawn; i += 1) {
+    for (let i = 0; i < this.breadthAt(nested).drawn; i += 1) {
       const answer = sampleAnswer(this.at(state), option.id, this.random);
       if (answer) answers.push(answer);
     }

@@ -26,16 +26,19 @@ type MoveAsks = Extract<Asks, { kind: 'move' }>;
 /** A little inside a distance, so that rounding does not put it outside. */
 const INSIDE = 60;
 
-/** The point at a distance from something, on the side where the mover is, turned by quarters of a right angle. */
-function beside(at: { readonly x: number; readonly y: number }, from: Point, distance: number, turn: number): Point {
+/** The point at a distance from something, on the side where the mover is, turned by a cosine and a sine. */
+function beside(at: { readonly x: number; readonly y: number }, from: Point, distance: number, turn: Point): Point {
   const [dx, dy] = [from[0] - at.x, from[1] - at.y];
   const length = Math.hypot(dx, dy) || 1;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [cos, sin] = turn;
   const [ux, uy] = [(dx * cos - dy * sin) / length, (dx * sin + dy * cos) / length];
   return [at.x + ux * distance, at.y + uy * distance];
 }
 
-const TURNS = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2];
+const STRAIGHT: Point = [1, 0];
+const HALF = Math.sqrt(0.5);
+/** Straight, and by one or two eighths of a circle to either side: cosine and sine. */
+const TURNS: readonly Point[] = [STRAIGHT, [HALF, HALF], [HALF, -HALF], [0, 1], [0, -1]];
 
 function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] {
   const { range, objective } = p.game.constants;
@@ -45,15 +48,15 @@ function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] 
   for (const o of p.open.objectives) {
     if (!o.active) continue;
     for (const turn of TURNS) points.push(beside(o, from, range[2] + objective + c.r - INSIDE, turn));
-    points.push(beside(o, from, objective + c.r + INSIDE, 0), [o.x, o.y]);
+    points.push(beside(o, from, objective + c.r + INSIDE, STRAIGHT), [o.x, o.y]);
   }
   for (const enemy of p.open.characters) {
     if (!enemy.onTable || p.open.units[enemy.unit]?.seat === seat) continue;
     points.push(
-      beside(enemy, from, enemy.r + c.r + INSIDE, 0),
-      beside(enemy, from, range[2] + enemy.r + c.r - INSIDE, 0),
+      beside(enemy, from, enemy.r + c.r + INSIDE, STRAIGHT),
+      beside(enemy, from, range[2] + enemy.r + c.r - INSIDE, STRAIGHT),
     );
-    points.push(beside(enemy, from, range[2] + enemy.r + c.r + INSIDE, 0));
+    points.push(beside(enemy, from, range[2] + enemy.r + c.r + INSIDE, STRAIGHT));
     if (rangeOfStance !== null)
       for (const turn of TURNS.slice(0, 3))
         points.push(beside(enemy, from, rangeOfStance + enemy.r + c.r - INSIDE, turn));

@@ -1,5 +1,6 @@
 import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
 import type { Position } from './choice.ts';
+import { groundOf } from './ground.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
@@ -58,6 +59,18 @@ function worthOf(p: Position, seat: Seat): Worth {
 
 /** A game that is over outweighs everything. */
 const DECIDED = 1000;
+
+/** In a trial a game that is over counts no more than a good lead twice over: one lucky trial is not to outweigh all others. */
+const ENDED = 40;
+
+/** What a position is worth when nobody is in the middle of anything: the board, and where everybody stands. */
+export function outlookOf(p: Position, seat: Seat): number {
+  const { result, characters, units } = p.open;
+  if (result) return result.winner === null ? 0 : result.winner === seat ? ENDED : -ENDED;
+  let sum = sumOf(p, seat);
+  for (const c of characters) sum += (units[c.unit]?.seat === seat ? 1 : -1) * groundOf(p, c);
+  return sum;
+}
 
 export function sumOf(p: Position, seat: Seat): number {
   const { result } = p.open;

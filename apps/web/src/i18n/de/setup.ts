@@ -5,7 +5,6 @@ export const setup: Messages['setup'] = {
   who: 'Wer spielt?',
   whos: { computer: 'Gegen den Computer', two: 'Zu zweit hier' },
   opponent: 'Gegenseite',
-  opponents: { random: 'Nach Zufall', restless: 'Rastlos', greedy: 'Soldat: plant' },
   care: 'Seiten, Plätze und Kampfstile',
   cares: { prepared: 'Für mich aufbauen', self: 'Selbst aufbauen' },
   players: ['Spieler 1', 'Spieler 2'],

@@ -5,7 +5,8 @@ export const shell: Messages['shell'] = {
   promise:
     'Star Wars: Shatterpoint im Browser: jede Regel eingehalten, jede Ablehnung erklärt. Kostenlos, inoffiziell, ohne Konto.',
   playNow: 'Sofort spielen',
-  playNowHint: 'mit fertigem Team gegen den Computer',
+  playNowHint: (opponent) => `mit fertigem Team gegen den Computer: ${opponent}`,
+  opponents: { novice: 'Neuling', trooper: 'Soldat', knight: 'Ritter', master: 'Meister' },
   twoPlayers: 'Zu zweit hier',
   twoPlayersHint: 'ein Bildschirm, beide Seiten',
   runTournament: 'Turnier leiten',
@@ -42,6 +43,8 @@ export const shell: Messages['shell'] = {
   motions: { usual: 'Üblich', none: 'Keine' },
   consent: 'Der Computer lässt Aufgedecktes zurücknehmen',
   consents: { yes: 'Ja', no: 'Nein' },
+  handOver: 'Zu zweit an einem Bildschirm: Weitergabe ansagen',
+  handOvers: { secrets: 'Bei Verdecktem', always: 'Immer', never: 'Nie' },
   games: 'Gespeicherte Partien',
   gamesHint: 'weiterspielen, benennen, als Dateien behalten',
 };

@@ -3,9 +3,6 @@ export const setup = {
   who: 'Who plays?',
   whos: { computer: 'Against the computer', two: 'Two players here' },
   opponent: 'Opponent',
-  opponents: { random: 'By chance', restless: 'Restless', greedy: 'Trooper: plans' } as Readonly<
-    Record<string, string>
-  >,
   care: 'Sides, places and stances',
   cares: { prepared: 'Set up for me', self: 'I set up myself' },
   players: ['Player 1', 'Player 2'] as readonly [string, string],

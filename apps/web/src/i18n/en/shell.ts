@@ -3,7 +3,8 @@ export const shell = {
   promise:
     'Star Wars: Shatterpoint in the browser, every rule enforced, every refusal explained. Free, unofficial, no account.',
   playNow: 'Play now',
-  playNowHint: 'a ready team against the computer',
+  playNowHint: (opponent: string) => `a ready team against the computer: ${opponent}`,
+  opponents: { novice: 'Novice', trooper: 'Trooper', knight: 'Knight', master: 'Master' },
   twoPlayers: 'Two players here',
   twoPlayersHint: 'one screen, both sides',
   runTournament: 'Run a tournament',
@@ -40,6 +41,8 @@ export const shell = {
   motions: { usual: 'Usual', none: 'None' },
   consent: 'The computer lets you take back what was revealed',
   consents: { yes: 'Yes', no: 'No' },
+  handOver: 'Two at one screen: say when it changes hands',
+  handOvers: { secrets: 'If something is hidden', always: 'Always', never: 'Never' },
   games: 'Saved games',
   gamesHint: 'go on, rename, keep as files',
 };

@@ -1,0 +1,83 @@
+import {
+  ACTIONS,
+  type Answer,
+  type Decision,
+  type Game,
+  type Random,
+  sampleAnswer,
+  type State,
+} from '@faultline/rules';
+import { kindsOfAttack, nextOfWalk, targets } from '../greedy/attack.ts';
+import { bestBlow } from '../greedy/blow.ts';
+import { best, type Choice, type Position } from '../greedy/choice.ts';
+import { moves } from '../greedy/moves.ts';
+import type { Breadth } from '../greedy/spots.ts';
+
+/** Few places: a trial is to be quick, and there are many. */
+const NARROW: Breadth = { directed: 0, drawn: 6 };
+/** An ability is used every so many times it is offered. */
+const SELDOM = 3;
+/** A place may be there although a search by chance missed it. */
+const ROUNDS = 20;
+
+/**
+ * Plays by rote, without trying anything: hits whom it can, else goes where it can hit or hold. Both sides of a trial
+ * play like this. Nobody reacts, and everybody takes what is offered.
+ */
+export function byRote(game: Game, state: State, random: Random): Answer {
+  const { decision } = state.open;
+  if (!decision) throw new Error('Nobody is asked anything.');
+  const plain = plainAnswer(decision);
+  if (plain) return plain;
+  const p = { game, open: state.open };
+  return best(weighed(p, decision, random), random) ?? anything(p, decision, random);
+}
+
+function plainAnswer({ options, step }: Decision): Answer | null {
+  const [only, another] = options;
+  if (only && !another && !only.asks) return { option: only.id };
+  const plain = options.find(({ id }) => id === 'yes' || (id === 'pass' && step === 'window.ask'));
+  return plain ? { option: plain.id } : null;
+}
+
+function weighed(p: Position, decision: Decision, random: Random): Choice[] {
+  switch (decision.step) {
+    case 'activation.main':
+      return [{ answer: { option: nextThing(p, decision, random) }, worth: 0 }];
+    case 'move.offer':
+      return moves(p, decision, random, NARROW);
+    case 'attack.type':
+      return kindsOfAttack(p, decision);
+    case 'attack.target':
+      return targets(p, decision);
+    case 'attack.tree':
+      return nextOfWalk(p, decision);
+    default:
+      return [];
+  }
+}
+
+const IN_ORDER: readonly string[] = ['combat', 'move', 'recover', 'take-cover', 'focus', 'end'];
+
+function nextThing(p: Position, { options }: Decision, random: Random): string {
+  const abilities = options.filter(({ id }) => id !== 'end' && !ACTIONS.some((action) => action === id));
+  if (abilities.length > 0 && random(SELDOM) === 0) return abilities[random(abilities.length)]?.id ?? 'end';
+  const offered = IN_ORDER.filter((id) => options.some((option) => option.id === id));
+  const hits = offered[0] === 'combat' && canHit(p);
+  return offered.find((id) => id !== 'combat' || hits) ?? 'end';
+}
+
+const canHit = (p: Position): boolean =>
+  (p.open.units[p.open.activation?.unit ?? -1]?.characters ?? []).some((id) => {
+    const c = p.open.characters[id];
+    return c?.onTable && bestBlow(p, c) > 0;
+  });
+
+function anything(p: Position, { options, step }: Decision, random: Random): Answer {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const option = options[random(options.length)];
+    const answer = option && sampleAnswer(p, option.id, random);
+    if (answer) return answer;
+  }
+  throw new Error(`No legal answer was found for ${step}.`);
+}
