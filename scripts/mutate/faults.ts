@@ -84,20 +84,32 @@ function ofBlock({ statements }: ts.Block, source: string): Change[] {
   });
 }
 
-/** Two plain assignments of which neither reads nor writes a name the other writes: swapped they do the same. */
+/** Neither reads nor writes what the other writes: swapped they do the same. */
 function commute(first: ts.ExpressionStatement, second: ts.ExpressionStatement): boolean {
-  const [a, b] = [namesIn(first.expression), namesIn(second.expression)];
+  const [a, b] = [touched(first.expression), touched(second.expression)];
   if (a === null || b === null) return false;
-  return !a.written.some((name) => b.all.includes(name)) && !b.written.some((name) => a.all.includes(name));
+  return a.written !== b.written && !b.names.includes(a.written) && !a.names.includes(b.written);
 }
 
-/** The names of a plain assignment; null for anything that may do more than assign. */
-function namesIn(node: ts.Expression): { written: string[]; all: string[] } | null {
+/** What a game machine's own calls write: what is told, and what comes next. */
+const MACHINE: Readonly<Record<string, string>> = {
+  'g.emit': 'g.events',
+  'g.next': 'g.frames',
+  'g.call': 'g.frames',
+  'g.done': 'g.frames',
+};
+
+/** What a plain assignment or a call of the machine writes, and the names in it; null for anything that may do more. */
+function touched(node: ts.Expression): { written: string; names: string[] } | null {
+  if (ts.isCallExpression(node)) {
+    const written = MACHINE[node.expression.getText()];
+    return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
+  }
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
   const { left, right } = node;
   if (hasCall(right)) return null;
-  if (ts.isIdentifier(left)) return { written: [left.text], all: identifiers(node) };
-  return ts.isPropertyAccessExpression(left) ? { written: [left.name.text], all: identifiers(node) } : null;
+  if (ts.isIdentifier(left)) return { written: left.text, names: identifiers(node) };
+  return ts.isPropertyAccessExpression(left) ? { written: left.name.text, names: identifiers(node) } : null;
 }
 
 const hasCall = (node: ts.Node): boolean =>

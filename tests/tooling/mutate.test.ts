@@ -51,6 +51,11 @@ describe('small faults', () => {
     ['a = b; b = 2;', 1],
     ['p.x = 1; q.x = 2;', 1],
     ['a = f(); b = 2;', 1],
+    ['g.emit({ x }); g.done();', 0],
+    ['g.unsettled = true; g.emit({ x: u.y });', 0],
+    ['u.y = 1; g.emit({ x: u.y });', 1],
+    ['g.next(a); g.call(b);', 1],
+    ['put(g); g.emit({ x });', 1],
     ['a = 1; f();', 1],
   ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
     const found = faultsIn(FILE, `function f() { ${body} }`);

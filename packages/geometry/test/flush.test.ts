@@ -9,6 +9,7 @@ import {
   explainCover,
   explainEngagement,
   findMove,
+  hasTerrainCover,
   heightsAt,
   type Move,
   type MoveKind,
@@ -78,9 +79,13 @@ describe('flush sides, shared corners and bases that just touch', () => {
   it('cover as ever', () => {
     const covered = answers(62, 100, (on, next) => {
       const [attacker, defender] = [atTheBound(next, on), atTheBound(next, on, pick(next, [0, CONSTANTS.range[1]]))];
-      return [explainCover(on, attacker, defender), coveringParts(on, attacker, defender, true)];
+      return [
+        explainCover(on, attacker, defender),
+        hasTerrainCover(on, attacker, defender),
+        coveringParts(on, attacker, defender, true),
+      ];
     });
-    expect(covered, NOT_AS_BEFORE).toMatchInlineSnapshot(`"737725b4dd7fa50f"`);
+    expect(covered, NOT_AS_BEFORE).toMatchInlineSnapshot(`"8c15248c2d14f5c9"`);
   });
 
   it('engage as ever', () => {
