@@ -183,7 +183,7 @@ const inSteps: readonly ((random: Random) => Effect)[] = [
   (random) => ({ do: 'roll', bind: 'r', die: pick(ROLLS, random), dice: 1 + random(2) }),
 ];
 
-export function anEffect(random: Random): Effect {
+function anEffect(random: Random): Effect {
   return pick(pick([onUnits, onUnits, onTheBoard, inAttacks, forPlayers, inSteps], random), random)(random);
 }
 
