@@ -268,6 +268,9 @@ export const desk: DeskWords = {
   shareLead:
     'Das Turnier, wie es steht, in einem Link. Er braucht keinen Server und zeigt Namen, Paarungen, Ergebnisse und Tabelle.',
   qrOf: (name) => `QR-Code zur Seite von ${name}`,
+  codeOfRound:
+    'Das Turnier ist zu lang für einen Code: dieser enthält die neueste Runde, Link und Datei enthalten alles.',
+  roundOnly: 'Diese Seite enthält nur die neueste Runde. Die Tabelle hängt aus und steht im ganzen Link.',
   tooLong: 'Für einen Code ist das Turnier zu groß. Verschicke den Link oder die Datei.',
   openPage: 'Seite öffnen',
   copyLink: 'Link kopieren',
