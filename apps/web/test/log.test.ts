@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import type { UnitId } from '@faultline/rules';
+import type { CharacterId, UnitId } from '@faultline/rules';
 import { duel } from '@faultline/testkit';
 import type { Line } from '@faultline/text';
 import { german } from '@faultline/text/de';
@@ -9,6 +9,8 @@ import { linesOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
+
+const CHARACTER = 1 as CharacterId;
 
 const fought = () => duel({ attackDice: 'ccc', defenseDice: 'f' }).plays('combat', 'melee');
 
@@ -26,8 +28,8 @@ describe('the log', () => {
   it('points from the attacker to the target', () => {
     const { match } = fought();
     const attack = match.standing.filter(({ event }) => event === 'attack');
-    const { names, way } = pointedBy(attack, match.state.open);
-    expect(names).toEqual(['a1.1', 'b1.1']);
+    const { who, way } = pointedBy(attack, match.standing, match.state.open);
+    expect(who.map(({ name }) => name)).toEqual(['a1.1', 'b1.1']);
     expect(way?.from.x).toBe(match.state.open.characters[0]?.x);
   });
 
@@ -41,8 +43,27 @@ describe('the log', () => {
     expect(tellsOf(part(turn, activated), [1])).toBe(false);
   });
 
+  it('shows people where they stood, whatever happened since', () => {
+    const { match } = fought();
+    const attack = match.standing.filter(({ event }) => event === 'attack');
+    const pushed = { event: 'pushed', character: CHARACTER, from: [1, 2, 0], to: [3, 4, 0], stoppedBy: null } as const;
+    const { who, way } = pointedBy(attack, [...match.standing, pushed], match.state.open);
+    expect([who[1]?.at, way?.to]).toEqual([
+      { x: 1, y: 2 },
+      { x: 1, y: 2 },
+    ]);
+  });
+
+  it('lays out the dice of that moment: none before the roll, all of them where the attack is told', () => {
+    const { match } = fought();
+    const at = (kind: string) => match.standing.filter(({ event }) => event === kind).slice(0, 1);
+    const dice = (kind: string) => pointedBy(at(kind), match.standing, match.state.open).fight?.rolls.attack?.length;
+    expect([dice('pool'), dice('rolled'), dice('attack')]).toEqual([undefined, 4, 4]);
+  });
+
   it('points at nobody for what concerns nobody', () => {
     const { match } = fought();
-    expect(pointedBy([{ event: 'turn', turn: 2, seat: 0 }], match.state.open)).toEqual({ names: [], way: null });
+    const turn = { event: 'turn', turn: 2, seat: 0 } as const;
+    expect(pointedBy([turn], [turn], match.state.open)).toEqual({ who: [], way: null, fight: null });
   });
 });

@@ -22,9 +22,9 @@ function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
 }
 
-/** The bytes of a text, in room for three to a unit: a pair of units is one letter of four bytes. */
+/** The bytes of a text, in room for three to a unit and for padding: a pair of units is one letter of four bytes. */
 function utf8(text: string): { readonly bytes: Uint8Array; readonly length: number } {
-  const bytes = new Uint8Array(text.length * 3);
+  const bytes = new Uint8Array(text.length * 3 + 8);
   let length = 0;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
@@ -52,35 +52,41 @@ function writeLetter(bytes: Uint8Array, from: number, code: number): number {
 /** The message as big-endian words, padded to whole blocks of sixteen. */
 function padded({ bytes, length }: ReturnType<typeof utf8>): Int32Array {
   const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
-  for (let i = 0; i < length; i += 1) words[i >> 2] = at(words, i >> 2) | (at(bytes, i) << (24 - (i & 3) * 8));
-  words[length >> 2] = at(words, length >> 2) | (0x80 << (24 - (length & 3) * 8));
+  bytes[length] = 0x80;
+  for (let word = 0, i = 0; i <= length; word += 1, i += 4)
+    words[word] =
+      ((bytes[i] as number) << 24) |
+      ((bytes[i + 1] as number) << 16) |
+      ((bytes[i + 2] as number) << 8) |
+      (bytes[i + 3] as number);
   words[words.length - 2] = Math.floor(length / 0x20000000);
   words[words.length - 1] = length << 3;
   return words;
 }
 
-const at = (words: Int32Array | Uint8Array, i: number): number => words[i] ?? 0;
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
+/** Every index lies inside its list: `as number` and no guard, for this is the innermost loop of all. */
 function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Array): void {
-  for (let i = 0; i < 16; i += 1) w[i] = at(message, block + i);
+  for (let i = 0; i < 16; i += 1) w[i] = message[block + i] as number;
   for (let i = 16; i < 64; i += 1) {
-    const near = at(w, i - 2);
-    const far = at(w, i - 15);
+    const near = w[i - 2] as number;
+    const far = w[i - 15] as number;
     const s0 = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3);
     const s1 = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10);
-    w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
+    w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let a = at(hash, 0);
-  let b = at(hash, 1);
-  let c = at(hash, 2);
-  let d = at(hash, 3);
-  let e = at(hash, 4);
-  let f = at(hash, 5);
-  let g = at(hash, 6);
-  let h = at(hash, 7);
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i += 1) {
-    const t1 = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(w, i)) | 0;
+    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const t1 = (h + mixed + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
     const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
@@ -91,14 +97,14 @@ function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Ar
     b = a;
     a = (t1 + t2) | 0;
   }
-  hash[0] = at(hash, 0) + a;
-  hash[1] = at(hash, 1) + b;
-  hash[2] = at(hash, 2) + c;
-  hash[3] = at(hash, 3) + d;
-  hash[4] = at(hash, 4) + e;
-  hash[5] = at(hash, 5) + f;
-  hash[6] = at(hash, 6) + g;
-  hash[7] = at(hash, 7) + h;
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
 }
 
 /** The digest as eight words. */

@@ -211,6 +211,10 @@ describe('the check-list of a player', () => {
     expect(items(ready(), 'Ana')).toEqual(expect.arrayContaining(['ownTools SD-MSR-01', 'toolsUnaltered SD-MSR-02']));
   });
 
+  it('[SD-MSR-05] has a line against measuring devices that have no official counterpart', () => {
+    expect(items(ready(), 'Ana')).toContain('noOtherTools SD-MSR-05');
+  });
+
   it('[SD-TKN-05] has a line for unaltered essential tokens', () => {
     expect(items(ready(), 'Ana')).toContain('tokensUnaltered SD-TKN-05');
   });

@@ -26,11 +26,13 @@ export function distanceToPart(disc: Disc, solid: Solid): number {
 }
 
 export function within(field: Battlefield, a: Disc, b: Disc, range: RangeNumber): boolean {
-  return distance(a, b) <= field.constants.range[range] + field.constants.eps;
+  return measure(field, a, b, range).within;
 }
 
 export function measure(field: Battlefield, a: Disc, b: Disc, range: RangeNumber): Measured {
-  return { within: within(field, a, b, range), distance: distance(a, b), allowed: field.constants.range[range] };
+  const allowed = field.constants.range[range];
+  const apart = distance(a, b);
+  return { within: apart <= allowed + field.constants.eps, distance: apart, allowed };
 }
 
 /** CR-MEAS-15. */

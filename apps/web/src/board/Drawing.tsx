@@ -10,10 +10,11 @@ import { PushWedge, Ruler, Sight, SightTag } from './Sights.tsx';
 interface DrawingProps {
   readonly scene: Scene;
   readonly frame: Frame;
+  readonly named: string | null;
 }
 
 /** From the ground up: what stands higher is drawn later; names and plans come last. What stays is not drawn anew. */
-export function Drawing({ scene, frame }: DrawingProps) {
+export function Drawing({ scene, frame, named }: DrawingProps) {
   const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, ghost } = scene;
   const { pixel, flipped } = frame;
   const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
@@ -53,7 +54,10 @@ export function Drawing({ scene, frame }: DrawingProps) {
       ),
     [bases, pixel, flipped],
   );
-  const labels = useMemo(() => <BaseLabels frame={frame} bases={bases} />, [bases, pixel, flipped]);
+  const labels = useMemo(
+    () => <BaseLabels frame={frame} bases={bases} named={named} />,
+    [bases, named, pixel, flipped],
+  );
   const signs = useMemo(
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
@@ -104,7 +108,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
   );
 }
 
-const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
+const GroundAndShadows = ({ scene: { parts }, frame }: Omit<DrawingProps, 'named'>) => (
   <>
     <Patterns pixel={frame.pixel} />
     <Ground frame={frame} />

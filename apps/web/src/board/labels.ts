@@ -5,6 +5,14 @@ import type { Spot } from './scene.ts';
 export interface Labelled extends Spot {
   readonly r: number;
   readonly text: string;
+  /** What is written where there is no room for the text; nothing may do. */
+  readonly brief: string;
+  /** The text is written whatever it covers. */
+  readonly needed: boolean;
+}
+
+interface Label extends Spot {
+  readonly text: string;
 }
 
 interface Rect {
@@ -17,19 +25,32 @@ interface Rect {
 /** A narrow letter of the label voice, by the size of the type. */
 const LETTER = 0.5;
 
-/** The middle of each label's lower line: below its base, or beside it where that is taken. First come, first served. */
-export function placeLabels(all: readonly Labelled[], size: number): readonly Spot[] {
+/**
+ * The middle of each label's lower line: below its base, or beside it where that is taken. Needed ones choose first;
+ * another that would cover something is written in brief, or not at all.
+ */
+export function placeLabels(all: readonly Labelled[], size: number): readonly (Label | null)[] {
   const taken: Rect[] = all.map(({ x, y, r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }));
-  return all.map((each) => {
-    const places = candidates(each, size);
-    const free = places.find((rect) => !taken.some((other) => overlap(rect, other)));
-    const rect = free ?? (places[0] as Rect);
-    taken.push(rect);
-    return { x: rect.x + rect.width / 2, y: rect.y + size * 0.82 };
-  });
+  const placed = new Map<Labelled, Label>();
+  for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
+    const texts = each.needed || each.text === each.brief ? [each.text] : [each.text, each.brief];
+    const found = texts.flatMap((text) => (text === '' ? [] : (freePlace(each, text, size, taken) ?? []))).at(0);
+    const first = each.needed ? candidates(each, each.text, size)[0] : undefined;
+    const label = found ?? (first && { rect: first, text: each.text });
+    if (!label) continue;
+    taken.push(label.rect);
+    const { x, y, width } = label.rect;
+    placed.set(each, { x: x + width / 2, y: y + size * 0.82, text: label.text });
+  }
+  return all.map((each) => placed.get(each) ?? null);
 }
 
-function candidates({ x, y, r, text }: Labelled, size: number): readonly Rect[] {
+function freePlace(each: Labelled, text: string, size: number, taken: readonly Rect[]) {
+  const rect = candidates(each, text, size).find((place) => !taken.some((other) => overlap(place, other)));
+  return rect && { rect, text };
+}
+
+function candidates({ x, y, r }: Labelled, text: string, size: number): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.2;
   const box = { width, height: size };

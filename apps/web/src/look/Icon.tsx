@@ -1,5 +1,3 @@
-import sprite from './icons.svg?no-inline';
-
 /** A sign of the sprite. Decoration unless it is given a label. */
 export function Icon({ name, label }: { readonly name: string; readonly label?: string }) {
   const sign = <use href={signOf(name)} />;
@@ -15,4 +13,4 @@ export function Icon({ name, label }: { readonly name: string; readonly label?: 
 }
 
 /** The address of a sign, for drawings of our own. */
-export const signOf = (name: string): string => `${sprite}#i-${name}`;
+export const signOf = (name: string): string => `#i-${name}`;

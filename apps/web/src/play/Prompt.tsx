@@ -14,6 +14,7 @@ import { NeverAsk } from './NeverAsk.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
+import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
 
 interface PromptProps {
@@ -25,7 +26,9 @@ interface PromptProps {
 /** The one thing that asks. */
 export function Prompt(props: PromptProps) {
   const { t } = useSpeech();
-  const { decision, view, cast, playing } = useGame();
+  const { decision, view, cast, playing, moment } = useGame();
+  const { innerWidth: width, innerHeight: height } = window;
+  const element = useTallest<HTMLElement>(`${moment.version} ${width} ${height}`);
   if (view.open.result) return <Ending />;
   if (!decision) {
     return (
@@ -37,7 +40,7 @@ export function Prompt(props: PromptProps) {
   }
   const alone = playing.players.some((player) => player !== 'person');
   return (
-    <section class="prompt" aria-label={t.play.yourDecision}>
+    <section ref={element} class="prompt" aria-label={t.play.yourDecision}>
       <div class="prompt-question">
         <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
         <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision)}</h2>
@@ -65,10 +68,10 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
     return (
       <div class="prompt-ways">
         <p class="prompt-sure">{t.play.endAnyway(left)}</p>
-        <button type="button" class="button" onClick={() => setEnding(false)}>
+        <button type="button" class="button filled" onClick={() => setEnding(false)}>
           {t.play.goOn}
         </button>
-        <button type="button" class="button filled" data-way="end" onClick={() => game.answer({ option: 'end' })}>
+        <button type="button" class="button" data-way="end" onClick={() => game.answer({ option: 'end' })}>
           {t.play.endIt}
         </button>
       </div>
@@ -137,7 +140,7 @@ function Refused({ planning }: { readonly planning: Planning }) {
 }
 
 const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
-  <ul class="prompt-refusal" aria-live="polite">
+  <ul id="refusal" class="prompt-refusal" aria-live="polite">
     {told.map(({ sentence, rule }) => (
       <li key={sentence}>
         <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}

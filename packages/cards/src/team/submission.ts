@@ -10,7 +10,7 @@ export function submissionOf(list: TeamList, library: Library) {
       name: card.name,
       uniqueNames: card.uniqueNames,
       excludes: card.excludes ?? [],
-      characters: [card.name],
+      characters: card.bases.length === 1 ? [card.name] : card.bases.map((_, n) => `${card.name} ${n + 1}`),
       official: true,
     }));
   return {

@@ -62,6 +62,12 @@ describe('Deflect', () => {
     const story = duel({ attacker: { attack: 2 }, defender: { is, at: FAR } }).plays('combat', 'ranged');
     expect(story.chooses('deflect@defender').told('suffered')).toEqual(['suffered attacker 2']);
   });
+
+  it('[R-ABIL-4] is not offered without one, nor in a Melee attack', () => {
+    const attacked = (at: Fighter['at'], attackDice: string, type: string) =>
+      duel({ attacker: { attack: 1 }, defender: { is, at }, attackDice }).plays('combat', type).asked;
+    expect([attacked(FAR, 'e', 'ranged'), attacked([13, 10], 'f', 'melee')]).toEqual(['red DP-23', 'red DP-23']);
+  });
 });
 
 describe('You’ll Find I Have Many Qualities For You to Dislike', () => {
@@ -161,7 +167,7 @@ describe('Fierce Protector', () => {
     expect(story.offered).not.toContain('jump');
   });
 
-  it('[CR-ABIL-11] leaves her the Reactive for the attack that wounded the friend', () => {
+  it('[CR-ABIL-11] leaves her player the Reactive for the attack: Ventress may Riposte', () => {
     const story = skirmish({
       red: { maul: { at: [10, 10], attack: 2 } },
       blue: {

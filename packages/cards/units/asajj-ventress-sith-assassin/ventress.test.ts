@@ -76,7 +76,7 @@ describe('Swift Retreat', () => {
     expect(story.offered).toEqual(['jump', 'decline']);
   });
 
-  it('lets her leave Super Commandos unpunished', () => {
+  it('lets her leave Super Commandos without No Mercy', () => {
     const story = duel({ attacker: { is }, defender: { has: ['no-mercy'] } }).chooses('move');
     expect(story.chooses('reposition', { to: [6, 10] }).unit('attacker').damage).toBe(0);
   });
@@ -106,6 +106,17 @@ describe('Sith Assassin', () => {
     const story = wounding('primary');
     expect(story.open.seats[0].forceReady).toBe(1);
     expect(story.chooses('jump', { to: [8, 10] }).open.seats[0].forceReady).toBe(2);
+  });
+
+  it('[R-WND-7] is not for a wound that another of her side deals', () => {
+    const story = skirmish({
+      red: { ventress: { is, at: [10, 20] }, friend: { at: [10, 10] } },
+      blue: { enemy: { at: [13, 10], stamina: 1 } },
+      activates: 'friend',
+      attackDice: 's',
+      sides: [{ force: { ready: 0, pool: 4 } }, {}],
+    }).plays('combat', 'melee', 'n1');
+    expect(story.told('wounded', 'ability', 'force')).toEqual(['wounded enemy']);
   });
 
   it('[R-WND-7] counts a wound by her Riposte', () => {

@@ -22,6 +22,16 @@ describe('Countless', () => {
     expect(story.open.seats[1].forceReady).toBe(2);
   });
 
+  it('does not answer the wound of another Unit', () => {
+    const story = duel({
+      attackDice: 's',
+      defender: { at: FAR, stamina: 1 },
+      blue: { droids: { is, at: [[30, 10] as const, [30, 13] as const] } },
+    }).plays('combat', 'ranged', 'n1');
+    expect(story.told('wounded')).toEqual(['wounded defender']);
+    expect(story.asked).toBe('red DP-23');
+  });
+
   it('[CR-WND-02] leaves the opponent the Momentum', () => {
     expect(wounded().chooses('countless@defender').told('momentum')).toEqual(['momentum red 7']);
   });
@@ -153,16 +163,20 @@ describe('I Hate This Job', () => {
 });
 
 describe('Well, I Guess I’m in Charge, Now', () => {
-  const reserving = () =>
+  const reserving = (deck = ['a1', 'a2', 'shatterpoint']) =>
     skirmish({
       red: { droids: { is, at }, other: { at: [5, 5] } },
       blue: { enemy: { at: [30, 30] } },
-      sides: [{ deck: ['a1', 'a2', 'shatterpoint'] }, {}],
+      sides: [{ deck }, {}],
     }).chooses('reserve');
 
   it('lets the card go to the bottom of the deck, and the slot stays free', () => {
     const story = reserving().chooses('yes');
     expect(story.open.seats[0]).toMatchObject({ reserve: null, forceReady: 2, deck: ['a1', 'shatterpoint'] });
+  });
+
+  it('is not asked about the card of another Unit', () => {
+    expect(reserving(['a2', 'a1', 'shatterpoint']).open.seats[0].reserve).toBe('a2');
   });
 
   it('or into reserve after all', () => expect(reserving().chooses('no').open.seats[0].reserve).toBe('a1'));

@@ -159,7 +159,7 @@ describe('Some of Us Serve a Higher Purpose', () => {
     expect(hit({ wounded: 1 }).offered).toEqual(['push', 'decline']);
   });
 
-  it('[R-KEY-5] is one Protection with that of another source', () => {
+  it('[R-KEY-5] is one Protection with that of I Hate This Job', () => {
     const story = skirmish({
       red: { enemy: { at: FAR, tree: path(['damage', 'damage', 'damage']) } },
       blue: {

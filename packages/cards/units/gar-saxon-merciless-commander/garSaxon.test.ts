@@ -23,6 +23,16 @@ describe('Pride of the Mandalore', () => {
     expect(story.offered).toEqual(['commandos.1', 'commandos.2']);
     expect(story.chooses('commandos.1').offered).toEqual(['jump', 'decline']);
   });
+
+  it('[R-ABIL-4] asks nothing with no other Mandalorian on his side', () => {
+    const story = skirmish({
+      red: { gar: { is, at: [10, 10] }, other: { at: [5, 5] } },
+      blue: { enemy: { at: [30, 30], tags: ['Mandalorian'] } },
+      activates: 'gar',
+      moment: { phase: 'start' },
+    });
+    expect(story.asked).toBe('red DP-23');
+  });
 });
 
 describe('Jet Pack', () => {

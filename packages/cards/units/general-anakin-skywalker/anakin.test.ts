@@ -52,24 +52,6 @@ describe('I’m Going to End This', () => {
   it('answers no other action', () => {
     expect(duel({ attacker: { is } }).chooses('focus').asked).toBe('red DP-23');
   });
-
-  it('[R-ABIL-1] is one event, so 501st Clones may answer the attack of it no more: it is no part of the action', () => {
-    const story = skirmish({
-      red: {
-        anakin: { is, at: [10, 10] },
-        clones: {
-          is: '501st-clone-troopers',
-          at: [
-            [8, 6],
-            [8, 8],
-          ],
-        },
-      },
-      blue: { enemy: { at: [13, 10] } },
-      activates: 'anakin',
-    }).plays('combat', 'decline', 'im-going-to-end-this@anakin', 'no', 'melee');
-    expect(story.offered).not.toContain('coordinated-fire-strained@clones');
-  });
 });
 
 describe('Deflect', () => {

@@ -106,14 +106,4 @@ describe('Sustained By Rage', () => {
   it('but none to Ranged attacks', () => {
     expect(pool({ stance: 1, damage: 9, injured: 1 }, 'ranged')).toBe('pool attack 7');
   });
-
-  it('makes Force Speed open to him with no Force, and Deflect costs him the die it gives', () => {
-    const story = duel({
-      attacker: { is, stance: 1, damage: 1 },
-      defender: { is: 'general-anakin-skywalker', at: FAR },
-      force: [0, 3],
-    }).plays('combat', 'ranged', 'deflect@defender');
-    expect(story.unit('attacker').damage).toBe(3);
-    expect(story.offered).toContain('force-speed');
-  });
 });

@@ -1,4 +1,4 @@
-import { active, duel, type Fighter, skirmish } from '@faultline/testkit';
+import { active, duel, FAR, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const is = 'mandalorian-super-commandos';
@@ -102,7 +102,7 @@ describe('No Mercy', () => {
 });
 
 describe('Victory or Death!', () => {
-  const pool = (before: readonly string[]) =>
+  const pool = (before: readonly string[], type: 'melee' | 'ranged' = 'melee') =>
     duel({
       attacker: {
         is,
@@ -111,11 +111,16 @@ describe('Victory or Death!', () => {
           [2, 2],
         ],
       },
+      defender: { at: type === 'melee' ? [13, 10] : FAR },
     })
-      .plays(...before, 'combat', 'attacker.1', 'melee')
+      .plays(...before, 'combat', 'attacker.1', type)
       .told('pool')[0];
 
   it('[CR-KEY-03] is one die more in a Melee attack after Focus', () => {
-    expect([pool(['focus']), pool([])]).toEqual(['pool attack 8', 'pool attack 6']);
+    expect(pool(['focus'])).toBe('pool attack 8');
+  });
+
+  it('not without Focus, nor in a Ranged attack', () => {
+    expect([pool([]), pool(['focus'], 'ranged')]).toEqual(['pool attack 6', 'pool attack 6']);
   });
 });

@@ -41,6 +41,7 @@ const CHECKED: readonly CheckItem[] = [
   },
   { item: 'ownTools', rule: 'SD-MSR-01', says: 'Range and movement tools of their own' },
   { item: 'toolsUnaltered', rule: 'SD-MSR-02', says: 'Tools unaltered' },
+  { item: 'noOtherTools', rule: 'SD-MSR-05', says: 'No measuring device without an official counterpart' },
   { item: 'tokensUnaltered', rule: 'SD-TKN-05', says: 'Essential tokens unaltered' },
 ];
 

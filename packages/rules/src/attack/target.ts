@@ -68,10 +68,15 @@ function whyForbidden(p: Position, attacker: Character, target: Character, type:
 export function targetsOf(p: Position, attacker: Character, type: AttackType, named: boolean): Target[] {
   if (whyNotType(p, attacker, type, named).length > 0) return [];
   const enemy = otherSeat(unit(p, attacker.unit).seat);
-  const characters = basesOfSeat(p, enemy).filter((c) => whyNotTarget(p, attacker, c, type).length === 0);
+  const characters = basesOfSeat(p, enemy).filter((c) => mayTarget(p, attacker, c, type));
   const objects = p.game.mode.objects(p).filter((o) => o.seat === enemy && isInReach(p, attacker, o.disc, type));
   return [...characters.map((c) => c.id), ...objects.map((o) => o.name)];
 }
+
+/** Whether whyNotTarget would find nothing, without finding out why: most enemies are far away. */
+const mayTarget = (p: Position, attacker: Character, enemy: Character, type: AttackType): boolean =>
+  (type === 'ranged' ? whyNotShot(p, attacker, discOf(enemy)).length === 0 : areEngaged(p, attacker, enemy)) &&
+  whyForbidden(p, attacker, enemy, type).length === 0;
 
 const isInReach = (p: Position, attacker: Character, disc: Disc, type: AttackType): boolean =>
   type === 'ranged'

@@ -5,7 +5,7 @@ import type { Disc } from '../space/space.ts';
 import { unitName } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import { areEngaged, engagedWith } from '../units/engagement.ts';
+import { areEngaged, isEngaged } from '../units/engagement.ts';
 import { cardOf, discOf, isWounded, nameOfCharacter, objectiveDisc, unit } from '../units/find.ts';
 import { hasTag } from '../units/tags.ts';
 import { charactersOf, type Context, discsOf, objectiveMeant, ownUnit } from './context.ts';
@@ -63,7 +63,7 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
     (s.besides === undefined || !isMeant(p, c, s.besides, s.of, at)) &&
     (s.within === undefined || isNear(p, discOf(c), s.within, at)) &&
     (s.contesting === undefined || isContesting(p, c, s.contesting, at)) &&
-    agrees(s.engaged, () => engagedWith(p, c).length > 0) &&
+    agrees(s.engaged, () => isEngaged(p, c)) &&
     (s.engagedWith === undefined || anyEngaged(p, [c], charactersOf(p, s.engagedWith, at))) &&
     (s.seenBy === undefined || discsOf(p, s.seenBy, at).some((eye) => p.game.space.sight(p, eye, discOf(c)).holds))
   );

@@ -4,7 +4,7 @@ import type { OwnCards } from '../machine/game.ts';
 import type { Options } from '../machine/options.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
-import { hashOf } from '../state/hash.ts';
+import { hashOf, writtenOnce } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
 
 export const FORMAT = 1;
@@ -59,5 +59,20 @@ export function sealOf(file: Unsealed | GameFile): string {
   return hashOf(rest);
 }
 
-/** What a state is, but for the count of entries that led to it: undo and redo give the same hash. */
-export const stateHash = (state: State): string => hashOf({ ...state, open: { ...state.open, version: 0 } });
+/**
+ * What a state is, but for the count of entries that led to it: undo and redo give the same hash.
+ * Records in its lists never change (state/change.ts), so only new ones are written.
+ */
+export const stateHash = ({ open, hidden, known }: State): string =>
+  hashOf({
+    hidden,
+    known,
+    open: {
+      ...open,
+      version: 0,
+      units: writtenOnce(open.units),
+      characters: writtenOnce(open.characters),
+      objectives: writtenOnce(open.objectives),
+      frames: writtenOnce(open.frames),
+    },
+  });

@@ -23,19 +23,21 @@ const RINGS = [1, 0.5, 0];
 
 const standing = (p: Position, id: CharacterId, [x, y, z]: Place): Position => ({
   game: p.game,
-  open: { ...p.open, characters: p.open.characters.map((c) => (c.id === id ? { ...c, x, y, z, onTable: true } : c)) },
+  open: { ...p.open, characters: p.open.characters.with(id, { ...character(p, id), x, y, z, onTable: true }) },
 });
 
-function placesBeside(p: Position, anchor: CharacterId, id: CharacterId): Place[] {
+/** The first of the places beside a character that will do, at every height there. */
+function placeBeside(p: Position, anchor: CharacterId, id: CharacterId, fits: (at: Place) => boolean): Place | null {
   const by = character(p, anchor);
   const touching = by.r + character(p, id).r;
-  return RINGS.flatMap((ring) =>
-    DIRECTIONS.flatMap(([dx, dy]): Place[] => {
+  for (const ring of RINGS) {
+    for (const [dx, dy] of DIRECTIONS) {
       const scale = (touching + ring * p.game.constants.range[1]) / Math.sqrt(dx * dx + dy * dy);
       const [x, y] = [Math.round(by.x + dx * scale), Math.round(by.y + dy * scale)];
-      return p.game.space.heights(p, x, y).map((z): Place => [x, y, z]);
-    }),
-  );
+      for (const z of p.game.space.heights(p, x, y)) if (fits([x, y, z])) return [x, y, z];
+    }
+  }
+  return null;
 }
 
 function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
@@ -47,10 +49,14 @@ function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: 
 export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
   const [next, ...others] = todo;
   if (next === undefined) return null;
-  const fits = (at: Place): boolean =>
-    isBeside(p, anchor, next, at) && p.game.space.whyNotRest(p, next, at).length === 0;
-  return (
-    placesBeside(p, anchor, next).find((at) => fits(at) && leavesRoom(standing(p, next, at), anchor, others)) ?? null
+  return placeBeside(
+    p,
+    anchor,
+    next,
+    (at) =>
+      isBeside(p, anchor, next, at) &&
+      p.game.space.whyNotRest(p, next, at).length === 0 &&
+      leavesRoom(standing(p, next, at), anchor, others),
   );
 }
 

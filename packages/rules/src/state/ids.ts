@@ -16,8 +16,12 @@ export type Target = CharacterId | string;
 
 /** Lasting names: unit `a3` is slot 3 of the first seat, character `a3.2` its second character. */
 export const SEAT_LETTERS = ['a', 'b'] as const;
-export const unitName = (unit: { readonly seat: Seat; readonly slot: number }): string =>
-  `${SEAT_LETTERS[unit.seat]}${unit.slot}`;
+const MOST_SLOTS = 20;
+const made = (letter: string): string[] => Array.from({ length: MOST_SLOTS }, (_, slot) => `${letter}${slot}`);
+/** Made once: the engine asks for them all the time. */
+const UNIT_NAMES = [made('a'), made('b')] as const;
+export const unitName = ({ seat, slot }: { readonly seat: Seat; readonly slot: number }): string =>
+  UNIT_NAMES[seat][slot] ?? `${SEAT_LETTERS[seat]}${slot}`;
 
 /** The order card that activates a Unit of its player's choice (CR-ORDER-13). */
 export const SHATTERPOINT = 'shatterpoint';

@@ -69,7 +69,7 @@ export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
   if (heard.length === 0) return;
   const first = leader(g);
   const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
-  if (seats.length > 0) g.call('window.ask', { happenings: heard, seats, resolved: [] });
+  g.call('window.ask', { happenings: heard, seats, resolved: [] });
 }
 
 const isHeardBy = ({ heard }: Happening, seat: Seat): boolean =>
@@ -89,10 +89,11 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       for (const happening of f.happenings) {
         if (clause.event.on !== happening.on) continue;
         const waiting = nameOfClause(u, held);
-        const at = { unit: u.id, happening, bound: {} };
+        if (!happening.heard.includes(waiting)) continue;
         if (reactive && p.open.memory.reacted.includes(reactionOf(seat, happening))) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
-        if (!happening.heard.includes(waiting) || !holds(p, clause.where, at)) continue;
+        const at = { unit: u.id, happening, bound: {} };
+        if (!holds(p, clause.where, at)) continue;
         if (reactive ? !canUse(p, u, held, happening) : doNothing(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;

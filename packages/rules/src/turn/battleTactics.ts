@@ -16,7 +16,7 @@ export const textOf = (card: string): string => card.slice(card.indexOf(':') + 1
 
 /** The Unit whose card it is, whether or not it activates anybody. */
 export const ownerOf = (p: Pick<Position, 'open'>, card: string): Unit | null =>
-  unitNamed(p.open, card.split(':')[0] ?? '');
+  unitNamed(p.open, isTactics(card) ? card.slice(0, card.indexOf(':')) : card);
 
 /** Every Battle Tactics Card a Unit can bring. */
 export const tacticsOn = (game: Game, u: Unit): string[] =>

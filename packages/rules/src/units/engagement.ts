@@ -20,4 +20,7 @@ export const holderOf = (p: Position, c: Character): Character | null =>
     (enemy) => !isWounded(unit(p, enemy.unit)) && areEngaged(p, c, enemy),
   ) ?? null;
 
-export const isUnitEngaged = (p: Position, u: Unit): boolean => basesOf(p, u).some((c) => engagedWith(p, c).length > 0);
+export const isEngaged = (p: Position, c: Character): boolean =>
+  p.open.characters.some((other) => other.onTable && areEngaged(p, c, other));
+
+export const isUnitEngaged = (p: Position, u: Unit): boolean => basesOf(p, u).some((c) => isEngaged(p, c));

@@ -14,10 +14,8 @@ import { standingFor, standingForUnit } from './standing.ts';
  */
 export function sourcesOf(p: Position, c: Character, name: Keyword['name']): DiceSource[] {
   const found: DiceSource[] = [];
-  for (const { ability, clause } of standingFor(p, c, 'always')) {
-    if (clause.keyword.name === name)
-      found.push({ dice: 'value' in clause.keyword ? clause.keyword.value : 1, from: ability.id });
-  }
+  for (const { ability, clause } of standingFor(p, c, 'always', name))
+    found.push({ dice: 'value' in clause.keyword ? clause.keyword.value : 1, from: ability.id });
   const lost: DiceSource[] = [];
   for (const { keyword, value, source } of unit(p, c.unit).grants)
     if (keyword === name) (value < 0 ? lost : found).push({ dice: value, from: source });
@@ -65,7 +63,7 @@ export const has = (p: Position, c: Character, name: Keyword['name']): boolean =
 
 /** CR-KEY-01: who or what makes the Unit immune to a condition; null when nothing does. */
 export function immunity(p: Position, u: Unit, condition: Condition): string | null {
-  const standing = standingForUnit(p, u, 'always').find(
+  const standing = standingForUnit(p, u, 'always', 'immunity').find(
     ({ clause }) => clause.keyword.name === 'immunity' && clause.keyword.condition === condition,
   );
   if (standing) return standing.ability.id;

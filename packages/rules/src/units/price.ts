@@ -8,9 +8,8 @@ import { type Stands, standingForUnit } from './standing.ts';
 
 /** R-CARD-9: one that is used up no longer counts. */
 export const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
-  standingForUnit(p, u, 'cost').filter(
-    ({ ability, clause, index, owner }) =>
-      clause.of === of && !(clause.limit && isMarked(owner, markOf(ability.id, index))),
+  standingForUnit(p, u, 'cost', of).filter(
+    ({ ability, clause, index, owner }) => !(clause.limit && isMarked(owner, markOf(ability.id, index))),
   );
 
 /** So much Force of a price, the rule that asks for it and what brings it; reductions are below zero. */

@@ -5,9 +5,10 @@ import { fits } from '../effects/select.ts';
 import { holds } from '../effects/tests.ts';
 import type { Library } from '../machine/game.ts';
 import type { Position } from '../machine/machine.ts';
+import { distinct } from '../state/lists.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Happening, Trigger } from '../timing/happening.ts';
-import { basesOf, cardOf, nameOfCharacter, unit } from './find.ts';
+import { basesOf, nameOfCharacter, unit } from './find.ts';
 
 /** The clauses of cards that are on the table, and which of the standing ones hold for somebody now. */
 
@@ -42,13 +43,14 @@ function addTo<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
 }
 
 /** An ability without a record is not offered and does nothing. */
-function indexOf(p: Position, u: Unit): Index {
-  const byCard = indexesOf(p.game.library);
+function indexOf(library: Library, u: Unit): Index {
+  const byCard = indexesOf(library);
   const known = byCard.get(u.card);
   if (known) return known;
   const kinds = new Map<Clause['clause'], Held<Clause['clause']>[]>();
   const waiting = new Map<Trigger, Held<'on'>[]>();
-  for (const ability of cardOf(p, u).abilities.flatMap((id) => p.game.library.abilities[id] ?? [])) {
+  const printed = library.units[u.card]?.abilities ?? [];
+  for (const ability of printed.flatMap((id) => library.abilities[id] ?? [])) {
     for (const [index, clause] of ability.clauses.entries()) {
       addTo(kinds, clause.clause, { ability, clause, index });
       if (clause.clause === 'on') addTo(waiting, clause.event.on, { ability, clause, index });
@@ -64,7 +66,7 @@ const NONE: readonly never[] = [];
 /** The clauses of one kind on a Unit, in card order; a Defeated Unit has none (R-WND-6). */
 export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] {
   if (u.defeated) return NONE;
-  const own = (indexOf(p, u).kinds.get(kind) ?? NONE) as readonly unknown[] as readonly Held<C>[];
+  const own = (indexOf(p.game.library, u).kinds.get(kind) ?? NONE) as readonly unknown[] as readonly Held<C>[];
   const lent = p.game.mode.lent(p, u);
   return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
 }
@@ -72,22 +74,42 @@ export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind
 /** The clauses of a Unit that wait for an event, in card order. */
 export function waitingFor(p: Position, u: Unit, on: Trigger): readonly Held<'on'>[] {
   if (u.defeated) return NONE;
-  const own = indexOf(p, u).waiting.get(on) ?? NONE;
+  const own = indexOf(p.game.library, u).waiting.get(on) ?? NONE;
   const lent = p.game.mode.lent(p, u);
   if (lent.length === 0) return own;
   return [...own, ...lent.flatMap((id) => clausesIn(p, id, 'on').filter(({ clause }) => clause.event.on === on))];
 }
 
-/** Who among the Units in play holds clauses of a kind or waits for an event, by their places. */
+/** What tells clauses of a kind apart: most questions are about one sort of them. */
+function sortOf(clause: Clause): string {
+  switch (clause.clause) {
+    case 'always':
+      return clause.keyword.name;
+    case 'permit':
+    case 'bar':
+      return clause.what;
+    case 'cost':
+      return clause.of;
+    default:
+      return '';
+  }
+}
+
+type Places = Unit['id'][];
+
+/** Who among the Units in play holds clauses of a kind and sort or waits for an event, by their places. */
 interface Holders {
   readonly library: Library;
   readonly cards: readonly string[];
-  readonly kinds: ReadonlyMap<Clause['clause'], readonly Unit['id'][]>;
-  readonly waiting: ReadonlyMap<Trigger, readonly Unit['id'][]>;
+  /** Under the empty sort stands everyone who holds any of the kind. */
+  readonly kinds: ReadonlyMap<Clause['clause'], ReadonlyMap<string, Places>>;
+  readonly waiting: ReadonlyMap<Trigger, Places>;
 }
 
 /** Most events concern nobody. The Units of a game never change, so this is gathered once for as long as one is played. */
 let latest: Holders | null = null;
+/** The list that `latest` was last seen to be of. */
+let seen: readonly Unit[] | null = null;
 
 const isOf = ({ library, cards }: Holders, p: Position): boolean =>
   library === p.game.library &&
@@ -95,22 +117,32 @@ const isOf = ({ library, cards }: Holders, p: Position): boolean =>
   p.open.units.every((u, i) => u.card === cards[i]);
 
 function holdersOf(p: Position): Holders {
-  if (latest && isOf(latest, p)) return latest;
-  const kinds = new Map<Clause['clause'], Unit['id'][]>();
-  const waiting = new Map<Trigger, Unit['id'][]>();
-  for (const u of p.open.units) {
-    for (const kind of indexOf(p, u).kinds.keys()) addTo(kinds, kind, u.id);
-    for (const on of indexOf(p, u).waiting.keys()) addTo(waiting, on, u.id);
-  }
-  latest = { library: p.game.library, cards: p.open.units.map((u) => u.card), kinds, waiting };
+  if (latest && seen === p.open.units && latest.library === p.game.library) return latest;
+  if (!latest || !isOf(latest, p)) latest = gathered(p);
+  seen = p.open.units;
   return latest;
+}
+
+function gathered({ game: { library }, open: { units } }: Position): Holders {
+  const kinds = new Map<Clause['clause'], Map<string, Places>>();
+  const waiting = new Map<Trigger, Places>();
+  for (const u of units) {
+    const index = indexOf(library, u);
+    for (const [kind, held] of index.kinds) {
+      const sorts = kinds.get(kind) ?? new Map<string, Places>();
+      kinds.set(kind, sorts);
+      for (const sort of distinct(['', ...held.map(({ clause }) => sortOf(clause))])) addTo(sorts, sort, u.id);
+    }
+    for (const on of index.waiting.keys()) addTo(waiting, on, u.id);
+  }
+  return { library, cards: units.map((u) => u.card), kinds, waiting };
 }
 
 const everyone = (p: Position): Unit['id'][] => p.open.units.map((u) => u.id);
 
-/** The Units that may hold a clause of this kind, in order; all of them where abilities are lent. */
-export const holders = (p: Position, kind: Clause['clause']): readonly Unit['id'][] =>
-  p.game.mode.isLending(p) ? everyone(p) : (holdersOf(p).kinds.get(kind) ?? NONE);
+/** The Units that may hold a clause of this kind and sort, in order; all of them where abilities are lent. */
+export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonly Unit['id'][] =>
+  p.game.mode.isLending(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
 
 /** The Units with a clause that may wait for this event, in order. */
 export const waiters = (p: Position, on: Trigger): readonly Unit['id'][] =>
@@ -132,23 +164,34 @@ export interface Stands<C extends Standing> extends Held<C> {
   readonly owner: Unit;
 }
 
-/** Every clause of a kind that holds now for one of these characters: of its own Unit, or one that means others. */
+/** Whether a standing clause of this Unit holds for the character now. */
+function reaches(
+  p: Position,
+  { for: meant, where }: { readonly for?: Selector; readonly where?: Test },
+  owner: Unit,
+  c: Character,
+  happening: Happening | null,
+): boolean {
+  if (!meant && c.unit !== owner.id) return false;
+  if (!meant && !where) return true;
+  const at: Context = { unit: owner.id, happening, bound: { it: nameOfCharacter(p, c.id) } };
+  return (!meant || fits(p, c, meant, at)) && holds(p, where, at);
+}
+
+/** Every clause of a kind and sort that holds now for one of these: of its own Unit, or one that means others. */
 function standing<C extends Standing>(
   p: Position,
   who: readonly Character[],
   kind: C,
+  sort: string,
   happening: Happening | null,
-): Stands<C>[] {
+): readonly Stands<C>[] {
   const found: Stands<C>[] = [];
-  for (const id of holders(p, kind)) {
+  for (const id of holders(p, kind, sort)) {
     const owner = unit(p, id);
     for (const held of clausesOf(p, owner, kind)) {
-      const { for: meant, where } = held.clause as { readonly for?: Selector; readonly where?: Test };
-      const reaches = (c: Character): boolean => {
-        const at: Context = { unit: owner.id, happening, bound: { it: nameOfCharacter(p, c.id) } };
-        return (meant ? fits(p, c, meant, at) : c.unit === owner.id) && holds(p, where, at);
-      };
-      if (who.some(reaches)) found.push({ ...held, owner });
+      if (sort !== '' && sortOf(held.clause as Clause) !== sort) continue;
+      if (who.some((c) => reaches(p, held.clause, owner, c, happening))) found.push({ ...held, owner });
     }
   }
   return found;
@@ -158,9 +201,10 @@ export const standingFor = <C extends Standing>(
   p: Position,
   c: Character,
   kind: C,
+  sort = '',
   happening: Happening | null = null,
-): Stands<C>[] => standing(p, [c], kind, happening);
+): readonly Stands<C>[] => (holders(p, kind, sort).length === 0 ? NONE : standing(p, [c], kind, sort, happening));
 
 /** CR-MEAS-06: it reaches a Unit if it reaches one of its characters. */
-export const standingForUnit = <C extends Standing>(p: Position, u: Unit, kind: C): Stands<C>[] =>
-  standing(p, basesOf(p, u), kind, null);
+export const standingForUnit = <C extends Standing>(p: Position, u: Unit, kind: C, sort = ''): readonly Stands<C>[] =>
+  holders(p, kind, sort).length === 0 ? NONE : standing(p, basesOf(p, u), kind, sort, null);

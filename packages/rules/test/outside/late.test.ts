@@ -10,6 +10,13 @@ const after = (choice: string) =>
 const late = (story: Story, use: string, consent: 0 | null) => story.checked.send({ do: 'late', by: 1, use, consent });
 
 describe('a forgotten ability', () => {
+  it('[SD-MIS-01] was offered at its own moment, and is not offered after it', () => {
+    const story = duel({ defender: { has: ['riposte'] } }).plays('combat', 'melee');
+    expect([story.asked, story.offered]).toEqual(['blue DP-53', ['riposte@defender', 'pass']]);
+    expect(story.chooses('pass').asked).toBe('red DP-23');
+    expect(story.offered.filter((option) => option.startsWith('riposte'))).toEqual([]);
+  });
+
   it('[DP-59] may be used late with the other player’s consent', () => {
     const story = after('pass');
     expect(late(story, 'riposte@b1', null)).toMatchObject({ refused: { why: 'no-consent' } });

@@ -1,7 +1,7 @@
 import { randomOpponent } from '@faultline/ai';
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { type Table, TABLE_IDS, TABLES } from '@faultline/geometry';
-import { hashOf, Match, type Part, parseGame, standard, tableOf, viewFor } from '@faultline/rules';
+import { CONSTANTS, hashOf, Match, type Part, parseGame, standard, tableOf, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -41,7 +41,7 @@ function block(name: string, half: number, walkable: boolean): Part {
 const MISSIONS = Object.keys(library.missions);
 
 describe('the battlefield', () => {
-  it('[CR-SETUP-14] is laid once the mission is chosen and its tokens lie there', () => {
+  it('[CR-SETUP-14, SD-TER-08] is laid once the mission is chosen and its tokens lie there', () => {
     const match = playOn(begun('shifting-priorities', TABLES['core-1']), ({ state }) =>
       state.open.characters.some((c) => c.onTable),
     );
@@ -53,13 +53,19 @@ describe('the battlefield', () => {
     ]);
   });
 
-  it('[CR-SETUP-14] lifts a token onto what it is laid under', () => {
-    const height = (table: Table): number | undefined =>
-      playOn(
-        begun('shifting-priorities', table),
-        ({ state }) => state.open.objectives.length > 0,
-      ).state.open.objectives.find((o) => o.key === 'C')?.z;
-    expect(height(tableOf('deck', [block('deck', 6000, true)]))).toBe(7000);
+  const heightOnDeck = (half: number): number | undefined =>
+    playOn(
+      begun('shifting-priorities', tableOf('deck', [block('deck', half, true)])),
+      ({ state }) => state.open.objectives.length > 0,
+    ).state.open.objectives.find((o) => o.key === 'C')?.z;
+
+  it('[CR-SETUP-14, SD-TER-07, SD-R-75] lifts a token onto what it is laid under', () => {
+    expect(heightOnDeck(6000)).toBe(7000);
+  });
+
+  it('[SD-TKN-04, SD-R-75] carries a token only where all of it lies: its size is set, 25.4 mm across', () => {
+    expect(heightOnDeck(CONSTANTS.objective)).toBe(7000);
+    expect(() => heightOnDeck(CONSTANTS.objective - 100)).toThrow('no place for objective C');
   });
 
   it.each(TABLE_IDS)('[R-SETUP-2, DP-06] %s is a layout that any of the missions may be laid on', (id) => {
@@ -72,7 +78,7 @@ describe('the battlefield', () => {
     );
   });
 
-  it('[CR-SETUP-17] stays as it was fixed before the game, to the end of it and in its file', () => {
+  it('[CR-SETUP-17, SD-TER-06] stays as it was fixed before the game, to the end of it and in its file', () => {
     const table = frozen(structuredClone(TABLES['core-2']));
     const before = hashOf(table);
     const match = playOn(begun('strategic-positions', table));

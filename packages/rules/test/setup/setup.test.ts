@@ -99,7 +99,7 @@ describe('mission and decks', () => {
     expect(story.open.seats.map((seat) => seat.edge)).toEqual(['north', 'south']);
   });
 
-  it('[CR-SETUP-07, DP-05] the First Player chooses one of the two Mission Sets', () => {
+  it('[CR-SETUP-07, DP-05, SD-R-74] the First Player chooses one of the two Mission Sets', () => {
     const story = prepare('ccccc', [REPUBLIC, { ...SHADOW, mission: 'sabotage-showdown' }]).chooses('south');
     expect([story.asked, story.offered]).toEqual(['red DP-05', ['shifting-priorities', 'sabotage-showdown']]);
   });

@@ -40,7 +40,7 @@ describe('who answers first', () => {
     expect(story.told('ability').slice(1)).toEqual(['ability defender gloat 0', 'ability attacker parry 0']);
   });
 
-  it('[CR-TIME-06, DP-56] several effects of one player are put in order by that player', () => {
+  it('[CR-TIME-06, DP-56, SD-MIS-03] several effects of one player are put in order by that player, and none is skipped', () => {
     const story = duel({
       defender: { has: ['envy', 'spite'] },
       abilities: { envy: innate(made, note), spite: innate(made, note) },

@@ -53,7 +53,7 @@ it('[HI-09, HI-10] tokens, Force and places are open to everybody', () => {
   }
 });
 
-it('[HI-03] discard pile, reserve and removed cards are open to everybody', () => {
+it('[HI-03, SD-SPT-07] discard pile, reserve and removed cards are open to everybody', () => {
   const side = { deck: ['shatterpoint'], discard: ['a1'], reserve: 'a2', removed: ['a3'] };
   const { state } = duel({
     red: { two: { at: [5, 5] }, three: { at: [7, 5], defeated: true } },
@@ -62,7 +62,7 @@ it('[HI-03] discard pile, reserve and removed cards are open to everybody', () =
   expect(viewFor(state, 1).open.seats[0]).toMatchObject({ discard: ['a1'], reserve: 'a2', removed: ['a3'] });
 });
 
-it('[HI-07] both strike teams, their cards and stances are open to everybody from the first view on', () => {
+it('[HI-07, SD-SPT-05, SD-SPT-06] both strike teams, their cards and stances are open to everybody from the first view on', () => {
   const teams = [REPUBLIC, SHADOW] as const;
   const { state } = beginGame(coreGame(), { kind: 'teams', mode: 'standard', teams }, seeded('lists'));
   const cards = teams.flatMap(({ squads }) => squads.flatMap((squad) => RANKS.map((rank) => squad[rank])));

@@ -15,9 +15,10 @@ function parts(value: unknown, into = new Set<unknown>()): Set<unknown> {
 }
 
 describe('a view', () => {
-  it('shows the whole open state', () => {
+  it('[SD-SPT-04] shows the whole open state to both players and to everybody else', () => {
     const state = begun();
-    expect(canonical(viewFor(state, 0).open)).toBe(canonical(state.open));
+    for (const who of [0, 1, 'public'] as const)
+      expect(canonical(viewFor(state, who).open)).toBe(canonical(state.open));
   });
 
   it('shares no record with the state', () => {

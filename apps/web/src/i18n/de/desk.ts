@@ -20,6 +20,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   officialDice: 'Nur offizielle Würfel',
   ownTools: 'Eigene Messwerkzeuge',
   toolsUnaltered: 'Messwerkzeuge unverändert',
+  noOtherTools: 'Kein Messgerät ohne offizielles Gegenstück',
   tokensUnaltered: 'Wichtige Marker unverändert',
   publishersParts: 'Umgebaut: überwiegend Teile der Reihe',
   recognisable: 'Umgebaut: leicht zu erkennen',
@@ -102,6 +103,7 @@ export const desk: DeskWords = {
   drop: 'Steigt aus',
   admit: 'Kommt zurück',
   checkList: 'Prüfliste',
+  waiveRest: 'Offenes erlassen und einchecken',
   waived: 'erlassen',
   checkItem: (item, says) => ITEMS[item] ?? says.replace(/^Miniature:/, 'Miniatur:'),
   conduct: 'Verhalten',
@@ -267,6 +269,9 @@ export const desk: DeskWords = {
   shareLead:
     'Das Turnier, wie es steht, in einem Link. Er braucht keinen Server und zeigt Namen, Paarungen, Ergebnisse und Tabelle.',
   qrOf: (name) => `QR-Code zur Seite von ${name}`,
+  codeOfRound:
+    'Das Turnier ist zu lang für einen Code: dieser enthält die neueste Runde, Link und Datei enthalten alles.',
+  roundOnly: 'Diese Seite enthält nur die neueste Runde. Die Tabelle hängt aus und steht im ganzen Link.',
   tooLong: 'Für einen Code ist das Turnier zu groß. Verschicke den Link oder die Datei.',
   openPage: 'Seite öffnen',
   copyLink: 'Link kopieren',

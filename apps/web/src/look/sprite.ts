@@ -1,0 +1,9 @@
+import sprite from './icons.svg?no-inline';
+
+/** Lays all signs into the page: from a file of its own a browser would read them anew whenever one appears. */
+export async function laySigns(): Promise<void> {
+  const text = await (await fetch(sprite)).text();
+  const signs = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  signs.style.display = 'none';
+  document.body.append(document.adoptNode(signs));
+}

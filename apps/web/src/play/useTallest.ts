@@ -1,0 +1,24 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** An element that does not become lower again while the key stays: what lies above it does not jump under a hand that drags. */
+export function useTallest<E extends HTMLElement>(key: string): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    let tallest = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      if (height <= tallest) return;
+      tallest = height;
+      watched.style.minHeight = `${height}px`;
+    });
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      watched.style.minHeight = '';
+    };
+  }, [key]);
+  return element;
+}
