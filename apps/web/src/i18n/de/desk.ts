@@ -103,6 +103,7 @@ export const desk: DeskWords = {
   drop: 'Steigt aus',
   admit: 'Kommt zurück',
   checkList: 'Prüfliste',
+  waiveRest: 'Offenes erlassen und einchecken',
   waived: 'erlassen',
   checkItem: (item, says) => ITEMS[item] ?? says.replace(/^Miniature:/, 'Miniatur:'),
   conduct: 'Verhalten',

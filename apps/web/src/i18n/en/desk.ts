@@ -78,6 +78,7 @@ export const desk = {
   drop: 'Drop',
   admit: 'Comes back',
   checkList: 'Check-list',
+  waiveRest: 'Waive what is open and check in',
   waived: 'waived',
   checkItem: (_item: string, says: string) => says,
   conduct: 'Conduct',
