@@ -62,7 +62,7 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await dialog(page, '[data-way=struggle]');
     await page.waitForSelector('.struggle-rules .rule');
   },
-  teams: (page) => (isPhone(page) ? dialog(page, '[data-way=teams]') : Promise.resolve()),
+  teams: (page) => dialog(page, '[data-way=teams]'),
   card: async (page) => {
     if (isPhone(page)) await dialog(page, '[data-way=teams]');
     await page.locator('[data-card]').filter({ visible: true }).first().click();
@@ -148,6 +148,7 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
   await page.reload();
   for (const [screen, show] of Object.entries(SCREENS)) {
     if (wanted.length > 0 && !wanted.includes(screen)) continue;
+    if (screen === 'teams' && !isPhone(page)) continue;
     await show(page, site);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
