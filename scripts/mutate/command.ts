@@ -24,7 +24,7 @@ const usage = `Usage: npm run mutate -- [options]
   --seed S      any text; places are drawn from it (the last commit's hash)
   --in PATH     only in this file or folder, such as packages/rules/src/attack
   --workers N   faults tried at once (2)
-  --seconds N   how much longer than usual a test file may take (${SECONDS}); a fault that makes it hang is caught
+  --seconds N   time for the tests of one fault (${SECONDS}): the nearest and quickest files that fit are run
   --json        the result as JSON
   --help        this text
 

@@ -77,9 +77,48 @@ function ofBlock({ statements }: ts.Block, source: string): Change[] {
     const next = statements[i + 1];
     const [start, end] = [statement.getStart(), statement.end];
     const dropped: Change = { kind: 'dropped statement', start, end, to: ';' };
-    if (!next || !ts.isExpressionStatement(next)) return [dropped];
+    if (!next || !ts.isExpressionStatement(next) || commute(statement, next)) return [dropped];
     const between = { start: end, end: next.getStart() };
     const to = `${source.slice(between.end, next.end)}${source.slice(end, between.end)}${source.slice(start, end)}`;
     return [dropped, { kind: 'swapped neighbours', start, end: next.end, to, between }];
   });
 }
+
+/** Neither reads nor writes what the other writes: swapped they do the same. */
+function commute(first: ts.ExpressionStatement, second: ts.ExpressionStatement): boolean {
+  const [a, b] = [touched(first.expression), touched(second.expression)];
+  if (a === null || b === null) return false;
+  return a.written !== b.written && !b.names.includes(a.written) && !a.names.includes(b.written);
+}
+
+/** What a game machine's own calls write: what is told, and what comes next. */
+const MACHINE: Readonly<Record<string, string>> = {
+  'g.emit': 'g.events',
+  'g.next': 'g.frames',
+  'g.call': 'g.frames',
+  'g.done': 'g.frames',
+};
+
+/** What a plain assignment or a call of the machine writes, and the names in it; null for anything that may do more. */
+function touched(node: ts.Expression): { written: string; names: string[] } | null {
+  if (ts.isCallExpression(node)) {
+    const written = MACHINE[node.expression.getText()];
+    return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
+  }
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
+  const { left, right } = node;
+  if (hasCall(right)) return null;
+  if (ts.isIdentifier(left)) return { written: left.text, names: identifiers(node) };
+  return ts.isPropertyAccessExpression(left) ? { written: left.name.text, names: identifiers(node) } : null;
+}
+
+const hasCall = (node: ts.Node): boolean =>
+  ts.isCallExpression(node)
+    ? !node.expression.getText().startsWith('Math.') || node.arguments.some(hasCall)
+    : ts.isNewExpression(node) || (ts.forEachChild(node, (child) => hasCall(child) || undefined) ?? false);
+
+const identifiers = (node: ts.Node): string[] => {
+  const inside: string[] = [];
+  ts.forEachChild(node, (child) => void inside.push(...identifiers(child)));
+  return ts.isIdentifier(node) ? [node.text] : inside;
+};

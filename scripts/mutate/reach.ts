@@ -10,6 +10,7 @@ import { Trial } from './trial.ts';
 
 export interface Reached {
   readonly test: string;
+  /** Of the processor, so that a busy machine does not count. */
   readonly milliseconds: number;
   /** Numbers of faults. */
   readonly places: readonly number[];
@@ -45,8 +46,8 @@ async function runAll(file: string, task: Task): Promise<void> {
   if (ended.failed !== null) throw new Error(`The tests do not pass without a fault: ${ended.failed}`);
 }
 
-/** The tests that reach a fault, nearest and quickest first. */
-export function testsOf(reach: Reach, [number, { file }]: Numbered): Reached[] {
+/** The tests that reach a fault, nearest and quickest first, as many as fit in the time. */
+export function testsOf(reach: Reach, [number, { file }]: Numbered, seconds: number): Reached[] {
   const [packages = '', name = '', , chapter = ''] = file.split('/');
   const home = `${packages}/${name}/test/`;
   const weight = ({ test, milliseconds }: Reached): number => {
@@ -54,5 +55,13 @@ export function testsOf(reach: Reach, [number, { file }]: Numbered): Reached[] {
     if (test === GOLDEN) return milliseconds / 10;
     return test.startsWith(home) ? milliseconds / 2 : milliseconds;
   };
-  return reach.filter(({ places }) => places.includes(number)).toSorted((a, b) => weight(a) - weight(b));
+  let left = seconds * 1000;
+  return reach
+    .filter(({ places }) => places.includes(number))
+    .toSorted((a, b) => weight(a) - weight(b))
+    .filter(({ milliseconds }, i) => {
+      if (i > 0 && milliseconds > left) return false;
+      left -= milliseconds;
+      return true;
+    });
 }

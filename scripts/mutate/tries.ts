@@ -17,6 +17,9 @@ export interface Tried {
   readonly by: string | null;
 }
 
+/** Milliseconds a test file is waited for, whatever it usually takes: the machine may be busy. */
+const PATIENCE = 30_000;
+
 /** What was tried with one seed, in a file that outlives a stop. */
 export class Tries {
   readonly #file: string;
@@ -68,7 +71,7 @@ export async function tryAll(order: readonly Numbered[], setting: Setting): Prom
     }
     trial.stop();
   };
-  if (left.length > 0) await passesUnharmed(file, setting);
+  if (left.length > 0) await passesUnharmed(file);
   await Promise.all(Array.from({ length: Math.min(workers, left.length) }, work));
   return chosen.flatMap(([number]) => tries.of(number) ?? []).slice(0, count);
 }
@@ -85,17 +88,17 @@ function firstThatCompile(order: readonly Numbered[], { count, tries, compiles }
 }
 
 /** With all switches in place and none on, the pinned games must come out as before. */
-async function passesUnharmed(file: string, { seconds }: Setting): Promise<void> {
+async function passesUnharmed(file: string): Promise<void> {
   const trial = new Trial(file);
-  const ended = await trial.run({ fault: -1, tests: [GOLDEN] }, () => 10 * seconds * 1000);
+  const ended = await trial.run({ fault: -1, tests: [GOLDEN] }, () => 10 * PATIENCE);
   trial.stop();
   if (ended === 'hangs' || ended.failed !== null) throw new Error('The switches alone change what the code does.');
 }
 
 async function tryOut(trial: Trial, [number, fault]: Numbered, { reach, seconds }: Setting): Promise<Tried> {
-  const tests = testsOf(reach, [number, fault]);
+  const tests = testsOf(reach, [number, fault], seconds);
   if (tests.length === 0) return { number, fault, outcome: 'not reached', by: null };
-  const patience = (place: number): number => seconds * 1000 + 5 * (tests[place]?.milliseconds ?? 0);
+  const patience = (place: number): number => PATIENCE + 10 * (tests[place]?.milliseconds ?? 0);
   const ended = await trial.run({ fault: number, tests: tests.map(({ test }) => test) }, patience);
   if (ended === 'hangs') return { number, fault, outcome: 'timed out', by: null };
   return { number, fault, outcome: ended.failed === null ? 'survived' : 'caught', by: ended.failed };

@@ -44,6 +44,24 @@ describe('small faults', () => {
     ).toContain(text);
   });
 
+  it.each([
+    ['a = 1; b = 2;', 0],
+    ['p.x = q.y; p.z = Math.max(q.w, 1);', 0],
+    ['a = 1; b = a;', 1],
+    ['a = b; b = 2;', 1],
+    ['p.x = 1; q.x = 2;', 1],
+    ['a = f(); b = 2;', 1],
+    ['g.emit({ x }); g.done();', 0],
+    ['g.unsettled = true; g.emit({ x: u.y });', 0],
+    ['u.y = 1; g.emit({ x: u.y });', 1],
+    ['g.next(a); g.call(b);', 1],
+    ['put(g); g.emit({ x });', 1],
+    ['a = 1; f();', 1],
+  ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
+    const found = faultsIn(FILE, `function f() { ${body} }`);
+    expect(found.filter(({ kind }) => kind === 'swapped neighbours')).toHaveLength(swaps);
+  });
+
   it('types are left alone', () => {
     expect(faults.filter(({ line }) => line === 1)).toEqual([]);
   });
@@ -56,11 +74,17 @@ describe('small faults', () => {
       { test: 'packages/rules/test/cover/cover.test.ts', milliseconds: 1, places: [3] },
     ];
     const fault = faults.find(({ from }) => from === 'x === n');
-    expect(testsOf(reach, [4, fault!]).map(({ test }) => test)).toEqual([
+    expect(testsOf(reach, [4, fault!], 1).map(({ test }) => test)).toEqual([
       'packages/rules/test/turn/turn.test.ts',
       'packages/odds/test/quick.test.ts',
       'packages/odds/test/slow.test.ts',
     ]);
+  });
+
+  it('are tried with as many tests as fit in the time, with one at least', () => {
+    const reach = [100, 700, 600].map((milliseconds) => ({ test: `${milliseconds}`, milliseconds, places: [0] }));
+    const tests = (seconds: number) => testsOf(reach, [0, faults[0]!], seconds).map(({ test }) => test);
+    expect([tests(0.05), tests(0.7), tests(2)]).toEqual([['100'], ['100', '600'], ['100', '600', '700']]);
   });
 
   it('wait behind switches: each alone does what the changed text does, and none changes nothing', () => {

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openFile, playedUntil } from '../test/browser/played.ts';
+import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { openSite, type Site } from '../test/browser/site.ts';
 
 interface Look {
@@ -21,61 +22,118 @@ const LOOKS: readonly Look[] = [
   { name: 'phone-de', options: { ...PHONE, locale: 'de' }, theme: 'dark' },
 ];
 
-const ATTACK = ['attack.type', 'attack.tree', 'push.ask'] as const;
+/** The steps of one attack that ask somebody something. */
+const ATTACK = ['attack.type', 'attack.target', 'window.ask', 'attack.tree', 'push.ask'] as const;
 
-/** What is shown, and how one gets there. */
-const SCREENS: Readonly<Record<string, (page: Page, site: Site) => Promise<unknown>>> = {
-  home: (page) => page.waitForSelector('.home'),
-  settings: async (page) => {
-    await page.click('.home-top button');
-    await page.waitForSelector('dialog[open]');
-  },
-  setup: async (page, { address }) => {
-    await page.goto(`${address}#/new`);
-    await page.waitForSelector('[data-way=begin]:not([disabled])');
-  },
+type Show = (page: Page, site: Site) => Promise<unknown>;
+
+/** Opens a route anew, so that nothing of the screen before is waited for. */
+async function open(page: Page, { address }: Site, route: string, until: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${address}${route}`);
+  await page.waitForSelector(until);
+}
+
+const dialog = async (page: Page, button: string) => {
+  await page.locator(button).filter({ visible: true }).first().click();
+  await page.waitForSelector('dialog[open] *');
+};
+
+/** What is shown, and how one gets there from the screen before. */
+const SCREENS: Readonly<Record<string, Show>> = {
+  home: (page, site) => open(page, site, '', '.home'),
+  settings: (page) => dialog(page, '.settings-button'),
+  setup: (page, site) => open(page, site, '#/new', '[data-way=begin]:not([disabled])'),
   'setup-refused': async (page) => {
     await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=0', 'general-anakin-skywalker');
     await page.waitForSelector('.team-reasons');
   },
-  'games-empty': async (page, { address }) => {
-    await page.goto(`${address}#/games`);
-    await page.waitForSelector('.games-none');
-  },
-  deployment: async (page, { address }) => {
-    await page.goto(`${address}#/play/new/two/shots`);
+  'games-empty': (page, site) => open(page, site, '#/games', '.games-none'),
+  deployment: async (page, site) => {
+    await open(page, site, '#/play/new/two/shots', '.prompt-options button');
     await page.click('.prompt-options button');
     await page.click('.prompt-options button');
     await page.click('[data-way=suggest]');
     await page.waitForSelector('.board-ghost');
   },
-  table: async (page, { address }) => {
-    await page.goto(`${address}#/play/quick/two/shots`);
-    await page.waitForSelector('.prompt:not(.waiting)');
+  table: (page, site) => open(page, site, '#/play/quick/two/shots', '.prompt:not(.waiting)'),
+  'take-back': (page) => dialog(page, '[data-way=undo]'),
+  struggle: async (page) => {
+    await dialog(page, '[data-way=struggle]');
+    await page.waitForSelector('.struggle-rules .rule');
   },
-  'take-back': async (page) => {
-    await page.click('[data-way=undo]');
-    await page.waitForSelector('dialog[open]');
+  teams: (page) => dialog(page, '[data-way=teams]'),
+  card: async (page) => {
+    if (isPhone(page)) await dialog(page, '[data-way=teams]');
+    await page.locator('[data-card]').filter({ visible: true }).first().click();
+    await page.waitForSelector('.unit-card[open] [data-way=price]');
+  },
+  term: async (page) => {
+    if (isPhone(page)) await dialog(page, '[data-way=teams]');
+    await page.locator('[data-card]').filter({ visible: true }).first().click();
+    await page.locator('.unit-card[open] [data-term]').first().click();
+    await page.waitForSelector('.bubble .rule');
   },
   ...Object.fromEntries(
     ATTACK.map((step) => [
       step.replace('.', '-'),
-      (page: Page, { address }: Site) =>
-        openFile(
-          page,
-          address,
-          playedUntil('shove', (decision) => decision.step === step),
-        ),
+      async (page: Page, { address }: Site) => {
+        await page.goto('about:blank');
+        await openFile(page, address, fileAt(step));
+      },
     ]),
   ),
-  games: async (page, { address }) => {
-    await page.goto(`${address}#/games`);
-    await page.waitForSelector('.game-row');
+  log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
+  menu: (page) => dialog(page, '[data-way=menu]'),
+  over: async (page) => {
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=concede]');
+    await page.click('[data-way=concede-it]');
+    await page.click('.totals summary');
+    await page.waitForSelector('.totals table');
+  },
+  games: (page, site) => open(page, site, '#/games', '.game-row'),
+  'event-new': (page, site) => open(page, site, '#/desk/new', '[name=name]'),
+  'event-round': async (page) => {
+    await founded(page);
+    await begun(page, NAMES.slice(0, 7));
+    await pad(page, '1.1.1', [9, 4]);
+  },
+  'event-standings': async (page) => {
+    await page.click('[data-match="1.1.1"] [data-way=result]');
+    for (const [match] of await seatsOf(page)) {
+      await pad(page, match, [9, 4]);
+      await outcome(page, match, '2-1');
+    }
+    await next(page);
+    await page.locator('[data-figure=sos]').last().click();
+  },
+  'event-screen': async (page) => {
+    for (const _ of ['pair', 'post']) await next(page);
+    await page.goto(page.url().replace(/\/round$/, '/screen'));
+    await page.waitForSelector('.screen-pairings');
   },
 };
 
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
+
+const files = new Map<string, string>();
+
+/** Each game is played once for all looks. */
+function fileAt(step: (typeof ATTACK)[number]): string {
+  const file =
+    files.get(step) ?? playedUntil('ambush', (decision, { frames }) => decision.step === step && isInAttack(frames));
+  files.set(step, file);
+  return file;
+}
+
+const isInAttack = (frames: readonly { readonly at: string }[]): boolean =>
+  frames.some(({ at }) => at.startsWith('attack.'));
+
+/** All of them, or those that are named: `npm run shots -- table card`. */
+const wanted = process.argv.slice(2);
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
-rmSync(folder, { recursive: true, force: true });
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const site = await openSite();
 try {
@@ -89,11 +147,13 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('faultline.settings', JSON.stringify({ theme: chosen })), theme);
   await page.reload();
   for (const [screen, show] of Object.entries(SCREENS)) {
+    if (wanted.length > 0 && !wanted.includes(screen)) continue;
+    if (screen === 'teams' && !isPhone(page)) continue;
     await show(page, site);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });
-    await page.keyboard.press('Escape');
+    for (let open = 2; open > 0; open -= 1) await page.keyboard.press('Escape');
   }
-  console.log(`${name}: ${Object.keys(SCREENS).length} pictures`);
+  console.log(`${name}: done`);
   await page.context().close();
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
-import { placeBadge, placeLabels } from '../src/board/labels.ts';
+import { boundsOf, placeBadge, placeLabels, placeTags } from '../src/board/labels.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
+
+const BASE = { r: 20, brief: '', needed: false };
 
 describe('the board', () => {
   it('finds every spot of the table again, turned or not', () => {
@@ -45,16 +47,54 @@ describe('the board', () => {
     expect(covers(rings, { x: 5, y: 5 })).toBe(false);
   });
 
+  it('leaves out a name that would cover another, but for those that matter now', () => {
+    const crowd = Array.from({ length: 12 }, (_, i) => ({ ...BASE, x: 100 + i * 3, y: 100, text: `Somebody ${i}` }));
+    const places = placeLabels([...crowd.slice(1), { ...BASE, x: 100, y: 100, text: 'Maul', needed: true }], 11);
+    expect(places.at(-1)?.text).toBe('Maul');
+    const told = places.flatMap((place) => (place ? [{ ...place, width: place.text.length * 5.5 }] : []));
+    const isOver = told.some((a, i) =>
+      told.slice(i + 1).some((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < 11),
+    );
+    expect([told.length < 12, isOver]).toEqual([true, false]);
+  });
+
+  it('writes in brief what has no room for its name', () => {
+    const around = [
+      [70, 135],
+      [130, 135],
+      [70, 65],
+      [130, 65],
+      [40, 100],
+      [160, 100],
+    ].map(([x = 0, y = 0]) => ({ ...BASE, x, y, text: '' }));
+    const [middle] = placeLabels([{ ...BASE, x: 100, y: 100, text: 'A long name', brief: '2' }, ...around], 11);
+    expect(middle?.text).toBe('2');
+  });
+
   it('puts a name beside its base where another stands below it', () => {
     const [free, beside] = placeLabels(
       [
-        { x: 100, y: 200, r: 20, text: 'Rex' },
-        { x: 100, y: 155, r: 20, text: 'Maul' },
+        { ...BASE, x: 100, y: 200, text: 'Rex' },
+        { ...BASE, x: 100, y: 155, text: 'Maul' },
       ],
       11,
     );
     expect(free?.y).toBeGreaterThan(220);
     expect(beside?.y).toBeLessThan(135);
+  });
+
+  it('puts the tags of sight lines where they cover neither one another nor bases nor names', () => {
+    const from = { x: 0, y: 0 };
+    const ends = [200, 215, 230].map((x) => ({ from, to: { x, y: 200, r: 10 } }));
+    const size = { width: 46, height: 18 };
+    const places = placeTags(ends, size, [
+      ...ends.map(({ to }) => boundsOf(to)),
+      { x: 190, y: 160, width: 60, height: 22 },
+    ]);
+    const isOver = places.some((a, i) =>
+      places.slice(i + 1).some((b) => Math.abs(a.x - b.x) < size.width && Math.abs(a.y - b.y) < size.height),
+    );
+    expect(isOver).toBe(false);
   });
 
   it('puts a badge to the right, or where it covers no base', () => {

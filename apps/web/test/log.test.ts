@@ -1,11 +1,16 @@
 import { library } from '@faultline/cards';
+import type { CharacterId, UnitId } from '@faultline/rules';
 import { duel } from '@faultline/testkit';
+import type { Line } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
+import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
+
+const CHARACTER = 1 as CharacterId;
 
 const fought = () => duel({ attackDice: 'ccc', defenseDice: 'f' }).plays('combat', 'melee');
 
@@ -23,13 +28,42 @@ describe('the log', () => {
   it('points from the attacker to the target', () => {
     const { match } = fought();
     const attack = match.standing.filter(({ event }) => event === 'attack');
-    const { names, way } = pointedBy(attack, match.state.open);
-    expect(names).toEqual(['a1.1', 'b1.1']);
+    const { who, way } = pointedBy(attack, match.standing, match.state.open);
+    expect(who.map(({ name }) => name)).toEqual(['a1.1', 'b1.1']);
     expect(way?.from.x).toBe(match.state.open.characters[0]?.x);
+  });
+
+  it("offers the computer's reason once it has done something", () => {
+    const part = (...events: Line['events']): Line[] => [{ text: '', depth: 0, tone: 'turn', events }];
+    const turn = { event: 'turn', turn: 2, seat: 1 } as const;
+    const activated = { event: 'activated', unit: 3 as UnitId, origin: 'deck' } as const;
+    const done = { event: 'hunker', unit: 3 as UnitId, tokens: 1, why: 'take-cover' } as const;
+    expect(tellsOf(part(turn, activated, done), [1])).toBe(true);
+    expect(tellsOf(part(turn, activated, done), [0])).toBe(false);
+    expect(tellsOf(part(turn, activated), [1])).toBe(false);
+  });
+
+  it('shows people where they stood, whatever happened since', () => {
+    const { match } = fought();
+    const attack = match.standing.filter(({ event }) => event === 'attack');
+    const pushed = { event: 'pushed', character: CHARACTER, from: [1, 2, 0], to: [3, 4, 0], stoppedBy: null } as const;
+    const { who, way } = pointedBy(attack, [...match.standing, pushed], match.state.open);
+    expect([who[1]?.at, way?.to]).toEqual([
+      { x: 1, y: 2 },
+      { x: 1, y: 2 },
+    ]);
+  });
+
+  it('lays out the dice of that moment: none before the roll, all of them where the attack is told', () => {
+    const { match } = fought();
+    const at = (kind: string) => match.standing.filter(({ event }) => event === kind).slice(0, 1);
+    const dice = (kind: string) => pointedBy(at(kind), match.standing, match.state.open).fight?.rolls.attack?.length;
+    expect([dice('pool'), dice('rolled'), dice('attack')]).toEqual([undefined, 4, 4]);
   });
 
   it('points at nobody for what concerns nobody', () => {
     const { match } = fought();
-    expect(pointedBy([{ event: 'turn', turn: 2, seat: 0 }], match.state.open)).toEqual({ names: [], way: null });
+    const turn = { event: 'turn', turn: 2, seat: 0 } as const;
+    expect(pointedBy([turn], [turn], match.state.open)).toEqual({ who: [], way: null, fight: null });
   });
 });

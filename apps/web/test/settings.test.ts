@@ -10,6 +10,7 @@ const USUAL = {
   textSize: 'usual',
   opponent: 'trooper',
   consent: 'yes',
+  handOver: 'secrets',
   neverAsk: [],
 };
 
@@ -30,6 +31,7 @@ describe('settings', () => {
       textSize: 'large',
       opponent: 'knight',
       consent: 'no',
+      handOver: 'never',
       neverAsk: ['0 deflect'],
     };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);

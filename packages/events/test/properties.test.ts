@@ -11,7 +11,7 @@ import type { Row } from '../src/standings/standings.ts';
 import { type Desk, wins } from './desk.ts';
 import { randomEvent } from './randomEvent.ts';
 
-const EVENTS = 1000;
+const EVENTS = 2000;
 const PATIENCE = 120_000;
 
 const rowsOf = (state: EventState): readonly Row[] => {
@@ -94,7 +94,7 @@ function bestVector({ players, meetings }: Field, bye: string | undefined): stri
   return String(best);
 }
 
-describe('a thousand random events', () => {
+describe('two thousand random events', () => {
   let observed: readonly Observed[] = [];
   beforeAll(() => {
     observed = Array.from({ length: EVENTS }, (_, seed) => observe(seed));

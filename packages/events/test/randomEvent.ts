@@ -103,5 +103,6 @@ function randomResult(match: Match, chance: Stream): Result {
   if (kind === 1) return { how: 'notPlayed', sc: [0, 0], w: [0, 0] };
   if (kind === 2) return { how: 'time', winner, sc: winner === match.a ? [1, 0] : [0, 1], w };
   if (kind === 3) return { how: 'concession', winner, sc: [1, 0], w };
-  return { how: 'victory', winner, sc: winner === match.a ? [2, 1] : [0, 2], w };
+  const noted = kind === 4 ? { w: [0, 0] as const, woundsOpen: true } : { w };
+  return { how: 'victory', winner, sc: winner === match.a ? [2, 1] : [0, 2], ...noted };
 }

@@ -8,6 +8,8 @@ import {
   type RangeNumber,
   readTable,
   sameElevation,
+  whyNotDeploy,
+  whyNotPlace,
   within,
   withinPart,
 } from '../src/index.ts';
@@ -38,6 +40,45 @@ describe('at the very bound', () => {
     };
     expect([withinPart(scene, from(0), hut, 2), withinPart(scene, from(1), hut, 2)]).toEqual([true, false]);
     expect(distanceToPart(from(0), hut)).toBe(range[2] + eps);
+  });
+
+  it.each(RANGES)('[CR-PLACE-01] a place at Range %i reaches as far', (n) => {
+    const [open, far] = [field(), 4000 + range[n] + eps];
+    const placed = (more: number) => whyNotPlace(open, disc(10000, 10000), n, disc(10000 + far + more, 10000), []);
+    expect([placed(0), placed(1)?.why]).toEqual([null, 'too far']);
+  });
+
+  it.each([
+    ['left', (d: number) => disc(d, 40000)],
+    ['right', (d: number) => disc(CONSTANTS.size - d, 40000)],
+    ['near', (d: number) => disc(40000, d)],
+    ['far', (d: number) => disc(40000, CONSTANTS.size - d)],
+  ] as const)('[CR-DEPLOY-04] a squad is set up within Range 2 of the %s edge', (edge, at) => {
+    const deployed = (more: number) => whyNotDeploy(field(), edge, at(2000 + range[2] + eps + more), []);
+    expect([deployed(0), deployed(1)?.why]).toEqual([null, 'too far']);
+  });
+
+  it('a part a hair outside another is still held by it, on every side', () => {
+    const heldBy = (left: number, near: number, right: number, far: number) => {
+      const inner = { ...building({ name: 'inner', at: [0, 0, 1, 1], top: 90 }) };
+      const ring = [left, near, right, near, right, far, left, far];
+      const scene = field([
+        building({ name: 'outer', at: [100, 100, 50, 50], top: 90 }),
+        { ...inner, footprint: [ring] },
+      ]);
+      return scene.solids[1]!.heldBy.length;
+    };
+    const [from, to] = [mm(101), mm(149)];
+    const outside = (hair: number) => [
+      heldBy(mm(100) - hair, from, to, to),
+      heldBy(from, mm(100) - hair, to, to),
+      heldBy(from, from, mm(150) + hair, to),
+      heldBy(from, from, to, mm(150) + hair),
+    ];
+    expect([outside(1), outside(2)]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+    ]);
   });
 
   it('[R-TERR-1] as much as Range 2 apart is the same elevation, a hair more is another', () => {

@@ -4,6 +4,10 @@ import { type Battlefield, CONSTANTS, type Disc, type Part, prepare, tableOf } f
 
 const MIDDLE = CONSTANTS.size / 2;
 
+export type Next = () => number;
+export const pick = <T>(next: Next, list: readonly T[]): T => list[next() % list.length] as T;
+export const within = (next: Next, min: number, max: number): number => min + (next() % (max - min + 1));
+
 export interface Yard {
   readonly field: Battlefield;
   readonly mover: Disc;
@@ -59,4 +63,35 @@ export function grid(random: () => number, blocks: number): Yard {
     field: prepare(tableOf('grid', parts)),
     mover: { x: MIDDLE, y: MIDDLE, r: between(0, 1) === 0 ? 2000 : 2500, z: 0 },
   };
+}
+
+/** Rectangles on a grid of 20 mm: flush sides, shared corners, parts on parts, seams everywhere. */
+export function lattice(next: Next): Battlefield {
+  const parts: Part[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
+    const [x, y] = [MIDDLE + 2000 * within(next, -6, 4), MIDDLE + 2000 * within(next, -6, 4)];
+    const [w, d] = [2000 * within(next, 1, 5), 2000 * within(next, 1, 5)];
+    const [bottom, top] = pick(next, [
+      [0, 2500],
+      [7366, 8128],
+      [0, 8128],
+      [0, 8128],
+      [8128, 9400],
+      [0, 16000],
+    ] as const);
+    const ring = [x, y, x + w, y, x + w, y + d, x, y + d];
+    const around = next() % 2 === 0 ? ring : [x, y, x, y + d, x + w, y + d, x + w, y];
+    const walkable = next() % 3 !== 0;
+    const [blocked, impassable] = [next() % 2 === 0, next() % 2 === 0];
+    return {
+      name: `part ${i}`,
+      feature: `feature ${i}`,
+      footprint: [around],
+      bottom,
+      top,
+      blocked,
+      impassable,
+      walkable,
+    };
+  });
+  return prepare(tableOf('lattice', parts));
 }

@@ -18,15 +18,11 @@ import {
   whyNotRest,
   whyNotTool,
 } from '../src/index.ts';
-import { yard } from './clutter.ts';
+import { lattice, type Next, pick, within, yard } from './clutter.ts';
 import { random } from './scene.ts';
 import { contactGap, isFreeLine, landing, pressure, restMargin, SLACK, surelySees, toolPressure } from './twins.ts';
 
 const tables = Object.values(TABLES).map((table) => prepare(table));
-
-type Next = () => number;
-const pick = <T>(next: Next, list: readonly T[]): T => list[next() % list.length] as T;
-const within = (next: Next, min: number, max: number): number => min + (next() % (max - min + 1));
 
 /** Decks, blocks and railings at a few heights, some of them flush, around the middle of the table. */
 function scene(next: Next): Battlefield {
@@ -53,37 +49,6 @@ function scene(next: Next): Battlefield {
     };
   });
   return prepare(tableOf('scene', parts));
-}
-
-/** Rectangles on a grid of 20 mm: flush sides, shared corners, parts on parts, seams everywhere. */
-function lattice(next: Next): Battlefield {
-  const parts: Part[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
-    const [x, y] = [45720 + 2000 * within(next, -6, 4), 45720 + 2000 * within(next, -6, 4)];
-    const [w, d] = [2000 * within(next, 1, 5), 2000 * within(next, 1, 5)];
-    const [bottom, top] = pick(next, [
-      [0, 2500],
-      [7366, 8128],
-      [0, 8128],
-      [0, 8128],
-      [8128, 9400],
-      [0, 16000],
-    ] as const);
-    const ring = [x, y, x + w, y, x + w, y + d, x, y + d];
-    const around = next() % 2 === 0 ? ring : [x, y, x, y + d, x + w, y + d, x + w, y];
-    const walkable = next() % 3 !== 0;
-    const [blocked, impassable] = [next() % 2 === 0, next() % 2 === 0];
-    return {
-      name: `part ${i}`,
-      feature: `feature ${i}`,
-      footprint: [around],
-      bottom,
-      top,
-      blocked,
-      impassable,
-      walkable,
-    };
-  });
-  return prepare(tableOf('lattice', parts));
 }
 
 const onGround = (next: Next): Disc => ({

@@ -46,8 +46,23 @@ describe('the text of an ability', () => {
     const test = { test: 'not', that: { test: 'wounded', who: 'self' } } as const;
     expect(using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] })).toEqual([
       'If this Unit is not Wounded, refresh 1 Force.',
-      'Falls diese Einheit nicht angeschlagen ist: Frische 1 Macht auf.',
+      'Frische 1 Macht auf, falls diese Einheit nicht angeschlagen ist.',
     ]);
+  });
+
+  it('gives several keywords under one condition in one sentence', () => {
+    const [purpose] = text(abilities['some-of-us-serve-a-higher-purpose'] as Ability);
+    expect(purpose).toMatch(/ have Protection and Steadfast[.]$/);
+  });
+
+  it('lets several German sentences follow their condition', () => {
+    const effects: readonly Effect[] = [
+      { do: 'refresh', amount: 1 },
+      { do: 'hunker', who: 'self' },
+    ];
+    expect(using({ do: 'may', effects })[1]).toBe(
+      'Wenn du möchtest: Frische 1 Macht auf; danach: Diese Einheit erhält 1 Ducken-Marker.',
+    );
   });
 
   it('leaves out a condition that the event already says', () => {

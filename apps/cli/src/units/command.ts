@@ -73,11 +73,12 @@ function listText(all: readonly Listed[]): string {
 
 function total(all: readonly Listed[]): string {
   const states = ['complete', 'partly', 'figures'] as const;
-  return states
+  const counts = states
     .map((state) => [STATES[state], all.filter(({ scripting }) => scripting.state === state).length] as const)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
+  return `${counts}. Only complete units, whose abilities all do what they say, can be taken into a game.`;
 }
 
 function asJson(listed: readonly Listed[]): unknown {

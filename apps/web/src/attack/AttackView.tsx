@@ -1,8 +1,9 @@
-import './screen.css';
 import './attackTree.css';
 import type { Choice } from '@faultline/odds';
 import { unitName } from '@faultline/rules/names';
 import { useState } from 'preact/hooks';
+import { Signs } from '../cards/TermHint.tsx';
+import { termsOf } from '../cards/terms.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { type Game, useGame } from '../play/game.ts';
@@ -10,17 +11,39 @@ import type { Way } from '../port/odds.ts';
 import { type Fight, poolOf } from './fight.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
+import { type TreeRule, whyNotNext } from './treeLayout.ts';
 import { TreeView } from './TreeView.tsx';
+import type { Step } from './steps.ts';
 import { useAsked } from './useAsked.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** An attack under way: both pools, the tree, the Damage Pool, the odds. */
-export function AttackView({ fight }: { readonly fight: Fight }) {
+const TABS = ['dice', 'tree', 'odds'] as const;
+type Tab = (typeof TABS)[number];
+
+const OF_THE_TREE: readonly Step[] = ['tree', 'damage', 'after'];
+
+interface AttackProps {
+  readonly fight: Fight;
+  readonly step: Step;
+}
+
+/** An attack under way: both pools, the tree, the Damage Pool, the odds; on a phone one of them at a time. */
+export default function AttackView({ fight, step }: AttackProps) {
+  const { attack } = useMessages();
   const game = useGame();
   const target = targetName(fight, game);
+  const [chosen, choose] = useState<{ readonly step: Step; readonly tab: Tab } | null>(null);
+  const tab = chosen?.step === step ? chosen.tab : OF_THE_TREE.includes(step) ? 'tree' : 'dice';
   return (
-    <div class="attack-view">
+    <div class="attack-view" data-tab={tab}>
+      <div class="segments attack-tabs">
+        {TABS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose({ step, tab: each })}>
+            {attack.tabs[each]}
+          </button>
+        ))}
+      </div>
       <div class="attack-pools">
         <PoolPanel kind="attack" fight={fight} who={fight.attacker} />
         <PoolPanel kind="defense" fight={fight} who={typeof fight.target === 'string' ? null : fight.target} />
@@ -78,6 +101,7 @@ function TreePanel({ fight, target }: TreePanelProps) {
   const legal =
     decision?.step === 'attack.tree' ? decision.options.filter(({ id }) => id !== 'stop').map(({ id }) => id) : NOTHING;
   const way = ways.find((each) => each.path.at(-1) === planned) ?? null;
+  const closed = planned === null || !isAsked ? null : whyNotNext(tree, fight.path, planned);
   return (
     <section class="panel attack-tree" aria-label={attack.tree}>
       <header>
@@ -101,7 +125,8 @@ function TreePanel({ fight, target }: TreePanelProps) {
           void game.answer({ option });
         }}
       />
-      <Foot fight={fight} way={way} who={cast.named(target)} />
+      <Signs terms={termsOf(tree.options.flatMap(({ effects }) => effects))} />
+      <Foot fight={fight} way={way} who={cast.named(target)} closed={way ? null : closed} />
     </section>
   );
 }
@@ -110,10 +135,12 @@ interface FootProps {
   readonly fight: Fight;
   readonly way: Way | null;
   readonly who: string;
+  /** Why the option that is looked at cannot be taken. */
+  readonly closed: TreeRule | null;
 }
 
 /** The Damage Pool: the total, its sum in pieces, and what it would mean. */
-function Foot({ fight, way, who }: FootProps) {
+function Foot({ fight, way, who, closed }: FootProps) {
   const { attack } = useMessages();
   const { view, playing } = useGame();
   const defender =
@@ -139,7 +166,13 @@ function Foot({ fight, way, who }: FootProps) {
           <>
             {way.wounds && <Icon name="wounded" />} {way.wounds ? attack.wounds(who) : attack.survives(who)}
           </>
-        ) : null}
+        ) : (
+          closed && (
+            <>
+              {attack.notNext[closed]} <span class="rule">{closed}</span>
+            </>
+          )
+        )}
       </p>
     </footer>
   );

@@ -1,3 +1,4 @@
+import './chart.css';
 import type { Chart, ChartRow } from '@faultline/rules';
 import { counted } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';

@@ -1,3 +1,4 @@
+import './pool.css';
 import type { DieKind } from '@faultline/rules';
 import { sourceName } from '@faultline/text';
 import { useRef, useState } from 'preact/hooks';

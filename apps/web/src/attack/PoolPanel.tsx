@@ -1,6 +1,7 @@
 import './pool.css';
 import type { CharacterId, DieKind, Seat } from '@faultline/rules';
 import { sourceName } from '@faultline/text';
+import { TermHint } from '../cards/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from '../play/game.ts';
@@ -39,7 +40,8 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
         <ul class="pool-sources">
           {pool?.sources.map(({ dice, from }) => (
             <li key={from} class="chip numbers">
-              {dice < 0 ? `−${-dice}` : dice} {sourceName(words, cast, from)}
+              {dice < 0 ? `−${-dice}` : dice}{' '}
+              {isTerm(from) ? <TermHint term={from} as="word" /> : sourceName(words, cast, from)}
             </li>
           ))}
         </ul>
@@ -54,6 +56,11 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
     </section>
   );
 }
+
+/** Sources of dice that are terms of the game, not stances or abilities. */
+const TERMS = ['focus', 'impact', 'sharpshooter', 'cover', 'hunker'] as const;
+
+const isTerm = (from: string): from is (typeof TERMS)[number] => TERMS.some((term) => term === from);
 
 const titleOf = (
   kind: DieKind,
@@ -76,6 +83,7 @@ function Sum({ kind, fight }: Pick<PoolProps, 'kind' | 'fight'>) {
   const { attack } = useMessages();
   const roll = fight.rolls[kind];
   const { results } = fight;
+  if (!roll && !fight.pools[kind]) return null;
   const [n, what, why] = !roll
     ? [fight.pools[kind]?.dice ?? 0, kind === 'attack' ? attack.attackDice : attack.defenseDice, '']
     : kind === 'defense'

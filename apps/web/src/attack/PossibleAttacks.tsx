@@ -1,5 +1,6 @@
 import './possible.css';
 import { unitName } from '@faultline/rules/names';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
@@ -56,12 +57,7 @@ export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
           const id = `${attacker} ${type} ${target}`;
           return (
             <li key={id}>
-              <button
-                type="button"
-                aria-expanded={chosen === id}
-                onClick={() => choose(chosen === id ? null : id)}
-                disabled={isPlanned}
-              >
+              <Opening isPlanned={isPlanned} isOpen={chosen === id} open={() => choose(chosen === id ? null : id)}>
                 <Icon name={type} label={t.words.terms.attacks[type]} />
                 <span>
                   {thoughts.length > 1 ? `${cast.named(attacker)} → ${cast.named(target)}` : cast.named(target)}
@@ -71,7 +67,7 @@ export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
                   {odds.wound === null ? '–' : percent(odds.wound)}
                   <span class="unseen"> {t.attack.toWound(cast.named(target))}</span>
                 </b>
-              </button>
+              </Opening>
               {chosen === id && !isPlanned && <Opened attacker={attacker} type={type} target={target} />}
             </li>
           );
@@ -80,6 +76,23 @@ export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
     </section>
   );
 }
+
+interface OpeningProps {
+  readonly isPlanned: boolean;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A row that opens; from a planned spot there is no more to be told. */
+const Opening = ({ isPlanned, isOpen, open, children }: OpeningProps) =>
+  isPlanned ? (
+    <div class="possible-row">{children}</div>
+  ) : (
+    <button type="button" class="possible-row" aria-expanded={isOpen} onClick={open}>
+      {children}
+    </button>
+  );
 
 /** All that may come of one of them, beside what might be done in its place. */
 function Opened({ attacker, type, target }: Pick<Told, 'attacker' | 'type' | 'target'>) {

@@ -1,4 +1,5 @@
 import type { AttackType, CharacterId, DieKind, DiceSource, Face, GameEvent, Open, Target } from '@faultline/rules';
+import { boxRound } from '../board/frame.ts';
 import type { Box } from '../board/scene.ts';
 import type { Chapter } from '../port/port.ts';
 import { type Dated, standingSince } from '../play/standing.ts';
@@ -42,6 +43,12 @@ export interface Fights {
 
 const NONE: Fights = { open: [], last: null };
 
+/** The attack that was under way after these events, or else the last one. */
+export function fightAfter(events: readonly GameEvent[]): Fight | null {
+  const { open, last } = events.map((event) => ({ version: 0, event })).reduce(after, NONE);
+  return open.at(-1) ?? last;
+}
+
 /** The attacks of this turn, from the story of the game. */
 export const fightsIn = (story: readonly Chapter[]): Fights =>
   standingSince(story, ({ event }) => event === 'turn').reduce(after, NONE);
@@ -50,16 +57,11 @@ export const fightsIn = (story: readonly Chapter[]): Fights =>
 const ROUND = 7620;
 
 /** The part of the table where it is fought. */
-export function fieldOf({ attacker, target }: Fight, { characters }: Open): Box {
-  const fighters = [attacker, target].flatMap((id) => (typeof id === 'string' ? [] : (characters[id] ?? [])));
-  const [xs, ys] = [fighters.map(({ x }) => x), fighters.map(({ y }) => y)];
-  return {
-    west: Math.min(...xs) - ROUND,
-    east: Math.max(...xs) + ROUND,
-    south: Math.min(...ys) - ROUND,
-    north: Math.max(...ys) + ROUND,
-  };
-}
+export const fieldOf = ({ attacker, target }: Fight, { characters }: Open): Box | null =>
+  boxRound(
+    [attacker, target].flatMap((id) => (typeof id === 'string' ? [] : (characters[id] ?? []))),
+    ROUND,
+  );
 
 export const poolOf = ({ damage }: Fight): number => damage.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -44,3 +44,16 @@ export function nextBy(tree: CombatTree, id: string, arrow: Arrow): string {
 
 const distance = (a: TreeOption, b: TreeOption): number =>
   Math.abs(a.column - b.column) * 1.5 + Math.abs(a.row - b.row);
+
+export type TreeRule = 'CR-TREE-01' | 'CR-TREE-03' | 'CR-TREE-05';
+
+/** The rule by which an option cannot be the next one; null where it can. */
+export function whyNotNext({ options, paths }: CombatTree, path: readonly string[], id: string): TreeRule | null {
+  const last = path.at(-1);
+  if (path.includes(id)) return 'CR-TREE-05';
+  if (last === undefined) return options.find((option) => option.id === id)?.start ? null : 'CR-TREE-01';
+  const isTied = paths.some(
+    ({ from, to, both }) => (from === last && to === id) || (both && to === last && from === id),
+  );
+  return isTied ? null : 'CR-TREE-03';
+}

@@ -16,6 +16,7 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       data-base={base.name}
       {...(base.movable ? { 'data-ghost': '' } : {})}
     >
+      <title>{base.label}</title>
       <circle class="board-ring" r={r - 1} {...(base.side === 'b' ? brokenRing(r - 1) : {})} />
       {base.wounded ? <WoundedPlate r={r} side={base.side} /> : <Plate r={r * 0.68} side={base.side} />}
       <EmblemOn emblem={base.emblem} r={r * 0.42} />
@@ -121,29 +122,49 @@ const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; r
   );
 };
 
-/** The names beside the bases, none over another. */
-export function BaseLabels({ frame, bases }: { readonly frame: Frame; readonly bases: readonly SceneBase[] }) {
-  const size = Math.max(11 * frame.pixel, 6);
-  const wanted = bases.map((base) => ({
-    ...onPage(frame, base),
-    r: base.r / 100 + (base.hunker > 0 ? 1 + 3.6 * Math.min(3, base.hunker) : 0),
-    text: base.label,
-  }));
-  const places = placeLabels(wanted, size);
-  return (
-    <>
-      {bases.map((base, i) => (
-        <text
-          key={base.name}
-          class={`board-label side-${base.side}`}
-          x={places[i]?.x}
-          y={places[i]?.y}
-          font-size={size}
-          stroke-width={size / 3.5}
-        >
-          {base.label}
-        </text>
-      ))}
-    </>
+/** A base that is smaller on the screen, in pixels from its middle, is known by its emblem. */
+const SMALL = 10;
+
+/** Where the names go, none over another; on a small board of those alone who matter now. `named` was tapped. */
+export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null) {
+  return placeLabels(
+    bases.map((base) => {
+      const needed = base.selected || base.threatened || base.name === named;
+      const isSmall = base.r / 100 / frame.pixel < SMALL;
+      return {
+        ...onPage(frame, base),
+        r: base.r / 100 + (base.hunker > 0 ? 1 + 3.6 * Math.min(3, base.hunker) : 0),
+        text: isSmall && !needed ? base.brief : base.label,
+        brief: base.brief,
+        needed,
+      };
+    }),
+    labelSize(frame),
   );
 }
+
+export const labelSize = ({ pixel }: Frame): number => Math.max(11 * pixel, 6);
+
+interface LabelsProps {
+  readonly size: number;
+  readonly bases: readonly SceneBase[];
+  readonly places: ReturnType<typeof placedLabels>;
+}
+
+/** The names beside the bases. */
+export const BaseLabels = ({ size, bases, places }: LabelsProps) => (
+  <>
+    {bases.map((base, i) => (
+      <text
+        key={base.name}
+        class={`board-label side-${base.side}`}
+        x={places[i]?.x}
+        y={places[i]?.y}
+        font-size={size}
+        stroke-width={size / 3.5}
+      >
+        {places[i]?.text}
+      </text>
+    ))}
+  </>
+);

@@ -23,6 +23,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const { element, extent } = useExtent<SVGSVGElement>();
   const { camera, change } = useCamera(side);
   const [turned, setTurned] = useState(false);
+  const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
   const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel };
   const box = { width: extent.width * pixel, height: extent.height * pixel };
@@ -39,6 +40,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const tap = (at: Spot, target: Element | null) => {
     const name = target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
     const base = scene.bases.find((each) => each.name === name);
+    setNamed(name);
     if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
     else intents.onSpot?.(onTable(frame, at));
   };
@@ -77,7 +79,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
         onKeyDown={keys}
         {...gestures}
       >
-        <Drawing scene={scene} frame={frame} />
+        <Drawing scene={scene} frame={frame} named={named} />
       </svg>
       <div class="board-tools">
         <Tool sign="zoom-in" label={play.zoomIn} onClick={() => zoom(1.4)} />
@@ -119,7 +121,9 @@ function useFocus(
 ): void {
   // A board that has room shows the whole table.
   const near = extent.width > SMALL ? null : focus;
-  const key = near && `${near.west} ${near.east} ${near.south} ${near.north}`;
+  // Where what is below grows or shrinks a good deal, the part is fitted anew.
+  const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
+  const key = near && `${near.west} ${near.east} ${near.south} ${near.north} ${room}`;
   useEffect(() => {
     const side = frame.size / 100;
     change(() => (near ? showing(boxOnPage(frame, near), extent, side) : fitted(side)));

@@ -1,19 +1,20 @@
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Base, BaseLabels } from './Base.tsx';
+import { Base, BaseLabels, labelSize, placedLabels } from './Base.tsx';
 import { covers, type Frame, middleOf } from './frame.ts';
 import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
-import { PushWedge, Ruler, Sight, SightTag } from './Sights.tsx';
+import { PushWedge, Ruler, Sight, SightTags } from './Sights.tsx';
 
 interface DrawingProps {
   readonly scene: Scene;
   readonly frame: Frame;
+  readonly named: string | null;
 }
 
 /** From the ground up: what stands higher is drawn later; names and plans come last. What stays is not drawn anew. */
-export function Drawing({ scene, frame }: DrawingProps) {
+export function Drawing({ scene, frame, named }: DrawingProps) {
   const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, ghost } = scene;
   const { pixel, flipped } = frame;
   const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
@@ -53,7 +54,8 @@ export function Drawing({ scene, frame }: DrawingProps) {
       ),
     [bases, pixel, flipped],
   );
-  const labels = useMemo(() => <BaseLabels frame={frame} bases={bases} />, [bases, pixel, flipped]);
+  const places = useMemo(() => placedLabels(frame, bases, named), [bases, named, pixel, flipped]);
+  const labels = useMemo(() => <BaseLabels size={labelSize(frame)} bases={bases} places={places} />, [places]);
   const signs = useMemo(
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
@@ -95,16 +97,14 @@ export function Drawing({ scene, frame }: DrawingProps) {
       ))}
       {labels}
       {counts}
-      {sights.map((sight) => (
-        <SightTag key={sight.name} frame={frame} sight={sight} />
-      ))}
+      <SightTags frame={frame} sights={sights} bases={bases} labels={places} />
       {ghost && <GhostBase frame={frame} ghost={ghost} />}
       {ruler && <Ruler frame={frame} ruler={ruler} />}
     </>
   );
 }
 
-const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
+const GroundAndShadows = ({ scene: { parts }, frame }: Omit<DrawingProps, 'named'>) => (
   <>
     <Patterns pixel={frame.pixel} />
     <Ground frame={frame} />

@@ -29,11 +29,17 @@ export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
   return { x: about.x + (camera.x - about.x) * kept, y: about.y + (camera.y - about.y) * kept, zoom };
 }
 
-/** All of a box, and something round it. */
+/** All of a box and something round it, and no more from beside the table than must be. */
 export function showing(box: Spot & Extent, extent: Extent, side: number): Camera {
   const widest = Math.max(box.width / extent.width, box.height / extent.height) * 1.15;
   const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(extent.width, extent.height)) / widest;
-  return { x: box.x, y: box.y, zoom: Math.min(CLOSEST, Math.max(1, zoom)) };
+  const camera = { x: box.x, y: box.y, zoom: Math.min(CLOSEST, Math.max(1, zoom)) };
+  const pixel = pixelOf(camera, extent, side);
+  const within = (at: number, length: number): number => {
+    const half = (length * pixel) / 2 - MARGIN;
+    return half >= side / 2 ? side / 2 : Math.min(side - half, Math.max(half, at));
+  };
+  return { ...camera, x: within(box.x, extent.width), y: within(box.y, extent.height) };
 }
 
 /** The middle of the screen stays on the table. */

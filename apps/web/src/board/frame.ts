@@ -1,4 +1,4 @@
-import type { Spot } from './scene.ts';
+import type { Box, Spot } from './scene.ts';
 
 /** From the table to the drawing, whose unit is a millimetre and whose y grows downward. */
 export interface Frame {
@@ -49,4 +49,16 @@ export function middleOf(ring: readonly number[]): Spot {
   }
   const corners = ring.length / 2 || 1;
   return { x: x / corners, y: y / corners };
+}
+
+/** The part of the table that holds all these spots, and so much round it. */
+export function boxRound(spots: readonly Spot[], round: number): Box | null {
+  if (spots.length === 0) return null;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return {
+    west: Math.min(...xs) - round,
+    east: Math.max(...xs) + round,
+    south: Math.min(...ys) - round,
+    north: Math.max(...ys) + round,
+  };
 }

@@ -5,9 +5,17 @@ import type { Spot } from './scene.ts';
 export interface Labelled extends Spot {
   readonly r: number;
   readonly text: string;
+  /** What is written where there is no room for the text; nothing may do. */
+  readonly brief: string;
+  /** The text is written whatever it covers. */
+  readonly needed: boolean;
 }
 
-interface Rect {
+export interface Label extends Spot {
+  readonly text: string;
+}
+
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,19 +25,32 @@ interface Rect {
 /** A narrow letter of the label voice, by the size of the type. */
 const LETTER = 0.5;
 
-/** The middle of each label's lower line: below its base, or beside it where that is taken. First come, first served. */
-export function placeLabels(all: readonly Labelled[], size: number): readonly Spot[] {
-  const taken: Rect[] = all.map(({ x, y, r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }));
-  return all.map((each) => {
-    const places = candidates(each, size);
-    const free = places.find((rect) => !taken.some((other) => overlap(rect, other)));
-    const rect = free ?? (places[0] as Rect);
-    taken.push(rect);
-    return { x: rect.x + rect.width / 2, y: rect.y + size * 0.82 };
-  });
+/**
+ * The middle of each label's lower line: below its base, or beside it where that is taken. Needed ones choose first;
+ * another that would cover something is written in brief, or not at all.
+ */
+export function placeLabels(all: readonly Labelled[], size: number): readonly (Label | null)[] {
+  const taken: Rect[] = all.map(boundsOf);
+  const placed = new Map<Labelled, Label>();
+  for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
+    const texts = each.needed || each.text === each.brief ? [each.text] : [each.text, each.brief];
+    const found = texts.flatMap((text) => (text === '' ? [] : (freePlace(each, text, size, taken) ?? []))).at(0);
+    const first = each.needed ? candidates(each, each.text, size)[0] : undefined;
+    const label = found ?? (first && { rect: first, text: each.text });
+    if (!label) continue;
+    taken.push(label.rect);
+    const { x, y, width } = label.rect;
+    placed.set(each, { x: x + width / 2, y: y + size * 0.82, text: label.text });
+  }
+  return all.map((each) => placed.get(each) ?? null);
 }
 
-function candidates({ x, y, r, text }: Labelled, size: number): readonly Rect[] {
+function freePlace(each: Labelled, text: string, size: number, taken: readonly Rect[]) {
+  const rect = candidates(each, text, size).find((place) => !taken.some((other) => overlap(place, other)));
+  return rect && { rect, text };
+}
+
+function candidates({ x, y, r }: Labelled, text: string, size: number): readonly Rect[] {
   const width = text.length * size * LETTER;
   const gap = size * 0.2;
   const box = { width, height: size };
@@ -59,12 +80,47 @@ export function placeBadge(
     { x: at.x - width / 2, y: at.y - gap - 3 * height },
     { x: at.x - width / 2, y: at.y + gap + 2 * height },
   ];
-  const covered = (place: Spot): number =>
-    bases.filter(({ x, y, r }) => overlap({ ...place, ...size }, { x: x - r, y: y - r, width: 2 * r, height: 2 * r }))
-      .length;
-  const counts = places.map(covered);
+  return leastCovering(places, size, bases.map(boundsOf));
+}
+
+/** The upper left corner of the tag of each line: above or below its end, or along it, where it covers least. */
+export function placeTags(
+  lines: readonly { readonly from: Spot; readonly to: Spot & { readonly r: number } }[],
+  size: Extent,
+  taken: readonly Rect[],
+): readonly Spot[] {
+  const all = [...taken];
+  return lines.map(({ from, to }) => {
+    const [up, down] = [to.y - to.r - size.height * 1.2, to.y + to.r + size.height * 0.2];
+    const along = (part: number): Spot => ({
+      x: from.x + (to.x - from.x) * part - size.width / 2,
+      y: from.y + (to.y - from.y) * part - size.height / 2,
+    });
+    const ends = [up, down].map((y) => ({ x: to.x - size.width / 2, y }));
+    const place = leastCovering([...ends, along(0.7), along(0.55), along(0.4)], size, all);
+    all.push({ ...place, ...size });
+    return place;
+  });
+}
+
+function leastCovering(places: readonly Spot[], size: Extent, taken: readonly Rect[]): Spot {
+  const counts = places.map((place) => taken.filter((other) => overlap({ ...place, ...size }, other)).length);
   return places[counts.indexOf(Math.min(...counts))] as Spot;
 }
+
+/** What a base takes up. */
+export const boundsOf = ({ x, y, r }: Spot & { readonly r: number }): Rect => ({
+  x: x - r,
+  y: y - r,
+  width: 2 * r,
+  height: 2 * r,
+});
+
+/** What a placed label takes up. */
+export const labelBounds = ({ x, y, text }: Label, size: number): Rect => {
+  const width = text.length * size * LETTER;
+  return { x: x - width / 2, y: y - size * 0.82, width, height: size };
+};
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -46,6 +46,8 @@ export interface ScenePart {
 export interface SceneBase extends Spot {
   readonly name: string;
   readonly label: string;
+  /** Which of its Unit it is, where there are several: what is left of the label on a crowded board. */
+  readonly brief: string;
   readonly side: 'a' | 'b';
   readonly r: number;
   readonly z: number;

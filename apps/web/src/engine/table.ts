@@ -1,4 +1,12 @@
-import { type Chapter as Told, type Entry, type Match, type Seat, type Sent, viewFor } from '@faultline/rules';
+import {
+  type Chapter as Told,
+  type Entry,
+  type Match,
+  type Seat,
+  type Sent,
+  type State,
+  viewFor,
+} from '@faultline/rules';
 import type { Chapter, Moment, Port } from '../port/port.ts';
 import { claimGame, PlayedElsewhere, type SavedBy, saveGame, saveOn } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
@@ -10,6 +18,10 @@ const toldTo = ({ events, open }: Told, version: number): Chapter => ({
   events,
   open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
 });
+
+/** Whether one player knows cards of an Order Deck that the other does not. */
+export const hasSecrets = ({ known }: Pick<State, 'known'>): boolean =>
+  JSON.stringify(known[0]) !== JSON.stringify(known[1]);
 
 /**
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
@@ -50,6 +62,7 @@ export class Table {
     return {
       version: match.version,
       view: viewFor(match.state, match.state.open.result ? 'all' : who),
+      secret: hasSecrets(match.state),
       story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
       back: wayBack(match, seats),
       forth: wayForth(match, seats),

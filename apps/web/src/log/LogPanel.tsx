@@ -1,17 +1,11 @@
-import type { Line } from '@faultline/text';
-import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { SheetButton } from '../look/SheetButton.tsx';
 import { still } from '../look/still.ts';
-import { LogLines } from './LogLines.tsx';
-
-interface PanelProps {
-  readonly lines: readonly Line[];
-  readonly point: (line: Line | null) => void;
-}
+import { LogLines, type LogProps } from './LogLines.tsx';
 
 /** The log beside the table. */
-export const LogPanel = still((props: PanelProps) => {
+export const LogPanel = still((props: LogProps) => {
   const { log } = useMessages();
   return (
     <section class="panel log" aria-label={log.log}>
@@ -21,32 +15,20 @@ export const LogPanel = still((props: PanelProps) => {
   );
 });
 
-/** The log over the table, where there is no room beside it: a line that is tapped is shown on the table. */
-export const LogButton = still(({ lines, point }: PanelProps) => {
-  const { log, shell } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+/** The log over the lower part of the table, where there is no room beside it: a line that is tapped shows above. */
+export const LogButton = still((props: LogProps) => {
+  const { log } = useMessages();
   return (
-    <>
-      <button
-        type="button"
-        class="button quiet square"
-        data-way="log"
-        aria-label={log.log}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        <Icon name="log" />
-      </button>
-      <dialog ref={dialog} class="sheet panel log-sheet" aria-label={log.log} onClose={() => setOpen(false)}>
-        <h2>{log.log}</h2>
-        {open && <LogLines lines={lines} point={point} />}
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {shell.close}
-        </button>
-      </dialog>
-    </>
+    <SheetButton
+      title={log.log}
+      label={log.log}
+      kind="button quiet square"
+      face={<Icon name="log" />}
+      mark={{ 'data-way': 'log' }}
+      sheet="log-sheet"
+    >
+      <h2>{log.log}</h2>
+      <LogLines {...props} />
+    </SheetButton>
   );
 });

@@ -21,7 +21,7 @@ export function DiceEntry({ asks: { die, count }, enter }: DiceEntryProps) {
   const sign = (face: Face) => `${die === 'attack' ? 'atk' : 'def'}-${face}`;
   return (
     <div class="dice-entry">
-      <p class="dice-entered">
+      <p id="dice-entered" class="dice-entered">
         {dice.map((face, i) => (
           <Icon key={i} name={sign(face)} label={iconName(words.terms, face)} />
         ))}
@@ -32,6 +32,7 @@ export function DiceEntry({ asks: { die, count }, enter }: DiceEntryProps) {
           key={face}
           type="button"
           class="button"
+          aria-describedby="dice-entered"
           disabled={dice.length >= count}
           onClick={() => setDice([...dice, face])}
         >
@@ -46,7 +47,13 @@ export function DiceEntry({ asks: { die, count }, enter }: DiceEntryProps) {
       >
         {play.undo}
       </button>
-      <button type="button" class="button filled" disabled={dice.length < count} onClick={() => enter(dice)}>
+      <button
+        type="button"
+        class="button filled"
+        aria-describedby="dice-entered"
+        disabled={dice.length < count}
+        onClick={() => enter(dice)}
+      >
         <Icon name="confirm" /> {play.confirm}
       </button>
     </div>

@@ -2,8 +2,10 @@ import './gameMenu.css';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { Mark } from '../look/Mark.tsx';
 import { saveAs } from '../saves/saveAs.ts';
 import { addressOf } from '../shell/route.ts';
+import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from './game.ts';
 
@@ -42,6 +44,9 @@ export function GameMenu() {
         <a class="button" href={addressOf('games')}>
           <Icon name="log" /> {shell.games}
         </a>
+        <a class="button" href={addressOf()}>
+          <Mark /> {shell.toStart}
+        </a>
         {!view.open.result && !conceding && (
           <button type="button" class="button" data-way="concede" onClick={() => setConceding(true)}>
             <Icon name="cancel" /> {play.concede}
@@ -63,6 +68,7 @@ export function GameMenu() {
             </button>
           </p>
         )}
+        <SettingsButton named />
         <NotAsked />
         <p class="sheet-ways">
           <button type="button" class="button filled" onClick={close}>

@@ -60,6 +60,7 @@ export function PlanWays({ planning, confirm }: { readonly planning: Planning; r
         type="button"
         class="button filled"
         data-way="confirm"
+        aria-describedby="plan-hint refusal"
         disabled={!trial || trial.refused !== null}
         onClick={confirm}
       >
@@ -74,9 +75,17 @@ export function PlanHint({ planning: { plan } }: { readonly planning: Planning }
   const { t } = useSpeech();
   const { cast } = useGame();
   if (!plan?.trial) {
-    return <p class="prompt-hint">{plan?.asks.kind === 'direction' ? t.play.tapDirection : t.play.tapSpot}</p>;
+    return (
+      <p id="plan-hint" class="prompt-hint">
+        {plan?.asks.kind === 'direction' ? t.play.tapDirection : t.play.tapSpot}
+      </p>
+    );
   }
   const { stoppedBy } = plan.trial;
   const stop = stoppedBy === 'edge' ? t.play.edge : stoppedBy && cast.named(stoppedBy);
-  return stop ? <p class="prompt-hint">{t.play.stoppedBy(stop)}</p> : null;
+  return stop ? (
+    <p id="plan-hint" class="prompt-hint">
+      {t.play.stoppedBy(stop)}
+    </p>
+  ) : null;
 }

@@ -1,22 +1,26 @@
 import './playground.css';
+import '../attack/screen.css';
 import type { Line } from '@faultline/text';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { AttackView } from '../attack/AttackView.tsx';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
 import { fieldOf, fightsIn } from '../attack/fight.ts';
 import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
+import type { LogProps } from '../log/LogLines.tsx';
 import { linesOf } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
+import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
-import { type Pointed, pointedBy, withPointed } from '../log/pointed.ts';
+import { pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
+import { late } from '../look/late.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
+import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
@@ -24,26 +28,34 @@ import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import { GameMenu } from './GameMenu.tsx';
+import { useHandOver } from './handOver.ts';
+import { HandOverScreen } from './HandOverScreen.tsx';
 import { Kept } from './Kept.tsx';
 import { usePassing } from './passing.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { spatialOptions, usePlanning } from './plan.ts';
 import { Forecast } from './Forecast.tsx';
-import { useProspects } from './prospects.ts';
+import { type After, useAfter, useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { Fighters, ForceLeft, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
+import { StruggleButton } from './StruggleButton.tsx';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
+import { TeamsButton } from './TeamsSheet.tsx';
 import { Tracker } from './Tracker.tsx';
 import { useNarrow } from './useNarrow.ts';
+
+const AttackView = late(() => import('../attack/AttackView.tsx'));
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {
   const { t } = useSpeech();
   const moment = useMoment(local);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // The board comes first; what the first attack needs is there before it is made.
+  useEffect(() => void AttackView.fetch(), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);
   useEffect(() => setOutcome(null), [moment?.version]);
   const cast = useMemo(() => moment && castFor(local.playing, moment.view.open, t), [local, moment, t]);
@@ -51,7 +63,9 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
     () => moment && cast && gameAt(local, moment, cast, outcome, setOutcome),
     [local, moment, cast, outcome],
   );
+  const handOver = useHandOver(game);
   if (!game) return <Loading />;
+  if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
   return (
     <GameContext.Provider value={game}>
       <Screen game={game} />
@@ -65,7 +79,6 @@ function Screen({ game }: { readonly game: Game }) {
   const { plan } = planning;
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
-  const scene = useScene(game, plan, prospects, ruler.laid, language);
   const confirm = async () => {
     if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
   };
@@ -81,7 +94,8 @@ function Screen({ game }: { readonly game: Game }) {
   const { me, view, moment, playing } = game;
   const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
   const step = stepNow(view.open);
-  const fight = step && fights.open.at(-1);
+  const fight = (step && fights.open.at(-1)) ?? null;
+  const scene = useScene(game, plan, prospects, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? fights.last;
@@ -91,8 +105,11 @@ function Screen({ game }: { readonly game: Game }) {
     () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
     [moment.story, playing, t],
   );
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const point = useCallback((line: Line | null) => setPointed(line && pointedBy(line.events, view.open)), [view]);
+  const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
+  const [line, point] = useState<Line | null>(null);
+  const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
+  const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
+  const after = useAfter(prospects);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
@@ -106,7 +123,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar tokenThen={prospects.then?.ending?.token.to ?? null} lines={lines} point={point} />
+      <TopBar after={after} lines={lines} point={point} pointed={fought} why={why} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -135,33 +152,36 @@ function Screen({ game }: { readonly game: Game }) {
         {narrow && !attacking && <PossibleAttacks plan={plan} />}
         <Prompt planning={planning} confirm={confirm} prospects={prospects} />
       </main>
-      {attacking ? (
-        <AttackView fight={attacking} />
+      {attacking && step ? (
+        <AttackView fight={attacking} step={step} />
       ) : (
         <div class="playground-right">
           <Side seat={me === 0 ? 1 : 0} />
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel lines={lines} point={point} />}
+          {!narrow && <LogPanel lines={lines} point={point} pointed={fought} why={why} />}
         </div>
       )}
     </div>
   );
 }
 
-interface TopProps {
-  readonly tokenThen: number | null;
-  readonly lines: readonly Line[];
-  readonly point: (line: Line | null) => void;
+const pointedIn = (line: Line, { moment, view }: Game) =>
+  pointedBy(
+    line.events,
+    moment.story.flatMap(({ events }) => events),
+    view.open,
+  );
+
+interface TopProps extends LogProps {
+  readonly after: After | null;
 }
 
-const TopBar = still(({ tokenThen, lines, point }: TopProps) => {
+const TopBar = still(({ after, ...log }: TopProps) => {
   const { t } = useSpeech();
-  const { view, playing, me } = useGame();
-  const { turn, score } = view.open;
-  const struggles = Object.values(playing.cards.missions).flatMap((mission) => mission.struggles);
-  const card = score.mode === 'standard' && struggles.find(({ id }) => id === score.card);
+  const { view, me } = useGame();
+  const { turn } = view.open;
   return (
     <header class="top">
       <a class="top-name" href={addressOf()} aria-label={t.shell.home}>
@@ -169,16 +189,17 @@ const TopBar = still(({ tokenThen, lines, point }: TopProps) => {
       </a>
       <div class="top-where">
         <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
-        <b>{card ? card.name : ''}</b>
+        <StruggleButton />
       </div>
-      <Tracker then={tokenThen} />
+      <Tracker after={after} />
       <div class="top-force">
         <ForceLeft seat={me} />
         <ForceLeft seat={me === 0 ? 1 : 0} />
       </div>
       <div class="top-ways">
         <TakeBack />
-        <LogButton lines={lines} point={point} />
+        <TeamsButton />
+        <LogButton {...log} />
         <GameMenu />
         <SettingsButton />
       </div>

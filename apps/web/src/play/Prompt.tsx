@@ -68,10 +68,10 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
     return (
       <div class="prompt-ways">
         <p class="prompt-sure">{t.play.endAnyway(left)}</p>
-        <button type="button" class="button" onClick={() => setEnding(false)}>
+        <button type="button" class="button filled" onClick={() => setEnding(false)}>
           {t.play.goOn}
         </button>
-        <button type="button" class="button filled" data-way="end" onClick={() => game.answer({ option: 'end' })}>
+        <button type="button" class="button" data-way="end" onClick={() => game.answer({ option: 'end' })}>
           {t.play.endIt}
         </button>
       </div>
@@ -140,7 +140,7 @@ function Refused({ planning }: { readonly planning: Planning }) {
 }
 
 const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
-  <ul class="prompt-refusal" aria-live="polite">
+  <ul id="refusal" class="prompt-refusal" aria-live="polite">
     {told.map(({ sentence, rule }) => (
       <li key={sentence}>
         <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}

@@ -1,12 +1,14 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
 import type { Fight } from '../attack/fight.ts';
-import { UnitCardButton } from '../cards/UnitCard.tsx';
+import { TermHint } from '../cards/TermHint.tsx';
+import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { still } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from './game.ts';
+import { OrderCards } from './OrderCards.tsx';
 
 /** A player's units and Force. */
 export const Side = still(({ seat }: { readonly seat: Seat }) => {
@@ -33,6 +35,7 @@ export const Side = still(({ seat }: { readonly seat: Seat }) => {
             <UnitRow key={unit.id} unit={unit} side={seat === me ? 'a' : 'b'} />
           ))}
       </ul>
+      <OrderCards seat={seat} />
     </section>
   );
 });
@@ -66,11 +69,10 @@ export function ForceLeft({ seat }: { readonly seat: Seat }) {
 }
 
 function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b' }) {
-  const { play, words } = useMessages();
+  const { play } = useMessages();
   const { playing, view } = useGame();
   const card = playing.cards.units[unit.card];
   const now = view.open.activation?.unit === unit.id;
-  const state = unit.defeated ? play.defeated : unit.wounded > 0 ? play.wounded : null;
   return (
     <li
       class={`unit-row side-${side}${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}`}
@@ -79,7 +81,11 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
       <UnitEmblem card={unit.card} name={card?.name ?? ''} />
       <UnitCardButton unit={unit} />
       <span class="unit-damage numbers">
-        {state ?? (
+        {unit.defeated ? (
+          play.defeated
+        ) : unit.wounded > 0 ? (
+          <TermHint term="wounded" as="word" />
+        ) : (
           <>
             <span aria-hidden="true">{`${unit.damage}/${card?.stamina ?? 0}`}</span>
             <span class="unseen">{play.stamina(unit.damage, card?.stamina ?? 0)}</span>
@@ -88,9 +94,9 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
       </span>
       <span class="unit-signs">
         {unit.conditions.map((condition) => (
-          <Icon key={condition} name={condition} label={words.terms.conditions[condition]} />
+          <TermHint key={condition} term={condition} as="sign" />
         ))}
-        {unit.hunker > 0 && <Icon name="hunker" label={play.hunker} />}
+        {unit.hunker > 0 && <TermHint term="hunker" as="sign" />}
         {Array.from({ length: card?.durability ?? 0 }, (_, i) => (
           <span key={i} class={`injury${i < unit.injured + unit.wounded ? ' taken' : ''}`} aria-hidden="true" />
         ))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { WayBack } from '../port/port.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -17,17 +18,28 @@ export function TakeBack() {
   };
   return (
     <>
-      <button
-        type="button"
-        class="button quiet"
-        data-way="undo"
-        aria-label={play.undo}
-        aria-keyshortcuts="u"
-        disabled={back === null}
-        onClick={() => back && (back.free ? void goBack(back, false) : dialog.current?.showModal())}
-      >
-        <Icon name="undo" /> <span>{play.undo}</span>
-      </button>
+      {back === null ? (
+        <Hint
+          kind="button quiet"
+          closed
+          mark={{ 'data-way': 'undo' }}
+          label={play.undo}
+          face={<Face text={play.undo} />}
+        >
+          {play.nothingToUndo}
+        </Hint>
+      ) : (
+        <button
+          type="button"
+          class="button quiet"
+          data-way="undo"
+          aria-label={play.undo}
+          aria-keyshortcuts="u"
+          onClick={() => (back.free ? void goBack(back, false) : dialog.current?.showModal())}
+        >
+          <Face text={play.undo} />
+        </button>
+      )}
       {forth !== null && back && (
         <button
           type="button"
@@ -37,7 +49,7 @@ export function TakeBack() {
           aria-keyshortcuts="r"
           onClick={() => void goBack({ ...back, to: forth }, false)}
         >
-          <Icon name="undo" /> <span>{play.redo}</span>
+          <Face text={play.redo} />
         </button>
       )}
       <dialog ref={dialog} class="sheet panel" aria-label={play.takeBack}>
@@ -49,6 +61,12 @@ export function TakeBack() {
     </>
   );
 }
+
+const Face = ({ text }: { readonly text: string }) => (
+  <>
+    <Icon name="undo" /> <span>{text}</span>
+  </>
+);
 
 interface AskingProps {
   readonly leave: () => void;

@@ -1,31 +1,38 @@
 import './tracker.css';
 import { useMessages } from '../i18n/language.ts';
 import { useGame } from './game.ts';
+import type { After } from './prospects.ts';
 
 const SPACES = 8;
 
-/** The Struggle tracker from the point of view of whoever looks: their side is left. */
-export function Tracker({ then }: { readonly then: number | null }) {
+/** The Struggle tracker from the point of view of whoever looks: their side is left. Dashed: after this turn. */
+export function Tracker({ after }: { readonly after: After | null }) {
   const { play } = useMessages();
   const { view, me } = useGame();
   const { score } = view.open;
   if (score.mode !== 'standard') return null;
-  const token = me === 0 ? score.token : -score.token;
-  const [mine, theirs] = me === 0 ? score.momentum : [score.momentum[1], score.momentum[0]];
+  const mine = (space: number): number => (me === 0 ? space : -space);
+  const token = mine(score.token);
+  const [own, theirs] = me === 0 ? score.momentum : [score.momentum[1], score.momentum[0]];
+  const [gained, lost] = me === 0 ? (after?.gains ?? [0, 0]) : [after?.gains[1] ?? 0, after?.gains[0] ?? 0];
+  const then = after && view.open.turn > 0 ? mine(after.token) : token;
   const where = play.token(play.tokenAt(Math.abs(token), token > 0));
-  const planned = then === null || then === score.token ? null : me === 0 ? then : -then;
+  const later = then === token ? '' : ` ${play.tokenThen(play.tokenAt(Math.abs(then), then > 0))}.`;
   const cells = Array.from({ length: 2 * SPACES + 1 }, (_, i) => SPACES - i);
+  const side = (space: number): string => {
+    if (space > SPACES - own) return ' side-a';
+    if (-space > SPACES - theirs) return ' side-b';
+    if (space > SPACES - own - gained) return ' side-a gained';
+    return -space > SPACES - theirs - lost ? ' side-b gained' : '';
+  };
   return (
-    <div class="tracker numbers" role="img" aria-label={`${where}. ${play.momentum(mine, theirs)}`}>
-      {cells.map((space) => {
-        const side = space > SPACES - mine ? ' side-a' : -space > SPACES - theirs ? ' side-b' : '';
-        return (
-          <span key={space} class={`tracker-cell${side}${space === 0 ? ' middle' : ''}`}>
-            <i>{space === token ? <Token /> : space === planned && <GhostToken />}</i>
-            <small>{Math.abs(space)}</small>
-          </span>
-        );
-      })}
+    <div class="tracker numbers" role="img" aria-label={`${where}. ${play.momentum(own, theirs)}.${later}`}>
+      {cells.map((space) => (
+        <span key={space} class={`tracker-cell${side(space)}${space === 0 ? ' middle' : ''}`}>
+          <i>{space === token ? <Token /> : space === then && <GhostToken />}</i>
+          <small>{Math.abs(space)}</small>
+        </span>
+      ))}
     </div>
   );
 }
@@ -38,7 +45,7 @@ const Token = () => (
 );
 
 const GhostToken = () => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
+  <svg class="tracker-ghost" viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="var(--planned)" stroke-width="2" stroke-dasharray="4 3" />
   </svg>
 );

@@ -10,7 +10,7 @@ export const reactionsOf = (decision: Decision): readonly string[] =>
     : [];
 
 /** How a reaction is kept among those not asked about. */
-export const keyOf = ({ seat }: Decision, ability: string): string => `${seat} ${ability}`;
+export const keyOf = ({ seat }: Pick<Decision, 'seat'>, ability: string): string => `${seat} ${ability}`;
 
 /** Whether everything in question is something its player does not want to be asked about. */
 export function isUnwanted(decision: Decision, neverAsk: readonly string[]): boolean {

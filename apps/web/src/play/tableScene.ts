@@ -1,6 +1,7 @@
-import type { Character, Facing, Open, Part, Unit } from '@faultline/rules';
+import type { Character, Decision, Facing, Open, Part, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMemo } from 'preact/hooks';
+import { boxRound } from '../board/frame.ts';
 import type {
   Box,
   Ghost,
@@ -14,14 +15,14 @@ import type {
   Tie,
   Wedge,
 } from '../board/scene.ts';
+import type { Fight } from '../attack/fight.ts';
 import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/emblems.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
-import { fightIn } from './fight.ts';
 import type { Game } from './game.ts';
 import { heldIn } from './held.ts';
-import type { Prospects } from './prospects.ts';
+import { attackerIn, type Prospects } from './prospects.ts';
 import type { Plan } from './plan.ts';
 import { stopOf } from './stopOf.ts';
 
@@ -31,6 +32,7 @@ export function useScene(
   plan: Plan | null,
   prospects: Prospects,
   ruler: SceneRuler | null,
+  fight: Fight | null,
   language: Language,
 ): Scene {
   const { playing, view } = game;
@@ -45,8 +47,8 @@ export function useScene(
   );
   const ladders = useMemo(() => table.ingress.filter(({ z }) => z === 0), [table]);
   const bases = useMemo(
-    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, inches)),
-    [game, plan?.option, language],
+    () => open.characters.filter(({ onTable }) => onTable).map((each) => baseOf(each, game, plan, fight, inches)),
+    [game, plan?.option, fight, language],
   );
   const objectives = useMemo(
     () => open.objectives.map((objective) => objectiveOf(objective, game, prospects)),
@@ -65,7 +67,7 @@ export function useScene(
     wedge: plan && wedgeOf(plan, playing),
     ruler,
     ghost: plan && ghostOf(plan, game),
-    focus: plan && focusOf(plan, playing),
+    focus: plan ? focusOf(plan, playing) : facedBox(bases, prospects, facing),
   };
 }
 
@@ -96,6 +98,7 @@ function baseOf(
   character: Character,
   { playing, view, me, decision }: Game,
   plan: Plan | null,
+  fight: Fight | null,
   inches: Inches,
 ): SceneBase {
   const { open } = view;
@@ -103,7 +106,6 @@ function baseOf(
   const name = unitName(unit);
   const full = `${name}.${character.number}`;
   const card = playing.cards.units[unit.card];
-  const fight = fightIn(open);
   const several = unit.characters.length > 1;
   const short = card ? boardName(card) : unit.card;
   const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
@@ -112,6 +114,7 @@ function baseOf(
     label: [short, several ? character.number : '', character.z > 0 ? `↑${inches(character.z)}` : '']
       .filter(Boolean)
       .join(' '),
+    brief: several ? String(character.number) : '',
     side: unit.seat === me ? 'a' : 'b',
     x: character.x,
     y: character.y,
@@ -123,11 +126,18 @@ function baseOf(
     injured: unit.injured,
     hunker: unit.hunker,
     conditions: unit.conditions,
-    selected: planned || (!plan && (fight ? fight.attacker === character.id : open.activation?.unit === unit.id)),
+    selected: planned || (!plan && isActing(character, full, fight, decision, open)),
     choice: decision?.options.some((option) => isAbout(option, full, name)) ?? false,
     threatened: fight?.target === character.id,
     movable: planned === true,
   };
+}
+
+/** Whoever attacks or is about to, else everybody of the Unit that acts. */
+function isActing({ id, unit }: Character, name: string, fight: Fight | null, decision: Decision | null, open: Open) {
+  if (fight) return fight.attacker === id;
+  const attacker = attackerIn(decision);
+  return attacker === null ? open.activation?.unit === unit : attacker === name;
 }
 
 const isAbout = (option: { unit?: string; character?: string; asks?: unknown }, character: string, unit: string) =>
@@ -216,19 +226,24 @@ function ghostOf({ asks, trial }: Plan, { view, playing }: Game): Ghost | null {
   };
 }
 
+/** An inch and a half. */
+const ROUND = 3810;
+
+/** Whoever is about to attack, and all who could be attacked. */
+const facedBox = (bases: readonly SceneBase[], { viewer }: Prospects, facing: readonly Facing[]): Box | null =>
+  facing.length === 0
+    ? null
+    : boxRound(
+        bases.filter(({ name }) => name === viewer || facing.some((each) => each.name === name)),
+        ROUND,
+      );
+
 /** All places that could be planned for, and where the character comes from. */
 function focusOf({ areas, asks }: Plan, { constants }: Playing): Box | null {
-  if (asks.kind === 'direction') return boxAround(asks.from, 3 * constants.range[asks.range]);
+  if (asks.kind === 'direction')
+    return boxRound([{ x: asks.from[0], y: asks.from[1] }], 3 * constants.range[asks.range]);
   const from = 'from' in asks ? [asks.from[0], asks.from[1]] : [];
   const corners = [...areas.flatMap(({ rings }) => rings.flat()), ...from];
-  if (corners.length < 4) return null;
-  const [xs, ys] = [corners.filter((_, i) => i % 2 === 0), corners.filter((_, i) => i % 2 === 1)];
-  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
+  const spots = corners.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: corners[i + 1] ?? 0 }] : []));
+  return spots.length < 2 ? null : boxRound(spots, 0);
 }
-
-const boxAround = ([x, y]: readonly [number, number, number], far: number): Box => ({
-  west: x - far,
-  east: x + far,
-  south: y - far,
-  north: y + far,
-});

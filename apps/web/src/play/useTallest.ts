@@ -8,10 +8,11 @@ export function useTallest<E extends HTMLElement>(key: string): RefObject<E | nu
     const watched = element.current;
     if (!watched) return;
     let tallest = 0;
-    const observer = new ResizeObserver(() => {
-      if (watched.offsetHeight <= tallest) return;
-      tallest = watched.offsetHeight;
-      watched.style.minHeight = `${tallest}px`;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      if (height <= tallest) return;
+      tallest = height;
+      watched.style.minHeight = `${height}px`;
     });
     observer.observe(watched);
     return () => {

@@ -12,6 +12,8 @@ export interface Chapter {
 export interface Moment {
   readonly version: number;
   readonly view: View;
+  /** Whoever is asked knows something that the other player does not. */
+  readonly secret: boolean;
   /** What happened since the version that was asked for, a chapter for each entry. */
   readonly story: readonly Chapter[];
   /** The last answer this client gave that still stands: where taking it back leads, and whether it may alone. */
@@ -56,3 +58,6 @@ export interface Playing {
 
 export const seatsOf = (players: Playing['players']): readonly Seat[] =>
   ([0, 1] as const).filter((seat) => players[seat] === 'person');
+
+export const computersOf = (players: Playing['players']): readonly Seat[] =>
+  ([0, 1] as const).filter((seat) => players[seat] !== 'person');

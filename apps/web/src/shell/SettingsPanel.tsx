@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Choice } from './Choice.tsx';
-import { CONSENTS, MOTIONS, PALETTES, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
+import { CONSENTS, HAND_OVERS, MOTIONS, PALETTES, TEXT_SIZES, THEMES, useSettings } from './settings.ts';
 
 const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 /** Language, theme and colours, from any page. */
-export function SettingsButton() {
+export function SettingsButton({ named = false }: { readonly named?: boolean }) {
   const { shell } = useMessages();
   const { settings, choose } = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,11 +16,11 @@ export function SettingsButton() {
     <>
       <button
         type="button"
-        class="button quiet square"
-        aria-label={shell.settings}
+        class={named ? 'button settings-button' : 'button quiet square settings-button'}
+        {...(named ? {} : { 'aria-label': shell.settings, title: shell.settings })}
         onClick={() => dialog.current?.showModal()}
       >
-        <Icon name="settings" />
+        <Icon name="settings" /> {named && shell.settings}
       </button>
       <dialog ref={dialog} class="settings sheet panel" aria-label={shell.settings}>
         <h2>{shell.settings}</h2>
@@ -66,6 +66,13 @@ export function SettingsButton() {
           names={shell.consents}
           chosen={settings.consent}
           choose={(consent) => choose({ consent })}
+        />
+        <Choice
+          title={shell.handOver}
+          values={HAND_OVERS}
+          names={shell.handOvers}
+          chosen={settings.handOver}
+          choose={(handOver) => choose({ handOver })}
         />
         <p class="sheet-ways">
           <button type="button" class="button filled" onClick={() => dialog.current?.close()}>

@@ -7,6 +7,8 @@ export const THEMES = ['dark', 'light'] as const;
 export const MOTIONS = ['usual', 'none'] as const;
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
 export const CONSENTS = ['yes', 'no'] as const;
+/** With two people at one screen: when the one who decides says that they look at it. */
+export const HAND_OVERS = ['secrets', 'always', 'never'] as const;
 /** Whom the computer plays as, the weakest first. */
 export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
@@ -21,6 +23,7 @@ interface Settings {
   readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
+  readonly handOver: (typeof HAND_OVERS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
   readonly neverAsk: readonly string[];
 }
@@ -40,6 +43,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
+    handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
     neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],
   };
 }

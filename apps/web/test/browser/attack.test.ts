@@ -30,6 +30,7 @@ describe('an attack', () => {
 
   it('keeps both rolls on the table, each die with its source', async () => {
     const dice = page.locator('.dice.attack .die');
+    await dice.first().waitFor();
     expect(await dice.count()).toBeGreaterThan(3);
     await dice.first().hover();
     expect(await page.textContent('.die-source')).toMatch(/, (from|added by) /);

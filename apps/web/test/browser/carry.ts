@@ -19,22 +19,41 @@ function chosenOf({ options }: Decision, { option: id }: Answer): Option {
 const asksTwice = (decision: Decision, { option }: Answer): boolean =>
   option === 'end' && Number(decision.about?.left ?? 0) > 0;
 
-/** With the mouse: buttons are pressed where they are, spots are clicked on the table. */
-export const byPointer: Carry = async (page, decision, answer) => {
-  const option = chosenOf(decision, answer);
-  if (!option.asks) {
-    await press(page, ofOption(option.id));
-    if (asksTwice(decision, answer)) await press(page, '[data-way=end]');
-    return;
-  }
-  if (spatial(decision).length > 1) await press(page, ofOption(option.id));
-  const spot = spotOf(option, answer);
-  if (spot) await page.mouse.click(...(await onScreen(page, spot)));
-  const tried = spot && (await appears(page, `${CONFIRM}, [data-way=nearest], .prompt-refusal`));
-  if (tried === '[data-way=nearest]') await press(page, '[data-way=nearest]');
-  if (!tried || !(await appears(page, CONFIRM))) await press(page, '[data-way=suggest]');
-  await press(page, CONFIRM);
-};
+/** How buttons are pressed where they are, and spots of the table. */
+interface Touch {
+  readonly press: (page: Page, selector: string) => Promise<void>;
+  readonly spot: (page: Page, x: number, y: number) => Promise<void>;
+}
+
+const carriedBy =
+  ({ press, spot: touch }: Touch): Carry =>
+  async (page, decision, answer) => {
+    const option = chosenOf(decision, answer);
+    if (!option.asks) {
+      await press(page, ofOption(option.id));
+      if (asksTwice(decision, answer)) await press(page, '[data-way=end]');
+      return;
+    }
+    if (spatial(decision).length > 1) await press(page, ofOption(option.id));
+    const spot = spotOf(option, answer);
+    if (spot) await touch(page, ...(await onScreen(page, spot)));
+    const tried = spot && (await appears(page, `${CONFIRM}, [data-way=nearest], .prompt-refusal`));
+    if (tried === '[data-way=nearest]') await press(page, '[data-way=nearest]');
+    if (!tried || !(await appears(page, CONFIRM))) await press(page, '[data-way=suggest]');
+    await press(page, CONFIRM);
+  };
+
+/** With the mouse. */
+export const byPointer = carriedBy({
+  press: (page, selector) => page.locator(selector).first().click(),
+  spot: (page, x, y) => page.mouse.click(x, y),
+});
+
+/** With a finger. */
+export const byTouch = carriedBy({
+  press: (page, selector) => page.locator(selector).first().tap(),
+  spot: (page, x, y) => page.touchscreen.tap(x, y),
+});
 
 /** Without a mouse: numbers press options, S suggests a place, Enter confirms; Tab goes to what has no key. */
 export const byKeys: Carry = async (page, decision, answer) => {
@@ -75,9 +94,6 @@ const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number,
     },
     [...spot, SIZE] as const,
   );
-
-/** Presses the first of these, once it is there and at rest. */
-const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().click();
 
 /** Which of these appears, by its selector; null where none does in a second. */
 async function appears(page: Page, selectors: string): Promise<string | null> {

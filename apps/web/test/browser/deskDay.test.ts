@@ -75,9 +75,20 @@ describe('before the first round', () => {
     await page.reload();
     await way(player('Ana'), 'more').click();
     expect(await lines.locator('input:checked:disabled').count()).toBe(1);
+    await way(player('Ana'), 'waive').click();
+    await page.waitForSelector('.desk-told-box.refused');
+    expect(await told()).toContain('SD-MSR-04');
+    await step(page, () => lines.last().locator('input').check());
+    await step(page, () => way(player('Ana'), 'waive').click());
     await way(player('Ana'), 'more').click();
+  });
+
+  it('all are checked in with one tap, and one tap takes all of it back', async () => {
     await step(page, () => way(page, 'checkInAll').click());
     expect(await way(page, 'checkIn').count()).toBe(0);
+    await step(page, () => way(page, 'undo').click());
+    expect(await way(page, 'checkIn').count()).toBe(5);
+    await step(page, () => way(page, 'checkInAll').click());
   });
 });
 
@@ -197,12 +208,29 @@ describe('while the round runs', () => {
 });
 
 describe('after the round', () => {
-  it('an act is taken back from the log, and one that others depend on is not', async () => {
+  it('two desks that act at once end with the same event, and no result is lost unsaid', async () => {
     await chapter(page, 'round');
-    for (const match of ['1.1.2', '1.1.3']) {
-      await page.click(`[data-match="${match}"] [data-way=result]`);
-      await step(page, () => page.click(`[data-match="${match}"] [data-outcome="2-0"]`));
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const taps = [
+      { at: page, match: '1.1.2' },
+      { at: second, match: '1.1.3' },
+    ] as const;
+    for (const { at, match } of taps) await at.click(`[data-match="${match}"] [data-way=result]`);
+    await Promise.all(taps.map(({ at, match }) => at.click(`[data-match="${match}"] [data-outcome="2-0"]`)));
+    for (const { at, match } of taps)
+      await at.waitForSelector(`[data-match="${match}"] .desk-result, .desk-told-box.notKept`);
+    for (const { at, match } of taps) {
+      const again = at.locator(`[data-match="${match}"] [data-outcome="2-0"]`);
+      if (await again.count()) await step(at, () => again.click());
     }
+    for (const { at } of taps) await at.locator('[data-match] .desk-result').nth(2).waitFor();
+    const counts = await Promise.all(taps.map(({ at }) => at.locator('.desk').getAttribute('data-entries')));
+    expect(counts[0]).toBe(counts[1]);
+    await second.close();
+  });
+
+  it('an act is taken back from the log, and one that others depend on is not', async () => {
     await chapter(page, 'event');
     const last = (await entries()) - 1;
     await page.click('details.desk-box summary');

@@ -7,6 +7,8 @@ import type { Site } from './site.ts';
 
 const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
 
+const OBJECTIVES = ['TC', 'ML', 'C', 'MR', 'BC'];
+
 /** Anakin beside Maul, about to act, with seeded dice; Bo-Katan and the droids look on from afar. */
 function duelFile(): GameFile {
   const table = TABLES['core-1'];
@@ -19,20 +21,26 @@ function duelFile(): GameFile {
       missions: ['shifting-priorities', 'shifting-priorities'],
       position: {
         turn: 3,
+        score: { mission: 'shifting-priorities', card: 'steal-the-secret-plans', map: 1 },
+        objectives: OBJECTIVES.map((key, i) => ({ key, at: inches(8 + 5 * i, 22), active: i > 0 })),
         sides: [
           {
             edge: 'south',
             force: { ready: 4, pool: 7 },
+            deck: ['a2', 'shatterpoint'],
+            discard: ['a1'],
             units: [
-              { card: 'general-anakin-skywalker', at: [inches(12, 8)], damage: 4 },
-              { card: 'bo-katan-kryze', at: [inches(5, 3)] },
+              { card: 'general-anakin-skywalker', at: [inches(12, 8)], damage: 4, injured: 1 },
+              { card: 'bo-katan-kryze', at: [inches(5, 3)], hunker: 1 },
             ],
           },
           {
             edge: 'north',
             force: { ready: 2, pool: 6 },
+            deck: ['shatterpoint', 'b1'],
+            reserve: 'b2',
             units: [
-              { card: 'lord-maul', at: [inches(14, 8)], damage: 5 },
+              { card: 'lord-maul', at: [inches(14, 8)], damage: 5, conditions: ['exposed'] },
               { card: 'b1-battle-droids', at: [inches(30, 31), inches(32, 31)] },
             ],
           },

@@ -1,7 +1,8 @@
 import { restlessOpponent } from '@faultline/ai';
 import { stateHash, viewFor } from '@faultline/rules';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKeys, byPointer } from './carry.ts';
+import { byKeys, byPointer, byTouch } from './carry.ts';
 import { type Carry, handsOn, keptFile } from './hands.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -14,13 +15,16 @@ afterAll(() => site?.close());
 /** Only to end what hangs: some two hundred answers are given one by one. */
 const LONG = 600_000;
 
-/** Plays a game at the page from the first question to its end; which steps asked. */
-async function play(seed: string, how: Carry): Promise<readonly string[]> {
-  const page = await site.visit(`#/play/new/two/${seed}`, { viewport: { width: 1280, height: 800 } });
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' };
+
+/** Plays a game at the page from the first question to its end, or so many answers of it; which steps asked. */
+async function play(seed: string, how: Carry, look: BrowserContextOptions, answers = Number.POSITIVE_INFINITY) {
+  const page = await site.visit(`#/play/new/two/${seed}`, look);
   const { match, answer } = await handsOn(page);
   const head = restlessOpponent(match.game, seed);
   const asked = new Set<string>();
-  for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
+  for (let { decision } = match.state.open; decision && match.version < answers; { decision } = match.state.open) {
     asked.add(decision.step);
     await answer(head.decide(viewFor(match.state, decision.seat), decision, { trials: 0 }), how);
   }
@@ -54,10 +58,15 @@ const OFTEN = [
 
 describe('a whole game at the page', () => {
   it('by pointer ends where the same commands lead in Node', { timeout: LONG }, async () => {
-    expect(await play('w37', byPointer)).toEqual(expect.arrayContaining(OFTEN));
+    expect(await play('w37', byPointer, DESK)).toEqual(expect.arrayContaining(OFTEN));
   });
 
   it('by keyboard alone ends where the same commands lead in Node', { timeout: LONG }, async () => {
-    expect(await play('w16', byKeys)).toEqual(expect.arrayContaining(OFTEN));
+    expect(await play('w16', byKeys, DESK)).toEqual(expect.arrayContaining(OFTEN));
+  });
+
+  it('begins by touch on a German phone', { timeout: LONG }, async () => {
+    const asked = await play('w16', byTouch, PHONE, 60);
+    expect(asked).toEqual(expect.arrayContaining(['setup.place', 'activation.main', 'move.offer']));
   });
 });

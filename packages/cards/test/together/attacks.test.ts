@@ -4,6 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 /** Abilities of different units in one attack: who answers what, and in which order. */
 
+const DROIDS: Fighter = {
+  is: 'b1-battle-droids',
+  at: [
+    [10, 10],
+    [10, 13],
+  ],
+};
+
 describe('wounds and who answers them', () => {
   it('[R-WND-8] what Too Fast for You turns back wounds Maul by no Melee attack: no Revenge', () => {
     const story = skirmish({
@@ -61,15 +69,7 @@ describe('wounds and who answers them', () => {
 describe('answers to attacks', () => {
   it('[CR-ACT-25] Deflect answers the attack before Combat A.I. Protocols answer the action', () => {
     const story = skirmish({
-      red: {
-        droids: {
-          is: 'b1-battle-droids',
-          at: [
-            [10, 10],
-            [10, 13],
-          ],
-        },
-      },
+      red: { droids: DROIDS },
       blue: { ahsoka: { is: 'ahsoka-tano-jedi-no-more', at: [16, 11], has: ['deflect'] } },
       activates: 'droids',
     }).plays('combat', 'droids.1', 'ranged');
@@ -160,13 +160,7 @@ describe('order cards', () => {
   it('[CR-ORDER-07] a card of I’m in Charge, Now was the one reserve of the Turn: Complete Analysis is too late', () => {
     const story = skirmish({
       red: {
-        droids: {
-          is: 'b1-battle-droids',
-          at: [
-            [10, 10],
-            [10, 13],
-          ],
-        },
+        droids: DROIDS,
         kalani: { is: 'kalani-super-tactical-droid', at: [5, 5], has: ['complete-analysis'] },
       },
       blue: { enemy: { at: [30, 30] } },

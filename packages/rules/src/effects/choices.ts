@@ -103,7 +103,7 @@ choice('effects.may', {
   take: (g, { seat, price, running }, answer) => {
     if (answer.option === 'no') return g.done({ happened: false });
     const force = answer.option === 'yes' ? price.force : Number(answer.option);
-    if (price.momentum > 0) g.game.mode.spendMomentum(g, seat, price.momentum);
+    g.game.mode.spendMomentum(g, seat, price.momentum);
     spendForce(g, seat, force);
     const did = running.did || price.momentum + force > 0;
     g.next('effects.run', { ...running, did, context: { ...running.context, done: price.momentum + force } });

@@ -36,21 +36,10 @@ export function ruleOf<R extends MissionRule['rule']>(p: Position, rule: R): Ext
 
 const NOTHING: readonly string[] = [];
 
-/** Asked for every Unit at every event, so it is looked up once for each mission. */
-const lenders = new WeakMap<MissionCard, ReadonlyMap<string, Lends>>();
-
-function lendersOf(mission: MissionCard): ReadonlyMap<string, Lends> {
-  const known = lenders.get(mission);
-  if (known) return known;
-  const fresh = new Map(mission.struggles.flatMap(({ id, lends }) => (lends ? [[id, lends] as const] : [])));
-  lenders.set(mission, fresh);
-  return fresh;
-}
-
 const lendsNow = (p: Position): Lends | undefined => {
-  if (p.open.score.mode !== 'standard' || p.open.score.card === null) return undefined;
-  const mission = p.game.library.missions[p.open.score.mission];
-  return mission && lendersOf(mission).get(p.open.score.card);
+  if (p.open.score.mode !== 'standard') return undefined;
+  const { mission, card } = p.open.score;
+  return p.game.library.missions[mission]?.struggles.find(({ id }) => id === card)?.lends;
 };
 
 export const isLending = (p: Position): boolean => lendsNow(p) !== undefined;

@@ -67,8 +67,9 @@ function countHeads(p: Position, objective: Objective): Count {
   const lead = counted[0].length - counted[1].length;
   if (!objective.active) return { taker: null, counted, rule: 'CR-OBJ-03' };
   if (all.length === 0) return { taker: null, counted, rule: 'CR-OBJ-09' };
-  if (lead === 0) return { taker: null, counted, rule: isLevel ? 'CR-OBJ-06' : 'CR-OBJ-08' };
-  return { taker: lead > 0 ? 0 : 1, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
+  if (lead > 0) return { taker: 0, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
+  if (lead < 0) return { taker: 1, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
+  return { taker: null, counted, rule: isLevel ? 'CR-OBJ-06' : 'CR-OBJ-08' };
 }
 
 export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;

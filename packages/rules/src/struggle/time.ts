@@ -18,7 +18,7 @@ export function timeCalled(g: Machine): void {
 
 /** SD-TIM-04, SD-R-14: no further Turn starts. */
 step('time.check', (g) => {
-  if (g.open.flags.timeCalled && g.open.turn > 0) g.next('time.score', {});
+  if (g.open.flags.timeCalled) g.next('time.score', {});
   else g.done();
 });
 

@@ -71,7 +71,7 @@ export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
   if (heard.length === 0) return;
   const first = leader(g);
   const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
-  if (seats.length > 0) g.call('window.ask', { happenings: heard, seats, resolved: [] });
+  g.call('window.ask', { happenings: heard, seats, resolved: [] });
 }
 
 const isHeardBy = ({ heard }: Happening, seat: Seat): boolean =>

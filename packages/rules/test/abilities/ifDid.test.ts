@@ -46,6 +46,9 @@ describe('if it did', () => {
     ['prepare the next attack', { do: 'next-attack', who: 'self', dice: 1 }],
     ['hold', { do: 'check', test: { test: 'more', of: 1, than: 0 } }],
     ['heal', { do: 'heal', who: 'self' }, 'hero:damage'],
+    ['pay 1 Force', { do: 'may', force: 1, effects: [] }, 'yes'],
+    ['pay 1 Momentum', { do: 'may', momentum: 1, effects: [] }, 'yes'],
+    ['shed a condition', { do: 'shed', who: 'self', conditions: 1 }],
   ])('%s', (_what, step, ...choices) => {
     expect(told(step, choices)).toBe('did');
   });
@@ -63,6 +66,7 @@ describe('if it did', () => {
     ['split no pool', { do: 'split-pool' }],
     ['hold', { do: 'check', test: { test: 'more', of: 0, than: 0 } }],
     ['heal, which was declined', { do: 'heal', who: 'self' }, 'decline'],
+    ['pay, which was declined', { do: 'may', force: 1, effects: [] }, 'no'],
     ['attack without a target', { do: 'attack', who: 'self', dice: 3, types: ['melee'] }],
   ])('not %s', (_what, step, ...choices) => {
     expect(told(step, choices)).toBe('did not');

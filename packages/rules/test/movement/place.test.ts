@@ -99,9 +99,10 @@ describe('a place', () => {
       defender: { at: [34, 34] },
       red: { friend: { at: [26, 26] } },
       abilities: { cramped },
+      sides: [{ force: { ready: 0, pool: 1 } }, {}],
       game: { table: tableOf('pit', [pit]) },
     }).chooses('cramped');
     expect(story.asked).toBe('red DP-23');
-    expect(story.told('placed')).toEqual([]);
+    expect(story.told('placed', 'force')).toEqual([]);
   });
 });

@@ -1,4 +1,14 @@
-import type { Ability, Clause, Effect, EventPattern, ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
+import type {
+  Ability,
+  Clause,
+  Effect,
+  EventPattern,
+  Keyword,
+  ObjectiveSelector,
+  Ref,
+  Selector,
+  Test,
+} from '@faultline/rules';
 import { Speaker } from './speaker.ts';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -28,6 +38,8 @@ export interface Speaking {
   readonly effect: (effect: Effect) => string;
   readonly test: (test: Test) => Said;
   readonly event: (event: EventPattern) => string;
+  /** Keywords that the next clauses give under the same conditions: they are said with the first. */
+  readonly besides: readonly Keyword[];
 }
 
 const acts = (effect: Effect | undefined, name: string): boolean =>
@@ -35,7 +47,7 @@ const acts = (effect: Effect | undefined, name: string): boolean =>
 
 const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
 
-function speaking(words: AbilityWords): Speaking {
+function speaking(words: AbilityWords, besides: readonly Keyword[]): Speaking {
   const speaker = new Speaker();
   const s: Speaking = {
     speaker,
@@ -43,6 +55,7 @@ function speaking(words: AbilityWords): Speaking {
     test: (test) => (words.tests[test.test] as (t: Test, s: Speaking) => Said)(test, s),
     event: (event) => words.events[event.on](event, s),
     sentences: (effects) => tell(words, s, effects),
+    besides,
   };
   return s;
 }
@@ -85,13 +98,42 @@ const finished = (sentence: string): string => {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 };
 
+/** What a keyword holds under: clauses alike in this are one sentence. */
+const conditionsOf = ({ keyword: _, ...clause }: ClauseOf<'always'>): string => JSON.stringify(clause);
+
+/** The clauses behind this one that only give one more keyword under the same conditions. */
+function alike(clauses: readonly Clause[], from: number): ClauseOf<'always'>[] {
+  const first = clauses[from];
+  const found: ClauseOf<'always'>[] = [];
+  for (const next of first?.clause === 'always' ? clauses.slice(from + 1) : []) {
+    if (next.clause !== 'always' || conditionsOf(next) !== conditionsOf(first as ClauseOf<'always'>)) break;
+    found.push(next);
+  }
+  return found;
+}
+
 /** The card text of an ability from what it does: a paragraph for each of its clauses. */
-export const abilityText = (words: AbilityWords, { clauses }: Pick<Ability, 'clauses'>): readonly string[] =>
-  clauses.map((clause) => {
-    const s = speaking(words);
+export function abilityText(words: AbilityWords, { clauses }: Pick<Ability, 'clauses'>): readonly string[] {
+  const told: string[] = [];
+  for (let i = 0; i < clauses.length; i += 1) {
+    const clause = clauses[i] as Clause;
+    const more = alike(clauses, i);
     const say = words.clauses[clause.clause] as (c: Clause, s: Speaking) => string;
-    return finished(say(clause, s));
-  });
+    told.push(
+      finished(
+        say(
+          clause,
+          speaking(
+            words,
+            more.map(({ keyword }) => keyword),
+          ),
+        ),
+      ),
+    );
+    i += more.length;
+  }
+  return told;
+}
 
 /** A condition that its event already says. */
 export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>

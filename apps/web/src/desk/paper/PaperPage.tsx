@@ -42,7 +42,7 @@ export function PaperPage({ what }: { readonly what: string | undefined }) {
           {w.back}
         </a>
       </TopBar>
-      <div class="paper-choice">
+      <section class="paper-choice" aria-label={w.print}>
         <nav class="desk-ways" aria-label={w.sheet}>
           {SHEETS.map((one) => (
             <a
@@ -65,8 +65,9 @@ export function PaperPage({ what }: { readonly what: string | undefined }) {
         <button type="button" class="button filled" data-way="print" onClick={() => print()}>
           <Icon name="print" /> {w.print}
         </button>
-      </div>
-      <main class="paper-sheet">
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
+      <main class="paper-sheet" tabIndex={0}>
         <Sheets sheet={sheet} state={state} />
       </main>
     </div>

@@ -8,7 +8,8 @@ const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
 export function CheckList({ entrant }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
   const { event, does } = useDesk();
-  const { player, flags } = entrant;
+  const { player, flags, state: standing } = entrant;
+  const waiting = event.state.phase === 'checkIn' && standing === 'submitted';
   const done = new Map(event.state.ticks.filter((tick) => tick.player === player).map((tick) => [tick.item, tick]));
   const items = playerItems(event.state, entrant);
   return (
@@ -39,6 +40,16 @@ export function CheckList({ entrant }: { readonly entrant: Entrant }) {
           </span>
         </label>
       ))}
+      {waiting && (
+        <button
+          type="button"
+          class="button"
+          data-way="waive"
+          onClick={() => void does({ kind: 'checkIn', player, waiveRest: true })}
+        >
+          {w.waiveRest}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import {
   readClock,
   type Round,
   standingsOf,
+  tableReading,
   viewOf,
 } from '@faultline/events';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -70,6 +71,13 @@ function ScreenClock({ state, round }: { readonly state: EventState; readonly ro
         {timeText(remaining)}
       </p>
       <p>{paused ? w.paused : w.clockPhases[phase]}</p>
+      {round.matches
+        .filter(({ extraMinutes, confirmed }) => extraMinutes > 0 && !confirmed)
+        .map(({ id, table, extraMinutes }) => (
+          <p key={id} class="screen-extra numbers">
+            {w.tableLeft(table, timeText(tableReading(round.clock, state.details, extraMinutes, now).remaining))}
+          </p>
+        ))}
       {(phase === 'awaitingDice' || round.dice.length > 0) && <Dice faces={round.dice} />}
       {missionCritical && (
         <div class="screen-critical" role="status">

@@ -5,31 +5,44 @@ import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
 import { TopBar } from '../TopBar.tsx';
 import { useDeskWords } from '../words.ts';
-import { packed, pageOf } from './eventPage.ts';
+import { newestRound, packed, pageOf } from './eventPage.ts';
 import { coded, linkTo, MOST_IN_CODE } from './link.ts';
+
+interface Code {
+  readonly picture: string;
+  /** The whole event is too long for a code. */
+  readonly roundOnly: boolean;
+}
 
 /** The event as it stands, in a link that needs no server behind it. */
 export function SharePage() {
   const w = useDeskWords();
   const { state } = useDesk().event;
   const { id, name } = state.founding;
-  const page = packed(pageOf(state));
+  const whole = pageOf(state);
+  const page = packed(whole);
+  const round = packed(newestRound(whole));
   const [link, setLink] = useState('');
-  const [picture, setPicture] = useState('');
+  const [code, setCode] = useState<Code | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     let wanted = true;
     void (async () => {
-      const address = linkTo(await coded(page));
+      const [address, shorter] = [linkTo(await coded(page)), linkTo(await coded(round))];
       const { renderSVG } = await import('uqr');
       if (!wanted) return;
       setLink(address);
-      setPicture(address.length > MOST_IN_CODE ? '' : renderSVG(address, { ecc: 'L', border: 4 }));
+      const shown = [address, shorter].find((one) => one.length <= MOST_IN_CODE);
+      setCode(
+        shown === undefined
+          ? null
+          : { picture: renderSVG(shown, { ecc: 'L', border: 4 }), roundOnly: shown !== address },
+      );
     })();
     return () => {
       wanted = false;
     };
-  }, [page]);
+  }, [page, round]);
   const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
     <div class="desk">
@@ -40,10 +53,11 @@ export function SharePage() {
       </TopBar>
       <main class="desk-narrow">
         <p class="desk-lead">{w.shareLead}</p>
-        {picture && (
-          <img class="desk-qr" alt={w.qrOf(name)} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />
+        {code && (
+          <img class="desk-qr" alt={w.qrOf(name)} src={`data:image/svg+xml,${encodeURIComponent(code.picture)}`} />
         )}
-        {link !== '' && picture === '' && <p>{w.tooLong}</p>}
+        {code?.roundOnly && <p>{w.codeOfRound}</p>}
+        {link !== '' && !code && <p>{w.tooLong}</p>}
         {link !== '' && (
           <p class="desk-ways">
             <a class="button" data-way="open" href={link}>

@@ -51,7 +51,7 @@ function Shown({ page }: { readonly page: EventPage }) {
       <main class="desk-columns">
         <div class="desk-side">{last && <Pairings round={last} name={nameIn(page)} />}</div>
         <div class="desk-wide">
-          <SharedStandings page={page} />
+          {page.roundOnly ? <p class="desk-hint">{w.roundOnly}</p> : <SharedStandings page={page} />}
         </div>
       </main>
     </div>

@@ -36,6 +36,8 @@ export interface EventPage {
     readonly rounds: readonly SharedRound[];
   }[];
   readonly ranking: readonly string[] | null;
+  /** Only the newest round is told, and no standings can be reckoned. */
+  readonly roundOnly: boolean;
 }
 
 export function pageOf(whole: EventState): EventPage {
@@ -70,6 +72,28 @@ export function pageOf(whole: EventState): EventPage {
       })),
     })),
     ranking: state.ranking,
+    roundOnly: false,
+  };
+}
+
+/** Large events: who plays whom now, for a code that a phone still reads. */
+export function newestRound(page: EventPage): EventPage {
+  const stage = page.stages.at(-1);
+  const round = stage?.rounds.at(-1);
+  if (!stage || !round) return page;
+  const seated = new Set([
+    ...round.matches.flatMap(({ a, b }) => [a, b]),
+    ...round.through,
+    ...round.unpairedLosses,
+    round.bye,
+  ]);
+  const { format, roundsPlanned } = stage;
+  return {
+    ...page,
+    players: page.players.filter(({ player }) => seated.has(player)),
+    stages: [{ format, roundsPlanned, rounds: [{ ...round, lots: [] }] }],
+    ranking: null,
+    roundOnly: true,
   };
 }
 
@@ -77,7 +101,7 @@ const HOW = ['victory', 'time', 'draw', 'concession', 'noShow', 'notPlayed', 'ej
 const ROUND_STATES = ['prepared', 'posted', 'running', 'closed'] as const;
 
 /** The page as short JSON: players are numbers, records are lists. */
-export function packed({ name, firstDay, phase, players, stages, ranking }: EventPage): string {
+export function packed({ name, firstDay, phase, players, stages, ranking, roundOnly }: EventPage): string {
   const number = (player: string | null | undefined): number => players.findIndex((one) => one.player === player);
   const match = ({ table, a, b, result }: SharedMatch) =>
     result === null
@@ -111,6 +135,7 @@ export function packed({ name, firstDay, phase, players, stages, ranking }: Even
       ]),
     ]),
     ranking?.map(number) ?? 0,
+    roundOnly ? 1 : 0,
   ]);
 }
 
@@ -147,7 +172,7 @@ const oneOf = <T>(values: readonly T[], n: unknown): T => {
 };
 
 function read(value: unknown): EventPage {
-  const [version, name, firstDay, phase, people, stages, ranking] = listOf(value);
+  const [version, name, firstDay, phase, people, stages, ranking, only] = listOf(value);
   if (version !== VERSION) throw new NotAPage();
   const players = listOf(people).map((one, n): SharedPlayer => {
     const [called, state, late] = listOf(one);
@@ -192,5 +217,6 @@ function read(value: unknown): EventPage {
       };
     }),
     ranking: ranking === 0 ? null : some(ranking),
+    roundOnly: only === 1,
   };
 }

@@ -39,7 +39,12 @@ export const attack: Messages['attack'] = {
   possible: 'möglich',
   optionTaken: (place) => `gewählt als ${place}.`,
   optionTotal: (total) => `Schadenspool dann ${total}`,
-  optionFar: 'mehr als einen Schritt entfernt',
+  notNext: {
+    'CR-TREE-01': 'Der Baum beginnt bei einer Option mit spitzer Kante.',
+    'CR-TREE-03': 'Von der zuletzt genommenen Option führt kein Pfad dorthin.',
+    'CR-TREE-05': 'Jede Option wird in einem Angriff nur einmal genommen.',
+  },
+  tabs: { dice: 'Würfel', tree: 'Baum', odds: 'Chancen' },
   damage: 'Schaden',
   pool: 'Schadenspool',
   fromChart: 'Tabelle',

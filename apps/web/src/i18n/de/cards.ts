@@ -17,4 +17,13 @@ export const cards: Messages['cards'] = {
   suffered: 'Schaden erlitten',
   wounds: 'Angeschlagen',
   used: 'in diesem Zug benutzt',
+  terms: {
+    hunker: 'Ducken-Marker',
+    wounded: 'Angeschlagen',
+    injured: 'Verletzt',
+    engaged: 'Handgemenge',
+    focus: 'Fokus',
+  },
+  ask: { always: 'Immer fragen', never: 'Nie fragen' },
+  askTitle: (ability) => `Wenn ${ability} möglich ist`,
 };

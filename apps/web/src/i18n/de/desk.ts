@@ -50,6 +50,8 @@ export const desk: DeskWords = {
   moreDetails: 'Etwas anders als beim üblichen Showdown?',
   createEvent: 'Turnier anlegen',
   presetHint: '120 Minuten, Mission Critical ab 90, Würfel für Extraminuten, Runden und Cut nach Spielerzahl.',
+  cannotKeep:
+    'Dieser Browser behält für diese Seite nichts, also lässt sich hier kein Turnier leiten. Versuche ein Fenster, das nicht privat ist.',
   nameMissing: 'Ein Turnier braucht einen Namen und jemanden, der es leitet.',
   chapters: 'Bereiche',
   playersTitle: 'Spieler',
@@ -103,6 +105,7 @@ export const desk: DeskWords = {
   drop: 'Steigt aus',
   admit: 'Kommt zurück',
   checkList: 'Prüfliste',
+  waiveRest: 'Offenes erlassen und einchecken',
   waived: 'erlassen',
   checkItem: (item, says) => ITEMS[item] ?? says.replace(/^Miniature:/, 'Miniatur:'),
   conduct: 'Verhalten',
@@ -268,6 +271,9 @@ export const desk: DeskWords = {
   shareLead:
     'Das Turnier, wie es steht, in einem Link. Er braucht keinen Server und zeigt Namen, Paarungen, Ergebnisse und Tabelle.',
   qrOf: (name) => `QR-Code zur Seite von ${name}`,
+  codeOfRound:
+    'Das Turnier ist zu lang für einen Code: dieser enthält die neueste Runde, Link und Datei enthalten alles.',
+  roundOnly: 'Diese Seite enthält nur die neueste Runde. Die Tabelle hängt aus und steht im ganzen Link.',
   tooLong: 'Für einen Code ist das Turnier zu groß. Verschicke den Link oder die Datei.',
   openPage: 'Seite öffnen',
   copyLink: 'Link kopieren',

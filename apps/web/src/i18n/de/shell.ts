@@ -43,6 +43,8 @@ export const shell: Messages['shell'] = {
   motions: { usual: 'Üblich', none: 'Keine' },
   consent: 'Der Computer lässt Aufgedecktes zurücknehmen',
   consents: { yes: 'Ja', no: 'Nein' },
+  handOver: 'Zu zweit an einem Bildschirm: Weitergabe ansagen',
+  handOvers: { secrets: 'Bei Verdecktem', always: 'Immer', never: 'Nie' },
   games: 'Gespeicherte Partien',
   gamesHint: 'weiterspielen, benennen, als Dateien behalten',
 };

@@ -37,7 +37,12 @@ export const attack = {
   possible: 'possible',
   optionTaken: (place: number) => `taken, ${place}.`,
   optionTotal: (total: number) => `damage pool then ${total}`,
-  optionFar: 'more than one step away',
+  notNext: {
+    'CR-TREE-01': 'The tree is entered at an option with a pointed edge.',
+    'CR-TREE-03': 'No path leads there from the option taken last.',
+    'CR-TREE-05': 'Each option is taken once in an attack.',
+  },
+  tabs: { dice: 'Dice', tree: 'Tree', odds: 'Odds' },
   damage: 'damage',
   pool: 'Damage pool',
   fromChart: 'chart',

@@ -15,4 +15,7 @@ export const cards = {
   suffered: 'Damage suffered',
   wounds: 'Wounds inflicted',
   used: 'used this turn',
+  terms: { hunker: 'Hunker', wounded: 'Wounded', injured: 'Injured', engaged: 'Engaged', focus: 'Focus' },
+  ask: { always: 'Always ask', never: 'Never ask' },
+  askTitle: (ability: string) => `When ${ability} could be used`,
 };

@@ -24,6 +24,8 @@ export const desk = {
   moreDetails: 'Anything different from the Showdown preset?',
   createEvent: 'Create the event',
   presetHint: '120 minutes, Mission Critical from 90, dice for extra minutes, rounds and cut by the number of players.',
+  cannotKeep:
+    'This browser keeps nothing for this page, so no event can be run here. Try a window that is not private.',
   nameMissing: 'An event needs a name and somebody who runs it.',
   chapters: 'Parts of the desk',
   playersTitle: 'Players',
@@ -78,6 +80,7 @@ export const desk = {
   drop: 'Drop',
   admit: 'Comes back',
   checkList: 'Check-list',
+  waiveRest: 'Waive what is open and check in',
   waived: 'waived',
   checkItem: (_item: string, says: string) => says,
   conduct: 'Conduct',
@@ -242,6 +245,9 @@ export const desk = {
   shareLead:
     'The event as it stands, in one link. It needs no server; it shows names, pairings, results and standings.',
   qrOf: (name: string) => `QR code to the page of ${name}`,
+  codeOfRound:
+    'The event is too long for one code: this one holds the newest round, the link and the file hold everything.',
+  roundOnly: 'This page holds the newest round only. Standings are on the wall and in the full link.',
   tooLong: 'The event is too large for a code. Send the link or the file.',
   openPage: 'Open the page',
   copyLink: 'Copy the link',

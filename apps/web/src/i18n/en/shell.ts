@@ -41,6 +41,8 @@ export const shell = {
   motions: { usual: 'Usual', none: 'None' },
   consent: 'The computer lets you take back what was revealed',
   consents: { yes: 'Yes', no: 'No' },
+  handOver: 'Two at one screen: say when it changes hands',
+  handOvers: { secrets: 'If something is hidden', always: 'Always', never: 'Never' },
   games: 'Saved games',
   gamesHint: 'go on, rename, keep as files',
 };

@@ -1,19 +1,13 @@
 import type { Selector, Test } from '@faultline/rules';
-import {
-  type AbilityWords,
-  capital,
-  goesWithoutSaying,
-  paragraph,
-  type Speaking,
-} from '../../abilities/abilityWords.ts';
+import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { keywordName, MOVES } from './effects.ts';
-import { amount, some, times } from './nouns.ts';
+import { amount, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'einmal pro Zug', activation: 'einmal pro Aktivierung', game: 'einmal pro Partie' } as const;
 
 const during = (where: Test | undefined, s: Speaking, sentence: string): string =>
-  where ? `solange ${s.test(where)[0]}: ${capital(sentence)}` : sentence;
+  where ? `${sentence}, solange ${s.test(where)[0]}` : sentence;
 const own = (whom: Selector | undefined): Selector => ({ ...(whom ?? SELF), of: 'unit' });
 
 const ROLLS = {
@@ -33,7 +27,11 @@ export const clauses: AbilityWords['clauses'] = {
     return `${when}: ${paragraph(s.sentences(effects))}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
-    during(where, s, `${some(whom ?? SELF, s, 'nom', 'all')} haben ${keywordName(keyword)}`),
+    during(
+      where,
+      s,
+      `${some(whom ?? SELF, s, 'nom', 'all')} haben ${listed([keyword, ...s.besides].map(keywordName))}`,
+    ),
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const more = amount(dice, (n) => `${n} Würfel`, s);
     const rolls = ROLLS[roll][attackType ?? 'any'];
@@ -43,7 +41,7 @@ export const clauses: AbilityWords['clauses'] = {
     during(
       where,
       s,
-      `wen ${some(whom ?? SELF, s, 'nom', 'all')} angreifen, der hat keine ${cover === 'all' ? 'Deckung' : `Deckung [${cover}]`}`,
+      `greifen ${some(whom ?? SELF, s, 'nom', 'all')} an, ${cover === 'all' ? 'hat das Ziel keine Deckung' : `verliert das Ziel Deckung [${cover}]`}`,
     ),
   swap: ({ move, into, for: whom, where }, s) =>
     during(where, s, `statt zu ${MOVES[move]}, dürfen ${some(whom ?? SELF, s, 'nom', 'all')} ${MOVES[into]}`),
@@ -60,7 +58,7 @@ export const clauses: AbilityWords['clauses'] = {
     during(
       where,
       s,
-      `${some(own(whom), s, 'nom')} darf ihre Fähigkeiten mit Schaden bezahlen: Sie nimmt so viel, wie sie kosten, und gibt keine Macht aus`,
+      `${some(own(whom), s, 'nom')} darf Schaden in Höhe der Kosten ihrer Fähigkeiten nehmen, statt Macht auszugeben`,
     ),
   permit: ({ what, for: whom, where }, s) =>
     during(

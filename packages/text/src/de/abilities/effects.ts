@@ -82,6 +82,16 @@ const following = (sentences: readonly string[]): string => sentences.map(capita
 const elsewise = (inner: readonly Effect[] | undefined, s: Speaking): string =>
   inner && inner.length > 0 ? `; sonst: ${following(s.sentences(inner))}` : '';
 
+/** Ein einzelner Satz steht vor seiner Bedingung; mehrere folgen ihr. */
+function under(condition: string, inner: readonly Effect[], otherwise: readonly Effect[] | undefined, s: Speaking) {
+  const sentences = s.sentences(inner);
+  const [only = '', another] = sentences;
+  const rest = elsewise(otherwise, s);
+  return another === undefined && rest === '' && !only.includes(':')
+    ? `${only}, ${condition}`
+    : `${condition}: ${following(sentences)}${rest}`;
+}
+
 export const effects: AbilityWords['effects'] = {
   suffer: ({ who, amount: n }, s) => `${theUnit(who, s, 'nom')} nimmt ${amount(n, damage, s)}`,
   gain: ({ who, condition }, s) => `${theUnit(who, s, 'nom')} erhält ${terms.conditions[condition]}`,
@@ -135,7 +145,7 @@ export const effects: AbilityWords['effects'] = {
     const against = target
       ? ` gegen ${target === 'targets' ? 'eines derselben Ziele' : theCharacter(target, s, 'acc')}`
       : '';
-    return `${whom} darf ${attackOf(types)}${n === undefined ? '' : ` mit ${n} Würfeln`}${against} machen`;
+    return `${whom} darf${against} ${attackOf(types)}${n === undefined ? '' : ` mit ${n} Würfeln`} machen`;
   },
   choose: ({ from, bind }, s) => {
     const whom = some(from, s, 'acc');
@@ -164,7 +174,7 @@ export const effects: AbilityWords['effects'] = {
   may: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && momentum(lost), force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);
     const price = prices.length > 0 ? ` und ${prices.join(' und ')} ${by ? 'zahlt' : 'zahlst'}` : '';
-    return `wenn ${by ? `dein Gegenüber möchte${price}` : `du möchtest${price}`}: ${following(s.sentences(inner))}`;
+    return under(`wenn ${by ? 'dein Gegenüber möchte' : 'du möchtest'}${price}`, inner, undefined, s);
   },
   pick: ({ among, optional }, s) => {
     const conditions = oneCondition(among, s);
@@ -193,8 +203,7 @@ export const effects: AbilityWords['effects'] = {
   'split-pool': () =>
     'diese Einheit nimmt die Hälfte des Schadenspools, aufgerundet; was übrig bleibt, nimmt die angreifende Einheit',
   'after-attack': ({ effects: inner }, s) => `nach dem Angriff: ${following(s.sentences(inner))}`,
-  when: ({ test, effects: inner, otherwise }, s) =>
-    `falls ${s.test(test)[0]}: ${following(s.sentences(inner))}${elsewise(otherwise, s)}`,
+  when: ({ test, effects: inner, otherwise }, s) => under(`falls ${s.test(test)[0]}`, inner, otherwise, s),
   instead: () => 'das geschieht nicht',
   'order-card': ({ of, to }, s) => {
     const card =
@@ -204,6 +213,6 @@ export const effects: AbilityWords['effects'] = {
   },
   'if-did': ({ effects: inner, otherwise = [] }, s) =>
     inner.length === 0
-      ? `falls das nicht geschah: ${following(s.sentences(otherwise))}`
-      : `falls das geschah: ${following(s.sentences(inner))}${elsewise(otherwise, s)}`,
+      ? under('falls das nicht geschah', otherwise, undefined, s)
+      : under('falls das geschah', inner, otherwise, s),
 };

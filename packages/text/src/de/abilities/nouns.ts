@@ -1,6 +1,7 @@
 import type { Amount, Faces, ObjectiveSelector, Rank, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
+import { alternatives, sidesOf, tagged } from './tags.ts';
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 type Gender = 'm' | 'f';
@@ -34,20 +35,6 @@ const AFTER_A: Readonly<Record<Gender, Forms>> = { m: forms('er', 'en', 'en', 'e
 const AFTER_EACH: Readonly<Record<Gender, Forms>> = { m: forms('e', 'en', 'en', 'en'), f: forms('e', 'e', 'en', 'en') };
 const ALONE = forms('e', 'e', 'en', 'er');
 
-/** Tags as the first part of a compound. */
-const TAGS: Readonly<Record<string, string>> = {
-  'Galactic Republic': 'Galaktische-Republik',
-  'Clone Trooper': 'Klontruppler',
-  'Battle Droid': 'Kampfdroiden',
-  Mandalorian: 'Mandalorianer',
-  Separatist: 'Separatisten',
-  Dathomirian: 'Dathomir',
-  'Force User': 'Machtbegabte',
-  Trooper: 'Truppler',
-  Droid: 'Droiden',
-};
-const tagName = (tag: string): string => TAGS[tag] ?? tag.replaceAll(' ', '-');
-
 /** `a und b`, `a, b und c`. */
 export const listed = (things: readonly string[], word = 'und'): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
@@ -69,8 +56,10 @@ export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case,
   if (who.among !== undefined) return `${oneOf(who.among, s, kase)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   const noun = determiner === 'all' ? many[kase] : one[kase];
-  const compound = [tags(who), who.rank ? ranked(who.rank, noun) : noun].filter(Boolean).join('-');
-  const of = who.side === 'self' ? ' dieser Einheit' : '';
+  const compound = [...tagged(who), listed(alternatives(who), 'oder'), who.rank ? ranked(who.rank, noun) : noun]
+    .filter(Boolean)
+    .join('-');
+  const of = [...sidesOf(who).map((side) => ` ${side}`), who.side === 'self' ? ' dieser Einheit' : ''].join('');
   const front = before(ADJECTIVES[who.side], gender, kase, determiner);
   return `${[...front, compound].join(' ')}${of}${filters(who, s, gender, determiner === 'all')}`;
 }
@@ -90,16 +79,6 @@ const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
   enemy: ['feindlich'],
   any: [],
 };
-
-/** Alle außer dem letzten lassen den gemeinsamen Teil weg: `Jedi-`. */
-const alternatives = (all: readonly string[]): string[] =>
-  all.map((tag, i) => `${tagName(tag)}${i < all.length - 1 ? '-' : ''}`);
-
-/** `Jedi- oder Klontruppler`. */
-const tags = ({ tag, allTags }: Selector): string =>
-  [...(allTags ?? []).map(tagName), listed(alternatives(typeof tag === 'string' ? [tag] : (tag ?? [])), 'oder')]
-    .filter(Boolean)
-    .join('-');
 
 const HOLDERS = {
   own: ', die du kontrollierst,',
@@ -135,6 +114,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
   const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
+    besides && ` außer ${theCharacter(besides, s, 'dat')}`,
     is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),
@@ -150,7 +130,6 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     engagedWith && ` im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}`,
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
-    besides && ` außer ${theCharacter(besides, s, 'dat')}`,
   ]
     .filter(Boolean)
     .join('');

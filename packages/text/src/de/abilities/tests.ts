@@ -55,8 +55,12 @@ export const tests: AbilityWords['tests'] = {
     listed(of.map((test) => s.test(test)[1])),
   ],
   rank: ({ who, rank }, s) => is(theUnit(who, s, 'nom'), `eine ${ranked(rank, 'Einheit')}`),
-  engaged: ({ who, with: other }, s) =>
-    is(theCharacter(who, s, 'nom'), `im Handgemenge mit ${theUnit(other, s, 'dat')}`),
+  engaged: ({ who, with: other }, s) => {
+    const engaged = `im Handgemenge mit ${theUnit(other, s, 'dat')}`;
+    return who === 'mover'
+      ? [`er noch ${engaged} ist`, `er nicht mehr ${engaged} ist`]
+      : is(theCharacter(who, s, 'nom'), engaged);
+  },
   'was-engaged': ({ who }, s) => {
     const other = theUnit(who, s, 'nom');
     return [`${other} davor mit ihm im Handgemenge war`, `${other} davor nicht mit ihm im Handgemenge war`];

@@ -2,7 +2,7 @@ import type { Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { keywordName } from './effects.ts';
-import { amount, counted, number, some } from './nouns.ts';
+import { amount, counted, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'once per turn', activation: 'once per activation', game: 'once per game' } as const;
@@ -17,14 +17,14 @@ export const clauses: AbilityWords['clauses'] = {
     return `${when}: ${paragraph(s.sentences(effects))}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${keywordName(keyword)}`,
+    `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${listed([keyword, ...s.besides].map(keywordName))}`,
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const kind = `${attackType ? `${terms.attacks[attackType]} ` : ''}${terms.dice[roll]}`;
     const more = amount(dice, (n) => counted(n, 'die', 'dice'), s);
     return `${during(where, s)}${some(whom ?? SELF, s, 'all')} add ${more} to their ${kind} rolls`;
   },
   pierce: ({ cover, for: whom, where }, s) =>
-    `${during(where, s)}whoever ${some(whom ?? SELF, s, 'all')} attack goes without ${cover === 'all' ? 'Cover' : `Cover [${cover}]`}`,
+    `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, the target ${cover === 'all' ? 'has no Cover' : `loses Cover [${cover}]`}`,
   swap: ({ move, into, for: whom, where }, s) =>
     `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${terms.moves[into]} whenever they would ${terms.moves[move]}`,
   cost: ({ of, less, limit, for: whom, where }, s) => {
@@ -46,7 +46,7 @@ export const clauses: AbilityWords['clauses'] = {
     `${during(where, s)}you ${rule === 'keeps' ? 'cannot lose control of' : 'win ties over'} objectives this Unit contests`,
   deck: ({ cards, most }) =>
     `your Order Deck gets ${most === undefined || most === cards.length ? '' : `up to ${most} of `}${counted(cards.length, 'Battle Tactics card')}`,
-  uses: ({ times }) => `this ability can be used ${number(times)} times in the activation of this Unit`,
+  uses: ({ times: n }) => `this ability can be used ${times(n)} in the activation of this Unit`,
   forbid: ({ targeting: { by, target, attackType }, where }, s) =>
     `${during(where, s)}${some(by, s, 'all')} cannot target ${some(target, s, 'all')}${attackType ? ` with ${terms.attacks[attackType]} attacks` : ''}`,
 };

@@ -1,7 +1,7 @@
 import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
 import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { amount, counted, faceNames, listed, number, some, theCharacter, theUnit } from './nouns.ts';
+import { amount, counted, faceNames, listed, number, some, theCharacter, theUnit, times } from './nouns.ts';
 
 const damage = (n: number): string => `${n} damage`;
 const spaces = (n: number): string => counted(n, 'space');
@@ -73,7 +73,7 @@ export const effects: AbilityWords['effects'] = {
   gain: ({ who, condition }, s) => `${theUnit(who, s)} gains ${terms.conditions[condition]}`,
   hunker: ({ who }, s) => `${theUnit(who, s)} gains a Hunker token`,
   refresh: ({ amount: n }, s) => `refresh ${amount(n, (force) => `${force} Force`, s)}`,
-  heal: ({ who, times = 1 }, s) => `${theCharacter(who, s)} may heal${times === 1 ? '' : ` ${number(times)} times`}`,
+  heal: ({ who, times: n = 1 }, s) => `${theCharacter(who, s)} may heal${n === 1 ? '' : ` ${times(n)}`}`,
   'drop-hunker': ({ who, tokens }, s) => {
     const many = { all: 'all its Hunker tokens', any: 'as many Hunker tokens as you like' };
     return `${theUnit(who, s)} loses ${typeof tokens === 'number' ? counted(tokens, 'Hunker token') : many[tokens]}`;
@@ -123,8 +123,7 @@ export const effects: AbilityWords['effects'] = {
   'choose-tag': ({ of }, s) => (of === 'any' ? 'choose a tag' : `choose a tag of ${theUnit(of, s)}`),
   roll: ({ die, dice: n }, s) =>
     `roll ${amount(n, (many) => `${many} ${terms.dice[die]} ${many === 1 ? 'die' : 'dice'}`, s)}`,
-  repeat: ({ times: n, effects: inner }, s) =>
-    `${amount(n, (many) => (many === 1 ? 'once' : `${number(many)} times`), s)}: ${s.sentences(inner).join(', then ')}`,
+  repeat: ({ times: n, effects: inner }, s) => `${amount(n, times, s)}: ${s.sentences(inner).join(', then ')}`,
   check: ({ test }, s) => `see whether ${s.test(test)[0]}`,
   each: ({ bind, from, upTo, effects: inner }, s) => {
     const all = upTo === undefined ? some(from, s, 'each') : `up to ${amount(upTo, number, s)} ${some(from, s, 'all')}`;

@@ -13,16 +13,19 @@ export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? '
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
 
+const TIMES = ['no time', 'once', 'twice'];
+export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
+
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** `a character of this Unit`, `each other allied Mandalorian character up to Range 3 from this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
-  if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s)}`;
-  if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s, determiner)}`;
+  if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
   const noun = who.of === 'unit' ? 'Unit' : 'character';
   const kind = [tags(who), ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
-  return `${sided(who.side, kind, determiner)}${filters(who, s)}`;
+  return `${sided(who.side, kind, determiner)}${filters(who, s, determiner)}`;
 }
 
 /** One of those already meant; where only one is, that one. */
@@ -82,9 +85,10 @@ function sided(side: Selector['side'], kind: string, determiner: Determiner): st
 
 const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
 
-function filters(who: Selector, s: Speaking): string {
+function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
+    besides && ` other than ${theCharacter(besides, s)}`,
     told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' without Wounded and Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
@@ -98,8 +102,8 @@ function filters(who: Selector, s: Speaking): string {
     seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
     within && ` up to Range ${within.range} from ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
     engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
-    contesting && ` contesting ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
-    besides && ` other than ${theCharacter(besides, s)}`,
+    contesting &&
+      ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
   ]
     .filter(Boolean)
     .join('');

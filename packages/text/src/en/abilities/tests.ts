@@ -64,7 +64,12 @@ export const tests: AbilityWords['tests'] = {
     listed(of.map((test) => s.test(test)[1])),
   ],
   rank: ({ who, rank }, s) => is(theUnit(who, s), `a ${ranks(rank)} Unit`),
-  engaged: ({ who, with: other }, s) => is(theCharacter(who, s), `engaged with ${theUnit(other, s)}`),
+  engaged: ({ who, with: other }, s) => {
+    const engaged = `engaged with ${theUnit(other, s)}`;
+    return who === 'mover'
+      ? [`it is still ${engaged}`, `it is no longer ${engaged}`]
+      : is(theCharacter(who, s), engaged);
+  },
   'was-engaged': ({ who }, s) => [
     `${theUnit(who, s)} was engaged with it before`,
     `${theUnit(who, s)} was not engaged with it before`,

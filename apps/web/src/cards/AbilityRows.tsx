@@ -1,0 +1,94 @@
+import type { Ability, Unit } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
+import { abilityText, reasonText } from '@faultline/text';
+import { useAsked } from '../attack/useAsked.ts';
+import { useMessages } from '../i18n/language.ts';
+import { Hint } from '../look/Hint.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useGame } from '../play/game.ts';
+import { AskingAbout } from './AskingAbout.tsx';
+import type { AbilityNow } from '../port/advice.ts';
+import { WithTerms } from './TermHint.tsx';
+
+/** What each ability does, what it costs now, and what stands against its use. */
+export function AbilityRows({ unit }: { readonly unit: Unit }) {
+  const { port, moment, cast, playing } = useGame();
+  const now = useAsked(`${moment.version} ${unit.id}`, () => port.abilities(unitName(unit)));
+  return (
+    <ul class="unit-card-abilities">
+      {cast.card(unit.id).abilities.map((id) => {
+        const ability = playing.cards.abilities[id];
+        return (
+          ability && <AbilityRow key={id} ability={ability} unit={unit} now={now?.find((each) => each.id === id)} />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly ability: Ability;
+  readonly unit: Unit;
+  readonly now: AbilityNow | undefined;
+}
+
+function AbilityRow({ ability, unit, now }: RowProps) {
+  const { cards, words } = useMessages();
+  const { cast } = useGame();
+  const [why] = now?.reasons ?? [];
+  return (
+    <li>
+      <h3>
+        <Icon name={ability.kind} /> {cast.ability(ability.id)}
+        <small class="numbers">
+          {now?.price && <Price price={now.price} />}
+          {now?.used && ` · ${cards.used}`}
+        </small>
+      </h3>
+      {abilityText(words.abilities, ability).map((text) => (
+        <p key={text}>
+          <WithTerms text={text} />
+        </p>
+      ))}
+      {why && (
+        <p class="unit-card-why">
+          {reasonText(words, cast, why)} <span class="rule">{why.rule}</span>
+        </p>
+      )}
+      <AskingAbout unit={unit} ability={ability} />
+    </li>
+  );
+}
+
+interface PriceProps {
+  readonly price: NonNullable<AbilityNow['price']>;
+}
+
+/** A price that opens to its parts. */
+function Price({ price }: PriceProps) {
+  const { cards } = useMessages();
+  return (
+    <Hint kind="term word" face={cards.cost(price.price)} mark={{ 'data-way': 'price' }}>
+      {price.parts.map((part) => (
+        <PricePart key={`${part.rule} ${part.source}`} part={part} />
+      ))}
+      <b class="numbers">= {cards.cost(price.price)}</b>
+    </Hint>
+  );
+}
+
+function PricePart({ part }: { readonly part: PriceProps['price']['parts'][number] }) {
+  const { cards, words } = useMessages();
+  const { cast } = useGame();
+  const by =
+    part.source === 'wounded' || part.source === 'injured'
+      ? cards.terms[part.source]
+      : part.force < 0
+        ? cast.ability(part.source)
+        : reasonText(words, cast, part);
+  return (
+    <span class="numbers">
+      {part.force < 0 ? `−${-part.force}` : `+${part.force}`} {by} <span class="rule">{part.rule}</span>
+    </span>
+  );
+}

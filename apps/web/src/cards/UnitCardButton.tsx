@@ -1,0 +1,26 @@
+import type { Unit } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
+import { useMessages } from '../i18n/language.ts';
+import { late } from '../look/late.tsx';
+import { SheetButton } from '../look/SheetButton.tsx';
+import { useGame } from '../play/game.ts';
+
+const UnitCard = late(() => import('./UnitCard.tsx'));
+
+/** The name of a Unit, which opens its card. */
+export function UnitCardButton({ unit }: { readonly unit: Unit }) {
+  const { cards } = useMessages();
+  const { cast } = useGame();
+  const name = cast.unit(unit.id);
+  return (
+    <SheetButton
+      title={cards.open(name)}
+      kind="unit-name"
+      face={name}
+      mark={{ 'data-card': unitName(unit) }}
+      sheet="unit-card"
+    >
+      <UnitCard unit={unit} />
+    </SheetButton>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DieKind, Face } from '@faultline/rules';
+import { faces } from '@faultline/text';
+import { useId } from 'preact/hooks';
+import type { Fight } from '../attack/fight.ts';
+import { TermMeaning } from '../cards/TermHint.tsx';
+import { termsIn } from '../cards/terms.ts';
+import { useMessages } from '../i18n/language.ts';
+import { Bubble } from '../look/Hint.tsx';
+import { Icon } from '../look/Icon.tsx';
+
+interface MomentProps {
+  readonly text: string;
+  readonly fight: Fight | null;
+}
+
+/** Beside a line of the log that is looked at: the dice of that moment, and what the line's terms mean. */
+export default function LogMoment({ text, fight }: MomentProps) {
+  const id = useId();
+  const terms = termsIn(text, useMessages());
+  const rolls = fight?.rolls ?? {};
+  if (terms.length === 0 && !rolls.attack && !rolls.defense) return null;
+  return (
+    <Bubble id={id} beside>
+      {(['attack', 'defense'] as const).map((kind) => (
+        <Roll key={kind} kind={kind} dice={rolls[kind] ?? []} />
+      ))}
+      {terms.map((term) => (
+        <TermMeaning key={term} term={term} />
+      ))}
+    </Bubble>
+  );
+}
+
+interface RollProps {
+  readonly kind: DieKind;
+  readonly dice: readonly { readonly face: Face; readonly gone: boolean }[];
+}
+
+function Roll({ kind, dice }: RollProps) {
+  const { terms } = useMessages().words;
+  if (dice.length === 0) return null;
+  const left = dice.filter(({ gone }) => !gone).map(({ face }) => face);
+  return (
+    <span class={`moment-dice ${kind}`} role="img" aria-label={`${terms.dice[kind]}: ${faces(terms, left)}`}>
+      {dice.map(({ face, gone }, i) => (
+        <span key={i} class={gone ? 'gone' : ''}>
+          <Icon name={`${kind === 'attack' ? 'atk' : 'def'}-${face}`} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+
+interface SheetButtonProps {
+  /** What the sheet is called. */
+  readonly title: string;
+  /** The button's look, and what is on it. */
+  readonly kind: string;
+  readonly face: ComponentChildren;
+  /** By which it is found: the keyboard's ways and the tests. */
+  readonly mark?: Readonly<Record<`data-${string}`, string>>;
+  /** The button's name, where its face does not say it. */
+  readonly label?: string;
+  readonly sheet: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens a sheet over the page. What is in the sheet lives only while it is open. */
+export function SheetButton({ title, kind, face, mark, label, sheet, children }: SheetButtonProps) {
+  const { shell } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={kind}
+        {...mark}
+        {...(label === undefined ? { title } : { 'aria-label': label, title: label })}
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {face}
+      </button>
+      <dialog ref={dialog} class={`sheet panel ${sheet}`} aria-label={title} onClose={() => setOpen(false)}>
+        {open && children}
+        <button type="button" class="button" data-way="close" onClick={() => dialog.current?.close()}>
+          {shell.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choose, visitDuel } from './duel.ts';
+import { barriers, openSite, type Site } from './site.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await visitDuel(site, { viewport: DESK, hasTouch: true });
+});
+afterAll(() => site?.close());
+
+/** What the hint that is open says, with the rule. */
+const told = async () => {
+  await page.waitForSelector('.bubble .rule');
+  return page.textContent('.bubble');
+};
+
+const closed = () => page.waitForSelector('.bubble', { state: 'detached' });
+
+describe('a condition', () => {
+  const exposed = '.side-b [data-term=exposed]';
+
+  it('says what it means on hover', async () => {
+    await page.hover(exposed);
+    expect(await told()).toMatch(/Exposed.*expertise.*CR-COND-14/i);
+    await page.mouse.move(0, 0);
+    await closed();
+  });
+
+  it('says so on the keyboard’s focus, until Escape', async () => {
+    await page.focus('.side-b [data-card=b1]');
+    await page.keyboard.press('Tab');
+    expect(await told()).toContain('CR-COND-14');
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+
+  it('says so on a tap, until another', async () => {
+    await page.tap(exposed);
+    expect(await told()).toContain('CR-COND-14');
+    await page.tap('.prompt h2');
+    await closed();
+  });
+});
+
+describe('beside the table', () => {
+  it('says why nothing can be taken back yet', async () => {
+    await page.focus('[data-way=undo]');
+    await page.keyboard.press('Enter');
+    expect(await page.textContent('.bubble')).toContain('no decision of yours');
+    expect(await page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows where the order cards are, as far as both may know', async () => {
+    const orders = (side: string) => page.textContent(`.side-${side} .orders`);
+    expect(await orders('a')).toBe('Still possible, each 1 in 2Bo-KatanShatterpointIn reservenoneUsedAnakin');
+    expect(await orders('b')).toBe('Still possible, each 1 in 2MaulShatterpointIn reserveDroids');
+  });
+
+  it('shows the Struggle card with its map and its rule', async () => {
+    await page.click('[data-way=struggle]');
+    await page.waitForSelector('.struggle-rules .rule');
+    expect(await page.locator('.struggle-map .active').count()).toBe(5);
+    expect(await page.textContent('.struggle-rules')).toContain('MS-PRIO-01');
+    expect(await barriers(page)).toEqual([]);
+    await page.click('.struggle-sheet [data-way=close]');
+  });
+
+  it('draws what the end of the turn would bring', async () => {
+    expect(await page.locator('.tracker .gained').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a card', () => {
+  it('opens the price of an ability to its parts', async () => {
+    await page.click('[data-card=a1]');
+    await page.locator('.unit-card[open] [data-way=price]').first().click();
+    expect(await told()).toMatch(/printed cost CR-ABIL-12.*\+1 Injured CR-ABIL-16.*= \d Force/);
+    await page.keyboard.press('Escape');
+    await closed();
+    expect(await page.locator('.unit-card[open]').count()).toBe(1);
+  });
+
+  it('has a switch for each reaction: always ask, or never', async () => {
+    await page.locator('.unit-card[open]').getByRole('button', { name: 'Never ask' }).first().click();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('faultline.settings') ?? '{}').neverAsk);
+    expect(kept).toEqual([expect.stringMatching(/^0 /)]);
+    await page.locator('.unit-card[open]').getByRole('button', { name: 'Always ask' }).first().click();
+    expect(await barriers(page)).toEqual([]);
+    await page.click('.unit-card[open] [data-way=close]');
+  });
+});
+
+describe('on a phone', () => {
+  beforeAll(() => page.setViewportSize(PHONE));
+
+  it('opens the teams and their cards over the table', async () => {
+    await page.tap('[data-way=teams]');
+    await page.locator('.teams-sheet').getByRole('button', { name: 'Player 2' }).tap();
+    expect(await barriers(page)).toEqual([]);
+    await page.tap('.teams-sheet [data-card=b1]');
+    await page.waitForSelector('.unit-card[open] .unit-card-stance');
+    expect(await page.$eval('.unit-card[open]', (card) => card.scrollWidth <= card.clientWidth)).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await page.tap('.unit-card[open] [data-way=close]');
+    await page.tap('.teams-sheet > [data-way=close]');
+  });
+
+  it('tells by name those who act, and whoever is tapped', async () => {
+    const names = () => page.$$eval('.board-label', (all) => all.map((each) => each.textContent).filter(Boolean));
+    expect(await names()).toEqual(['Anakin', '1', '2']);
+    await page.tap('[data-base="b1.1"]');
+    expect(await names()).toContain('Maul');
+  });
+
+  it('asks twice before an activation ends with actions left, and prefers to go on', async () => {
+    await page.tap('[data-option=end]');
+    expect(await page.textContent('.prompt .filled')).toBe('Go on');
+    await page.tap('.prompt .filled');
+  });
+
+  it('shows the whole tree of an attack, or its dice', async () => {
+    await choose(page, 'combat');
+    await choose(page, 'melee');
+    while ((await page.getAttribute('.playground', 'data-step')) !== 'tree') await choose(page, 'pass');
+    await page.waitForSelector('.attack-tree');
+    const [tree, prompt] = await Promise.all([
+      page.locator('.attack-tree .tree').boundingBox(),
+      page.locator('.prompt').boundingBox(),
+    ]);
+    expect((tree?.y ?? 0) + (tree?.height ?? 999)).toBeLessThanOrEqual(prompt?.y ?? 0);
+    await page.locator('.attack-tabs').getByRole('button', { name: 'Dice' }).tap();
+    await page.waitForSelector('.attack-pools .dice', { state: 'visible' });
+    await page.locator('.attack-tabs').getByRole('button', { name: 'Tree' }).tap();
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('says why an option of the tree is not the next one', async () => {
+    await page.locator('.tree-option[aria-disabled=true]:not(.taken)').last().focus();
+    await page.waitForFunction(() => /\S/.test(document.querySelector('.attack-verdict')?.textContent ?? ''));
+  });
+
+  it('shows the dice of a moment beside its line of the log, and the table above', async () => {
+    await page.tap('[data-way=log]');
+    await page.locator('.log-sheet .log-line', { hasText: 'melee' }).first().tap();
+    await page.waitForSelector('.bubble .moment-dice');
+    expect(await page.locator('.board-ruler').count()).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+    await page.tap('.log-sheet [data-way=close]');
+  });
+});
+
+describe('without barriers', () => {
+  it.each([
+    ['the menu', '[data-way=menu]'],
+    ['the question whether to take back what was revealed', '[data-way=undo]'],
+  ])('%s', async (_, button) => {
+    await page.click(button);
+    await page.waitForSelector('dialog[open]');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('the settings, and the screen that is handed over', async () => {
+    await page.setViewportSize(DESK);
+    await page.click('.top-ways > .settings-button');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Always', exact: true }).click();
+    await page.reload();
+    await page.waitForSelector('[data-way=take-over]');
+    expect(await page.textContent('h1')).toBe('Now Player 1 decides');
+    expect(await page.locator('[data-base]').count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.click('[data-way=take-over]');
+    await page.waitForSelector('.prompt:not(.waiting)');
+  });
+
+  it('the end of a game', async () => {
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=concede]');
+    await page.click('[data-way=concede-it]');
+    await page.click('.totals summary');
+    await page.waitForSelector('.totals table');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
