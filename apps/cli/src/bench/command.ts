@@ -17,7 +17,7 @@ Measures the rules: taking decisions, copying, hashing, dice, whole games. Times
 runs there; ratios hardly do, so these are compared with the stored baseline. Nothing here ever fails.
 
   --json       the same as JSON (docs/cli.md describes it)
-  --games N    only complete random games, for N seconds of the processor after a third of that to warm up, as JSON
+  --games N    only complete random games, for N seconds of the processor after as many to warm up, as JSON
   --write      store this run's ratios as the new baseline
   --help       this text`;
 
@@ -39,7 +39,7 @@ export const bench: Command = {
     }
     if (values.games !== undefined) {
       const seconds = wholeNumber('games', values.games, 1, 1);
-      playFor(seconds / 3, 'warm');
+      playFor(seconds, 'warm');
       console.log(JSON.stringify(playFor(seconds, 'bench')));
       return 0;
     }

@@ -6,6 +6,7 @@ import {
   copyState,
   drawing,
   fast,
+  replay,
   sha256,
   type State,
   stateHash,
@@ -53,7 +54,7 @@ function timeOf(name: string, milliseconds: number, run: () => number): Measured
 }
 
 /** Measures everything; each for about so many milliseconds, after warming up. */
-export function measureAll({ game, games, listed, spatial }: Corpus, milliseconds: number): Measured[] {
+export function measureAll({ game, games, listed, spatial, file }: Corpus, milliseconds: number): Measured[] {
   const states = [...listed, ...spatial].map(({ state }) => state);
   const decisions = games.reduce((sum, { commands }) => sum + commands.length, 0);
   const applyEach = (moments: readonly Moment[]) => () => {
@@ -78,7 +79,7 @@ export function measureAll({ game, games, listed, spatial }: Corpus, millisecond
     return decisions;
   };
   // The ways through the rules are many, and the engine needs its time to compile them all.
-  for (const run of [inPlace, applied]) warmUp(3 * milliseconds, run);
+  for (const run of [inPlace, applied]) warmUp(8 * milliseconds, run);
   const time = (name: string, run: () => number): Measured => timeOf(name, milliseconds, run);
   return [
     time('copyState', each(copy)),
@@ -99,6 +100,10 @@ export function measureAll({ game, games, listed, spatial }: Corpus, millisecond
     time('apply', applied),
     time('apply, listed options', applyEach(listed)),
     time('apply, places and directions', applyEach(spatial)),
+    time('replay of a long game', () => {
+      replay(game, file);
+      return 1;
+    }),
     time('fast, 8 numbers', () => rolls(fast)),
     time('chacha, 8 numbers', () => rolls(chacha)),
     time('random game', () => {
