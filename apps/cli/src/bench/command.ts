@@ -5,7 +5,7 @@ import { wholeNumber } from '../wholeNumber.ts';
 import baseline from './baseline.json' with { type: 'json' };
 import { recordCorpus } from './corpus.ts';
 import { playFor } from './games.ts';
-import { type Measured, measureAll } from './measure.ts';
+import { bestOf, type Measured, measureAll } from './measure.ts';
 import { type Ratio, ratiosOf } from './ratios.ts';
 
 const MILLISECONDS = 600;
@@ -43,7 +43,8 @@ export const bench: Command = {
       console.log(JSON.stringify(playFor(seconds, 'bench')));
       return 0;
     }
-    const measured = measureAll(recordCorpus(), MILLISECONDS);
+    const corpus = recordCorpus();
+    const measured = bestOf(measureAll(corpus, MILLISECONDS), measureAll(corpus, MILLISECONDS));
     const ratios = ratiosOf(measured, baseline);
     console.log(values.json ? asJson(measured, ratios) : asText(measured, ratios));
     if (values.write) {
