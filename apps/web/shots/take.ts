@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openFile, playedUntil } from '../test/browser/played.ts';
+import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { openSite, type Site } from '../test/browser/site.ts';
 
 interface Look {
@@ -61,7 +62,7 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await dialog(page, '[data-way=struggle]');
     await page.waitForSelector('.struggle-rules .rule');
   },
-  teams: (page) => (isPhone(page) ? dialog(page, '[data-way=teams]') : Promise.resolve()),
+  teams: (page) => dialog(page, '[data-way=teams]'),
   card: async (page) => {
     if (isPhone(page)) await dialog(page, '[data-way=teams]');
     await page.locator('[data-card]').filter({ visible: true }).first().click();
@@ -92,6 +93,26 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.totals table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
+  'event-new': (page, site) => open(page, site, '#/desk/new', '[name=name]'),
+  'event-round': async (page) => {
+    await founded(page);
+    await begun(page, NAMES.slice(0, 7));
+    await pad(page, '1.1.1', [9, 4]);
+  },
+  'event-standings': async (page) => {
+    await page.click('[data-match="1.1.1"] [data-way=result]');
+    for (const [match] of await seatsOf(page)) {
+      await pad(page, match, [9, 4]);
+      await outcome(page, match, '2-1');
+    }
+    await next(page);
+    await page.locator('[data-figure=sos]').last().click();
+  },
+  'event-screen': async (page) => {
+    for (const _ of ['pair', 'post']) await next(page);
+    await page.goto(page.url().replace(/\/round$/, '/screen'));
+    await page.waitForSelector('.screen-pairings');
+  },
 };
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
@@ -127,6 +148,7 @@ async function takeAll({ name, options, theme }: Look): Promise<void> {
   await page.reload();
   for (const [screen, show] of Object.entries(SCREENS)) {
     if (wanted.length > 0 && !wanted.includes(screen)) continue;
+    if (screen === 'teams' && !isPhone(page)) continue;
     await show(page, site);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.screenshot({ path: join(folder, `${screen}-${name}.png`) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
-import { placeBadge, placeLabels } from '../src/board/labels.ts';
+import { boundsOf, placeBadge, placeLabels, placeTags } from '../src/board/labels.ts';
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 91440 }), y: fc.integer({ min: 0, max: 91440 }) });
 
@@ -81,6 +81,20 @@ describe('the board', () => {
     );
     expect(free?.y).toBeGreaterThan(220);
     expect(beside?.y).toBeLessThan(135);
+  });
+
+  it('puts the tags of sight lines where they cover neither one another nor bases nor names', () => {
+    const from = { x: 0, y: 0 };
+    const ends = [200, 215, 230].map((x) => ({ from, to: { x, y: 200, r: 10 } }));
+    const size = { width: 46, height: 18 };
+    const places = placeTags(ends, size, [
+      ...ends.map(({ to }) => boundsOf(to)),
+      { x: 190, y: 160, width: 60, height: 22 },
+    ]);
+    const isOver = places.some((a, i) =>
+      places.slice(i + 1).some((b) => Math.abs(a.x - b.x) < size.width && Math.abs(a.y - b.y) < size.height),
+    );
+    expect(isOver).toBe(false);
   });
 
   it('puts a badge to the right, or where it covers no base', () => {

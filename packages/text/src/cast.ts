@@ -1,6 +1,6 @@
 import type { CharacterId, Library, Open, Seat, Target, UnitCard, UnitId } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import { terrainName } from './terms.ts';
+import { terrainName, withSigns } from './terms.ts';
 import type { Who, Words } from './words.ts';
 
 /** What a cast needs to know of the cards. */
@@ -73,7 +73,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
       const id = unitCalled(name);
       return id === undefined ? words.terms.shatterpoint : unit(id);
     },
-    ability: (id) => library.abilities[id]?.name ?? id,
+    ability: (id) => withSigns(words.terms, library.abilities[id]?.name ?? id),
     named,
     library,
     seatOf: (id) => units[id]?.seat ?? 0,

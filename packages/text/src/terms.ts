@@ -34,6 +34,10 @@ export function iconName(terms: Terms, icon: string): string {
   return Object.hasOwn(known, icon) ? (known[icon] ?? icon) : icon;
 }
 
+/** A name in which signs stand, `Enfeeble: [pinned]`, with the names of the signs. */
+export const withSigns = (terms: Terms, name: string): string =>
+  name.replace(/\[([a-z-]+)\]/g, (_, icon: string) => iconName(terms, icon));
+
 /** `2 damage, shove`: the same things counted, in the order they first come. */
 export function counted(terms: Terms, things: readonly string[]): string {
   const kinds = [...new Set(things)];

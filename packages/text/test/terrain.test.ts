@@ -2,7 +2,7 @@ import { TABLES } from '@faultline/geometry';
 import { english } from '@faultline/text/en';
 import { german } from '@faultline/text/de';
 import { describe, expect, it } from 'vitest';
-import { terrainName } from '../src/terms.ts';
+import { terrainName, withSigns } from '../src/terms.ts';
 
 const names = Object.values(TABLES).flatMap(({ parts, ingress }) => [...parts, ...ingress].map(({ name }) => name));
 
@@ -18,5 +18,12 @@ describe('terrain', () => {
 
   it('keeps a name nobody has words for', () => {
     expect(terrainName(english.terms, 'cantina 2')).toBe('cantina 2');
+  });
+});
+
+describe('the signs in names of abilities', () => {
+  it('are said by their names', () => {
+    expect(withSigns(english.terms, 'Enfeeble: [pinned]')).toBe('Enfeeble: Pinned');
+    expect(withSigns(german.terms, 'Supporting Fire: [dash]')).toBe('Supporting Fire: Spurten');
   });
 });

@@ -125,17 +125,9 @@ const Chip = ({ sign, r, angle }: { readonly sign: string; readonly r: number; r
 /** A base that is smaller on the screen, in pixels from its middle, is known by its emblem. */
 const SMALL = 10;
 
-interface LabelsProps {
-  readonly frame: Frame;
-  readonly bases: readonly SceneBase[];
-  /** Somebody who was tapped, and is told by name. */
-  readonly named: string | null;
-}
-
-/** The names beside the bases, none over another; on a small board of those alone who matter now. */
-export function BaseLabels({ frame, bases, named }: LabelsProps) {
-  const size = Math.max(11 * frame.pixel, 6);
-  const places = placeLabels(
+/** Where the names go, none over another; on a small board of those alone who matter now. `named` was tapped. */
+export function placedLabels(frame: Frame, bases: readonly SceneBase[], named: string | null) {
+  return placeLabels(
     bases.map((base) => {
       const needed = base.selected || base.threatened || base.name === named;
       const isSmall = base.r / 100 / frame.pixel < SMALL;
@@ -147,22 +139,32 @@ export function BaseLabels({ frame, bases, named }: LabelsProps) {
         needed,
       };
     }),
-    size,
-  );
-  return (
-    <>
-      {bases.map((base, i) => (
-        <text
-          key={base.name}
-          class={`board-label side-${base.side}`}
-          x={places[i]?.x}
-          y={places[i]?.y}
-          font-size={size}
-          stroke-width={size / 3.5}
-        >
-          {places[i]?.text}
-        </text>
-      ))}
-    </>
+    labelSize(frame),
   );
 }
+
+export const labelSize = ({ pixel }: Frame): number => Math.max(11 * pixel, 6);
+
+interface LabelsProps {
+  readonly size: number;
+  readonly bases: readonly SceneBase[];
+  readonly places: ReturnType<typeof placedLabels>;
+}
+
+/** The names beside the bases. */
+export const BaseLabels = ({ size, bases, places }: LabelsProps) => (
+  <>
+    {bases.map((base, i) => (
+      <text
+        key={base.name}
+        class={`board-label side-${base.side}`}
+        x={places[i]?.x}
+        y={places[i]?.y}
+        font-size={size}
+        stroke-width={size / 3.5}
+      >
+        {places[i]?.text}
+      </text>
+    ))}
+  </>
+);

@@ -121,7 +121,9 @@ function useFocus(
 ): void {
   // A board that has room shows the whole table.
   const near = extent.width > SMALL ? null : focus;
-  const key = near && `${near.west} ${near.east} ${near.south} ${near.north}`;
+  // Where what is below grows or shrinks a good deal, the part is fitted anew.
+  const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
+  const key = near && `${near.west} ${near.east} ${near.south} ${near.north} ${room}`;
   useEffect(() => {
     const side = frame.size / 100;
     change(() => (near ? showing(boxOnPage(frame, near), extent, side) : fitted(side)));

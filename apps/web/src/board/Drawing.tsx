@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Base, BaseLabels } from './Base.tsx';
+import { Base, BaseLabels, labelSize, placedLabels } from './Base.tsx';
 import { covers, type Frame, middleOf } from './frame.ts';
 import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
-import { PushWedge, Ruler, Sight, SightTag } from './Sights.tsx';
+import { PushWedge, Ruler, Sight, SightTags } from './Sights.tsx';
 
 interface DrawingProps {
   readonly scene: Scene;
@@ -54,10 +54,8 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
       ),
     [bases, pixel, flipped],
   );
-  const labels = useMemo(
-    () => <BaseLabels frame={frame} bases={bases} named={named} />,
-    [bases, named, pixel, flipped],
-  );
+  const places = useMemo(() => placedLabels(frame, bases, named), [bases, named, pixel, flipped]);
+  const labels = useMemo(() => <BaseLabels size={labelSize(frame)} bases={bases} places={places} />, [places]);
   const signs = useMemo(
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
@@ -99,9 +97,7 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
       ))}
       {labels}
       {counts}
-      {sights.map((sight) => (
-        <SightTag key={sight.name} frame={frame} sight={sight} />
-      ))}
+      <SightTags frame={frame} sights={sights} bases={bases} labels={places} />
       {ghost && <GhostBase frame={frame} ghost={ghost} />}
       {ruler && <Ruler frame={frame} ruler={ruler} />}
     </>

@@ -1,6 +1,8 @@
 import { signOf } from '../look/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
-import type { SceneRuler, SceneSight, Wedge } from './scene.ts';
+import { labelSize } from './Base.tsx';
+import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';
+import type { SceneBase, SceneRuler, SceneSight, Wedge } from './scene.ts';
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
 export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
@@ -24,22 +26,45 @@ export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight:
   );
 }
 
-/** Beside the far end, on the side away from the viewer. */
-export function SightTag({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
+const TAG = { width: 46, height: 18 };
+
+interface TagsProps {
+  readonly frame: Frame;
+  readonly sights: readonly SceneSight[];
+  /** Not to be covered where that can be avoided. */
+  readonly bases: readonly SceneBase[];
+  readonly labels: readonly (Label | null)[];
+}
+
+/** What each line says: whether it is seen, and the Range. */
+export function SightTags({ frame, sights, bases, labels }: TagsProps) {
   const u = frame.pixel;
-  const to = onPage(frame, sight.to);
-  const width = 46;
+  const placed = (each: SceneBase) => ({ ...onPage(frame, each), r: each.r / 100 });
+  const lines = sights.map(({ name, from, to }) => {
+    const base = bases.find((each) => each.name === name);
+    return { from: onPage(frame, from), to: base ? placed(base) : { ...onPage(frame, to), r: 0 } };
+  });
+  const taken = [
+    ...bases.map((each) => boundsOf(placed(each))),
+    ...labels.flatMap((label) => (label ? [labelBounds(label, labelSize(frame))] : [])),
+  ];
+  const places = placeTags(lines, { width: TAG.width * u, height: TAG.height * u }, taken);
   return (
-    <g
-      class={`board-tag${sight.stop ? ' blocked' : ''}`}
-      transform={`translate(${to.x - (width / 2) * u} ${to.y - 42 * u}) scale(${u})`}
-    >
-      <rect width={width} height={18} rx={3} />
-      <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
-      <text x={32} y={13.5}>
-        {sight.tag}
-      </text>
-    </g>
+    <>
+      {sights.map(({ name, stop, tag }, i) => (
+        <g
+          key={name}
+          class={`board-tag${stop ? ' blocked' : ''}`}
+          transform={`translate(${places[i]?.x} ${places[i]?.y}) scale(${u})`}
+        >
+          <rect {...TAG} rx={3} />
+          <use href={signOf(stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
+          <text x={32} y={13.5}>
+            {tag}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -11,11 +11,11 @@ export interface Labelled extends Spot {
   readonly needed: boolean;
 }
 
-interface Label extends Spot {
+export interface Label extends Spot {
   readonly text: string;
 }
 
-interface Rect {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -30,7 +30,7 @@ const LETTER = 0.5;
  * another that would cover something is written in brief, or not at all.
  */
 export function placeLabels(all: readonly Labelled[], size: number): readonly (Label | null)[] {
-  const taken: Rect[] = all.map(({ x, y, r }) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }));
+  const taken: Rect[] = all.map(boundsOf);
   const placed = new Map<Labelled, Label>();
   for (const each of [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]) {
     const texts = each.needed || each.text === each.brief ? [each.text] : [each.text, each.brief];
@@ -80,12 +80,47 @@ export function placeBadge(
     { x: at.x - width / 2, y: at.y - gap - 3 * height },
     { x: at.x - width / 2, y: at.y + gap + 2 * height },
   ];
-  const covered = (place: Spot): number =>
-    bases.filter(({ x, y, r }) => overlap({ ...place, ...size }, { x: x - r, y: y - r, width: 2 * r, height: 2 * r }))
-      .length;
-  const counts = places.map(covered);
+  return leastCovering(places, size, bases.map(boundsOf));
+}
+
+/** The upper left corner of the tag of each line: above or below its end, or along it, where it covers least. */
+export function placeTags(
+  lines: readonly { readonly from: Spot; readonly to: Spot & { readonly r: number } }[],
+  size: Extent,
+  taken: readonly Rect[],
+): readonly Spot[] {
+  const all = [...taken];
+  return lines.map(({ from, to }) => {
+    const [up, down] = [to.y - to.r - size.height * 1.2, to.y + to.r + size.height * 0.2];
+    const along = (part: number): Spot => ({
+      x: from.x + (to.x - from.x) * part - size.width / 2,
+      y: from.y + (to.y - from.y) * part - size.height / 2,
+    });
+    const ends = [up, down].map((y) => ({ x: to.x - size.width / 2, y }));
+    const place = leastCovering([...ends, along(0.7), along(0.55), along(0.4)], size, all);
+    all.push({ ...place, ...size });
+    return place;
+  });
+}
+
+function leastCovering(places: readonly Spot[], size: Extent, taken: readonly Rect[]): Spot {
+  const counts = places.map((place) => taken.filter((other) => overlap({ ...place, ...size }, other)).length);
   return places[counts.indexOf(Math.min(...counts))] as Spot;
 }
+
+/** What a base takes up. */
+export const boundsOf = ({ x, y, r }: Spot & { readonly r: number }): Rect => ({
+  x: x - r,
+  y: y - r,
+  width: 2 * r,
+  height: 2 * r,
+});
+
+/** What a placed label takes up. */
+export const labelBounds = ({ x, y, text }: Label, size: number): Rect => {
+  const width = text.length * size * LETTER;
+  return { x: x - width / 2, y: y - size * 0.82, width, height: size };
+};
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -39,7 +39,7 @@ function AbilityRow({ ability, unit, now }: RowProps) {
   return (
     <li>
       <h3>
-        <Icon name={ability.kind} /> {ability.name}
+        <Icon name={ability.kind} /> {cast.ability(ability.id)}
         <small class="numbers">
           {now?.price && <Price price={now.price} />}
           {now?.used && ` · ${cards.used}`}

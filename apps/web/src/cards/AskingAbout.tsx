@@ -10,14 +10,14 @@ const ANSWERS = ['always', 'never'] as const;
 /** Whether a reaction of a Unit played here is asked about when it could be used. */
 export function AskingAbout({ unit, ability }: { readonly unit: Unit; readonly ability: Ability }) {
   const { cards } = useMessages();
-  const { playing } = useGame();
+  const { playing, cast } = useGame();
   const { settings, choose } = useSettings();
   if (ability.kind !== 'reactive' || playing.players[unit.seat] !== 'person') return null;
   const key = keyOf(unit, ability.id);
   const others = settings.neverAsk.filter((each) => each !== key);
   return (
     <Choice
-      title={cards.askTitle(ability.name)}
+      title={cards.askTitle(cast.ability(ability.id))}
       values={ANSWERS}
       names={cards.ask}
       chosen={settings.neverAsk.includes(key) ? 'never' : 'always'}

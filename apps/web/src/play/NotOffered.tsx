@@ -1,6 +1,7 @@
 import type { Decision } from '@faultline/rules';
 import { reasonText } from '@faultline/text';
 import { useAsked } from '../attack/useAsked.ts';
+import { WithTerms } from '../cards/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from './game.ts';
@@ -22,7 +23,7 @@ export function NotOffered({ decision }: { readonly decision: Decision }) {
           const [why] = option.reasons;
           return (
             <li key={option.id}>
-              <b>{labelOf(option, decision, words, cast)}</b> {why && reasonText(words, cast, why)}{' '}
+              <b>{labelOf(option, decision, words, cast)}</b> {why && <WithTerms text={reasonText(words, cast, why)} />}{' '}
               {why && <span class="rule">{why.rule}</span>}
             </li>
           );
