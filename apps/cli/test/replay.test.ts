@@ -39,6 +39,13 @@ const badMark = { ...sound.marks[1]!, hash: 'f'.repeat(64) };
 const departing = [sound.marks[0]!, badMark, ...sound.marks.slice(2)];
 
 describe('faultline replay', () => {
+  it('says of an activation why it may have been begun so, when asked', async () => {
+    expect(await main(['replay', path, '--turn', '2', '--why'])).toBe(0);
+    expect(said()).toMatch(/^ +Why[?] “.+” rather than “.+”: /m);
+    expect(await main(['replay', path, '--why', '--json'])).toBe(2);
+    expect(said()).toContain('--why goes with the story alone.');
+  });
+
   it('tells the game turn by turn', async () => {
     expect(await main(['replay', path])).toBe(0);
     expect(said()).toMatch(/^Turn 1: /m);

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openFile, playedUntil } from '../test/browser/played.ts';
+import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { openSite, type Site } from '../test/browser/site.ts';
 
 interface Look {
@@ -92,6 +93,26 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.totals table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
+  'event-new': (page, site) => open(page, site, '#/desk/new', '[name=name]'),
+  'event-round': async (page) => {
+    await founded(page);
+    await begun(page, NAMES.slice(0, 7));
+    await pad(page, '1.1.1', [9, 4]);
+  },
+  'event-standings': async (page) => {
+    await page.click('[data-match="1.1.1"] [data-way=result]');
+    for (const [match] of await seatsOf(page)) {
+      await pad(page, match, [9, 4]);
+      await outcome(page, match, '2-1');
+    }
+    await next(page);
+    await page.locator('[data-figure=sos]').last().click();
+  },
+  'event-screen': async (page) => {
+    for (const _ of ['pair', 'post']) await next(page);
+    await page.goto(page.url().replace(/\/round$/, '/screen'));
+    await page.waitForSelector('.screen-pairings');
+  },
 };
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;

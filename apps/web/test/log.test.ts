@@ -1,11 +1,13 @@
 import { library } from '@faultline/cards';
-import type { CharacterId } from '@faultline/rules';
+import type { CharacterId, UnitId } from '@faultline/rules';
 import { duel } from '@faultline/testkit';
+import type { Line } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
+import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
 
 const CHARACTER = 1 as CharacterId;
@@ -29,6 +31,16 @@ describe('the log', () => {
     const { who, way } = pointedBy(attack, match.standing, match.state.open);
     expect(who.map(({ name }) => name)).toEqual(['a1.1', 'b1.1']);
     expect(way?.from.x).toBe(match.state.open.characters[0]?.x);
+  });
+
+  it("offers the computer's reason once it has done something", () => {
+    const part = (...events: Line['events']): Line[] => [{ text: '', depth: 0, tone: 'turn', events }];
+    const turn = { event: 'turn', turn: 2, seat: 1 } as const;
+    const activated = { event: 'activated', unit: 3 as UnitId, origin: 'deck' } as const;
+    const done = { event: 'hunker', unit: 3 as UnitId, tokens: 1, why: 'take-cover' } as const;
+    expect(tellsOf(part(turn, activated, done), [1])).toBe(true);
+    expect(tellsOf(part(turn, activated, done), [0])).toBe(false);
+    expect(tellsOf(part(turn, activated), [1])).toBe(false);
   });
 
   it('shows people where they stood, whatever happened since', () => {

@@ -5,3 +5,4 @@ export type { Budget, Opponent } from './opponent.ts';
 export { type Level, LEVELS, type OpponentName, OPPONENTS } from './opponents.ts';
 export { randomOpponent } from './random.ts';
 export { restlessOpponent } from './restless.ts';
+export { type ToldWhy, type Why, whyOfTurn, whyThis } from './why.ts';

@@ -9,7 +9,7 @@ const order = (found: readonly { readonly choice: Choice }[]): string =>
 describe('sequential halving', () => {
   it('tries all equally, then half of them, within its budget', () => {
     const tried: string[] = [];
-    const found = halving(choices(4, 3, 2, 1), { trials: 16 }, ({ answer }, nth) => {
+    const found = halving(choices(4, 3, 2, 1), { trials: 16 }, 12, ({ answer }, nth) => {
       tried.push(`${answer.option}${nth}`);
       return 0;
     });
@@ -35,17 +35,17 @@ describe('sequential halving', () => {
   });
 
   it('lets what trials tell outweigh what was promised', () => {
-    const found = halving(choices(1, 0), { trials: 400 }, ({ answer }) => (answer.option === '1' ? 3 : 0));
+    const found = halving(choices(1, 0), { trials: 400 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
     expect(order(found)).toBe('10');
   });
 
   it('holds to the promise where few trials say otherwise', () => {
-    const found = halving(choices(1, 0), { trials: 4 }, ({ answer }) => (answer.option === '1' ? 3 : 0));
+    const found = halving(choices(1, 0), { trials: 4 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
     expect(order(found)).toBe('01');
   });
 
   it('does not count a trial that was cut short', () => {
-    const found = halving(choices(1, 0), { trials: 400 }, ({ answer }, nth) =>
+    const found = halving(choices(1, 0), { trials: 400 }, 12, ({ answer }, nth) =>
       nth === 0 && answer.option === '1' ? 1000 : nth === 0 ? 0 : null,
     );
     expect(found.map(({ trials }) => trials)).toEqual([1, 1]);

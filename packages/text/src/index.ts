@@ -8,4 +8,5 @@ export type { Tracker } from './log/tracker.ts';
 export { optionLabel, questionOf } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, faces, iconName, type Terms } from './terms.ts';
+export { whyText } from './why.ts';
 export { type Language, LANGUAGES, type Words } from './words.ts';

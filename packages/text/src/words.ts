@@ -3,6 +3,7 @@ import type { AbilityWords } from './abilities/abilityWords.ts';
 import type { QuestionWords } from './questions.ts';
 import type { ReasonWords } from './reasons.ts';
 import type { Terms } from './terms.ts';
+import type { WhyWords } from './why.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +16,7 @@ export interface Words {
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
   readonly abilities: AbilityWords;
+  readonly why: WhyWords;
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;
   /** Inches from the table's south-west corner, and how high above the ground. */

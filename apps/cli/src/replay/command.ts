@@ -1,5 +1,6 @@
-import { eventResult, type Game, type GameFile, reportOf } from '@faultline/rules';
-import { inParts, type Line, Narrator } from '@faultline/text';
+import { whyOfTurn } from '@faultline/ai';
+import { eventResult, type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
+import { castOf, inParts, type Line, Narrator, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
@@ -15,6 +16,7 @@ Plays a game file again and tells it turn by turn.
 
   --verify     tell nothing; compare every hash of the file with the game played again
   --turn N     only this turn; 0 is the preparation
+  --why        say of each activation why it may have been begun so, by the computer's own judgement
   --json       events by turn as JSON, or with --verify the verdict (docs/cli.md describes both)
   --help       this text
 
@@ -23,6 +25,7 @@ Exit code 1 when the file is damaged, altered or of another kind, and when it do
 const options = {
   verify: { type: 'boolean' },
   turn: { type: 'string' },
+  why: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -41,10 +44,11 @@ export const replay: Command = {
     if (second !== undefined) throw new NotUnderstood(`One file at a time, please: ${positionals.join(', ')}.`);
     const turn = values.turn === undefined ? null : wholeNumber('turn', values.turn, 0, 0);
     if (values.verify && turn !== null) throw new NotUnderstood('--verify looks at the whole game: leave --turn out.');
+    if (values.why && (values.verify || values.json)) throw new NotUnderstood('--why goes with the story alone.');
     const file = readGame(path);
     const game = gameOf(file);
     if (values.verify) return showVerdict(game, file, values.json === true);
-    return values.json ? showEvents(game, file, turn) : showStory(game, file, turn);
+    return values.json ? showEvents(game, file, turn) : showStory(game, file, turn, values.why === true);
   },
 };
 
@@ -57,7 +61,7 @@ function showVerdict(game: Game, file: GameFile, json: boolean): number {
   return verified ? 0 : 1;
 }
 
-function showStory(game: Game, file: GameFile, turn: number | null): number {
+function showStory(game: Game, file: GameFile, turn: number | null, why: boolean): number {
   const lines: Line[] = [];
   let narrator: Narrator | undefined;
   const { match: played, departure } = play(game, file, (events, match) => {
@@ -70,13 +74,21 @@ function showStory(game: Game, file: GameFile, turn: number | null): number {
   if (chosen.length === 0) throw new NotUnderstood(noSuchTurn(turn, parts));
   console.log(
     printed(
-      chosen.flatMap((part) => part.lines),
+      chosen.flatMap((part) => (why ? [...part.lines, ...reasonsOf(played, part.turn, playersOf(file))] : part.lines)),
       takesColour(process.stdout),
     ).trimEnd(),
   );
   if (turn === null && played.state.open.result)
     console.log(`\n${reportText(reportOf(played.state.open, played.standing), playersOf(file), game.library)}`);
   return departure === null ? 0 : sayDeparture(game, file, `after entry ${departure.version}, ${departure.why}`);
+}
+
+/** A Turn's reason in one sentence; none where nobody was activated. */
+function reasonsOf(match: Match, turn: number, players: readonly [string, string]): Line[] {
+  const told = whyOfTurn(match, turn);
+  if (!told) return [];
+  const cast = castOf(match.game.library, english, match.state.open, players);
+  return [{ text: `Why? ${whyText(english, cast, told.decision, told.why)}`, depth: 1, tone: 'plain', events: [] }];
 }
 
 const noSuchTurn = (turn: number | null, parts: readonly { readonly turn: number }[]): string =>

@@ -1,3 +1,4 @@
+import { whyOfTurn } from '@faultline/ai';
 import {
   type Answer,
   type Asks,
@@ -50,6 +51,7 @@ export function adviceOn(match: Match): Advice {
       return u ? abilitiesOf(position(), u) : [];
     },
     report: async () => reportOf(match.state.open, match.standing),
+    why: async (turn) => whyOfTurn(match, turn),
     ...oddsAdviceOn(match),
   };
 }

@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
 import { late } from '../look/late.tsx';
+import { WhyThis } from './WhyThis.tsx';
+import { type AskWhy, tellsOf } from './why.ts';
 
 const LogMoment = late(() => import('./LogMoment.tsx'));
 
@@ -11,6 +13,7 @@ export interface LogProps {
   readonly lines: readonly Line[];
   /** A line that is looked at; null when none is any more. */
   readonly point: (line: Line | null) => void;
+  readonly why: AskWhy;
   /** The line that is looked at, and the attack it tells of. */
   readonly pointed: { readonly line: Line; readonly fight: Fight | null } | null;
 }
@@ -19,7 +22,7 @@ export interface LogProps {
 const NEAR = 24;
 
 /** The game in sentences, turn by turn. It stays at its end unless the reader has gone back. */
-export function LogLines({ lines, point, pointed }: LogProps) {
+export function LogLines({ lines, point, pointed, why }: LogProps) {
   const { log } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -74,6 +77,7 @@ export function LogLines({ lines, point, pointed }: LogProps) {
                 </div>
               );
             })}
+            {tellsOf(part.lines, why.seats) && <WhyThis turn={part.turn} ask={why.ask} />}
           </section>
         ))}
     </div>

@@ -9,6 +9,7 @@ import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
 import { linesOf } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
+import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
 import { pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
@@ -18,6 +19,7 @@ import { late } from '../look/late.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
+import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
@@ -103,6 +105,7 @@ function Screen({ game }: { readonly game: Game }) {
     () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
     [moment.story, playing, t],
   );
+  const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<Line | null>(null);
   const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
@@ -120,7 +123,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar after={after} lines={lines} point={point} pointed={fought} />
+      <TopBar after={after} lines={lines} point={point} pointed={fought} why={why} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -157,7 +160,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel lines={lines} point={point} pointed={fought} />}
+          {!narrow && <LogPanel lines={lines} point={point} pointed={fought} why={why} />}
         </div>
       )}
     </div>

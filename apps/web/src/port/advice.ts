@@ -12,6 +12,7 @@ import type {
   Surroundings,
   Vector,
 } from '@faultline/rules';
+import type { ToldWhy } from '@faultline/ai';
 import type { OddsAdvice } from './odds.ts';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
@@ -68,4 +69,6 @@ export interface Advice extends OddsAdvice {
   abilities(unit: string): Promise<readonly AbilityNow[]>;
   /** What the game came to so far. */
   report(): Promise<GameReport>;
+  /** Why the computer began a Turn's activation as it did. */
+  why(turn: number): Promise<ToldWhy | null>;
 }

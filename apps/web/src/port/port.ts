@@ -58,3 +58,6 @@ export interface Playing {
 
 export const seatsOf = (players: Playing['players']): readonly Seat[] =>
   ([0, 1] as const).filter((seat) => players[seat] === 'person');
+
+export const computersOf = (players: Playing['players']): readonly Seat[] =>
+  ([0, 1] as const).filter((seat) => players[seat] !== 'person');

@@ -128,7 +128,7 @@ function byPlace(one: readonly number[], other: readonly number[]): number {
 }
 
 describe('at the desk', () => {
-  it('a result takes two taps, and Wounds that were not typed are marked until they are noted', async () => {
+  it('a result takes two taps, the keyboard goes on at the next table, and Wounds not typed are marked until noted', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page);
     await begun(page, NAMES.slice(0, 4));
@@ -144,7 +144,8 @@ describe('at the desk', () => {
     await page.keyboard.type('4');
     await step(page, () => page.click('[data-outcome="2-0"]'));
     expect(await page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
-    await page.click('[data-way=result]');
+    await page.waitForSelector('[data-way=result]:focus');
+    await page.keyboard.press('Enter');
     await page.click('[data-outcome="1-1"]');
     await page.waitForSelector('.desk-told-box.refused');
     await step(page, () => page.click('[data-outcome="2-0"]'));

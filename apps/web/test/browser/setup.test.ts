@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, openSite, type Site } from './site.ts';
+import { answer, barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,6 +19,26 @@ describe('a quick game', () => {
     await page.waitForSelector('.prompt:not(.waiting)');
     expect(await page.locator('[data-base]').count()).toBe(16);
     expect(await page.textContent('.top-where')).toContain('Turn 1');
+  });
+});
+
+describe('the computer', () => {
+  it('is chosen once, plays its Turn, and says why', async () => {
+    const page = await setUp();
+    await page.getByRole('button', { name: 'Novice' }).click();
+    await page.goto(site.address);
+    expect(await page.textContent('.door.filled')).toContain('Novice');
+    // It is First Player with this seed.
+    await page.goto(`${site.address}#/play/quick/computer/reason`);
+    const why = page.locator('.log-why');
+    for (let n = 0; n < 40 && (await why.count()) === 0; n += 1) {
+      await page.waitForSelector('.prompt:not(.waiting)');
+      if ((await why.count()) === 0) await answer(page);
+    }
+    await why.first().click();
+    await page.waitForSelector('p.log-why');
+    expect(await page.textContent('p.log-why')).toMatch(/[.]$/);
+    expect(await barriers(page)).toEqual([]);
   });
 });
 

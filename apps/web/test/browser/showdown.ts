@@ -23,7 +23,7 @@ export async function step(page: Page, act: () => Promise<void>): Promise<void> 
   const gone = page.waitForFunction(
     (entries) => document.querySelector('.desk')?.getAttribute('data-entries') !== entries,
     before,
-    { timeout: 8000 },
+    { timeout: 30_000 },
   );
   await gone.catch(async () => {
     throw new Error(`Nothing was done: ${(await page.locator('.desk-told').textContent()) ?? ''}`);

@@ -15,7 +15,7 @@ const distance = (a: Character, b: { readonly x: number; readonly y: number }): 
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** Who stands near no objective is drawn to the nearest that is not yet held. */
-function wayLeft(p: Position, c: Character): number {
+export function wayLeft(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   let least = Number.POSITIVE_INFINITY;
   for (const o of p.open.objectives) {
@@ -44,7 +44,7 @@ function threatOf(p: Position, enemy: Character, c: Character): number {
   return most;
 }
 
-function threat(p: Position, c: Character): number {
+export function threat(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   let sum = 0;
   for (const enemy of p.open.characters) {

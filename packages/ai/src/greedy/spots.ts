@@ -64,12 +64,38 @@ function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] 
   return points;
 }
 
-/** Not farther than the tool reaches. */
-function within([x, y]: Point, { from, tool, radius }: MoveAsks): Point {
-  const [dx, dy] = [x - from[0], y - from[1]];
-  const length = Math.hypot(dx, dy);
+/** Of so many, those that are too far and only say a direction. */
+const FAR = 4;
+
+/** Some by chance of those the tool may reach, and of the others some in whose direction it reaches. */
+function chosenAims(all: readonly Point[], { from, tool, radius }: MoveAsks, count: number, random: Random): Point[] {
   const reach = tool + 2 * radius - INSIDE;
-  return length <= reach ? [x, y] : [from[0] + (dx / length) * reach, from[1] + (dy / length) * reach];
+  const far: Point[] = [];
+  const near: Point[] = [];
+  for (const [x, y] of all) {
+    const [dx, dy] = [x - from[0], y - from[1]];
+    const length = Math.hypot(dx, dy);
+    if (length <= reach) near.push([x, y]);
+    else far.push([from[0] + (dx / length) * reach, from[1] + (dy / length) * reach]);
+  }
+  const directions = Math.max(Math.ceil(count / FAR), count - near.length);
+  return [...drawn(far, directions, random), ...drawn(near, count - directions, random)];
+}
+
+function drawn<T>(left: T[], count: number, random: Random): T[] {
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(random(left.length), 1));
+  return taken;
+}
+
+/** The answer that goes there, on the highest surface that can be reached. */
+function reaching(p: Position, c: Character, asks: MoveAsks, [x, y]: Point): Answer | null {
+  const [rx, ry] = [Math.round(x), Math.round(y)];
+  for (const height of p.game.space.heights(p, rx, ry).toReversed()) {
+    const answer = answerAt(p, c, asks, [rx, ry, height]);
+    if (answer) return answer;
+  }
+  return null;
 }
 
 function answerAt(p: Position, c: Character, asks: MoveAsks, to: Place): Answer | null {
@@ -85,26 +111,18 @@ const stanceRange = (p: Position, c: Character): number | null => {
 };
 
 /** Legal answers to an option that asks for a move: the meaningful ones that can be reached, and so many at random. */
-export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn }: Breadth): Answer[] {
+export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn: chance }: Breadth): Answer[] {
   const answers: Answer[] = [];
-  for (let i = 0; i < drawn; i += 1) {
+  for (let i = 0; i < chance; i += 1) {
     const answer = sampleAnswer(p, option.id, random);
     if (answer) answers.push(answer);
   }
   const asks = option.asks;
   const c = asks && 'character' in asks ? characterNamed(p.open, asks.character) : null;
   if (asks?.kind !== 'move' || !c) return answers;
-  const points = aims(p, c, stanceRange(p, c)).map((point) => within(point, asks));
-  for (let i = 0; i < directed && points.length > 0; i += 1) {
-    const [[x, y] = [0, 0]] = points.splice(random(points.length), 1);
-    const [rx, ry] = [Math.round(x), Math.round(y)];
-    const heights = p.game.space.heights(p, rx, ry);
-    for (let h = heights.length - 1; h >= 0; h -= 1) {
-      const answer = answerAt(p, c, asks, [rx, ry, heights[h] ?? 0]);
-      if (!answer) continue;
-      answers.push(answer);
-      break;
-    }
+  for (const point of chosenAims(aims(p, c, stanceRange(p, c)), asks, directed, random)) {
+    const answer = reaching(p, c, asks, point);
+    if (answer) answers.push(answer);
   }
   return answers;
 }

@@ -1,6 +1,6 @@
 import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { groundOf } from './ground.ts';
+import { threat, wayLeft } from './ground.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
@@ -63,14 +63,48 @@ const DECIDED = 1000;
 /** In a trial a game that is over counts no more than a good lead twice over: one lucky trial is not to outweigh all others. */
 const ENDED = 40;
 
-/** What a position is worth when nobody is in the middle of anything: the board, and where everybody stands. */
-export function outlookOf(p: Position, seat: Seat): number {
-  const { result, characters, units } = p.open;
-  if (result) return result.winner === null ? 0 : result.winner === seat ? ENDED : -ENDED;
-  let sum = sumOf(p, seat);
-  for (const c of characters) sum += (units[c.unit]?.seat === seat ? 1 : -1) * groundOf(p, c);
-  return sum;
+/** What a position is worth when nobody is in the middle of anything, by what it comes from: the board, and where everybody stands. */
+export interface Outlook extends Worth {
+  readonly won: number;
+  readonly way: number;
+  readonly safety: number;
 }
+
+/** Everything a position's worth comes from, in the order in which it is told of. */
+export const TERMS = [
+  'won',
+  'struggles',
+  'tracker',
+  'objectives',
+  'wounds',
+  'safety',
+  'way',
+  'conditions',
+  'force',
+  'cards',
+] as const satisfies readonly (keyof Outlook)[];
+
+export type Term = (typeof TERMS)[number];
+
+const NOTHING: Worth = { struggles: 0, tracker: 0, objectives: 0, wounds: 0, force: 0, conditions: 0, cards: 0 };
+
+export function outlookOf(p: Position, seat: Seat): Outlook {
+  const { result, characters, units } = p.open;
+  if (result) {
+    const won = result.winner === null ? 0 : result.winner === seat ? ENDED : -ENDED;
+    return { ...NOTHING, won, way: 0, safety: 0 };
+  }
+  let [way, safety] = [0, 0];
+  for (const c of characters) {
+    if (!c.onTable) continue;
+    const sign = units[c.unit]?.seat === seat ? 1 : -1;
+    way += sign * wayLeft(p, c);
+    safety -= sign * threat(p, c);
+  }
+  return { ...worthOf(p, seat), won: 0, way, safety };
+}
+
+export const totalOf = (outlook: Outlook): number => TERMS.reduce((sum, term) => sum + outlook[term], 0);
 
 export function sumOf(p: Position, seat: Seat): number {
   const { result } = p.open;

@@ -10,6 +10,9 @@ const alike = (a: Answer, b: Answer): boolean => {
   return Math.hypot(a.to[0] - b.to[0], a.to[1] - b.to[1]) < APART;
 };
 
+/** What R1 holds so much worse than the best, in spaces of the Struggle token, is not worth a trial. */
+const HOPELESS = 4;
+
 /** The best that differ from each other, best first. They are mixed before, so that of equals none is favoured. */
 export function distinct(choices: readonly Choice[], most: number, random: Random): Choice[] {
   const left = [...choices];
@@ -17,7 +20,8 @@ export function distinct(choices: readonly Choice[], most: number, random: Rando
   while (left.length > 0) mixed.push(...left.splice(random(left.length), 1));
   const taken: Choice[] = [];
   for (const choice of mixed.sort((a, b) => b.worth - a.worth)) {
-    if (taken.length >= most) break;
+    const best = taken[0]?.worth ?? choice.worth;
+    if (taken.length >= most || choice.worth < best - HOPELESS) break;
     if (!taken.some(({ answer }) => alike(answer, choice.answer))) taken.push(choice);
   }
   return taken;

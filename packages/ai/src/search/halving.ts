@@ -8,11 +8,9 @@ export interface Candidate {
   readonly trials: number;
 }
 
-/** The promise counts as much as so many trials. */
-const TRUST = 12;
-
-/** What is held of a candidate: its promise and its trials together. */
-const held = ({ choice, sum, trials }: Candidate): number => (TRUST * choice.worth + sum) / (TRUST + trials);
+/** What is held of a candidate: its promise, which counts as much as so many trials, and its trials together. */
+const held = ({ choice, sum, trials }: Candidate, trust: number): number =>
+  (trust * choice.worth + sum) / (trust + trials);
 
 /** Tries one candidate in the nth trial; null when there is no time for it, or the answer was refused. */
 export type Try = (choice: Choice, nth: number) => number | null;
@@ -21,7 +19,12 @@ export type Try = (choice: Choice, nth: number) => number | null;
  * Sequential halving: all candidates are tried equally often, the worse half is dropped, and so on with an equal share
  * of the budget. All of one trial meet the same chance; one that is cut short counts for nobody.
  */
-export function halving(choices: readonly Choice[], { trials, left: time }: Budget, attempt: Try): Candidate[] {
+export function halving(
+  choices: readonly Choice[],
+  { trials, left: time }: Budget,
+  trust: number,
+  attempt: Try,
+): Candidate[] {
   let left: Candidate[] = choices.map((choice) => ({ choice, sum: 0, trials: 0 }));
   const dropped: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
@@ -31,14 +34,15 @@ export function halving(choices: readonly Choice[], { trials, left: time }: Budg
     const until = 1 - (round + 1) / rounds;
     for (let i = 0; i < each && (time?.() ?? 1) > until; i += 1, nth += 1) {
       const worths = left.map(({ choice }) => attempt(choice, nth));
-      if (worths.some((worth) => worth === null)) return [...ranked(left), ...dropped];
+      if (worths.some((worth) => worth === null)) return [...ranked(left, trust), ...dropped];
       left = left.map((one, at) => ({ ...one, sum: one.sum + (worths[at] ?? 0), trials: one.trials + 1 }));
     }
-    left = ranked(left);
+    left = ranked(left, trust);
     if (round < rounds - 1) dropped.unshift(...left.splice(Math.ceil(left.length / 2)));
   }
-  return [...ranked(left), ...dropped];
+  return [...ranked(left, trust), ...dropped];
 }
 
 /** The best first; of equals the one that was first before. */
-const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => held(b) - held(a));
+const ranked = (all: readonly Candidate[], trust: number): Candidate[] =>
+  all.toSorted((a, b) => held(b, trust) - held(a, trust));

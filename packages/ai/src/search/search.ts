@@ -16,28 +16,31 @@ import { halving, type Try } from './halving.ts';
 import { Trial } from './trial.ts';
 
 /** Of so many candidates at most the best is looked for. */
-const MOST = 8;
+const MOST = 5;
 /** With fewer trials for each candidate nothing is learnt. */
 const LEAST = 2;
 
-/** Questions in which looking ahead pays; the others are answered as the greedy opponent does. */
-const SEARCHED: readonly string[] = [
-  'activation.main',
-  'move.offer',
-  'attack.target',
-  'order.choose',
-  'order.reserve',
-  'order.shatterpoint',
-  'window.ask',
-  'active.ask',
-  'effects.choose',
-  'struggle.map',
-  'odds.offer',
-];
+/**
+ * Questions in which looking ahead pays, each with how many trials R1's promise counts for: its plans rest on exact
+ * odds, what it holds of cards is a guess. The others are answered as the greedy opponent does.
+ */
+const TRUST: Readonly<Record<string, number>> = {
+  'activation.main': 8,
+  'move.offer': 8,
+  'attack.target': 6,
+  'order.choose': 1,
+  'order.reserve': 2,
+  'order.shatterpoint': 2,
+  'window.ask': 6,
+  'active.ask': 6,
+  'effects.choose': 6,
+  'struggle.map': 4,
+  'odds.offer': 4,
+};
 
 /**
  * R2: tries the greedy opponent's best candidates over some Turns with cards dealt anew, and drops the worse half until
- * one is left. The trials of a Turn are one purse: each question may spend half of what is left.
+ * one is left. The trials of a Turn are one purse: a question may spend up to half of what is left.
  */
 class Searcher implements Opponent {
   readonly name = 'search';
@@ -66,19 +69,22 @@ class Searcher implements Opponent {
     this.asked += 1;
     if (view.open.turn !== this.turn) [this.turn, this.purse] = [view.open.turn, budget.trials];
     const state = determinise(this.game, view, this.random);
-    const looks = SEARCHED.includes(decision.step) && this.purse > 0;
-    return (looks && this.searched(view, decision, state, budget)) || this.mind.answer(state);
+    const trust = this.purse > 0 ? TRUST[decision.step] : undefined;
+    return (trust && this.searched(view, decision, state, budget, trust)) || this.mind.answer(state);
   }
 
   /** Null where there is nothing to choose, or not enough budget to learn anything. */
-  private searched(view: View, decision: Decision, state: State, { left }: Budget): Answer | null {
+  private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
     const choices = distinct(this.mind.weigh(state), MOST, this.random);
-    const trials = Math.ceil(this.purse / 2);
+    const trials = Math.ceil((this.purse * Math.min(MOST, choices.length)) / (2 * MOST));
+    // Few candidates need less than their share of the time.
+    const part = choices.length / MOST;
+    const time = left && { left: (): number => Math.max(0, 1 - (1 - left()) / part) };
     const [first] =
       choices.length < 2 || trials < LEAST * choices.length
         ? choices.map((choice) => ({ choice }))
-        : halving(choices, left ? { trials, left } : { trials }, this.trying(view, decision, left));
+        : halving(choices, { trials, ...time }, trust, this.trying(view, decision, time?.left));
     this.purse -= this.used;
     return first?.choice.answer ?? null;
   }

@@ -8,12 +8,12 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
-import { outlookOf } from '../greedy/worth.ts';
+import { type Outlook, outlookOf, totalOf } from '../greedy/worth.ts';
 import { randomFrom } from '../random.ts';
 import { byRote } from './rote.ts';
 
 /** How far a trial looks: to the end of this Turn and so many more. */
-const TURNS_AHEAD = 2;
+const TURNS_AHEAD = 1;
 /** A trial ends here, whatever happens in it. */
 const MOST_ANSWERS = 120;
 
@@ -32,24 +32,25 @@ export class Trial {
     this.from = determinise(game, view, randomFrom(seed));
   }
 
-  /** What is left to a seat some Turns after this answer; null where it is refused. */
+  /** What this answer is worth to a seat; null where it is refused. */
   worthOf(answer: Answer, seat: Seat): number | null {
+    const outlook = this.outlookAfter(answer, seat);
+    return outlook && totalOf(outlook);
+  }
+
+  /** How things stand for a seat some Turns after this answer; null where it is refused. */
+  outlookAfter(answer: Answer, seat: Seat): Outlook | null {
     const { game } = this;
     const state = copyState(this.from, game.mode.copyScore);
     const random = randomFrom(`${this.seed}/on`);
     const last = state.open.turn + TURNS_AHEAD;
-    let next: Answer = answer;
-    for (let i = 0; i < MOST_ANSWERS; i += 1) {
+    let next: Answer | null = answer;
+    for (let i = 0; i < MOST_ANSWERS && next && state.open.decision && state.open.turn <= last; i += 1) {
       const { decision, version } = state.open;
-      if (!decision || state.open.turn > last) break;
-      if ('refused' in applyInPlace(game, state, { seat: decision.seat, version, answer: next }))
-        return i > 0 ? this.judged(state, seat) : null;
-      if (state.open.decision) next = byRote(game, state, random);
+      const refused: boolean = 'refused' in applyInPlace(game, state, { seat: decision.seat, version, answer: next });
+      if (refused && i === 0) return null;
+      next = refused ? null : byRote(game, state, random);
     }
-    return this.judged(state, seat);
-  }
-
-  private judged(state: State, seat: Seat): number {
-    return outlookOf({ game: this.game, open: state.open }, seat);
+    return outlookOf({ game, open: state.open }, seat);
   }
 }

@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { terms } from './terms.ts';
+import { why } from './why.ts';
 
 const INCH = 2540;
 const number = (length: number): string => (length / INCH).toFixed(1).replace('.', ',');
@@ -19,6 +20,7 @@ export const german: Words = {
   questions,
   reasons,
   abilities,
+  why,
   inches,
   spot: (x, y, z) => `${number(x)}\u2009/\u2009${number(y)}${z > 0 ? `,${TIED}${inches(z)}${TIED}hoch` : ''}`,
 };

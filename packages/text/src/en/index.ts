@@ -4,6 +4,7 @@ import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { terms } from './terms.ts';
+import { why } from './why.ts';
 
 const INCH = 2540;
 const inches = (length: number): string => `${(length / INCH).toFixed(1)}"`;
@@ -18,6 +19,7 @@ export const english: Words = {
   questions,
   reasons,
   abilities,
+  why,
   inches,
   spot: (x, y, z) =>
     `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}up` : ''}`,

@@ -17,8 +17,7 @@ import { Reasons } from '../Reasons.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { useDeskWords } from '../words.ts';
 import { DetailFields, detailsIn, textIn } from './DetailFields.tsx';
-
-const ORGANISER = 'faultline.organiser';
+import { lastOrganiser, rememberOrganiser } from './lastOrganiser.ts';
 
 /** The Showdown preset, a name and who runs it; all else may stay as it is. */
 export function NewEvent() {
@@ -31,8 +30,14 @@ export function NewEvent() {
       setRefused(answer.refused);
       return;
     }
-    localStorage.setItem(ORGANISER, answer.event.state.founding.organiser.name);
-    await keep(answer.event, 0);
+    try {
+      await keep(answer.event, 0);
+      rememberOrganiser(answer.event.state.founding.organiser.name);
+    } catch {
+      setRefused([{ code: 'cannotKeep', says: w.cannotKeep, facts: {} }]);
+      return;
+    }
+    void navigator.storage?.persist?.();
     go(['desk', answer.event.state.founding.id], true);
   };
   return (
@@ -46,7 +51,7 @@ export function NewEvent() {
           </label>
           <label>
             {w.organiser}
-            <input name="organiser" required maxLength={80} defaultValue={localStorage.getItem(ORGANISER) ?? ''} />
+            <input name="organiser" required maxLength={80} defaultValue={lastOrganiser()} />
           </label>
           <label>
             {w.day}

@@ -1,6 +1,6 @@
 import './round.css';
 import { type Match, nameOf, type Round, type Stage, whyThesePairings } from '@faultline/events';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
@@ -109,10 +109,15 @@ function TableRow({ match, round }: { readonly match: Match; readonly round: Rou
   const { event, does } = useDesk();
   const { state } = event;
   const [open, setOpen] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const done = () => {
+    setOpen(false);
+    nextOpen(row.current)?.focus({ preventScroll: true });
+  };
   const [a, b] = [nameOf(state, match.a), nameOf(state, match.b)];
   const takes = round.state === 'running' || round.state === 'closed';
   return (
-    <li data-match={match.id}>
+    <li data-match={match.id} ref={row}>
       <div class="desk-row">
         <span class="desk-table numbers">{match.table}</span>
         <span class="desk-row-main">
@@ -150,7 +155,14 @@ function TableRow({ match, round }: { readonly match: Match; readonly round: Rou
         )}
       </div>
       {round.state !== 'prepared' && <Squads match={match} round={round} />}
-      {open && <ResultPad match={match} done={() => setOpen(false)} />}
+      {open && <ResultPad match={match} done={done} />}
     </li>
   );
+}
+
+/** Where the keyboard goes on: the next table without a result, or the one just done. */
+function nextOpen(row: HTMLLIElement | null): HTMLElement | null {
+  const open = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-way=result]') ?? [])];
+  const after = open.find((button) => row && row.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING);
+  return after ?? open.find((button) => !row?.contains(button)) ?? row?.querySelector('[data-way]') ?? null;
 }

@@ -50,6 +50,8 @@ export const desk: DeskWords = {
   moreDetails: 'Etwas anders als beim üblichen Showdown?',
   createEvent: 'Turnier anlegen',
   presetHint: '120 Minuten, Mission Critical ab 90, Würfel für Extraminuten, Runden und Cut nach Spielerzahl.',
+  cannotKeep:
+    'Dieser Browser behält für diese Seite nichts, also lässt sich hier kein Turnier leiten. Versuche ein Fenster, das nicht privat ist.',
   nameMissing: 'Ein Turnier braucht einen Namen und jemanden, der es leitet.',
   chapters: 'Bereiche',
   playersTitle: 'Spieler',

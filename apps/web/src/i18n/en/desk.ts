@@ -24,6 +24,8 @@ export const desk = {
   moreDetails: 'Anything different from the Showdown preset?',
   createEvent: 'Create the event',
   presetHint: '120 minutes, Mission Critical from 90, dice for extra minutes, rounds and cut by the number of players.',
+  cannotKeep:
+    'This browser keeps nothing for this page, so no event can be run here. Try a window that is not private.',
   nameMissing: 'An event needs a name and somebody who runs it.',
   chapters: 'Parts of the desk',
   playersTitle: 'Players',
