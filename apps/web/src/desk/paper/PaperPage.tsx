@@ -121,7 +121,9 @@ interface PairingsProps {
 
 function Pairings({ state, round, sort }: PairingsProps) {
   const w = useDeskWords();
-  const title = w.pairingsOf(round.n, currentStage(state)?.roundsPlanned ?? round.n);
+  const stage = currentStage(state);
+  const planned = stage?.roundsPlanned ?? round.n;
+  const title = stage?.format === 'elimination' ? w.cutRound(round.n, planned) : w.pairingsOf(round.n, planned);
   if (sort === 'name')
     return (
       <Headed state={state} title={title} columns={[w.player, w.table, w.opponent]}>

@@ -164,6 +164,7 @@ export const desk: DeskWords = {
   choosesSquads: (name) => `Zwei Squads von ${name}`,
   choose: 'Wählen',
   bracket: 'Turnierbaum',
+  bySeed: 'der bessere Setzplatz kommt weiter',
   bracketHint: 'Die Zahl ist der Setzplatz.',
   standings: 'Tabelle',
   noStandings: 'Die Tabelle kommt mit dem Abschluss von Runde 1.',

@@ -137,6 +137,7 @@ export const desk = {
   choosesSquads: (name: string) => `Two squads of ${name}`,
   choose: 'Choose',
   bracket: 'Bracket',
+  bySeed: 'the better seed goes on',
   bracketHint: 'The number is the seed.',
   standings: 'Standings',
   noStandings: 'Standings come with the close of round 1.',
