@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/language.ts';
 import { useGame } from '../play/game.ts';
 
 /** What each Unit did in a game that is over. */
-export function Totals() {
+export default function Totals() {
   const { cards } = useMessages();
   const { port, moment, cast } = useGame();
   const report = useAsked(`${moment.version}`, () => port.report());
