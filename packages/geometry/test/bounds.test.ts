@@ -3,6 +3,7 @@ import {
   CONSTANTS,
   compareElevation,
   distanceToPart,
+  hasPlace,
   isHigher,
   joinSurfaces,
   type RangeNumber,
@@ -13,7 +14,8 @@ import {
   within,
   withinPart,
 } from '../src/index.ts';
-import { building, field, gantry, mm } from './scene.ts';
+import { barriersOf } from '../src/barrier.ts';
+import { building, field, gantry, mm, wall } from './scene.ts';
 
 const { eps, range } = CONSTANTS;
 const RANGES: readonly RangeNumber[] = [1, 2, 3, 4, 5];
@@ -104,6 +106,34 @@ describe('at the very bound', () => {
         eps,
       ).length;
     expect([decks(0), decks(eps), decks(eps + 1)]).toEqual([1, 1, 2]);
+  });
+
+  it('walls so close that they touch are one barrier, on every side', () => {
+    const barriers = (dx: number, dy: number) => {
+      const at = (x: number, y: number) => [mm(300) + x, mm(300) + y].map((v) => v / 100) as [number, number];
+      const scene = field([
+        wall({ name: 'one', at: [...at(0, 0), 50, 50], top: 90 }),
+        wall({ name: 'two', at: [...at(dx, dy), 50, 50], top: 90 }),
+      ]);
+      return barriersOf(scene.solids, eps).length;
+    };
+    const beside = (gap: number) => {
+      const far = mm(50) + gap;
+      return [barriers(far, 0), barriers(-far, 0), barriers(0, far), barriers(0, -far)];
+    };
+    expect([beside(eps), beside(eps + 1)]).toEqual([
+      [1, 1, 1, 1],
+      [2, 2, 2, 2],
+    ]);
+  });
+
+  it('[CR-MOVE-19] there is a place under a deck that leaves room for a figure, and none under a lower one', () => {
+    const under = (bottom: number) => {
+      const deck = { ...gantry({ name: 'deck', at: [300, 300, 400, 400], top: 90 }), bottom, top: bottom + 500 };
+      return hasPlace(field([{ ...deck, walkable: false }]), disc(mm(500), mm(500)), 1, 2000, []);
+    };
+    const least = CONSTANTS.clearance - eps;
+    expect([under(least), under(least - 1)]).toEqual([true, false]);
   });
 
   it('a name has up to a hundred letters', () => {
