@@ -11,6 +11,7 @@ import {
   sameElevation,
   whyNotDeploy,
   whyNotPlace,
+  whyNotTool,
   within,
   withinPart,
 } from '../src/index.ts';
@@ -106,6 +107,18 @@ describe('at the very bound', () => {
         eps,
       ).length;
     expect([decks(0), decks(eps), decks(eps + 1)]).toEqual([1, 1, 2]);
+  });
+
+  it('[CR-MOVE-03] [CR-MOVE-04] a tool is as long and as bent as whole numbers can say it', () => {
+    const why = (long: number, second: number, back: number) => {
+      const [mover, arm] = [disc(40000, 40000), CONSTANTS.advance / 2];
+      const p1 = { x: mover.x + mover.r + arm + long, y: mover.y };
+      const tool = { p1, p2: { x: p1.x - back, y: p1.y + arm + second } };
+      return whyNotTool(field(), { mover, kind: 'advance', bases: [] }, tool)?.why ?? 'fits';
+    };
+    expect([why(1, 0, 0), why(-1, 0, 0), why(0, 1, 0), why(0, -1, 0), why(0, 0, 1)]).toEqual(Array(5).fill('fits'));
+    expect([why(2, 0, 0), why(-2, 0, 0), why(0, 2, 0), why(0, -2, 0)]).toEqual(Array(4).fill('arm length'));
+    expect(why(0, 0, 2)).toBe('bent too far');
   });
 
   it('walls so close that they touch are one barrier, on every side', () => {
