@@ -78,10 +78,10 @@ it('a tool is looked for where it always was', () => {
   };
   expect(now, NOT_AS_BEFORE).toMatchInlineSnapshot(`
     {
-      "bends": "911a32bcb97176a9",
-      "narrows": "b9b8eceeb42c244b",
-      "pivots": "2c74370b8edca9cd",
-      "tools": "b6168dbda40ca3c3",
+      "bends": "ccd55da16047433a",
+      "narrows": "061ac2ad9ef146a7",
+      "pivots": "505ad10fef42bac3",
+      "tools": "da1a2213fc338832",
     }
   `);
 });
