@@ -225,6 +225,7 @@ describe('a Premier event', () => {
       await form.locator('input').nth(2).check();
       await step(page, () => form.locator('button').click());
     };
+    expect(await match.locator('[data-unused]').first().textContent()).toBe('still to be played: 1, 2, 3, 4');
     await choose();
     expect(await match.textContent()).toContain('has chosen');
     expect(await match.textContent()).not.toContain('plays squads');
