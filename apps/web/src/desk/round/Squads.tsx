@@ -1,15 +1,15 @@
-import { type Match, nameOf, picksShown, type Round } from '@faultline/events';
+import { nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
 
-/** Premier: each player takes two of four squads, hidden until both have chosen. */
-export function Squads({ match, round }: { readonly match: Match; readonly round: Round }) {
+/** Premier: each player takes two of four squads, also with a bye (PR-PICK-07); hidden until both have chosen. */
+export function Squads({ players, round }: { readonly players: readonly string[]; readonly round: Round }) {
   const { state } = useDesk().event;
-  if (state.founding.format !== 'premier') return null;
+  if (state.founding.format !== 'premier' || round.state === 'prepared') return null;
   return (
     <div class="desk-inner desk-squads">
-      {[match.a, match.b].map((player) => (
+      {players.map((player) => (
         <Choice key={player} player={player} round={round} />
       ))}
     </div>
@@ -39,7 +39,10 @@ function Choice({ player, round }: { readonly player: string; readonly round: Ro
   const [first, second] = chosen;
   return (
     <fieldset class="desk-inline-form">
-      <legend>{w.choosesSquads(name)}</legend>
+      <legend>
+        {w.choosesSquads(name)}{' '}
+        <small data-unused>{w.unusedSquads(squadLedger(event.state, player).unused.map((squad) => squad + 1))}</small>
+      </legend>
       {[0, 1, 2, 3].map((squad) => (
         <label key={squad} class="desk-switch">
           <input type="checkbox" checked={chosen.includes(squad)} onChange={() => turn(squad)} /> {squad + 1}
