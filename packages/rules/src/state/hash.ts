@@ -18,6 +18,7 @@ function listText(items: readonly unknown[]): string {
 
 function recordText(record: Readonly<Record<string, unknown>>): string {
   let text = '';
+  // order: inOrder sorts them
   for (const { key, written } of inOrder(Object.keys(record))) {
     const field = record[key];
     if (field !== undefined) text += `${text === '' ? '' : ','}${written}${canonical(field)}`;
