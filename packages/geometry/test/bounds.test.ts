@@ -5,6 +5,7 @@ import {
   compareElevation,
   distanceToPart,
   hasPlace,
+  isDirection,
   isHigher,
   joinSurfaces,
   type RangeNumber,
@@ -198,6 +199,12 @@ describe('at the very bound', () => {
       [true, true, true, true],
       [false, false, false, false],
     ]);
+  });
+
+  it('a direction is whole, and as long as half its scale to the whole of it', () => {
+    const is = (dx: number, dy: number) => isDirection({ dx, dy });
+    expect([is(16384, 0), is(0, -16384), is(32768, 5), is(-32768, 32768)]).toEqual([true, true, true, true]);
+    expect([is(16383, 0), is(0, 32769), is(-32769, 0), is(20000.5, 0), is(20000, 0.5)]).toEqual(Array(5).fill(false));
   });
 
   it('a name has up to a hundred letters', () => {
