@@ -8,6 +8,7 @@ import {
   isDirection,
   isHigher,
   joinSurfaces,
+  nearestRest,
   type RangeNumber,
   readTable,
   sameElevation,
@@ -183,6 +184,13 @@ describe('at the very bound', () => {
     ];
     expect(out(eps).map((at) => canRest(field(), at, []))).toEqual([true, true, true, true]);
     expect(out(eps + 1).map((at) => canRest(field(), at, []))).toEqual([false, false, false, false]);
+  });
+
+  it('a base off the table is put back to its edge, on every side', () => {
+    const { size } = CONSTANTS;
+    const back = (x: number, y: number) => nearestRest(field(), disc(x, y), []);
+    expect([back(-50, 9000), back(9000, -50)]).toEqual([disc(2000, 9000), disc(9000, 2000)]);
+    expect([back(size + 50, 9000), back(9000, size + 50)]).toEqual([disc(size - 2000, 9000), disc(9000, size - 2000)]);
   });
 
   it('[CR-MOVE-21] a base may stick out over the rim of a deck by the tolerance, and by no more', () => {
