@@ -1,6 +1,7 @@
 import './totals.css';
 import { useAsked } from '../attack/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Timeline } from './Timeline.tsx';
 import { useGame } from '../play/game.ts';
 
 /** What each Unit did in a game that is over. */
@@ -12,6 +13,7 @@ export default function Totals() {
   return (
     <details class="totals">
       <summary>{cards.totals(report.turns)}</summary>
+      <Timeline />
       <table>
         <thead>
           <tr>
