@@ -174,11 +174,10 @@ describe('a state made from a view', () => {
   });
 
   it('holds every Struggle Card that nobody has seen, once', () => {
-    const { open, hidden } = begin('struggles');
-    const { missionDeck, undrawn } = determinise(game, viewFor(begin('struggles'), 0), random('struggles')).hidden;
-    const unseen = game.mode.unseen({ game, open });
+    const state = begin('struggles');
+    const { missionDeck, undrawn } = determinise(game, viewFor(state, 0), random('struggles')).hidden;
+    const unseen = game.mode.unseen({ game, open: state.open });
     expect([...missionDeck, ...undrawn].toSorted()).toEqual(unseen.flat().toSorted());
-    expect(missionDeck).toHaveLength(hidden.missionDeck.length);
   });
 
   it('can be played on to the end', () => {
