@@ -10,7 +10,7 @@ import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
 import { apart } from '../state/apart.ts';
 import { hashOf } from '../state/hash.ts';
-import type { Seat } from '../state/ids.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from '../version.ts';
@@ -132,11 +132,23 @@ export class Match {
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
     const entry = apart(given);
     if (entry.do === 'undo') return this.undo(entry);
+    const tooLate = entry.do === 'late' && this.lastToAnswer() === otherSeat(entry.by);
+    if (tooLate) return { refused: refuse('illegal', reason('SD-R-77', { use: entry.use })) };
     const taken = take(this.game, this.state, entry);
     if ('refused' in taken) return taken;
     const by = entry.do === 'answer' ? entry.seat : null;
     const said = entry.do !== 'answer' && entry.do !== 'note';
     return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by, said });
+  }
+
+  /** Who gave the newest answer that stands; null before the first. */
+  private lastToAnswer(): Seat | null {
+    for (let version = this.version; version > 0; ) {
+      const entry = this.taken[version - 1];
+      if (entry?.do === 'answer') return entry.seat;
+      version = entry?.do === 'undo' ? entry.to : version - 1;
+    }
+    return null;
   }
 
   private append(entry: Timed<Entry>, moment: Moment): Sent {

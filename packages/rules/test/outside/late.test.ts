@@ -25,6 +25,22 @@ describe('a forgotten ability', () => {
     expect(story.asked).toBe('red DP-23');
   });
 
+  it('[SD-R-77] but only until the other player decides something', () => {
+    const story = after('pass');
+    story.chooses(story.offered[0] ?? '');
+    expect(late(story, 'riposte@b1', 0)).toMatchObject({
+      refused: { why: 'illegal', reasons: [{ rule: 'SD-R-77' }] },
+    });
+  });
+
+  it('[SD-R-77] and draws no die anew', () => {
+    const story = after('pass');
+    const drawn = JSON.stringify(story.checked.match.state.hidden.chance);
+    late(story, 'riposte@b1', 0);
+    expect(story.unit('attacker').damage).toBe(2);
+    expect(JSON.stringify(story.checked.match.state.hidden.chance)).toBe(drawn);
+  });
+
   it('[CR-ABIL-06] but not as a second Reactive for the same event', () => {
     expect(late(after('curse@defender'), 'riposte@b1', 0)).toMatchObject({ refused: { why: 'unknown-option' } });
     const story = after('pass');

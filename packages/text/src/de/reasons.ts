@@ -70,6 +70,7 @@ export const reasons: ReasonWords = {
     'CR-STRUG-10': () => 'Der Konfliktmarker liegt in der Mitte: Beide erhalten Fortschritt.',
     'MS-PRIO-03': (t) => `Ein Feld mehr für eine vorrangige Aufgabe: ${t.text('objectives')}.`,
     'MS-PRIO-06': (t) => `Ein Feld mehr für alle vorrangigen Aufgaben: ${t.text('objectives')}.`,
+    'SD-R-77': () => 'Dafür ist es zu spät: Die andere Person hat seitdem etwas entschieden.',
     'SD-MC-03': () => 'Mission Critical: Zuerst erhält, wer am Zug ist, Fortschritt.',
     'CR-STRUG-01': () => 'Der Konfliktmarker liegt auf einem der 17 Felder.',
     'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',

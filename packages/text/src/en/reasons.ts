@@ -70,6 +70,7 @@ export const reasons: ReasonWords = {
     'CR-STRUG-10': () => 'The Struggle token lies in the centre: both players gain.',
     'MS-PRIO-03': (t) => `One space more for a priority objective: ${t.text('objectives')}.`,
     'MS-PRIO-06': (t) => `One space more for all priority objectives: ${t.text('objectives')}.`,
+    'SD-R-77': () => 'It is too late: the other player has decided something since.',
     'SD-MC-03': () => 'Mission Critical: the active player gains Momentum first.',
     'CR-STRUG-01': () => 'The Struggle token lies on one of the 17 spaces.',
     'CR-STRUG-06': () => 'The Struggle token may not lie on a Momentum token.',
