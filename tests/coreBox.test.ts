@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REPUBLIC, SHADOW, UNITS } from '@faultline/cards';
 import { describe, expect, it } from 'vitest';
-import { readTitles } from '../apps/cli/src/rules/titles.ts';
+import { filesIn } from '../apps/cli/src/files.ts';
+import { titlesOfTests } from '../apps/cli/src/rules/titles.ts';
 import table from '../packages/cards/test/coreBox.json' with { type: 'json' };
 import { ACTIVES, REACTIVES } from '../packages/cards/test/priced.ts';
 
@@ -31,7 +32,9 @@ const abilities = cards.flatMap((card) => card.abilities.map((ability) => ({ car
 
 const straight = (text: string): string => text.replaceAll('’', "'");
 
-const titles = readTitles(ROOT).filter(({ file }) => file.startsWith('packages/cards/'));
+const titles = filesIn(ROOT, ['packages/cards/**/*.test.ts']).flatMap((file) =>
+  titlesOfTests(file, readFileSync(`${ROOT}${file}`, 'utf8')),
+);
 
 /** The test from its title to the next one. */
 function sourceOf({ file, line }: (typeof titles)[number]): string {

@@ -91,18 +91,21 @@ function commute(first: ts.ExpressionStatement, second: ts.ExpressionStatement):
   return a.written !== b.written && !b.names.includes(a.written) && !a.names.includes(b.written);
 }
 
-/** What a game machine's own calls write: what is told, and what comes next. */
-const MACHINE: Readonly<Record<string, string>> = {
+/** What a game's own hands write: what is told, what comes next, and what lies open. */
+const WRITES: Readonly<Record<string, string>> = {
   'g.emit': 'g.events',
   'g.next': 'g.frames',
   'g.call': 'g.frames',
   'g.done': 'g.frames',
+  changeUnit: 'g.open',
+  changeCharacter: 'g.open',
+  changeObjective: 'g.open',
 };
 
-/** What a plain assignment or a call of the machine writes, and the names in it; null for anything that may do more. */
+/** What a plain assignment or such a call writes, and the names in it; null for anything that may do more. */
 function touched(node: ts.Expression): { written: string; names: string[] } | null {
   if (ts.isCallExpression(node)) {
-    const written = MACHINE[node.expression.getText()];
+    const written = WRITES[node.expression.getText()];
     return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
   }
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;

@@ -31,6 +31,18 @@ async function playsRound(table: EventTable): Promise<void> {
 
 const EIGHT = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hal'];
 
+describe('Wounds left out on the command line', () => {
+  it('are marked in the round and in the standings until a correction notes them', async () => {
+    const table = await gathered(EIGHT.slice(0, 4), '--rounds', '1');
+    await table.starts();
+    expect(await table.does('report', 'table 1', '2-0')).toContain('Wounds not noted');
+    await table.does('report', 'table 2', '2-0', '6-2');
+    expect(await table.does('close')).toContain('0?');
+    await table.does('correct', 'table 1', '2-0', '7-3', '--why', 'slip found');
+    expect((await table.asks('standings')).out).not.toContain('?');
+  });
+});
+
 describe('a cut on the command line', () => {
   it('goes from seeds to a champion and verifies', async () => {
     const table = await gathered(EIGHT, '--rounds', '1', '--cut', '4');

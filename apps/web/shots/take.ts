@@ -57,6 +57,11 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.board-ghost');
   },
   table: (page, site) => open(page, site, '#/play/quick/two/shots', '.prompt:not(.waiting)'),
+  ruler: async (page) => {
+    await page.locator('.board-tools.right button').first().click();
+    await page.locator('[data-base]').last().click({ force: true });
+    await page.waitForSelector('.board-rings');
+  },
   'take-back': (page) => dialog(page, '[data-way=undo]'),
   struggle: async (page) => {
     await dialog(page, '[data-way=struggle]');
@@ -93,6 +98,7 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.totals table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
+  rules: (page, site) => open(page, site, '#/rules/pinned', '.rules dd'),
   'event-new': (page, site) => open(page, site, '#/desk/new', '[name=name]'),
   'event-round': async (page) => {
     await founded(page);

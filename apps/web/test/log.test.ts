@@ -5,7 +5,7 @@ import type { Line } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../src/log/lines.ts';
+import { linesOf, trackersOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
@@ -23,6 +23,22 @@ describe('the log', () => {
     expect(gesagt?.length).toBe(said?.length);
     expect(said?.map(({ text }) => text).join(' ')).toMatch(/melee/);
     expect(gesagt?.map(({ text }) => text).join(' ')).toMatch(/Nahkampf/);
+  });
+
+  it('keeps how the tracker lay from turn to turn, without what was taken back', () => {
+    const { match } = fought();
+    const turn = { event: 'turn', turn: 2, seat: 0 } as const;
+    const pulled = { event: 'token', by: 0, from: 0, to: 2 } as const;
+    const undone = { event: 'undone', by: 0, to: 0, consent: null } as const;
+    const tokens = (...parts: readonly (readonly object[])[]) =>
+      trackersOf(
+        parts.map((events, i) => ({ events, open: i === 0 ? match.state.open : null }) as unknown as Chapter),
+        { ...library, ...match.game.library },
+        english,
+        ['A', 'B'],
+      ).map(({ token }) => token);
+    expect(tokens([turn], [pulled, turn])).toEqual([0, 2]);
+    expect(tokens([turn], [pulled, turn], [undone])).toEqual([0]);
   });
 
   it('points from the attacker to the target', () => {

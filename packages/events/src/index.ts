@@ -34,7 +34,7 @@ export { type Watched, watchList } from './people/watchList.ts';
 export { sealOf, type Team, type TeamProblem, type TeamUnit } from './people/team.ts';
 export { picksShown, squadLedger } from './premier/choosing.ts';
 export { type Fact, isRefused, type Reason, type Refused } from './reason.ts';
-export { bracketOrder } from './rounds/bracket.ts';
+export { bracketOrder, survivorsOf } from './rounds/bracket.ts';
 export { whyNotClosed } from './rounds/closing.ts';
 export { currentMatchOf, currentRound, currentStage, findMatch } from './rounds/current.ts';
 export { type Plan, planByTable } from './rounds/plan.ts';

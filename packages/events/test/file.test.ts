@@ -108,10 +108,10 @@ describe('comma-separated text', () => {
     const [stage] = desk.state.stages;
     const lines = stage === undefined ? [] : standingsCsv(desk.state, stage).split('\r\n');
     expect(lines[0]).toBe(
-      'rank,player,state,event points,struggle cards,strength of schedule,wounds,wins,losses,draws,byes,rounds,lot',
+      'rank,player,state,event points,struggle cards,strength of schedule,wounds,wins,losses,draws,byes,rounds,lot,final place',
     );
     expect(lines).toHaveLength(7);
-    expect(lines[1]).toMatch(/^1,P00\d,active,3,2,0\.0000,3,1,0,0,[01],1,\d$/);
+    expect(lines[1]).toMatch(/^1,P00\d,active,3,2,0\.0000,3,1,0,0,[01],1,\d,$/);
   });
 
   it('holds the pairings with results, byes and unpaired losses', () => {
@@ -122,7 +122,18 @@ describe('comma-separated text', () => {
     const lines = pairingsCsv(desk.state, stage, round).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(/^1,1,1,P00\d,P00\d,victory,P00\d,[02],[02],3,2$/);
-    expect(lines[3]).toBe(`1,1,,${round.bye},,bye`);
+    expect(lines[3]).toBe(`1,1,,${round.bye},,bye,,,,,`);
+  });
+
+  it('holds final places once there are some, and no Wounds where none were noted', () => {
+    const desk = new Desk({ details: { swissRounds: 1, cut: 0 } }).gathers(...names(4));
+    desk.playsRound((match) => ({ how: 'victory', winner: match.a, sc: [2, 0], w: [0, 0], woundsOpen: true }));
+    const [stage] = desk.does({ kind: 'finish' }).state.stages;
+    const [round] = stage?.rounds ?? [];
+    if (stage === undefined || round === undefined) throw new Error('no round');
+    const places = standingsCsv(desk.state, stage).trimEnd().split('\r\n').slice(1);
+    expect(places.map((line) => line.split(',').at(-1))).toEqual(['1', '2', '3', '4']);
+    expect(pairingsCsv(desk.state, stage, round).split('\r\n')[1]).toMatch(/,2,0,,$/);
   });
 
   it('quotes what needs it and disarms formulas', () => {

@@ -41,7 +41,7 @@ export function placeAreas(
   range: RangeNumber,
   r: number,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): Area[] {
   const far = origin.r + field.constants.range[range] + r;
   const rows = rowsAround(field, origin, far);
@@ -56,7 +56,7 @@ export function hasPlace(
   range: RangeNumber,
   r: number,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): boolean {
   return placeAreas(field, origin, range, r, bases, self).length > 0;
 }
@@ -95,7 +95,7 @@ function areasOn(
   { r }: Disc,
   floors: readonly Floor[],
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): Area[] {
   const areas: Area[] = [];
   for (const floor of [null, ...floors]) {

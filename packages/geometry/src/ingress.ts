@@ -36,7 +36,7 @@ export function whyNotExit(
   exit: Ingress,
   end: Disc,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): IngressFault | null {
   if (exit.group !== entry.group || exit.name === entry.name) return { why: 'not linked' };
   const entering = whyNotEnter(field, from, entry);

@@ -4,7 +4,6 @@ import type { Solid } from './battlefield.ts';
 import { edgesCross, inside } from './edge.ts';
 
 export function overlaps(a: Solid, b: Solid): boolean {
-  if (a.left >= b.right || b.left >= a.right || a.near >= b.far || b.near >= a.far) return false;
   const within = (p: Solid, q: Solid): boolean =>
     p.edges.some((e) => inside((e.ax + e.bx) / 2, (e.ay + e.by) / 2, q.edges));
   return within(a, b) || within(b, a) || a.edges.some((e) => b.edges.some((f) => edgesCross(e, f)));

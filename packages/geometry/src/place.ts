@@ -15,7 +15,7 @@ export function whyNotPlace(
   range: RangeNumber,
   end: Disc,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): PlaceFault | null {
   return tooFar(field, distance(origin, end), range) ?? whyNotRest(field, end, bases, self);
 }
@@ -26,7 +26,7 @@ export function whyNotDeploy(
   edge: TableEdge,
   end: Disc,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): PlaceFault | null {
   return tooFar(field, distanceToTableEdge(field, end, edge), 2) ?? whyNotRest(field, end, bases, self);
 }
@@ -37,7 +37,7 @@ export function whyNotDeployBeside(
   primary: Disc,
   end: Disc,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
 ): PlaceFault | null {
   return whyNotPlace(field, primary, 1, end, bases, self);
 }

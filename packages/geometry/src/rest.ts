@@ -20,7 +20,7 @@ export function whyNotRest(
   field: Battlefield,
   disc: Disc,
   bases: readonly Disc[],
-  self = -1,
+  self?: number,
   clearance: number = field.constants.clearance,
 ): RestFault | null {
   return (
@@ -28,7 +28,7 @@ export function whyNotRest(
   );
 }
 
-export function canRest(field: Battlefield, disc: Disc, bases: readonly Disc[], self = -1): boolean {
+export function canRest(field: Battlefield, disc: Disc, bases: readonly Disc[], self?: number): boolean {
   return whyNotRest(field, disc, bases, self) === null;
 }
 
@@ -78,7 +78,12 @@ function solidInTheWay(field: Battlefield, disc: Disc, clearance: number): RestF
   return null;
 }
 
-function baseInTheWay(field: Battlefield, disc: Disc, bases: readonly Disc[], self: number): RestFault | null {
+function baseInTheWay(
+  field: Battlefield,
+  disc: Disc,
+  bases: readonly Disc[],
+  self: number | undefined,
+): RestFault | null {
   const { eps } = field.constants;
   for (let i = 0; i < bases.length; i++) {
     const other = bases[i] as Disc;
@@ -103,7 +108,7 @@ export function heightsAt(field: Battlefield, x: number, y: number): number[] {
 }
 
 /** A legal position near an illegal one, if one straight correction is enough. */
-export function nearestRest(field: Battlefield, disc: Disc, bases: readonly Disc[], self = -1): Disc | null {
+export function nearestRest(field: Battlefield, disc: Disc, bases: readonly Disc[], self?: number): Disc | null {
   let at = disc;
   for (let tries = 0; tries < 4; tries++) {
     const fault = whyNotRest(field, at, bases, self);

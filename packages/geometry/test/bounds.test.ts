@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   CONSTANTS,
+  canRest,
   compareElevation,
   distanceToPart,
+  hasPlace,
   isHigher,
   joinSurfaces,
   type RangeNumber,
@@ -10,10 +12,12 @@ import {
   sameElevation,
   whyNotDeploy,
   whyNotPlace,
+  whyNotTool,
   within,
   withinPart,
 } from '../src/index.ts';
-import { building, field, gantry, mm } from './scene.ts';
+import { barriersOf } from '../src/barrier.ts';
+import { building, crate, field, gantry, mm, wall } from './scene.ts';
 
 const { eps, range } = CONSTANTS;
 const RANGES: readonly RangeNumber[] = [1, 2, 3, 4, 5];
@@ -104,6 +108,96 @@ describe('at the very bound', () => {
         eps,
       ).length;
     expect([decks(0), decks(eps), decks(eps + 1)]).toEqual([1, 1, 2]);
+  });
+
+  it('[CR-MOVE-03] [CR-MOVE-04] a tool is as long and as bent as whole numbers can say it', () => {
+    const why = (long: number, second: number, back: number) => {
+      const [mover, arm] = [disc(40000, 40000), CONSTANTS.advance / 2];
+      const p1 = { x: mover.x + mover.r + arm + long, y: mover.y };
+      const tool = { p1, p2: { x: p1.x - back, y: p1.y + arm + second } };
+      return whyNotTool(field(), { mover, kind: 'advance', bases: [] }, tool)?.why ?? 'fits';
+    };
+    expect([why(1, 0, 0), why(-1, 0, 0), why(0, 1, 0), why(0, -1, 0), why(0, 0, 1)]).toEqual(Array(5).fill('fits'));
+    expect([why(2, 0, 0), why(-2, 0, 0), why(0, 2, 0), why(0, -2, 0)]).toEqual(Array(4).fill('arm length'));
+    expect(why(0, 0, 2)).toBe('bent too far');
+  });
+
+  it('walls so close that they touch are one barrier, on every side', () => {
+    const barriers = (dx: number, dy: number) => {
+      const at = (x: number, y: number) => [mm(300) + x, mm(300) + y].map((v) => v / 100) as [number, number];
+      const scene = field([
+        wall({ name: 'one', at: [...at(0, 0), 50, 50], top: 90 }),
+        wall({ name: 'two', at: [...at(dx, dy), 50, 50], top: 90 }),
+      ]);
+      return barriersOf(scene.solids, eps).length;
+    };
+    const beside = (gap: number) => {
+      const far = mm(50) + gap;
+      return [barriers(far, 0), barriers(-far, 0), barriers(0, far), barriers(0, -far)];
+    };
+    expect([beside(eps), beside(eps + 1)]).toEqual([
+      [1, 1, 1, 1],
+      [2, 2, 2, 2],
+    ]);
+  });
+
+  it('[CR-MOVE-19] a base can stand under a deck that leaves room for a figure, and not under a lower one', () => {
+    const under = (bottom: number) => {
+      const deck = { ...gantry({ name: 'deck', at: [300, 300, 400, 400], top: 90 }), bottom, top: bottom + 500 };
+      const scene = field([{ ...deck, walkable: false }]);
+      const at = disc(mm(500), mm(500));
+      return [canRest(scene, at, []), hasPlace(scene, at, 1, 2000, [])];
+    };
+    const least = CONSTANTS.clearance - eps;
+    expect([under(least), under(least - 1)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('[CR-MOVE-20] what is no higher than the tolerance is not in the way of a base', () => {
+    const on = (top: number) => {
+      const mat = { ...crate({ name: 'mat', at: [300, 300, 400, 400], top: 90 }), top };
+      const at = disc(mm(500), mm(500));
+      return [canRest(field([mat]), at, []), hasPlace(field([mat]), at, 1, 2000, [])];
+    };
+    expect([on(eps), on(eps + 1)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('[CR-OVER-02] bases may overlap by the tolerance, and by no more', () => {
+    const beside = (gap: number) => canRest(field(), disc(40000, 40000), [disc(44000 + gap, 40000)]);
+    expect([beside(-eps), beside(-eps - 1)]).toEqual([true, false]);
+  });
+
+  it('[CR-MOVE-22] a base may stick out over the edge of the table by the tolerance, and by no more', () => {
+    const { size } = CONSTANTS;
+    const out = (by: number) => [
+      disc(2000 - by, 9000),
+      disc(9000, 2000 - by),
+      disc(size - 2000 + by, 9000),
+      disc(9000, size - 2000 + by),
+    ];
+    expect(out(eps).map((at) => canRest(field(), at, []))).toEqual([true, true, true, true]);
+    expect(out(eps + 1).map((at) => canRest(field(), at, []))).toEqual([false, false, false, false]);
+  });
+
+  it('[CR-MOVE-21] a base may stick out over the rim of a deck by the tolerance, and by no more', () => {
+    const scene = field([gantry({ name: 'deck', at: [300, 300, 100, 100], top: 90 })]);
+    const [low, high] = [mm(300) + 2000, mm(400) - 2000];
+    const out = (by: number) => [
+      disc(low - by, mm(350)),
+      disc(mm(350), low - by),
+      disc(high + by, mm(350)),
+      disc(mm(350), high + by),
+    ];
+    const rests = (by: number) => out(by).map((at) => canRest(scene, { ...at, z: mm(90) }, []));
+    expect([rests(eps), rests(eps + 1)]).toEqual([
+      [true, true, true, true],
+      [false, false, false, false],
+    ]);
   });
 
   it('a name has up to a hundred letters', () => {

@@ -65,7 +65,7 @@ export function grid(random: () => number, blocks: number): Yard {
   };
 }
 
-/** Rectangles on a grid of 20 mm: flush sides, shared corners, parts on parts, seams everywhere. */
+/** Rectangles on a grid of 20 mm, some with a court inside: flush sides, shared corners, parts on parts, seams. */
 export function lattice(next: Next): Battlefield {
   const parts: Part[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
     const [x, y] = [MIDDLE + 2000 * within(next, -6, 4), MIDDLE + 2000 * within(next, -6, 4)];
@@ -80,12 +80,14 @@ export function lattice(next: Next): Battlefield {
     ] as const);
     const ring = [x, y, x + w, y, x + w, y + d, x, y + d];
     const around = next() % 2 === 0 ? ring : [x, y, x, y + d, x + w, y + d, x + w, y];
+    const hole = [x + 2000, y + 2000, x + w - 2000, y + 2000, x + w - 2000, y + d - 2000, x + 2000, y + d - 2000];
+    const holed = Math.min(w, d) > 4000 && next() % 3 === 0;
     const walkable = next() % 3 !== 0;
     const [blocked, impassable] = [next() % 2 === 0, next() % 2 === 0];
     return {
       name: `part ${i}`,
       feature: `feature ${i}`,
-      footprint: [around],
+      footprint: holed ? [around, hole] : [around],
       bottom,
       top,
       blocked,

@@ -6,6 +6,8 @@ import './arbitrary.ts';
 const place = fc.integer({ min: -50, max: 50 });
 const segment = fc.tuple(place, place, place, place).filter(([ax, ay, bx, by]) => ax !== bx || ay !== by);
 
+type F = fc.Arbitrary<number>;
+
 /** Along a segment in small steps, both ends included. */
 const walk = ([ax, ay, bx, by]: readonly [number, number, number, number], steps = 1500): [number, number][] =>
   Array.from({ length: steps + 1 }, (_, i) => [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]);
@@ -29,6 +31,22 @@ describe('an edge', () => {
         expect(Math.abs(edgeDistance(edge(...s), other) - near)).toBeLessThan(0.2);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('crosses another where each has a point of the other between its ends', () => {
+    const small = fc.tuple(...([0, 0, 0, 0].map(() => fc.integer({ min: -3, max: 3 })) as [F, F, F, F]));
+    fc.assert(
+      fc.property(small, small, (s, t) => {
+        const [e, f] = [edge(...s), edge(...t)];
+        const lean = e.dx * f.dy - e.dy * f.dx;
+        fc.pre(lean !== 0);
+        const on = (g: typeof e) => ((f.ax - e.ax) * g.dy - (f.ay - e.ay) * g.dx) / lean;
+        const places = [on(f), on(e)];
+        fc.pre(places.every((at) => at !== 0 && at !== 1));
+        expect(edgesCross(e, f)).toBe(places.every((at) => at > 0 && at < 1));
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -46,7 +46,8 @@ function atTheBound(next: Next, on: Battlefield, away = 0): Disc {
   const out = r + away + pick(next, HAIRS);
   const x = pick(next, [left, right, left - out, right + out, left + out, right - out]);
   const y = pick(next, [near, far, near - out, far + out, near + out, far - out]);
-  return { x, y, r, z: pick(next, [0, top, ...heightsAt(on, x, y)]) };
+  const z = pick(next, [0, top, ...heightsAt(on, x, y)]);
+  return { x, y, r, z: next() % 4 === 0 ? z + pick(next, HAIRS) : z };
 }
 
 /** The answers to many questions, in short. */
@@ -73,7 +74,7 @@ function moveAt(next: Next, on: Battlefield): Move {
 describe('flush sides, shared corners and bases that just touch', () => {
   it('are seen past as ever', () => {
     const seen = answers(61, 150, (on, next) => sight(on, atTheBound(next, on), atTheBound(next, on)));
-    expect(seen, NOT_AS_BEFORE).toMatchInlineSnapshot(`"6845a340a9c9c2ea"`);
+    expect(seen, NOT_AS_BEFORE).toMatchInlineSnapshot(`"222075afd9c88d57"`);
   });
 
   it('cover as ever', () => {
@@ -85,12 +86,12 @@ describe('flush sides, shared corners and bases that just touch', () => {
         coveringParts(on, attacker, defender, true),
       ];
     });
-    expect(covered, NOT_AS_BEFORE).toMatchInlineSnapshot(`"8c15248c2d14f5c9"`);
+    expect(covered, NOT_AS_BEFORE).toMatchInlineSnapshot(`"567d4654f413c45a"`);
   });
 
   it('engage as ever', () => {
     const engaged = answers(63, 100, (on, next) => explainEngagement(on, atTheBound(next, on), atTheBound(next, on)));
-    expect(engaged, NOT_AS_BEFORE).toMatchInlineSnapshot(`"dcdb9dc0767e09e0"`);
+    expect(engaged, NOT_AS_BEFORE).toMatchInlineSnapshot(`"a84fa71aca169d04"`);
   });
 
   it('can be rested on as ever', () => {
@@ -104,7 +105,7 @@ describe('flush sides, shared corners and bases that just touch', () => {
         whyNotPlace(on, other, pick(next, RANGES), disc, [other]),
       ];
     });
-    expect(rested, NOT_AS_BEFORE).toMatchInlineSnapshot(`"a2fbf54567684926"`);
+    expect(rested, NOT_AS_BEFORE).toMatchInlineSnapshot(`"f25bf98f3b27d040"`);
   });
 
   it('stop a push as ever', () => {
@@ -113,7 +114,7 @@ describe('flush sides, shared corners and bases that just touch', () => {
       const direction = directionOf(within(next, -2, 1) + 0.5 * (next() % 2), within(next, -2, 2) || 1);
       return push(on, { mover, direction, range: pick(next, RANGES), bases: [mover, other], self: 0 });
     });
-    expect(pushed, NOT_AS_BEFORE).toMatchInlineSnapshot(`"42a8c9536b3b32cf"`);
+    expect(pushed, NOT_AS_BEFORE).toMatchInlineSnapshot(`"259d37765f9e909c"`);
   });
 
   it('let a tool lie where it always could', () => {
@@ -128,11 +129,11 @@ describe('flush sides, shared corners and bases that just touch', () => {
         findMove(on, move, { x: wished.x, y: wished.y }, wished.z),
       ];
     });
-    expect(moved, NOT_AS_BEFORE).toMatchInlineSnapshot(`"fae309c5a1b5f816"`);
+    expect(moved, NOT_AS_BEFORE).toMatchInlineSnapshot(`"480b484e43c93945"`);
   });
 
   it('bound the area of a move as ever', () => {
     const areas = answers(67, 3, (on, next) => reachAreas(on, moveAt(next, on)));
-    expect(areas, NOT_AS_BEFORE).toMatchInlineSnapshot(`"494c04dda648250f"`);
+    expect(areas, NOT_AS_BEFORE).toMatchInlineSnapshot(`"73fd88324675cb9c"`);
   });
 });

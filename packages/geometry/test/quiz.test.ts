@@ -10,3 +10,9 @@ it('10,000 questions have the answers they always had', () => {
     '8dae9992f190a3db7835925fe80b8f019c47a8c091079c99baa2455a65e72a72',
   );
 });
+
+it('a quiz from seed 0, with which no generator begins, is that from seed 1', () => {
+  const [nought, one, two] = [quiz(0, 20), quiz(1, 20), quiz(2, 20)];
+  expect(nought).toBe(one);
+  expect(one).not.toBe(two);
+});

@@ -99,7 +99,7 @@ describe('the slow twins agree', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.clear, count.blocked)).toBeGreaterThan(100);
-  }, 60000);
+  });
 
   it('[GEO-REST] [CR-MOVE-20] [CR-MOVE-21] on where a base can rest', () => {
     const next = random(32);
@@ -117,7 +117,7 @@ describe('the slow twins agree', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.yes, count.no)).toBeGreaterThan(1000);
-  }, 60000);
+  });
 
   it('[GEO-PUSH] [CR-PUSH-07] [R-PUSH-4] on pushes: where they are stopped and where they come to rest', () => {
     const next = random(33);
@@ -151,7 +151,7 @@ describe('the slow twins agree', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(stopped, rewound)).toBeGreaterThan(100);
-  }, 60000);
+  });
 
   it('[CR-MOVE-07] [CR-MOVE-09] on what a tool lies across', () => {
     const next = random(34);
@@ -172,7 +172,7 @@ describe('the slow twins agree', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.free, count.blocked)).toBeGreaterThan(80);
-  }, 60000);
+  });
 
   it('[GEO-MOVE] [CR-MOVE-04] [CR-MOVE-05] on reach: what a grid of tools reaches is found, what is found is real', () => {
     const next = random(35);
@@ -204,7 +204,7 @@ describe('the slow twins agree', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.found, count.none)).toBeGreaterThan(100);
-  }, 60000);
+  });
 });
 
 function randomTool(next: Next, { mover, kind }: Move) {

@@ -9,6 +9,7 @@ export { type Failure, type Outcome, runScenario, sceneOf } from './scenario/run
 export { parseScenario } from './scenario/scenario.ts';
 export { scenarioSchema } from './scenario/schema.ts';
 export { type Fighter, type MadeUp, path, type Skirmish, skirmish } from './skirmish.ts';
+export { freeze } from './proofs/freeze.ts';
 export { illegalCommand, whyNotRefused } from './proofs/illegal.ts';
 export { whyLeaking } from './proofs/leak.ts';
 export { sameText } from './proofs/sameText.ts';

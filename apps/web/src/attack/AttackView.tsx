@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Signs } from '../cards/TermHint.tsx';
 import { termsOf } from '../cards/terms.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { type Game, useGame } from '../play/game.ts';
 import type { Way } from '../port/odds.ts';
@@ -169,7 +170,7 @@ function Foot({ fight, way, who, closed }: FootProps) {
         ) : (
           closed && (
             <>
-              {attack.notNext[closed]} <span class="rule">{closed}</span>
+              {attack.notNext[closed]} <Rule id={closed} />
             </>
           )
         )}

@@ -33,7 +33,7 @@ function thoughtsOf({ decision, view }: Game, plan: Plan | null): readonly Thoug
 type Told = Possible & { readonly attacker: string };
 
 /** Every attack that could be made, with its chances; one opens to all that may come of it. */
-export function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
+export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
   const { t, language } = useSpeech();
   const game = useGame();
   const { port, moment, cast } = game;

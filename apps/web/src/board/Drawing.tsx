@@ -5,7 +5,7 @@ import { covers, type Frame, middleOf } from './frame.ts';
 import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
 import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
-import { PushWedge, Ruler, Sight, SightTags } from './Sights.tsx';
+import { PushWedge, Ruler, Sight, SightTags, TrailLine } from './Sights.tsx';
 
 interface DrawingProps {
   readonly scene: Scene;
@@ -15,7 +15,7 @@ interface DrawingProps {
 
 /** From the ground up: what stands higher is drawn later; names and plans come last. What stays is not drawn anew. */
 export function Drawing({ scene, frame, named }: DrawingProps) {
-  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, ghost } = scene;
+  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, trails, ghost } = scene;
   const { pixel, flipped } = frame;
   const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
   const terrain = useMemo(
@@ -87,6 +87,9 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
       <g opacity="0.35" pointer-events="none">
         {shimmers}
       </g>
+      {trails.map((trail, i) => (
+        <TrailLine key={i} frame={frame} trail={trail} />
+      ))}
       {signs}
       {wedge && <PushWedge frame={frame} wedge={wedge} />}
       {sights.map((sight) => (

@@ -2,7 +2,7 @@ import { signOf } from '../look/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
 import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';
-import type { SceneBase, SceneRuler, SceneSight, Wedge } from './scene.ts';
+import type { SceneBase, SceneRuler, SceneSight, Trail, Wedge } from './scene.ts';
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
 export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight: SceneSight }) {
@@ -88,6 +88,37 @@ export function PushWedge({ frame, wedge }: { readonly frame: Frame; readonly we
 }
 
 /** A line with end stops, and its length. */
+interface RingsProps extends NonNullable<SceneRuler['rings']> {
+  readonly frame: Frame;
+}
+
+/** Ranges 1 to 5 about a base. */
+function Rings({ frame, about, reach }: RingsProps) {
+  const { x, y } = onPage(frame, about);
+  const u = frame.pixel;
+  return (
+    <g class="board-rings" stroke-width={u}>
+      {reach.map((far, i) => (
+        <g key={far}>
+          <circle cx={x} cy={y} r={far / 100} />
+          <text x={x} y={y - far / 100 - 3 * u} font-size={11 * u} stroke-width={3 * u}>{`R${i + 1}`}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where somebody came from: a hollow ring, and the way. */
+export function TrailLine({ frame, trail }: { readonly frame: Frame; readonly trail: Trail }) {
+  const [from, to] = [onPage(frame, trail.from), onPage(frame, trail.to)];
+  return (
+    <g class={`board-trail side-${trail.side}`} stroke-width={1.6 * frame.pixel}>
+      <circle cx={from.x} cy={from.y} r={trail.r / 100 - 1} />
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+    </g>
+  );
+}
+
 export function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler: SceneRuler }) {
   const u = frame.pixel;
   const from = onPage(frame, ruler.from);
@@ -95,6 +126,7 @@ export function Ruler({ frame, ruler }: { readonly frame: Frame; readonly ruler:
   const width = 20 + 6.6 * ruler.text.length;
   return (
     <g class="board-ruler" stroke-width={2 * u}>
+      {ruler.rings && <Rings frame={frame} {...ruler.rings} />}
       <circle cx={from.x} cy={from.y} r={4 * u} />
       <circle cx={to.x} cy={to.y} r={4 * u} />
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />

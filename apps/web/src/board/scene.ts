@@ -16,6 +16,8 @@ export interface Scene {
   readonly sights: readonly SceneSight[];
   readonly wedge: Wedge | null;
   readonly ruler: SceneRuler | null;
+  /** What the other side moved last. */
+  readonly trails: readonly Trail[];
   readonly ghost: Ghost | null;
   /** What a small screen should show now. */
   readonly focus: Box | null;
@@ -110,6 +112,16 @@ export interface SceneRuler {
   readonly from: Spot;
   readonly to: Spot | null;
   readonly text: string;
+  /** What each Range reaches about the first end: where it lies, and how far from its middle. */
+  readonly rings: { readonly about: Spot; readonly reach: readonly number[] } | null;
+}
+
+/** The way somebody has come. */
+export interface Trail {
+  readonly side: 'a' | 'b';
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly r: number;
 }
 
 /** The directions a push may take: about an axis, or all of them. */

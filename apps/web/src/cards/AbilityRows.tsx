@@ -3,6 +3,7 @@ import { unitName } from '@faultline/rules/names';
 import { abilityText, reasonText } from '@faultline/text';
 import { useAsked } from '../attack/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Rule } from '../ledger/Rule.tsx';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
@@ -52,7 +53,7 @@ function AbilityRow({ ability, unit, now }: RowProps) {
       ))}
       {why && (
         <p class="unit-card-why">
-          {reasonText(words, cast, why)} <span class="rule">{why.rule}</span>
+          {reasonText(words, cast, why)} <Rule id={why.rule} />
         </p>
       )}
       <AskingAbout unit={unit} ability={ability} />

@@ -4,9 +4,10 @@ import { abilityText } from '@faultline/text';
 import { onPage } from '../board/frame.ts';
 import { type Glossary, type Meaning, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
-import { MeaningText, WithTerms } from './TermHint.tsx';
+import { WithTerms } from './TermHint.tsx';
 
 interface StruggleProps {
   readonly mission: MissionCard;
@@ -35,7 +36,7 @@ export default function StruggleCard({ mission, card, map }: StruggleProps) {
         {glossary &&
           meaningsOf(mission, card, glossary).map((meaning) => (
             <li key={meaning.says}>
-              <MeaningText meaning={meaning} />
+              {meaning.says} <Rule id={meaning.rule} />
             </li>
           ))}
         <Lent card={card} />

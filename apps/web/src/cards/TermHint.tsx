@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
-import { type Meaning, type Term, useGlossary } from '../i18n/glossary.ts';
+import { type Term, useGlossary } from '../i18n/glossary.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { piecesOf, termName } from './terms.ts';
@@ -39,16 +39,10 @@ export function TermMeaning({ term }: { readonly term: Term }) {
   const glossary = useGlossary();
   return (
     <span class="meaning">
-      <b>{termName(term, t)}</b> {glossary && <MeaningText meaning={glossary.terms[term]} />}
+      <b>{termName(term, t)}</b> {glossary?.terms[term].says} <span class="rule">{glossary?.terms[term].rule}</span>
     </span>
   );
 }
-
-export const MeaningText = ({ meaning: { says, rule } }: { readonly meaning: Meaning }) => (
-  <>
-    {says} <span class="rule">{rule}</span>
-  </>
-);
 
 /** A text whose conditions, keywords and states explain themselves. */
 export function WithTerms({ text }: { readonly text: string }) {

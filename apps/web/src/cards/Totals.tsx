@@ -1,10 +1,11 @@
 import './totals.css';
 import { useAsked } from '../attack/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Timeline } from './Timeline.tsx';
 import { useGame } from '../play/game.ts';
 
 /** What each Unit did in a game that is over. */
-export function Totals() {
+export default function Totals() {
   const { cards } = useMessages();
   const { port, moment, cast } = useGame();
   const report = useAsked(`${moment.version}`, () => port.report());
@@ -12,6 +13,7 @@ export function Totals() {
   return (
     <details class="totals">
       <summary>{cards.totals(report.turns)}</summary>
+      <Timeline />
       <table>
         <thead>
           <tr>

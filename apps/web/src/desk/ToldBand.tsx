@@ -1,6 +1,7 @@
 import type { Reason } from '@faultline/events';
 import { Icon } from '../look/Icon.tsx';
 import { useDesk } from './desk.ts';
+import { perTable } from './perTable.ts';
 import { Reasons } from './Reasons.tsx';
 import { useDeskWords, useSentences } from './words.ts';
 
@@ -39,7 +40,9 @@ function Notes({ reasons }: { readonly reasons: readonly Reason[] }) {
     .filter(({ code }) => code === 'standingsChanged')
     .flatMap(({ facts }) => (facts.moved ?? []) as unknown as readonly Move[])
     .filter(({ from, to }) => from !== to);
-  const sentences = [...new Set(reasons.map(sentence))];
+  const { tables, others } = perTable(reasons.filter(({ code }) => code === 'woundsOpen'));
+  const rest = [...others, ...reasons.filter(({ code }) => code !== 'woundsOpen')];
+  const sentences = [...(tables.length > 0 ? [w.tablesWithoutWounds(tables)] : []), ...new Set(rest.map(sentence))];
   return (
     <div>
       {sentences.map((one) => (

@@ -1,8 +1,9 @@
-import { type Line, Narrator, type Names, type Words } from '@faultline/text';
+import { type Line, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
+import { standingSince } from '../play/standing.ts';
 import type { Chapter } from '../port/port.ts';
 
-/** A game told from its beginning, in the language of these words. */
-export function linesOf(
+/** All that is told of a game; lines of the tone `tracker` have no words. */
+function told(
   story: readonly Chapter[],
   names: Names,
   words: Words,
@@ -12,5 +13,15 @@ export function linesOf(
   if (!beginning) return [];
   const narrator = new Narrator(names, words, beginning, players);
   const lines = story.flatMap(({ events, open }) => narrator.tell(events, open ?? beginning));
-  return [...lines, ...narrator.rest()].filter(({ tone }) => tone !== 'tracker');
+  return [...lines, ...narrator.rest()];
+}
+
+/** A game told from its beginning, in the language of these words. */
+export const linesOf = (...[story, ...rest]: Parameters<typeof told>): readonly Line[] =>
+  told(story, ...rest).filter(({ tone }) => tone !== 'tracker');
+
+/** How the tracker lay from turn to turn, without what was taken back. */
+export function trackersOf(...[story, ...rest]: Parameters<typeof told>): readonly Tracker[] {
+  const events = standingSince(story, () => false).map(({ event }) => event);
+  return told([{ events, open: story[0]?.open ?? null }], ...rest).flatMap(({ tracker }) => tracker ?? []);
 }

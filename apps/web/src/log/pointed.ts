@@ -2,6 +2,7 @@ import type { CharacterId, GameEvent, Open, Place } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { type Fight, fightAfter } from '../attack/fight.ts';
 import type { Scene, Spot } from '../board/scene.ts';
+import { isMove } from '../play/trails.ts';
 
 /** What a line of the log points at, as it was at that moment. */
 export interface Pointed {
@@ -44,9 +45,6 @@ function nameOf(id: CharacterId, { characters, units }: Open): string[] {
 }
 
 const spot = ([x, y]: Place): Spot => ({ x, y });
-
-const isMove = (event: GameEvent): event is Extract<GameEvent, { event: 'moved' | 'placed' | 'pushed' }> =>
-  event.event === 'moved' || event.event === 'placed' || event.event === 'pushed';
 
 /** Where somebody stood: where they next went from, or where they are still. */
 function stoodAt(id: CharacterId, later: readonly GameEvent[], { characters }: Open): Spot {
@@ -92,5 +90,5 @@ export const withPointed = (scene: Scene, { who, way }: Pointed): Scene => ({
     const told = who.find(({ name }) => name === base.name);
     return { ...base, ...told?.at, selected: told !== undefined };
   }),
-  ruler: way ? { ...way, text: '' } : scene.ruler,
+  ruler: way ? { ...way, text: '', rings: null } : scene.ruler,
 });

@@ -15,7 +15,7 @@ interface DiceEntryProps {
 }
 
 /** Dice rolled by hand: a tap for each die that fell. */
-export function DiceEntry({ asks: { die, count }, enter }: DiceEntryProps) {
+export default function DiceEntry({ asks: { die, count }, enter }: DiceEntryProps) {
   const { play, words } = useMessages();
   const [dice, setDice] = useState<readonly Face[]>([]);
   const sign = (face: Face) => `${die === 'attack' ? 'atk' : 'def'}-${face}`;

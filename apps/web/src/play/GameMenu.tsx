@@ -44,6 +44,9 @@ export function GameMenu() {
         <a class="button" href={addressOf('games')}>
           <Icon name="log" /> {shell.games}
         </a>
+        <a class="button" href={addressOf('rules')} target="_blank" rel="noreferrer">
+          <Icon name="search" /> {shell.rules}
+        </a>
         <a class="button" href={addressOf()}>
           <Mark /> {shell.toStart}
         </a>

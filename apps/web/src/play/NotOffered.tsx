@@ -3,6 +3,7 @@ import { reasonText } from '@faultline/text';
 import { useAsked } from '../attack/useAsked.ts';
 import { WithTerms } from '../cards/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
+import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from './game.ts';
 import { labelOf } from './words.ts';
@@ -24,7 +25,7 @@ export function NotOffered({ decision }: { readonly decision: Decision }) {
           return (
             <li key={option.id}>
               <b>{labelOf(option, decision, words, cast)}</b> {why && <WithTerms text={reasonText(words, cast, why)} />}{' '}
-              {why && <span class="rule">{why.rule}</span>}
+              {why && <Rule id={why.rule} />}
             </li>
           );
         })}

@@ -4,7 +4,6 @@ import type { Line } from '@faultline/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
 import { fieldOf, fightsIn } from '../attack/fight.ts';
-import { PossibleAttacks } from '../attack/PossibleAttacks.tsx';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
@@ -48,6 +47,7 @@ import { Tracker } from './Tracker.tsx';
 import { useNarrow } from './useNarrow.ts';
 
 const AttackView = late(() => import('../attack/AttackView.tsx'));
+const PossibleAttacks = late(() => import('../attack/PossibleAttacks.tsx'));
 
 /** The game screen. */
 export function Playground({ game: local }: { readonly game: LocalGame }) {

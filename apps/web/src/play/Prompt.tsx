@@ -3,12 +3,12 @@ import type { Decision, Option } from '@faultline/rules';
 import { abilityText, questionOf } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
+import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { late } from '../look/late.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
-import { DiceEntry } from './DiceEntry.tsx';
 import { Forecast } from './Forecast.tsx';
-import { Totals } from '../cards/Totals.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
@@ -16,6 +16,9 @@ import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
 import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
+
+const DiceEntry = late(() => import('./DiceEntry.tsx'));
+const Totals = late(() => import('../cards/Totals.tsx'));
 
 interface PromptProps {
   readonly planning: Planning;
@@ -143,7 +146,7 @@ const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
   <ul id="refusal" class="prompt-refusal" aria-live="polite">
     {told.map(({ sentence, rule }) => (
       <li key={sentence}>
-        <Icon name="warning" /> {sentence} {rule && <span class="rule">{rule}</span>}
+        <Icon name="warning" /> {sentence} {rule && <Rule id={rule} />}
       </li>
     ))}
   </ul>

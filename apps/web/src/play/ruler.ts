@@ -19,7 +19,9 @@ interface Laid {
   readonly found: Between | null;
 }
 
-export function useRuler({ port, view }: Game): RulerTool {
+const RANGES = [1, 2, 3, 4, 5] as const;
+
+export function useRuler({ port, view, playing }: Game): RulerTool {
   const { play, words } = useMessages();
   const [on, setOn] = useState(false);
   const [laid, setLaid] = useState<Laid | null>(null);
@@ -43,6 +45,7 @@ export function useRuler({ port, view }: Game): RulerTool {
     laid: laid && {
       ...endsOf(laid),
       text: laid.found ? play.measured(words.inches(laid.found.distance), laid.found.range) : '',
+      rings: { about: laid.from, reach: RANGES.map((range) => playing.constants.range[range] + laid.from.r) },
     },
   };
 }

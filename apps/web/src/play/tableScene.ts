@@ -25,6 +25,7 @@ import { heldIn } from './held.ts';
 import { attackerIn, type Prospects } from './prospects.ts';
 import type { Plan } from './plan.ts';
 import { stopOf } from './stopOf.ts';
+import { trailsIn } from './trails.ts';
 
 /** What lies on the table, and what would, for the board. What has not changed stays the same record. */
 export function useScene(
@@ -55,6 +56,7 @@ export function useScene(
     // A plan that changes nothing at the objectives draws none of them anew.
     [game, JSON.stringify([prospects.now, prospects.then].map(heldIn))],
   );
+  const trails = useMemo(() => trailsIn(game.moment.story, open, game.me), [game.moment.story, game.me]);
   return {
     size: table.size,
     parts,
@@ -66,6 +68,7 @@ export function useScene(
     sights: facing.map((each) => sightOf(each, viewerAt(bases, plan, prospects.viewer), playing)),
     wedge: plan && wedgeOf(plan, playing),
     ruler,
+    trails,
     ghost: plan && ghostOf(plan, game),
     focus: plan ? focusOf(plan, playing) : facedBox(bases, prospects, facing),
   };

@@ -40,6 +40,7 @@ export default function Home() {
         <nav class="home-more" aria-label={shell.more}>
           <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
           <Way to={['games']} sign="save" title={shell.games} hint={shell.gamesHint} />
+          <Way to={['rules']} sign="search" title={shell.rules} hint={shell.rulesHint} />
           <Way to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
         </nav>
       </main>

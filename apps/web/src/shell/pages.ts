@@ -14,5 +14,6 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   games: () => import('../saves/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
+  rules: () => import('../ledger/RulesPage.tsx'),
   desk: () => import('../desk/DeskPage.tsx'),
 };

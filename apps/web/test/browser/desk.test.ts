@@ -172,7 +172,7 @@ async function allWonBy(page: Page, name: string): Promise<void> {
 }
 
 describe('a cut', () => {
-  it('goes on from the standings to a final, and the winner stands first', async () => {
+  it('[SD-R-61] goes on from the standings to a final, after a draw with the better seed, and the winner stands first', async () => {
     const page = await site.visit('#/desk/new', { viewport: { width: 360, height: 740 } });
     await founded(page, async (form) => {
       await form.selectOption('[name=swissRounds]', '1');
@@ -183,15 +183,26 @@ describe('a cut', () => {
     await next(page);
     await next(page);
     expect(await page.locator('.desk-seeds li').count()).toBe(4);
-    for (const _ of ['semifinal', 'final']) {
-      for (const __ of ['pair', 'post', 'start']) await next(page);
+    for (const round of ['semifinal', 'final']) {
+      for (const _ of ['pair', 'post', 'start']) await next(page);
+      if (round === 'semifinal') {
+        await pad(page, '2.1.1', [3, 3]);
+        await outcome(page, '2.1.1', '1-1');
+      }
       await allWonBy(page, '2-1');
       await next(page);
     }
+    expect(await page.locator('.desk-bracket-rounds ol').first().locator('.won').allTextContents()).toContainEqual(
+      expect.stringMatching(/^1 /),
+    );
     const winner = await page.locator('.desk-bracket-rounds ol').last().locator('.won').textContent();
     await next(page);
     const first = await page.locator('.desk-final [data-rank="1"]').textContent();
     expect(first?.replace(/^1\s*/, '')).toBe(winner?.replace(/^\d+ /, ''));
+    const wall = await page.context().newPage();
+    await wall.goto(page.url().replace(/\/round$/, '/screen'));
+    expect(await wall.locator('.desk-final [data-rank="1"]').textContent()).toBe(first);
+    await wall.close();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
@@ -214,6 +225,7 @@ describe('a Premier event', () => {
       await form.locator('input').nth(2).check();
       await step(page, () => form.locator('button').click());
     };
+    expect(await match.locator('[data-unused]').first().textContent()).toBe('still to be played: 1, 2, 3, 4');
     await choose();
     expect(await match.textContent()).toContain('has chosen');
     expect(await match.textContent()).not.toContain('plays squads');

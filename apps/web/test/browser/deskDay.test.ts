@@ -139,6 +139,15 @@ describe('while the round runs', () => {
     await page.click('.desk-clock [aria-expanded]');
   });
 
+  it('[SD-R-73] teams are open once the event has begun, each with what its seal is made of', async () => {
+    await chapter(page, 'players');
+    await way(player('Ana'), 'more').click();
+    const [team, seal] = [page.locator('.desk-team'), (await player('Ana').locator('.desk-seal').textContent()) ?? ''];
+    expect(await team.textContent()).toContain('501st Clone Troopers');
+    expect(await team.locator('code').last().textContent()).toContain(seal.trim());
+    await way(player('Ana'), 'more').click();
+  });
+
   it('[SD-ARB-05] [SD-LEAD-04] a call is ruled on, appealed and overruled, all in the log', async () => {
     await chapter(page, 'event');
     await page

@@ -100,6 +100,7 @@ describe('the ruler', () => {
     const { x, y, width, height } = await boxOf(page, '.board-ground');
     await page.mouse.click(x + width * 0.1, y + height * 0.9);
     await page.mouse.click(x + width * 0.2, y + height * 0.9);
-    expect(await page.textContent('.board-ruler text')).toMatch(/^3\.[56]" · Range 3$/);
+    expect(await page.locator('.board-rings circle').count()).toBe(5);
+    expect(await page.textContent('.board-ruler .board-tag text')).toMatch(/^3\.[56]" · Range 3$/);
   });
 });

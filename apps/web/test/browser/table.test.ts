@@ -65,10 +65,16 @@ describe('beside the table', () => {
 
   it('shows the Struggle card with its map and its rule', async () => {
     await page.click('[data-way=struggle]');
-    await page.waitForSelector('.struggle-rules .rule');
+    await page.waitForSelector('.struggle-rules [data-rule]');
     expect(await page.locator('.struggle-map .active').count()).toBe(5);
     expect(await page.textContent('.struggle-rules')).toContain('MS-PRIO-01');
     expect(await barriers(page)).toEqual([]);
+  });
+
+  it('opens the number of a rule to what it says', async () => {
+    await page.click('.struggle-rules [data-rule=MS-PRIO-01]');
+    await page.waitForSelector('.bubble [lang=en]');
+    expect(await page.textContent('.bubble')).toMatch(/MS-PRIO-01 .*one Defense Die/);
     await page.click('.struggle-sheet [data-way=close]');
   });
 
@@ -153,6 +159,18 @@ describe('on a phone', () => {
     expect(await page.locator('.board-ruler').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.tap('.log-sheet [data-way=close]');
+  });
+});
+
+describe('the rules', () => {
+  it('are searched by number or by words, without barriers', async () => {
+    const rules = await site.visit('#/rules/CR-ATK-19');
+    await rules.waitForSelector('.rules dd');
+    expect(await rules.locator('.rules dt').allTextContents()).toEqual(['CR-ATK-19']);
+    await rules.fill('.rules input', 'pinned next attempted');
+    expect(await rules.textContent('.rules dt')).toBe('CR-COND-17');
+    expect(await barriers(rules)).toEqual([]);
+    await rules.context().close();
   });
 });
 

@@ -87,6 +87,18 @@ describe('answers to attacks', () => {
     expect(second('riposte@defender')).not.toContain('riposte@defender');
   });
 
+  it('[R-ACT-13, CR-ABIL-23] whom Riposte wounded may still end this, for one Force more', () => {
+    const story = duel({
+      attacker: { is: 'general-anakin-skywalker', damage: 9 },
+      defender: { is: 'asajj-ventress-sith-assassin', has: ['riposte'] },
+      force: [3, 3],
+    }).plays('combat', 'melee', 'riposte@defender');
+    expect(story.told('wounded')).toEqual(['wounded attacker']);
+    expect(story.cost('im-going-to-end-this@attacker')).toBe(3);
+    story.plays('im-going-to-end-this@attacker', 'no', 'melee');
+    expect(story.told('attack')).toHaveLength(2);
+  });
+
   it('[R-ACT-1] Coordinated Fire answers the Combat action, not the attack of I’m Going to End This', () => {
     const story = skirmish({
       red: {

@@ -12,13 +12,19 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Every line has as many cells as the head. */
 function lines(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const width = rows[0]?.length ?? 0;
+  return rows.map((row) => `${Array.from({ length: width }, (_, at) => cell(row[at] ?? null)).join(',')}\r\n`).join('');
 }
 
 export function standingsCsv(state: EventState, stage: Stage, afterRound?: number): string {
   const head = ['rank', 'player', 'state', 'event points', 'struggle cards', 'strength of schedule', 'wounds'];
-  const more = ['wins', 'losses', 'draws', 'byes', 'rounds', 'lot'];
+  const more = ['wins', 'losses', 'draws', 'byes', 'rounds', 'lot', 'final place'];
+  const finalPlace = (player: string): number | null => {
+    const at = state.ranking?.indexOf(player) ?? -1;
+    return at < 0 ? null : at + 1;
+  };
   const rows = standingsOf(state, stage, afterRound).map((row) => [
     row.rank,
     nameOf(state, row.player),
@@ -33,6 +39,7 @@ export function standingsCsv(state: EventState, stage: Stage, afterRound?: numbe
     row.byes,
     row.games.length,
     row.lot,
+    finalPlace(row.player),
   ]);
   return lines([[...head, ...more], ...rows]);
 }

@@ -80,7 +80,7 @@ function roundsOf(p: Position, f: Walking): Leftovers[] {
 
 function leftovers(g: Machine, f: Damaged, [now, ...rounds]: readonly Leftovers[]): void {
   if (now) g.next('attack.leftovers', { ...f, ...now, rounds });
-  else g.next('attack.resolve', f);
+  else g.next('attack.resolve', { ...f });
 }
 
 /** CR-EXP-12: Directed before Personal; inside either group in the owner's order where it matters (DP-52). */

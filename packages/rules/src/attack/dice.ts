@@ -73,7 +73,8 @@ choice('roll.change', {
   },
   take: (g, f, answer) => {
     const { change, picked } = f;
-    if (answer.option === 'done') return picked.length > 0 ? void g.next('roll.again', f) : g.done({ happened: false });
+    if (answer.option === 'done')
+      return picked.length > 0 ? void g.next('roll.again', { ...f }) : g.done({ happened: false });
     const face = answer.option as Face;
     if (change.how === 'reroll') return void g.next('roll.change', { ...f, picked: [...picked, face] });
     const swap = swapFor(change, face);

@@ -134,7 +134,7 @@ function isCombatPart(p: Position, attacker: CharacterId): boolean {
 
 /** R-CARD-1: forming the pools is an event of its own, after targeting. */
 step('attack.prepare', (g, f) => {
-  g.next('attack.pools', f);
+  g.next('attack.pools', { ...f });
   openWindow(g, [happen(g, 'attack.rolling', attackFacts(f))]);
 });
 

@@ -51,7 +51,7 @@ choice('attack.tree', {
     const option = stanceOf(g, unitOf(g, f.attacker)).tree.options.find((o) => o.id === answer.option);
     if (!option) {
       g.emit({ event: 'tree-ended', lost: f.left });
-      g.next('attack.damage', f);
+      g.next('attack.damage', { ...f });
       return;
     }
     g.emit({ event: 'option', option: option.id, effects: option.effects });
@@ -110,7 +110,7 @@ function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): v
 step('attack.gained', (g, f) => {
   const doubled = f.result?.amount ?? 0;
   if (doubled > 0) pooled(g, f, doubled);
-  else g.next('attack.option', f);
+  else g.next('attack.option', { ...f });
 });
 
 function pooled(g: Machine, f: Walking & { todo: readonly Icon[] }, amount: number): void {
@@ -133,7 +133,7 @@ export function shove(
 
 step('shove.push', (g, f) => {
   const origin = placeOf(character(g, f.shover));
-  g.next('shove.pull', f);
+  g.next('shove.pull', { ...f });
   g.call('push.ask', {
     character: f.shoved,
     range: 1,

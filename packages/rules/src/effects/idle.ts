@@ -11,14 +11,14 @@ import { mayHunker } from '../units/permissions.ts';
 import { cardOf } from '../units/find.ts';
 import { amountOf } from './amount.ts';
 import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
-import { found } from './select.ts';
+import { someFound } from './select.ts';
 import { holds } from './tests.ts';
 
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
 export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
   const [first, ...rest] = effects;
   if (first?.do === 'choose')
-    return found(p, first.from, at).every((name) => doNothing(p, rest, bind(at, first.bind, name)));
+    return !someFound(p, first.from, at, (name) => !doNothing(p, rest, bind(at, first.bind, name)));
   return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
 }
 
@@ -64,7 +64,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
     case 'change-stance':
       return cardOf(p, unitMeant(p, effect.who, at)).stances.length < 2;
     case 'each':
-      return found(p, effect.from, at).length === 0;
+      return !someFound(p, effect.from, at);
     case 'pick':
       return effect.among.every((way) => doNothing(p, way.effects, at));
     // Everything before it is idle too, or nobody would ask: the test is read as it will be.

@@ -21,14 +21,16 @@ declare module '../machine/steps.ts' {
   }
 }
 
-step('effects.run', (g, { result, ...f }) => {
+step('effects.run', (g, f) => {
   const effect = f.effects[f.next];
-  const did = result?.happened ?? f.did;
+  const did = f.result?.happened ?? f.did;
   if (!effect) return g.done({ happened: did });
-  if (result?.chosen !== undefined && (effect.do === 'choose' || effect.do === 'choose-tag'))
-    return bindChosen(g, f, effect.bind, result.chosen);
-  const context = result?.amount === undefined ? f.context : { ...f.context, done: result.amount };
-  perform(g, { ...f, context, did }, effect);
+  if (!f.result) return perform(g, f, effect);
+  const { result, ...running } = f;
+  if (result.chosen !== undefined && (effect.do === 'choose' || effect.do === 'choose-tag'))
+    return bindChosen(g, running, effect.bind, result.chosen);
+  const context = result.amount === undefined ? f.context : { ...f.context, done: result.amount };
+  perform(g, { ...running, context, did }, effect);
 });
 
 /** Runs nested effects first, then goes on. */

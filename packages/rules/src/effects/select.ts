@@ -6,7 +6,7 @@ import { unitName } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from '../units/engagement.ts';
-import { cardOf, discOf, isWounded, nameOfCharacter, objectiveDisc, unit } from '../units/find.ts';
+import { cardOf, discOf, isWounded, nameOfCharacter, nameOfUnit, objectiveDisc, unit } from '../units/find.ts';
 import { hasTag } from '../units/tags.ts';
 import { charactersOf, type Context, discsOf, objectiveMeant, ownUnit } from './context.ts';
 
@@ -123,6 +123,19 @@ function fitsObjective(p: Position, objective: Objective, s: ObjectiveSelector, 
 function isControlled({ control }: Objective, by: 'own' | 'opponent' | 'not-own', { seat }: Unit): boolean {
   if (by === 'own') return control === seat;
   return control !== seat && (by === 'not-own' || control !== null);
+}
+
+/** Whether anyone who fits, or any objective, also passes a test of their name; it looks no further than the first. */
+export function someFound(
+  p: Position,
+  selector: Selector | ObjectiveSelector,
+  at: Context,
+  test: (name: string) => boolean = () => true,
+): boolean {
+  if (selector.of === 'objective')
+    return p.open.objectives.some((o) => fitsObjective(p, o, selector, at) && test(o.key));
+  const nameOf = (c: Character): string => (selector.of === 'unit' ? nameOfUnit(p, c.unit) : nameOfCharacter(p, c.id));
+  return p.open.characters.some((c) => c.onTable && fits(p, c, selector, at) && test(nameOf(c)));
 }
 
 /** Everyone on the table who fits, by lasting name, Units named once; or every objective, by its key. */

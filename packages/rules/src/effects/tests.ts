@@ -7,7 +7,7 @@ import { enclosing } from '../timing/enclosing.ts';
 import { cardOf, isWounded, stanceOf } from '../units/find.ts';
 import { amountOf, facesOf } from './amount.ts';
 import { charactersOf, type Context, discsOf, ownUnit, unitMeant } from './context.ts';
-import { anyEngaged, anyWithin, fits, found } from './select.ts';
+import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
 
 /** The conditions of card texts, read on the open table. */
 export function holds(p: Position, test: Test | undefined, at: Context): boolean {
@@ -24,7 +24,7 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
     case 'is':
       return charactersOf(p, test.who, at).some((c) => fits(p, c, test.a, at));
     case 'some':
-      return found(p, test.who, at).length >= (test.atLeast ?? 1);
+      return test.atLeast === undefined ? someFound(p, test.who, at) : found(p, test.who, at).length >= test.atLeast;
     case 'more':
       return amountOf(p, test.of, at) > amountOf(p, test.than, at);
     case 'wounded':

@@ -40,13 +40,17 @@ export class Machine implements Position {
     this.unsettled = !settled;
   }
 
-  next<S extends StepName>(at: S, locals: Readonly<Steps[S]>): this {
-    this.open.frames[this.open.frames.length - 1] = { ...locals, at, result: undefined } as unknown as Frame;
+  /** The locals become the frame: hand over a record made for it, and no other. */
+  next<S extends StepName>(at: S, locals: Steps[S]): this {
+    const frame = asFrame(at, locals);
+    if (frame.result !== undefined) frame.result = undefined;
+    this.open.frames[this.open.frames.length - 1] = frame as Frame;
     return this;
   }
 
-  call<S extends StepName>(at: S, locals: Readonly<Steps[S]>): this {
-    this.open.frames.push({ ...locals, at } as unknown as Frame);
+  /** Likewise. */
+  call<S extends StepName>(at: S, locals: Steps[S]): this {
+    this.open.frames.push(asFrame(at, locals) as Frame);
     return this;
   }
 
@@ -157,6 +161,13 @@ export class Machine implements Position {
     this.insistOnProgress(frame);
     this.run();
   }
+}
+
+/** Written into the record itself: there are a dozen frames to a decision, and a copy of each is felt. */
+function asFrame<S extends StepName>(at: S, locals: Steps[S]): { at: S; result?: Outcome | undefined } {
+  const frame = locals as { at: S; result?: Outcome | undefined };
+  frame.at = at;
+  return frame;
 }
 
 declare module './steps.ts' {

@@ -1,5 +1,6 @@
 import { step } from '../machine/steps.ts';
 import { happen } from '../timing/doing.ts';
+import { isAwaited } from '../timing/hearing.ts';
 import { openWindow } from '../timing/window.ts';
 import { countOf, determineControl, isTied } from './control.ts';
 
@@ -13,8 +14,10 @@ declare module '../machine/steps.ts' {
 
 step('control.determine', (g) => {
   const active = g.open.objectives.filter((objective) => objective.active);
+  // Who stands where is counted for those who wait for it alone.
+  const awaited = isAwaited(g, 'control.determining');
   const coming = active.map((objective) =>
-    happen(g, 'control.determining', { objective: objective.key, tie: isTied(countOf(g, objective)) }),
+    happen(g, 'control.determining', { objective: objective.key, tie: awaited && isTied(countOf(g, objective)) }),
   );
   g.next('control.settle', {});
   openWindow(g, coming);

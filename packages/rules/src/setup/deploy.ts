@@ -37,7 +37,7 @@ step('setup.deploy', (g) => {
   const first = g.open.firstPlayer;
   const left = { first: undeployed(g, first).length, second: undeployed(g, otherSeat(first)).length };
   if (left.first + left.second === 0) return g.done();
-  const seat = left.first >= left.second && left.first > 0 ? first : otherSeat(first);
+  const seat = left.first >= left.second ? first : otherSeat(first);
   g.next('setup.deploy', {}).call('setup.squad', { seat });
 });
 

@@ -8,7 +8,7 @@ import { unit } from '../units/find.ts';
 import { expire } from '../units/marks.ts';
 import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
-import { hearing } from './hearing.ts';
+import { hearing, NOBODY } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 import { askPlayers, openWindow } from './window.ts';
 
@@ -46,9 +46,18 @@ export function begin(
 export function end(g: Machine, happening: Happening | null, outcome: Outcome = { happened: true }): void {
   const doing = innermost(g);
   const happenings = [...(happening ? [happening] : []), ...(doing?.followers ?? [])];
-  if (doing) g.open.doing = g.open.doing.with(-1, { ...doing, followers: [] });
+  if (isQuiet(g, doing, happenings)) return close(g, outcome);
+  if (doing && doing.followers.length > 0) g.open.doing = g.open.doing.with(-1, { ...doing, followers: [] });
   g.next('doing.players', { happenings, outcome });
 }
+
+/** Nothing waits for the end and nothing is to be checked before it: most things end so, and need no steps for it. */
+const isQuiet = (g: Machine, doing: Doing | undefined, happenings: readonly Happening[]): boolean =>
+  !g.unsettled &&
+  !g.open.result &&
+  !doing?.strained &&
+  (doing?.later.length ?? 0) === 0 &&
+  happenings.every((h) => h.heard.length === 0);
 
 /** Takes the innermost thing off, without anybody's answer to its end. */
 export function leave(g: Machine): Doing | undefined {
@@ -56,8 +65,6 @@ export function leave(g: Machine): Doing | undefined {
   g.open.doing = g.open.doing.slice(0, -1);
   return doing;
 }
-
-const NOBODY: readonly string[] = [];
 
 /** An instance of a triggering event, a new one unless it is named, with its facts frozen. */
 export function happen<T extends Trigger>(
@@ -96,11 +103,11 @@ export function rememberTarget(g: Machine, target: Target): void {
 
 step('doing.players', (g, f) => {
   const later = innermost(g)?.later ?? [];
-  g.next('doing.nobody', f);
+  g.next('doing.nobody', { ...f });
   askPlayers(g, f.happenings);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
-  for (const part of inOrder.toReversed()) g.call('effects.run', part);
+  for (const part of inOrder.toReversed()) g.call('effects.run', { ...part });
   // R-COND-11: after both players' effects, by option before them.
   if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
 });
@@ -118,12 +125,14 @@ function strainedNow(g: Machine): UnitId | null {
   return around && g.game.options.strainedStrikes === 'outermost' ? null : doing.unit;
 }
 
-step('doing.close', (g, f) => {
+step('doing.close', (g, f) => close(g, f.outcome));
+
+function close(g: Machine, outcome: Outcome): void {
   const doing = leave(g);
   if (doing?.kind === 'action') {
     expire(g, 'action');
     if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);
   }
-  g.done(f.outcome);
+  g.done(outcome);
   if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
-});
+}

@@ -5,7 +5,9 @@ import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../units/find.ts';
 import { type Held, waiters, waitingFor } from '../units/standing.ts';
-import type { Happening } from './happening.ts';
+import type { Happening, Trigger } from './happening.ts';
+
+export const NOBODY: readonly string[] = [];
 
 /** The lasting name of a Unit's clause. */
 export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
@@ -20,8 +22,13 @@ export function react(g: Machine, name: string): void {
   memory.reacted = [...memory.reacted, name];
 }
 
+/** Whether any clause on the table could wait for such an event. */
+export const isAwaited = (p: Position, on: Trigger): boolean =>
+  waiters(p, on).length > 0 || p.game.mode.inForce(p).length > 0;
+
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
-export function hearing(p: Position, happening: Happening): string[] {
+export function hearing(p: Position, happening: Happening): readonly string[] {
+  if (!isAwaited(p, happening.on)) return NOBODY;
   const heard: string[] = [];
   for (const id of waiters(p, happening.on)) {
     const u = unit(p, id);

@@ -4,9 +4,10 @@ import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
+import { distinct } from '../state/lists.ts';
 import { canUse } from '../units/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unitsOf } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { clausesOf, waitingFor } from '../units/standing.ts';
 import { isMarked, mark, markOf } from '../units/marks.ts';
 import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
@@ -59,6 +60,7 @@ interface Offer {
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
+  if (happenings.every((h) => h.heard.length === 0)) return;
   askNobody(g, happenings);
   askPlayers(g, happenings);
 }
@@ -80,10 +82,12 @@ type Asking = {
   readonly resolved: readonly string[];
 };
 
-function offers(p: Position, seat: Seat, f: Asking): Offer[] {
+function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
   const made: Offer[] = [];
+  const events = distinct(f.happenings.map(({ on }) => on));
+  const [event] = events;
   for (const u of unitsOf(p, seat)) {
-    for (const held of clausesOf(p, u, 'on')) {
+    for (const held of event && events.length === 1 ? waitingFor(p, u, event) : clausesOf(p, u, 'on')) {
       const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
       for (const happening of f.happenings) {
@@ -113,11 +117,12 @@ function offers(p: Position, seat: Seat, f: Asking): Offer[] {
       }
     }
   }
-  return distinct(made);
+  return named(made);
 }
 
 /** The same ability may answer several instances: each gets a name of its own. */
-function distinct(made: readonly Offer[]): Offer[] {
+function named(made: readonly Offer[]): readonly Offer[] {
+  if (made.length < 2) return made;
   const seen = new Map<string, number>();
   return made.map((offer) => {
     const n = (seen.get(offer.id) ?? 0) + 1;

@@ -41,7 +41,7 @@ step('action.make', (g, f) => {
 step('action.begin', (g, f) => {
   const u = unit(g, f.unit);
   if (f.action === 'focus') focus(g, f.unit);
-  if (f.action === 'focus') g.next('action.made', f);
+  if (f.action === 'focus') g.next('action.made', { ...f });
   else if (f.action === 'ability') g.next('action.ability', { unit: f.unit });
   else g.next('action.parts', { ...f, todo: basesOf(g, u).map((c) => c.id) });
 });

@@ -92,7 +92,7 @@ step('order.resolve', (g, f) => {
     side(g).removed = [...side(g).removed, f.card];
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
-  } else if (isTactics(f.card)) g.next('order.discard', f).call('tactics.resolve', f);
+  } else if (isTactics(f.card)) g.next('order.discard', { ...f }).call('tactics.resolve', { card: f.card });
   else if (f.card === SHATTERPOINT) g.next('order.shatterpoint', { card: f.card });
   else g.next('order.reserve', { card: f.card });
 });

@@ -232,6 +232,16 @@ const EVENTS: readonly EventPattern['on'][] = [
   'ability.used',
 ];
 
+/** What may be replaced by something else. */
+const ANNOUNCED: readonly EventPattern['on'][] = [
+  'condition.gaining',
+  'momentum.gaining',
+  'hunker.losing',
+  'heal.resolving',
+  'attack.suffering',
+  'card.reserving',
+];
+
 /** What stands on a card and is asked for all the time. */
 function standingClause(random: Random): MadeUp['clauses'][number] {
   const where = random(2) === 0 ? {} : { where: aTestOfSelf(random) };
@@ -259,7 +269,7 @@ export function anAbility(random: Random): MadeUp {
     () => action(random(2), ...effects(random)),
     () => reactive(random(2), event, ...effects(random)),
     () => reactive(0, event, ...effects(random)),
-    () => reactive(0, event, { do: 'instead' }, ...effects(random)),
+    () => reactive(0, { on: pick(ANNOUNCED, random) }, { do: 'instead' }, ...effects(random)),
     // Effects nobody chooses are kept to few events: they may answer each other.
     () => identity({ on: 'turn.start', player: 'own' }, ...effects(random)),
     () => tactic({ on: 'activation.tactics', to: SELF }, ...effects(random)),

@@ -1,50 +1,11 @@
-import { sampleAnswer, tableOf } from '@faultline/rules';
-import { skirmish, type Story } from '@faultline/testkit';
+import { sampleAnswer } from '@faultline/rules';
+import type { Story } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { mayHunker } from '../../src/units/permissions.ts';
-import { deck } from '../movement/board.ts';
-import { anAbility, CONDITIONS, pick, type Random, stream } from './anyAbility.ts';
+import { pick, stream } from './anyAbility.ts';
+import { anyTable } from './anyTable.ts';
 
 /** Games of random choices with random abilities: whatever happens, the table stays in order. */
-
-/** A ladder in the middle of the fight. */
-const LADDER = tableOf(
-  'ladder',
-  [deck('deck', [16, 8], 3.2)],
-  [
-    { name: 'foot', group: 'ladder', x: 40640, y: 30480, z: 0 },
-    { name: 'head', group: 'ladder', x: 40640, y: 22860, z: 8128 },
-  ],
-);
-
-function table(seed: number, random: Random): Story {
-  const abilities = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`x${i}`, anAbility(random)]));
-  const has = (i: number): string[] => [`x${i * 2}`, `x${i * 2 + 1}`];
-  const fighter = (i: number, x: number, y: number) => ({
-    at:
-      random(2) === 0
-        ? ([[x, y]] as const)
-        : ([
-            [x, y],
-            [x, y + 2],
-          ] as const),
-    has: has(i),
-    stamina: 4 + random(4),
-    durability: 1 + random(2),
-    conditions: random(2) === 0 ? [pick(CONDITIONS, random)] : [],
-    chart: [pick(['crit', 'damage', 'shove', 'heal', 'active', 'pinned', 'jump'], random)],
-    armour: [pick(['block', 'jump', 'damage', 'strained', 'crit>strike'], random)],
-  });
-  return skirmish({
-    red: { r1: fighter(0, 12, 12), r2: fighter(1, 16, 12), r3: fighter(2, 20, 12) },
-    blue: { b1: fighter(3, 12, 17), b2: fighter(4, 16, 17), b3: fighter(5, 20, 17) },
-    objectives: [{ key: 'C', at: [45720, 38100, 0] }],
-    missionDeck: ['were-going-to-need-a-new-exit', 'hack-the-security-network'],
-    chance: seed,
-    game: { table: LADDER },
-    abilities,
-  });
-}
 
 function inOrder({ open, match }: Story): void {
   for (const u of open.units) {
@@ -73,7 +34,7 @@ function inOrder({ open, match }: Story): void {
 
 function play(seed: number, choices: number): void {
   const random = stream(`any game ${seed}`);
-  const story = table(seed, random);
+  const story = anyTable(seed, random);
   for (let n = 0; n < choices && story.open.decision; n += 1) {
     const { decision, version } = story.open;
     const option = pick(decision.options, random).id;

@@ -11,18 +11,11 @@ import {
   type State,
   stateHash,
 } from '@faultline/rules';
-import { coreGame, seeded } from '@faultline/testkit';
+import { coreGame, freeze, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const game = coreGame();
 const MOST = 500;
-
-/** Whoever writes into it from now on throws. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const field of Object.values(value)) freeze(field);
-}
 
 /** Plays a random game, handing each state over before its decision is taken by the given hand. */
 function play(seed: string, take: (state: State, command: Parameters<typeof apply>[2]) => State): State {

@@ -251,3 +251,16 @@ describe('ranges in a trigger', () => {
     expect(story.asked).toBe('red DP-23');
   });
 });
+
+it('[CR-TIME-04] parts of both players’ abilities that wait for the end of an attack: the attacker’s first', () => {
+  const later = (amount: number) =>
+    reactive(0, { on: 'attack.targeted' }, { do: 'after-attack', effects: [{ do: 'suffer', who: 'self', amount }] });
+  const story = duel({
+    attacker: { has: ['mine'] },
+    defender: { has: ['theirs'] },
+    abilities: { mine: later(1), theirs: later(2) },
+  });
+  story.plays('combat', 'melee', 'mine@attacker', 'theirs@defender');
+  while (story.offered.includes('pass')) story.chooses('pass');
+  expect(story.told('suffered')).toEqual(['suffered attacker 1', 'suffered defender 2']);
+});

@@ -3,7 +3,7 @@ import { canonical, type Entry, type Game, Match, type State } from '@faultline/
 /** What the state's hash is made of, compared as it stands. */
 export const textOf = (state: State): string => canonical({ ...state, open: { ...state.open, version: 0 } });
 
-export const describe = (entry: Entry): string =>
+const describe = (entry: Entry): string =>
   entry.do === 'answer' ? `The answer ${entry.answer.option}` : `The entry ${entry.do}`;
 
 /**

@@ -1,5 +1,13 @@
 import './event.css';
-import { alteredBy, announcement, exportEvent, pairingsCsv, standingsCsv, verifyEvent } from '@faultline/events';
+import {
+  alteredBy,
+  announcement,
+  exportEvent,
+  pairingsCsv,
+  standingsCsv,
+  verifyEvent,
+  viewOf,
+} from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { go } from '../../shell/route.ts';
@@ -102,12 +110,13 @@ function Files() {
   const { state } = event;
   const [verified, setVerified] = useState<string | null>(null);
   const file = (ending: string) => `${state.founding.id}${ending}`;
-  const rounds = state.stages.flatMap((stage) => stage.rounds.map((round) => ({ stage, round })));
-  const swiss = state.stages[0];
+  const seen = viewOf(state, '');
+  const rounds = seen.stages.flatMap((stage) => stage.rounds.map((round) => ({ stage, round })));
+  const [swiss] = seen.stages;
   const pairings = () =>
     rounds
       .map(({ stage, round }, n) => {
-        const text = pairingsCsv(state, stage, round);
+        const text = pairingsCsv(seen, stage, round);
         return n === 0 ? text : text.slice(text.indexOf('\r\n') + 2);
       })
       .join('');
@@ -129,7 +138,7 @@ function Files() {
             type="button"
             class="button"
             data-way="standingsCsv"
-            onClick={() => download(file('-standings.csv'), 'text/csv', standingsCsv(state, swiss))}
+            onClick={() => download(file('-standings.csv'), 'text/csv', standingsCsv(seen, swiss))}
           >
             {w.standingsCsv}
           </button>

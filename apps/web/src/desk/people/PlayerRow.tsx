@@ -7,6 +7,7 @@ import { useDeskWords } from '../words.ts';
 import { checkedIn } from './checkedIn.ts';
 import { CheckList } from './CheckList.tsx';
 import { Conduct } from './Conduct.tsx';
+import { ShownTeam } from './ShownTeam.tsx';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
 
 const ENTRY: readonly Phase[] = ['registration', 'checkIn'];
@@ -59,6 +60,7 @@ export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
         <div id={panel} class="desk-inner">
           <Going entrant={entrant} />
           {ENTRY.includes(state.phase) && <TeamForm entrant={entrant} />}
+          {state.plan && <ShownTeam entrant={entrant} />}
           {entrant.team && CHECKING.includes(state.phase) && <CheckList entrant={entrant} />}
           {(state.phase === 'running' || state.phase === 'cut') && <Conduct entrant={entrant} />}
           <FixedTable entrant={entrant} />

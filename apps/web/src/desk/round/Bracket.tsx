@@ -1,5 +1,5 @@
 import './bracket.css';
-import { nameOf, type Stage } from '@faultline/events';
+import { nameOf, type Stage, survivorsOf } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
 import { ResultWords } from './ResultWords.tsx';
@@ -23,24 +23,28 @@ export function Bracket({ stage }: { readonly stage: Stage }) {
         </ol>
       ) : (
         <div class="desk-bracket-rounds">
-          {stage.rounds.map((round) => (
-            <ol key={round.n} aria-label={w.cutRound(round.n, stage.roundsPlanned)}>
-              <li class="cap">{w.cutRound(round.n, stage.roundsPlanned)}</li>
-              {round.matches.map((match) => (
-                <li key={match.id} class="desk-bracket-match">
-                  <span class={match.result?.winner === match.a ? 'won' : ''}>{seeded(match.a)}</span>
-                  <span class={match.result?.winner === match.b ? 'won' : ''}>{seeded(match.b)}</span>
-                  <ResultWords match={match} />
-                </li>
-              ))}
-              {round.through.map((player) => (
-                <li key={player} class="desk-bracket-match">
-                  <span class="won">{seeded(player)}</span>
-                  <small>{w.through}</small>
-                </li>
-              ))}
-            </ol>
-          ))}
+          {stage.rounds.map((round) => {
+            const goesOn = (player: string) => (survivorsOf(stage, round).includes(player) ? 'won' : '');
+            return (
+              <ol key={round.n} aria-label={w.cutRound(round.n, stage.roundsPlanned)}>
+                <li class="cap">{w.cutRound(round.n, stage.roundsPlanned)}</li>
+                {round.matches.map((match) => (
+                  <li key={match.id} class="desk-bracket-match">
+                    <span class={goesOn(match.a)}>{seeded(match.a)}</span>
+                    <span class={goesOn(match.b)}>{seeded(match.b)}</span>
+                    <ResultWords match={match} />
+                    {match.result && match.result.winner === undefined && <small>{w.bySeed}</small>}
+                  </li>
+                ))}
+                {round.through.map((player) => (
+                  <li key={player} class="desk-bracket-match">
+                    <span class="won">{seeded(player)}</span>
+                    <small>{w.through}</small>
+                  </li>
+                ))}
+              </ol>
+            );
+          })}
         </div>
       )}
     </section>

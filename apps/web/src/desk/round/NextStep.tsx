@@ -12,6 +12,7 @@ import {
 } from '@faultline/events';
 import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
+import { perTable } from '../perTable.ts';
 import { type DeskWords, useDeskWords, useSentences } from '../words.ts';
 
 interface Step {
@@ -100,9 +101,6 @@ export function NextStep() {
   );
 }
 
-/** More tables than this are named in one line. */
-const FEW = 4;
-
 interface SaidProps {
   readonly class: string;
   readonly reasons: readonly Reason[];
@@ -113,13 +111,11 @@ interface SaidProps {
 function Said({ class: kind, reasons, many }: SaidProps) {
   const sentence = useSentences();
   if (reasons.length === 0) return null;
-  const tables = reasons.flatMap(({ facts: { table } }) => (typeof table === 'number' ? [table] : []));
-  const together = tables.length > FEW;
-  const single = together ? reasons.filter(({ facts }) => typeof facts.table !== 'number') : reasons;
+  const { tables, others } = perTable(reasons);
   return (
     <ul class={kind}>
-      {together && <li>{many(tables.sort((one, other) => one - other))}</li>}
-      {single.map((reason, n) => (
+      {tables.length > 0 && <li>{many(tables)}</li>}
+      {others.map((reason, n) => (
         <li key={n}>{sentence(reason)}</li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { type Match, nameOf, picksShown, type Round } from '@faultline/events';
+import { type Match, nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
@@ -39,7 +39,10 @@ function Choice({ player, round }: { readonly player: string; readonly round: Ro
   const [first, second] = chosen;
   return (
     <fieldset class="desk-inline-form">
-      <legend>{w.choosesSquads(name)}</legend>
+      <legend>
+        {w.choosesSquads(name)}{' '}
+        <small data-unused>{w.unusedSquads(squadLedger(event.state, player).unused.map((squad) => squad + 1))}</small>
+      </legend>
       {[0, 1, 2, 3].map((squad) => (
         <label key={squad} class="desk-switch">
           <input type="checkbox" checked={chosen.includes(squad)} onChange={() => turn(squad)} /> {squad + 1}

@@ -15,6 +15,7 @@ import { Dice } from '../clock/Dice.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
 import { useDesk } from '../desk.ts';
 import { byName, byTable } from '../paper/pairings.ts';
+import { FinalRanking } from '../standings/FinalRanking.tsx';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { remarkOn } from '../standings/StandingsPanel.tsx';
 import { useDeskWords } from '../words.ts';
@@ -131,14 +132,12 @@ function ScreenStandings({ state }: { readonly state: EventState }) {
   const w = useDeskWords();
   const [stage] = state.stages;
   if (!stage) return <p class="screen-wait">{w.screenWaits}</p>;
+  const name = (player: string) => nameOf(state, player);
   return (
     <section class="screen-standings" aria-label={w.standings}>
-      <h2>{state.ranking ? w.finalRanking : w.standings}</h2>
-      <StandingsTable
-        rows={standingsOf(state, stage)}
-        name={(player) => nameOf(state, player)}
-        remark={(player) => remarkOn(state, player, w)}
-      />
+      {state.ranking && <FinalRanking ranking={state.ranking} name={name} />}
+      <h2>{w.standings}</h2>
+      <StandingsTable rows={standingsOf(state, stage)} name={name} remark={(player) => remarkOn(state, player, w)} />
     </section>
   );
 }

@@ -2,10 +2,11 @@ import '../round/round.css';
 import { standings } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../shell/notices.tsx';
+import { FinalRanking } from '../standings/FinalRanking.tsx';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { useDeskSpeech, useDeskWords } from '../words.ts';
-import { type EventPage, type SharedRound, unpacked } from './eventPage.ts';
+import { type DeskWords, useDeskSpeech, useDeskWords } from '../words.ts';
+import { type EventPage, type SharedRound, type SharedStage, unpacked } from './eventPage.ts';
 import { decoded } from './link.ts';
 
 /** A shared page: whoever has the link sees the event as it stood. */
@@ -42,15 +43,23 @@ export function Snapshot({ code }: { readonly code: string }) {
 
 function Shown({ page }: { readonly page: EventPage }) {
   const { words: w, language } = useDeskSpeech();
-  const last = page.stages.at(-1)?.rounds.at(-1);
+  const stage = page.stages.findLast(({ rounds }) => rounds.length > 0);
+  const last = stage?.rounds.at(-1);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const held = Number.isNaN(Date.parse(page.firstDay)) ? page.firstDay : day.format(new Date(page.firstDay));
   return (
     <div class="desk" data-snapshot>
       <TopBar over={`${held} · ${w.phases[page.phase] ?? ''}`} title={page.name} />
       <main class="desk-columns">
-        <div class="desk-side">{last && <Pairings round={last} name={nameIn(page)} />}</div>
+        <div class="desk-side">
+          {stage && last && <Pairings title={titleOf(stage, last, w)} round={last} name={nameIn(page)} />}
+        </div>
         <div class="desk-wide">
+          {page.ranking && (
+            <section class="panel" aria-label={w.finalRanking}>
+              <FinalRanking ranking={page.ranking} name={nameIn(page)} />
+            </section>
+          )}
           {page.roundOnly ? <p class="desk-hint">{w.roundOnly}</p> : <SharedStandings page={page} />}
         </div>
       </main>
@@ -58,22 +67,26 @@ function Shown({ page }: { readonly page: EventPage }) {
   );
 }
 
+const titleOf = ({ format, roundsPlanned }: SharedStage, { n }: SharedRound, w: DeskWords): string =>
+  format === 'elimination' ? w.cutRound(n, roundsPlanned) : w.roundShort(n);
+
 const nameIn =
   ({ players }: EventPage) =>
   (player: string): string =>
     players.find((one) => one.player === player)?.name ?? player;
 
 interface PairingsProps {
+  readonly title: string;
   readonly round: SharedRound;
   readonly name: (player: string) => string;
 }
 
-function Pairings({ round, name }: PairingsProps) {
+function Pairings({ title, round, name }: PairingsProps) {
   const w = useDeskWords();
   return (
     <section class="panel" aria-label={w.pairings}>
       <header class="desk-head">
-        <h2>{w.roundShort(round.n)}</h2>
+        <h2>{title}</h2>
       </header>
       <ul class="desk-rows">
         {round.matches.map(({ table, a, b, result }) => (

@@ -18,6 +18,12 @@ export interface SharedRound extends PlayedRound {
   readonly lots: readonly string[];
 }
 
+export interface SharedStage {
+  readonly format: Stage['format'];
+  readonly roundsPlanned: number;
+  readonly rounds: readonly SharedRound[];
+}
+
 interface SharedPlayer {
   readonly player: string;
   readonly name: string;
@@ -30,11 +36,7 @@ export interface EventPage {
   readonly firstDay: string;
   readonly phase: Phase;
   readonly players: readonly SharedPlayer[];
-  readonly stages: readonly {
-    readonly format: Stage['format'];
-    readonly roundsPlanned: number;
-    readonly rounds: readonly SharedRound[];
-  }[];
+  readonly stages: readonly SharedStage[];
   readonly ranking: readonly string[] | null;
   /** Only the newest round is told, and no standings can be reckoned. */
   readonly roundOnly: boolean;

@@ -2,6 +2,7 @@ import { currentStage, type EventState, nameOf, posted, standingsChanges, standi
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
+import { FinalRanking } from './FinalRanking.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 
 /** Standings after the last closed round of the stage, or an earlier one; the final ranking once there is one. */
@@ -25,7 +26,7 @@ export function StandingsPanel() {
   const changes = standingsChanges(after.posted, posted(rows));
   return (
     <section class="panel" aria-label={w.standings}>
-      {state.ranking && <FinalRanking state={state} />}
+      {state.ranking && <FinalRanking ranking={state.ranking} name={(player) => nameOf(state, player)} />}
       <header class="desk-head">
         <h2>{w.standingsAfter(after.n)}</h2>
         <span>{w.tapNumbers}</span>
@@ -83,20 +84,4 @@ export function remarkOn({ entrants }: EventState, player: string, w: ReturnType
   const entrant = entrants.find((one) => one.player === player);
   const gone = entrant?.state === 'dropped' || entrant?.state === 'ejected' ? [w.entrantStates[entrant.state]] : [];
   return [...gone, ...(entrant?.late ? [w.cameLate] : [])].join(', ');
-}
-
-function FinalRanking({ state }: { readonly state: EventState }) {
-  const w = useDeskWords();
-  return (
-    <div class="desk-final">
-      <h2>{w.finalRanking}</h2>
-      <ol>
-        {state.ranking?.map((player, n) => (
-          <li key={player} data-rank={n + 1}>
-            <span class="numbers">{n + 1}</span> {nameOf(state, player)}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
 }

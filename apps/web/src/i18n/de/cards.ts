@@ -16,6 +16,8 @@ export const cards: Messages['cards'] = {
   dealt: 'Schaden verursacht',
   suffered: 'Schaden erlitten',
   wounds: 'Angeschlagen',
+  timeline: 'Der Konfliktmarker von Zug zu Zug, deine Seite oben; gefüllt: Fortschritt',
+  timelineText: (spaces) => `Konfliktmarker von Zug zu Zug: ${spaces}`,
   used: 'in diesem Zug benutzt',
   terms: {
     hunker: 'Ducken-Marker',

@@ -150,6 +150,7 @@ export const deskTables: typeof english = {
     table: 'Paarungen nach Tischen',
     slips: 'Ergebniszettel',
     standings: 'Tabelle',
+    teams: 'Teams',
     blank: 'Leere Zettel',
   },
   topics: {

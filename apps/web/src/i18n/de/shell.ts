@@ -45,6 +45,11 @@ export const shell: Messages['shell'] = {
   consents: { yes: 'Ja', no: 'Nein' },
   handOver: 'Zu zweit an einem Bildschirm: Weitergabe ansagen',
   handOvers: { secrets: 'Bei Verdecktem', always: 'Immer', never: 'Nie' },
+  rules: 'Regeln',
+  rulesHint: 'jede nummerierte Regel, auf Englisch, zum Suchen',
+  searchRules: 'Eine Nummer oder Wörter der Regel (Englisch)',
+  rulesFound: (n, shown) => (n > shown ? `${n} gefunden, die ersten ${shown} stehen hier` : `${n} gefunden`),
+  noRule: 'Unter dieser Nummer steht nichts im Verzeichnis.',
   games: 'Gespeicherte Partien',
   gamesHint: 'weiterspielen, benennen, als Dateien behalten',
 };

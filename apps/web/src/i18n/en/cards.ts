@@ -14,6 +14,8 @@ export const cards = {
   dealt: 'Damage dealt',
   suffered: 'Damage suffered',
   wounds: 'Wounds inflicted',
+  timeline: 'The Struggle token from turn to turn, your side above; filled: Momentum',
+  timelineText: (spaces: string) => `Struggle token from turn to turn: ${spaces}`,
   used: 'used this turn',
   terms: { hunker: 'Hunker', wounded: 'Wounded', injured: 'Injured', engaged: 'Engaged', focus: 'Focus' },
   ask: { always: 'Always ask', never: 'Never ask' },

@@ -144,6 +144,7 @@ export const deskTables = {
     table: 'Pairings by table',
     slips: 'Result slips',
     standings: 'Standings',
+    teams: 'Teams',
     blank: 'Blank slips',
   },
   topics: {

@@ -43,6 +43,11 @@ export const shell = {
   consents: { yes: 'Yes', no: 'No' },
   handOver: 'Two at one screen: say when it changes hands',
   handOvers: { secrets: 'If something is hidden', always: 'Always', never: 'Never' },
+  rules: 'Rules',
+  rulesHint: 'every numbered rule, to be searched',
+  searchRules: 'A number, or words of the rule',
+  rulesFound: (n: number, shown: number) => (n > shown ? `${n} found, the first ${shown} shown` : `${n} found`),
+  noRule: 'The ledger has no statement of this number.',
   games: 'Saved games',
   gamesHint: 'go on, rename, keep as files',
 };

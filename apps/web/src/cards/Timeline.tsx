@@ -1,0 +1,52 @@
+import './timeline.css';
+import type { Tracker } from '@faultline/text';
+import { useMemo } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { trackersOf } from '../log/lines.ts';
+import { useGame } from '../play/game.ts';
+
+const SPACES = 8;
+/** Width of a turn in the drawing; a space of the tracker is as high. */
+const STEP = 10;
+
+/** The Struggle from turn to turn: above the middle it went toward whoever looks. Momentum closes in from the edges. */
+export function Timeline() {
+  const { cards, words } = useMessages();
+  const { moment, playing, cast, me } = useGame();
+  const all = useMemo(
+    () => trackersOf(moment.story, playing.cards, words, [cast.player(0), cast.player(1)]),
+    [moment.story, words],
+  );
+  if (all.length < 2) return null;
+  const told = all.map((tracker) => seenBy(tracker, me));
+  const width = told.length * STEP;
+  const high = 2 * SPACES * STEP;
+  return (
+    <figure class="timeline">
+      <svg
+        viewBox={`0 0 ${width} ${high}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={cards.timelineText(told.map(({ token }) => token).join(', '))}
+      >
+        {told.map(({ mine, theirs }, i) => (
+          <g key={i}>
+            <rect class="side-a" x={i * STEP} width={STEP} height={mine * STEP} />
+            <rect class="side-b" x={i * STEP} width={STEP} y={high - theirs * STEP} height={theirs * STEP} />
+          </g>
+        ))}
+        <path class="timeline-middle" d={`M0 ${high / 2}H${width}`} />
+        <path
+          class="timeline-token"
+          d={`M${told.map(({ token }, i) => `${(i + 0.5) * STEP} ${high / 2 - token * STEP}`).join('L')}`}
+        />
+      </svg>
+      <figcaption>{cards.timeline}</figcaption>
+    </figure>
+  );
+}
+
+const seenBy = ({ token, momentum }: Tracker, me: 0 | 1) =>
+  me === 0
+    ? { token, mine: momentum[0], theirs: momentum[1] }
+    : { token: -token, mine: momentum[1], theirs: momentum[0] };

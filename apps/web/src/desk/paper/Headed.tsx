@@ -1,0 +1,31 @@
+import type { EventState } from '@faultline/events';
+import type { ComponentChildren } from 'preact';
+
+interface HeadedProps {
+  readonly state: EventState;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+/** A table whose head is repeated on every page, the event's name in it. */
+export const Headed = ({ state, title, columns, children }: HeadedProps) => (
+  <table class="paper-table numbers">
+    <thead>
+      <tr>
+        <th colSpan={columns.length} class="paper-head">
+          <b>{state.founding.name}</b>
+          <span>{title}</span>
+        </th>
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);

@@ -1,0 +1,11 @@
+import { Hint } from '../look/Hint.tsx';
+import { late } from '../look/late.tsx';
+
+const RuleText = late(() => import('./RuleText.tsx'));
+
+/** The number of a rule, which opens to its statement. */
+export const Rule = ({ id }: { readonly id: string }) => (
+  <Hint kind="term word rule" face={id} mark={{ 'data-rule': id }}>
+    <RuleText id={id} />
+  </Hint>
+);

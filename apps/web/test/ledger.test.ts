@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { english } from '@faultline/text/en';
+import { describe, expect, it } from 'vitest';
+import { statementsIn } from '../src/ledger/statements.ts';
+
+const chapter = (name: string) => readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const statements = ['core', 'missions', 'showdown', 'premier'].flatMap((name) => statementsIn(chapter(name)));
+
+describe('the ledger on the page', () => {
+  it('holds statements and rulings, without their markup', () => {
+    const said = (id: string) => statements.find((each) => each.id === id)?.says;
+    expect(said('CR-ATK-19')).toBe('Blocks never remove criticals.');
+    expect(said('R-KEY-5')).toMatch(/^Protection is not numeric/);
+  });
+
+  it('has each number once', () => {
+    const ids = statements.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('has a statement for every rule by which something can be refused', () => {
+    const known = new Set(statements.map(({ id }) => id));
+    const rules = Object.keys(english.reasons.rules).filter((rule) => /-\d+$/.test(rule));
+    expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { duel } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { defenderOf } from '../../src/attack/forecast.ts';
+
+const foreseen = (defender: NonNullable<Parameters<typeof duel>[0]>['defender'], exposed = false) => {
+  const story = duel({ defender: { stamina: 6, ...defender } });
+  return defenderOf({ game: story.match.game, open: story.open }, story.character('defender').id, exposed);
+};
+
+describe('the defender of an attack that is foreseen', () => {
+  it('no longer has Exposed where it counts in the roll, and keeps everything else', () => {
+    const conditions = ['pinned', 'exposed'] as const;
+    expect(foreseen({ conditions }, true).held).toEqual(['pinned']);
+    expect(foreseen({ conditions }, false).held).toEqual(['pinned', 'exposed']);
+  });
+
+  it('is wounded by what its Stamina leaves', () => {
+    expect([0, 1, 5].map((damage) => foreseen({ damage }).toWound)).toEqual([6, 5, 1]);
+  });
+
+  it('[CR-WND-04] suffers nothing more while it is Wounded', () => {
+    expect(foreseen({ wounded: 1, damage: 6 })).toMatchObject({ suffers: false, toWound: null });
+  });
+});
