@@ -14,11 +14,11 @@ export interface Asked {
   readonly engine: string;
 }
 
-/** How long one side thought: its longest decision, and how long 95 % of its decisions took at most. */
+/** How long one side thought: its longest decision, and how long 95 % of its decisions took at most (the oldest lines lack it). */
 export interface Thought {
   readonly ms: number;
   readonly trials: number;
-  readonly p95: number;
+  readonly p95?: number;
 }
 
 /** A game of the arena: one line of its file. */

@@ -31,7 +31,7 @@ interface Sprt {
 const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Thought => ({
   ms: Math.max(0, ...lines.map(({ longest }) => longest[side].ms)),
   trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
-  p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95)),
+  p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95 ?? 0)),
 });
 
 const measured = (score: number): number | null => (score > 0 && score < 1 ? Math.round(eloOf(score)) : null);
@@ -72,7 +72,7 @@ const share = (value: number): string => value.toFixed(3);
 const signed = (value: number | null, beyond: string): string =>
   value === null ? beyond : value < 0 ? `${value}` : `+${value}`;
 const thought = (name: string, { ms, trials, p95 }: Thought): string =>
-  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}, 95 % of a game's within ${p95} ms`;
+  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95 % of a game's within ${p95} ms` : ''}`;
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   accepted: 'the second is accepted',
