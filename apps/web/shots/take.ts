@@ -98,6 +98,11 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.totals table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
+  'hand-over': async (page, site) => {
+    await choose(page, { handOver: 'always' });
+    await open(page, site, '#/play/quick/two/shots', '[data-way=take-over]');
+    await choose(page, { handOver: 'secrets' });
+  },
   rules: (page, site) => open(page, site, '#/rules/pinned', '.rules dd'),
   'event-new': (page, site) => open(page, site, '#/desk/new', '[name=name]'),
   'event-round': async (page) => {
@@ -148,9 +153,17 @@ try {
   await site.close();
 }
 
+/** Changes a setting; pages opened from now on have it. */
+function choose(page: Page, change: Readonly<Record<string, string>>): Promise<void> {
+  return page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('faultline.settings') ?? '{}');
+    localStorage.setItem('faultline.settings', JSON.stringify({ ...kept, ...chosen }));
+  }, change);
+}
+
 async function takeAll({ name, options, theme }: Look): Promise<void> {
   const page = await site.visit('', options);
-  await page.evaluate((chosen) => localStorage.setItem('faultline.settings', JSON.stringify({ theme: chosen })), theme);
+  await choose(page, { theme });
   await page.reload();
   for (const [screen, show] of Object.entries(SCREENS)) {
     if (wanted.length > 0 && !wanted.includes(screen)) continue;

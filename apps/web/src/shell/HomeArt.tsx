@@ -5,7 +5,7 @@ const LINE =
 
 const FIGURES = [
   [842, 268, 'unit-anakin', 'a'],
-  [770, 560, 'unit-501st', 'a'],
+  [806, 700, 'unit-501st', 'a'],
   [1092, 262, 'unit-maul', 'b'],
   [1226, 470, 'unit-saxon', 'b'],
   [1016, 664, 'unit-supercommandos', 'b'],

@@ -35,7 +35,7 @@ describe('the desk', () => {
     const matches: Played[] = [];
     const alone: Alone[] = [];
     const noteAlone = async (round: number) => {
-      for (const text of await page.locator('.desk-rows > li.desk-row:not([data-match])').allTextContents()) {
+      for (const text of await page.locator('.desk-rows > [data-alone]').allTextContents()) {
         const player = [...NAMES, 'Max'].find((name) => text.includes(name)) ?? '';
         alone.push({ round, player, how: text.includes('bye') ? 'bye' : 'loss' });
       }
@@ -83,7 +83,7 @@ describe('the desk', () => {
         await page.fill('[name=late]', 'Max');
         await step(page, () => way(page, 'late').click());
         await chapter(page, 'round');
-        await page.locator('.desk-rows > li.desk-row:not([data-match])', { hasText: 'Max' }).waitFor();
+        await page.locator('.desk-rows > [data-alone]', { hasText: 'Max' }).waitFor();
       }
       await noteAlone(round);
       await next(page);
@@ -208,12 +208,12 @@ describe('a cut', () => {
 });
 
 describe('a Premier event', () => {
-  it('shows the squads of a match when both have chosen', async () => {
+  it('[PR-PICK-07] shows the squads of a match when both have chosen, and lets the player with the bye choose', async () => {
     const page = await site.visit('#/desk/new');
     await founded(page, async (form) => {
       await form.selectOption('[name=format]', 'premier');
     });
-    await entered(page, NAMES.slice(0, 4));
+    await entered(page, NAMES.slice(0, 5));
     await step(page, () => way(page, 'paper').click());
     await next(page);
     await step(page, () => way(page, 'checkInAll').click());
@@ -231,6 +231,12 @@ describe('a Premier event', () => {
     expect(await match.textContent()).not.toContain('plays squads');
     await choose();
     expect(await match.textContent()).toContain('plays squads 1 and 3');
+    const alone = page.locator('[data-alone] .desk-squads fieldset');
+    await alone.locator('input').nth(1).check();
+    await alone.locator('input').nth(3).check();
+    await step(page, () => alone.locator('button').click());
+    await next(page);
+    expect(await page.textContent('[data-alone]')).toContain('plays squads 2 and 4');
   });
 });
 

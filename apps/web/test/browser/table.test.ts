@@ -79,7 +79,7 @@ describe('beside the table', () => {
   });
 
   it('draws what the end of the turn would bring', async () => {
-    expect(await page.locator('.tracker .gained').count()).toBeGreaterThan(0);
+    await page.waitForSelector('.tracker .gained');
   });
 });
 

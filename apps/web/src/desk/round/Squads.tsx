@@ -1,15 +1,15 @@
-import { type Match, nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
+import { nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
 
-/** Premier: each player takes two of four squads, hidden until both have chosen. */
-export function Squads({ match, round }: { readonly match: Match; readonly round: Round }) {
+/** Premier: each player takes two of four squads, also with a bye (PR-PICK-07); hidden until both have chosen. */
+export function Squads({ players, round }: { readonly players: readonly string[]; readonly round: Round }) {
   const { state } = useDesk().event;
-  if (state.founding.format !== 'premier') return null;
+  if (state.founding.format !== 'premier' || round.state === 'prepared') return null;
   return (
     <div class="desk-inner desk-squads">
-      {[match.a, match.b].map((player) => (
+      {players.map((player) => (
         <Choice key={player} player={player} round={round} />
       ))}
     </div>

@@ -1,9 +1,11 @@
 import './round.css';
 import { type Match, nameOf, type Round, type Stage, whyThesePairings } from '@faultline/events';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
+import { roundName } from '../roundName.ts';
 import { useDeskWords, useSentences } from '../words.ts';
 import { ByHand, VoidRound } from './ByHand.tsx';
 import { ResultPad } from './ResultPad.tsx';
@@ -27,7 +29,7 @@ export function Tables({ stage, round }: InRound) {
   return (
     <section class="panel" aria-label={w.tables}>
       <header class="desk-head">
-        <h2>{round.state === 'prepared' ? w.preparedRound(round.n) : w.tables}</h2>
+        <h2>{round.state === 'prepared' ? w.preparedRound(roundName(stage, round.n, w)) : w.tables}</h2>
         <button type="button" class="desk-why" aria-expanded={why} onClick={() => setWhy(!why)}>
           <Icon name="why" /> {w.whyPairings}
         </button>
@@ -56,7 +58,11 @@ export function Tables({ stage, round }: InRound) {
         {matches.map((match) => (
           <TableRow key={match.id} match={match} round={round} />
         ))}
-        {round.bye !== null && <Alone player={nameOf(state, round.bye)} says={w.bye} />}
+        {round.bye !== null && (
+          <Alone player={nameOf(state, round.bye)} says={w.bye}>
+            <Squads players={[round.bye]} round={round} />
+          </Alone>
+        )}
         {round.through.map((player) => (
           <Alone key={player} player={nameOf(state, player)} says={w.through} />
         ))}
@@ -80,13 +86,22 @@ function isSought({ table, a, b }: Match, text: string, name: (player: string) =
   return [a, b].some((player) => name(player).toLowerCase().includes(wanted));
 }
 
-const Alone = ({ player, says }: { readonly player: string; readonly says: string }) => (
-  <li class="desk-row">
-    <span class="desk-table">–</span>
-    <span class="desk-row-main">
-      <b>{player}</b>
-    </span>
-    <span class="desk-dim">{says}</span>
+interface AloneProps {
+  readonly player: string;
+  readonly says: string;
+  readonly children?: ComponentChildren;
+}
+
+const Alone = ({ player, says, children }: AloneProps) => (
+  <li data-alone={player}>
+    <div class="desk-row">
+      <span class="desk-table">–</span>
+      <span class="desk-row-main">
+        <b>{player}</b>
+      </span>
+      <span class="desk-dim">{says}</span>
+    </div>
+    {children}
   </li>
 );
 
@@ -154,7 +169,7 @@ function TableRow({ match, round }: { readonly match: Match; readonly round: Rou
           </button>
         )}
       </div>
-      {round.state !== 'prepared' && <Squads match={match} round={round} />}
+      <Squads players={[match.a, match.b]} round={round} />
       {open && <ResultPad match={match} done={done} />}
     </li>
   );

@@ -46,7 +46,7 @@ export const shell: Messages['shell'] = {
   handOver: 'Zu zweit an einem Bildschirm: Weitergabe ansagen',
   handOvers: { secrets: 'Bei Verdecktem', always: 'Immer', never: 'Nie' },
   rules: 'Regeln',
-  rulesHint: 'jede nummerierte Regel, auf Englisch, zum Suchen',
+  rulesHint: 'alle Regeln nach Nummer, auf Englisch',
   searchRules: 'Eine Nummer oder Wörter der Regel (Englisch)',
   rulesFound: (n, shown) => (n > shown ? `${n} gefunden, die ersten ${shown} stehen hier` : `${n} gefunden`),
   noRule: 'Unter dieser Nummer steht nichts im Verzeichnis.',
