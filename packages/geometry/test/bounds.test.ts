@@ -5,8 +5,10 @@ import {
   compareElevation,
   distanceToPart,
   hasPlace,
+  isDirection,
   isHigher,
   joinSurfaces,
+  nearestRest,
   type RangeNumber,
   readTable,
   sameElevation,
@@ -184,6 +186,13 @@ describe('at the very bound', () => {
     expect(out(eps + 1).map((at) => canRest(field(), at, []))).toEqual([false, false, false, false]);
   });
 
+  it('a base off the table is put back to its edge, on every side', () => {
+    const { size } = CONSTANTS;
+    const back = (x: number, y: number) => nearestRest(field(), disc(x, y), []);
+    expect([back(-50, 9000), back(9000, -50)]).toEqual([disc(2000, 9000), disc(9000, 2000)]);
+    expect([back(size + 50, 9000), back(9000, size + 50)]).toEqual([disc(size - 2000, 9000), disc(9000, size - 2000)]);
+  });
+
   it('[CR-MOVE-21] a base may stick out over the rim of a deck by the tolerance, and by no more', () => {
     const scene = field([gantry({ name: 'deck', at: [300, 300, 100, 100], top: 90 })]);
     const [low, high] = [mm(300) + 2000, mm(400) - 2000];
@@ -198,6 +207,12 @@ describe('at the very bound', () => {
       [true, true, true, true],
       [false, false, false, false],
     ]);
+  });
+
+  it('a direction is whole, and as long as half its scale to the whole of it', () => {
+    const is = (dx: number, dy: number) => isDirection({ dx, dy });
+    expect([is(16384, 0), is(0, -16384), is(32768, 5), is(-32768, 32768)]).toEqual([true, true, true, true]);
+    expect([is(16383, 0), is(0, 32769), is(-32769, 0), is(20000.5, 0), is(20000, 0.5)]).toEqual(Array(5).fill(false));
   });
 
   it('a name has up to a hundred letters', () => {

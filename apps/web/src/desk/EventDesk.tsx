@@ -10,6 +10,7 @@ import { JudgeChapter } from './judge/JudgeChapter.tsx';
 import { PaperPage } from './paper/PaperPage.tsx';
 import { PlayersChapter } from './people/PlayersChapter.tsx';
 import { RoundChapter } from './round/RoundChapter.tsx';
+import { roundName } from './roundName.ts';
 import { ScreenPage } from './screen/ScreenPage.tsx';
 import { SharePage } from './share/SharePage.tsx';
 import { ToldBand } from './ToldBand.tsx';
@@ -104,7 +105,8 @@ function Chapters({ chapter }: { readonly chapter: string }) {
 function roundTitle(state: EventState, w: ReturnType<typeof useDeskWords>): string {
   const [stage, round] = [currentStage(state), currentRound(state)];
   if (state.phase === 'finished') return w.standings;
-  return round && stage ? w.roundOf(round.n, stage.roundsPlanned) : w.rounds;
+  if (!round || !stage) return w.rounds;
+  return stage.n === 1 ? w.roundOf(round.n, stage.roundsPlanned) : roundName(stage, round.n, w);
 }
 
 function Missing() {

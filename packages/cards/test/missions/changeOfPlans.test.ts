@@ -42,6 +42,7 @@ describe('a change of plans', () => {
 
   it('[MS-PLAN-02] what cannot be paid is not offered', () => {
     expect(ending({ force: [3, 0] }).offered).toEqual(['momentum', 'decline']);
+    expect(ending({ force: [3, 1] }).offered).toEqual(['force', 'momentum', 'decline']);
   });
 
   it('[MS-PLAN-02] Momentum is taken from the own side', () => {

@@ -1,4 +1,5 @@
-import { duel } from '@faultline/testkit';
+import { forecast } from '@faultline/rules';
+import { duel, innate, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { defenderOf } from '../../src/attack/forecast.ts';
 
@@ -20,5 +21,26 @@ describe('the defender of an attack that is foreseen', () => {
 
   it('[CR-WND-04] suffers nothing more while it is Wounded', () => {
     expect(foreseen({ wounded: 1, damage: 6 })).toMatchObject({ suffers: false, toWound: null });
+  });
+});
+
+describe('an attack that is foreseen', () => {
+  const drill = innate(
+    { on: 'attack.rolling', inCombatAction: true, by: SELF },
+    { do: 'add-dice', roll: 'attack', dice: 1 },
+  );
+  const dice = (named: { dice?: number }, begun: readonly string[] = []) => {
+    const story = duel({ attacker: { has: ['drill'] }, abilities: { drill } }).plays(...begun);
+    const [attacker, target] = [story.character('attacker').id, story.character('defender').id];
+    const p = { game: story.match.game, open: story.open };
+    return forecast(p, { attacker, target, type: 'melee', ...named })?.attack.dice;
+  };
+
+  it('is part of a Combat action, begun or not', () => {
+    expect([dice({}), dice({}, ['combat'])]).toEqual([5, 5]);
+  });
+
+  it('[R-ATK-2] begins with the number of dice an effect names, and is then no Combat action', () => {
+    expect(dice({ dice: 3 })).toBe(3);
   });
 });

@@ -173,6 +173,13 @@ describe('a state made from a view', () => {
     }
   });
 
+  it('holds every Struggle Card that nobody has seen, once', () => {
+    const state = begin('struggles');
+    const { missionDeck, undrawn } = determinise(game, viewFor(state, 0), random('struggles')).hidden;
+    const unseen = game.mode.unseen({ game, open: state.open });
+    expect([...missionDeck, ...undrawn].toSorted()).toEqual(unseen.flat().toSorted());
+  });
+
   it('can be played on to the end', () => {
     const pick = random('playable');
     let state = determinise(game, viewFor(begin('playable'), 0), pick);

@@ -1,5 +1,6 @@
 import { currentStage, type EventState, nameOf, type Round } from '@faultline/events';
 import { useDeskWords } from '../words.ts';
+import { roundName } from '../roundName.ts';
 import { Headed } from './Headed.tsx';
 import { byName, byTable } from './pairings.ts';
 
@@ -14,7 +15,7 @@ export function PairingsSheet({ state, round, sort }: PairingsSheetProps) {
   const w = useDeskWords();
   const stage = currentStage(state);
   const planned = stage?.roundsPlanned ?? round.n;
-  const title = stage?.format === 'elimination' ? w.cutRound(round.n, planned) : w.pairingsOf(round.n, planned);
+  const title = stage && stage.n > 1 ? roundName(stage, round.n, w) : w.pairingsOf(round.n, planned);
   if (sort === 'name')
     return (
       <Headed state={state} title={title} columns={[w.player, w.table, w.opponent]}>

@@ -13,6 +13,7 @@ import {
 import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { perTable } from '../perTable.ts';
+import { roundName } from '../roundName.ts';
 import { type DeskWords, useDeskWords, useSentences } from '../words.ts';
 
 interface Step {
@@ -37,10 +38,14 @@ function stepOf(state: EventState, w: DeskWords): Step | null {
   if (state.phase === 'finished' || state.phase === 'cancelled') return null;
   switch (round?.state) {
     case 'prepared':
-      return step(w.steps.post(round.n), [...terrainTicked(state), { kind: 'publishRound' }], w.stepHints.post);
+      return step(
+        w.steps.post(roundName(stage, round.n, w)),
+        [...terrainTicked(state), { kind: 'publishRound' }],
+        w.stepHints.post,
+      );
     case 'posted':
       return step(
-        w.steps.start(round.n),
+        w.steps.start(roundName(stage, round.n, w)),
         [
           ...round.matches.filter(({ seated }) => !seated).map(({ id }): Command => ({ kind: 'seat', match: id })),
           { kind: 'startClock' },
@@ -49,7 +54,7 @@ function stepOf(state: EventState, w: DeskWords): Step | null {
       );
     case 'running':
       return {
-        title: w.steps.close(round.n),
+        title: w.steps.close(roundName(stage, round.n, w)),
         commands: [{ kind: 'closeRound' }],
         waits: whyNotClosed(state),
         warns: woundsToNote(state, round),
@@ -57,7 +62,7 @@ function stepOf(state: EventState, w: DeskWords): Step | null {
     default: {
       const next = (round?.n ?? 0) + 1;
       if (stage === undefined || next <= stage.roundsPlanned)
-        return step(w.steps.pair(next), [{ kind: 'prepareRound' }], w.stepHints.pair);
+        return step(w.steps.pair(roundName(stage, next, w)), [{ kind: 'prepareRound' }], w.stepHints.pair);
       const cut = state.plan?.cut ?? 0;
       const toCut = cut > 0 && stage.n === 1;
       const title = toCut ? w.steps.cut(cut) : w.steps.finish;

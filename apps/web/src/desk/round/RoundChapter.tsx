@@ -2,6 +2,7 @@ import { currentRound, currentStage, type Round, type Stage } from '@faultline/e
 import { useEffect, useState } from 'preact/hooks';
 import { ClockPanel } from '../clock/ClockPanel.tsx';
 import { useDesk } from '../desk.ts';
+import { roundName } from '../roundName.ts';
 import { StandingsPanel } from '../standings/StandingsPanel.tsx';
 import { useDeskWords } from '../words.ts';
 import { Bracket } from './Bracket.tsx';
@@ -32,7 +33,7 @@ export function RoundChapter() {
           <fieldset class="segments desk-rounds" aria-label={w.rounds}>
             {all.map(({ stage: of, round, key }) => (
               <button key={key} type="button" aria-pressed={key === shown?.key} onClick={() => setChosen(key)}>
-                {of.n === 1 ? w.roundShort(round.n) : w.cutRound(round.n, of.roundsPlanned)}
+                {roundName(of, round.n, w)}
               </button>
             ))}
           </fieldset>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
+import { roundName } from '../roundName.ts';
 import { useDeskWords, useSentences } from '../words.ts';
 import { ByHand, VoidRound } from './ByHand.tsx';
 import { ResultPad } from './ResultPad.tsx';
@@ -28,7 +29,7 @@ export function Tables({ stage, round }: InRound) {
   return (
     <section class="panel" aria-label={w.tables}>
       <header class="desk-head">
-        <h2>{round.state === 'prepared' ? w.preparedRound(round.n) : w.tables}</h2>
+        <h2>{round.state === 'prepared' ? w.preparedRound(roundName(stage, round.n, w)) : w.tables}</h2>
         <button type="button" class="desk-why" aria-expanded={why} onClick={() => setWhy(!why)}>
           <Icon name="why" /> {w.whyPairings}
         </button>

@@ -15,10 +15,11 @@ import { Dice } from '../clock/Dice.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
 import { useDesk } from '../desk.ts';
 import { byName, byTable } from '../paper/pairings.ts';
+import { roundName } from '../roundName.ts';
 import { FinalRanking } from '../standings/FinalRanking.tsx';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { remarkOn } from '../standings/StandingsPanel.tsx';
-import { useDeskWords } from '../words.ts';
+import { type DeskWords, useDeskWords } from '../words.ts';
 import { sound, turnSound } from './sound.ts';
 import { usePages } from './usePages.ts';
 
@@ -32,13 +33,19 @@ export function ScreenPage() {
     <main class="screen" data-round={round?.n} data-state={round?.state}>
       <header class="screen-top">
         <h1>{state.founding.name}</h1>
-        <span>{round ? w.roundOf(round.n, currentStage(state)?.roundsPlanned ?? round.n) : w.phases[state.phase]}</span>
+        <span>{titleOf(state, w)}</span>
         <SoundButton />
       </header>
       {live && <ScreenClock state={state} round={round} />}
       {live ? <ScreenPairings state={state} round={round} /> : <ScreenStandings state={state} />}
     </main>
   );
+}
+
+function titleOf(state: EventState, w: DeskWords): string {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  if (!stage || !round || state.phase === 'finished') return w.phases[state.phase];
+  return stage.n === 1 ? w.roundOf(round.n, stage.roundsPlanned) : roundName(stage, round.n, w);
 }
 
 function SoundButton() {

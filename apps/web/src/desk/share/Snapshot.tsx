@@ -2,6 +2,7 @@ import '../round/round.css';
 import { standings } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../shell/notices.tsx';
+import { roundName } from '../roundName.ts';
 import { FinalRanking } from '../standings/FinalRanking.tsx';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { TopBar } from '../TopBar.tsx';
@@ -67,8 +68,8 @@ function Shown({ page }: { readonly page: EventPage }) {
   );
 }
 
-const titleOf = ({ format, roundsPlanned }: SharedStage, { n }: SharedRound, w: DeskWords): string =>
-  format === 'elimination' ? w.cutRound(n, roundsPlanned) : w.roundShort(n);
+const titleOf = (stage: SharedStage, { n }: SharedRound, w: DeskWords): string =>
+  roundName({ ...stage, n: stage.format === 'elimination' ? 2 : 1 }, n, w);
 
 const nameIn =
   ({ players }: EventPage) =>

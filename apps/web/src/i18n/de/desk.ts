@@ -126,7 +126,7 @@ export const desk: DeskWords = {
   findTable: 'Tisch oder Name suchen',
   openOnly: 'nur offene',
   tables: 'Tische',
-  preparedRound: (n) => `Runde ${n}, noch nicht ausgehängt`,
+  preparedRound: (round) => `${round}, noch nicht ausgehängt`,
   whyPairings: 'Warum diese Paarungen?',
   bye: 'Freilos',
   through: 'kommt ohne Gegner weiter',

@@ -99,7 +99,7 @@ export const desk = {
   findTable: 'find a table or a name',
   openOnly: 'open only',
   tables: 'Tables',
-  preparedRound: (n: number) => `Round ${n}, not posted yet`,
+  preparedRound: (round: string) => `${round}, not posted yet`,
   whyPairings: 'Why these pairings?',
   bye: 'bye',
   through: 'goes on without an opponent',

@@ -1,3 +1,6 @@
+/** A round within a sentence. */
+const the = (round: string): string => (/\d$/.test(round) ? round.toLowerCase() : `the ${round.toLowerCase()}`);
+
 /** Words of the desk that belong to the event's own terms. */
 export const deskTables = {
   formats: { showdown: 'Showdown', premier: 'Premier' },
@@ -38,10 +41,10 @@ export const deskTables = {
     announce: 'Announce the event',
     openRegistration: 'Open registration',
     openCheckIn: 'Open check-in',
-    pair: (n: number) => `Pair round ${n}`,
-    post: (n: number) => `Post round ${n}`,
-    start: (n: number) => `Start the clock of round ${n}`,
-    close: (n: number) => `Close round ${n}`,
+    pair: (round: string) => `Pair ${the(round)}`,
+    post: (round: string) => `Post ${the(round)}`,
+    start: (round: string) => `Start the clock of ${the(round)}`,
+    close: (round: string) => `Close ${the(round)}`,
     cut: (n: number) => `Make the cut to ${n}`,
     finish: 'Finish the event',
   },
