@@ -22,9 +22,13 @@ function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
 }
 
-/** The bytes of a text, in room for three to a unit and for padding: a pair of units is one letter of four bytes. */
-function utf8(text: string): { readonly bytes: Uint8Array; readonly length: number } {
-  const bytes = new Uint8Array(text.length * 3 + 8);
+/** Where messages are laid out, one after the other; it grows to the longest. */
+let room = new Uint8Array(0);
+
+/** Lays out the bytes of a text and returns how many they are. There is room for three to a unit, and for padding. */
+function utf8(text: string): number {
+  if (room.length < text.length * 3 + 2 * BLOCK) room = new Uint8Array(text.length * 6 + 2 * BLOCK);
+  const bytes = room;
   let length = 0;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
@@ -33,12 +37,13 @@ function utf8(text: string): { readonly bytes: Uint8Array; readonly length: numb
       length += 1;
       continue;
     }
+    // A pair of units is one letter of four bytes.
     const point = text.codePointAt(i) ?? 0;
     if (point > 0xffff) i += 1;
     // Half of a pair alone is no letter: written as the replacement character, as everyone does.
     length = writeLetter(bytes, length, point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
   }
-  return { bytes, length };
+  return length;
 }
 
 /** Writes a letter that takes more than one byte; returns where the next begins. */
@@ -49,26 +54,33 @@ function writeLetter(bytes: Uint8Array, from: number, code: number): number {
   return from + more + 1;
 }
 
-/** The message as big-endian words, padded to whole blocks of sixteen. */
-function padded({ bytes, length }: ReturnType<typeof utf8>): Int32Array {
-  const words = new Int32Array((((length + 8) >> 6) + 1) * 16);
-  bytes[length] = 0x80;
-  for (let word = 0, i = 0; i <= length; word += 1, i += 4)
-    words[word] =
-      ((bytes[i] as number) << 24) |
-      ((bytes[i + 1] as number) << 16) |
-      ((bytes[i + 2] as number) << 8) |
-      (bytes[i + 3] as number);
-  words[words.length - 2] = Math.floor(length / 0x20000000);
-  words[words.length - 1] = length << 3;
-  return words;
+const BLOCK = 64;
+
+/** Ends the message with its length in bits and returns where the last block ends. */
+function padded(length: number): number {
+  const end = (((length + 8) >> 6) + 1) * BLOCK;
+  room.fill(0, length, end);
+  room[length] = 0x80;
+  const high = Math.floor(length / 0x20000000);
+  for (let i = 0; i < 4; i += 1) {
+    room[end - 8 + i] = high >>> (24 - 8 * i);
+    room[end - 4 + i] = (length << 3) >>> (24 - 8 * i);
+  }
+  return end;
 }
+
+const schedule = new Int32Array(64);
 
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** Every index lies inside its list: `as number` and no guard, for this is the innermost loop of all. */
-function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Array): void {
-  for (let i = 0; i < 16; i += 1) w[i] = message[block + i] as number;
+function absorb(hash: Int32Array, bytes: Uint8Array, block: number, w: Int32Array): void {
+  for (let i = 0, at = block; i < 16; i += 1, at += 4)
+    w[i] =
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number);
   for (let i = 16; i < 64; i += 1) {
     const near = w[i - 2] as number;
     const far = w[i - 15] as number;
@@ -109,10 +121,9 @@ function absorb(hash: Int32Array, message: Int32Array, block: number, w: Int32Ar
 
 /** The digest as eight words. */
 export function sha256Words(text: string): Int32Array {
-  const message = padded(utf8(text));
+  const end = padded(utf8(text));
   const hash = Int32Array.from(START);
-  const w = new Int32Array(64);
-  for (let block = 0; block < message.length; block += 16) absorb(hash, message, block, w);
+  for (let block = 0; block < end; block += BLOCK) absorb(hash, room, block, schedule);
   return hash;
 }
 

@@ -5,7 +5,7 @@ import { wholeNumber } from '../wholeNumber.ts';
 import baseline from './baseline.json' with { type: 'json' };
 import { recordCorpus } from './corpus.ts';
 import { playFor } from './games.ts';
-import { type Measured, measureAll } from './measure.ts';
+import { bestOf, type Measured, measureAll } from './measure.ts';
 import { type Ratio, ratiosOf } from './ratios.ts';
 
 const MILLISECONDS = 600;
@@ -17,7 +17,7 @@ Measures the rules: taking decisions, copying, hashing, dice, whole games. Times
 runs there; ratios hardly do, so these are compared with the stored baseline. Nothing here ever fails.
 
   --json       the same as JSON (docs/cli.md describes it)
-  --games N    only complete random games, for N seconds of the processor after a third of that to warm up, as JSON
+  --games N    only complete random games, for N seconds of the processor after as many to warm up, as JSON
   --write      store this run's ratios as the new baseline
   --help       this text`;
 
@@ -39,11 +39,12 @@ export const bench: Command = {
     }
     if (values.games !== undefined) {
       const seconds = wholeNumber('games', values.games, 1, 1);
-      playFor(seconds / 3, 'warm');
+      playFor(seconds, 'warm');
       console.log(JSON.stringify(playFor(seconds, 'bench')));
       return 0;
     }
-    const measured = measureAll(recordCorpus(), MILLISECONDS);
+    const corpus = recordCorpus();
+    const measured = bestOf(measureAll(corpus, MILLISECONDS), measureAll(corpus, MILLISECONDS));
     const ratios = ratiosOf(measured, baseline);
     console.log(values.json ? asJson(measured, ratios) : asText(measured, ratios));
     if (values.write) {

@@ -6,9 +6,11 @@ import {
   type Command,
   copyState,
   type Game,
+  type GameFile,
   type State,
   viewFor,
 } from '@faultline/rules';
+import { fileOf, playGame } from '../simulate/playing.ts';
 import { chanceOf, type Seating, seat, setupOf } from '../simulate/seating.ts';
 
 /** A command and the state it was given to. */
@@ -32,6 +34,8 @@ export interface Corpus {
   /** Some moments with a choice among listed options, and some with a place or a direction. */
   readonly listed: readonly Moment[];
   readonly spatial: readonly Moment[];
+  /** The file of a long game. */
+  readonly file: GameFile;
 }
 
 const isSpatial = (answer: Answer): boolean => answer.to !== undefined || answer.direction !== undefined;
@@ -57,6 +61,9 @@ function record(seating: Seating, keep: (moment: Moment) => void): Recorded {
   return { start, commands };
 }
 
+/** The seed of a game of more than a hundred Turns. */
+const LONG = 'bench 2';
+
 /** Two games from their preparation and two from the middle of the table. */
 export function recordCorpus(): Corpus {
   const seatings = [
@@ -66,11 +73,13 @@ export function recordCorpus(): Corpus {
     seat('bench 4', undefined, true),
   ];
   const kept: Moment[] = [];
+  const long = seat(LONG);
   const games = seatings.map((seating) => record(seating, (moment) => kept.push(moment)));
   return {
     game: seat('').game,
     games,
     listed: kept.filter(({ command }) => !isSpatial(command.answer)),
     spatial: kept.filter(({ command }) => isSpatial(command.answer)),
+    file: fileOf(long, playGame(long, 20_000).entries),
   };
 }

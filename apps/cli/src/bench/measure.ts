@@ -6,6 +6,7 @@ import {
   copyState,
   drawing,
   fast,
+  replay,
   sha256,
   type State,
   stateHash,
@@ -52,8 +53,15 @@ function timeOf(name: string, milliseconds: number, run: () => number): Measured
   return { name, microseconds: best * 1000 };
 }
 
+/** The better of two times of each: while other work has the processor, the engine compiles late. */
+export const bestOf = (some: readonly Measured[], others: readonly Measured[]): Measured[] =>
+  some.map((one, i) => ({
+    ...one,
+    microseconds: Math.min(one.microseconds, others[i]?.microseconds ?? one.microseconds),
+  }));
+
 /** Measures everything; each for about so many milliseconds, after warming up. */
-export function measureAll({ game, games, listed, spatial }: Corpus, milliseconds: number): Measured[] {
+export function measureAll({ game, games, listed, spatial, file }: Corpus, milliseconds: number): Measured[] {
   const states = [...listed, ...spatial].map(({ state }) => state);
   const decisions = games.reduce((sum, { commands }) => sum + commands.length, 0);
   const applyEach = (moments: readonly Moment[]) => () => {
@@ -99,6 +107,10 @@ export function measureAll({ game, games, listed, spatial }: Corpus, millisecond
     time('apply', applied),
     time('apply, listed options', applyEach(listed)),
     time('apply, places and directions', applyEach(spatial)),
+    time('replay of a long game', () => {
+      replay(game, file);
+      return 1;
+    }),
     time('fast, 8 numbers', () => rolls(fast)),
     time('chacha, 8 numbers', () => rolls(chacha)),
     time('random game', () => {

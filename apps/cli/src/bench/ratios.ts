@@ -10,6 +10,7 @@ const RATIOS = [
   ['apply, listed options', 'copyState'],
   ['apply, places and directions', 'apply, listed options'],
   ['applyInPlace', 'copyState'],
+  ['replay of a long game', 'applyInPlace'],
   ['chacha, 8 numbers', 'fast, 8 numbers'],
   ['random game', 'applyInPlace'],
   ['100,000 throws of 14 against 12 dice', 'odds, 14 against 12 dice'],

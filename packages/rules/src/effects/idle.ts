@@ -16,9 +16,11 @@ import { holds } from './tests.ts';
 
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
 export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
-  const [first, ...rest] = effects;
-  if (first?.do === 'choose')
+  const [first] = effects;
+  if (first?.do === 'choose') {
+    const rest = effects.slice(1);
     return !someFound(p, first.from, at, (name) => !doNothing(p, rest, bind(at, first.bind, name)));
+  }
   return effects.length > 0 && effects.every((effect) => isIdle(p, effect, at));
 }
 

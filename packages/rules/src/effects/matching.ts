@@ -24,7 +24,10 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
   if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
     return false;
   if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
-  return fitsSome(p, pattern.by, doers(p, happening), at) && fitsSome(p, pattern.to, receivers(p, happening), at);
+  return (
+    (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, happening), at)) &&
+    (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, happening), at))
+  );
 }
 
 /** R-WND-8: by an attack means by its Damage Pool; what its charts do beside has no kind of attack. */
@@ -34,8 +37,8 @@ const isBy = (cause: Cause, by: Cause['by']): boolean =>
 const isOf = (player: 'own' | 'opponent', happening: Happening, seat: Seat): boolean =>
   'seat' in happening && (happening.seat === seat) === (player === 'own');
 
-const fitsSome = (p: Position, selector: Selector | undefined, who: readonly Character[], at: Context): boolean =>
-  selector === undefined || who.some((c) => fits(p, c, selector, at));
+const fitsSome = (p: Position, selector: Selector, who: readonly Character[], at: Context): boolean =>
+  who.some((c) => fits(p, c, selector, at));
 
 function doers(p: Position, event: Happening): Character[] {
   if ('attacker' in event) return one(p, event.attacker);

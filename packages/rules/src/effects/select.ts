@@ -24,7 +24,7 @@ export const anyEngaged = (p: Position, some: readonly Character[], others: read
   some.some((a) => others.some((b) => areEngaged(p, a, b)));
 
 /** What is not asked for fits. */
-const agrees = (asked: boolean | undefined, is: () => boolean): boolean => asked === undefined || asked === is();
+const agrees = (asked: boolean | undefined, is: boolean): boolean => asked === undefined || asked === is;
 
 /** Whether a character, or the Unit it stands for, fits a selector. */
 export function fits(p: Position, c: Character, selector: Selector, at: Context): boolean {
@@ -48,11 +48,11 @@ function fitsCard(p: Position, u: Unit, { tag, allTags, rank }: Selector): boole
 
 function fitsTokens(p: Position, u: Unit, s: Selector): boolean {
   return (
-    agrees(s.wounded, () => isWounded(u)) &&
-    agrees(s.hurt, () => u.wounded + u.injured > 0) &&
-    agrees(s.hunkered, () => u.hunker > 0) &&
+    agrees(s.wounded, isWounded(u)) &&
+    agrees(s.hurt, u.wounded + u.injured > 0) &&
+    agrees(s.hunkered, u.hunker > 0) &&
     (s.condition === undefined || s.condition.some((each) => u.conditions.includes(each))) &&
-    agrees(s.activating, () => p.open.activation?.unit === u.id)
+    agrees(s.activating, p.open.activation?.unit === u.id)
   );
 }
 
@@ -63,7 +63,7 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
     (s.besides === undefined || !isMeant(p, c, s.besides, s.of, at)) &&
     (s.within === undefined || isNear(p, discOf(c), s.within, at)) &&
     (s.contesting === undefined || isContesting(p, c, s.contesting, at)) &&
-    agrees(s.engaged, () => isEngaged(p, c)) &&
+    (s.engaged === undefined || s.engaged === isEngaged(p, c)) &&
     (s.engagedWith === undefined || anyEngaged(p, [c], charactersOf(p, s.engagedWith, at))) &&
     (s.seenBy === undefined || discsOf(p, s.seenBy, at).some((eye) => p.game.space.sight(p, eye, discOf(c)).holds))
   );

@@ -73,6 +73,7 @@ export const stateHash = ({ open, hidden, known }: State): string =>
       units: writtenOnce(open.units),
       characters: writtenOnce(open.characters),
       objectives: writtenOnce(open.objectives),
+      doing: writtenOnce(open.doing),
       frames: writtenOnce(open.frames),
     },
   });

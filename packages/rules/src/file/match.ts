@@ -8,6 +8,7 @@ import { agreed, take } from '../outside/outside.ts';
 import type { Author, Entry, Timed } from '../outside/entry.ts';
 import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
+import { apart } from '../state/apart.ts';
 import { hashOf } from '../state/hash.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
@@ -129,7 +130,7 @@ export class Match {
     const malformed = whyNotEntry(given);
     if (malformed) return { refused: malformed };
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
-    const entry = JSON.parse(JSON.stringify(given)) as Timed<Entry>;
+    const entry = apart(given);
     if (entry.do === 'undo') return this.undo(entry);
     const taken = take(this.game, this.state, entry);
     if ('refused' in taken) return taken;

@@ -55,12 +55,13 @@ export function replay(
       ? Match.resume(game, file.setup.state, file.chance, file.past)
       : Match.begin(game, file.setup, file.chance);
   watch?.(match.eventsSince(), match);
+  const marks = new Map(file.marks.map((mark) => [mark.version, mark]));
   for (const [i, entry] of file.entries.entries()) {
     const sent = match.send(entry);
     if ('refused' in sent)
       return { match, departure: { version: i, why: `entry ${i + 1} is refused: ${sent.refused.why}` } };
     watch?.(sent.events, match);
-    const mark = file.marks.find((m) => m.version === i + 1);
+    const mark = marks.get(i + 1);
     if (mark && mark.hash !== match.hash)
       return { match, departure: { version: i + 1, why: `the hash at the end of turn ${mark.turn} differs` } };
   }

@@ -88,17 +88,21 @@ function whyNotAnswer(p: Position, option: Option, answer: Answer): Refusal | nu
 /** The same as apply, changing the state it is given: for search, which copies once and plays on. */
 export function applyInPlace(game: Game, state: State, command: Command): Taken {
   const refused = whyNot({ game, open: state.open }, command);
-  if (refused) return { refused };
-  const machine = new Machine(game, state, true);
-  state.open.version += 1;
-  machine.answer(command.answer);
-  return { state, events: machine.events, chanceMoved: machine.chanceMoved };
+  return refused ? { refused } : play(game, state, command);
 }
 
 /** Takes one command: a new state and what happened, or a refusal with reasons. The given state stays as it is. */
 export function apply(game: Game, state: State, command: Command): Taken {
   const refused = whyNot({ game, open: state.open }, command);
-  return refused ? { refused } : applyInPlace(game, copyState(state, game.mode.copyScore), command);
+  return refused ? { refused } : play(game, copyState(state, game.mode.copyScore), command);
+}
+
+/** Gives a command that is known to be legal to the step that asked. */
+function play(game: Game, state: State, command: Command): Applied {
+  const machine = new Machine(game, state, true);
+  state.open.version += 1;
+  machine.answer(command.answer);
+  return { state, events: machine.events, chanceMoved: machine.chanceMoved };
 }
 
 /** A legal answer to the open decision with this option, drawn with a generator that is not the game's; null if none was found. */

@@ -4,6 +4,7 @@ import { sha256 } from '@faultline/chance';
 /** JSON with the keys of every record in code-unit order and no white space: one text for one value. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (value instanceof Written) return value.text;
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
@@ -17,11 +18,36 @@ function listText(items: readonly unknown[]): string {
 
 function recordText(record: Readonly<Record<string, unknown>>): string {
   let text = '';
-  for (const key of Object.keys(record).sort(byText)) {
+  // order: inOrder sorts them
+  for (const { key, written } of inOrder(Object.keys(record))) {
     const field = record[key];
-    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
+    if (field !== undefined) text += `${text === '' ? '' : ','}${written}${canonical(field)}`;
   }
   return `{${text}}`;
+}
+
+interface Field {
+  readonly key: string;
+  /** The key as JSON, with its colon. */
+  readonly written: string;
+}
+
+interface Shape {
+  readonly keys: readonly string[];
+  readonly sorted: readonly Field[];
+}
+
+/** The shapes of records met so far, by their first key: there are few, and sorting the keys of each record is dear. */
+const shapes = new Map<string, Shape[]>();
+const MOST_SHAPES = 50;
+
+function inOrder(keys: readonly string[]): readonly Field[] {
+  const alike = shapes.get(keys[0] ?? '') ?? [];
+  const known = alike.find((shape) => shape.keys.length === keys.length && shape.keys.every((k, i) => k === keys[i]));
+  if (known) return known.sorted;
+  const sorted = keys.toSorted(byText).map((key) => ({ key, written: `${JSON.stringify(key)}:` }));
+  if (alike.length < MOST_SHAPES) shapes.set(keys[0] ?? '', [...alike, { keys, sorted }]);
+  return sorted;
 }
 
 /** What stands for a value whose text is known. */

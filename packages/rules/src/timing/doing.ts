@@ -66,19 +66,21 @@ export function leave(g: Machine): Doing | undefined {
   return doing;
 }
 
-/** An instance of a triggering event, a new one unless it is named, with its facts frozen. */
+/** An instance of a triggering event, a new one unless it is named. The facts become it: hand over a record made for it. */
 export function happen<T extends Trigger>(
   g: Machine,
   on: T,
   facts: Happenings[T],
   id: number = g.instance(),
 ): Happening {
-  const happening = { ...facts, id, on, heard: NOBODY } as unknown as Happening;
-  const heard = hearing(g, happening);
-  if (heard.length === 0) return happening;
-  const told = { ...happening, heard };
-  g.open.memory.happened = [...g.open.memory.happened, told];
-  return told;
+  const coming = facts as unknown as { id: number; on: T; heard: readonly string[] };
+  coming.id = id;
+  coming.on = on;
+  coming.heard = NOBODY;
+  const happening = facts as unknown as Happening;
+  coming.heard = hearing(g, happening);
+  if (coming.heard.length > 0) g.open.memory.happened = [...g.open.memory.happened, happening];
+  return happening;
 }
 
 /** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */

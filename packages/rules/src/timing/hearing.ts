@@ -4,7 +4,7 @@ import type { Machine, Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../units/find.ts';
-import { type Held, waiters, waitingFor } from '../units/standing.ts';
+import { type Held, waiters } from '../units/standing.ts';
 import type { Happening, Trigger } from './happening.ts';
 
 export const NOBODY: readonly string[] = [];
@@ -30,9 +30,10 @@ export const isAwaited = (p: Position, on: Trigger): boolean =>
 export function hearing(p: Position, happening: Happening): readonly string[] {
   if (!isAwaited(p, happening.on)) return NOBODY;
   const heard: string[] = [];
-  for (const id of waiters(p, happening.on)) {
+  for (const { id, held: clauses } of waiters(p, happening.on)) {
     const u = unit(p, id);
-    for (const held of waitingFor(p, u, happening.on)) {
+    if (u.defeated) continue;
+    for (const held of clauses) {
       if (matches(p, held.clause.event, happening, { unit: u.id, happening, bound: {} }))
         heard.push(nameOfClause(u, held));
     }

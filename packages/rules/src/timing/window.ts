@@ -6,8 +6,8 @@ import { choice } from '../machine/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';
 import { canUse } from '../units/abilities.ts';
-import { nameOfCharacter, nameOfUnit, unitsOf } from '../units/find.ts';
-import { clausesOf, waitingFor } from '../units/standing.ts';
+import { nameOfCharacter, nameOfUnit, unit } from '../units/find.ts';
+import { clausesOf, type Waiter, waiters } from '../units/standing.ts';
 import { isMarked, mark, markOf } from '../units/marks.ts';
 import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
@@ -86,8 +86,11 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
   const made: Offer[] = [];
   const events = distinct(f.happenings.map(({ on }) => on));
   const [event] = events;
-  for (const u of unitsOf(p, seat)) {
-    for (const held of event && events.length === 1 ? waitingFor(p, u, event) : clausesOf(p, u, 'on')) {
+  const all = event && events.length === 1 ? waiters(p, event) : everyClause(p);
+  for (const { id: answering, held: clauses } of all) {
+    const u = unit(p, answering);
+    if (u.seat !== seat || u.defeated) continue;
+    for (const held of clauses) {
       const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
       for (const happening of f.happenings) {
@@ -119,6 +122,8 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
   }
   return named(made);
 }
+
+const everyClause = (p: Position): Waiter[] => p.open.units.map((u) => ({ id: u.id, held: clausesOf(p, u, 'on') }));
 
 /** The same ability may answer several instances: each gets a name of its own. */
 function named(made: readonly Offer[]): readonly Offer[] {

@@ -67,6 +67,8 @@ export const unitNamed = (open: Open, name: string): Unit | null =>
   open.units.find((u) => unitName(u) === name) ?? null;
 
 export function characterNamed(open: Open, name: string): Character | null {
-  const owner = unitNamed(open, name.split('.')[0] ?? '');
-  return open.characters.find((c) => c.unit === owner?.id && `${unitName(owner)}.${c.number}` === name) ?? null;
+  const owner = unitNamed(open, name.slice(0, Math.max(0, name.indexOf('.'))));
+  if (!owner) return null;
+  const found = owner.characters.find((id) => nameOfCharacter({ open }, id) === name);
+  return found === undefined ? null : character({ open }, found);
 }

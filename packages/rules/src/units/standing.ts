@@ -72,7 +72,7 @@ export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind
 }
 
 /** The clauses of a Unit that wait for an event, in card order. */
-export function waitingFor(p: Position, u: Unit, on: Trigger): readonly Held<'on'>[] {
+function waitingFor(p: Position, u: Unit, on: Trigger): readonly Held<'on'>[] {
   if (u.defeated) return NONE;
   const own = indexOf(p.game.library, u).waiting.get(on) ?? NONE;
   const lent = p.game.mode.lent(p, u);
@@ -97,13 +97,19 @@ function sortOf(clause: Clause): string {
 
 type Places = Unit['id'][];
 
+/** A Unit by its place, with its clauses that wait for an event, in card order. */
+export interface Waiter {
+  readonly id: Unit['id'];
+  readonly held: readonly Held<'on'>[];
+}
+
 /** Who among the Units in play holds clauses of a kind and sort or waits for an event, by their places. */
 interface Holders {
   readonly library: Library;
   readonly cards: readonly string[];
   /** Under the empty sort stands everyone who holds any of the kind. */
   readonly kinds: ReadonlyMap<Clause['clause'], ReadonlyMap<string, Places>>;
-  readonly waiting: ReadonlyMap<Trigger, Places>;
+  readonly waiting: ReadonlyMap<Trigger, readonly Waiter[]>;
 }
 
 /** Most events concern nobody. The Units of a game never change, so this is gathered once for as long as one is played. */
@@ -125,7 +131,7 @@ function holdersOf(p: Position): Holders {
 
 function gathered({ game: { library }, open: { units } }: Position): Holders {
   const kinds = new Map<Clause['clause'], Map<string, Places>>();
-  const waiting = new Map<Trigger, Places>();
+  const waiting = new Map<Trigger, Waiter[]>();
   for (const u of units) {
     const index = indexOf(library, u);
     for (const [kind, held] of index.kinds) {
@@ -133,7 +139,7 @@ function gathered({ game: { library }, open: { units } }: Position): Holders {
       kinds.set(kind, sorts);
       for (const sort of distinct(['', ...held.map(({ clause }) => sortOf(clause))])) addTo(sorts, sort, u.id);
     }
-    for (const on of index.waiting.keys()) addTo(waiting, on, u.id);
+    for (const [on, held] of index.waiting) addTo(waiting, on, { id: u.id, held });
   }
   return { library, cards: units.map((u) => u.card), kinds, waiting };
 }
@@ -144,9 +150,11 @@ const everyone = (p: Position): Unit['id'][] => p.open.units.map((u) => u.id);
 export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonly Unit['id'][] =>
   p.game.mode.isLending(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
 
-/** The Units with a clause that may wait for this event, in order. */
-export const waiters = (p: Position, on: Trigger): readonly Unit['id'][] =>
-  p.game.mode.isLending(p) ? everyone(p) : (holdersOf(p).waiting.get(on) ?? NONE);
+/** The Units that may wait for this event, in order; a Defeated one among them has no clauses any more (R-WND-6). */
+export const waiters = (p: Position, on: Trigger): readonly Waiter[] =>
+  p.game.mode.isLending(p)
+    ? p.open.units.map((u) => ({ id: u.id, held: waitingFor(p, u, on) }))
+    : (holdersOf(p).waiting.get(on) ?? NONE);
 
 /** MS-GEN-02: those of an ability that is on no Unit's card. */
 function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C): Held<C>[] {

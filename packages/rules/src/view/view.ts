@@ -1,3 +1,4 @@
+import { apart } from '../state/apart.ts';
 import { hashOf } from '../state/hash.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
@@ -22,19 +23,6 @@ const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
   state.hidden.decks[owner].map((card, place) =>
     who === 'all' || viewersOf(who).every((seat) => knows(state, seat, owner, place)) ? card : null,
   );
-
-/** A copy that shares nothing. A state is plain data; what is undefined is left out, as in its JSON. */
-function apart<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(apart) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  // order: a record is the same in whichever order its fields are copied
-  for (const key of Object.keys(value)) {
-    const field = (value as Record<string, unknown>)[key];
-    if (field !== undefined) copy[key] = apart(field);
-  }
-  return copy as T;
-}
 
 /** The only way from a state to a player. The view shares no record with the state that it could change. */
 export function viewFor(state: State, who: Viewer): View {
