@@ -1,15 +1,18 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { spreadOver } from '../src/arena/check.ts';
 import { engineNow } from '../src/arena/engine.ts';
 import { eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
 import { pairsOf, stillToPlay } from '../src/arena/games.ts';
-import type { Asked, Line } from '../src/arena/line.ts';
+import { type Asked, keyOf, type Line } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
 import { playGame } from '../src/arena/playing.ts';
+import { linesIn, whyNotAdded } from '../src/arena/record.ts';
 import type { Report } from '../src/arena/report.ts';
+import { filesIn } from '../src/files.ts';
 import { main } from '../src/main.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -92,6 +95,25 @@ describe('what is still to be played', () => {
   it('spreads a check over the whole file', () => {
     expect(spreadOver([1, 2, 3, 4, 5, 6], 3)).toEqual([2, 4, 6]);
     expect(spreadOver([1, 2], 5)).toEqual([1, 2]);
+  });
+});
+
+describe('the games behind what is claimed', () => {
+  const claims = fileURLToPath(new URL('../../../bench/arena', import.meta.url));
+
+  it.each(filesIn(claims, ['*.jsonl']))('%s holds games of one match of the half that was not tuned on', (name) => {
+    const lines = linesIn(join(claims, name));
+    const [first] = lines;
+    if (!first) throw new Error('There are no games in it.');
+    expect(whyNotAdded({ ...first, pairs: 0, sprt: null }, lines)).toBeNull();
+    expect(lines.every(({ half, illegal }) => half === 'claims' && illegal === null)).toBe(true);
+    expect(new Set(lines.map(keyOf)).size).toBe(lines.length);
+  });
+
+  it('bear out that R1 beats R0', () => {
+    const lines = linesIn(join(claims, 'R1-R0.jsonl'));
+    expect(lines.length).toBeGreaterThanOrEqual(400);
+    expect(wilson(lines.filter(({ winner }) => winner === 'a').length, lines.length).low).toBeGreaterThan(0.92);
   });
 });
 

@@ -14,9 +14,11 @@ export interface Asked {
   readonly engine: string;
 }
 
-export interface Longest {
+/** How long one side thought: its longest decision, and how long 95 % of its decisions took at most (the oldest lines lack it). */
+export interface Thought {
   readonly ms: number;
   readonly trials: number;
+  readonly p95?: number;
 }
 
 /** A game of the arena: one line of its file. */
@@ -30,7 +32,7 @@ export interface Line extends Asked {
   readonly decisions: number;
   /** Who gave an answer that was refused: that game is lost. */
   readonly illegal: 'a' | 'b' | null;
-  readonly longest: { readonly a: Longest; readonly b: Longest };
+  readonly longest: { readonly a: Thought; readonly b: Thought };
   readonly cpuSeconds: number;
   readonly hash: string;
 }

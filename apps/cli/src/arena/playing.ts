@@ -11,7 +11,7 @@ import {
 } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { type Contender, contenderNamed } from './contender.ts';
-import type { Asked, Line, Longest } from './line.ts';
+import type { Asked, Line, Thought } from './line.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 
 type Side = 'a' | 'b';
@@ -22,7 +22,8 @@ const MOST_DECISIONS = 20_000;
 /** One who plays, with a clock beside. */
 class Player {
   readonly side: Side;
-  longest: Longest = { ms: 0, trials: 0 };
+  private readonly times: number[] = [];
+  private trials = 0;
   private readonly contender: Contender;
   private readonly opponent: Opponent;
   private readonly glass: Hourglass | null;
@@ -50,8 +51,14 @@ class Player {
 
   private took(ms: number): void {
     this.glass?.took(ms);
-    const trials = this.opponent.spent?.() ?? 0;
-    this.longest = { ms: Math.max(this.longest.ms, Math.round(ms)), trials: Math.max(this.longest.trials, trials) };
+    this.times.push(Math.round(ms));
+    this.trials = Math.max(this.trials, this.opponent.spent?.() ?? 0);
+  }
+
+  get longest(): Thought {
+    const times = this.times.toSorted((a, b) => a - b);
+    const at = Math.max(0, Math.ceil(0.95 * times.length) - 1);
+    return { ms: times.at(-1) ?? 0, trials: this.trials, p95: times[at] ?? 0 };
   }
 }
 

@@ -1,6 +1,6 @@
 import { BOUND, eloOf, type Interval, likelihood, type Pairs, type Verdict, verdictOf, wilson } from './figures.ts';
 import { type Contest, pairsOf } from './games.ts';
-import type { Line, Longest } from './line.ts';
+import type { Line, Thought } from './line.ts';
 
 /** What a contest tells. An Elo of null is beyond all measure. */
 export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
@@ -16,7 +16,7 @@ export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
   readonly wonBySeat: readonly [number, number];
   readonly illegal: number;
   readonly unfinished: number;
-  readonly longest: { readonly a: Longest; readonly b: Longest };
+  readonly longest: { readonly a: Thought; readonly b: Thought };
   readonly cpuSeconds: number;
   readonly gamesPerCpuSecond: number;
   readonly sprt: Sprt | null;
@@ -28,9 +28,10 @@ interface Sprt {
   readonly verdict: Verdict;
 }
 
-const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Longest => ({
+const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Thought => ({
   ms: Math.max(0, ...lines.map(({ longest }) => longest[side].ms)),
   trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
+  p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95 ?? 0)),
 });
 
 const measured = (score: number): number | null => (score > 0 && score < 1 ? Math.round(eloOf(score)) : null);
@@ -70,8 +71,8 @@ export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: r
 const share = (value: number): string => value.toFixed(3);
 const signed = (value: number | null, beyond: string): string =>
   value === null ? beyond : value < 0 ? `${value}` : `+${value}`;
-const thought = (name: string, { ms, trials }: Longest): string =>
-  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}`;
+const thought = (name: string, { ms, trials, p95 }: Thought): string =>
+  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95 % of a game's within ${p95} ms` : ''}`;
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   accepted: 'the second is accepted',

@@ -72,20 +72,29 @@ export function Bubble({ id, beside = false, children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const box = bubble.current;
-    if (!box?.parentElement) return;
+    if (!box) return;
     if (!box.matches(':popover-open')) box.showPopover();
-    const from = box.parentElement.getBoundingClientRect();
-    const { width, height } = box.getBoundingClientRect();
-    const left = from.left - GAP - width;
-    const isBeside = beside && left > MARGIN;
-    const below = isBeside ? from.top : from.bottom + GAP;
-    const above = isBeside ? innerHeight - MARGIN - height : Math.max(MARGIN, from.top - GAP - height);
-    box.style.left = `${isBeside ? left : Math.max(MARGIN, Math.min(from.left, innerWidth - width - MARGIN))}px`;
-    box.style.top = `${below + height > innerHeight - MARGIN ? above : below}px`;
+    const follow = () => place(box, beside);
+    follow();
+    // What it belongs to may scroll away under it.
+    document.addEventListener('scroll', follow, true);
+    return () => document.removeEventListener('scroll', follow, true);
   });
   return (
     <span ref={bubble} id={id} class="bubble" role="tooltip" popover="manual">
       {children}
     </span>
   );
+}
+
+function place(box: HTMLElement, beside: boolean): void {
+  const from = box.parentElement?.getBoundingClientRect();
+  if (!from) return;
+  const { width, height } = box.getBoundingClientRect();
+  const left = from.left - GAP - width;
+  const isBeside = beside && left > MARGIN;
+  const below = isBeside ? from.top : from.bottom + GAP;
+  const above = isBeside ? innerHeight - MARGIN - height : Math.max(MARGIN, from.top - GAP - height);
+  box.style.left = `${isBeside ? left : Math.max(MARGIN, Math.min(from.left, innerWidth - width - MARGIN))}px`;
+  box.style.top = `${below + height > innerHeight - MARGIN ? above : below}px`;
 }

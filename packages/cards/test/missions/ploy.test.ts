@@ -137,6 +137,7 @@ describe('a Clever Ploy', () => {
     const red = { hero: { at: [1, 1], injured: 1, durability: 3 } } as const;
     const story = kept({ struggle: 'bring-it-home', red, sides: [orders('a1'), {}] });
     expect([story.unit('hero').injured, story.open.seats.map((seat) => seat.forceReady)]).toEqual([0, [0, 2]]);
+    expect(story.told('recovered')).toEqual(['recovered hero 0']);
   });
 
   it('[MS-R-09] both choose before anything is carried out', () => {

@@ -62,6 +62,7 @@ describe('a forgotten ability', () => {
     expect(say('rest@a2')).toMatchObject({ refused: { why: 'unknown-option' } });
     expect(say('flip@a1')).not.toHaveProperty('refused');
     expect(story.offered).not.toContain('flip');
+    expect(story.told('stance')).toHaveLength(1);
     expect(say('flip@a1')).toMatchObject({ refused: { why: 'unknown-option' } });
   });
 });

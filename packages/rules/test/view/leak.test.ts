@@ -173,6 +173,13 @@ describe('a state made from a view', () => {
     }
   });
 
+  it('draws from a key of its own, of 64 hexadecimal digits', () => {
+    const state = begin('key');
+    const keys = ['one', 'two'].map((n) => determinise(game, viewFor(state, 0), random(`key ${n}`)).hidden.chance);
+    for (const chance of keys) expect(chance.kind === 'seeded' && chance.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(keys[0]).not.toEqual(keys[1]);
+  });
+
   it('holds every Struggle Card that nobody has seen, once', () => {
     const state = begin('struggles');
     const { missionDeck, undrawn } = determinise(game, viewFor(state, 0), random('struggles')).hidden;
