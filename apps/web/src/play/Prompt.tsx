@@ -1,7 +1,7 @@
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
 import { abilityText, questionOf } from '@faultline/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -55,7 +55,6 @@ export function Prompt(props: PromptProps) {
 
 /** The options: kinds of move to plan with, and buttons for all that is answered at once. */
 function Ways({ decision, planning, confirm, prospects }: PromptProps & { readonly decision: Decision }) {
-  const { t } = useSpeech();
   const game = useGame();
   const [ending, setEnding] = useState(false);
   useEffect(() => setEnding(false), [game.moment.version]);
@@ -67,19 +66,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
     if (option.id === 'end' && left > 0) setEnding(true);
     else void game.answer({ option: option.id });
   };
-  if (ending) {
-    return (
-      <div class="prompt-ways">
-        <p class="prompt-sure">{t.play.endAnyway(left)}</p>
-        <button type="button" class="button filled" onClick={() => setEnding(false)}>
-          {t.play.goOn}
-        </button>
-        <button type="button" class="button" data-way="end" onClick={() => game.answer({ option: 'end' })}>
-          {t.play.endIt}
-        </button>
-      </div>
-    );
-  }
+  if (ending) return <Sure left={left} goOn={() => setEnding(false)} />;
   return (
     <>
       <Refused planning={planning} />
@@ -102,6 +89,25 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
       </div>
     </>
+  );
+}
+
+/** Whether to end although something could still be done. A keyboard goes on from the safe answer. */
+function Sure({ left, goOn }: { readonly left: number; readonly goOn: () => void }) {
+  const { t } = useSpeech();
+  const { answer } = useGame();
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
+  return (
+    <div class="prompt-ways">
+      <p class="prompt-sure">{t.play.endAnyway(left)}</p>
+      <button ref={safe} type="button" class="button filled" onClick={goOn}>
+        {t.play.goOn}
+      </button>
+      <button type="button" class="button" data-way="end" onClick={() => answer({ option: 'end' })}>
+        {t.play.endIt}
+      </button>
+    </div>
   );
 }
 

@@ -62,7 +62,10 @@ export const byKeys: Carry = async (page, decision, answer) => {
     const place = decision.options.filter(({ asks }) => !asks).indexOf(option);
     if (place < 9) await page.keyboard.press(String(place + 1));
     else await tabTo(page, ofOption(option.id));
-    if (asksTwice(decision, answer)) await tabTo(page, '[data-way=end]');
+    if (asksTwice(decision, answer)) {
+      await page.waitForSelector('[data-way=end]');
+      await tabTo(page, '[data-way=end]');
+    }
     return;
   }
   if (spatial(decision)[0] !== option) await tabTo(page, ofOption(option.id));
@@ -106,7 +109,7 @@ async function appears(page: Page, selectors: string): Promise<string | null> {
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 120; n += 1) {
+  for (let n = 0; n < 250; n += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
       await page.keyboard.press('Enter');
