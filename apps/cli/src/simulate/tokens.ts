@@ -18,7 +18,7 @@ export class Tokens {
   private momentum: [number, number] = [0, 0];
   private token = 0;
   private ended = false;
-  /** The Unit whose activation has begun and that has not acted in it. */
+  /** The Unit whose activation has begun and to which nothing has happened in it. */
   private starting: number | null = null;
 
   constructor(open: Open) {
@@ -66,14 +66,19 @@ export class Tokens {
     if (!u) return;
     if (event.event === 'suffered') u.damage += event.amount;
     else if (event.event === 'healed' && event.what === 'damage') u.damage -= 1;
-    else if (event.event === 'wounded') u.wounded += 1;
+    else if (event.event === 'wounded') this.wound(u);
     else if (event.event === 'activated') this.starting = event.unit;
-    else if (event.event === 'action') this.starting = null;
+    else if (event.event === 'action' || event.event === 'ability') this.starting = null;
     else if (event.event === 'injured') this.injure(u, event.unit, event.tokens);
     else if (event.event === 'recovered') u.injured = event.tokens;
     else if (event.event === 'shed') [u.damage, u.wounded] = [u.damage - event.damage, u.wounded - event.wounded];
     else if (event.event === 'hunker') u.hunker = event.tokens;
     else if (event.event === 'condition') u.conditions += event.gained ? 1 : -1;
+  }
+
+  private wound(u: Counters): void {
+    this.starting = null;
+    u.wounded += 1;
   }
 
   /** CR-ACT-01, CR-ACT-02: first in its activation Wounded tokens are flipped and damage goes; else some are added. */
