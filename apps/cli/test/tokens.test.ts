@@ -34,6 +34,23 @@ describe('tokens followed by what is told', () => {
     ).toBeNull();
   });
 
+  it('keep damage apart from a flip where a Unit is wounded and injured before its first action', () => {
+    const { id, injured } = sound.units[0]!;
+    const cause = { by: 'rule' } as never;
+    expect(
+      faultAfter(
+        ({ units }) => Object.assign(units[0]!, { injured: injured + 1 }),
+        [
+          { event: 'activated', unit: id, origin: 'deck' },
+          { event: 'suffered', unit: id, amount: 3, cause },
+          { event: 'wounded', unit: id, cause },
+          { event: 'injured', unit: id, tokens: injured + 1 },
+          { event: 'shed', unit: id, wounded: 1, damage: 3 },
+        ],
+      ),
+    ).toBeNull();
+  });
+
   it('notice Force that vanishes', () => {
     expect(faultAfter(({ seats }) => Object.assign(seats[1], { forceReady: -1 }))).toMatch(/^seat 1 has -1 Force/);
   });
