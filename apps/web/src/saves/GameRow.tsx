@@ -4,6 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';
+import { useSettings } from '../shell/settings.ts';
 import { nameOf } from './nameOf.ts';
 import { saveAs } from './saveAs.ts';
 import { StateOf } from './StateOf.tsx';
@@ -16,10 +17,10 @@ interface GameRowProps {
 }
 
 const WHO = ['computer', 'two'] as const;
-const OPPONENT = 'restless';
 
 export function GameRow({ game, changed, remove }: GameRowProps) {
   const { saves, shell } = useMessages();
+  const { settings } = useSettings();
   const { id, players, token, momentum } = game;
   const [open, setOpen] = useState(false);
   const name = nameOf(game, shell.against);
@@ -75,7 +76,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
             names={saves.whos}
             chosen={together ? 'two' : 'computer'}
             choose={async (who) => {
-              await seatPlayers(id, ['person', who === 'two' ? 'person' : OPPONENT]);
+              await seatPlayers(id, ['person', who === 'two' ? 'person' : settings.opponent]);
               await changed();
             }}
           />
