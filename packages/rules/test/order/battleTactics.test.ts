@@ -139,4 +139,14 @@ describe('building the deck', () => {
     const story = prepare(provides(['snares', 'logs', 'nets'], 2)).plays('a3:nets', 'a3:logs');
     expect(tactics(story)).toEqual(['a3:logs', 'a3:nets']);
   });
+
+  it('[R-BTC-3] asks no more when all of them are chosen before the number is reached', () => {
+    const story = prepare(provides(['snares'], 2));
+    expect([story.asked, story.offered]).toEqual(['red DP-34', ['a3:snares', 'done']]);
+    expect(tactics(story.chooses('a3:snares'))).toEqual(['a3:snares']);
+  });
+
+  it('[R-BTC-3] leaves out those its player does not choose', () => {
+    expect(tactics(prepare(provides(['snares', 'logs'], 2)).plays('a3:logs', 'done'))).toEqual(['a3:logs']);
+  });
 });
