@@ -90,6 +90,20 @@ describe('what somebody is asked', () => {
     expect([offered({ force: price }), offered({ momentum: price })]).toEqual([expected, expected]);
   });
 
+  it('[R-ABIL-4] nor does a number that only the steps before will tell close an ability', () => {
+    const often = (times: Extract<Effect, { do: 'repeat' }>['times']) =>
+      duel({
+        attacker: { has: ['act'] },
+        abilities: { act: active(0, { do: 'repeat', times, effects: [hurt(1)] }) },
+      }).offered.includes('act');
+    expect([often({ count: 'done' }), often({ count: 'hunker', on: 'self' }), often(0), often(1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('the opponent may pay to prevent the rest', () => {
     const ask: Effect = { do: 'may', by: 'opponent', force: 1, effects: [] };
     const rest: Effect = { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] };

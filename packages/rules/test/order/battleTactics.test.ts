@@ -41,6 +41,10 @@ describe('a Battle Tactics Card that is revealed', () => {
     expect([story.asked, story.open.activation]).toEqual(['red DP-16', null]);
   });
 
+  it('costs nothing', () => {
+    expect(reveal(['a1:snares', 'a2', 'a1', 'shatterpoint']).told('ability')).toEqual(['ability trappers snares 0']);
+  });
+
   it('[CR-BTC-02] can be neither reserved nor activate anybody', () => {
     const story = reveal(['a1:snares', 'shatterpoint', 'a1', 'a2']);
     expect([story.asked, story.told('activated')]).toEqual(['red DP-17', []]);
