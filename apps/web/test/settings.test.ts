@@ -12,6 +12,7 @@ const USUAL = {
   consent: 'yes',
   handOver: 'secrets',
   neverAsk: [],
+  yielded: [],
 };
 
 describe('settings', () => {
@@ -33,6 +34,7 @@ describe('settings', () => {
       consent: 'no',
       handOver: 'never',
       neverAsk: ['0 deflect'],
+      yielded: ['3f9c 4 0'],
     };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);
   });

@@ -11,6 +11,7 @@ import { useGame } from './game.ts';
 import { Forecast } from './Forecast.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
+import { Yielded, YieldTurn } from './YieldTurn.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
@@ -38,6 +39,7 @@ export function Prompt(props: PromptProps) {
       <section class="prompt waiting" aria-live="polite">
         <p>{t.play.thinking}</p>
         <Refused planning={props.planning} />
+        <Yielded />
       </section>
     );
   }
@@ -49,6 +51,7 @@ export function Prompt(props: PromptProps) {
         <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision)}</h2>
       </div>
       <Ways decision={decision} {...props} />
+      <Yielded />
     </section>
   );
 }
@@ -75,6 +78,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
       <Forecast prospects={prospects} />
       <div class="prompt-ways">
         <NeverAsk decision={decision} />
+        <YieldTurn decision={decision} />
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
         <ul class="prompt-options">
           {listed.map((option, i) => (

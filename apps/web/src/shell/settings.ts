@@ -26,6 +26,8 @@ interface Settings {
   readonly handOver: (typeof HAND_OVERS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
   readonly neverAsk: readonly string[];
+  /** Who passes every reaction by until the end of a Turn: the game, the Turn and the seat, `3f9c 4 0`. */
+  readonly yielded: readonly string[];
 }
 
 const KEY = 'faultline.settings';
@@ -44,9 +46,13 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
-    neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],
+    neverAsk: textsIn(kept.neverAsk),
+    yielded: textsIn(kept.yielded),
   };
 }
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   try {

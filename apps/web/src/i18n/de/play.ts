@@ -104,6 +104,12 @@ export const play: Messages['play'] = {
   playedElsewhere: 'Diese Partie läuft in einem anderen Tab; was hier zuletzt geschah, ist nicht gespeichert.',
   playHere: 'Hier weiterspielen',
   neverAsk: (ability) => `Nie nach ${ability} fragen`,
+  yield: 'In diesem Zug immer verzichten',
+  yielded: (who) =>
+    who === 'Du'
+      ? 'Du verzichtest bis zum Ende dieses Zuges auf alle Reaktionen.'
+      : `${who} verzichtet bis zum Ende dieses Zuges auf alle Reaktionen.`,
+  askMe: 'Wieder fragen',
   notAsked: 'Nicht gefragt wird nach',
   askAgain: (ability) => `${ability}: wieder fragen`,
   firstPlayer: (who) => `${who}: erster Zug`,

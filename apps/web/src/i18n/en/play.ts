@@ -101,6 +101,12 @@ export const play = {
   playedElsewhere: 'This game is being played in another tab; what was done here last is not kept.',
   playHere: 'Go on here',
   neverAsk: (ability: string) => `Never ask about ${ability}`,
+  yield: 'Pass all this Turn',
+  yielded: (who: string) =>
+    who === 'You'
+      ? 'You pass every reaction until the end of this Turn.'
+      : `${who} passes every reaction until the end of this Turn.`,
+  askMe: 'Ask again',
   notAsked: 'Not asked about',
   askAgain: (ability: string) => `${ability}: ask again`,
   firstPlayer: (who: string) => `${who}: First Player`,
