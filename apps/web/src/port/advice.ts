@@ -52,7 +52,7 @@ export interface AbilityNow {
 }
 
 /** What a game came to so far, and how it went. */
-export interface WholeReport extends GameReport, Course {
+interface WholeReport extends GameReport, Course {
   /** Milliseconds each seat took to decide; null where the record has no times. */
   readonly time: readonly [number, number] | null;
 }
