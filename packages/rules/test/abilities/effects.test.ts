@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, type Duel, ENEMY, FAR, innate, SELF, skirmish, type Story } from '@faultline/testkit';
+import { active, duel, type Duel, ENEMY, FAR, innate, reactive, SELF, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
@@ -122,6 +122,20 @@ describe('what somebody is asked', () => {
       false,
       false,
       true,
+    ]);
+  });
+
+  it('[R-ABIL-4] dice for a pool only while one is formed, and only if there are any', () => {
+    const more: Effect = { do: 'add-dice', roll: 'attack', dice: { count: 'injured', on: 'self' } };
+    const asked = (injured: number) =>
+      duel({
+        attacker: { injured, durability: 5, has: ['more', 'drill'] },
+        abilities: { more: reactive(0, { on: 'attack.rolling', by: SELF }, more), drill: active(0, more) },
+      });
+    expect(asked(1).offered).not.toContain('drill');
+    expect([asked(1), asked(0)].map((story) => story.plays('combat', 'melee').asked)).toEqual([
+      'red DP-42',
+      'red DP-23',
     ]);
   });
 
