@@ -25,6 +25,8 @@ const TURNED: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
 };
+/** Two lengths hardly ever are equal: a bound moved by nothing is no fault, one turned round is. */
+const TURNED_ROUND: Readonly<Record<string, string>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 const SHIFTED: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
 const FLIPPED: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
@@ -35,7 +37,7 @@ export function faultsIn(file: string, source: string): Fault[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node) || ts.isModuleDeclaration(node)) return;
-    for (const change of changesOf(node, source)) {
+    for (const change of changesOf(node, source, LENGTHS.test(file))) {
       const line = tree.getLineAndCharacterOfPosition(change.at ?? change.start).line + 1;
       const { kind, start, end, to, between } = change;
       const from = source.slice(start, end);
@@ -49,8 +51,8 @@ export function faultsIn(file: string, source: string): Fault[] {
 
 type Change = Pick<Fault, 'kind' | 'start' | 'end' | 'to' | 'between'> & { readonly at?: number };
 
-function changesOf(node: ts.Node, source: string): Change[] {
-  if (ts.isBinaryExpression(node)) return ofOperator(node, source);
+function changesOf(node: ts.Node, source: string, ofLengths: boolean): Change[] {
+  if (ts.isBinaryExpression(node)) return ofOperator(node, source, ofLengths && !isExact(node));
   if (ts.isBlock(node)) return ofBlock(node, source);
   const [start, end] = [node.getStart(), node.end];
   if (ts.isNumericLiteral(node) && !isName(node)) return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
@@ -61,10 +63,25 @@ function changesOf(node: ts.Node, source: string): Change[] {
 
 const isName = (node: ts.NumericLiteral): boolean => 'name' in node.parent && node.parent.name === node;
 
-function ofOperator(node: ts.BinaryExpression, source: string): Change[] {
+/** Where numbers are lengths, in real numbers, unless they count something or meet the one tolerance. */
+const LENGTHS = /^packages\/geometry\//;
+
+/** A bound that is met: a count, a number of things, or a length held against the tolerance. */
+function isExact({ left, right }: ts.BinaryExpression): boolean {
+  return [left, right].some((side) => /\beps\b|\.length\b/.test(side.getText()) || isCounter(side));
+}
+
+/** The variable of the loop around it. */
+function isCounter(side: ts.Node): boolean {
+  const made = ts.findAncestor(side, ts.isForStatement)?.initializer;
+  const names = made && ts.isVariableDeclarationList(made) ? made.declarations.map(({ name }) => name.getText()) : [];
+  return names.includes(side.getText());
+}
+
+function ofOperator(node: ts.BinaryExpression, source: string, ofLengths: boolean): Change[] {
   const [start, end, at] = [node.getStart(), node.end, node.operatorToken.getStart()];
   const operator = node.operatorToken.getText();
-  const turned = TURNED[operator];
+  const turned = (ofLengths ? TURNED_ROUND[operator] : undefined) ?? TURNED[operator];
   const other = turned ?? SHIFTED[operator];
   if (other === undefined) return [];
   const to = `${source.slice(start, at)}${other}${source.slice(node.operatorToken.end, end)}`;

@@ -1,5 +1,5 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import ts from 'typescript';
 import { faultsIn } from '../../scripts/mutate/faults.ts';
 import { testsOf } from '../../scripts/mutate/reach.ts';
 import { marked, switched } from '../../scripts/mutate/switches.ts';
@@ -20,7 +20,7 @@ const applied = ({ start, end, to }: (typeof faults)[number]): string =>
 /** What `grow` of this text answers, and what becomes of the list. */
 function answer(source: string, fault: number, n: number): string {
   Object.assign(globalThis, { __fault: fault });
-  const code = ts.transpile(source, { target: ts.ScriptTarget.Latest }).replace('export ', '');
+  const code = stripTypeScriptTypes(source).replace('export ', '');
   const given = [9, 3];
   const grown: unknown = new Function('list', 'n', `${code}; return grow(list, n);`)(given, n);
   return JSON.stringify([grown, given]);
@@ -60,6 +60,19 @@ describe('small faults', () => {
   ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
     const found = faultsIn(FILE, `function f() { ${body} }`);
     expect(found.filter(({ kind }) => kind === 'swapped neighbours')).toHaveLength(swaps);
+  });
+
+  it.each([
+    ['disc.x < wall.left', 'disc.x >= wall.left'],
+    ['gap >= 0', 'gap < 0'],
+    ['gap <= most + eps', 'gap < most + eps'],
+    ['gap > constants.eps', 'gap >= constants.eps'],
+    ['list.length > 1', 'list.length >= 1'],
+    ['i < gap', 'i <= gap'],
+    ['a === b', 'a !== b'],
+  ])('lengths are turned round, but a count or the tolerance is met: %s', (from, to) => {
+    const [fault] = faultsIn('packages/geometry/src/gap.ts', `for (let i = k; i; f()) if (${from}) f();`);
+    expect(fault).toMatchObject({ kind: 'comparison', from, to });
   });
 
   it('types are left alone', () => {
