@@ -1,15 +1,8 @@
 // The convex hull of two bases: exactly the union of all lines from one to the other.
 
+import { type Box, isApart } from './box.ts';
 import { distanceToEdge, type Edge, edge, edgesCross, inside } from './edge.ts';
 import type { Disc } from './table.ts';
-
-export interface Bounded {
-  readonly edges: readonly Edge[];
-  readonly left: number;
-  readonly right: number;
-  readonly near: number;
-  readonly far: number;
-}
 
 export interface Hull {
   readonly ax: number;
@@ -29,10 +22,11 @@ export function hullOf(a: Disc, b: Disc, depth = 0): Hull {
   return { ax: a.x, ay: a.y, ar, bx: b.x, by: b.y, br, sides: taper(a.x, a.y, ar, b.x, b.y, br) };
 }
 
-export function hullMeets(hull: Hull, area: Bounded): boolean {
+export function hullMeets(hull: Hull, area: Box & { readonly edges: readonly Edge[] }): boolean {
   const { ax, ay, ar, bx, by, br, sides } = hull;
-  if (Math.max(ax + ar, bx + br) < area.left || Math.min(ax - ar, bx - br) > area.right) return false;
-  if (Math.max(ay + ar, by + br) < area.near || Math.min(ay - ar, by - br) > area.far) return false;
+  const [left, right] = [Math.min(ax - ar, bx - br), Math.max(ax + ar, bx + br)];
+  const [near, far] = [Math.min(ay - ar, by - br), Math.max(ay + ar, by + br)];
+  if (isApart(area, left, right, near, far)) return false;
   for (const e of area.edges) {
     if (hullHolds(hull, e.ax, e.ay)) return true;
     if (distanceToEdge(ax, ay, e) < ar || distanceToEdge(bx, by, e) < br) return true;

@@ -2,6 +2,7 @@
 // surface below; where it cannot rest, rewind to the last place along the path where it can (R-PUSH-4).
 
 import type { Battlefield, Solid } from './battlefield.ts';
+import { type Box, isApart } from './box.ts';
 import type { RangeNumber } from './constants.ts';
 import { type Direction, roundEvenly } from './direction.ts';
 import type { Edge } from './edge.ts';
@@ -98,15 +99,11 @@ function obstacles(field: Battlefield, mover: Disc, path: Path): Solid[] {
   );
 }
 
-function isNear(path: Path, box: { left: number; right: number; near: number; far: number }): boolean {
+function isNear(path: Path, box: Box): boolean {
   const [x, y] = [path.x + path.ux * path.length, path.y + path.uy * path.length];
   const r = path.r + path.eps;
-  return (
-    Math.max(path.x, x) + r >= box.left &&
-    Math.min(path.x, x) - r <= box.right &&
-    Math.max(path.y, y) + r >= box.near &&
-    Math.min(path.y, y) - r <= box.far
-  );
+  const [left, right] = [Math.min(path.x, x) - r, Math.max(path.x, x) + r];
+  return !isApart(box, left, right, Math.min(path.y, y) - r, Math.max(path.y, y) + r);
 }
 
 function whyNotThere(field: Battlefield, pushed: Pushed, there: Disc): RestFault | null {
