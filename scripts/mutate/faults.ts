@@ -122,14 +122,24 @@ const WRITES: Readonly<Record<string, string>> = {
 /** What a plain assignment or such a call writes, and the names in it; null for anything that may do more. */
 function touched(node: ts.Expression): { written: string; names: string[] } | null {
   if (ts.isCallExpression(node)) {
-    const written = WRITES[node.expression.getText()];
+    const written = WRITES[node.expression.getText()] ?? filled(node.expression);
     return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
   }
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
-  const { left, right } = node;
-  if (hasCall(right)) return null;
-  if (ts.isIdentifier(left)) return { written: left.text, names: identifiers(node) };
-  return ts.isPropertyAccessExpression(left) ? { written: left.name.text, names: identifiers(node) } : null;
+  const written = hasCall(node.right) ? undefined : assigned(node.left);
+  return written === undefined ? null : { written, names: identifiers(node) };
+}
+
+function assigned(left: ts.Expression): string | undefined {
+  if (ts.isIdentifier(left)) return left.text;
+  if (ts.isPropertyAccessExpression(left)) return left.name.text;
+  return ts.isElementAccessExpression(left) && ts.isIdentifier(left.expression) ? left.expression.text : undefined;
+}
+
+/** The list that is filled from end to end. */
+function filled(call: ts.Expression): string | undefined {
+  if (!ts.isPropertyAccessExpression(call) || call.name.text !== 'fill') return undefined;
+  return ts.isIdentifier(call.expression) ? call.expression.text : undefined;
 }
 
 const hasCall = (node: ts.Node): boolean =>

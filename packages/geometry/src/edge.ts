@@ -140,15 +140,14 @@ export function entersBehind(
 }
 
 function holdsBetween(e: Edge, from: number, to: number, holds: (x: number, y: number) => boolean): boolean {
-  const s = e.length === 0 ? 0 : (from + to) / 2 / e.length;
+  const s = (from + to) / 2 / e.length;
   return holds(e.ax + e.dx * s, e.ay + e.dy * s);
 }
 
 /** Where along e, measured from its start, the edge f is no farther than reach. */
 function nearStretch(e: Edge, f: Edge, reach: number): { from: number; to: number } | null {
-  const length = e.length === 0 ? 1 : e.length;
-  const ux = e.length === 0 ? 1 : e.dx / length;
-  const uy = e.dy / length;
+  const ux = e.dx / e.length;
+  const uy = e.dy / e.length;
   const ya = (f.ay - e.ay) * ux - (f.ax - e.ax) * uy;
   const yb = (f.by - e.ay) * ux - (f.bx - e.ax) * uy;
   if ((ya > reach && yb > reach) || (ya < -reach && yb < -reach)) return null;
@@ -178,5 +177,5 @@ function nearStretch(e: Edge, f: Edge, reach: number): { from: number; to: numbe
       }
     }
   }
-  return from <= to && to >= 0 && from <= e.length ? { from, to } : null;
+  return from <= to ? { from, to } : null;
 }

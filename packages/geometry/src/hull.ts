@@ -24,9 +24,9 @@ export function hullOf(a: Disc, b: Disc, depth = 0): Hull {
 
 export function hullMeets(hull: Hull, area: Box & { readonly edges: readonly Edge[] }): boolean {
   const { ax, ay, ar, bx, by, br, sides } = hull;
-  const [left, right] = [Math.min(ax - ar, bx - br), Math.max(ax + ar, bx + br)];
-  const [near, far] = [Math.min(ay - ar, by - br), Math.max(ay + ar, by + br)];
-  if (isApart(area, left, right, near, far)) return false;
+  const left = Math.min(ax - ar, bx - br);
+  const right = Math.max(ax + ar, bx + br);
+  if (isApart(area, left, right, Math.min(ay - ar, by - br), Math.max(ay + ar, by + br))) return false;
   for (const e of area.edges) {
     if (hullHolds(hull, e.ax, e.ay)) return true;
     if (distanceToEdge(ax, ay, e) < ar || distanceToEdge(bx, by, e) < br) return true;
@@ -52,10 +52,7 @@ function taper(ax: number, ay: number, ar: number, bx: number, by: number, br: n
   const ly = (dy * lean + dx * run) / apart2;
   const rx = (dx * lean + dy * run) / apart2;
   const ry = (dy * lean - dx * run) / apart2;
-  return [
-    edge(ax + lx * ar, ay + ly * ar, ax + rx * ar, ay + ry * ar),
-    edge(ax + rx * ar, ay + ry * ar, bx + rx * br, by + ry * br),
-    edge(bx + rx * br, by + ry * br, bx + lx * br, by + ly * br),
-    edge(bx + lx * br, by + ly * br, ax + lx * ar, ay + ly * ar),
-  ];
+  const a = [ax + lx * ar, ay + ly * ar, ax + rx * ar, ay + ry * ar] as const;
+  const b = [bx + rx * br, by + ry * br, bx + lx * br, by + ly * br] as const;
+  return [edge(...a), edge(a[2], a[3], b[0], b[1]), edge(...b), edge(b[2], b[3], a[0], a[1])];
 }

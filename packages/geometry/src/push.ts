@@ -100,9 +100,11 @@ function obstacles(field: Battlefield, mover: Disc, path: Path): Solid[] {
 }
 
 function isNear(path: Path, box: Box): boolean {
-  const [x, y] = [path.x + path.ux * path.length, path.y + path.uy * path.length];
+  const x = path.x + path.ux * path.length;
+  const y = path.y + path.uy * path.length;
   const r = path.r + path.eps;
-  const [left, right] = [Math.min(path.x, x) - r, Math.max(path.x, x) + r];
+  const left = Math.min(path.x, x) - r;
+  const right = Math.max(path.x, x) + r;
   return !isApart(box, left, right, Math.min(path.y, y) - r, Math.max(path.y, y) + r);
 }
 
@@ -115,12 +117,10 @@ function comeDown(field: Battlefield, pushed: Pushed, path: Path, s: number): Di
   const { x, y, r, z: start } = pushed.mover;
   const at = { x: x + roundEvenly(s * path.ux), y: y + roundEvenly(s * path.uy), r, z: 0 };
   const { eps } = field.constants;
-  for (let i = field.floors.length - 1; i >= 0; i--) {
-    const floor = field.floors[i];
-    if (floor === undefined || floor.z > start + eps) continue;
-    for (const solid of floor.solids) if (overlapWithPart(at, solid) > eps) return { ...at, z: floor.z };
-  }
-  return at;
+  const below = field.floors.findLast(
+    (floor) => floor.z <= start + eps && floor.solids.some((solid) => overlapWithPart(at, solid) > eps),
+  );
+  return below === undefined ? at : { ...at, z: below.z };
 }
 
 /** What can rest changes only where the disc becomes tangent to something: so only those places are looked at. */

@@ -52,7 +52,7 @@ export function firstArmBlocked(constants: Constants, solids: readonly Solid[], 
   const half = constants.toolWidth / 2 - constants.eps - HAIR;
   for (const solid of solids) {
     if (armMeets(constants, solid, mover.x, mover.y, p1.x, p1.y, 0)) return solid;
-    if (half > 0 && distanceToArea(p1.x, p1.y, solid.edges) < half) return solid;
+    if (distanceToArea(p1.x, p1.y, solid.edges) < half) return solid;
   }
   return null;
 }
@@ -75,7 +75,8 @@ function armMeets(
   shortened: number,
 ): boolean {
   const wide = constants.toolWidth / 2;
-  const [left, right] = [Math.min(ax, bx) - wide, Math.max(ax, bx) + wide];
+  const left = Math.min(ax, bx) - wide;
+  const right = Math.max(ax, bx) + wide;
   if (isApart(solid, left, right, Math.min(ay, by) - wide, Math.max(ay, by) + wide)) return false;
   const half = wide - constants.eps - HAIR;
   if (half <= 0) return enters(edge(ax, ay, bx, by), solid.edges, constants.eps);
