@@ -34,8 +34,5 @@ function touch(a: Solid, b: Solid, eps: number): boolean {
 }
 
 export function entersBarrier(line: Edge, { solids, rim }: Barrier, eps: number): boolean {
-  return entersBehind(line, rim, eps, (x, y) => {
-    if (solids.some((solid) => inside(x, y, solid.edges))) return true;
-    return solids.length > 1 && solids.some((solid) => distanceToArea(x, y, solid.edges) <= eps);
-  });
+  return entersBehind(line, rim, eps, (x, y) => solids.some((solid) => distanceToArea(x, y, solid.edges) <= eps));
 }

@@ -2,7 +2,8 @@
 
 import { type Box, boxRound } from './box.ts';
 import { CONSTANTS, type Constants } from './constants.ts';
-import { distanceToArea, distanceToEdges, type Edge, edgesOf } from './edge.ts';
+import { distanceToArea, distanceToEdges, type Edge, edgesOf, inside } from './edge.ts';
+import { by } from './order.ts';
 import { joinSurfaces, rimOf } from './surfaces.ts';
 import type { Ingress, Part, Table } from './table.ts';
 
@@ -54,9 +55,15 @@ export function prepare(table: Table, constants: Constants = CONSTANTS): Battlef
       ...boxRound(members),
     };
   });
-  floors.sort((p, q) => p.z - q.z || p.left - q.left || p.near - q.near);
+  floors.sort(LOWEST_FIRST);
   return { table, constants, solids, floors };
 }
+
+const LOWEST_FIRST = by<Floor>(
+  ({ z }) => z,
+  ({ left }) => left,
+  ({ near }) => near,
+);
 
 function solidOf(part: Part, index: number): Solid {
   const edges = edgesOf(part.footprint);
@@ -85,9 +92,7 @@ function holds(outer: Solid, inner: Solid): boolean {
   return (
     inner.edges.every((e) => distanceToArea(e.ax, e.ay, outer.edges) <= 1) &&
     inner.edges.every((e) => distanceToArea((e.ax + e.bx) / 2, (e.ay + e.by) / 2, outer.edges) <= 1) &&
-    outer.edges.every(
-      (e) => distanceToArea(e.ax, e.ay, inner.edges) > 0 || distanceToEdges(e.ax, e.ay, inner.edges) <= 1,
-    )
+    outer.edges.every((e) => !inside(e.ax, e.ay, inner.edges) || distanceToEdges(e.ax, e.ay, inner.edges) <= 1)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Solid } from './battlefield.ts';
 import { isBeyond } from './box.ts';
 import type { Constants } from './constants.ts';
 import { HAIR } from './edge.ts';
+import { by } from './order.ts';
 import { type Point, secondArmBlocked } from './tool.ts';
 
 /** A direction of the second arm; `sine` of the bend orders them from one right angle to the other. */
@@ -57,8 +58,14 @@ export function angleBetween(p: Bend, q: Bend): number {
 /** Less than the rounding of the arm's end. */
 export const SAME = 1e-6;
 
+const BY_SINE = by<Bend>(
+  ({ sine }) => sine,
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
 export function inOrder(bends: Bend[]): Bend[] {
-  return bends.sort((p, q) => p.sine - q.sine || p.x - q.x || p.y - q.y);
+  return bends.sort(BY_SINE);
 }
 
 /** Where the arm begins or ceases to touch one of the solids. */

@@ -1,6 +1,7 @@
 // Straight edges and what can be measured against them. Integer input gives results that quarter turns and
 // mirrors cannot change: every square root is taken of, and every division made by, an exact integer.
 
+import { by } from './order.ts';
 import type { Footprint, Ring } from './table.ts';
 
 export interface Edge {
@@ -129,7 +130,7 @@ export function entersBehind(
     const stretch = nearStretch(e, f, depth);
     if (stretch !== null) near.push(stretch);
   }
-  near.sort((p, q) => p.from - q.from || p.to - q.to);
+  near.sort(FIRST_FIRST);
   let at = 0;
   for (const stretch of near) {
     if (stretch.from > at && holdsBetween(e, Math.min(stretch.from, e.length), at, holds)) return true;
@@ -138,6 +139,11 @@ export function entersBehind(
   }
   return holdsBetween(e, e.length, at, holds);
 }
+
+const FIRST_FIRST = by<{ from: number; to: number }>(
+  ({ from }) => from,
+  ({ to }) => to,
+);
 
 function holdsBetween(e: Edge, from: number, to: number, holds: (x: number, y: number) => boolean): boolean {
   const s = (from + to) / 2 / e.length;
