@@ -139,6 +139,11 @@ describe('what somebody is asked', () => {
     ]);
   });
 
+  it('[CR-ACT-16] damage for the pool of the next attack comes without dice', () => {
+    const story = uses([{ do: 'next-attack', who: 'self', pool: 2 }]).plays('combat', 'melee');
+    expect(story.told('pool', 'pool-damage')).toEqual(['pool attack 4', 'pool defense 2', 'pool-damage 2 effect']);
+  });
+
   it('the opponent may pay to prevent the rest', () => {
     const ask: Effect = { do: 'may', by: 'opponent', force: 1, effects: [] };
     const rest: Effect = { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] };
