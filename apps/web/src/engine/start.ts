@@ -38,7 +38,7 @@ export async function begin(start: Start): Promise<TableOfOne> {
     case 'continue':
       return continueGame(start.id);
     case 'file':
-      return fileGame(start.text, start.players);
+      return fileGame(start.text, start.players, start.as ?? freshId());
   }
 }
 
@@ -79,8 +79,8 @@ async function continueGame(id: string): Promise<TableOfOne> {
 }
 
 /** Nothing is kept of a file that cannot be played on. */
-async function fileGame(text: string, players: Playing['players']): Promise<TableOfOne> {
-  const laid = opened(freshId(), parseGame(text), players, null);
+async function fileGame(text: string, players: Playing['players'], id: string): Promise<TableOfOne> {
+  const laid = opened(id, parseGame(text), players, null);
   if ((await laid.table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
   return laid;
 }

@@ -9,8 +9,8 @@ export type Start =
   | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
   | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen; readonly seed?: string }
   | { readonly kind: 'continue'; readonly id: string }
-  /** A game file from outside; it is saved as a game of its own. */
-  | { readonly kind: 'file'; readonly text: string; readonly players: Players };
+  /** A game file from outside; it is saved as a game of its own, under the id of old where one is given. */
+  | { readonly kind: 'file'; readonly text: string; readonly players: Players; readonly as?: string };
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {
