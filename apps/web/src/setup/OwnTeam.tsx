@@ -1,6 +1,6 @@
 import type { TeamList } from '@faultline/rules';
 import { useState } from 'preact/hooks';
-import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { sameUnits } from './draft.ts';
 import { withoutTeam, withTeam } from './ownTeams.ts';
@@ -14,7 +14,7 @@ interface OwnTeamProps {
 
 /** Keeps a team of one's own in this browser under a name, or forgets it. */
 export function OwnTeam({ list, own, keep, change }: OwnTeamProps) {
-  const { setup } = useMessages();
+  const setup = useSetupWords();
   const kept = own.find((team) => sameUnits(team, list));
   const [name, setName] = useState(kept?.name ?? '');
   const save = () => {

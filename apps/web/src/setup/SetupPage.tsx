@@ -2,6 +2,7 @@ import './setup.css';
 import type { Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
+import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Start } from '../port/engine.ts';
 import { type Muster, openMuster, type Shelf } from '../port/muster.ts';
@@ -19,10 +20,15 @@ import { TeamCard } from './TeamCard.tsx';
 
 /** `#/new` and `#/new/two`: who plays, with which teams, where; `#/new/team/spt[…]` brings a team along. */
 export default function SetupPage({ rest: [who, team] }: PageProps) {
+  const words = useFetchedSetupWords();
   const { opened, failure, again } = useMuster();
   if (failure !== null) return <Failed why={failure} again={again} />;
-  if (!opened) return <Loading />;
-  return <Setup key={team} {...opened} together={who === 'two'} brought={who === 'team' ? (team ?? '') : null} />;
+  if (!opened || !words) return <Loading />;
+  return (
+    <SetupWordsContext.Provider value={words}>
+      <Setup key={team} {...opened} together={who === 'two'} brought={who === 'team' ? (team ?? '') : null} />
+    </SetupWordsContext.Provider>
+  );
 }
 
 interface Opened {
@@ -66,7 +72,8 @@ interface SetupProps extends Opened {
 }
 
 function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) {
-  const { setup, shell } = useMessages();
+  const setup = useSetupWords();
+  const { shell } = useMessages();
   const [together, setTogether] = useState(begunTogether);
   const { settings, choose } = useSettings();
   const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);

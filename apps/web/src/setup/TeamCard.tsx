@@ -2,6 +2,7 @@ import type { Candidate, Rank, Reason, SquadList, TeamList } from '@faultline/ru
 import { reasonText } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { emblemOf } from '../look/emblems.ts';
 import type { Muster, Shelf } from '../port/muster.ts';
@@ -25,7 +26,8 @@ interface TeamCardProps {
 /** One player's strike team: ready or put together, with what the rules have against it. */
 export function TeamCard(props: TeamCardProps) {
   const { seat, player, list, reasons, shelf, change, muster, own, keep } = props;
-  const { setup, words } = useMessages();
+  const setup = useSetupWords();
+  const { words } = useMessages();
   const teams = [...shelf.teams, ...own];
   const ready = teams.findIndex((team) => sameUnits(team, list));
   const named = (id: string): string => shelf.units[id]?.name ?? shelf.missions.find((m) => m.id === id)?.name ?? id;
@@ -95,7 +97,7 @@ export function TeamCard(props: TeamCardProps) {
 }
 
 function Squad(props: TeamCardProps & { readonly squad: SquadList; readonly place: number }) {
-  const { setup } = useMessages();
+  const setup = useSetupWords();
   const [spent, brought] = pointsOf(props.squad, props.shelf.units);
   return (
     <fieldset class="squad">
@@ -117,7 +119,8 @@ interface UnitPlaceProps extends TeamCardProps {
 }
 
 function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlaceProps) {
-  const { setup, words } = useMessages();
+  const setup = useSetupWords();
+  const { words } = useMessages();
   const candidates = useCandidates(muster, list, place, rank);
   const id = squad[rank];
   const emblem = emblemOf(id ?? '', shelf.units[id ?? '']?.name ?? '?');

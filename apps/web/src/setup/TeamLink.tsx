@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import { addressOf } from '../shell/route.ts';
 
 /** A team as a link that opens the builder with it, and as a code for a phone's camera. */
 export function TeamLink({ spt }: { readonly spt: string }) {
-  const { setup } = useMessages();
+  const setup = useSetupWords();
   const link = `${location.origin}${location.pathname}${addressOf('new', 'team', spt)}`;
   const [picture, setPicture] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,7 @@
 import type { TeamList } from '@faultline/rules';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { Muster } from '../port/muster.ts';
@@ -16,7 +17,8 @@ interface TeamTextProps {
 
 /** A team as text: to be taken elsewhere, or brought from there. */
 export function TeamText({ muster, list, take }: TeamTextProps) {
-  const { setup, shell } = useMessages();
+  const setup = useSetupWords();
+  const { shell } = useMessages();
   const { language } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { SetupWords } from '../setupWords.ts';
 
-export const setup: Messages['setup'] = {
+export const setup: SetupWords = {
   title: 'Neue Partie',
   who: 'Wer spielt?',
   whos: { computer: 'Gegen den Computer', two: 'Zu zweit hier' },
