@@ -35,16 +35,17 @@ async function drag() {
   const { x, y } = await middle(page, '[data-ghost] .board-grip');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Past the driver's own mouse, which calls functions of its own in the page with every move.
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', dx: number, dy: number) =>
+    session.send('Input.dispatchMouseEvent', { type, x: x + dx, y: y + dy, button: 'left', buttons: 1, clickCount: 1 });
   const trace = await traced(page, async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
+    await mouse('mousePressed', 0, 0);
     for (let n = 0; n < MOVES; n += 1) {
       const angle = (n / MOVES) * 6 * Math.PI;
       const far = 20 + (60 * n) / MOVES;
-      await page.mouse.move(x + far * Math.cos(angle), y + far * Math.sin(angle));
-      await nextFrame(page);
+      await mouse('mouseMoved', far * Math.cos(angle), far * Math.sin(angle));
     }
-    await page.mouse.up();
+    await mouse('mouseReleased', 0, 60);
   });
   await page.context().close();
   return { bases, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
@@ -85,8 +86,6 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
   if (!found) throw new Error(`There is no ${selector}.`);
   return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
 }
-
-const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 /** What the browser writes down of its own work meanwhile. */
 async function traced(page: Page, act: () => Promise<void>): Promise<string> {

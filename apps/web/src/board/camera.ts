@@ -22,6 +22,11 @@ export interface Extent {
 export const pixelOf = ({ zoom }: Camera, { width, height }: Extent, side: number): number =>
   (side + 2 * MARGIN) / Math.max(1, Math.min(width, height)) / zoom;
 
+const STEP = 1.08;
+
+/** The next of the sizes in which lines and letters grow: a board a little larger or smaller is not drawn anew. */
+export const stepped = (pixel: number): number => STEP ** Math.ceil(Math.log(pixel) / Math.log(STEP) - 1e-9);
+
 /** Turned by a factor about a spot of the drawing, which stays where it is on the screen. */
 export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
