@@ -91,12 +91,12 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
-        "close 1": "30 turns, 252 decisions, be309094a53b5474955324731d2bc2550c6bb4e4f47969a567157af969fd3da5",
-        "close 2": "20 turns, 139 decisions, eda87eb400ca3af32b853ed2a677ed54f0744579e0d263acfb5d56eb3fecd98a",
-        "close 3": "23 turns, 205 decisions, 43364c579a0c5c23f160a76b554ad2413f4cd5de545b53a51d9dd1e0a6308dbf",
-        "golden 1": "33 turns, 280 decisions, c8ad8106c9de239c5d1a6e09ea719419cc51cbcda27f1088d780c1e40e9bdad2",
-        "golden 2": "28 turns, 240 decisions, 08485e64e824e567b924c950f4e6797c8112b2f13e879f7fc6e1028fcb63c7e5",
-        "rules": "0.1.0",
+        "close 1": "30 turns, 252 decisions, c8d83bbea61acf4350e8e4c48a53c67b19c6fcb567bec9aa85d742d3b9b34f91",
+        "close 2": "20 turns, 139 decisions, 235ee092e79f08c3ea26468dc48495858ddeeb7d8bc496de35f3b5cca686eb9c",
+        "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
+        "golden 1": "33 turns, 280 decisions, 54b5de891be2186e174b9d73ab7d6a55c4b8533a6127896d898633978d7f6368",
+        "golden 2": "28 turns, 240 decisions, e628008ccfc1140dba23a1f52a828e7f7995a897c2074939a3b31e9d2a764c9a",
+        "rules": "0.2.0",
       }
     `);
   });

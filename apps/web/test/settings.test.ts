@@ -8,10 +8,13 @@ const USUAL = {
   palette: 'default',
   motion: 'usual',
   textSize: 'usual',
+  dice: 'usual',
+  ending: 'ask',
   opponent: 'trooper',
   consent: 'yes',
   handOver: 'secrets',
   neverAsk: [],
+  yielded: [],
 };
 
 describe('settings', () => {
@@ -29,10 +32,13 @@ describe('settings', () => {
       palette: 'tritan',
       motion: 'none',
       textSize: 'large',
+      dice: 'slow',
+      ending: 'hold',
       opponent: 'knight',
       consent: 'no',
       handOver: 'never',
       neverAsk: ['0 deflect'],
+      yielded: ['3f9c 4 0'],
     };
     expect(settingsFrom(JSON.stringify(chosen), 'de')).toEqual(chosen);
   });

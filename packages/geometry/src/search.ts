@@ -27,11 +27,16 @@ export function findMove(field: Battlefield, move: Move, end: Point, z: number):
   if (direct !== null) return { placement: direct };
   if (search.solids.length === 0 && move.wedge === undefined) return { fault: { why: 'no tool fits' } };
   const pivots = allPivots(search);
-  for (const u of [...nearestFirst(search, pivots), ...closest(search, pivots)]) {
+  const placement = firstFit(search, nearestFirst(search, pivots)) ?? firstFit(search, closest(search, pivots));
+  return placement === null ? { fault: { why: 'no tool fits' } } : { placement };
+}
+
+function firstFit(search: Search, pivots: Iterable<Point>): Placement | null {
+  for (const u of pivots) {
     const placement = tryPivot(search, u);
-    if (placement !== null) return { placement };
+    if (placement !== null) return placement;
   }
-  return { fault: { why: 'no tool fits' } };
+  return null;
 }
 
 function searchFor(field: Battlefield, move: Move, end: Point, z: number): Search {

@@ -7,6 +7,7 @@ import {
   type CharacterId,
   characterNamed,
   closedNow,
+  courseOf,
   drawing,
   fast,
   type Match,
@@ -20,6 +21,7 @@ import {
   scaled,
   sha256,
   surroundingsOf,
+  timeUsed,
   type Unit,
   unitNamed,
   type Vector,
@@ -31,9 +33,9 @@ import {
 import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
 import { oddsAdviceOn } from './odds.ts';
 
-/** Answers about the open decision, by the rules' own functions. */
-export function adviceOn(match: Match): Advice {
-  const position = (): Position => ({ game: match.game, open: match.state.open });
+/** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
+export function adviceOn(match: Match, open = () => match.state.open): Advice {
+  const position = (): Position => ({ game: match.game, open: open() });
   let suggested = 0;
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
@@ -50,9 +52,13 @@ export function adviceOn(match: Match): Advice {
       const u = unitNamed(position().open, name);
       return u ? abilitiesOf(position(), u) : [];
     },
-    report: async () => reportOf(match.state.open, match.standing),
+    report: async () => ({
+      ...reportOf(match.state.open, match.standing),
+      ...courseOf(match.standingStory),
+      time: timeUsed(match.entries),
+    }),
     why: async (turn) => whyOfTurn(match, turn),
-    ...oddsAdviceOn(match),
+    ...oddsAdviceOn(match, position),
   };
 }
 

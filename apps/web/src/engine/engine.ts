@@ -4,7 +4,7 @@ import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
 import { playSeat } from './opponent.ts';
 import { savedGame } from './savedFile.ts';
-import { begin, type TableOfOne } from './start.ts';
+import { begin, branchGame, type TableOfOne } from './start.ts';
 
 /** What a thread of the engine can be asked. */
 export function engine(): Engine {
@@ -17,6 +17,10 @@ export function engine(): Engine {
     async file() {
       if (!table) throw new Error('There is no game to write down.');
       return table.table.file();
+    },
+    async branch(version, seats, players, name) {
+      if (!table) throw new Error('There is no game to go on from.');
+      return branchGame(table, version, seats, players, name);
     },
     async saved(id) {
       const saved = await savedGame(id);

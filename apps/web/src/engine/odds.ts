@@ -7,9 +7,8 @@ const odds = () => import('@faultline/odds');
 const TYPES = ['melee', 'ranged'] as const;
 
 /** Answers about attacks: those that could be made, one beside others, and what is left of one that is under way. */
-export function oddsAdviceOn(match: Match): OddsAdvice {
+export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
   const { game } = match;
-  const now = (): Position => ({ game, open: match.state.open });
   return {
     async attacks(attacker, to) {
       const { oddsOf } = await odds();

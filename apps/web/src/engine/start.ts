@@ -1,6 +1,7 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import {
+  branch,
   CONSTANTS,
   drawing,
   fast,
@@ -12,11 +13,13 @@ import {
   OPTIONS,
   openGame,
   parseGame,
+  type Seat,
   sha256,
   standard,
 } from '@faultline/rules';
 import type { Chosen, Start } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
+import { renameGame } from '../saves/store.ts';
 import { savedGame } from './savedFile.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { prepare } from './prepare.ts';
@@ -37,6 +40,8 @@ export async function begin(start: Start): Promise<TableOfOne> {
       return newGame(start.players, start.chosen ?? CORE_BOX, keyFrom(start.seed));
     case 'continue':
       return continueGame(start.id);
+    case 'look':
+      return savedTable(start.id);
     case 'file':
       return fileGame(start.text, start.players);
   }
@@ -71,18 +76,41 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
 }
 
 async function continueGame(id: string): Promise<TableOfOne> {
-  const saved = await savedGame(id);
-  if (!saved) throw new Error('This game is not among those saved in this browser.');
-  const laid = opened(id, saved.file, saved.players, saved.file.entries.length);
+  const laid = await savedTable(id);
   await laid.table.claim();
   return laid;
+}
+
+async function savedTable(id: string): Promise<TableOfOne> {
+  const saved = await savedGame(id);
+  if (!saved) throw new Error('This game is not among those saved in this browser.');
+  return opened(id, saved.file, saved.players, saved.file.entries.length);
+}
+
+/** Goes on from a moment of a game as one of its own: what these seats could not know is dealt anew. */
+export async function branchGame(
+  { table, rules }: TableOfOne,
+  version: number,
+  seats: readonly Seat[],
+  players: Playing['players'],
+  name: string,
+): Promise<string> {
+  const match = branch(table.match, version, table.viewer(seats), freshKey());
+  const laid = lay(freshId(), match, rules, players, [], null);
+  await keep(laid);
+  await renameGame(laid.playing.id, name);
+  return laid.playing.id;
 }
 
 /** Nothing is kept of a file that cannot be played on. */
 async function fileGame(text: string, players: Playing['players']): Promise<TableOfOne> {
   const laid = opened(freshId(), parseGame(text), players, null);
-  if ((await laid.table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
+  await keep(laid);
   return laid;
+}
+
+async function keep({ table }: TableOfOne): Promise<void> {
+  if ((await table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
 }
 
 /** A game that goes on under other rules begins a file of its own: nothing of it is kept yet. */

@@ -5,6 +5,7 @@ import {
   type Seat,
   type Sent,
   type State,
+  type Viewer,
   viewFor,
 } from '@faultline/rules';
 import type { Chapter, Moment, Port } from '../port/port.ts';
@@ -28,7 +29,7 @@ export const hasSecrets = ({ known }: Pick<State, 'known'>): boolean =>
  * Every entry taken is in the saves before anybody hears of it.
  */
 export class Table {
-  private readonly match: Match;
+  readonly match: Match;
   private readonly by: SavedBy;
   private kept: Moment['kept'] = 'here';
   /** By which the saves know this table from another tab's. */
@@ -50,18 +51,35 @@ export class Table {
         return this.momentFor(seats, version);
       },
       send: (entry) => this.send(seats, entry),
+      viewAt: async (version) => {
+        const { match } = this;
+        return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
+      },
+      adviceAt: async (version, question, asked) => {
+        const answers = adviceOn(this.match, () => this.stateAt(version).open);
+        return (answers[question] as (...asked: readonly unknown[]) => Promise<unknown>)(...asked);
+      },
       ...adviceOn(this.match),
     };
   }
 
-  /** With both seats in one hand the one who decides is looking. */
+  private stateAt(version: number): State {
+    const state = this.match.stateAt(version);
+    if (!state) throw new Error(`There is no moment ${version}: the game has ${this.match.version} entries.`);
+    return state;
+  }
+
+  /** With both seats in one hand the one who decides is looking; a game that is over lies open to everybody. */
+  viewer(seats: readonly Seat[]): Viewer {
+    const { decision, result } = this.match.state.open;
+    return result ? 'all' : (seats.find((seat) => seat === decision?.seat) ?? seats[0] ?? 'public');
+  }
+
   private momentFor(seats: readonly Seat[], version: number): Moment {
     const { match } = this;
-    const asked = match.state.open.decision?.seat;
-    const who = seats.find((seat) => seat === asked) ?? seats[0] ?? 'public';
     return {
       version: match.version,
-      view: viewFor(match.state, match.state.open.result ? 'all' : who),
+      view: viewFor(match.state, this.viewer(seats)),
       secret: hasSecrets(match.state),
       story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
       back: wayBack(match, seats),

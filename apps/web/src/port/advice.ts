@@ -2,6 +2,7 @@ import type {
   Answer,
   Between,
   Closed,
+  Course,
   Disc,
   GameReport,
   Outlook,
@@ -50,6 +51,12 @@ export interface AbilityNow {
   readonly reasons: readonly Reason[];
 }
 
+/** What a game came to so far, and how it went. */
+interface WholeReport extends GameReport, Course {
+  /** Milliseconds each seat took to decide; null where the record has no times. */
+  readonly time: readonly [number, number] | null;
+}
+
 /** Questions about the open decision. They are answered from what lies open, and change nothing. */
 export interface Advice extends OddsAdvice {
   /** Where an option's character could legally go. */
@@ -68,7 +75,7 @@ export interface Advice extends OddsAdvice {
   /** The abilities of a Unit as they are now. */
   abilities(unit: string): Promise<readonly AbilityNow[]>;
   /** What the game came to so far. */
-  report(): Promise<GameReport>;
+  report(): Promise<WholeReport>;
   /** Why the computer began a Turn's activation as it did. */
   why(turn: number): Promise<ToldWhy | null>;
 }

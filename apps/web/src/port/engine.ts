@@ -9,6 +9,8 @@ export type Start =
   | { readonly kind: 'quick'; readonly players: Players; readonly seed?: string }
   | { readonly kind: 'new'; readonly players: Players; readonly chosen?: Chosen; readonly seed?: string }
   | { readonly kind: 'continue'; readonly id: string }
+  /** A saved game that is only looked at: it stays with whoever plays it, and nobody goes on with it. */
+  | { readonly kind: 'look'; readonly id: string }
   /** A game file from outside; it is saved as a game of its own. */
   | { readonly kind: 'file'; readonly text: string; readonly players: Players };
 
@@ -25,6 +27,8 @@ export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
   /** The game as its file. */
   file(): Promise<string>;
+  /** Saves a new game that goes on from a moment of this one, as these seats know it; gives its id. */
+  branch(version: number, seats: readonly Seat[], players: Players, name: string): Promise<string>;
   /** A saved game as its file; null where there is none. */
   saved(id: string): Promise<string | null>;
   /** Gives a port that plays these seats. */

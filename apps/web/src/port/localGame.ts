@@ -1,6 +1,6 @@
 import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from './engine.ts';
-import { type Playing, type Port, seatsOf } from './port.ts';
+import { computersOf, type Playing, type Port, seatsOf } from './port.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
 
@@ -10,8 +10,12 @@ export interface LocalGame {
   readonly port: Port;
   /** Comes true with a sentence when an opponent can no longer play. */
   readonly broken: Promise<string>;
+  /** Nobody goes on with it here. */
+  readonly looking: boolean;
   /** The game as its file. */
   file(): Promise<string>;
+  /** Saves a game that goes on from a moment of this one; gives its id. */
+  branch(version: number, players: Playing['players'], name: string): Promise<string>;
   /** Ends the threads. The game stays in the saves. */
   leave(): void;
 }
@@ -41,13 +45,21 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       return port1;
     };
     const broken = Promise.withResolvers<string>();
-    for (const seat of [0, 1] as const) {
-      if (playing.players[seat] === 'person') continue;
+    const looking = start.kind === 'look';
+    for (const seat of looking ? [] : computersOf(playing.players)) {
       const opponent = thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
       opponent.catch((error: Error) => broken.resolve(error.message));
     }
-    const port = remote<Port>(await chairFor(seatsOf(playing.players)));
-    return { playing, port, broken: broken.promise, file: () => table.file(), leave };
+    const seats = seatsOf(playing.players);
+    return {
+      playing,
+      port: remote<Port>(await chairFor(seats)),
+      broken: broken.promise,
+      looking,
+      file: () => table.file(),
+      branch: (version, players, name) => table.branch(version, seats, players, name),
+      leave,
+    };
   } catch (error) {
     leave();
     throw error;

@@ -39,6 +39,10 @@ export interface Port extends Advice {
   /** The game once it is past this version: at once where it already is, else as soon as it is. -1 asks for all. */
   since(version: number): Promise<Moment>;
   send(entry: Entry): Promise<Sent>;
+  /** The table as it lay after so many entries: no more of it than this client sees now. */
+  viewAt(version: number): Promise<View>;
+  /** What the advice says of that moment: `portAt` asks it. */
+  adviceAt(version: number, question: keyof Advice, asked: readonly unknown[]): Promise<unknown>;
 }
 
 /** Who plays a seat: a person here, or an opponent by name. */

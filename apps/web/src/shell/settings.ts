@@ -11,21 +11,29 @@ export const CONSENTS = ['yes', 'no'] as const;
 export const HAND_OVERS = ['secrets', 'always', 'never'] as const;
 /** Whom the computer plays as, the weakest first. */
 export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
+/** How long dice fall. */
+export const DICE = ['usual', 'instant', 'slow'] as const;
+/** How an activation is ended that has actions left: by a second press, or by holding the button. */
+export const ENDINGS = ['ask', 'hold'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
-interface Settings {
+export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly dice: (typeof DICE)[number];
+  readonly ending: (typeof ENDINGS)[number];
   readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
   readonly handOver: (typeof HAND_OVERS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
   readonly neverAsk: readonly string[];
+  /** Who passes every reaction by until the end of a Turn: the game, the Turn and the seat, `3f9c 4 0`. */
+  readonly yielded: readonly string[];
 }
 
 const KEY = 'faultline.settings';
@@ -41,12 +49,18 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     palette: one(PALETTES, kept.palette, 'default'),
     motion: one(MOTIONS, kept.motion, 'usual'),
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
+    dice: one(DICE, kept.dice, 'usual'),
+    ending: one(ENDINGS, kept.ending, 'ask'),
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
-    neverAsk: Array.isArray(kept.neverAsk) ? kept.neverAsk.filter((each) => typeof each === 'string') : [],
+    neverAsk: textsIn(kept.neverAsk),
+    yielded: textsIn(kept.yielded),
   };
 }
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   try {
@@ -70,6 +84,7 @@ export function useStoredSettings(): Choosing {
     dataset.theme = settings.theme;
     dataset.palette = settings.palette;
     dataset.motion = settings.motion;
+    dataset.dice = settings.dice;
     dataset.text = settings.textSize;
   }, [settings]);
   const choose = (change: Partial<Settings>) => {

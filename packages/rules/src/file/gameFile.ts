@@ -4,7 +4,7 @@ import type { OwnCards } from '../machine/game.ts';
 import type { Options } from '../machine/options.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
-import { hashOf, writtenOnce } from '../state/hash.ts';
+import { hashOf, digested } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
 
 export const FORMAT = 1;
@@ -61,7 +61,7 @@ export function sealOf(file: Unsealed | GameFile): string {
 
 /**
  * What a state is, but for the count of entries that led to it: undo and redo give the same hash.
- * Records in its lists never change (state/change.ts), so only new ones are written.
+ * Records in its lists never change (state/change.ts), so only new ones are read.
  */
 export const stateHash = ({ open, hidden, known }: State): string =>
   hashOf({
@@ -70,10 +70,10 @@ export const stateHash = ({ open, hidden, known }: State): string =>
     open: {
       ...open,
       version: 0,
-      units: writtenOnce(open.units),
-      characters: writtenOnce(open.characters),
-      objectives: writtenOnce(open.objectives),
-      doing: writtenOnce(open.doing),
-      frames: writtenOnce(open.frames),
+      units: digested(open.units),
+      characters: digested(open.characters),
+      objectives: digested(open.objectives),
+      doing: digested(open.doing),
+      frames: digested(open.frames),
     },
   });

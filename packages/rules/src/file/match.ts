@@ -86,6 +86,11 @@ export class Match {
     return this.taken.length;
   }
 
+  /** How the game stood after so many entries; null where it has not come so far. */
+  stateAt(version: number): State | null {
+    return this.moments[version]?.state ?? null;
+  }
+
   /** All that was said, in order; what was taken back stays. */
   get entries(): readonly Timed<Entry>[] {
     return this.taken;
@@ -112,18 +117,24 @@ export class Match {
     return this.moments.slice(version + 1).map(({ events, state }) => ({ events, open: state.open }));
   }
 
-  /** What happened on the way to how the game stands now: without what was taken back. */
-  get standing(): readonly GameEvent[] {
-    const told: (readonly GameEvent[])[] = [];
+  /** The story of how the game stands now: without what was taken back. */
+  get standingStory(): readonly Chapter[] {
+    const told: Chapter[] = [];
     for (let version = this.version; version >= 0; ) {
       const entry = this.taken[version - 1];
       if (entry?.do === 'undo') version = entry.to;
       else {
-        told.push(this.moments[version]?.events ?? []);
+        const { events, state } = this.moments[version] as Moment;
+        told.push({ events, open: state.open });
         version -= 1;
       }
     }
-    return told.toReversed().flat();
+    return told.toReversed();
+  }
+
+  /** What happened on the way to how the game stands now. */
+  get standing(): readonly GameEvent[] {
+    return this.standingStory.flatMap(({ events }) => events);
   }
 
   send(given: Timed<Entry>): Sent {

@@ -6,7 +6,6 @@ export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (value instanceof Written) return value.text;
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 }
 
@@ -50,27 +49,21 @@ function inOrder(keys: readonly string[]): readonly Field[] {
   return sorted;
 }
 
-/** What stands for a value whose text is known. */
-class Written {
-  readonly text: string;
+const digests = new WeakMap<object, string>();
 
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+/** It only tells a record from the one that should stand there: 64 bits are plenty. */
+const DIGITS = 16;
 
-const texts = new WeakMap<object, string>();
-
-function textOnce(record: object): string {
-  const known = texts.get(record);
+function digestOf(record: object): string {
+  const known = digests.get(record);
   if (known !== undefined) return known;
-  const text = canonical(record);
-  texts.set(record, text);
-  return text;
+  const digest = hashOf(record).slice(0, DIGITS);
+  digests.set(record, digest);
+  return digest;
 }
 
-/** A list for a canonical text whose records are written once and for all: only for records that never change again. */
-export const writtenOnce = (records: readonly object[]): Written => new Written(`[${records.map(textOnce).join()}]`);
+/** What stands for a list in a hash, worked out once for each record: only for records that never change again. */
+export const digested = (records: readonly object[]): readonly string[] => records.map(digestOf);
 
 /** The stable hash of any plain value: of a state, a view, a card library. */
 export const hashOf = (value: unknown): string => sha256(canonical(value));

@@ -24,9 +24,12 @@ const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
     who === 'all' || viewersOf(who).every((seat) => knows(state, seat, owner, place)) ? card : null,
   );
 
-/** The only way from a state to a player. The view shares no record with the state that it could change. */
-export function viewFor(state: State, who: Viewer): View {
-  if (who === 'all' && !state.open.result) throw new Error('The hidden parts of a game are shown when it is over.');
+/**
+ * The only way from a state to a player. The view shares no record with the state that it could change.
+ * Of a game that is over every earlier state may be shown whole.
+ */
+export function viewFor(state: State, who: Viewer, isOver = state.open.result !== null): View {
+  if (who === 'all' && !isOver) throw new Error('The hidden parts of a game are shown when it is over.');
   const open = apart(state.open);
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
   if (who !== 'all') return { who, open, decks };

@@ -21,6 +21,7 @@ export const play: Messages['play'] = {
       : `Noch ${left} Aktionen. Aktivierung trotzdem beenden?`,
   endIt: 'Beenden',
   goOn: 'Weiter',
+  holdIt: 'zum Beenden halten',
   height: (inches) => `${inches} hoch`,
   ground: 'Boden',
   force: (ready, pool) => `${ready} von ${pool} Macht bereit`,
@@ -94,6 +95,7 @@ export const play: Messages['play'] = {
   takeBack: 'Zurücknehmen',
   leaveIt: 'So lassen',
   menu: 'Diese Partie',
+  keys: 'Tasten',
   export: 'Als Datei sichern',
   concede: 'Aufgeben',
   concedeSure: (who) =>
@@ -104,6 +106,12 @@ export const play: Messages['play'] = {
   playedElsewhere: 'Diese Partie läuft in einem anderen Tab; was hier zuletzt geschah, ist nicht gespeichert.',
   playHere: 'Hier weiterspielen',
   neverAsk: (ability) => `Nie nach ${ability} fragen`,
+  yield: 'In diesem Zug immer verzichten',
+  yielded: (who) =>
+    who === 'Du'
+      ? 'Du verzichtest bis zum Ende dieses Zuges auf alle Reaktionen.'
+      : `${who} verzichtet bis zum Ende dieses Zuges auf alle Reaktionen.`,
+  askMe: 'Wieder fragen',
   notAsked: 'Nicht gefragt wird nach',
   askAgain: (ability) => `${ability}: wieder fragen`,
   firstPlayer: (who) => `${who}: erster Zug`,

@@ -17,6 +17,7 @@ export const play = {
     left === 1 ? '1 action left. End the activation anyway?' : `${left} actions left. End the activation anyway?`,
   endIt: 'End it',
   goOn: 'Go on',
+  holdIt: 'hold to end',
   height: (inches: string) => `${inches} up`,
   ground: 'Ground',
   force: (ready: number, pool: number) => `${ready} of ${pool} Force ready`,
@@ -94,6 +95,7 @@ export const play = {
   takeBack: 'Take it back',
   leaveIt: 'Leave it',
   menu: 'This game',
+  keys: 'Keys',
   export: 'Save as a file',
   concede: 'Concede',
   concedeSure: (who: string) => `${who === 'You' ? 'You concede' : `${who} concedes`}, and the game is over. Really?`,
@@ -101,6 +103,12 @@ export const play = {
   playedElsewhere: 'This game is being played in another tab; what was done here last is not kept.',
   playHere: 'Go on here',
   neverAsk: (ability: string) => `Never ask about ${ability}`,
+  yield: 'Pass all this Turn',
+  yielded: (who: string) =>
+    who === 'You'
+      ? 'You pass every reaction until the end of this Turn.'
+      : `${who} passes every reaction until the end of this Turn.`,
+  askMe: 'Ask again',
   notAsked: 'Not asked about',
   askAgain: (ability: string) => `${ability}: ask again`,
   firstPlayer: (who: string) => `${who}: First Player`,

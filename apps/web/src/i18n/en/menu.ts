@@ -1,0 +1,35 @@
+export const menu = {
+  problem: 'Report a problem',
+  problemHint:
+    'One file takes the whole game along, to be played again up to here. Nothing is sent by itself: you decide whom you give it to.',
+  problemOpen:
+    'The file also holds what lies face down and the seed of the dice. As long as the game goes on, give it to nobody who plays in it.',
+  said: 'What happened, and what did you expect?',
+  saveReport: 'Save the report',
+  copyReport: 'Copy as short text',
+  copied: 'Copied',
+  notCopied: 'The browser did not let it be copied. Here it is:',
+  /** Each key with what it does. */
+  keys: [
+    ['1 – 9', 'take the option with this number'],
+    ['Enter', 'confirm what is planned'],
+    ['Esc', 'drop the plan, close a sheet'],
+    ['S', 'suggest a place'],
+    ['N', 'nearest legal spot'],
+    ['U', 'take a step back'],
+    ['R', 'and forth again'],
+    ['B', 'to the table'],
+    ['P', 'to the question'],
+    ['← ↑ ↓ →', 'on the table: move the planned base, or the view; with Shift five times as far'],
+    ['+ −', 'on the table: closer, farther'],
+    ['0', 'on the table: all of it'],
+    ['F', 'on the table: turn it'],
+    ['D', 'ruler'],
+    ['T', 'teams'],
+    ['C', 'Struggle card'],
+    ['L', 'log'],
+    ['M', 'menu of the game'],
+    ['/', 'search the rules'],
+    ['?', 'this list'],
+  ] as readonly (readonly [string, string])[],
+};

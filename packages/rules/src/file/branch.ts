@@ -1,0 +1,49 @@
+import { drawing, sha256 } from '@faultline/chance';
+import { fast } from '../chance/generator.ts';
+import type { ChanceState } from '../chance/source.ts';
+import type { State } from '../state/state.ts';
+import { determinise } from '../view/determinise.ts';
+import { type View, type Viewer, viewFor } from '../view/view.ts';
+import type { Past } from './gameFile.ts';
+import { Match } from './match.ts';
+
+/**
+ * A game of its own from any moment of another, which stays as it is. Chance comes from a key of its own, and what
+ * `who` could not know is dealt anew: nothing played there tells of what is to come here. Only of a game that is over
+ * may `all` branch; then what either player knew at that moment stays.
+ */
+export function branch(match: Match, version: number, who: Viewer, key: string): Match {
+  const state = match.stateAt(version);
+  if (!state) throw new Error(`There is no moment ${version}: the game has ${match.version} entries.`);
+  if (state.open.result) throw new Error('The game is over at this moment: nobody has anything left to decide.');
+  const random = drawing(fast(sha256(`branch ${key}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+  const dealt = determinise(match.game, seenBy(match, state, who), random);
+  dealt.hidden.chance = freshChance(state, key);
+  if (who === 'all') dealt.known = [[...state.known[0]], [...state.known[1]]];
+  return Match.resume(match.game, dealt, dealt.hidden.chance, recordOf(match, version));
+}
+
+const freshChance = ({ hidden }: State, key: string): ChanceState => ({
+  kind: hidden.chance.kind === 'entered' ? 'entered' : 'seeded',
+  key,
+  generator: 'chacha',
+  turn: 0,
+  drawn: [],
+});
+
+/** The order of a deck was hidden at that moment from `all` as well: only what somebody knew is taken along. */
+function seenBy(match: Match, state: State, who: Viewer): View {
+  if (who !== 'all') return viewFor(state, who);
+  const { open, decks } = viewFor(state, who, match.state.open.result !== null);
+  const [one, other] = [viewFor(state, 0).decks, viewFor(state, 1).decks];
+  const known = (owner: 0 | 1) => decks[owner].map((_, place) => one[owner][place] ?? other[owner][place] ?? null);
+  return { who, open, decks: [known(0), known(1)] };
+}
+
+/** How it was played up to there. A part that begins with a whole state would bring along that game's key. */
+function recordOf(match: Match, version: number): readonly Past[] {
+  const { past, rulesVersion, dataHash, setup, entries } = match.file();
+  return [...past, { rulesVersion, dataHash, setup, entries: entries.slice(0, version) }].filter(
+    (part) => part.setup.kind === 'teams',
+  );
+}

@@ -1,0 +1,67 @@
+import type { Chapter } from '../file/match.ts';
+import type { GameEvent } from '../machine/event.ts';
+import type { Seat } from '../state/ids.ts';
+import type { Open } from '../state/open.ts';
+
+/** How a game went from Turn to Turn, in the order of the seats. */
+export interface Course {
+  readonly forceSpent: readonly [number, number];
+  /** The Active objectives each side held when the Turn ended. */
+  readonly held: readonly Held[];
+}
+
+interface Held {
+  readonly turn: number;
+  readonly by: readonly [number, number];
+}
+
+interface Tally {
+  readonly spent: [number, number];
+  readonly held: Held[];
+  ready: [number, number];
+  turn: number;
+  control: ReadonlyMap<string, Seat | null>;
+}
+
+/** The story is the one that stands: without what was taken back. */
+export function courseOf(story: readonly Chapter[]): Course {
+  const tally: Tally = { spent: [0, 0], held: [], ready: [0, 0], turn: 0, control: new Map() };
+  for (const [i, { events, open }] of story.entries()) {
+    if (i > 0) for (const event of events) count(tally, event);
+    // What was set by hand, or taken off with a Struggle, is read from the table.
+    readFrom(tally, open);
+  }
+  return { forceSpent: tally.spent, held: tally.held };
+}
+
+function readFrom(tally: Tally, { seats, objectives, turn }: Open): void {
+  tally.ready = [seats[0].forceReady, seats[1].forceReady];
+  tally.turn = turn;
+  tally.control = new Map(objectives.filter(({ active }) => active).map(({ key, control }) => [key, control]));
+}
+
+function count(tally: Tally, event: GameEvent): void {
+  switch (event.event) {
+    case 'force':
+      tally.spent[event.seat] += Math.max(0, tally.ready[event.seat] - event.ready);
+      tally.ready[event.seat] = event.ready;
+      return;
+    case 'control':
+      tally.control = new Map([...tally.control, [event.objective, event.seat]]);
+      return;
+    case 'turn':
+      end(tally);
+      tally.turn = event.turn;
+      return;
+    case 'struggle-won':
+    case 'over':
+      end(tally);
+  }
+}
+
+/** A Turn ends once: what comes after a Struggle is won no longer holds in it. */
+function end({ held, turn, control }: Tally): void {
+  if (turn === 0 || held.at(-1)?.turn === turn) return;
+  const count = (seat: Seat): number => [...control.values()].filter((holder) => holder === seat).length;
+  held.push({ turn, by: [count(0), count(1)] });
+}

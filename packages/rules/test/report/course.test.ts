@@ -1,0 +1,77 @@
+import { type Chapter, courseOf, type GameEvent, type GameFile, type Seat, timeUsed } from '@faultline/rules';
+import { describe, expect, it } from 'vitest';
+
+const chapter = (
+  turn: number,
+  ready: readonly [number, number],
+  holders: readonly (Seat | null)[],
+  ...events: readonly GameEvent[]
+): Chapter =>
+  ({
+    events,
+    open: {
+      turn,
+      seats: ready.map((forceReady) => ({ forceReady })),
+      objectives: holders.map((control, i) => ({ key: `o${i}`, active: true, control })),
+    },
+  }) as unknown as Chapter;
+
+const force = (seat: Seat, ready: number): GameEvent => ({ event: 'force', seat, ready });
+const turn = (n: number): GameEvent => ({ event: 'turn', turn: n, seat: 0 });
+const control = (key: string, seat: Seat | null): GameEvent => ({ event: 'control', objective: key, seat });
+
+describe('the course of a game', () => {
+  it('[CR-FORCE-01] counts Force as it is spent, and not what comes back', () => {
+    const story = [
+      chapter(1, [4, 5], []),
+      chapter(1, [1, 5], [], force(0, 2), force(0, 1)),
+      chapter(2, [4, 3], [], force(0, 4), force(1, 3)),
+    ];
+    expect(courseOf(story).forceSpent).toEqual([3, 2]);
+  });
+
+  it('takes no Force set by hand for Force spent', () => {
+    const story = [chapter(1, [4, 4], []), chapter(1, [1, 4], []), chapter(1, [0, 4], [], force(0, 0))];
+    expect(courseOf(story).forceSpent).toEqual([1, 0]);
+  });
+
+  it('says what each side held at the end of every Turn', () => {
+    const story = [
+      chapter(1, [0, 0], [null, 1, null]),
+      chapter(2, [0, 0], [0, 1, 0], control('o0', 0), control('o2', 0), turn(2)),
+      chapter(3, [0, 0], [0, 1, null], control('o2', null), turn(3)),
+    ];
+    expect(courseOf(story).held).toEqual([
+      { turn: 1, by: [2, 1] },
+      { turn: 2, by: [1, 1] },
+    ]);
+  });
+
+  it('counts a Turn that wins a Struggle before the table is cleared', () => {
+    const won: GameEvent = { event: 'struggle-won', seat: 1, card: 'x' };
+    const story = [chapter(4, [0, 0], [0, null]), chapter(5, [0, 0], [null, null], control('o1', 1), won, turn(5))];
+    expect(courseOf(story).held).toEqual([{ turn: 4, by: [1, 1] }]);
+  });
+});
+
+describe('the time used', () => {
+  const answer = (seat: Seat, time?: number): GameFile['entries'][number] => ({
+    do: 'answer',
+    seat,
+    version: 0,
+    answer: { option: 'x' },
+    ...(time === undefined ? {} : { time }),
+  });
+
+  it('is what each player took for an answer', () => {
+    expect(timeUsed([answer(0, 1000), answer(1, 3000), answer(0, 3500), answer(0, 4000)])).toEqual([1000, 2000]);
+  });
+
+  it('leaves out pauses in which nobody sat at the table', () => {
+    expect(timeUsed([answer(0, 0), answer(1, 86_400_000), answer(0, 86_400_700)])).toEqual([700, 0]);
+  });
+
+  it('is not known where nobody noted times', () => {
+    expect(timeUsed([answer(0), answer(1)])).toBeNull();
+  });
+});
