@@ -8,7 +8,7 @@ import { byPointer } from '../test/browser/carry.ts';
 import { openFile, playedUntil } from '../test/browser/played.ts';
 import { openSite } from '../test/browser/site.ts';
 import { restlessOpponent } from '@faultline/ai';
-import { viewFor } from '@faultline/rules';
+import { type Decision, type Open, viewFor } from '@faultline/rules';
 import { quantile, workByEvent } from './trace.ts';
 
 const SLOWER = 4;
@@ -20,18 +20,30 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 const site = await openSite();
 
 /** The page with a game that has come to a question, all bases on a table of 26 parts. */
-async function pageAt(turn: number, step: string): Promise<Page> {
+async function pageAt(seed: string, asked: (decision: Decision, open: Open) => boolean): Promise<Page> {
   const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
-  const text = playedUntil('shove', (decision, open) => open.turn >= turn && decision.step === step);
-  await openFile(page, site.address, text);
+  await openFile(page, site.address, playedUntil(seed, asked));
   return page;
+}
+
+/** Ten inches. */
+const NEAR = 25_400;
+
+/** Whether somebody may move who has five enemies about, so that a ghost draws its lines to all of them. */
+function isAmongEnemies({ options, seat }: Decision, { characters, units }: Open): boolean {
+  const asks = options.find((option) => option.asks?.kind === 'move')?.asks;
+  if (asks?.kind !== 'move' || characters.some(({ onTable }) => !onTable)) return false;
+  const [x, y] = asks.from;
+  const enemies = characters.filter(({ unit }) => units[unit]?.seat !== seat);
+  return enemies.filter((enemy) => Math.hypot(enemy.x - x, enemy.y - y) < NEAR).length >= 5;
 }
 
 /** What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. */
 async function drag() {
-  const page = await pageAt(3, 'move.offer');
+  const page = await pageAt('crowd', isAmongEnemies);
   await page.click('[data-way=suggest]');
   const bases = await page.locator('[data-base]').count();
+  const lines = await page.locator('.board-sight').count();
   const { x, y } = await middle(page, '[data-ghost] .board-grip');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -48,12 +60,12 @@ async function drag() {
     await mouse('mouseReleased', 0, 60);
   });
   await page.context().close();
-  return { bases, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
+  return { bases, lines, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
 }
 
 /** From pressing to the picture of what came of it. */
 async function answers() {
-  const page = await pageAt(12, 'activation.main');
+  const page = await pageAt('shove', ({ step }, { turn }) => turn >= 12 && step === 'activation.main');
   await page.evaluate(watch);
   const { match, answer } = await handsOn(page);
   const head = restlessOpponent(match.game, 'speed');
@@ -104,7 +116,7 @@ type Figures = {
 function told({ drag: d, answers: a }: Figures): string {
   const ms = (n: number) => `${n.toFixed(1)} ms`;
   return [
-    `dragging a ghost, ${d.bases} bases, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
+    `dragging a ghost, ${d.bases} bases, ${d.lines} lines of sight to begin with, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
     `  script and layout for each: median ${ms(d.median)}, 95 % ${ms(d.p95)}, most ${ms(d.most)}`,
     `  frames: median ${ms(d.frameMedian)}, 95 % ${ms(d.frameP95)} apart`,
     `an answer to its picture, ${a.count} answers: median ${ms(a.median)}, 95 % ${ms(a.p95)}, most ${ms(a.most)}`,

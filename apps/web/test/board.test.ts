@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitted, pixelOf, showing, stepped, zoomed } from '../src/board/camera.ts';
+import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
 import { boundsOf, placeBadge, placeLabels, placeTags } from '../src/board/labels.ts';
 
@@ -24,15 +24,10 @@ describe('the board', () => {
     expect(914 / pixelOf(fitted(914), { width: 938, height: 2000 }, 914)).toBeLessThan(938);
   });
 
-  it('draws lines and letters in steps, never smaller than asked for and hardly larger', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0.05, max: 20, noNaN: true }), (pixel) => {
-        const drawn = stepped(pixel);
-        expect(drawn / pixel).toBeGreaterThan(0.999);
-        expect(drawn / pixel).toBeLessThan(1.09);
-        expect(stepped(drawn)).toBeCloseTo(drawn, 9);
-      }),
-    );
+  it('draws lines and letters in the size of before where the board is only a little other', () => {
+    expect(drawnAt(1, 0.9)).toBe(1);
+    expect(drawnAt(1, 1.2)).toBe(1.2);
+    expect(drawnAt(1, 0.5)).toBe(0.5);
   });
 
   it('keeps the spot under the pointer where it is while zooming', () => {

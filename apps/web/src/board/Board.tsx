@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { type Extent, fitted, pixelOf, showing, stepped, useCamera, useExtent, zoomed } from './camera.ts';
+import { drawnAt, type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Drawing } from './Drawing.tsx';
@@ -26,7 +26,9 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const [turned, setTurned] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
-  const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel: stepped(pixel) };
+  const drawn = useRef(pixel);
+  drawn.current = drawnAt(drawn.current, pixel);
+  const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel: drawn.current };
   const box = { width: extent.width * pixel, height: extent.height * pixel };
   const corner = { x: camera.x - box.width / 2, y: camera.y - box.height / 2 };
   // Measured when a gesture begins: asking at every move would make the browser lay out the page each time.
