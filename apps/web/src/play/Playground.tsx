@@ -16,6 +16,7 @@ import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
+import type { Live } from '../look/live.ts';
 import { Mark } from '../look/Mark.tsx';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
@@ -42,6 +43,8 @@ import { useRuler } from './ruler.ts';
 import { StruggleButton } from './StruggleButton.tsx';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
+import { Tagged } from './Tagged.tsx';
+import { TagContext, taggedOn, useTag } from './tagged.ts';
 import { TeamsButton } from './TeamsSheet.tsx';
 import { Tracker } from './Tracker.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -64,11 +67,15 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
     [local, moment, cast, outcome],
   );
   const handOver = useHandOver(game);
+  const [tag, show] = useState<string | null>(null);
+  const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
   return (
     <GameContext.Provider value={game}>
-      <Screen game={game} />
+      <TagContext.Provider value={tagging}>
+        <Screen game={game} />
+      </TagContext.Provider>
     </GameContext.Provider>
   );
 }
@@ -80,7 +87,8 @@ function Screen({ game }: { readonly game: Game }) {
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
   const confirm = async () => {
-    if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
+    const trial = planning.newest.now();
+    if (trial && !trial.refused) await game.answer(trial.answer);
   };
   const take = (name: string) => {
     const chosen = game.decision?.options.find(
@@ -95,7 +103,7 @@ function Screen({ game }: { readonly game: Game }) {
   const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
   const step = stepNow(view.open);
   const fight = (step && fights.open.at(-1)) ?? null;
-  const scene = useScene(game, plan, prospects, ruler.laid, fight, language);
+  const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? fights.last;
@@ -107,15 +115,26 @@ function Screen({ game }: { readonly game: Game }) {
   );
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<Line | null>(null);
-  const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
+  const { tag } = useTag();
+  const pointed = useMemo(
+    () => (line ? pointedIn(line, game) : tag === null ? null : taggedOn(view.open, tag, playing.cards)),
+    [line, tag, game],
+  );
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
-  const after = useAfter(prospects);
+  const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
     : planned
-      ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
+      ? {
+          onSpot: planning.aim,
+          onDrag: planning.drag,
+          onRest: planning.rest,
+          onBase: take,
+          onNudge: planning.nudge,
+          onCancel: planning.clear,
+        }
       : { onBase: take };
   return (
     <div
@@ -130,6 +149,7 @@ function Screen({ game }: { readonly game: Game }) {
       <main class="playground-middle">
         <Kept />
         <FirstRoll />
+        <Tagged />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
           scene={pointed ? withPointed(table, pointed) : table}
@@ -176,7 +196,7 @@ const pointedIn = (line: Line, { moment, view }: Game) =>
   );
 
 interface TopProps extends LogProps {
-  readonly after: After | null;
+  readonly after: Live<After | null>;
 }
 
 const TopBar = still(({ after, ...log }: TopProps) => {
