@@ -11,7 +11,7 @@ import { useGame } from './game.ts';
 
 /** What can be done with a game beside playing it. */
 export function GameMenu() {
-  const { play, shell } = useMessages();
+  const { play, shell, lookBack } = useMessages();
   const { playing, port, me, cast, view, file } = useGame();
   const dialog = useRef<HTMLDialogElement>(null);
   const [conceding, setConceding] = useState(false);
@@ -33,6 +33,9 @@ export function GameMenu() {
       </button>
       <dialog ref={dialog} class="sheet panel game-menu" aria-label={play.menu} onClose={() => setConceding(false)}>
         <h2>{shell.against(a, b)}</h2>
+        <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
+          <Icon name="clock" /> {lookBack.title}
+        </a>
         <button
           type="button"
           class="button"

@@ -184,6 +184,9 @@ function Ending() {
       </div>
       <Totals />
       <div class="prompt-ways">
+        <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
+          <Icon name="clock" /> {t.lookBack.title}
+        </a>
         <a class="button filled" href={addressOf()}>
           {t.play.newGame}
         </a>

@@ -19,7 +19,7 @@ interface GameRowProps {
 const WHO = ['computer', 'two'] as const;
 
 export function GameRow({ game, changed, remove }: GameRowProps) {
-  const { saves, shell } = useMessages();
+  const { saves, shell, lookBack } = useMessages();
   const { settings } = useSettings();
   const { id, players, token, momentum } = game;
   const [open, setOpen] = useState(false);
@@ -81,6 +81,9 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
             }}
           />
           <p class="sheet-ways">
+            <a class="button" data-way="look-back" href={addressOf('play', id, 'at')}>
+              <Icon name="clock" /> {lookBack.title}
+            </a>
             <button type="button" class="button" data-way="export" onClick={keep}>
               <Icon name="save" /> {saves.export}
             </button>

@@ -18,6 +18,12 @@ export const cards: Messages['cards'] = {
   wounds: 'Angeschlagen',
   timeline: 'Der Konfliktmarker von Zug zu Zug, deine Seite oben; gefüllt: Fortschritt',
   timelineText: (spaces) => `Konfliktmarker von Zug zu Zug: ${spaces}`,
+  timelineTurn: (turn, space) => `Zug ${turn} ansehen: Konfliktmarker bei ${space}`,
+  struggles: 'Konflikte gewonnen',
+  forceSpent: 'Macht ausgegeben',
+  time: 'Zeit gebraucht, Pausen über 10 Minuten nicht gezählt',
+  held: (a, b) => `Gehaltene Aufgaben am Ende jedes Zuges: oben ${a}, unten ${b}`,
+  heldIn: (turn, [a, b]) => `Zug ${turn}: ${a} zu ${b}`,
   used: 'in diesem Zug benutzt',
   terms: {
     hunker: 'Ducken-Marker',
