@@ -52,6 +52,12 @@ describe('faultline replay', () => {
     expect(said()).toMatch(/^Turn 5: /m);
   });
 
+  it('opens the report of a problem as the game it brings along', async () => {
+    const report = written('report.json', JSON.stringify({ report: { said: 'Stuck.' }, game: sound }));
+    expect(await main(['replay', report, '--verify'])).toBe(0);
+    expect(said()).toMatch(/^verified: 120 entries/);
+  });
+
   it('tells one turn alone', async () => {
     expect(await main(['replay', path, '--turn', '3'])).toBe(0);
     expect(said().match(/^Turn \d+/gm)).toEqual(['Turn 3']);

@@ -13,6 +13,12 @@ describe('the ledger on the page', () => {
     expect(said('R-KEY-5')).toMatch(/^Protection is not numeric/);
   });
 
+  it('says where in the documents a statement stands, and under which heading', () => {
+    const found = statements.find(({ id }) => id === 'CR-TEAM-02');
+    expect(found).toMatchObject({ where: 'Core rules §BUILDING SQUADS', chapter: 'Strike teams and squads' });
+    expect(statements.find(({ id }) => id === 'R-KEY-5')?.where).toBe('');
+  });
+
   it('has each number once', () => {
     const ids = statements.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

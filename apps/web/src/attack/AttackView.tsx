@@ -67,7 +67,13 @@ function FightOdds({ fight }: { readonly fight: Fight }) {
   // Effects on the way may have changed the pools: those odds were another attack's.
   if (!choices?.[0] || !fits(choices[0], fight)) return null;
   return (
-    <OddsPanel choices={choices} target={target} came={fight.suffered} rolled={fight.rolls.attack !== undefined} />
+    <OddsPanel
+      choices={choices}
+      attacker={attacker}
+      target={target}
+      came={fight.suffered}
+      rolled={fight.rolls.attack !== undefined}
+    />
   );
 }
 

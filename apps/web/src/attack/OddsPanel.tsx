@@ -1,14 +1,16 @@
 import './odds.css';
 import type { Choice, Odds } from '@faultline/odds';
-import { iconName } from '@faultline/text';
+import type { CombatTree } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
 import { useSpeech } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { Icon } from '../look/Icon.tsx';
 import { type Game, useGame } from '../play/game.ts';
+import { Goals } from './Goals.tsx';
 import { neededFor, percent } from './percent.ts';
 
 interface OddsProps {
   readonly choices: readonly Choice[];
+  readonly attacker: string;
   readonly target: string;
   /** What came of it, where that is known. */
   readonly came: number | null;
@@ -16,13 +18,14 @@ interface OddsProps {
 }
 
 /** What an attack may come to, exactly, beside what might be done in its place. */
-export function OddsPanel({ choices, target, came, rolled }: OddsProps) {
+export function OddsPanel({ choices, attacker, target, came, rolled }: OddsProps) {
   const { t, language } = useSpeech();
   const game = useGame();
   const [now] = choices;
   if (!now) return null;
   const { odds } = now;
   const who = game.cast.named(target);
+  const tree = treeOf(attacker, game);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too.
     <section class="panel odds" aria-label={t.attack.odds} tabIndex={0}>
@@ -41,13 +44,18 @@ export function OddsPanel({ choices, target, came, rolled }: OddsProps) {
       </p>
       <p class="odds-expected">{t.attack.expected(decimal(odds.expected.damage, language))}</p>
       <Plot odds={odds} came={came} />
-      <Effects odds={odds} />
+      {tree && <Goals odds={odds} tree={tree} />}
       {choices.length > 1 && <Compared choices={choices} />}
       {odds.uncounted.length > 0 && (
         <p class="odds-note">{t.attack.uncounted(odds.uncounted.map((name) => abilityName(name, game)).join(', '))}</p>
       )}
     </section>
   );
+}
+
+function treeOf(attacker: string, { view, playing }: Game): CombatTree | undefined {
+  const unit = view.open.units.find((each) => unitName(each) === attacker.split('.')[0]);
+  return playing.cards.units[unit?.card ?? '']?.stances[unit?.stance ?? 0]?.tree;
 }
 
 export const decimal = (value: number, language: string): string =>
@@ -103,22 +111,6 @@ function Plot({ odds, came }: { readonly odds: Odds; readonly came: number | nul
 
 const plotText = ({ damage }: Odds, { chanceOf }: Messages['attack']): string =>
   damage.flatMap((chance, n) => (chance >= 0.005 ? [chanceOf(n, percent(chance))] : [])).join('; ');
-
-function Effects({ odds }: { readonly odds: Odds }) {
-  const { words } = useSpeech().t;
-  const told = odds.effects.filter(({ chance }) => chance > 0.005).slice(0, 4);
-  if (told.length === 0) return null;
-  return (
-    <ul class="odds-effects">
-      {told.map(({ effect, chance }) => (
-        <li key={effect}>
-          <Icon name={effect} /> <span>{iconName(words.terms, effect)}</span>
-          <b class="numbers">{percent(chance)}</b>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The chances to Wound beside one another. */
 function Compared({ choices }: { readonly choices: readonly Choice[] }) {

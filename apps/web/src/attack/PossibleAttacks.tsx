@@ -100,5 +100,5 @@ function Opened({ attacker, type, target }: Pick<Told, 'attacker' | 'type' | 'ta
   const choices = useAsked(`${moment.version} ${attacker} ${type} ${target}`, () =>
     port.compared(moment.version, attacker, type, target),
   );
-  return choices && <OddsPanel choices={choices} target={target} came={null} rolled={false} />;
+  return choices && <OddsPanel choices={choices} attacker={attacker} target={target} came={null} rolled={false} />;
 }

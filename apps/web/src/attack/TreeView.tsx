@@ -98,21 +98,28 @@ function Total({
   return way ? <span class="tree-total numbers">{way.pool}</span> : null;
 }
 
+interface StillTreeProps {
+  readonly tree: CombatTree;
+  /** A way through it to be shown. */
+  readonly along?: readonly string[];
+}
+
 /** A tree on a card: nothing to take. */
-export function StillTree({ tree }: { readonly tree: CombatTree }) {
+export function StillTree({ tree, along = [] }: StillTreeProps) {
   const { words } = useMessages();
   return (
     <div class="tree still" style={styleOf(tree)}>
-      <Lines tree={tree} path={[]} along={[]} />
+      <Lines tree={tree} path={[]} along={along} />
       {tree.options.map((option) => (
         <div
           key={option.id}
-          class={classOf(option, false, false, false)}
+          class={classOf(option, false, false, along.includes(option.id))}
           style={{ gridColumn: option.column, gridRow: option.row }}
           role="img"
           aria-label={counted(words.terms, option.effects) || words.terms.nothing}
         >
           <Effects effects={option.effects} />
+          {along.includes(option.id) && <span class="tree-place numbers">{along.indexOf(option.id) + 1}</span>}
         </div>
       ))}
     </div>

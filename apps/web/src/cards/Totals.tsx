@@ -58,7 +58,7 @@ function Sides({ report: { sides, forceSpent, time } }: { readonly report: Repor
     [cards.wounds, sides.map(({ wounds }) => wounds)],
     [cards.dealt, damage],
     [cards.forceSpent, forceSpent],
-    ...(time ? [[cards.time, time.map(inMinutes)] as const] : []),
+    ...(time && time[0] + time[1] >= A_SECOND ? [[cards.time, time.map(inMinutes)] as const] : []),
   ];
   return (
     <table class="totals-sides">
@@ -84,6 +84,9 @@ function Sides({ report: { sides, forceSpent, time } }: { readonly report: Repor
     </table>
   );
 }
+
+/** Where less was noted, nobody was timed. */
+const A_SECOND = 1000;
 
 /** 12:05 */
 const inMinutes = (ms: number): string =>

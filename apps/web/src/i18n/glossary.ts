@@ -1,6 +1,5 @@
 import type { Condition, Face, Keyword, MoveKind, Rank } from '@faultline/rules';
-import { useEffect, useState } from 'preact/hooks';
-import { type Language, useSpeech } from './language.ts';
+import { lateWords } from './lateWords.ts';
 
 /** Everything of the game that explains itself where it is named or drawn. */
 export type Term =
@@ -40,30 +39,8 @@ export interface Glossary {
   };
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly glossary: Glossary }>>> = {
-  en: () => import('./en/glossary.ts'),
-  de: () => import('./de/glossary.ts'),
-};
-
-const fetched = new Map<Language, Glossary>();
-
 /** The glossary in the language in use; null while it is on its way. */
-export function useGlossary(): Glossary | null {
-  const { language } = useSpeech();
-  const [, setReady] = useState(false);
-  useEffect(() => {
-    if (fetched.has(language)) return;
-    let here = true;
-    LOADERS[language]().then(
-      ({ glossary }) => {
-        fetched.set(language, glossary);
-        if (here) setReady(true);
-      },
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  return fetched.get(language) ?? null;
-}
+export const useGlossary = lateWords<Glossary>({
+  en: async () => (await import('./en/glossary.ts')).glossary,
+  de: async () => (await import('./de/glossary.ts')).glossary,
+});

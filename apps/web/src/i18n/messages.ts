@@ -2,7 +2,6 @@ import type { Words } from '@faultline/text';
 import type { attack } from './en/attack.ts';
 import type { cards } from './en/cards.ts';
 import type { log } from './en/log.ts';
-import type { lookBack } from './en/lookBack.ts';
 import type { play } from './en/play.ts';
 import type { saves } from './en/saves.ts';
 import type { setup } from './en/setup.ts';
@@ -16,7 +15,6 @@ export interface Messages {
   readonly play: typeof play;
   readonly attack: typeof attack;
   readonly log: typeof log;
-  readonly lookBack: typeof lookBack;
   readonly cards: typeof cards;
   /** The game's own words: questions, refusals, the log, the cards. */
   readonly words: Words;

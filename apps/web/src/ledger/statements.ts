@@ -4,17 +4,44 @@ import { useEffect, useState } from 'preact/hooks';
 export interface Statement {
   readonly id: string;
   readonly says: string;
+  /** The document and heading it is taken from; nothing where it is a ruling of ours. */
+  readonly where: string;
+  /** The heading of the ledger it stands under. */
+  readonly chapter: string;
 }
 
-const ROW = /^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|/;
+const ROW = /^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|(?: (.+?) \|)?/;
 const RULING = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+) (.+?)\*\* ?(.*)$/;
+/** Rows of these numbers tell what is recommended and why in place of where it stands. */
+const OWN = /^(?:[A-Z]+-)?R-/;
+const HEADING = /^##? (.+)$/;
+
+const plain = (text: string): string => text.replace(/[*`]/g, '').trim();
+
+/** What the ledger calls the documents by, and where in them. */
+const placeIn = (text: string): string =>
+  plain(text)
+    .replace(/\b000\b/g, 'Core rules')
+    .replace(/\b001\b/g, 'Quick reference')
+    .replace(/\b002\b/g, 'German core rules')
+    .replace(/\b003\b/g, 'Key Operations')
+    .replace(/\b004\b/g, 'Showdown packet');
+
+/** `CR-GEN — General concepts` and `5. Miniatures (MIN, LEG)` by their words alone. */
+const titleIn = (heading: string): string => plain(heading.replace(/^[A-Z-]+ — |^\d+\. | \([A-Z, ]+\)$/g, ''));
 
 /** The numbered statements and rulings of a chapter of the ledger, in order. */
-export const statementsIn = (markdown: string): readonly Statement[] =>
-  markdown.split('\n').flatMap((line) => {
-    const [, id, ...says] = ROW.exec(line) ?? RULING.exec(line) ?? [];
-    return id === undefined ? [] : [{ id, says: says.join(' ').replace(/[*`]/g, '').trim() }];
+export function statementsIn(markdown: string): readonly Statement[] {
+  let chapter = '';
+  return markdown.split('\n').flatMap((line) => {
+    const [, heading] = HEADING.exec(line) ?? [];
+    if (heading !== undefined) chapter = titleIn(heading);
+    const [, id, says = '', where = ''] = ROW.exec(line) ?? [];
+    if (id !== undefined && !OWN.test(id)) return [{ id, says: plain(says), where: placeIn(where), chapter }];
+    const [, ruling = id, ...said] = RULING.exec(line) ?? (id === undefined ? [] : [line, id, says]);
+    return ruling === undefined ? [] : [{ id: ruling, says: plain(said.join(' ')), where: '', chapter }];
   });
+}
 
 let fetched: readonly Statement[] | null = null;
 

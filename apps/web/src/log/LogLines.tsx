@@ -30,7 +30,7 @@ const NEAR = 24;
 
 /** The game in sentences, turn by turn. It stays at its end unless the reader has gone back. */
 export function LogLines({ lines, point = () => {}, pointed = null, why, jump, told = NONE }: LogProps) {
-  const { log, lookBack } = useMessages();
+  const { log } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [stop, setStop] = useState<number | null>(null);
@@ -43,14 +43,10 @@ export function LogLines({ lines, point = () => {}, pointed = null, why, jump, t
     const line = box?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (box && line) box.scrollTop += line.top - box.getBoundingClientRect().top - box.clientHeight / 2;
   }, [told]);
-  // A finger cannot point without pressing: its first tap points, the next one jumps.
-  const [tapped, setTapped] = useState<Line | null>(null);
-  const press = (line: Line, event: MouseEvent) => {
-    point(line);
-    if ((event as PointerEvent).pointerType === 'touch' && tapped !== line) return setTapped(line);
+  const { tapped, press } = usePress(point, (line) => {
     place.current?.closest('dialog')?.close();
     jump(line);
-  };
+  });
   const newest = told.length > 0 ? lines.lastIndexOf(told.at(-1) as Line) : lines.length;
   const home = stop !== null && stop < lines.length ? stop : lines.length - 1;
   const step = (event: KeyboardEvent, from: number) => {
@@ -97,7 +93,7 @@ export function LogLines({ lines, point = () => {}, pointed = null, why, jump, t
                   </button>
                   {tapped === line && (
                     <button type="button" class="button log-jump" onClick={(event) => press(line, event)}>
-                      <Icon name="log" /> {lookBack.toMoment}
+                      <Icon name="log" /> {log.toMoment}
                     </button>
                   )}
                   {pointed?.line === line && <LogMoment text={line.text} fight={pointed.fight} />}
@@ -109,4 +105,17 @@ export function LogLines({ lines, point = () => {}, pointed = null, why, jump, t
         ))}
     </div>
   );
+}
+
+type ToLine = (line: Line) => void;
+
+/** A finger cannot point without pressing: its first tap points, the next one jumps. */
+function usePress(point: ToLine, jump: ToLine) {
+  const [tapped, setTapped] = useState<Line | null>(null);
+  const press = (line: Line, event: MouseEvent) => {
+    point(line);
+    if ((event as PointerEvent).pointerType === 'touch' && tapped !== line) setTapped(line);
+    else jump(line);
+  };
+  return { tapped, press };
 }

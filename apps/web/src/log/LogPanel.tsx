@@ -1,6 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
-import { SheetButton } from '../look/SheetButton.tsx';
+import { SignSheet } from '../look/SheetButton.tsx';
 import { still } from '../look/still.ts';
 import { LogLines, type LogProps } from './LogLines.tsx';
 
@@ -19,16 +18,9 @@ export const LogPanel = still((props: LogProps) => {
 export const LogButton = still((props: LogProps) => {
   const { log } = useMessages();
   return (
-    <SheetButton
-      title={log.log}
-      label={log.log}
-      kind="button quiet square"
-      face={<Icon name="log" />}
-      mark={{ 'data-way': 'log' }}
-      sheet="log-sheet"
-    >
+    <SignSheet title={log.log} sign="log" way="log" sheet="log-sheet">
       <h2>{log.log}</h2>
       <LogLines {...props} />
-    </SheetButton>
+    </SignSheet>
   );
 });

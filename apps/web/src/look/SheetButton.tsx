@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { Icon } from './Icon.tsx';
 
 interface SheetButtonProps {
   /** What the sheet is called. */
@@ -44,3 +45,25 @@ export function SheetButton({ title, kind, face, mark, label, sheet, children }:
     </>
   );
 }
+
+interface SignSheetProps extends Pick<SheetButtonProps, 'title' | 'sheet' | 'children'> {
+  readonly sign: string;
+  /** Its `data-way`: the keyboard's ways and the tests find it by it. */
+  readonly way: string;
+  /** A class of its own, to show it only where there is room. */
+  readonly own?: string;
+}
+
+/** A sign in a bar of signs that opens a sheet. */
+export const SignSheet = ({ title, sign, way, own = '', sheet, children }: SignSheetProps) => (
+  <SheetButton
+    title={title}
+    label={title}
+    kind={`button quiet square ${own}`}
+    face={<Icon name={sign} />}
+    mark={{ 'data-way': way }}
+    sheet={sheet}
+  >
+    {children}
+  </SheetButton>
+);

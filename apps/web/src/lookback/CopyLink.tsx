@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages } from '../i18n/language.ts';
+import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import { addressOf } from '../shell/route.ts';
 
 /** The address of this moment; where the browser lets nobody copy, it is shown. */
 export function CopyLink({ version }: { readonly version: number }) {
-  const { lookBack } = useMessages();
+  const lookBack = useLookBackWords();
   const { playing } = useGame();
   const [said, say] = useState<string | null>(null);
   useEffect(() => say(null), [version]);

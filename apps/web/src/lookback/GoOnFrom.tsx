@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
@@ -17,7 +18,7 @@ interface GoOnProps {
 
 /** Goes on from this moment in a game of its own; the one that is looked at stays as it is. */
 export function GoOnFrom(props: GoOnProps) {
-  const { lookBack } = useMessages();
+  const lookBack = useLookBackWords();
   const { view } = useGame();
   const face = (
     <>
@@ -47,7 +48,8 @@ const WHO = ['computer', 'two'] as const;
 const SIDES = ['0', '1'] as const;
 
 function NewGame({ version, branch }: GoOnProps) {
-  const { lookBack, saves, shell, play } = useMessages();
+  const { saves, shell, play } = useMessages();
+  const lookBack = useLookBackWords();
   const { settings } = useSettings();
   const { playing, view, me } = useGame();
   const { turn } = view.open;

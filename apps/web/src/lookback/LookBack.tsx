@@ -8,15 +8,19 @@ import { stepNow } from '../attack/steps.ts';
 import { useNewest } from '../attack/useAsked.ts';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
+import { LookBackWordsContext, useLateLookBackWords, useLookBackWords } from '../i18n/lookBackWords.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
 import { linesOf } from '../log/lines.ts';
 import { pointedBy, withPointed } from '../log/pointed.ts';
 import { askWhy } from '../log/why.ts';
 import { Icon } from '../look/Icon.tsx';
+import { SignSheet } from '../look/SheetButton.tsx';
+import KeyList from '../menu/KeyList.tsx';
 import { type Game, GameContext } from '../play/game.ts';
 import { useAfter, useProspects } from '../play/prospects.ts';
 import { Side } from '../play/Side.tsx';
+import { useShortcuts } from '../play/shortcuts.ts';
 import { useScene } from '../play/tableScene.ts';
 import { TableText } from '../play/TableText.tsx';
 import { TeamsButton } from '../play/TeamsSheet.tsx';
@@ -44,6 +48,7 @@ interface LookBackProps {
 /** A game at any of its moments, to be looked at: nothing can be answered here. */
 export default function LookBack({ game, local, at }: LookBackProps) {
   const { t, language } = useSpeech();
+  const words = useLateLookBackWords();
   const { moment, playing, cast } = game;
   const { story } = moment;
   const [version, goTo] = useVersion(playing.id, at, story.length - 1);
@@ -62,6 +67,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
     showing.stop();
     goTo(to);
   };
+  useShortcuts(() => {});
   useKeys({
     ArrowLeft: () => jump(stepFrom(moments, version, -1)),
     ArrowRight: () => jump(stepFrom(moments, version, 1)),
@@ -77,13 +83,15 @@ export default function LookBack({ game, local, at }: LookBackProps) {
     () => ({ lines, told, why, jump: (line: Line) => jump(momentOf(line) ?? version) }),
     [lines, told, why, version],
   );
-  if (!then) return <Loading />;
+  if (!then || !words) return <Loading />;
   return (
-    <GameContext.Provider value={then}>
-      <Screen then={then} log={log}>
-        <MomentBar {...{ moments, version, lines, told, showing }} goTo={jump} branch={local.branch} />
-      </Screen>
-    </GameContext.Provider>
+    <LookBackWordsContext.Provider value={words}>
+      <GameContext.Provider value={then}>
+        <Screen then={then} log={log}>
+          <MomentBar {...{ moments, version, lines, told, showing }} goTo={jump} branch={local.branch} />
+        </Screen>
+      </GameContext.Provider>
+    </LookBackWordsContext.Provider>
   );
 }
 
@@ -96,6 +104,7 @@ interface ScreenProps {
 /** The game screen of that moment, with the ways through the game where the question would stand. */
 function Screen({ then, log, children }: ScreenProps) {
   const { t, language } = useSpeech();
+  const lookBack = useLookBackWords();
   const { view, me, moment, playing } = then;
   const narrow = useNarrow();
   const prospects = useProspects(then, null);
@@ -118,9 +127,12 @@ function Screen({ then, log, children }: ScreenProps) {
       <TopBar after={after}>
         <TeamsButton />
         {narrow && <LogButton {...log} />}
+        <SignSheet title={t.play.keys} sign="why" way="keys" own="lookup" sheet="key-sheet">
+          <KeyList />
+        </SignSheet>
         <SettingsButton />
-        <a class="button" data-way="leave" href={addressOf('play', playing.id)} aria-label={t.lookBack.leave}>
-          <Icon name="cancel" /> <span>{t.lookBack.leave}</span>
+        <a class="button" data-way="leave" href={addressOf('play', playing.id)} aria-label={lookBack.leave}>
+          <Icon name="cancel" /> <span>{lookBack.leave}</span>
         </a>
       </TopBar>
       <Side seat={me} />

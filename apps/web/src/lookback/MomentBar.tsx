@@ -1,5 +1,6 @@
 import type { Line } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
+import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
@@ -22,7 +23,8 @@ interface BarProps {
 
 /** Where in the game one is, and all ways from there. */
 export function MomentBar({ moments, version, lines, told, goTo, showing, branch }: BarProps) {
-  const { lookBack, play } = useMessages();
+  const { play } = useMessages();
+  const lookBack = useLookBackWords();
   const { turn } = useGame().view.open;
   const { path } = moments;
   const named = turn === 0 ? play.settingUp : play.turn(turn);
@@ -31,10 +33,13 @@ export function MomentBar({ moments, version, lines, told, goTo, showing, branch
   return (
     <section class="prompt moment-bar" aria-label={lookBack.title}>
       <div class="moment-told">
-        <p class="cap">
-          {named} · {lookBack.place(placeOf(moments, version) + 1, path.length)}
-          {!path.includes(version) && ` · ${lookBack.takenBack}`}
-        </p>
+        <div class="moment-where">
+          <p class="cap">
+            {named} · {lookBack.place(placeOf(moments, version) + 1, path.length)}
+            {!path.includes(version) && ` · ${lookBack.takenBack}`}
+          </p>
+          <p class="moment-keys">{lookBack.keys}</p>
+        </div>
         <p aria-live={showing.on ? 'off' : 'polite'}>{text || lookBack.beginning}</p>
       </div>
       <MomentSlider moments={moments} version={version} goTo={goTo} text={`${named}. ${text}`} />
@@ -76,7 +81,6 @@ export function MomentBar({ moments, version, lines, told, goTo, showing, branch
           ))}
         </select>
         <CopyLink version={version} />
-        <p class="moment-keys">{lookBack.keys}</p>
         <GoOnFrom version={version} branch={branch} />
       </div>
     </section>

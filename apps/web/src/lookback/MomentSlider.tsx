@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/language.ts';
+import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { type Moments, placeOf } from './moments.ts';
 
 interface SliderProps {
@@ -14,7 +14,7 @@ const NUMBERED = 14;
 
 /** The whole game on one line, with a mark where each Turn begins. */
 export function MomentSlider({ moments, version, goTo, text }: SliderProps) {
-  const { lookBack } = useMessages();
+  const lookBack = useLookBackWords();
   const { path, turns } = moments;
   const most = Math.max(1, path.length - 1);
   const every = Math.ceil(turns.length / NUMBERED);

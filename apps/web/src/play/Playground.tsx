@@ -152,6 +152,7 @@ function Screen({ game }: { readonly game: Game }) {
           <button
             type="button"
             class="button square"
+            data-way="ruler"
             aria-label={t.play.ruler}
             title={t.play.ruler}
             aria-pressed={ruler.on}

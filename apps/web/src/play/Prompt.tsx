@@ -7,6 +7,7 @@ import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import { addressOf } from '../shell/route.ts';
+import { useSettings } from '../shell/settings.ts';
 import { useGame } from './game.ts';
 import { Forecast } from './Forecast.tsx';
 import { NotOffered } from './NotOffered.tsx';
@@ -15,6 +16,7 @@ import { Yielded, YieldTurn } from './YieldTurn.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from './prospects.ts';
 import { type Planning, spatialOptions } from './plan.ts';
+import { useHold } from './useHold.ts';
 import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
 
@@ -59,6 +61,7 @@ export function Prompt(props: PromptProps) {
 /** The options: kinds of move to plan with, and buttons for all that is answered at once. */
 function Ways({ decision, planning, confirm, prospects }: PromptProps & { readonly decision: Decision }) {
   const game = useGame();
+  const { settings } = useSettings();
   const [ending, setEnding] = useState(false);
   useEffect(() => setEnding(false), [game.moment.version]);
   const spatial = spatialOptions(decision);
@@ -69,6 +72,9 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
     if (option.id === 'end' && left > 0) setEnding(true);
     else void game.answer({ option: option.id });
   };
+  /** What holding the button does, for whoever chose to end so. */
+  const held = (option: Option) =>
+    settings.ending === 'hold' && option.id === 'end' && left > 0 ? () => void game.answer({ option: 'end' }) : null;
   if (ending) return <Sure left={left} goOn={() => setEnding(false)} />;
   return (
     <>
@@ -83,7 +89,13 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
         <ul class="prompt-options">
           {listed.map((option, i) => (
             <li key={option.id}>
-              <OptionButton option={option} decision={decision} place={i} take={() => take(option)} />
+              <OptionButton
+                option={option}
+                decision={decision}
+                place={i}
+                take={() => take(option)}
+                held={held(option)}
+              />
             </li>
           ))}
         </ul>
@@ -120,9 +132,10 @@ interface OptionProps {
   readonly decision: Decision;
   readonly place: number;
   readonly take: () => void;
+  readonly held: (() => void) | null;
 }
 
-function OptionButton({ option, decision, place, take }: OptionProps) {
+function OptionButton({ option, decision, place, take, held }: OptionProps) {
   const { t } = useSpeech();
   const { view, cast, playing } = useGame();
   const squad = squadOf(view.open, decision, option, cast);
@@ -131,10 +144,18 @@ function OptionButton({ option, decision, place, take }: OptionProps) {
     decision.step === 'window.ask' && option.ability ? playing.cards.abilities[option.ability] : undefined;
   const text = ability && abilityText(t.words.abilities, ability).join(' ');
   const key = place < 9 ? String(place + 1) : null;
+  const { holding, hold } = useHold(() => held?.(), take);
   return (
-    <button type="button" class="button" data-option={option.id} aria-keyshortcuts={key ?? undefined} onClick={take}>
+    <button
+      type="button"
+      class={`button${holding ? ' holding' : ''}`}
+      data-option={option.id}
+      aria-keyshortcuts={key ?? undefined}
+      {...(held ? hold : { onClick: take })}
+    >
       <span>
         {labelOf(option, decision, t.words, cast)}
+        {held && <small>{t.play.holdIt}</small>}
         {squad && <small>{squad}</small>}
         {text && <small>{text}</small>}
       </span>
@@ -185,7 +206,7 @@ function Ending() {
       <Totals />
       <div class="prompt-ways">
         <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
-          <Icon name="clock" /> {t.lookBack.title}
+          <Icon name="clock" /> {t.log.lookBack}
         </a>
         <a class="button filled" href={addressOf()}>
           {t.play.newGame}

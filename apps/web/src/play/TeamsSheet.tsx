@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
-import { SheetButton } from '../look/SheetButton.tsx';
+import { SignSheet } from '../look/SheetButton.tsx';
 import { useGame } from './game.ts';
 import { Side } from './Side.tsx';
 
@@ -9,16 +8,9 @@ import { Side } from './Side.tsx';
 export function TeamsButton() {
   const { play } = useMessages();
   return (
-    <SheetButton
-      title={play.teams}
-      label={play.teams}
-      kind="button quiet square teams-button"
-      face={<Icon name="order-card" />}
-      mark={{ 'data-way': 'teams' }}
-      sheet="teams-sheet"
-    >
+    <SignSheet title={play.teams} sign="order-card" way="teams" own="teams-button" sheet="teams-sheet">
       <Teams />
-    </SheetButton>
+    </SignSheet>
   );
 }
 

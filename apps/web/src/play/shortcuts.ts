@@ -1,25 +1,44 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** 1 to 9 press the listed options, S suggests, Enter confirms the plan, U and R take a step back and forth: from anywhere. */
+/** Enter confirms the plan, 1 to 9 press the listed options, letters press the buttons below: from anywhere. */
 export function useShortcuts(confirm: () => void): void {
   const newest = useRef(confirm);
   newest.current = confirm;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const inField = event.target instanceof Element && event.target.closest('dialog, input, textarea, select');
-      if (inField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (/^[1-9]$/.test(event.key)) optionButton(Number(event.key) - 1)?.click();
-      else if (WAYS[event.key.toLowerCase()]) button(`[data-way=${WAYS[event.key.toLowerCase()]}]`)?.click();
-      else if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) newest.current();
+      if (inField || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      const way = WAYS[key];
+      const place = PLACES[key];
+      if (/^[1-9]$/.test(key)) optionButton(Number(key) - 1)?.click();
+      else if (way) document.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
+      else if (place) document.querySelector<HTMLElement>(place)?.focus();
+      else if (key === 'enter' && !(event.target as Element).closest('button, a')) newest.current();
+      else return;
+      // Some browsers search the page by a slash.
+      event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
 }
 
-const WAYS: Readonly<Record<string, string>> = { s: 'suggest', u: 'undo', r: 'redo' };
+const WAYS: Readonly<Record<string, string>> = {
+  s: 'suggest',
+  n: 'nearest',
+  u: 'undo',
+  r: 'redo',
+  d: 'ruler',
+  t: 'teams',
+  c: 'struggle',
+  l: 'log',
+  m: 'menu',
+  '/': 'rules',
+  '?': 'keys',
+};
 
-const button = (selector: string): HTMLButtonElement | null => document.querySelector(selector);
+const PLACES: Readonly<Record<string, string>> = { b: '.board-table', p: '.prompt button' };
 
 const optionButton = (place: number): HTMLButtonElement | undefined =>
   document.querySelectorAll<HTMLButtonElement>('.prompt-options button')[place];

@@ -11,15 +11,21 @@ export const CONSENTS = ['yes', 'no'] as const;
 export const HAND_OVERS = ['secrets', 'always', 'never'] as const;
 /** Whom the computer plays as, the weakest first. */
 export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
+/** How long dice fall. */
+export const DICE = ['usual', 'instant', 'slow'] as const;
+/** How an activation is ended that has actions left: by a second press, or by holding the button. */
+export const ENDINGS = ['ask', 'hold'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
-interface Settings {
+export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly dice: (typeof DICE)[number];
+  readonly ending: (typeof ENDINGS)[number];
   readonly opponent: Level;
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
@@ -43,6 +49,8 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     palette: one(PALETTES, kept.palette, 'default'),
     motion: one(MOTIONS, kept.motion, 'usual'),
     textSize: one(TEXT_SIZES, kept.textSize, 'usual'),
+    dice: one(DICE, kept.dice, 'usual'),
+    ending: one(ENDINGS, kept.ending, 'ask'),
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
@@ -76,6 +84,7 @@ export function useStoredSettings(): Choosing {
     dataset.theme = settings.theme;
     dataset.palette = settings.palette;
     dataset.motion = settings.motion;
+    dataset.dice = settings.dice;
     dataset.text = settings.textSize;
   }, [settings]);
   const choose = (change: Partial<Settings>) => {

@@ -20,6 +20,14 @@ describe('an attack', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
+  it('shows for each goal its chance, and the way through the tree to it', async () => {
+    await page.click('.possible [data-goal=shove]');
+    expect(await page.textContent('.possible [data-goal=shove]')).toMatch(/Shove.*%/i);
+    expect(await page.locator('.goals .tree-option.planned').count()).toBeGreaterThan(0);
+    expect(await page.textContent('.goals .odds-note')).toMatch(/^\d success(es)?: .*shove/);
+    expect(await barriers(page)).toEqual([]);
+  });
+
   it('says from here on which of the ten steps it is at', async () => {
     await choose(page, 'combat');
     expect(await page.textContent('.strip [aria-current]')).toContain('Type');

@@ -66,6 +66,16 @@ describe('a Clever Ploy', () => {
     expect([story.open.seats[0].reserve, story.open.seats[0].deck]).toEqual(['a1', ['a2']]);
   });
 
+  it('[MS-R-08] the deck then lies in the order of the shuffle', () => {
+    const red = { hero: { at: [10, 10] }, friend: { at: [20, 10] }, third: { at: [30, 10] } } as const;
+    const shuffles = [['a3', 'a2']];
+    const story = kept({ struggle: FIRST, red, sides: [orders('a1', 'a2', 'a3'), {}], shuffles }).plays(
+      'fetch',
+      'hero',
+    );
+    expect(story.match.state.hidden.decks[0]).toEqual(['a3', 'a2']);
+  });
+
   it('[MS-PLOY-05, MS-PLOY-11] its Unit cannot be chosen this Turn', () => {
     const story = kept({ struggle: FIRST, shuffles: [['a2']] }).plays('fetch', 'hero', 'refresh');
     expect(story.told('activated')).toEqual(['activated friend shatterpoint']);

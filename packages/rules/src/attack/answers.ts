@@ -39,7 +39,7 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
   for (const roll of ['attack', 'defense'] as const) {
     for (const by of ['attack', 'defense'] as const) {
       const seat = by === 'attack' ? attacker : otherSeat(attacker);
-      const modifying: Happening = { ...facts, roll, on: 'attack.modifying', id: 0, heard: [] };
+      const modifying: Happening = { ...facts, roll, on: 'attack.modifying', id: facts.attack, heard: [] };
       for (const { held, at, name } of hearers(p, seat, modifying)) {
         const reacts = held.ability.kind === 'reactive';
         const isUsed = !reacts || (using.includes(held.ability.id) && !reacted.includes(by));
@@ -56,8 +56,8 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
 function laterAnswers(p: Position, facts: AttackFacts, attacker: Seat): string[] {
   const unrolled = { attackRoll: [], defenseRoll: [], damage: 0 };
   const later: readonly Happening[] = [
-    { ...facts, on: 'attack.suffering', pool: 1, id: 0, heard: [] },
-    { ...facts, ...unrolled, on: 'attack.resolved', id: 0, heard: [] },
+    { ...facts, on: 'attack.suffering', pool: 1, id: facts.attack, heard: [] },
+    { ...facts, ...unrolled, on: 'attack.resolved', id: facts.attack, heard: [] },
   ];
   const seats = [attacker, otherSeat(attacker)];
   return later.flatMap((event) => seats.flatMap((seat) => hearers(p, seat, event).map(({ name }) => name)));

@@ -19,8 +19,6 @@ export interface Declared {
   seat: Seat;
   /** Dice that effects have added to a pool of this attack. */
   extra?: readonly ExtraDice[];
-  /** Damage in the pool before anything is rolled. */
-  pooled?: number;
 }
 
 interface ExtraDice extends DiceSource {

@@ -79,8 +79,7 @@ choice('roll.change', {
     if (change.how === 'reroll') return void g.next('roll.change', { ...f, picked: [...picked, face] });
     const swap = swapFor(change, face);
     const shown = (side: Face | null): readonly Face[] => (side === null ? [] : [side]);
-    lay(g, f, swapDie(rollOf(g, f.roll), swap), shown(swap.from), shown(swap.to));
-    g.done({ happened: rolled(g) !== null });
+    g.done({ happened: lay(g, f, swapDie(rollOf(g, f.roll), swap), shown(swap.from), shown(swap.to)) });
   },
 });
 
@@ -93,15 +92,15 @@ chance('roll.again', {
   },
   take: (g, f, [fell = []]) => {
     const kept = f.picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(g, f.roll));
-    lay(g, f, [...kept, ...(fell as readonly Face[])], f.picked, fell as readonly Face[]);
-    g.done({ happened: true });
+    g.done({ happened: lay(g, f, [...kept, ...(fell as readonly Face[])], f.picked, fell as readonly Face[]) });
   },
 });
 
-/** CR-DICE-08, CR-DICE-09: the waiting attack goes on with the roll as it is now. */
-function lay(g: Machine, f: Changing, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): void {
+/** CR-DICE-08, CR-DICE-09: the waiting attack goes on with the roll as it is now. Returns whether one waits. */
+function lay(g: Machine, f: Changing, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): boolean {
   const frame = rolled(g);
-  if (!frame) return;
+  if (!frame) return false;
   changeWaiting(g, frame, { [ROLLS[f.roll]]: roll });
   g.emit({ event: 'dice', die: f.roll, how: f.change.how, from, to, by: f.by });
+  return true;
 }

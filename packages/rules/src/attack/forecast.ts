@@ -57,7 +57,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
     tree: stance.tree,
     ...expertise,
     defender: defenderOf(at, target, expertise.exposed),
-    pooled: roll.pooled ?? 0,
+    pooled: roll.pooled,
     changes,
     uncounted: distinct([...left, ...uncounted]),
   };

@@ -43,7 +43,7 @@ step('attack.modify', (g, f) => {
 
 /** 6B, CR-ATK-16: the defense roll likewise; R-CARD-2: still the same event, so nobody uses a second Reactive. */
 step('attack.modifyDefense', (g, { instance, ...f }) => {
-  const pool = f.pooled ?? 0;
+  const { pooled: pool } = f;
   if (pool > 0) g.emit({ event: 'pool-damage', amount: pool, from: 'effect' });
   g.next('attack.charts', { ...f, pool, attackIcons: [], defenseIcons: [] });
   openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);

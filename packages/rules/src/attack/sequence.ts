@@ -28,7 +28,13 @@ interface Called {
   seat: Seat;
 }
 
-export interface Rolled extends Declared {
+/** Both pools are formed. */
+interface Formed extends Declared {
+  /** Damage in the pool before anything is rolled. */
+  pooled: number;
+}
+
+export interface Rolled extends Formed {
   attackRoll: readonly Face[];
   defenseRoll: readonly Face[];
   /** CR-COND-12, CR-COND-15: expertise cannot be used in this attack. */
@@ -42,7 +48,7 @@ declare module '../machine/steps.ts' {
     'attack.target': Called & { attackType: AttackType; attack: number; inCombatAction: boolean };
     'attack.prepare': Declared;
     'attack.pools': Declared;
-    'attack.roll': Declared & { attackDice: number; defenseDice: number };
+    'attack.roll': Formed & { attackDice: number; defenseDice: number };
   }
 }
 

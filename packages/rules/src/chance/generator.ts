@@ -18,8 +18,23 @@ export type Keyed = (key: string, stream: Stream) => Words;
 
 const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
+/** There are no gaps in these arrays. */
+const wordAt = (words: Int32Array, i: number): number => words[i] as number;
+
+/** The columns, then the diagonals of the square of words: each round goes over all. */
+const QUARTERS: readonly (readonly [number, number, number, number])[] = [
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
+];
+
 function quarter(s: Int32Array, a: number, b: number, c: number, d: number): void {
-  const get = (i: number): number => s[i] ?? 0;
+  const get = (i: number): number => wordAt(s, i);
   s[a] = get(a) + get(b);
   s[d] = turn(get(d) ^ get(a), 16);
   s[c] = get(c) + get(d);
@@ -43,32 +58,21 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: Arra
   ]);
   const s = Int32Array.from(start);
   for (let round = 0; round < 10; round += 1) {
-    quarter(s, 0, 4, 8, 12);
-    quarter(s, 1, 5, 9, 13);
-    quarter(s, 2, 6, 10, 14);
-    quarter(s, 3, 7, 11, 15);
-    quarter(s, 0, 5, 10, 15);
-    quarter(s, 1, 6, 11, 12);
-    quarter(s, 2, 7, 8, 13);
-    quarter(s, 3, 4, 9, 14);
+    for (const [a, b, c, d] of QUARTERS) quarter(s, a, b, c, d);
   }
-  for (let i = 0; i < 16; i += 1) s[i] = (s[i] ?? 0) + (start[i] ?? 0);
-  return s;
+  return s.map((word, i) => word + wordAt(start, i));
 }
 
-let newest: { readonly key: string; readonly words: Int32Array } = { key: '', words: new Int32Array(8) };
+let newest: { readonly key: string; readonly words: Int32Array } | null = null;
 
 /** A key is 64 hexadecimal digits: eight words, most significant digit first. A game asks with one key, roll after roll. */
 function keyWords(key: string): Int32Array {
-  if (newest.key !== key) newest = { key, words: readKey(key) };
+  if (newest?.key !== key) newest = { key, words: readKey(key) };
   return newest.words;
 }
 
-function readKey(key: string): Int32Array {
-  const words = new Int32Array(8);
-  for (let i = 0; i < 8; i += 1) words[i] = Number.parseInt(key.slice(i * 8, i * 8 + 8), 16) | 0;
-  return words;
-}
+const readKey = (key: string): Int32Array =>
+  Int32Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(i * 8, i * 8 + 8), 16));
 
 const nonceOf = (s: Stream): readonly number[] => [
   (s.purpose << 24) | (s.seat << 16) | (s.nth & 0xffff),
@@ -80,15 +84,11 @@ const nonceOf = (s: Stream): readonly number[] => [
 export const chacha: Keyed = (key, stream) => {
   const words = keyWords(key);
   const nonce = nonceOf(stream);
-  let block = -1;
-  let current: Int32Array = new Int32Array(16);
+  let block: { readonly number: number; readonly words: Int32Array } | null = null;
   return (i) => {
-    const wanted = Math.floor(i / 16);
-    if (wanted !== block) {
-      current = chachaBlock(words, wanted, nonce);
-      block = wanted;
-    }
-    return (current[i % 16] ?? 0) >>> 0;
+    const number = Math.floor(i / 16);
+    if (block?.number !== number) block = { number, words: chachaBlock(words, number, nonce) };
+    return wordAt(block.words, i % 16) >>> 0;
   };
 };
 

@@ -70,9 +70,10 @@ function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): 
   }
   const purpose = PURPOSES.indexOf(wanted.purpose);
   const slot = purpose * 2 + wanted.seat;
-  while (ring.drawn.length <= slot) ring.drawn.push(0);
-  const nth = ring.drawn[slot] ?? 0;
-  ring.drawn[slot] = nth + 1;
+  const { drawn } = ring;
+  const nth = drawn[slot] ?? 0;
+  const length = Math.max(drawn.length, slot + 1);
+  ring.drawn = Array.from({ length }, (_, i) => (i === slot ? nth + 1 : (drawn[i] ?? 0)));
   const keyed = ring.generator === 'fast' ? fast : chacha;
   return keyed(ring.key, { purpose, seat: wanted.seat, turn, nth, epoch });
 }

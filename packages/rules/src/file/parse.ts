@@ -30,7 +30,7 @@ const PARTS: Shape = {
 
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
-  const value = parseJson(text);
+  const value = gameIn(parseJson(text));
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new FileError('This is not a game file: it holds no record.');
   const file = value as GameFile;
@@ -51,6 +51,9 @@ export function parseGame(text: string): GameFile {
     );
   return file;
 }
+
+/** A report of a problem brings its game along. */
+const gameIn = (value: unknown): unknown => (isRecord(value) && isRecord(value.report) ? value.game : value);
 
 function parseJson(text: string): unknown {
   if (text.trim() === '') throw new FileError('The game file is empty.');

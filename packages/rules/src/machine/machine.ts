@@ -1,11 +1,14 @@
 import { draw, type Fell, type Wanted } from '../chance/source.ts';
+import { changeUnit } from '../state/change.ts';
+import type { UnitId } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import type { State } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
 import { settle } from '../timing/settle.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { type Asked, type Frame, type Outcome, type StepName, type Steps, stepNamed } from './steps.ts';
+import { type Frame, type Outcome, type StepName, type Steps, stepNamed } from './steps.ts';
 
 /** What queries may see: the rules of this game and what lies open on the table. */
 export interface Position {
@@ -27,7 +30,7 @@ export class Machine implements Position {
   readonly events: GameEvent[] = [];
   /** Set by every roll, shuffle and reveal: an undo past it is no longer free. */
   chanceMoved = false;
-  /** Set by setters that may call for a mandatory check (R-TIME-4). */
+  /** Whether anything has changed that the mandatory checks look at (R-TIME-4). */
   unsettled: boolean;
   /** A step that is not entered: the machine rests before it. */
   restBefore: StepName | null = null;
@@ -61,6 +64,12 @@ export class Machine implements Position {
     if (outcome && below) this.open.frames[this.open.frames.length - 1] = { ...below, result: outcome };
   }
 
+  /** Changes a Unit where the mandatory checks look. */
+  alter(id: UnitId, to: Partial<Unit>): void {
+    changeUnit(this, id, to);
+    this.unsettled = true;
+  }
+
   emit(event: GameEvent): void {
     this.events.push(event);
   }
@@ -77,9 +86,13 @@ export class Machine implements Position {
     this.emit({ event: 'over', result });
   }
 
-  run(): void {
+  /** @param last the work that was just done and must have moved on */
+  run(last?: Frame): void {
+    let done = last;
     this.open.decision = null;
     for (let n = 0; n < MOST_STEPS; n += 1) {
+      if (done && this.open.frames.at(-1) === done)
+        throw new Error(`The step ${done.at} neither moved on nor asked anything.`);
       if (this.unsettled) {
         this.unsettled = false;
         settle(this);
@@ -91,6 +104,7 @@ export class Machine implements Position {
       const frame = this.open.frames.at(-1);
       if (frame === undefined) throw new Error('The game has nothing left to do and is not over.');
       if (frame.at === this.restBefore || this.runFrame(frame)) return;
+      done = frame;
     }
     throw new Error(`The game did not come to rest: ${this.open.frames.map((f) => f.at).join(' | ')}.`);
   }
@@ -100,35 +114,32 @@ export class Machine implements Position {
     const definition = stepNamed(frame.at);
     if (definition.kind === 'step') {
       definition.run(this, frame);
-      this.insistOnProgress(frame);
       return false;
     }
-    if (definition.kind === 'chance') return this.runChance(frame);
+    if (definition.kind === 'chance') {
+      this.roll(frame, definition.wants(this, frame));
+      return false;
+    }
     const asked = definition.ask(this, frame);
-    if (!('auto' in asked)) return this.wait(asked, frame.at);
+    if (!('auto' in asked)) {
+      this.open.decision = { ...asked, step: frame.at } satisfies Decision;
+      return true;
+    }
     definition.take(this, frame, asked.auto);
-    this.insistOnProgress(frame);
     return false;
   }
 
-  private runChance(frame: Frame): boolean {
-    const definition = stepNamed(frame.at);
-    if (definition.kind !== 'chance') return false;
+  private roll(frame: Frame, wanted: readonly Wanted[]): void {
     const { chance } = this.state.hidden;
-    const wanted = definition.wants(this, frame);
-    if (chance.kind === 'entered') {
-      const first = wanted.find((w) => w.want === 'dice' && w.count > 0);
-      if (first?.want === 'dice') {
-        this.call('dice.enter', { wanted, got: [] });
-        return false;
-      }
+    if (chance.kind === 'entered' && wanted.some((w) => w.want === 'dice' && w.count > 0)) {
+      this.call('dice.enter', { wanted, got: [] });
+      return;
     }
     const { turn, epoch } = this.open;
     this.fall(
       frame,
       wanted.map((w) => draw(chance, w, turn, epoch)),
     );
-    return false;
   }
 
   /** Hands what fell to the step that wished for it. */
@@ -137,18 +148,6 @@ export class Machine implements Position {
     if (definition.kind !== 'chance') throw new Error(`${frame.at} wished for no dice.`);
     this.chanceMoved = true;
     definition.take(this, frame, fell);
-    this.insistOnProgress(frame);
-  }
-
-  private wait(asked: Asked, step: string): boolean {
-    this.open.decision = { ...asked, step } satisfies Decision;
-    return true;
-  }
-
-  private insistOnProgress(frame: Frame): void {
-    if (this.open.frames.at(-1) === frame) {
-      throw new Error(`The step ${frame.at} neither moved on nor asked anything.`);
-    }
   }
 
   /** Gives a checked answer to the step that asked. */
@@ -156,10 +155,8 @@ export class Machine implements Position {
     const frame = this.open.frames.at(-1);
     const definition = frame && stepNamed(frame.at);
     if (!frame || definition?.kind !== 'choice') throw new Error('Nobody was asked anything.');
-    this.open.decision = null;
     definition.take(this, frame, answer);
-    this.insistOnProgress(frame);
-    this.run();
+    this.run(frame);
   }
 }
 

@@ -64,7 +64,6 @@ export function correct(g: Machine, c: Correction): void {
   } else if ('force' in c) g.open.seats[c.seat].forceReady = c.force;
   else if ('zone' in c) moveCard(g, c.seat, c.card, c.zone);
   else g.game.mode.correctScore(g, c.score);
-  g.unsettled = true;
 }
 
 /** Those that are given at all. */

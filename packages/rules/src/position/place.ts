@@ -197,14 +197,15 @@ function addUnit(
     throw new SetupError(`${card.name} has ${card.bases.length} characters, but ${given.at.length} places are given.`);
   }
   const id = units.length as UnitId;
-  const ids = given.at.map((place, n) => {
+  const ids = card.bases.map((r, n) => {
+    const place = given.at[n] ?? null;
     const [x, y, z] = place ?? [0, 0, 0];
     const character = characters.length as CharacterId;
     characters.push({
       id: character,
       unit: id,
       number: n + 1,
-      r: card.bases[n] ?? 0,
+      r,
       x,
       y,
       z,
@@ -247,10 +248,10 @@ function seatFor(game: Game, side: SideSetup, seat: Seat, units: readonly Unit[]
       throw new SetupError(`"${card}" is no order card of this side; it has ${known.join(', ')}.`);
     if (zones.indexOf(card) !== i) throw new SetupError(`The order card "${card}" lies in two places.`);
   }
-  const pool = side.force?.pool ?? 0;
+  const { ready, pool } = side.force ?? { ready: 0, pool: 0 };
   return {
     edge: side.edge ?? (seat === 0 ? 'south' : 'north'),
-    forceReady: side.force?.ready ?? pool,
+    forceReady: ready,
     forcePool: pool,
     deck: (side.deck ?? []).toSorted(byText),
     discard: [...(side.discard ?? [])],

@@ -41,28 +41,31 @@ choice('tactics.provider', {
   },
 });
 
-const mostOf = (p: Position, unit: string): number | null => {
-  const u = unitNamed(p.open, unit);
-  return (u && clausesOf(p, u, 'deck')[0]?.clause.most) ?? null;
-};
+function provider(p: Position, name: string): Unit {
+  const u = unitNamed(p.open, name);
+  if (!u) throw new Error(`There is no unit ${name} to provide cards.`);
+  return u;
+}
+
+const mostOf = (p: Position, u: Unit): number | null => clausesOf(p, u, 'deck')[0]?.clause.most ?? null;
 
 /** All of its cards, or up to a number of its player's choice. */
 choice('tactics.cards', {
   ask: (p, f) => {
-    const [seat = 0] = f.todo;
-    const most = mostOf(p, f.unit);
-    if (most === null || f.tactics[seat].length >= most || f.open.length === 0) return { auto: { option: 'done' } };
+    const u = provider(p, f.unit);
+    const most = mostOf(p, u);
+    if (most === null || f.tactics[u.seat].length >= most || f.open.length === 0) return { auto: { option: 'done' } };
     const options = f.open.map((card) => ({ id: card, card }));
-    return { seat, point: 'DP-34', options: [...options, { id: 'done' }], about: { unit: f.unit, most } };
+    return { seat: u.seat, point: 'DP-34', options: [...options, { id: 'done' }], about: { unit: f.unit, most } };
   },
   take: (g, f, answer) => {
-    const [seat = 0, ...todo] = f.todo;
+    const u = provider(g, f.unit);
     if (f.open.includes(answer.option)) {
       const open = f.open.filter((card) => card !== answer.option);
-      return void g.next('tactics.cards', { ...f, tactics: withCards(f.tactics, seat, [answer.option]), open });
+      return void g.next('tactics.cards', { ...f, tactics: withCards(f.tactics, u.seat, [answer.option]), open });
     }
-    const all = mostOf(g, f.unit) === null ? f.open : [];
-    g.next('tactics.provider', { todo, tactics: withCards(f.tactics, seat, all) });
+    const all = mostOf(g, u) === null ? f.open : [];
+    g.next('tactics.provider', { todo: f.todo.slice(1), tactics: withCards(f.tactics, u.seat, all) });
   },
 });
 

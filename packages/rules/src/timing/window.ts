@@ -55,7 +55,8 @@ interface Offer {
   readonly clause: number;
   readonly reactive: boolean;
   readonly happening: Happening;
-  readonly price: number;
+  /** Of a Reactive. */
+  readonly price: number | null;
 }
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
@@ -115,7 +116,7 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
           clause: index,
           reactive,
           happening,
-          price: reactive ? priceOf(p, u, ability) : 0,
+          price: reactive ? priceOf(p, u, ability) : null,
         });
       }
     }
@@ -155,7 +156,7 @@ const toOption = (p: Position, offer: Offer): Option => ({
   unit: offer.unitName,
   ability: offer.ability,
   answers: subjectOf(p, offer.happening),
-  ...(offer.reactive ? { cost: offer.price } : {}),
+  ...(offer.price === null ? {} : { cost: offer.price }),
 });
 
 choice('window.ask', {

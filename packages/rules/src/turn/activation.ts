@@ -3,7 +3,6 @@ import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice, step } from '../machine/steps.ts';
-import { changeUnit } from '../state/change.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
@@ -18,7 +17,7 @@ import { clausesOf } from '../units/standing.ts';
 import { expire } from '../units/marks.ts';
 import { changeStance } from '../units/stance.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
-import { discard, unreveal } from './orderDeck.ts';
+import { moveCard } from './orderDeck.ts';
 
 /** Turn steps 3 to 7: the activation of the Unit that step 2 found. */
 declare module '../machine/steps.ts' {
@@ -44,8 +43,7 @@ step('activation.begin', (g) => {
   g.done();
   if (!chosen) return;
   const u = unit(g, chosen.unit);
-  unreveal(g, u.seat, chosen.card);
-  discard(g, u.seat, chosen.card);
+  moveCard(g, u.seat, chosen.card, 'discard');
   g.open.memory.activated = u.id;
   g.open.activation = freshActivation(u.id, chosen.origin);
   begin(g, 'activation', u.seat, u.id);
@@ -74,9 +72,8 @@ step('activation.start', (g) => {
     return;
   }
   const injured = u.injured + u.wounded;
-  changeUnit(g, u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
   // R-TIME-4: what holds while the Unit is not Wounded begins now.
-  g.unsettled = true;
+  g.alter(u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
   g.emit({ event: 'injured', unit: u.id, tokens: injured });
   g.next('activation.shed', { unit: u.id });
 });
@@ -188,13 +185,13 @@ step('activation.ending', (g) => {
 
 /** Step 7, CR-TURN-10, CR-ACT-16: what lasts for the activation ends. */
 step('activation.close', (g) => {
-  const { activation } = g.open;
+  const ended = g.open.activation;
   g.done();
-  if (!activation) return;
+  if (!ended) return;
   const doing = leave(g);
   expire(g, 'activation');
   keepKeywordDice(g);
-  g.emit({ event: 'activation-ended', unit: activation.unit, cut: activation.cut });
+  g.emit({ event: 'activation-ended', unit: ended.unit, cut: ended.cut });
   g.open.activation = null;
   if (doing) openWindow(g, doing.followers);
 });

@@ -10,7 +10,7 @@ import { unitsOf } from '../units/find.ts';
 import { barsReserve } from '../units/permissions.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
-import { discard, hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard, unreveal } from './orderDeck.ts';
+import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
 declare module '../machine/steps.ts' {
@@ -27,8 +27,6 @@ declare module '../machine/steps.ts' {
     'order.shatterpoint': { card: string };
     'order.choose': { card: string };
     'order.settle': object;
-    /** The Shatterpoint Card that was passed goes back into the deck (CR-ORDER-16). */
-    'order.return': object;
     'order.refresh': { seat: Seat };
     'order.shuffle': { seat: Seat };
   }
@@ -60,12 +58,10 @@ choice('order.source', {
 });
 
 function takeReserved(g: Machine): void {
-  const mine = side(g);
-  const card = mine.reserve;
+  const card = side(g).reserve;
   const u = card === null ? null : unitOnCard(g, card);
   if (card === null || !u) throw new Error('There is no card in reserve.');
-  mine.reserve = null;
-  mine.revealed = [...mine.revealed, card];
+  moveCard(g, g.open.active, card, 'revealed');
   settleOn(g, u.id, card, 'reserve');
   openWindow(g, [happen(g, 'reserve.taken', { seat: g.open.active, card })]);
 }
@@ -88,8 +84,7 @@ step('order.resolve', (g, f) => {
   if (!side(g).revealed.includes(f.card)) g.next('order.reveal', {});
   else if (isDead(g, f.card)) {
     // CR-ORDER-05
-    unreveal(g, g.open.active, f.card);
-    side(g).removed = [...side(g).removed, f.card];
+    moveCard(g, g.open.active, f.card, 'removed');
     g.emit({ event: 'card-removed', seat: g.open.active, card: f.card });
     g.next('order.reveal', {});
   } else if (isTactics(f.card)) g.next('order.discard', { ...f }).call('tactics.resolve', { card: f.card });
@@ -159,8 +154,7 @@ step('order.putAside', (g, f) => {
   const seat = g.open.active;
   g.next('order.reveal', {});
   if (isReplaced(g, f.announced)) return;
-  unreveal(g, seat, f.card);
-  g.open.seats[seat].reserve = f.card;
+  moveCard(g, seat, f.card, 'reserve');
   g.emit({ event: 'reserved', seat, card: f.card });
   openWindow(g, [happen(g, 'card.reserved', { seat, card: f.card, paid: true })]);
 });
@@ -214,8 +208,7 @@ choice('order.choose', {
 
 /** MS-R-11: no Unit may be chosen: the card is used up and the Turn goes on behind its activation. */
 function activateNobody(g: Machine, card: string): void {
-  unreveal(g, g.open.active, card);
-  discard(g, g.open.active, card);
+  moveCard(g, g.open.active, card, 'discard');
   g.done();
 }
 
@@ -225,21 +218,11 @@ function settleOn(g: Machine, unit: UnitId, card: string, origin: 'deck' | 'rese
   g.next('order.settle', {});
 }
 
+/** CR-ORDER-16: the Shatterpoint Card that was passed goes back into the deck. */
 step('order.settle', (g) => {
-  if (g.open.memory.passed && side(g).revealed.includes(SHATTERPOINT)) g.next('order.return', {});
+  if (g.open.memory.passed && side(g).revealed.includes(SHATTERPOINT))
+    g.next('card.shuffleIn', { seat: g.open.active, card: SHATTERPOINT });
   else g.done();
-});
-
-chance('order.return', {
-  wants: (p) => [
-    { want: 'shuffle', cards: [...side(p).deck, SHATTERPOINT], purpose: 'order-deck', seat: p.open.active },
-  ],
-  take: (g, _f, [order = []]) => {
-    unreveal(g, g.open.active, SHATTERPOINT);
-    layDeck(g, g.open.active, order);
-    g.emit({ event: 'shuffled-in', seat: g.open.active, card: SHATTERPOINT });
-    g.done();
-  },
 });
 
 step('order.refresh', (g, f) => {

@@ -1,4 +1,4 @@
-import { byText, less } from '../state/lists.ts';
+import { byText } from '../state/lists.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -27,10 +27,7 @@ export function layDeck(g: Machine, seat: Seat, order: readonly string[]): void 
 export function turnUp(g: Machine, seat: Seat): string {
   const [card] = g.state.hidden.decks[seat];
   if (card === undefined) throw new Error('There is no card to turn up.');
-  takeFromDeck(g, seat, 0);
-  const side = g.open.seats[seat];
-  side.deck = less(side.deck, card);
-  side.revealed = [...side.revealed, card];
+  moveCard(g, seat, card, 'revealed');
   g.chanceMoved = true;
   g.emit({ event: 'revealed', seat, card });
   return card;
@@ -48,17 +45,7 @@ function putIntoDeck({ state: { hidden, known } }: Machine, seat: Seat, place: n
   for (const viewer of SEATS) known[viewer][seat] = known[viewer][seat].toSpliced(place, 0, true);
 }
 
-export function unreveal(g: Machine, seat: Seat, card: string): void {
-  const side = g.open.seats[seat];
-  side.revealed = side.revealed.filter((shown) => shown !== card);
-}
-
-export function discard(g: Machine, seat: Seat, card: string): void {
-  const side = g.open.seats[seat];
-  side.discard = [...side.discard, card];
-}
-
-export type CardZone = 'deck-top' | 'deck-bottom' | 'discard' | 'reserve' | 'removed';
+type CardZone = 'deck-top' | 'deck-bottom' | 'revealed' | 'discard' | 'reserve' | 'removed';
 
 /** Takes the card from wherever it lies; a card put into the deck openly is known to both until the next shuffle. */
 export function moveCard(g: Machine, seat: Seat, card: string, zone: CardZone): void {
@@ -70,7 +57,7 @@ export function moveCard(g: Machine, seat: Seat, card: string, zone: CardZone): 
   side.removed = side.removed.filter((c) => c !== card);
   side.revealed = side.revealed.filter((c) => c !== card);
   if (side.reserve === card) side.reserve = null;
-  if (zone === 'discard' || zone === 'removed') side[zone] = [...side[zone], card];
+  if (zone === 'revealed' || zone === 'discard' || zone === 'removed') side[zone] = [...side[zone], card];
   if (zone === 'reserve') side.reserve = card;
   if (zone === 'deck-top') putIntoDeck(g, seat, 0, card);
   if (zone === 'deck-bottom') putIntoDeck(g, seat, decks[seat].length, card);

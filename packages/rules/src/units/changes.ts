@@ -17,8 +17,7 @@ export const canSuffer = (u: Unit): boolean => !isWounded(u) && !u.defeated;
 export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
   const u = unit(g, id);
   if (amount <= 0 || !canSuffer(u)) return 0;
-  changeUnit(g, id, { damage: u.damage + amount, hurtBy: cause });
-  g.unsettled = true;
+  g.alter(id, { damage: u.damage + amount, hurtBy: cause });
   g.emit({ event: 'suffered', unit: id, amount, cause });
   return amount;
 }
@@ -50,8 +49,7 @@ export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   const u = unit(g, id);
   if (u.defeated || !mayHunker(g, u)) return false;
   const tokens = u.hunker + 1;
-  changeUnit(g, id, { hunker: tokens });
-  g.unsettled = true;
+  g.alter(id, { hunker: tokens });
   g.emit({ event: 'hunker', unit: id, tokens, why });
   return true;
 }
@@ -115,7 +113,7 @@ export function refreshForce(g: Machine, seat: Seat, amount: number): boolean {
 export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   for (const c of basesOf(g, u)) changeCharacter(g, c.id, { onTable: false });
-  changeUnit(g, id, { defeated: true });
+  g.alter(id, { defeated: true });
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
   const side = g.open.seats[u.seat];
   const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card)?.id === id);
@@ -123,7 +121,6 @@ export function defeat(g: Machine, id: UnitId): void {
   side.revealed = side.revealed.filter((card) => !out.includes(card));
   if (out.includes(side.reserve ?? '')) side.reserve = null;
   side.removed = [...side.removed, ...out];
-  g.unsettled = true;
   g.emit({ event: 'defeated', unit: id });
 }
 

@@ -2,7 +2,6 @@ import type { Keyword } from '../cards/ability.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { DiceSource } from '../machine/event.ts';
 import type { Machine, Position } from '../machine/machine.ts';
-import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Character, Scope, Unit } from '../state/unit.ts';
 import { basesOf, unit } from './find.ts';
@@ -52,8 +51,7 @@ export function lose(
 }
 
 function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Scope, source: string): void {
-  changeUnit(g, id, { grants: [...unit(g, id).grants, { keyword, value, until, source }] });
-  g.unsettled = true;
+  g.alter(id, { grants: [...unit(g, id).grants, { keyword, value, until, source }] });
   g.emit({ event: 'keyword', unit: id, keyword, value, until });
 }
 

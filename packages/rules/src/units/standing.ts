@@ -71,15 +71,6 @@ export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind
   return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
 }
 
-/** The clauses of a Unit that wait for an event, in card order. */
-function waitingFor(p: Position, u: Unit, on: Trigger): readonly Held<'on'>[] {
-  if (u.defeated) return NONE;
-  const own = indexOf(p.game.library, u).waiting.get(on) ?? NONE;
-  const lent = p.game.mode.lent(p, u);
-  if (lent.length === 0) return own;
-  return [...own, ...lent.flatMap((id) => clausesIn(p, id, 'on').filter(({ clause }) => clause.event.on === on))];
-}
-
 /** What tells clauses of a kind apart: most questions are about one sort of them. */
 function sortOf(clause: Clause): string {
   switch (clause.clause) {
@@ -153,7 +144,10 @@ export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonl
 /** The Units that may wait for this event, in order; a Defeated one among them has no clauses any more (R-WND-6). */
 export const waiters = (p: Position, on: Trigger): readonly Waiter[] =>
   p.game.mode.isLending(p)
-    ? p.open.units.map((u) => ({ id: u.id, held: waitingFor(p, u, on) }))
+    ? p.open.units.map((u) => ({
+        id: u.id,
+        held: clausesOf(p, u, 'on').filter(({ clause }) => clause.event.on === on),
+      }))
     : (holdersOf(p).waiting.get(on) ?? NONE);
 
 /** MS-GEN-02: those of an ability that is on no Unit's card. */

@@ -1,6 +1,5 @@
 import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
-import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../timing/cause.ts';
 import { follow, happen } from '../timing/doing.ts';
@@ -20,8 +19,7 @@ declare module '../machine/steps.ts' {
 export function becomeWounded(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
-  changeUnit(g, id, { wounded: u.wounded + 1 });
-  g.unsettled = true;
+  g.alter(id, { wounded: u.wounded + 1 });
   // CR-ACT-27: stays cut even if the token is taken off again.
   const { activation } = g.open;
   if (activation?.unit === id) activation.cut = true;

@@ -74,6 +74,36 @@ describe('what somebody is asked', () => {
     expect([story.asked, story.unit('attacker').damage]).toEqual(['red DP-23', 1]);
   });
 
+  it.each([
+    [1, 1, true],
+    [2, 1, false],
+    [1, 0, false],
+    [0, 0, true],
+  ])('[R-ABIL-4] an ability that only asks for %i can be used with %i: %s', (price, there, expected) => {
+    const offered = (may: { force?: number; momentum?: number }) =>
+      duel({
+        attacker: { has: ['act'] },
+        force: [there, 0],
+        score: { momentum: [there, 0] },
+        abilities: { act: active(0, { do: 'may', ...may, effects: [pin] }) },
+      }).offered.includes('act');
+    expect([offered({ force: price }), offered({ momentum: price })]).toEqual([expected, expected]);
+  });
+
+  it('[R-ABIL-4] nor does a number that only the steps before will tell close an ability', () => {
+    const often = (times: Extract<Effect, { do: 'repeat' }>['times']) =>
+      duel({
+        attacker: { has: ['act'] },
+        abilities: { act: active(0, { do: 'repeat', times, effects: [hurt(1)] }) },
+      }).offered.includes('act');
+    expect([often({ count: 'done' }), often({ count: 'hunker', on: 'self' }), often(0), often(1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('the opponent may pay to prevent the rest', () => {
     const ask: Effect = { do: 'may', by: 'opponent', force: 1, effects: [] };
     const rest: Effect = { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] };

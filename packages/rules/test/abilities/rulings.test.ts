@@ -149,6 +149,16 @@ describe('rulings on card texts', () => {
     ]);
     expect(shot(['scope']).unit('defender').hunker).toBe(2);
   });
+
+  it('[R-COVER-6] Cover that is lost to one card is not lost again to another', () => {
+    const pierce = standing({ clause: 'pierce', cover: 1 });
+    const story = duel({
+      attacker: { has: ['scope', 'barrel'] },
+      defender: { at: FAR, hunker: 1 },
+      abilities: { scope: pierce, barrel: pierce },
+    }).plays('combat', 'ranged');
+    expect(story.told('pool')[1]).toBe('pool defense 2');
+  });
 });
 
 describe('what cards permit and forbid', () => {

@@ -1,5 +1,5 @@
 import { forecast } from '@faultline/rules';
-import { duel, innate, SELF } from '@faultline/testkit';
+import { duel, innate, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { defenderOf } from '../../src/attack/forecast.ts';
 
@@ -42,5 +42,49 @@ describe('an attack that is foreseen', () => {
 
   it('[R-ATK-2] begins with the number of dice an effect names, and is then no Combat action', () => {
     expect(dice({ dice: 3 })).toBe(3);
+  });
+
+  it('is a Combat action of its own in the middle of another Unit’s', () => {
+    const story = duel({ red: { mate: { at: [13, 13], has: ['drill'] } }, abilities: { drill } }).plays('combat');
+    const [attacker, target] = [story.character('mate').id, story.character('defender').id];
+    const planned = { attacker, target, type: 'melee' } as const;
+    expect(forecast({ game: story.match.game, open: story.open }, planned)?.attack.dice).toBe(5);
+  });
+
+  it('takes the first of what must be chosen on the way', () => {
+    const ways = [1, 2].map((n) => ({
+      name: `${n}`,
+      effects: [{ do: 'add-dice', roll: 'attack', dice: n } as const],
+    }));
+    const stubborn = innate({ on: 'attack.rolling', by: SELF }, { do: 'pick', among: ways });
+    const story = duel({ attacker: { has: ['stubborn'] }, abilities: { stubborn } });
+    const [attacker, target] = [story.character('attacker').id, story.character('defender').id];
+    const planned = { attacker, target, type: 'melee' } as const;
+    expect(forecast({ game: story.match.game, open: story.open }, planned)?.attack.dice).toBe(5);
+  });
+});
+
+describe('what is done to the dice of an attack that is foreseen', () => {
+  const rolling = { on: 'attack.modifying', by: SELF } as const;
+  const more = { do: 'dice', roll: 'attack', change: { how: 'add', face: 'strike' } } as const;
+  const counted = (has: readonly string[], using: readonly string[]) => {
+    const abilities = {
+      steady: innate(rolling, more),
+      first: reactive(0, rolling, more),
+      second: reactive(0, rolling, more),
+    };
+    const story = duel({ attacker: { has }, abilities });
+    const [attacker, target] = [story.character('attacker').id, story.character('defender').id];
+    const planned = { attacker, target, type: 'melee', using } as const;
+    return forecast({ game: story.match.game, open: story.open }, planned)?.changes.map(({ from }) => from);
+  };
+
+  it('counts a Reactive that is used beside what always works', () => {
+    expect(counted(['steady', 'first'], ['first'])).toEqual(['steady', 'first']);
+  });
+
+  it('[CR-ABIL-06] counts one Reactive of a player, whichever is used', () => {
+    expect(counted(['first', 'second'], ['second'])).toEqual(['second']);
+    expect(counted(['first', 'second'], ['first', 'second'])).toEqual(['first']);
   });
 });

@@ -35,6 +35,13 @@ describe('the generator of real games', () => {
     `);
   });
 
+  it('goes on with the next block after sixteen words', () => {
+    const words = chacha(sha256(''), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 });
+    const keyWords = [0xe3b0c442, 0x98fc1c14, 0x9afbf4c8, 0x996fb924, 0x27ae41e4, 0x649b934c, 0xa495991b, 0x7852b855];
+    const blocks = [0, 1, 2].flatMap((n) => [...chachaBlock(keyWords, n, [0, 0, 0])].map((word) => word >>> 0));
+    expect(first(words, 48)).toEqual(blocks);
+  });
+
   it('gives other words for another purpose, seat, turn, draw or epoch', () => {
     const base = first(chacha(key, stream), 4).join();
     for (const other of [{ purpose: 2 }, { seat: 1 }, { turn: 4 }, { nth: 3 }, { epoch: 1 }]) {

@@ -63,6 +63,11 @@ describe('what acts at once', () => {
     expect(story.open.decision?.about).toEqual({ successes: 1, pool: 1 });
   });
 
+  it('[CR-DMG-02] each damage of a chart is told as the one it adds', () => {
+    const story = duel({ attacker: { chart: ['damage', 'damage'] }, attackDice: 'e' }).plays('combat', 'melee');
+    expect(story.told('pool-damage')).toEqual(['pool-damage 1 chart', 'pool-damage 1 chart']);
+  });
+
   it('[CR-EXP-09, CR-EXP-10] an arrow turns one die of the attack roll, also from the defender’s chart', () => {
     const story = duel({ defender: { armour: ['crit>strike'] }, attackDice: 'cc', defenseDice: 'eb' });
     story.plays('combat', 'melee');

@@ -2,7 +2,9 @@ import { beginGame, type Mode, type TargetObject } from '@faultline/rules';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { coreGame, countdown, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { defenderOf } from '../../src/attack/forecast.ts';
 import { targetsOf } from '../../src/attack/target.ts';
+import { CONDITIONS } from '../../src/cards/unitCard.ts';
 
 const fight = { attackDice: ['crit', 'crit', 'crit', 'crit'], defenseDice: ['failure', 'failure'] } as const;
 
@@ -82,6 +84,19 @@ describe('a target that is no character', () => {
     story.chooses('n1').chooses('n2');
     expect(dealt).toContain(2);
     expect(story.open.decision?.point).toBe('DP-23');
+  });
+
+  it('is foreseen as something that no condition, Shove or wound concerns', () => {
+    const story = skirmish({ red: { saw: { at: [10, 10] } }, blue: { jyn: { at: [30, 30] } }, mode: siege });
+    expect(defenderOf({ game: story.match.game, open: story.open }, 'generator', false)).toEqual({
+      held: [],
+      immune: CONDITIONS,
+      isMoved: false,
+      steadfast: false,
+      protection: false,
+      suffers: true,
+      toWound: null,
+    });
   });
 
   it.each([

@@ -41,6 +41,10 @@ describe('a Battle Tactics Card that is revealed', () => {
     expect([story.asked, story.open.activation]).toEqual(['red DP-16', null]);
   });
 
+  it('costs nothing', () => {
+    expect(reveal(['a1:snares', 'a2', 'a1', 'shatterpoint']).told('ability')).toEqual(['ability trappers snares 0']);
+  });
+
   it('[CR-BTC-02] can be neither reserved nor activate anybody', () => {
     const story = reveal(['a1:snares', 'shatterpoint', 'a1', 'a2']);
     expect([story.asked, story.told('activated')]).toEqual(['red DP-17', []]);
@@ -138,5 +142,15 @@ describe('building the deck', () => {
   it('[R-BTC-3] up to a number of them in its player’s choice, once', () => {
     const story = prepare(provides(['snares', 'logs', 'nets'], 2)).plays('a3:nets', 'a3:logs');
     expect(tactics(story)).toEqual(['a3:logs', 'a3:nets']);
+  });
+
+  it('[R-BTC-3] asks no more when all of them are chosen before the number is reached', () => {
+    const story = prepare(provides(['snares'], 2));
+    expect([story.asked, story.offered]).toEqual(['red DP-34', ['a3:snares', 'done']]);
+    expect(tactics(story.chooses('a3:snares'))).toEqual(['a3:snares']);
+  });
+
+  it('[R-BTC-3] leaves out those its player does not choose', () => {
+    expect(tactics(prepare(provides(['snares', 'logs'], 2)).plays('a3:logs', 'done'))).toEqual(['a3:logs']);
   });
 });

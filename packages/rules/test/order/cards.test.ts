@@ -32,6 +32,23 @@ describe('the Order Deck', () => {
     expect(seen(known.chooses('pass'))).toEqual([null, null, null]);
   });
 
+  it.each([
+    ['deck-top', ['a2', 'a1', SP]],
+    ['deck-bottom', ['a1', SP, 'a2']],
+  ] as const)('[HI-01] a card laid openly at its %s is seen there by both, and no other', (zone, order) => {
+    const story = table({ deck: ['a3', 'a1', SP], discard: ['a2'] });
+    story.checked.send({
+      do: 'correct',
+      by: 'arbiter',
+      consent: null,
+      why: 'it lay elsewhere',
+      set: [{ seat: 0, card: 'a2', zone }],
+    });
+    expect(story.match.state.hidden.decks[0]).toEqual(order);
+    const seen = order.map((card) => (card === 'a2' ? card : null));
+    expect([0, 1].map((who) => viewFor(story.match.state, who as 0 | 1).decks[0])).toEqual([seen, seen]);
+  });
+
   it('[R-ORDER-10, HI-02] which cards it holds is open', () => {
     const story = table({ deck: ['a3', SP, 'a1'], discard: ['a2'] });
     expect(viewFor(story.match.state, 1).open.seats[0].deck).toEqual(['a1', SP]);

@@ -59,6 +59,32 @@ describe('if the Turn ended now', () => {
     expect(ifEnded(story)).toMatchObject({ wins: 0, moves: [], momentum: [{ seat: 0, why: { source: 'event' } }] });
   });
 
+  it('counts no Momentum of Mission Critical on a full side', () => {
+    const story = table({ score: { token: -3, momentum: [8, 0] } });
+    story.match.send({ do: 'mission-critical', by: 'arbiter' });
+    expect(ifEnded(story).momentum.map(({ why }) => why.rule)).toEqual(['CR-STRUG-09']);
+  });
+
+  it.each([
+    ['red', 0, 6, [1, 1], {}],
+    [
+      'blue',
+      1,
+      -6,
+      [1, 1],
+      { activates: 'enemy', active: 1, red: { hero: { at: [3, 3] } }, blue: { enemy: { at: [18, 18] } } },
+    ],
+  ] as const)(
+    '[SD-MC-03] lets the token meet the Momentum that %s has just gained',
+    (_who, seat, token, momentum, more) => {
+      const story = table({ score: { token, momentum }, missionDeck: ['commandeer-a-new-ride'], ...more });
+      expect(ifEnded(story).wins).toBeNull();
+      story.checked.send({ do: 'mission-critical', by: 'arbiter' });
+      expect(ifEnded(story)).toMatchObject({ wins: seat, momentum: [{ seat, why: { rule: 'SD-MC-03' } }] });
+      expect(story.chooses('end').told('struggle-won')).toHaveLength(1);
+    },
+  );
+
   it.each([
     ['a plain end', {}],
     ['a token on the other half', { score: { token: -4, card: 'hack-the-security-network', map: 1 } }],

@@ -64,6 +64,11 @@ export const attack: Messages['attack'] = {
   chanceOf: (damage, percent) => `${damage} Schaden: ${percent}`,
   axis: 'Schaden in %; Linie: nötig zum Anschlagen',
   axisPlain: 'Schaden in %',
+  goals: 'Wenn der Angriff darauf zielt',
+  goalMost: (damage) => `${damage} Schaden im Baum`,
+  goalWound: 'Anschlagen',
+  goalWay: (successes) => `${successes === 1 ? '1 Erfolg' : `${successes} Erfolge`}:`,
+  onlyChart: 'Kein Weg im Baum führt allein dorthin: Die Tabelle muss helfen.',
   compared: 'Im Vergleich',
   instead: {
     nothing: 'Dieser Angriff',
@@ -76,7 +81,5 @@ export const attack: Messages['attack'] = {
   possibleAttacks: 'Angriffe von hier',
   possibleNow: 'Angriffe jetzt',
   nobody: 'Von hier ist niemand anzugreifen',
-  chance: (percent) => `${percent} zum Anschlagen`,
   lastAttack: 'Letzter Angriff',
-  likeliest: 'der Weg zum Anschlagen',
 };

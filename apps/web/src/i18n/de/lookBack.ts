@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { LookBackWords } from '../lookBackWords.ts';
 
-export const lookBack: Messages['lookBack'] = {
+export const lookBack: LookBackWords = {
   title: 'Rückblick',
   leave: 'Zurück zur Partie',
   moment: 'Moment der Partie',
@@ -16,7 +16,7 @@ export const lookBack: Messages['lookBack'] = {
   turnForth: 'Einen Zug weiter (Pfeil runter)',
   last: 'Zum Ende (Ende)',
   speed: 'Tempo',
-  keys: 'Tasten: ← → eine Entscheidung, ↑ ↓ ein Zug, Pos1 und Ende, Leertaste spielt ab, Esc geht zurück zur Partie.',
+  keys: 'Tasten: ← → Entscheidung · ↑ ↓ Zug · Pos1 Ende · Leertaste spielt ab · Esc verlässt',
   link: 'Link zu diesem Moment kopieren',
   copied: 'Link kopiert. Er öffnet diesen Moment in diesem Browser.',
   goOn: 'Von hier weiterspielen',
@@ -26,5 +26,4 @@ export const lookBack: Messages['lookBack'] = {
   begin: 'Beginnen',
   refused: 'Die neue Partie konnte nicht gespeichert werden.',
   overHere: 'Hier ist die Partie zu Ende. Geh einen Schritt oder mehr zurück.',
-  toMoment: 'Diesen Moment ansehen',
 };

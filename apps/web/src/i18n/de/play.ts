@@ -21,6 +21,7 @@ export const play: Messages['play'] = {
       : `Noch ${left} Aktionen. Aktivierung trotzdem beenden?`,
   endIt: 'Beenden',
   goOn: 'Weiter',
+  holdIt: 'zum Beenden halten',
   height: (inches) => `${inches} hoch`,
   ground: 'Boden',
   force: (ready, pool) => `${ready} von ${pool} Macht bereit`,
@@ -94,6 +95,7 @@ export const play: Messages['play'] = {
   takeBack: 'Zurücknehmen',
   leaveIt: 'So lassen',
   menu: 'Diese Partie',
+  keys: 'Tasten',
   export: 'Als Datei sichern',
   concede: 'Aufgeben',
   concedeSure: (who) =>

@@ -62,6 +62,11 @@ export const attack = {
   chanceOf: (damage: number, percent: string) => `${damage} damage: ${percent}`,
   axis: 'damage in %; line: needed for a Wound',
   axisPlain: 'damage in %',
+  goals: 'If the attacker goes for it',
+  goalMost: (damage: number) => `${damage} damage in the tree`,
+  goalWound: 'a Wound',
+  goalWay: (successes: number) => `${successes === 1 ? '1 success' : `${successes} successes`}:`,
+  onlyChart: 'No way through the tree alone leads there: the chart has to help.',
   compared: 'Side by side',
   instead: {
     nothing: 'This attack',
@@ -74,7 +79,5 @@ export const attack = {
   possibleAttacks: 'Attacks from here',
   possibleNow: 'Attacks now',
   nobody: 'Nobody to attack from here',
-  chance: (percent: string) => `${percent} to Wound`,
   lastAttack: 'Last attack',
-  likeliest: 'the way to a Wound',
 };

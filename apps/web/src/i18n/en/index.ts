@@ -3,10 +3,9 @@ import type { Messages } from '../messages.ts';
 import { attack } from './attack.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
-import { lookBack } from './lookBack.ts';
 import { play } from './play.ts';
 import { saves } from './saves.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, saves, setup, play, attack, log, lookBack, cards, words: english } satisfies Messages;
+export default { shell, saves, setup, play, attack, log, cards, words: english } satisfies Messages;

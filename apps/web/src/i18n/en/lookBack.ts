@@ -14,7 +14,7 @@ export const lookBack = {
   turnForth: 'A turn on (arrow down)',
   last: 'To the end (End)',
   speed: 'Speed',
-  keys: 'Keys: ← → a decision, ↑ ↓ a turn, Home and End, space plays, Escape goes back to the game.',
+  keys: 'Keys: ← → decision · ↑ ↓ turn · Home End · Space plays · Esc leaves',
   link: 'Copy the link to this moment',
   copied: 'Link copied. It opens this moment in this browser.',
   goOn: 'Continue from here',
@@ -24,5 +24,4 @@ export const lookBack = {
   begin: 'Begin',
   refused: 'The new game could not be saved.',
   overHere: 'The game is over here. Go back a step or more.',
-  toMoment: 'Look at this moment',
 };

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Language, useSpeech } from './language.ts';
+
+/** Words that only those who ask for them fetch: a hook that gives them in the language in use, null while they come. */
+export function lateWords<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): () => T | null {
+  const fetched = new Map<Language, T>();
+  return () => {
+    const { language } = useSpeech();
+    const [, setReady] = useState(false);
+    useEffect(() => {
+      if (fetched.has(language)) return;
+      let here = true;
+      loaders[language]().then(
+        (words) => {
+          fetched.set(language, words);
+          if (here) setReady(true);
+        },
+        () => {},
+      );
+      return () => {
+        here = false;
+      };
+    }, [language]);
+    return fetched.get(language) ?? null;
+  };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { parseGame } from '@faultline/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFile, playedUntil } from './played.ts';
+import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await site.visit('', { viewport: { width: 1280, height: 800 } });
+  await openFile(
+    page,
+    site.address,
+    playedUntil('ambush', ({ step }) => step === 'window.ask'),
+  );
+});
+afterAll(() => site?.close());
+
+describe('a reaction', () => {
+  it('can be passed with all others of the Turn, and both players are told', async () => {
+    const version = await versionOf(page);
+    await page.click('[data-way=yield]');
+    await goneOn(page, version);
+    expect(await page.textContent('.prompt-yielded')).toContain('Player 2 passes every reaction');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('is asked about again after one tap', async () => {
+    await page.click('[data-way=ask-again]');
+    await page.waitForSelector('.prompt-yielded', { state: 'detached' });
+  });
+});
+
+describe('beside the game', () => {
+  it('a problem is reported in one file that opens as the game', async () => {
+    await page.click('[data-way=menu]');
+    await page.click('[data-way=report]');
+    await page.fill('.problem textarea', 'The droids stand in the air.');
+    expect(await page.textContent('.problem')).toContain('Nothing is sent by itself');
+    expect(await barriers(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-report]')]);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(parseGame(text).entries.length).toBe(Number(await versionOf(page)));
+    expect(JSON.parse(text).report).toMatchObject({ said: 'The droids stand in the air.', turn: 1 });
+    await page.keyboard.press('Escape');
+  });
+
+  it('every key is told, and the rules are searched, without leaving the table', async () => {
+    await page.keyboard.press('?');
+    await page.waitForSelector('.key-list kbd');
+    expect(await page.locator('.key-list kbd').allTextContents()).toContain('/');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.fill('.rules-sheet input', 'CR-ATK-19');
+    expect(await page.textContent('.rules-sheet dd')).toContain('Core rules');
+    await page.fill('.rules-sheet input', '');
+    await page.selectOption('.rules-sheet select', 'Conditions');
+    expect(await page.textContent('.rules-sheet dt')).toBe('CR-COND-01');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('an activation with actions left', () => {
+  it('ends by holding the button, where that was chosen; a short press still asks', async () => {
+    await page.click('.top-ways > .settings-button');
+    await page.getByRole('button', { name: 'Hold the button' }).click();
+    await page.keyboard.press('Escape');
+    await page.click('[data-option=end]');
+    await page.waitForSelector('.prompt-sure');
+    await page.locator('.prompt .filled').click();
+    const version = await versionOf(page);
+    await page.hover('[data-option=end]');
+    await page.mouse.down();
+    await goneOn(page, version);
+    await page.mouse.up();
+    expect(await page.locator('.prompt-sure').count()).toBe(0);
+  });
+});
