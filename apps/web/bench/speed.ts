@@ -8,7 +8,7 @@ import { byPointer } from '../test/browser/carry.ts';
 import { openFile, playedUntil } from '../test/browser/played.ts';
 import { openSite } from '../test/browser/site.ts';
 import { restlessOpponent } from '@faultline/ai';
-import { viewFor } from '@faultline/rules';
+import { type Decision, type Open, viewFor } from '@faultline/rules';
 import { quantile, workByEvent } from './trace.ts';
 
 const SLOWER = 4;
@@ -20,39 +20,52 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 const site = await openSite();
 
 /** The page with a game that has come to a question, all bases on a table of 26 parts. */
-async function pageAt(turn: number, step: string): Promise<Page> {
+async function pageAt(seed: string, asked: (decision: Decision, open: Open) => boolean): Promise<Page> {
   const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
-  const text = playedUntil('shove', (decision, open) => open.turn >= turn && decision.step === step);
-  await openFile(page, site.address, text);
+  await openFile(page, site.address, playedUntil(seed, asked));
   return page;
+}
+
+/** Ten inches. */
+const NEAR = 25_400;
+
+/** Whether somebody may move who has five enemies about, so that a ghost draws its lines to all of them. */
+function isAmongEnemies({ options, seat }: Decision, { characters, units }: Open): boolean {
+  const asks = options.find((option) => option.asks?.kind === 'move')?.asks;
+  if (asks?.kind !== 'move' || characters.some(({ onTable }) => !onTable)) return false;
+  const [x, y] = asks.from;
+  const enemies = characters.filter(({ unit }) => units[unit]?.seat !== seat);
+  return enemies.filter((enemy) => Math.hypot(enemy.x - x, enemy.y - y) < NEAR).length >= 5;
 }
 
 /** What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. */
 async function drag() {
-  const page = await pageAt(3, 'move.offer');
+  const page = await pageAt('crowd', isAmongEnemies);
   await page.click('[data-way=suggest]');
   const bases = await page.locator('[data-base]').count();
+  const lines = await page.locator('.board-sight').count();
   const { x, y } = await middle(page, '[data-ghost] .board-grip');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Past the driver's own mouse, which calls functions of its own in the page with every move.
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', dx: number, dy: number) =>
+    session.send('Input.dispatchMouseEvent', { type, x: x + dx, y: y + dy, button: 'left', buttons: 1, clickCount: 1 });
   const trace = await traced(page, async () => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
+    await mouse('mousePressed', 0, 0);
     for (let n = 0; n < MOVES; n += 1) {
       const angle = (n / MOVES) * 6 * Math.PI;
       const far = 20 + (60 * n) / MOVES;
-      await page.mouse.move(x + far * Math.cos(angle), y + far * Math.sin(angle));
-      await nextFrame(page);
+      await mouse('mouseMoved', far * Math.cos(angle), far * Math.sin(angle));
     }
-    await page.mouse.up();
+    await mouse('mouseReleased', 0, 60);
   });
   await page.context().close();
-  return { bases, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
+  return { bases, lines, slower: SLOWER, ...workByEvent(trace, 'pointermove') };
 }
 
 /** From pressing to the picture of what came of it. */
 async function answers() {
-  const page = await pageAt(12, 'activation.main');
+  const page = await pageAt('shove', ({ step }, { turn }) => turn >= 12 && step === 'activation.main');
   await page.evaluate(watch);
   const { match, answer } = await handsOn(page);
   const head = restlessOpponent(match.game, 'speed');
@@ -86,8 +99,6 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
   return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
 }
 
-const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-
 /** What the browser writes down of its own work meanwhile. */
 async function traced(page: Page, act: () => Promise<void>): Promise<string> {
   const browser = page.context().browser();
@@ -105,7 +116,7 @@ type Figures = {
 function told({ drag: d, answers: a }: Figures): string {
   const ms = (n: number) => `${n.toFixed(1)} ms`;
   return [
-    `dragging a ghost, ${d.bases} bases, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
+    `dragging a ghost, ${d.bases} bases, ${d.lines} lines of sight to begin with, processor ${d.slower} times slower, ${d.events} moves of the pointer:`,
     `  script and layout for each: median ${ms(d.median)}, 95 % ${ms(d.p95)}, most ${ms(d.most)}`,
     `  frames: median ${ms(d.frameMedian)}, 95 % ${ms(d.frameP95)} apart`,
     `an answer to its picture, ${a.count} answers: median ${ms(a.median)}, 95 % ${ms(a.p95)}, most ${ms(a.most)}`,

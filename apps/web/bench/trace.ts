@@ -39,7 +39,7 @@ export function workByEvent(trace: string, type: string) {
     const mine = spans.filter(({ ts }) => ts >= start && ts < end);
     return mine.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
   });
-  const frames = main.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts / 1000);
+  const frames = main.filter(({ name }) => name === 'Commit').map(({ ts }) => ts / 1000);
   const apart = frames.slice(1).map((at, i) => at - (frames[i] ?? at));
   return {
     events: work.length,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
+import { drawnAt, fitted, pixelOf, showing, zoomed } from '../src/board/camera.ts';
 import { covers, onPage, onTable } from '../src/board/frame.ts';
 import { boundsOf, placeBadge, placeLabels, placeTags } from '../src/board/labels.ts';
 
@@ -22,6 +22,12 @@ describe('the board', () => {
 
   it('shows the whole table when it fits', () => {
     expect(914 / pixelOf(fitted(914), { width: 938, height: 2000 }, 914)).toBeLessThan(938);
+  });
+
+  it('draws lines and letters in the size of before where the board is only a little other', () => {
+    expect(drawnAt(1, 0.9)).toBe(1);
+    expect(drawnAt(1, 1.2)).toBe(1.2);
+    expect(drawnAt(1, 0.5)).toBe(0.5);
   });
 
   it('keeps the spot under the pointer where it is while zooming', () => {
@@ -85,12 +91,9 @@ describe('the board', () => {
 
   it('puts the tags of sight lines where they cover neither one another nor bases nor names', () => {
     const from = { x: 0, y: 0 };
-    const ends = [200, 215, 230].map((x) => ({ from, to: { x, y: 200, r: 10 } }));
     const size = { width: 46, height: 18 };
-    const places = placeTags(ends, size, [
-      ...ends.map(({ to }) => boundsOf(to)),
-      { x: 190, y: 160, width: 60, height: 22 },
-    ]);
+    const ends = [200, 215, 230].map((x) => ({ from, to: { x, y: 200, r: 10 }, size }));
+    const places = placeTags(ends, [...ends.map(({ to }) => boundsOf(to)), { x: 190, y: 160, width: 60, height: 22 }]);
     const isOver = places.some((a, i) =>
       places.slice(i + 1).some((b) => Math.abs(a.x - b.x) < size.width && Math.abs(a.y - b.y) < size.height),
     );

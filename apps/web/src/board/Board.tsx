@@ -3,10 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
+import { drawnAt, type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Drawing } from './Drawing.tsx';
+import { Overlay } from './Overlay.tsx';
 import type { Box, Intents, Scene, Spot } from './scene.ts';
 
 interface BoardProps extends Intents {
@@ -20,12 +21,14 @@ interface BoardProps extends Intents {
 /** The table from above, with zoom, pan, pinch and a turn by half. */
 export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
-  const { element, extent } = useExtent<SVGSVGElement>();
+  const { element, extent } = useExtent<HTMLDivElement>();
   const { camera, change } = useCamera(side);
   const [turned, setTurned] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
-  const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel };
+  const drawn = useRef(pixel);
+  drawn.current = drawnAt(drawn.current, pixel);
+  const frame: Frame = { size: scene.size, flipped: fromNorth !== turned, pixel: drawn.current };
   const box = { width: extent.width * pixel, height: extent.height * pixel };
   const corner = { x: camera.x - box.width / 2, y: camera.y - box.height / 2 };
   // Measured when a gesture begins: asking at every move would make the browser lay out the page each time.
@@ -33,6 +36,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const measure = () => {
     screen.current = element.current?.getBoundingClientRect() ?? null;
   };
+  useEffect(measure, [extent]);
   const place = (event: { readonly clientX: number; readonly clientY: number }): Spot => {
     const { left, top } = screen.current ?? { left: 0, top: 0 };
     return { x: corner.x + (event.clientX - left) * pixel, y: corner.y + (event.clientY - top) * pixel };
@@ -44,13 +48,25 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
     else intents.onSpot?.(onTable(frame, at));
   };
+  const { onDrag } = intents;
+  // Nothing is drawn again for this.
+  const mark = (isDragging: boolean) => element.current?.toggleAttribute('data-dragging', isDragging);
   const { onWheel, ...gestures } = useGestures({
     place,
     measure,
     pixel,
     change,
     onTap: tap,
-    onDrag: (at) => intents.onSpot?.(onTable(frame, at)),
+    onDrag: onDrag
+      ? (at) => {
+          mark(true);
+          onDrag(onTable(frame, at));
+        }
+      : null,
+    onRest: () => {
+      mark(false);
+      intents.onRest?.();
+    },
   });
   useWheel(element, onWheel);
   useFocus(scene.focus, frame, extent, change);
@@ -65,22 +81,27 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     change,
   });
   const { play } = useMessages();
+  const viewBox = `${corner.x} ${corner.y} ${box.width} ${box.height}`;
   return (
     <div class="board" data-flipped={frame.flipped || undefined}>
-      <svg
+      <div
         ref={element}
         class="board-table"
-        viewBox={`${corner.x} ${corner.y} ${box.width} ${box.height}`}
         role="application"
         aria-label={play.board}
         aria-description={play.boardHint}
-        // An attribute of SVG, and so written small.
-        tabindex={0}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is worked by keys.
+        tabIndex={0}
         onKeyDown={keys}
         {...gestures}
       >
-        <Drawing scene={scene} frame={frame} named={named} />
-      </svg>
+        <svg viewBox={viewBox} role="presentation">
+          <Drawing scene={scene} frame={frame} />
+        </svg>
+        <svg class="board-over" viewBox={viewBox} aria-hidden="true">
+          <Overlay scene={scene} frame={frame} named={named} />
+        </svg>
+      </div>
       <div class="board-tools">
         <Tool sign="zoom-in" label={play.zoomIn} onClick={() => zoom(1.4)} />
         <Tool sign="zoom-out" label={play.zoomOut} onClick={() => zoom(1 / 1.4)} />
@@ -138,14 +159,14 @@ const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
 };
 
 /** Listens without the browser's own scrolling. */
-function useWheel(element: { readonly current: SVGSVGElement | null }, onWheel: (event: WheelEvent) => void): void {
+function useWheel(element: { readonly current: HTMLElement | null }, onWheel: (event: WheelEvent) => void): void {
   const newest = useRef(onWheel);
   newest.current = onWheel;
   useEffect(() => {
     const listen = (event: WheelEvent) => newest.current(event);
-    const svg = element.current;
-    svg?.addEventListener('wheel', listen, { passive: false });
-    return () => svg?.removeEventListener('wheel', listen);
+    const table = element.current;
+    table?.addEventListener('wheel', listen, { passive: false });
+    return () => table?.removeEventListener('wheel', listen);
   }, []);
 }
 

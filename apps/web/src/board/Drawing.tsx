@@ -1,21 +1,20 @@
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Base, BaseLabels, labelSize, placedLabels } from './Base.tsx';
+import { Base } from './Base.tsx';
 import { covers, type Frame, middleOf } from './frame.ts';
 import { Ground, HeightLabel, Ladder, LegalArea, Part, Patterns, Shadow } from './Terrain.tsx';
-import { Count, EngagedTie, GhostBase, Objective } from './Overlays.tsx';
+import { Objective } from './Overlays.tsx';
 import type { Scene, SceneBase, ScenePart } from './scene.ts';
-import { PushWedge, Ruler, Sight, SightTags, TrailLine } from './Sights.tsx';
+import { TrailLine } from './Sights.tsx';
 
 interface DrawingProps {
   readonly scene: Scene;
   readonly frame: Frame;
-  readonly named: string | null;
 }
 
-/** From the ground up: what stands higher is drawn later; names and plans come last. What stays is not drawn anew. */
-export function Drawing({ scene, frame, named }: DrawingProps) {
-  const { parts, bases, objectives, areas, ladders, ties, sights, wedge, ruler, trails, ghost } = scene;
+/** From the ground up: what stands higher is drawn later. What stays is not drawn anew. */
+export function Drawing({ scene, frame }: DrawingProps) {
+  const { parts, bases, objectives, areas, ladders, trails, planned } = scene;
   const { pixel, flipped } = frame;
   const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
   const terrain = useMemo(
@@ -25,7 +24,7 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
         ({ top }) => top,
         (part) => drawnPart(scene, part, frame),
       ),
-    [parts, pixel, flipped],
+    [parts, planned, pixel, flipped],
   );
   const legal = useMemo(
     () =>
@@ -41,9 +40,9 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
       byHeight(
         objectives,
         ({ z }) => z,
-        (each) => <Objective key={each.key} frame={frame} objective={each} />,
+        (each) => <Objective key={each.key} frame={frame} objective={each} planned={planned} />,
       ),
-    [objectives, pixel, flipped],
+    [objectives, planned, pixel, flipped],
   );
   const figures = useMemo(
     () =>
@@ -54,16 +53,9 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
       ),
     [bases, pixel, flipped],
   );
-  const places = useMemo(() => placedLabels(frame, bases, named), [bases, named, pixel, flipped]);
-  const labels = useMemo(() => <BaseLabels size={labelSize(frame)} bases={bases} places={places} />, [places]);
   const signs = useMemo(
     () => ladders.map((at) => <Ladder key={`${at.x} ${at.y}`} frame={frame} at={at} />),
     [ladders, pixel, flipped],
-  );
-  const counts = useMemo(
-    () =>
-      objectives.map((objective) => <Count key={objective.key} frame={frame} objective={objective} bases={bases} />),
-    [objectives, bases, pixel, flipped],
   );
   const shimmers = useMemo(
     () =>
@@ -91,23 +83,11 @@ export function Drawing({ scene, frame, named }: DrawingProps) {
         <TrailLine key={i} frame={frame} trail={trail} />
       ))}
       {signs}
-      {wedge && <PushWedge frame={frame} wedge={wedge} />}
-      {sights.map((sight) => (
-        <Sight key={sight.name} frame={frame} sight={sight} />
-      ))}
-      {ties.map((tie) => (
-        <EngagedTie key={`${tie.from.x} ${tie.to.x} ${tie.planned}`} frame={frame} tie={tie} />
-      ))}
-      {labels}
-      {counts}
-      <SightTags frame={frame} sights={sights} bases={bases} labels={places} />
-      {ghost && <GhostBase frame={frame} ghost={ghost} />}
-      {ruler && <Ruler frame={frame} ruler={ruler} />}
     </>
   );
 }
 
-const GroundAndShadows = ({ scene: { parts }, frame }: Omit<DrawingProps, 'named'>) => (
+const GroundAndShadows = ({ scene: { parts }, frame }: DrawingProps) => (
   <>
     <Patterns pixel={frame.pixel} />
     <Ground frame={frame} />
@@ -119,7 +99,7 @@ const GroundAndShadows = ({ scene: { parts }, frame }: Omit<DrawingProps, 'named
 
 const drawnPart = (scene: Scene, part: ScenePart, frame: Frame) => (
   <g key={part.name}>
-    <Part frame={frame} part={part} />
+    <Part frame={frame} part={part} planned={scene.planned} />
     {isOnTop(scene, part) && <HeightLabel frame={frame} part={part} />}
   </g>
 );

@@ -1,13 +1,22 @@
 import { signOf } from '../look/Icon.tsx';
+import { type Live, useLive } from '../look/live.ts';
 import { EmblemOn } from './Base.tsx';
+import { Stroke } from './Stroke.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { placeBadge } from './labels.ts';
-import type { Ghost, SceneBase, SceneObjective, Tie } from './scene.ts';
+import type { Ghost, Planned, SceneBase, SceneObjective, Tie } from './scene.ts';
 
-export function Objective({ frame, objective }: { readonly frame: Frame; readonly objective: SceneObjective }) {
+interface ObjectiveProps {
+  readonly frame: Frame;
+  readonly objective: SceneObjective;
+  readonly planned: Live<Planned>;
+}
+
+export function Objective({ frame, objective, planned }: ObjectiveProps) {
   const { x, y } = onPage(frame, objective);
   const r = objective.r / 100;
-  const { active, side, priority, ring, key } = objective;
+  const { active, side, priority, key } = objective;
+  const ring = useLive(planned, ({ contests }) => contests[key]?.ring ?? null);
   return (
     <g
       class={`board-objective${active ? ' active' : ''}${side ? ` side-${side}` : ''}`}
@@ -28,15 +37,13 @@ export function Objective({ frame, objective }: { readonly frame: Frame; readonl
 }
 
 /** Both counts with both side shapes, and a flag for the one who holds it; dashed when it only would be so. */
-interface CountProps {
-  readonly frame: Frame;
-  readonly objective: SceneObjective;
+interface CountProps extends ObjectiveProps {
   /** Not to be covered where that can be avoided. */
   readonly bases: readonly SceneBase[];
 }
 
-export function Count({ frame, objective, bases }: CountProps) {
-  const { count } = objective;
+export function Count({ frame, objective, bases, planned }: CountProps) {
+  const count = useLive(planned, ({ contests }) => contests[objective.key]?.count ?? null);
   if (!count) return null;
   const u = Math.max(frame.pixel, 0.75);
   const width = count.holder ? 76 : 58;
@@ -73,15 +80,11 @@ export function EngagedTie({ frame, tie }: { readonly frame: Frame; readonly tie
   const side = Math.max(7, 13 * frame.pixel);
   return (
     <g class={`board-tie${tie.planned ? ' planned' : ''}`} stroke-width={1.6 * frame.pixel}>
-      <path d={`M${p.x} ${p.y}L${q.x} ${q.y}`} />
-      <circle cx={middle.x} cy={middle.y} r={side / 2} />
-      <use
-        href={signOf('engaged')}
-        x={middle.x - side * 0.4}
-        y={middle.y - side * 0.4}
-        width={side * 0.8}
-        height={side * 0.8}
-      />
+      <Stroke from={p} to={q} />
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        <circle r={side / 2} />
+        <use href={signOf('engaged')} x={-side * 0.4} y={-side * 0.4} width={side * 0.8} height={side * 0.8} />
+      </g>
     </g>
   );
 }

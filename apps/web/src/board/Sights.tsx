@@ -1,7 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { signOf } from '../look/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
 import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';
+import { Stroke } from './Stroke.tsx';
 import type { SceneBase, SceneRuler, SceneSight, Trail, Wedge } from './scene.ts';
 
 /** Seen: a thin line with an eye and the Range. Blocked: solid to what blocks it, a cross, dots behind. */
@@ -12,12 +14,13 @@ export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight:
   const arm = 5 * pixel;
   return (
     <g class={`board-sight${stop ? ' blocked' : ''}`} stroke-width={(stop ? 2 : 1.2) * pixel}>
-      <path d={`M${from.x} ${from.y}L${(stop ?? to).x} ${(stop ?? to).y}`} />
+      <Stroke from={from} to={stop ?? to} />
       {stop && (
         <>
-          <path d={`M${stop.x} ${stop.y}L${to.x} ${to.y}`} stroke-dasharray={`${pixel} ${5 * pixel}`} />
+          <Stroke from={stop} to={to} dashes={`${pixel} ${5 * pixel}`} />
           <path
-            d={`M${stop.x - arm} ${stop.y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
+            d={`M${-arm} ${-arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
+            transform={`translate(${stop.x} ${stop.y})`}
             stroke-width={3 * pixel}
           />
         </>
@@ -26,7 +29,7 @@ export function Sight({ frame, sight }: { readonly frame: Frame; readonly sight:
   );
 }
 
-const TAG = { width: 46, height: 18 };
+const TAG = { height: 18, width: 46, withCover: 62 };
 
 interface TagsProps {
   readonly frame: Frame;
@@ -36,32 +39,41 @@ interface TagsProps {
   readonly labels: readonly (Label | null)[];
 }
 
-/** What each line says: whether it is seen, and the Range. */
+/** What each line says: whether it is seen, the Range, and whether there is cover. */
 export function SightTags({ frame, sights, bases, labels }: TagsProps) {
   const u = frame.pixel;
   const placed = (each: SceneBase) => ({ ...onPage(frame, each), r: each.r / 100 });
-  const lines = sights.map(({ name, from, to }) => {
-    const base = bases.find((each) => each.name === name);
-    return { from: onPage(frame, from), to: base ? placed(base) : { ...onPage(frame, to), r: 0 } };
+  const taken = useMemo(
+    () => [
+      ...bases.map((each) => boundsOf(placed(each))),
+      ...labels.flatMap((label) => (label ? [labelBounds(label, labelSize(frame))] : [])),
+    ],
+    [labels],
+  );
+  const widthOf = ({ cover }: SceneSight): number => (cover ? TAG.withCover : TAG.width);
+  const lines = sights.map((sight) => {
+    const base = bases.find(({ name }) => name === sight.name);
+    return {
+      from: onPage(frame, sight.from),
+      to: base ? placed(base) : { ...onPage(frame, sight.to), r: 0 },
+      size: { width: widthOf(sight) * u, height: TAG.height * u },
+    };
   });
-  const taken = [
-    ...bases.map((each) => boundsOf(placed(each))),
-    ...labels.flatMap((label) => (label ? [labelBounds(label, labelSize(frame))] : [])),
-  ];
-  const places = placeTags(lines, { width: TAG.width * u, height: TAG.height * u }, taken);
+  const places = placeTags(lines, taken);
   return (
     <>
-      {sights.map(({ name, stop, tag }, i) => (
+      {sights.map((sight, i) => (
         <g
-          key={name}
-          class={`board-tag${stop ? ' blocked' : ''}`}
+          key={sight.name}
+          class={`board-tag${sight.stop ? ' blocked' : ''}`}
           transform={`translate(${places[i]?.x} ${places[i]?.y}) scale(${u})`}
         >
-          <rect {...TAG} rx={3} />
-          <use href={signOf(stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
+          <rect width={widthOf(sight)} height={TAG.height} rx={3} />
+          <use href={signOf(sight.stop ? 'los-blocked' : 'los')} x={5} y={2} width={14} height={14} />
           <text x={32} y={13.5}>
-            {tag}
+            {sight.tag}
           </text>
+          {sight.cover && <use href={signOf('cover')} x={44} y={2} width={14} height={14} />}
         </g>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { signOf } from '../look/Icon.tsx';
+import { type Live, useLive } from '../look/live.ts';
 import { type Frame, middleOf, onPage, pathOf } from './frame.ts';
-import type { SceneArea, ScenePart, Spot } from './scene.ts';
+import type { Planned, SceneArea, ScenePart, Spot } from './scene.ts';
 
 /** Patterns tell height and state where colour cannot. */
 export const Patterns = ({ pixel }: { readonly pixel: number }) => {
@@ -55,7 +56,15 @@ export const Shadow = ({ frame, part }: { readonly frame: Frame; readonly part: 
   );
 };
 
-export const Part = ({ frame, part }: { readonly frame: Frame; readonly part: ScenePart }) => {
+interface PartProps {
+  readonly frame: Frame;
+  readonly part: ScenePart;
+  readonly planned: Live<Planned>;
+}
+
+/** What stands in somebody's way is lit. */
+export const Part = ({ frame, part, planned }: PartProps) => {
+  const isLit = useLive(planned, ({ lit }) => lit.includes(part.name));
   const d = pathOf(frame, part.rings);
   const { pixel } = frame;
   return (
@@ -63,10 +72,10 @@ export const Part = ({ frame, part }: { readonly frame: Frame; readonly part: Sc
       <path d={d} fill={TINTS[part.level]} fill-rule="evenodd" />
       <path
         d={d}
-        fill={part.lit ? 'url(#blocking)' : patternOf(part)}
+        fill={isLit ? 'url(#blocking)' : patternOf(part)}
         fill-rule="evenodd"
-        stroke={part.lit ? 'var(--blocker)' : 'var(--part-line)'}
-        stroke-width={(part.lit ? 3.4 : part.level === 0 ? 0.8 : 1.3) * pixel}
+        stroke={isLit ? 'var(--blocker)' : 'var(--part-line)'}
+        stroke-width={(isLit ? 3.4 : part.level === 0 ? 0.8 : 1.3) * pixel}
         {...(part.blocked ? {} : { 'stroke-dasharray': `${5 * pixel} ${3 * pixel}` })}
       />
     </g>

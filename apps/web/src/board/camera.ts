@@ -22,6 +22,13 @@ export interface Extent {
 export const pixelOf = ({ zoom }: Camera, { width, height }: Extent, side: number): number =>
   (side + 2 * MARGIN) / Math.max(1, Math.min(width, height)) / zoom;
 
+/** By how much lines and letters may be finer or bolder than asked for. */
+const PLAY = { finest: 0.97, boldest: 1.22 };
+
+/** The size they are drawn in: the one of before where it still will do, so that a board a little other is not redrawn. */
+export const drawnAt = (before: number, pixel: number): number =>
+  before >= pixel * PLAY.finest && before <= pixel * PLAY.boldest ? before : pixel;
+
 /** Turned by a factor about a spot of the drawing, which stays where it is on the screen. */
 export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));

@@ -5,7 +5,7 @@ export interface Frame {
   readonly size: number;
   /** The northern edge is below. */
   readonly flipped: boolean;
-  /** Millimetres for one pixel on the screen. */
+  /** Millimetres for one pixel on the screen, about: for lines and letters. */
   readonly pixel: number;
 }
 

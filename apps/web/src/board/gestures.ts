@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { type Camera, zoomed } from './camera.ts';
+import { useHand } from './hand.ts';
 import type { Spot } from './scene.ts';
 
 interface Hold {
@@ -17,16 +18,18 @@ interface Gestures {
   readonly pixel: number;
   readonly change: (how: (camera: Camera) => Camera) => void;
   readonly onTap: (at: Spot, target: Element | null) => void;
-  /** A drag that began on the ghost. */
-  readonly onDrag: (at: Spot) => void;
+  /** A drag that began on the ghost; where nobody hears of it the table is dragged. */
+  readonly onDrag: ((at: Spot) => void) | null;
+  readonly onRest: () => void;
 }
 
 /** So far a finger may slip and still have tapped. */
 const SLIP = 6;
 
 /** One pointer drags the table or the ghost, two pinch, a tap is a tap. */
-export function useGestures({ place, measure, pixel, change, onTap, onDrag }: Gestures) {
+export function useGestures({ place, measure, pixel, change, onTap, onDrag, onRest }: Gestures) {
   const held = useRef(new Map<number, Hold>());
+  const hand = useHand<Spot>({ onMove: ({ x, y }) => onDrag?.(place({ clientX: x, clientY: y })), onRest });
   const screen = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY });
   const pan = (dx: number, dy: number) =>
     change((camera) => ({ ...camera, x: camera.x - dx * pixel, y: camera.y - dy * pixel }));
@@ -52,17 +55,19 @@ export function useGestures({ place, measure, pixel, change, onTap, onDrag }: Ge
       const moved = hold.moved || Math.hypot(now.x - hold.from.x, now.y - hold.from.y) > SLIP;
       held.current.set(event.pointerId, { ...hold, last: now, moved });
       if (held.current.size > 1) pinch(event.pointerId, now, hold.last);
-      else if (moved && hold.target?.closest('[data-ghost]')) onDrag(place(event));
+      else if (moved && onDrag && hold.target?.closest('[data-ghost]')) hand.moved(now);
       else if (moved) pan(now.x - hold.last.x, now.y - hold.last.y);
     },
     onPointerUp(event: PointerEvent) {
       const hold = held.current.get(event.pointerId);
       const alone = held.current.size === 1;
       held.current.delete(event.pointerId);
+      hand.released();
       if (hold && !hold.moved && alone) onTap(place(event), hold.target);
     },
     onPointerCancel(event: PointerEvent) {
       held.current.delete(event.pointerId);
+      hand.released();
     },
     onWheel(event: WheelEvent) {
       event.preventDefault();

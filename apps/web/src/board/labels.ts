@@ -85,12 +85,11 @@ export function placeBadge(
 
 /** The upper left corner of the tag of each line: above or below its end, or along it, where it covers least. */
 export function placeTags(
-  lines: readonly { readonly from: Spot; readonly to: Spot & { readonly r: number } }[],
-  size: Extent,
+  lines: readonly { readonly from: Spot; readonly to: Spot & { readonly r: number }; readonly size: Extent }[],
   taken: readonly Rect[],
 ): readonly Spot[] {
   const all = [...taken];
-  return lines.map(({ from, to }) => {
+  return lines.map(({ from, to, size }) => {
     const [up, down] = [to.y - to.r - size.height * 1.2, to.y + to.r + size.height * 0.2];
     const along = (part: number): Spot => ({
       x: from.x + (to.x - from.x) * part - size.width / 2,

@@ -1,4 +1,5 @@
 import type { Emblem } from '../look/emblems.ts';
+import type { Live } from '../look/live.ts';
 
 /**
  * Everything the board draws. It knows no rules: it is given positions, areas and overlays, and gives back intents.
@@ -11,16 +12,25 @@ export interface Scene {
   readonly bases: readonly SceneBase[];
   readonly objectives: readonly SceneObjective[];
   readonly areas: readonly SceneArea[];
-  /** Pairs of bases that are tied together. */
-  readonly ties: readonly Tie[];
-  readonly sights: readonly SceneSight[];
+  readonly planned: Live<Planned>;
   readonly wedge: Wedge | null;
   readonly ruler: SceneRuler | null;
   /** What the other side moved last. */
   readonly trails: readonly Trail[];
-  readonly ghost: Ghost | null;
   /** What a small screen should show now. */
   readonly focus: Box | null;
+}
+
+/** What follows a plan, and so a hand that drags. */
+export interface Planned {
+  /** The parts that stand in somebody's way, by name. */
+  readonly lit: readonly string[];
+  /** Pairs of bases that are tied together. */
+  readonly ties: readonly Tie[];
+  readonly sights: readonly SceneSight[];
+  /** By the keys of the objectives; the same record for as long as it says the same. */
+  readonly contests: Readonly<Record<string, Contest>>;
+  readonly ghost: Ghost | null;
 }
 
 export interface Spot {
@@ -41,8 +51,6 @@ export interface ScenePart {
   readonly blocked: boolean;
   /** Written on it: its height. */
   readonly height: string | null;
-  /** It stands in somebody's way. */
-  readonly lit: boolean;
 }
 
 export interface SceneBase extends Spot {
@@ -74,6 +82,10 @@ export interface SceneObjective extends Spot {
   readonly active: boolean;
   readonly priority: boolean;
   readonly side: 'a' | 'b' | null;
+}
+
+/** How an objective is contested. */
+export interface Contest {
   /** The distance within which it is contested, drawn where it matters. */
   readonly ring: number | null;
   /** Who contests it, and who would hold it. */
@@ -91,6 +103,8 @@ export interface SceneArea {
 }
 
 export interface Tie {
+  /** The same for as long as these two are tied. */
+  readonly key: string;
   readonly from: Spot & { readonly r: number };
   readonly to: Spot & { readonly r: number };
   readonly planned: boolean;
@@ -103,6 +117,8 @@ export interface SceneSight {
   readonly to: Spot;
   /** Where it is stopped; null when it is free. */
   readonly stop: Spot | null;
+  /** Whoever stands at its end has cover. */
+  readonly cover: boolean;
   /** Beside its far end: the Range. */
   readonly tag: string;
 }
@@ -149,6 +165,10 @@ export interface Ghost extends Spot {
 
 export interface Intents {
   readonly onSpot?: (spot: Spot) => void;
+  /** The ghost is dragged to here; without this the table is. */
+  readonly onDrag?: (spot: Spot) => void;
+  /** The hand that drags it has come to rest, or has let go. */
+  readonly onRest?: () => void;
   readonly onBase?: (name: string) => void;
   /** Every tap on a base means the base, not the spot below it. */
   readonly basesFirst?: boolean;

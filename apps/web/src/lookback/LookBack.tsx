@@ -15,6 +15,7 @@ import { linesOf } from '../log/lines.ts';
 import { pointedBy, withPointed } from '../log/pointed.ts';
 import { askWhy } from '../log/why.ts';
 import { Icon } from '../look/Icon.tsx';
+import { live } from '../look/live.ts';
 import { SignSheet } from '../look/SheetButton.tsx';
 import KeyList from '../menu/KeyList.tsx';
 import { type Game, GameContext } from '../play/game.ts';
@@ -26,6 +27,7 @@ import { TableText } from '../play/TableText.tsx';
 import { TeamsButton } from '../play/TeamsSheet.tsx';
 import { TopBar } from '../play/TopBar.tsx';
 import { useNarrow } from '../play/useNarrow.ts';
+import type { Trial } from '../port/advice.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
@@ -95,6 +97,9 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   );
 }
 
+/** Nobody plans what is over. */
+const NO_PLAN = { plan: null, newest: live<Trial | null>(null) };
+
 interface ScreenProps {
   readonly then: Game;
   readonly log: LogProps & { readonly told: readonly Line[] };
@@ -108,10 +113,10 @@ function Screen({ then, log, children }: ScreenProps) {
   const { view, me, moment, playing } = then;
   const narrow = useNarrow();
   const prospects = useProspects(then, null);
-  const after = useAfter(prospects);
+  const after = useAfter(prospects, NO_PLAN.newest);
   const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
   const fight = (stepNow(view.open) && fights.open.at(-1)) ?? null;
-  const scene = useScene(then, null, prospects, null, fight, language);
+  const scene = useScene(then, NO_PLAN, prospects.now, null, fight, language);
   const pointed = useMemo(
     () =>
       pointedBy(

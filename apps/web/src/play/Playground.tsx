@@ -16,6 +16,7 @@ import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
+import type { Live } from '../look/live.ts';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { computersOf } from '../port/port.ts';
@@ -87,7 +88,8 @@ function Screen({ game }: { readonly game: Game }) {
   const prospects = useProspects(game, plan);
   const ruler = useRuler(game);
   const confirm = async () => {
-    if (plan?.trial && !plan.trial.refused) await game.answer(plan.trial.answer);
+    const trial = planning.newest.now();
+    if (trial && !trial.refused) await game.answer(trial.answer);
   };
   const take = (name: string) => {
     const chosen = game.decision?.options.find(
@@ -102,7 +104,7 @@ function Screen({ game }: { readonly game: Game }) {
   const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
   const step = stepNow(view.open);
   const fight = (step && fights.open.at(-1)) ?? null;
-  const scene = useScene(game, plan, prospects, ruler.laid, fight, language);
+  const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? fights.last;
@@ -121,13 +123,20 @@ function Screen({ game }: { readonly game: Game }) {
     return (told: Line) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
   }, [moment.story]);
   const log = { lines, point, pointed: fought, why, jump };
-  const after = useAfter(prospects);
+  const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
     : planned
-      ? { onSpot: planning.aim, onBase: take, onNudge: planning.nudge, onCancel: planning.clear }
+      ? {
+          onSpot: planning.aim,
+          onDrag: planning.drag,
+          onRest: planning.rest,
+          onBase: take,
+          onNudge: planning.nudge,
+          onCancel: planning.clear,
+        }
       : { onBase: take };
   return (
     <div
@@ -188,7 +197,7 @@ const pointedIn = (line: Line, { moment, view }: Game) =>
   );
 
 interface TopProps extends LogProps {
-  readonly after: After | null;
+  readonly after: Live<After | null>;
 }
 
 const Top = still(({ after, ...log }: TopProps) => (

@@ -32,7 +32,8 @@ export const Side = still(({ seat }: { readonly seat: Seat }) => {
         {view.open.units
           .filter((unit) => unit.seat === seat)
           .map((unit) => (
-            <UnitRow key={unit.id} unit={unit} side={seat === me ? 'a' : 'b'} />
+            // By its place: where the players change sides, rows are written anew rather than built.
+            <UnitRow key={unit.slot} unit={unit} side={seat === me ? 'a' : 'b'} />
           ))}
       </ul>
       <OrderCards seat={seat} />

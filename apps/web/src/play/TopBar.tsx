@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMessages } from '../i18n/language.ts';
+import type { Live } from '../look/live.ts';
 import { Mark } from '../look/Mark.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from './game.ts';
@@ -9,7 +10,7 @@ import { StruggleButton } from './StruggleButton.tsx';
 import { Tracker } from './Tracker.tsx';
 
 interface TopProps {
-  readonly after: After | null;
+  readonly after: Live<After | null>;
   /** What can be done, at the right. */
   readonly children: ComponentChildren;
 }

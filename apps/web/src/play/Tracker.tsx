@@ -1,12 +1,14 @@
 import './tracker.css';
 import { useMessages } from '../i18n/language.ts';
+import { type Live, useLive } from '../look/live.ts';
 import { useGame } from './game.ts';
 import type { After } from './prospects.ts';
 
 const SPACES = 8;
 
 /** The Struggle tracker from the point of view of whoever looks: their side is left. Dashed: after this turn. */
-export function Tracker({ after }: { readonly after: After | null }) {
+export function Tracker({ after: followed }: { readonly after: Live<After | null> }) {
+  const after = useLive(followed, (newest) => newest);
   const { play } = useMessages();
   const { view, me } = useGame();
   const { score } = view.open;

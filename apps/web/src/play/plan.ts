@@ -1,7 +1,8 @@
 import type { Asks, Decision, Option, Vector } from '@faultline/rules';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
+import { derived, type Live, live } from '../look/live.ts';
 import type { ReachArea, Trial } from '../port/advice.ts';
 import type { Game } from './game.ts';
 import { nearestIn } from './nearest.ts';
@@ -12,14 +13,20 @@ export interface Plan {
   readonly option: Option;
   readonly asks: Asks;
   readonly areas: readonly ReachArea[];
+  /** The last one at which the hand came to rest. */
   readonly trial: Trial | null;
 }
 
 export interface Planning {
   readonly plan: Plan | null;
+  /** The newest trial of the plan, under a hand that drags too. */
+  readonly newest: Live<Trial | null>;
   readonly choose: (option: string) => void;
   /** Tries a spot of the table: a place to stand, or the direction toward it. */
   readonly aim: (spot: Spot) => void;
+  /** The same under a hand: until it rests, only what follows the newest trial is drawn. */
+  readonly drag: (spot: Spot) => void;
+  readonly rest: () => void;
   /** The same spot on another surface. */
   readonly atHeight: (z: number) => void;
   readonly nudge: (dx: number, dy: number) => void;
@@ -42,7 +49,10 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   const option = options.find(({ id }) => chosen?.version === moment.version && id === chosen.id) ?? options[0] ?? null;
   const key = option ? `${moment.version} ${option.id}` : null;
   const [areas, setAreas] = useState<{ readonly key: string; readonly areas: readonly ReachArea[] } | null>(null);
-  const [tried, setTried] = useState<{ readonly key: string; readonly trial: Trial } | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
+  const [inHand] = useState(() => live<Tried | null>(null));
+  const newest = useMemo(() => derived(inHand, (held) => (held?.key === key ? held.trial : null)), [key]);
+  const isDragged = useRef(false);
   const asking = useRef(onlyNewest());
   useEffect(() => {
     if (!option || !key) return;
@@ -52,7 +62,9 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   const attempt = (ask: () => Promise<Trial | null>) =>
     asking.current(async () => {
       const trial = await ask().catch(gone);
-      if (trial && key) setTried({ key, trial });
+      if (!trial || !key) return;
+      inHand.set({ key, trial });
+      if (!isDragged.current) setTried(inHand.now());
     });
   const trial = tried?.key === key ? tried.trial : null;
   const here = areas?.key === key ? areas.areas : NOWHERE;
@@ -71,7 +83,16 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   return {
     plan: option?.asks && key ? { option, asks: option.asks, areas: here, trial } : null,
     choose: (id) => setChosen({ version: moment.version, id }),
+    newest,
     aim: (spot) => aim(spot),
+    drag: (spot) => {
+      isDragged.current = true;
+      aim(spot);
+    },
+    rest: () => {
+      isDragged.current = false;
+      setTried(inHand.now());
+    },
     atHeight: (z) => trial && aim({ x: trial.to[0], y: trial.to[1] }, z),
     nudge: (dx, dy) => {
       if (!option?.asks) return;
@@ -84,8 +105,17 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
       const spot = trial && nearestIn(here, { x: trial.to[0], y: trial.to[1] });
       if (spot) aim(spot, spot.z);
     },
-    clear: () => setTried(null),
+    clear: () => {
+      inHand.set(null);
+      setTried(null);
+    },
   };
+}
+
+interface Tried {
+  /** Of the question and the option it was made for. */
+  readonly key: string;
+  readonly trial: Trial;
 }
 
 const NOWHERE: readonly ReachArea[] = [];

@@ -1,7 +1,8 @@
-import type { Decision } from '@faultline/rules';
-import { useMemo } from 'preact/hooks';
+import type { Asks, Decision } from '@faultline/rules';
+import { useMemo, useState } from 'preact/hooks';
 import { useNewest } from '../attack/useAsked.ts';
-import type { Prospect } from '../port/advice.ts';
+import { derived, type Live, steady, useSteadyLive } from '../look/live.ts';
+import type { Prospect, Trial } from '../port/advice.ts';
 import type { Game } from './game.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,8 +15,8 @@ export interface Prospects {
 }
 
 /** Whoever plans to stand somewhere, or else whoever is about to attack. */
-function viewerOf({ decision }: Game, plan: Plan | null): string | null {
-  if (plan?.trial && plan.asks.kind !== 'dice') return plan.asks.character;
+export function viewerOf({ decision }: Game, asks: Asks | null, trial: Trial | null): string | null {
+  if (asks && trial && asks.kind !== 'dice') return asks.character;
   return attackerIn(decision);
 }
 
@@ -27,7 +28,7 @@ export function attackerIn(decision: Decision | null): string | null {
 
 export function useProspects(game: Game, plan: Plan | null): Prospects {
   const { port, moment } = game;
-  const viewer = viewerOf(game, plan);
+  const viewer = viewerOf(game, plan?.asks ?? null, plan?.trial ?? null);
   const now = useNewest(`${moment.version} ${plan?.trial ? '' : viewer}`, () =>
     port.prospect(plan?.trial ? null : viewer),
   );
@@ -41,12 +42,16 @@ export interface After {
   readonly gains: readonly [number, number];
 }
 
-/** The same record for as long as it says the same. */
-export function useAfter({ now, then }: Prospects): After | null {
-  const ending = (then ?? now)?.ending ?? null;
-  const gains = ([0, 1] as const).map((seat) => ending?.momentum.filter((each) => each.seat === seat).length ?? 0);
-  return useMemo(
-    () => ending && { token: ending.token.to, gains: [gains[0] ?? 0, gains[1] ?? 0] },
-    [ending?.token.to, gains.join()],
-  );
+/** Under a hand that drags too; the same record for as long as it says the same. */
+export function useAfter({ now }: Prospects, newest: Live<Trial | null>): Live<After | null> {
+  const [kept] = useState(() => steady<After | null>());
+  const after = useMemo(() => derived(newest, (trial) => kept(afterOf(trial?.prospect ?? now))), [now, newest]);
+  return useSteadyLive(after);
+}
+
+function afterOf(prospect: Prospect | null): After | null {
+  const ending = prospect?.ending;
+  if (!ending) return null;
+  const gained = (seat: number) => ending.momentum.filter((each) => each.seat === seat).length;
+  return { token: ending.token.to, gains: [gained(0), gained(1)] };
 }
