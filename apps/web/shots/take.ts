@@ -102,7 +102,7 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.locator('[data-way=look-back]').first().click();
     await page.waitForSelector('.looking');
     await page.click('[data-way=turn-back]');
-    await page.waitForSelector('.log-line[aria-current], .looking', { state: 'visible' });
+    await page.waitForURL(/\/at\/\d+$/);
   },
   'hand-over': async (page, site) => {
     await choose(page, { handOver: 'always' });
