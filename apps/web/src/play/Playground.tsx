@@ -42,6 +42,8 @@ import { Fighters, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
+import { Tagged } from './Tagged.tsx';
+import { TagContext, taggedOn, useTag } from './tagged.ts';
 import { TeamsButton } from './TeamsSheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -71,12 +73,16 @@ export function Playground({ game: local, at }: PlaygroundProps) {
     [local, moment, cast, outcome],
   );
   const handOver = useHandOver(game);
+  const [tag, show] = useState<string | null>(null);
+  const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
   if (at !== null) return <LookBack game={game} local={local} at={at === 'newest' ? null : at} />;
   return (
     <GameContext.Provider value={game}>
-      <Screen game={game} />
+      <TagContext.Provider value={tagging}>
+        <Screen game={game} />
+      </TagContext.Provider>
     </GameContext.Provider>
   );
 }
@@ -116,7 +122,11 @@ function Screen({ game }: { readonly game: Game }) {
   );
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<Line | null>(null);
-  const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
+  const { tag } = useTag();
+  const pointed = useMemo(
+    () => (line ? pointedIn(line, game) : tag === null ? null : taggedOn(view.open, tag, playing.cards)),
+    [line, tag, game],
+  );
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
   const jump = useMemo(() => {
     const momentOf = momentsByLine(moment.story);
@@ -151,6 +161,7 @@ function Screen({ game }: { readonly game: Game }) {
       <main class="playground-middle">
         <Kept />
         <FirstRoll />
+        <Tagged />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
           scene={pointed ? withPointed(table, pointed) : table}
