@@ -25,6 +25,8 @@ const TURNED: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
 };
+/** Two lengths hardly ever are equal: a bound moved by nothing is no fault, one turned round is. */
+const TURNED_ROUND: Readonly<Record<string, string>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 const SHIFTED: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
 const FLIPPED: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
@@ -35,7 +37,7 @@ export function faultsIn(file: string, source: string): Fault[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node) || ts.isModuleDeclaration(node)) return;
-    for (const change of changesOf(node, source)) {
+    for (const change of changesOf(node, source, LENGTHS.test(file))) {
       const line = tree.getLineAndCharacterOfPosition(change.at ?? change.start).line + 1;
       const { kind, start, end, to, between } = change;
       const from = source.slice(start, end);
@@ -49,8 +51,8 @@ export function faultsIn(file: string, source: string): Fault[] {
 
 type Change = Pick<Fault, 'kind' | 'start' | 'end' | 'to' | 'between'> & { readonly at?: number };
 
-function changesOf(node: ts.Node, source: string): Change[] {
-  if (ts.isBinaryExpression(node)) return ofOperator(node, source);
+function changesOf(node: ts.Node, source: string, ofLengths: boolean): Change[] {
+  if (ts.isBinaryExpression(node)) return ofOperator(node, source, ofLengths && !isExact(node));
   if (ts.isBlock(node)) return ofBlock(node, source);
   const [start, end] = [node.getStart(), node.end];
   if (ts.isNumericLiteral(node) && !isName(node)) return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
@@ -61,10 +63,25 @@ function changesOf(node: ts.Node, source: string): Change[] {
 
 const isName = (node: ts.NumericLiteral): boolean => 'name' in node.parent && node.parent.name === node;
 
-function ofOperator(node: ts.BinaryExpression, source: string): Change[] {
+/** Where numbers are lengths, in real numbers, unless they count something or meet the one tolerance. */
+const LENGTHS = /^packages\/geometry\//;
+
+/** A bound that is met: a count, a number of things, or a length held against the tolerance. */
+function isExact({ left, right }: ts.BinaryExpression): boolean {
+  return [left, right].some((side) => /\beps\b|\.length\b/.test(side.getText()) || isCounter(side));
+}
+
+/** The variable of the loop around it. */
+function isCounter(side: ts.Node): boolean {
+  const made = ts.findAncestor(side, ts.isForStatement)?.initializer;
+  const names = made && ts.isVariableDeclarationList(made) ? made.declarations.map(({ name }) => name.getText()) : [];
+  return names.includes(side.getText());
+}
+
+function ofOperator(node: ts.BinaryExpression, source: string, ofLengths: boolean): Change[] {
   const [start, end, at] = [node.getStart(), node.end, node.operatorToken.getStart()];
   const operator = node.operatorToken.getText();
-  const turned = TURNED[operator];
+  const turned = (ofLengths ? TURNED_ROUND[operator] : undefined) ?? TURNED[operator];
   const other = turned ?? SHIFTED[operator];
   if (other === undefined) return [];
   const to = `${source.slice(start, at)}${other}${source.slice(node.operatorToken.end, end)}`;
@@ -105,14 +122,24 @@ const WRITES: Readonly<Record<string, string>> = {
 /** What a plain assignment or such a call writes, and the names in it; null for anything that may do more. */
 function touched(node: ts.Expression): { written: string; names: string[] } | null {
   if (ts.isCallExpression(node)) {
-    const written = WRITES[node.expression.getText()];
+    const written = WRITES[node.expression.getText()] ?? filled(node.expression);
     return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
   }
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
-  const { left, right } = node;
-  if (hasCall(right)) return null;
-  if (ts.isIdentifier(left)) return { written: left.text, names: identifiers(node) };
-  return ts.isPropertyAccessExpression(left) ? { written: left.name.text, names: identifiers(node) } : null;
+  const written = hasCall(node.right) ? undefined : assigned(node.left);
+  return written === undefined ? null : { written, names: identifiers(node) };
+}
+
+function assigned(left: ts.Expression): string | undefined {
+  if (ts.isIdentifier(left)) return left.text;
+  if (ts.isPropertyAccessExpression(left)) return left.name.text;
+  return ts.isElementAccessExpression(left) && ts.isIdentifier(left.expression) ? left.expression.text : undefined;
+}
+
+/** The list that is filled from end to end. */
+function filled(call: ts.Expression): string | undefined {
+  if (!ts.isPropertyAccessExpression(call) || call.name.text !== 'fill') return undefined;
+  return ts.isIdentifier(call.expression) ? call.expression.text : undefined;
 }
 
 const hasCall = (node: ts.Node): boolean =>

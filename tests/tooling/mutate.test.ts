@@ -1,5 +1,5 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import ts from 'typescript';
 import { faultsIn } from '../../scripts/mutate/faults.ts';
 import { testsOf } from '../../scripts/mutate/reach.ts';
 import { marked, switched } from '../../scripts/mutate/switches.ts';
@@ -20,7 +20,7 @@ const applied = ({ start, end, to }: (typeof faults)[number]): string =>
 /** What `grow` of this text answers, and what becomes of the list. */
 function answer(source: string, fault: number, n: number): string {
   Object.assign(globalThis, { __fault: fault });
-  const code = ts.transpile(source, { target: ts.ScriptTarget.Latest }).replace('export ', '');
+  const code = stripTypeScriptTypes(source).replace('export ', '');
   const given = [9, 3];
   const grown: unknown = new Function('list', 'n', `${code}; return grow(list, n);`)(given, n);
   return JSON.stringify([grown, given]);
@@ -51,6 +51,11 @@ describe('small faults', () => {
     ['a = b; b = 2;', 1],
     ['p.x = 1; q.x = 2;', 1],
     ['a = f(); b = 2;', 1],
+    ['a[k] = Math.min(a[k], x); b[k] = x;', 0],
+    ['a[k] = x; b[k] = a[k];', 1],
+    ['a.fill(1, k); b.fill(2, k);', 0],
+    ['a.fill(1, k); a.fill(2, k);', 1],
+    ['a.push(k); b.push(k);', 1],
     ['g.emit({ x }); g.done();', 0],
     ['g.unsettled = true; g.emit({ x: u.y });', 0],
     ['u.y = 1; g.emit({ x: u.y });', 1],
@@ -60,6 +65,19 @@ describe('small faults', () => {
   ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
     const found = faultsIn(FILE, `function f() { ${body} }`);
     expect(found.filter(({ kind }) => kind === 'swapped neighbours')).toHaveLength(swaps);
+  });
+
+  it.each([
+    ['disc.x < wall.left', 'disc.x >= wall.left'],
+    ['gap >= 0', 'gap < 0'],
+    ['gap <= most + eps', 'gap < most + eps'],
+    ['gap > constants.eps', 'gap >= constants.eps'],
+    ['list.length > 1', 'list.length >= 1'],
+    ['i < gap', 'i <= gap'],
+    ['a === b', 'a !== b'],
+  ])('lengths are turned round, but a count or the tolerance is met: %s', (from, to) => {
+    const [fault] = faultsIn('packages/geometry/src/gap.ts', `for (let i = k; i; f()) if (${from}) f();`);
+    expect(fault).toMatchObject({ kind: 'comparison', from, to });
   });
 
   it('types are left alone', () => {

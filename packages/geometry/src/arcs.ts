@@ -11,18 +11,26 @@ interface Turn {
 const turn = (t: number): Turn => ({ cosine: (1 - t * t) / (1 + t * t), sine: (2 * t) / (1 + t * t) });
 
 /** Chords stay within a few units of their arc, on small arcs with fewer corners. */
-const FINE = turn(1 / 40);
+export const FINE = turn(1 / 40);
 const COARSE = turn(1 / 20);
 const SMALL = 4000;
 
+/** More than go round: an arc between directions that are none must end too. */
+const MOST_STEPS = 130;
+
 /** Corners on the arc around the centre from one unit direction to another, in the sense x to y. */
-export function arc(corners: number[], centre: Point, r: number, from: Point, to: Point): void {
-  const { cosine, sine } = r > 1 && r < SMALL ? COARSE : FINE;
+export function arc(
+  corners: number[],
+  centre: Point,
+  r: number,
+  from: Point,
+  to: Point,
+  { cosine, sine }: Turn = r < SMALL ? COARSE : FINE,
+): void {
   let { x, y } = from;
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < MOST_STEPS; i++) {
     corners.push(centre.x + x * r, centre.y + y * r);
-    const cross = x * to.y - y * to.x;
-    if (x * to.x + y * to.y >= cosine || (cross > 0 && cross < sine && x * to.x + y * to.y > 0)) break;
+    if (x * to.x + y * to.y >= cosine) break;
     [x, y] = [x * cosine - y * sine, y * cosine + x * sine];
   }
   corners.push(centre.x + to.x * r, centre.y + to.y * r);
@@ -31,14 +39,14 @@ export function arc(corners: number[], centre: Point, r: number, from: Point, to
 export const leftOf = ({ x, y }: Point): Point => ({ x: -y, y: x });
 export const rightOf = ({ x, y }: Point): Point => ({ x: y, y: -x });
 
-export function disc(centre: Point, r: number): number[] {
+export function disc(centre: Point, r: number, step?: Turn): number[] {
   const corners: number[] = [];
   const [east, west] = [
     { x: 1, y: 0 },
     { x: -1, y: 0 },
   ];
-  arc(corners, centre, r, east, west);
-  arc(corners, centre, r, west, east);
+  arc(corners, centre, r, east, west, step);
+  arc(corners, centre, r, west, east, step);
   return corners;
 }
 

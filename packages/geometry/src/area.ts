@@ -3,6 +3,7 @@
 
 import { disc } from './arcs.ts';
 import type { Battlefield, Floor, Solid } from './battlefield.ts';
+import { isApart } from './box.ts';
 import type { RangeNumber } from './constants.ts';
 import type { Edge } from './edge.ts';
 import { isHigher, sameElevation } from './elevation.ts';
@@ -141,7 +142,7 @@ function onFloor(field: Battlefield, floor: Floor, y: number, r: number): number
 function clear(row: number[], y: number, r: number, solids: readonly Solid[], others: readonly Disc[]): void {
   const apart = r + MARGIN;
   for (const solid of solids) {
-    if (y < solid.near - apart || y > solid.far + apart) continue;
+    if (isApart(solid, solid.left, solid.right, y - apart, y + apart)) continue;
     const cuts = crossings(solid.edges, y);
     for (let i = 0; i + 1 < cuts.length; i += 2) uncover(row, cuts[i] as number, cuts[i + 1] as number);
     for (const e of solid.edges) uncoverBeside(row, e, y, apart);

@@ -1,6 +1,7 @@
 // What stands in the way of a line: solids that touch are one barrier, so that no line slips through the seam.
 
 import type { Solid } from './battlefield.ts';
+import { isApart } from './box.ts';
 import { distanceToArea, type Edge, edgeDistance, entersBehind, inside } from './edge.ts';
 import { rimOf } from './surfaces.ts';
 
@@ -28,13 +29,10 @@ export function barriersOf(solids: readonly Solid[], eps: number): Barrier[] {
 }
 
 function touch(a: Solid, b: Solid, eps: number): boolean {
-  if (a.left > b.right + eps || b.left > a.right + eps || a.near > b.far + eps || b.near > a.far + eps) return false;
+  if (isApart(a, b.left - eps, b.right + eps, b.near - eps, b.far + eps)) return false;
   return a.edges.some((e) => inside(e.ax, e.ay, b.edges) || b.edges.some((f) => edgeDistance(e, f) <= eps));
 }
 
 export function entersBarrier(line: Edge, { solids, rim }: Barrier, eps: number): boolean {
-  return entersBehind(line, rim, eps, (x, y) => {
-    if (solids.some((solid) => inside(x, y, solid.edges))) return true;
-    return solids.length > 1 && solids.some((solid) => distanceToArea(x, y, solid.edges) <= eps);
-  });
+  return entersBehind(line, rim, eps, (x, y) => solids.some((solid) => distanceToArea(x, y, solid.edges) <= eps));
 }

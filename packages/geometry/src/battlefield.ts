@@ -1,32 +1,26 @@
 // A table made ready for questions: edges, bounds and surface rims worked out once. Derived, never stored.
 
+import { type Box, boxRound } from './box.ts';
 import { CONSTANTS, type Constants } from './constants.ts';
-import { distanceToArea, distanceToEdges, type Edge, edgesOf } from './edge.ts';
+import { distanceToArea, distanceToEdges, type Edge, edgesOf, inside } from './edge.ts';
+import { by } from './order.ts';
 import { joinSurfaces, rimOf } from './surfaces.ts';
 import type { Ingress, Part, Table } from './table.ts';
 
-export interface Solid {
+export interface Solid extends Box {
   readonly part: Part;
   readonly index: number;
   readonly edges: readonly Edge[];
-  readonly left: number;
-  readonly right: number;
-  readonly near: number;
-  readonly far: number;
   readonly bottom: number;
   readonly top: number;
   /** Solids whose footprint holds this one's: where both are in the way, they are enough. */
   readonly heldBy: readonly Solid[];
 }
 
-export interface Floor {
+export interface Floor extends Box {
   readonly z: number;
   readonly solids: readonly Solid[];
   readonly rim: readonly Edge[];
-  readonly left: number;
-  readonly right: number;
-  readonly near: number;
-  readonly far: number;
 }
 
 export interface Battlefield {
@@ -58,15 +52,18 @@ export function prepare(table: Table, constants: Constants = CONSTANTS): Battlef
         members.map((solid) => solid.edges),
         constants.eps,
       ),
-      left: Math.min(...members.map((solid) => solid.left)),
-      right: Math.max(...members.map((solid) => solid.right)),
-      near: Math.min(...members.map((solid) => solid.near)),
-      far: Math.max(...members.map((solid) => solid.far)),
+      ...boxRound(members),
     };
   });
-  floors.sort((p, q) => p.z - q.z || p.left - q.left || p.near - q.near);
+  floors.sort(LOWEST_FIRST);
   return { table, constants, solids, floors };
 }
+
+const LOWEST_FIRST = by<Floor>(
+  ({ z }) => z,
+  ({ left }) => left,
+  ({ near }) => near,
+);
 
 function solidOf(part: Part, index: number): Solid {
   const edges = edgesOf(part.footprint);
@@ -74,10 +71,7 @@ function solidOf(part: Part, index: number): Solid {
     part,
     index,
     edges,
-    left: Math.min(...edges.map((e) => e.ax)),
-    right: Math.max(...edges.map((e) => e.ax)),
-    near: Math.min(...edges.map((e) => e.ay)),
-    far: Math.max(...edges.map((e) => e.ay)),
+    ...boxRound(edges.map(({ ax, ay }) => ({ left: ax, right: ax, near: ay, far: ay }))),
     bottom: part.bottom,
     top: part.top,
     heldBy: [],
@@ -95,14 +89,10 @@ function withHolders(solids: readonly Solid[]): Solid[] {
 
 /** Rounding may leave a corner a unit outside. */
 function holds(outer: Solid, inner: Solid): boolean {
-  if (outer.left - 1 > inner.left || outer.right + 1 < inner.right) return false;
-  if (outer.near - 1 > inner.near || outer.far + 1 < inner.far) return false;
   return (
     inner.edges.every((e) => distanceToArea(e.ax, e.ay, outer.edges) <= 1) &&
     inner.edges.every((e) => distanceToArea((e.ax + e.bx) / 2, (e.ay + e.by) / 2, outer.edges) <= 1) &&
-    outer.edges.every(
-      (e) => distanceToArea(e.ax, e.ay, inner.edges) > 0 || distanceToEdges(e.ax, e.ay, inner.edges) <= 1,
-    )
+    outer.edges.every((e) => !inside(e.ax, e.ay, inner.edges) || distanceToEdges(e.ax, e.ay, inner.edges) <= 1)
   );
 }
 

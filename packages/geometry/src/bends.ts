@@ -2,8 +2,10 @@
 // ceases to touch something nothing changes, so one trial in each interval decides it exactly.
 
 import type { Solid } from './battlefield.ts';
+import { isBeyond } from './box.ts';
 import type { Constants } from './constants.ts';
 import { HAIR } from './edge.ts';
+import { by } from './order.ts';
 import { type Point, secondArmBlocked } from './tool.ts';
 
 /** A direction of the second arm; `sine` of the bend orders them from one right angle to the other. */
@@ -56,8 +58,14 @@ export function angleBetween(p: Bend, q: Bend): number {
 /** Less than the rounding of the arm's end. */
 export const SAME = 1e-6;
 
+const BY_SINE = by<Bend>(
+  ({ sine }) => sine,
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
 export function inOrder(bends: Bend[]): Bend[] {
-  return bends.sort((p, q) => p.sine - q.sine || p.x - q.x || p.y - q.y);
+  return bends.sort(BY_SINE);
 }
 
 /** Where the arm begins or ceases to touch one of the solids. */
@@ -92,14 +100,7 @@ export function criticalBends(arm: TestedArm, solids: readonly Solid[], p1: Poin
 
 /** Solids an arm from this pivot could touch at all. */
 export function solidsNear(solids: readonly Solid[], p1: Point, reach: number): readonly Solid[] {
-  if (solids.every((solid) => isNear(solid, p1, reach))) return solids;
-  return solids.filter((solid) => isNear(solid, p1, reach));
-}
-
-function isNear(solid: Solid, p: Point, reach: number): boolean {
-  const dx = Math.max(0, solid.left - p.x, p.x - solid.right);
-  const dy = Math.max(0, solid.near - p.y, p.y - solid.far);
-  return dx * dx + dy * dy <= reach * reach;
+  return solids.filter((solid) => !isBeyond(solid, p1.x, p1.y, reach));
 }
 
 /** All free directions of the second arm, as intervals. */

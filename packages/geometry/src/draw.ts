@@ -5,6 +5,7 @@ import type { Area } from './area.ts';
 import type { Battlefield, Solid } from './battlefield.ts';
 import { distanceToArea } from './edge.ts';
 import { distance } from './measure.ts';
+import { by } from './order.ts';
 import type { Placement } from './move.ts';
 import type { Push } from './push.ts';
 import type { Sight } from './sight.ts';
@@ -48,7 +49,12 @@ export function draw(
   const named = new Set(marks.flatMap((mark) => (mark.draw === 'parts' ? mark.names : [])));
   for (const mark of marks)
     if (mark.draw === 'sight' && !mark.sight.clear) for (const name of mark.sight.blockedBy) named.add(name);
-  const solids = [...field.solids].sort((p, q) => p.top - q.top || p.index - q.index);
+  const solids = field.solids.toSorted(
+    by(
+      (solid) => solid.top,
+      (solid) => solid.index,
+    ),
+  );
   const top = size - seen.y - seen.height;
   const head = caption === '' ? 0 : 34 * unit;
   const lines = legend.flatMap((line) => wrapped(line));

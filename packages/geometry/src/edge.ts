@@ -1,6 +1,7 @@
 // Straight edges and what can be measured against them. Integer input gives results that quarter turns and
 // mirrors cannot change: every square root is taken of, and every division made by, an exact integer.
 
+import { by } from './order.ts';
 import type { Footprint, Ring } from './table.ts';
 
 export interface Edge {
@@ -129,7 +130,7 @@ export function entersBehind(
     const stretch = nearStretch(e, f, depth);
     if (stretch !== null) near.push(stretch);
   }
-  near.sort((p, q) => p.from - q.from || p.to - q.to);
+  near.sort(FIRST_FIRST);
   let at = 0;
   for (const stretch of near) {
     if (stretch.from > at && holdsBetween(e, Math.min(stretch.from, e.length), at, holds)) return true;
@@ -139,16 +140,20 @@ export function entersBehind(
   return holdsBetween(e, e.length, at, holds);
 }
 
+const FIRST_FIRST = by<{ from: number; to: number }>(
+  ({ from }) => from,
+  ({ to }) => to,
+);
+
 function holdsBetween(e: Edge, from: number, to: number, holds: (x: number, y: number) => boolean): boolean {
-  const s = e.length === 0 ? 0 : (from + to) / 2 / e.length;
+  const s = (from + to) / 2 / e.length;
   return holds(e.ax + e.dx * s, e.ay + e.dy * s);
 }
 
 /** Where along e, measured from its start, the edge f is no farther than reach. */
 function nearStretch(e: Edge, f: Edge, reach: number): { from: number; to: number } | null {
-  const length = e.length === 0 ? 1 : e.length;
-  const ux = e.length === 0 ? 1 : e.dx / length;
-  const uy = e.dy / length;
+  const ux = e.dx / e.length;
+  const uy = e.dy / e.length;
   const ya = (f.ay - e.ay) * ux - (f.ax - e.ax) * uy;
   const yb = (f.by - e.ay) * ux - (f.bx - e.ax) * uy;
   if ((ya > reach && yb > reach) || (ya < -reach && yb < -reach)) return null;
@@ -178,5 +183,5 @@ function nearStretch(e: Edge, f: Edge, reach: number): { from: number; to: numbe
       }
     }
   }
-  return from <= to && to >= 0 && from <= e.length ? { from, to } : null;
+  return from <= to ? { from, to } : null;
 }

@@ -1,5 +1,6 @@
 // Both players have the same table when it looks the same after half a turn about its middle.
 
+import { by } from './order.ts';
 import type { Part, Table } from './table.ts';
 
 /** Names of the parts without a twin of the same shape, height and qualities on the other side; none on a fair table. */
@@ -14,8 +15,13 @@ function outline(
   turned: (v: number) => number,
 ): string {
   const corners = footprint.flatMap((ring) =>
-    ring.flatMap((x, i) => (i % 2 === 0 ? [`${turned(x)} ${turned(ring[i + 1] ?? 0)}`] : [])),
+    ring.flatMap((x, i) => (i % 2 === 0 ? [[turned(x), turned(ring[i + 1] as number)] as const] : [])),
   );
-  const sorted = corners.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return [sorted.join(), bottom, top, blocked, impassable, walkable].join('/');
+  const inOrder = corners.toSorted(
+    by(
+      ([x]) => x,
+      ([, y]) => y,
+    ),
+  );
+  return [inOrder.join(' '), bottom, top, blocked, impassable, walkable].join('/');
 }

@@ -1,15 +1,8 @@
 // The convex hull of two bases: exactly the union of all lines from one to the other.
 
+import { type Box, isApart } from './box.ts';
 import { distanceToEdge, type Edge, edge, edgesCross, inside } from './edge.ts';
 import type { Disc } from './table.ts';
-
-export interface Bounded {
-  readonly edges: readonly Edge[];
-  readonly left: number;
-  readonly right: number;
-  readonly near: number;
-  readonly far: number;
-}
 
 export interface Hull {
   readonly ax: number;
@@ -29,10 +22,11 @@ export function hullOf(a: Disc, b: Disc, depth = 0): Hull {
   return { ax: a.x, ay: a.y, ar, bx: b.x, by: b.y, br, sides: taper(a.x, a.y, ar, b.x, b.y, br) };
 }
 
-export function hullMeets(hull: Hull, area: Bounded): boolean {
+export function hullMeets(hull: Hull, area: Box & { readonly edges: readonly Edge[] }): boolean {
   const { ax, ay, ar, bx, by, br, sides } = hull;
-  if (Math.max(ax + ar, bx + br) < area.left || Math.min(ax - ar, bx - br) > area.right) return false;
-  if (Math.max(ay + ar, by + br) < area.near || Math.min(ay - ar, by - br) > area.far) return false;
+  const left = Math.min(ax - ar, bx - br);
+  const right = Math.max(ax + ar, bx + br);
+  if (isApart(area, left, right, Math.min(ay - ar, by - br), Math.max(ay + ar, by + br))) return false;
   for (const e of area.edges) {
     if (hullHolds(hull, e.ax, e.ay)) return true;
     if (distanceToEdge(ax, ay, e) < ar || distanceToEdge(bx, by, e) < br) return true;
@@ -58,10 +52,7 @@ function taper(ax: number, ay: number, ar: number, bx: number, by: number, br: n
   const ly = (dy * lean + dx * run) / apart2;
   const rx = (dx * lean + dy * run) / apart2;
   const ry = (dy * lean - dx * run) / apart2;
-  return [
-    edge(ax + lx * ar, ay + ly * ar, ax + rx * ar, ay + ry * ar),
-    edge(ax + rx * ar, ay + ry * ar, bx + rx * br, by + ry * br),
-    edge(bx + rx * br, by + ry * br, bx + lx * br, by + ly * br),
-    edge(bx + lx * br, by + ly * br, ax + lx * ar, ay + ly * ar),
-  ];
+  const a = [ax + lx * ar, ay + ly * ar, ax + rx * ar, ay + ry * ar] as const;
+  const b = [bx + rx * br, by + ry * br, bx + lx * br, by + ly * br] as const;
+  return [edge(...a), edge(a[2], a[3], b[0], b[1]), edge(...b), edge(b[2], b[3], a[0], a[1])];
 }

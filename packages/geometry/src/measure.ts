@@ -1,6 +1,7 @@
 // Distances in plan view, from edge to edge of the bases; height never enters (CR-MEAS-01, GEO-DIST).
 
 import type { Battlefield, Solid } from './battlefield.ts';
+import { isBeyond } from './box.ts';
 import type { RangeNumber } from './constants.ts';
 import { distanceToArea } from './edge.ts';
 import type { Disc } from './table.ts';
@@ -38,10 +39,7 @@ export function measure(field: Battlefield, a: Disc, b: Disc, range: RangeNumber
 /** CR-MEAS-15. */
 export function withinPart(field: Battlefield, disc: Disc, solid: Solid, range: RangeNumber): boolean {
   const reach = field.constants.range[range] + field.constants.eps;
-  const far = reach + disc.r;
-  if (disc.x + far < solid.left || disc.x - far > solid.right) return false;
-  if (disc.y + far < solid.near || disc.y - far > solid.far) return false;
-  return distanceToPart(disc, solid) <= reach;
+  return !isBeyond(solid, disc.x, disc.y, reach + disc.r) && distanceToPart(disc, solid) <= reach;
 }
 
 /** Any character of one group to any of another (CR-MEAS-06). */
@@ -61,7 +59,6 @@ export function distanceToTableEdge(field: Battlefield, disc: Disc, edge: TableE
 
 /** How deep the base reaches into the footprint; 0 for contact alone. */
 export function overlapWithPart(disc: Disc, solid: Solid): number {
-  if (disc.x + disc.r <= solid.left || disc.x - disc.r >= solid.right) return 0;
-  if (disc.y + disc.r <= solid.near || disc.y - disc.r >= solid.far) return 0;
+  if (isBeyond(solid, disc.x, disc.y, disc.r)) return 0;
   return Math.max(0, disc.r - distanceToArea(disc.x, disc.y, solid.edges));
 }

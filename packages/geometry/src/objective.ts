@@ -1,6 +1,6 @@
 // Objective tokens on terrain (GEO-OBJ): at the same spot, as high as the token lies wholly on what it touches.
 
-import type { Battlefield } from './battlefield.ts';
+import type { Battlefield, Solid } from './battlefield.ts';
 import { compareElevation, type ElevationOf, sameElevation } from './elevation.ts';
 import { type Measured, measure, overlapWithPart, within } from './measure.ts';
 import { overhang } from './rest.ts';
@@ -23,13 +23,13 @@ export function placeToken(
   const under = field.solids.filter((solid) => overlapWithPart(token, solid) > eps);
   const tops = under.filter((solid) => solid.part.walkable);
   const heights = tops.length === 0 ? [0] : restingHeights(field, token);
-  for (let i = heights.length - 1; i >= 0; i--) {
-    const z = heights[i] as number;
-    const tight = under.find((solid) => solid.top > z + eps && solid.bottom < z + field.constants.baseThickness);
-    if (tight === undefined) return { legal: true, z };
-    if (i === 0) return { legal: false, why: 'no room', part: tight.part.name };
-  }
-  return { legal: false, why: 'half on', part: tops[0]?.part.name ?? '' };
+  const tightAt = (z: number): Solid | undefined =>
+    under.find((solid) => solid.top > z + eps && solid.bottom < z + field.constants.baseThickness);
+  const roomy = heights.findLast((z) => tightAt(z) === undefined);
+  if (roomy !== undefined) return { legal: true, z: roomy };
+  const [lowest] = heights;
+  if (lowest === undefined) return { legal: false, why: 'half on', part: tops[0]?.part.name ?? '' };
+  return { legal: false, why: 'no room', part: tightAt(lowest)?.part.name ?? '' };
 }
 
 function restingHeights(field: Battlefield, token: Disc): number[] {

@@ -88,7 +88,6 @@ function cut(row: readonly number[], i: number, other: readonly number[], j: num
 
 /** Along one row, the rim is what only one side of it holds. */
 function level(rim: Rim, row: Corner, above: readonly Quad[], below: readonly Quad[]): void {
-  if (above.length === below.length && above.every((quad, i) => isSame(quad.bottom, below[i]?.top))) return;
   const cuts = [...above.flatMap((quad) => quad.bottom), ...below.flatMap((quad) => quad.top)].sort((p, q) => p - q);
   for (let i = 1; i < cuts.length; i++) {
     const [from, to] = [cuts[i - 1] as number, cuts[i] as number];
@@ -98,10 +97,6 @@ function level(rim: Rim, row: Corner, above: readonly Quad[], below: readonly Qu
     if (down && !up) link(rim, row + from, row + to);
     if (up && !down) link(rim, row + to, row + from);
   }
-}
-
-function isSame(a: Stretch, b: Stretch | undefined): boolean {
-  return b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
 function link(rim: Rim, from: Corner, to: Corner): void {

@@ -2,6 +2,7 @@
 // surface below; where it cannot rest, rewind to the last place along the path where it can (R-PUSH-4).
 
 import type { Battlefield, Solid } from './battlefield.ts';
+import { type Box, isApart } from './box.ts';
 import type { RangeNumber } from './constants.ts';
 import { type Direction, roundEvenly } from './direction.ts';
 import type { Edge } from './edge.ts';
@@ -98,15 +99,13 @@ function obstacles(field: Battlefield, mover: Disc, path: Path): Solid[] {
   );
 }
 
-function isNear(path: Path, box: { left: number; right: number; near: number; far: number }): boolean {
-  const [x, y] = [path.x + path.ux * path.length, path.y + path.uy * path.length];
+function isNear(path: Path, box: Box): boolean {
+  const x = path.x + path.ux * path.length;
+  const y = path.y + path.uy * path.length;
   const r = path.r + path.eps;
-  return (
-    Math.max(path.x, x) + r >= box.left &&
-    Math.min(path.x, x) - r <= box.right &&
-    Math.max(path.y, y) + r >= box.near &&
-    Math.min(path.y, y) - r <= box.far
-  );
+  const left = Math.min(path.x, x) - r;
+  const right = Math.max(path.x, x) + r;
+  return !isApart(box, left, right, Math.min(path.y, y) - r, Math.max(path.y, y) + r);
 }
 
 function whyNotThere(field: Battlefield, pushed: Pushed, there: Disc): RestFault | null {
@@ -118,12 +117,10 @@ function comeDown(field: Battlefield, pushed: Pushed, path: Path, s: number): Di
   const { x, y, r, z: start } = pushed.mover;
   const at = { x: x + roundEvenly(s * path.ux), y: y + roundEvenly(s * path.uy), r, z: 0 };
   const { eps } = field.constants;
-  for (let i = field.floors.length - 1; i >= 0; i--) {
-    const floor = field.floors[i];
-    if (floor === undefined || floor.z > start + eps) continue;
-    for (const solid of floor.solids) if (overlapWithPart(at, solid) > eps) return { ...at, z: floor.z };
-  }
-  return at;
+  const below = field.floors.findLast(
+    (floor) => floor.z <= start + eps && floor.solids.some((solid) => overlapWithPart(at, solid) > eps),
+  );
+  return below === undefined ? at : { ...at, z: below.z };
 }
 
 /** What can rest changes only where the disc becomes tangent to something: so only those places are looked at. */

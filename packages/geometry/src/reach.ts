@@ -1,7 +1,7 @@
 // What a tool can touch, for display: the tool is laid in many first directions, closer where something changes, and
 // all that lies within the base's radius of each legal tool is covered. Every piece is legal, so their union is.
 
-import { arc, disc, leftOf, rightOf, rounded } from './arcs.ts';
+import { arc, disc, FINE, leftOf, rightOf, rounded } from './arcs.ts';
 import type { Battlefield, Solid } from './battlefield.ts';
 import { type Bends, freeBends } from './bends.ts';
 import type { Move } from './move.ts';
@@ -30,7 +30,7 @@ const MARGIN = 6;
 /** How far the tip of a tool may jump from one first direction to the next. */
 const JUMP = 400;
 /** Two first directions this near are not divided further. */
-const FINE = 1 / 2048;
+const NARROW = 1 / 2048;
 
 export function coverReach(field: Battlefield, move: Move, rows: Rows): void {
   const arm = armLength(field.constants, move.kind);
@@ -46,7 +46,7 @@ export function coverReach(field: Battlefield, move: Move, rows: Rows): void {
 
 function layAround(laying: Laying): Laid[] {
   const found: Laid[] = [];
-  const ring = disc({ x: 0, y: 0 }, 1);
+  const ring = disc({ x: 0, y: 0 }, 1, FINE);
   const start: Point[] = [];
   for (let i = 0; i < ring.length; i += 2) start.push({ x: ring[i] as number, y: ring[i + 1] as number });
   let last = lay(laying, start[start.length - 1] as Point);
@@ -61,7 +61,7 @@ function layAround(laying: Laying): Laid[] {
 
 function divide(laying: Laying, a: Laid, b: Laid, found: Laid[]): void {
   const [dx, dy] = [a.u.x - b.u.x, a.u.y - b.u.y];
-  if (dx * dx + dy * dy < FINE * FINE || areAlike(laying, a, b)) return;
+  if (dx * dx + dy * dy < NARROW * NARROW || areAlike(laying, a, b)) return;
   const size = Math.sqrt((a.u.x + b.u.x) * (a.u.x + b.u.x) + (a.u.y + b.u.y) * (a.u.y + b.u.y));
   const middle = lay(laying, { x: (a.u.x + b.u.x) / size, y: (a.u.y + b.u.y) / size });
   divide(laying, a, middle, found);

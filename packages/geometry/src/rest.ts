@@ -2,6 +2,7 @@
 // no base of the same Elevation below it. null means legal; anything else says what is in the way and by how much.
 
 import type { Battlefield, Floor } from './battlefield.ts';
+import { isBeyond } from './box.ts';
 import { distanceToEdges, HAIR, inside } from './edge.ts';
 import { sameElevation } from './elevation.ts';
 import { overlapWithPart } from './measure.ts';
@@ -54,9 +55,7 @@ export function whyNotSupported(field: Battlefield, disc: Disc): RestFault | nul
 /** How far the base sticks out over the rim; Infinity if it is nowhere near the surface. */
 export function overhang(floor: Floor, disc: Disc, eps: number): number {
   const { x, y, r } = disc;
-  if (x < floor.left - r || x > floor.right + r || y < floor.near - r || y > floor.far + r) {
-    return Number.POSITIVE_INFINITY;
-  }
+  if (isBeyond(floor, x, y, r)) return Number.POSITIVE_INFINITY;
   const toRim = distanceToEdges(x, y, floor.rim);
   return isOn(floor, x, y, eps) ? r - toRim : r + toRim;
 }
@@ -101,7 +100,7 @@ function baseInTheWay(
 export function heightsAt(field: Battlefield, x: number, y: number): number[] {
   const heights = [0];
   for (const floor of field.floors) {
-    if (x < floor.left || x > floor.right || y < floor.near || y > floor.far) continue;
+    if (isBeyond(floor, x, y, 0)) continue;
     if (isOn(floor, x, y, field.constants.eps) && heights[heights.length - 1] !== floor.z) heights.push(floor.z);
   }
   return heights;

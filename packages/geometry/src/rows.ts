@@ -19,17 +19,13 @@ export function emptyRows(from: number, to: number, step: number): Rows {
 export function cover(row: number[], from: number, to: number): void {
   let i = 0;
   while (i < row.length && (row[i + 1] as number) < from) i += 2;
-  if (i >= row.length) {
-    row.push(from, to);
-    return;
-  }
   let j = i;
   let high = to;
   while (j < row.length && (row[j] as number) <= to) {
     high = Math.max(high, row[j + 1] as number);
     j += 2;
   }
-  const low = j === i ? from : Math.min(from, row[i] as number);
+  const low = Math.min(from, row[i] ?? from);
   if (j === i + 2) {
     row[i] = low;
     row[i + 1] = high;
@@ -68,12 +64,11 @@ export function coverConvex({ first, step, rows, left, right }: Rows, corners: r
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 1; i < corners.length; i += 2) {
     const y = corners[i] as number;
-    if (y < least) least = y;
-    if (y > most) most = y;
+    least = Math.min(least, y);
+    most = Math.max(most, y);
   }
   const from = Math.max(0, Math.floor((least - first) / step) + 1);
   const to = Math.min(rows.length - 1, Math.floor((most - first) / step));
-  if (to < from) return;
   left.fill(Number.POSITIVE_INFINITY, from, to + 1);
   right.fill(Number.NEGATIVE_INFINITY, from, to + 1);
   let px = corners[corners.length - 2] as number;
@@ -83,13 +78,11 @@ export function coverConvex({ first, step, rows, left, right }: Rows, corners: r
     const y = corners[i + 1] as number;
     const low = Math.max(from, Math.floor((Math.min(py, y) - first) / step) + 1);
     const high = Math.min(to, Math.floor((Math.max(py, y) - first) / step));
-    if (low <= high) {
-      const slope = (x - px) / (y - py);
-      for (let k = low; k <= high; k++) {
-        const at = px + slope * (first + k * step - py);
-        if (at < (left[k] as number)) left[k] = at;
-        if (at > (right[k] as number)) right[k] = at;
-      }
+    const slope = (x - px) / (y - py);
+    for (let k = low; k <= high; k++) {
+      const at = px + slope * (first + k * step - py);
+      left[k] = Math.min(left[k] as number, at);
+      right[k] = Math.max(right[k] as number, at);
     }
     px = x;
     py = y;

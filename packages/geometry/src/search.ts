@@ -6,6 +6,7 @@ import { closest } from './approach.ts';
 import type { Battlefield } from './battlefield.ts';
 import { testedArm } from './bends.ts';
 import { type Move, type MoveFault, type Placement, whyNotEnd } from './move.ts';
+import { by } from './order.ts';
 import { criticalPivots } from './pivots.ts';
 import { armLength, longestReach, type Point, toolObstacles } from './tool.ts';
 import { type Search, tryPivot, unit } from './trial.ts';
@@ -62,16 +63,31 @@ function allPivots({ aim, field, move, solids, tested, reach, end }: Search): Po
   const touch = move.mover.r + field.constants.toolWidth / 2 + 2 * field.constants.eps;
   const critical = criticalPivots(solids, move.mover, reach, tested, end, touch);
   const around = [...ring(), ...critical].map((u) => ({ u, turn: turnFrom(aim, u) }));
-  around.sort((p, q) => p.turn - q.turn || p.u.x - q.u.x || p.u.y - q.u.y);
+  around.sort(ALL_ROUND);
   return around.flatMap(({ u }, i) => {
     const next = (around[(i + 1) % around.length] as (typeof around)[0]).u;
     return [u, unit(u.x + next.x, u.y + next.y)];
   });
 }
 
+interface Turned {
+  readonly u: Point;
+  readonly turn: number;
+}
+
+const ALL_ROUND = by<Turned>(
+  ({ turn }) => turn,
+  ({ u }) => u.x,
+  ({ u }) => u.y,
+);
+const STRAIGHTEST_FIRST = by<Turned>(
+  ({ turn }) => Math.abs(turn),
+  ({ turn }) => turn,
+);
+
 function nearestFirst({ aim }: Search, pivots: readonly Point[]): Point[] {
   const turns = pivots.map((u) => ({ u, turn: turnFrom(aim, u) }));
-  turns.sort((p, q) => Math.abs(p.turn) - Math.abs(q.turn) || p.turn - q.turn);
+  turns.sort(STRAIGHTEST_FIRST);
   return turns.map(({ u }) => u);
 }
 

@@ -3,6 +3,7 @@
 // of the rim comes nearer than its radius.
 
 import { distanceToEdges, type Edge, edge, edgeDistance, edgesOf, HAIR, inside } from './edge.ts';
+import { by } from './order.ts';
 import type { Part, Surface } from './table.ts';
 
 interface Top {
@@ -51,7 +52,12 @@ type Stretch = readonly [from: number, to: number];
 
 function uncovered(e: Edge, others: readonly (readonly Edge[])[], eps: number): Edge[] {
   const covered = others.flatMap((other) => [...insideStretches(e, other), ...seams(e, other, eps)]);
-  covered.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  covered.sort(
+    by(
+      ([from]) => from,
+      ([, to]) => to,
+    ),
+  );
   const left: Edge[] = [];
   let at = 0;
   for (const [from, to] of [...covered, [1, 1] as const]) {

@@ -3,6 +3,7 @@
 // Arms are tested EPS smaller than they are, so that a tool may lie along a wall or round a corner.
 
 import { type Battlefield, outermost, type Solid } from './battlefield.ts';
+import { isApart, isBeyond } from './box.ts';
 import type { Constants } from './constants.ts';
 import { distanceToArea, edge, enters, HAIR, inside } from './edge.ts';
 import { isHigher } from './elevation.ts';
@@ -41,10 +42,7 @@ export function toolObstacles(field: Battlefield, mover: Disc, kind: MoveKind): 
       solid.part.impassable &&
       isHigher(constants, solid.top, mover.z) &&
       solid.bottom - mover.z < constants.clearance - constants.eps &&
-      solid.left < mover.x + reach &&
-      solid.right > mover.x - reach &&
-      solid.near < mover.y + reach &&
-      solid.far > mover.y - reach,
+      !isBeyond(solid, mover.x, mover.y, reach),
   );
   return outermost(found);
 }
@@ -54,7 +52,7 @@ export function firstArmBlocked(constants: Constants, solids: readonly Solid[], 
   const half = constants.toolWidth / 2 - constants.eps - HAIR;
   for (const solid of solids) {
     if (armMeets(constants, solid, mover.x, mover.y, p1.x, p1.y, 0)) return solid;
-    if (half > 0 && distanceToArea(p1.x, p1.y, solid.edges) < half) return solid;
+    if (distanceToArea(p1.x, p1.y, solid.edges) < half) return solid;
   }
   return null;
 }
@@ -77,8 +75,9 @@ function armMeets(
   shortened: number,
 ): boolean {
   const wide = constants.toolWidth / 2;
-  if (Math.max(ax, bx) + wide < solid.left || Math.min(ax, bx) - wide > solid.right) return false;
-  if (Math.max(ay, by) + wide < solid.near || Math.min(ay, by) - wide > solid.far) return false;
+  const left = Math.min(ax, bx) - wide;
+  const right = Math.max(ax, bx) + wide;
+  if (isApart(solid, left, right, Math.min(ay, by) - wide, Math.max(ay, by) + wide)) return false;
   const half = wide - constants.eps - HAIR;
   if (half <= 0) return enters(edge(ax, ay, bx, by), solid.edges, constants.eps);
   const dx = bx - ax;

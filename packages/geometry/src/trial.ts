@@ -14,6 +14,7 @@ import {
   type TestedArm,
 } from './bends.ts';
 import { type Move, type Placement, whyNotMove } from './move.ts';
+import { by } from './order.ts';
 import { stepFrom } from './random.ts';
 import { distanceToTool, firstArmBlocked, type Point, secondArmBlocked } from './tool.ts';
 import { wedgeAllows } from './wedge.ts';
@@ -68,8 +69,13 @@ function bendsToTry(search: Search, near: readonly Solid[], p1: Point, u: Point,
     if (angleBetween(p, q) > SAME) tries.push(middle(u, p, q));
   }
   tries.push({ x: u.x, y: u.y, sine: 0 });
-  return tries.sort((p, q) => Math.abs(p.sine) - Math.abs(q.sine) || p.sine - q.sine);
+  return tries.sort(STRAIGHTEST_FIRST);
 }
+
+const STRAIGHTEST_FIRST = by<Bend>(
+  ({ sine }) => Math.abs(sine),
+  ({ sine }) => sine,
+);
 
 /** Where the second arm begins or ceases to touch the base at its wished end. */
 function wishedBends({ field, move, end, arm }: Search, p1: Point, u: Point, far: number): Bend[] {

@@ -66,6 +66,14 @@ describe('Challenging the Odds', () => {
     }).chooses('blink');
     expect(story.told('wounded')).toHaveLength(1);
     expect(story.told('force')).toEqual([]);
+    expect(story.asked).not.toContain('DP-57');
+  });
+
+  it('[MS-ODDS-01] not for a wound of the own side', () => {
+    const abilities = { overreach: active(0, { do: 'suffer', who: 'self', amount: 10 }) };
+    const story = fight({ abilities, attacker: { has: ['overreach'] } }).chooses('overreach');
+    expect(story.told('wounded')).toHaveLength(1);
+    expect(story.asked).not.toContain('DP-57');
   });
 
   it('[MS-R-06] damage of no player challenges nothing', () => {

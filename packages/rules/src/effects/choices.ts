@@ -5,7 +5,7 @@ import { choice } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { byText, distinct } from '../state/lists.ts';
 import { spendForce } from '../units/changes.ts';
-import { cardOf, character, characterNamed, nameOfCharacter, unitNamed } from '../units/find.ts';
+import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
 import { amountOf } from './amount.ts';
 import { bind, unitMeant } from './context.ts';
 import { doNothing } from './idle.ts';
@@ -167,4 +167,4 @@ choice('effects.each', {
 });
 
 const stillThere = (p: Position, name: string): boolean =>
-  !name.includes('.') || p.open.characters.some((c) => nameOfCharacter(p, c.id) === name && character(p, c.id).onTable);
+  !name.includes('.') || characterNamed(p.open, name)?.onTable === true;

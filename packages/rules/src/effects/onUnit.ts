@@ -48,8 +48,7 @@ export function performOnUnit(g: Machine, f: Running, effect: UnitEffect): void 
       return;
     case 'injure':
       gainInjured(g, u.id, effect.tokens);
-      advance(g, f, true);
-      return;
+      return void advance(g, f, true);
     case 'shed': {
       const { do: _do, who: _who, ...what } = effect;
       advance(g, f, false);
@@ -66,8 +65,7 @@ export function performOnUnit(g: Machine, f: Running, effect: UnitEffect): void 
       return;
     case 'grant':
       grant(g, u.id, effect.keyword, effect.until, source);
-      advance(g, f, true);
-      return;
+      return void advance(g, f, true);
     case 'lose':
       advance(g, f, lose(g, u.id, effect.keyword, effect.value, effect.until, source));
       return;

@@ -7,7 +7,7 @@ import type { Unit } from '../state/unit.ts';
 import { causeOf } from '../timing/cause.ts';
 import { spendForce, suffer } from '../units/changes.ts';
 import { unit } from '../units/find.ts';
-import { canPay, hasForce, priceOf, sufferers, useUpReductions } from '../units/price.ts';
+import { canPay, hasForce, priceOf, printedCost, sufferers, useUpReductions } from '../units/price.ts';
 import { standingForUnit } from '../units/standing.ts';
 
 /** Paying for an ability: how much, where that is open, and with what. The outcome's amount is what was chosen to spend. */
@@ -26,7 +26,7 @@ function abilityOf(p: Position, id: string): Ability {
 
 /** DP-34: what may be spent on a variable cost, as far as it can be paid. */
 function amounts(p: Position, u: Unit, ability: Ability): number[] {
-  const least = ability.cost ?? 0;
+  const least = printedCost(ability);
   const all = Array.from({ length: (ability.most ?? least) - least + 1 }, (_, i) => least + i);
   return all.filter((spend) => spend === least || canPay(p, u, priceOf(p, u, ability, spend)));
 }

@@ -68,8 +68,7 @@ function perform(g: Machine, f: Omit<FrameOf<'effects.run'>, 'result'>, effect: 
       return inside(g, f, f.did ? effect.effects : effect.otherwise);
     case 'after-attack':
       waitForTheEnd(g, part({ ...f, did: false }, effect.effects));
-      advance(g, f, true);
-      return;
+      return void advance(g, f, true);
     case 'instead':
       if (at.happening) replace(g, at.happening.id);
       advance(g, f, true);

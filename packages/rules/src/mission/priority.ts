@@ -26,6 +26,12 @@ declare module '../machine/steps.ts' {
 
 const marked = (p: Position): Objective[] => p.open.objectives.filter((o) => o.active && o.priority);
 
+function priorityRule(p: Position): PriorityRule {
+  const rule = ruleOf(p, 'priority');
+  if (!rule) throw new Error('The mission has no Priority Objectives.');
+  return rule;
+}
+
 /** The objectives the dice of the current map can mark. */
 const eligible = (p: Position): string[] => {
   const dice = currentMap(p)?.dice ?? {};
@@ -45,7 +51,7 @@ chance('priority.roll', {
     {
       want: 'dice',
       die: 'defense',
-      count: ruleOf(p, 'priority')?.dice ?? 0,
+      count: priorityRule(p).dice,
       purpose: 'mission',
       seat: p.open.active,
     },

@@ -1,10 +1,10 @@
 import type { MissionCard } from '../cards/missionCard.ts';
 import { count, type Face } from '../chance/dice.ts';
-import type { Machine } from '../machine/machine.ts';
+import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
-import type { Edge } from '../state/open.ts';
+import type { Edge, Objective } from '../state/open.ts';
 import { missionOf } from '../mission/current.ts';
 import { struggleOf } from '../struggle/tracker.ts';
 import { happen } from '../timing/doing.ts';
@@ -97,12 +97,15 @@ function layObjectives(g: Machine): void {
   g.open.objectives = laid.map((token) => ({ ...token, z: 0, active: false, control: null, priority: false }));
 }
 
+function heightOf(p: Position, { key, x, y }: Objective): number {
+  const z = p.game.space.tokenHeight(p, x, y);
+  if (z === null) throw new Error(`There is no place for objective ${key}.`);
+  return z;
+}
+
 /** CR-SETUP-14, CR-SETUP-15; that every token finds a place was made sure before the game began (R-SETUP-2). */
 step('setup.terrain', (g) => {
-  g.open.objectives = g.open.objectives.map((token) => ({
-    ...token,
-    z: g.game.space.tokenHeight(g, token.x, token.y) ?? 0,
-  }));
+  g.open.objectives = g.open.objectives.map((token) => ({ ...token, z: heightOf(g, token) }));
   g.emit({ event: 'terrain', table: g.game.table.name });
   g.done();
 });

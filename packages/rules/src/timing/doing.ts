@@ -56,7 +56,7 @@ const isQuiet = (g: Machine, doing: Doing | undefined, happenings: readonly Happ
   !g.unsettled &&
   !g.open.result &&
   !doing?.strained &&
-  (doing?.later.length ?? 0) === 0 &&
+  !doing?.later.length &&
   happenings.every((h) => h.heard.length === 0);
 
 /** Takes the innermost thing off, without anybody's answer to its end. */

@@ -20,12 +20,8 @@ export function settle(g: Machine): void {
 
 /** CR-WND-01; R-WND-4: the leader's Units first (by option last); whose come first are called last. */
 function settleWounds(g: Machine): void {
+  const fallen = g.open.units.filter((u) => !u.defeated && !isWounded(u) && u.damage >= cardOf(g, u).stamina);
   const first = g.game.options.woundOrder === 'leader-first' ? leader(g) : otherSeat(leader(g));
-  for (const seat of [otherSeat(first), first]) {
-    for (let i = g.open.units.length - 1; i >= 0; i -= 1) {
-      const u = g.open.units[i];
-      if (u === undefined || u.seat !== seat) continue;
-      if (!u.defeated && !isWounded(u) && u.damage >= cardOf(g, u).stamina) becomeWounded(g, u.id);
-    }
-  }
+  for (const seat of [otherSeat(first), first])
+    for (const u of fallen.toReversed()) if (u.seat === seat) becomeWounded(g, u.id);
 }

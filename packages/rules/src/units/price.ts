@@ -26,8 +26,16 @@ const lessened = (p: Position, u: Unit, of: 'ability' | 'reserve'): PricePart[] 
     from: ability.id,
   }));
 
+/** CR-ABIL-12: the printed one; the least of a variable cost. */
+export const printedCost = ({ cost = 0 }: Ability): number => cost;
+
 /** CR-ABIL-16, CR-ABIL-17: each Wounded and each Injured token makes Active and Reactive abilities dearer by one. */
-export const priceParts = (p: Position, u: Unit, ability: Ability, chosen: number = ability.cost ?? 0): PricePart[] => [
+export const priceParts = (
+  p: Position,
+  u: Unit,
+  ability: Ability,
+  chosen: number = printedCost(ability),
+): PricePart[] => [
   { force: chosen, rule: 'CR-ABIL-12', from: ability.id },
   { force: u.wounded, rule: 'CR-ABIL-16', from: 'wounded' },
   { force: u.injured, rule: 'CR-ABIL-16', from: 'injured' },

@@ -36,7 +36,7 @@ const WISHES: { readonly [S in StepName]?: Wished<S> } = {
       return { id: name, character: name };
     }),
   'window.ask': (p, f) =>
-    unitsOf(p, p.open.decision?.seat ?? 0).flatMap((u) =>
+    unitsOf(p, p.open.decision?.seat ?? p.open.active).flatMap((u) =>
       clausesOf(p, u, 'on')
         .filter((held) => held.ability.kind === 'reactive')
         .filter((held) => f.happenings.some(({ heard }) => heard.includes(nameOfClause(u, held))))

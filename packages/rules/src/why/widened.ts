@@ -36,7 +36,8 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
 };
 
 function cheaper(p: Position, { id, ability, unit: name }: Option): readonly Widened[] {
-  const u = name === undefined ? p.open.units[p.open.activation?.unit ?? -1] : unitNamed(p.open, name);
+  const activating = p.open.units.find((one) => one.id === p.open.activation?.unit);
+  const u = name === undefined ? activating : unitNamed(p.open, name);
   return ability === undefined || !u ? [] : reductions(p, u, 'ability').map(by(id));
 }
 

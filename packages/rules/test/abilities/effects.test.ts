@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, type Duel, FAR, innate, SELF, skirmish, type Story } from '@faultline/testkit';
+import { active, duel, type Duel, ENEMY, FAR, innate, SELF, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
@@ -49,6 +49,27 @@ describe('steps that look back', () => {
     const after = (at: readonly [number, number]) =>
       uses([loop, { do: 'if-did', effects: [pin] }, hurt(1)], { defender: { at } });
     expect([after([13, 10]), after(FAR)].map((story) => story.unit('attacker').conditions)).toEqual([['pinned'], []]);
+  });
+
+  it.each<[string, Effect]>([
+    ['somebody', { do: 'choose', bind: 'x', from: { of: 'unit', side: 'other-allied' } }],
+    ['a tag', { do: 'choose-tag', bind: 'x', of: 'self' }],
+  ])('count %s who is not there to be chosen as nothing done', (_what, choose) => {
+    const loop: Effect = { do: 'each', bind: 'c', from: SELF, effects: [choose, hurt(1)] };
+    const story = uses([loop, { do: 'if-did', effects: [pin], otherwise: [expose] }, hurt(2)]);
+    expect(story.unit('attacker')).toMatchObject({ conditions: ['exposed'], damage: 2 });
+  });
+
+  it('leave out whoever has left the table since the loop began', () => {
+    const fell: Effect = { do: 'each', bind: 'c', from: ENEMY, effects: [{ do: 'defeat', who: { bound: 'c' } }] };
+    const at = [
+      [13, 10],
+      [13, 12],
+    ] as const;
+    const story = uses([fell], { defender: { at }, blue: { other: { at: [30, 30] } } });
+    expect(story.offered).toEqual(['defender.1', 'defender.2', 'other.1']);
+    story.chooses('defender.2');
+    expect(story.told('defeated')).toEqual(['defeated defender', 'defeated other']);
   });
 
   it('are done as often as something is there', () => {

@@ -1,5 +1,17 @@
 import type { Clause, Effect } from '@faultline/rules';
-import { active, duel, FAR, identity, innate, type MadeUp, path, reactive, SELF, skirmish } from '@faultline/testkit';
+import {
+  active,
+  duel,
+  FAR,
+  identity,
+  innate,
+  type MadeUp,
+  path,
+  reactive,
+  SELF,
+  type Skirmish,
+  skirmish,
+} from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const standing = (...clauses: readonly Clause[]): MadeUp => ({ kind: 'identity', clauses });
@@ -258,19 +270,33 @@ describe('control', () => {
     expect(story.open.objectives[0]?.control).toBe(1);
   });
 
-  it('a tie over an objective can be answered before control is determined', () => {
+  describe('a tie over an objective', () => {
     const pray = innate(
       { on: 'control.determining', tie: true, objective: { of: 'objective', contestedByAll: 'self' } },
       { do: 'may', force: 1, effects: [{ do: 'control', of: 'event-objective', by: 'nobody' }] },
     );
-    const story = skirmish({
-      red: { hero: { at: [10, 11], has: ['pray'] } },
-      blue: { enemy: { at: [10, 8] } },
-      activates: 'hero',
-      objectives: objectives(1),
-      abilities: { pray },
-    }).chooses('end');
-    expect(story.asked).toBe('red DP-57');
-    expect(story.chooses('yes').open.objectives[0]?.control).toBeNull();
+    const ended = (red: Skirmish['red'], enemy: readonly [number, number]) =>
+      skirmish({
+        red,
+        blue: { enemy: { at: enemy } },
+        activates: 'hero',
+        objectives: objectives(1),
+        abilities: { pray },
+      }).chooses('end');
+
+    it('can be answered before control is determined', () => {
+      const story = ended({ hero: { at: [10, 11], has: ['pray'] } }, [10, 8]);
+      expect(story.asked).toBe('red DP-57');
+      expect(story.chooses('yes').open.objectives[0]?.control).toBeNull();
+    });
+
+    it('is none where one side has more', () => {
+      expect(ended({ hero: { at: [10, 11], has: ['pray'] } }, [30, 30]).asked).not.toBe('red DP-57');
+    });
+
+    it('of others is not answered by who does not contest it', () => {
+      const red = { hero: { at: [30, 4], has: ['pray'] }, friend: { at: [10, 11] } } as const;
+      expect(ended(red, [10, 8]).asked).not.toBe('red DP-57');
+    });
   });
 });

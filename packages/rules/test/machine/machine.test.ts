@@ -66,10 +66,10 @@ describe('the step machine', () => {
 });
 
 describe('dice rolled by hand', () => {
-  const entered = () => {
+  const entered = (attack = 3, defense = 2) => {
     const story = skirmish({
-      red: { a: { at: [10, 10], attack: 3 } },
-      blue: { b: { at: [12, 10], defense: 2 } },
+      red: { a: { at: [10, 10], attack } },
+      blue: { b: { at: [12, 10], defense } },
       activates: 'a',
     });
     const file = story.match.file();
@@ -98,6 +98,23 @@ describe('dice rolled by hand', () => {
     expect(match.state.open.decision).toMatchObject({ seat: 1, options: [{ asks: { die: 'defense', count: 2 } }] });
     answer(1, 'enter', ['block', 'failure']);
     expect(match.state.open.decision).toMatchObject({ point: 'DP-45', about: { successes: 1 } });
+  });
+
+  it('are asked for one die as for many, and not for none', () => {
+    const { match, answer } = entered(1, 0);
+    answer(0, 'combat');
+    answer(0, 'melee');
+    expect(match.state.open.decision).toMatchObject({ seat: 0, options: [{ asks: { count: 1 } }] });
+    answer(0, 'enter', ['crit']);
+    expect(match.state.open.decision).toMatchObject({ point: 'DP-45', about: { successes: 1 } });
+  });
+
+  it('are not taken back for nothing once entered', () => {
+    const { match, answer } = entered();
+    answer(0, 'combat');
+    answer(0, 'melee');
+    answer(0, 'enter', ['crit', 'strike', 'failure']);
+    expect(match.freeUndo(0)).toBe(match.version);
   });
 
   it('[CR-DICE-02] are refused with the wrong number or an impossible face', () => {

@@ -60,6 +60,17 @@ describe('the Order Deck', () => {
     expect(active(story.chooses('reserve'))).toBe('activated three reserve');
   });
 
+  it('[CR-ORDER-02] a card taken out of reserve lies open until its Unit activates', () => {
+    const story = table(
+      { deck: ['a1', 'a2'], reserve: 'a3' },
+      {
+        red: { one: { at: [5, 5] }, two: { at: [8, 5] }, three: { at: [11, 5], has: ['haste'] } },
+        abilities: { haste: innate({ on: 'reserve.taken' }, { do: 'may', effects: [] }) },
+      },
+    ).chooses('reserve');
+    expect([story.asked, red(story).revealed, red(story).reserve]).toEqual(['red DP-57', ['a3'], null]);
+  });
+
   it('[CR-ORDER-03] an empty deck leaves only the reserve', () => {
     expect(active(table({ deck: [], discard: ['a1', 'a2'], reserve: 'a3' }))).toBe('activated three reserve');
   });

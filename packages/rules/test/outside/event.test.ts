@@ -97,6 +97,12 @@ describe('time', () => {
     expect(result(time(table()).chooses('end'))).toEqual({ how: 'time', winner: 'ann', sc: [1, 0], w: [0, 0] });
   });
 
+  it('[SD-END-03] whoever’s Turn it is', () => {
+    const objectives = [{ key: 'C', at: [60000, 60000, 0], active: true, control: 1 }] as const;
+    const story = time(table({ objectives })).chooses('end');
+    expect(result(story)).toEqual({ how: 'time', winner: 'ben', sc: [0, 1], w: [0, 0] });
+  });
+
   it('[SD-END-05, SD-R-16] tied control awards no card; then more Wounds inflicted win', () => {
     const story = time(table({ objectives: [], score: { wounds: [1, 2] } })).chooses('end');
     expect(result(story)).toEqual({ how: 'time', winner: 'ben', sc: [0, 0], w: [1, 2] });

@@ -33,6 +33,11 @@ describe('a forgotten ability', () => {
     });
   });
 
+  it('[SD-R-77] also where that was the first answer of all', () => {
+    const story = duel({ defender: { has: ['riposte'] } }).chooses('focus');
+    expect(late(story, 'riposte@b1', 0)).toMatchObject({ refused: { reasons: [{ rule: 'SD-R-77' }] } });
+  });
+
   it('[SD-R-77] and draws no die anew', () => {
     const story = after('pass');
     const drawn = JSON.stringify(story.checked.match.state.hidden.chance);

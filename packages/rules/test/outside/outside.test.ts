@@ -122,6 +122,13 @@ describe('what may be said at any question', () => {
     expect(told.match.hash).toBe(before);
   });
 
+  it('a note, also when the game is over', () => {
+    const told = story();
+    say(told, { do: 'concede', by: 0 });
+    expect(say(told, { do: 'note', by: 1, text: 'well played' })).not.toHaveProperty('refused');
+    expect(say(told, { do: 'time-called', by: 'arbiter' })).toMatchObject({ refused: { why: 'over' } });
+  });
+
   it('[DP-59] a correction needs consent and a reason', () => {
     const told = story();
     const set = [{ unit: 'a1', damage: 4 }];

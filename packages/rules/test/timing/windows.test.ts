@@ -18,6 +18,15 @@ describe('who answers first', () => {
     expect([story.chooses('pass').asked, story.offered]).toEqual(['blue DP-55', ['jeer@defender', 'pass']]);
   });
 
+  it('[DP-55] what nobody waits for is no part of the question', () => {
+    const story = duel({
+      attackDice: 'c',
+      defender: { stamina: 1, has: ['grit'] },
+      abilities: { grit: reactive(0, { on: 'wounded', to: SELF }, { do: 'momentum', amount: 1 }) },
+    }).plays('combat', 'melee', 'n1');
+    expect([story.asked, story.open.decision?.about]).toEqual(['blue DP-55', { event: 'wounded' }]);
+  });
+
   it('[CR-TIME-02] effects that nobody chooses follow the same order', () => {
     const story = duel({
       attacker: { has: ['pride'] },

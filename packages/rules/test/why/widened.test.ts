@@ -12,6 +12,15 @@ describe('what cards add to a question', () => {
     expect(widened(story.chooses('move'))).toEqual(['reposition: swift-retreat']);
   });
 
+  it('not one that is there anyway', () => {
+    const story = duel({
+      attacker: { has: ['swift'] },
+      defender: { at: [30, 30] },
+      abilities: { swift: { kind: 'innate', clauses: [{ clause: 'swap', move: 'advance', into: 'dash' }] } },
+    });
+    expect(widened(story.chooses('move'))).toEqual([]);
+  });
+
   it('[R-COND-6] not one that is not offered', () => {
     const story = duel({ attacker: { is: 'asajj-ventress-sith-assassin', conditions: ['pinned'] } });
     expect(widened(story.chooses('move'))).toEqual([]);
