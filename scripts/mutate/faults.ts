@@ -55,7 +55,8 @@ function changesOf(node: ts.Node, source: string, ofLengths: boolean): Change[] 
   if (ts.isBinaryExpression(node)) return ofOperator(node, source, ofLengths && !isExact(node));
   if (ts.isBlock(node)) return ofBlock(node, source);
   const [start, end] = [node.getStart(), node.end];
-  if (ts.isNumericLiteral(node) && !isName(node)) return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
+  if (ts.isNumericLiteral(node) && !isName(node) && !(ofLengths && isSign(node)))
+    return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
   if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
     return [{ kind: 'constant', start, end, to: FLIPPED[source.slice(start, end)] ?? '' }];
   return [];
@@ -69,6 +70,13 @@ const LENGTHS = /^packages\/geometry\//;
 /** A bound that is met: a count, a number of things, or a length held against the tolerance. */
 function isExact({ left, right }: ts.BinaryExpression): boolean {
   return [left, right].some((side) => /\beps\b|\.length\b/.test(side.getText()) || isCounter(side));
+}
+
+/** Nought beside a length asks for its sign: that is turned round with the comparison, and 0 made 1 asks the same. */
+function isSign(node: ts.NumericLiteral): boolean {
+  const { parent } = node;
+  if (node.text !== '0' || !ts.isBinaryExpression(parent) || isExact(parent)) return false;
+  return TURNED_ROUND[parent.operatorToken.getText()] !== undefined;
 }
 
 /** The variable of the loop around it. */
@@ -136,9 +144,9 @@ function assigned(left: ts.Expression): string | undefined {
   return ts.isElementAccessExpression(left) && ts.isIdentifier(left.expression) ? left.expression.text : undefined;
 }
 
-/** The list that is filled from end to end. */
+/** The list of this name that is filled or made longer. */
 function filled(call: ts.Expression): string | undefined {
-  if (!ts.isPropertyAccessExpression(call) || call.name.text !== 'fill') return undefined;
+  if (!ts.isPropertyAccessExpression(call) || !['fill', 'push'].includes(call.name.text)) return undefined;
   return ts.isIdentifier(call.expression) ? call.expression.text : undefined;
 }
 

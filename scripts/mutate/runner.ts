@@ -30,6 +30,8 @@ export interface Order {
 
 export type Answer =
   | { readonly kind: 'ready' }
+  /** Every second: the time of the processor used so far. */
+  | { readonly kind: 'busy'; readonly milliseconds: number }
   | { readonly kind: 'file' }
   | { readonly kind: 'ended'; readonly failed: string | null };
 
@@ -105,4 +107,8 @@ process.on('message', async (message) => {
   say({ kind: 'ended', failed: await tryOut(message as Order) });
 });
 process.on('disconnect', () => process.exit());
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  say({ kind: 'busy', milliseconds: (user + system) / 1000 });
+}, 1000);
 say({ kind: 'ready' });

@@ -6,7 +6,7 @@ import type { Answer, Order } from './runner.ts';
 
 export type Ended = { readonly failed: string | null } | 'hangs';
 
-/** How long to wait for the test file at this place of the order, in milliseconds. */
+/** How long the test file at this place of the order may take, in milliseconds of the processor: others may use it too. */
 export type Patience = (place: number) => number;
 
 export class Trial {
@@ -23,20 +23,21 @@ export class Trial {
     this.#child = child;
     return new Promise((resolve, reject) => {
       let place = 0;
-      const hangs = (): void => {
-        this.stop();
-        resolve('hangs');
-      };
-      let clock = setTimeout(hangs, patience(place));
+      let begun: number | null = null;
       child.removeAllListeners();
       child.on('message', (answer: Answer) => {
-        clearTimeout(clock);
+        if (answer.kind === 'busy') {
+          begun ??= answer.milliseconds;
+          if (answer.milliseconds - begun <= patience(place)) return;
+          this.stop();
+          resolve('hangs');
+          return;
+        }
         place += 1;
+        begun = null;
         if (answer.kind === 'ended') resolve({ failed: answer.failed });
-        else clock = setTimeout(hangs, patience(place));
       });
       child.on('exit', (code, signal) => {
-        clearTimeout(clock);
         this.#child = null;
         if (signal !== 'SIGKILL') reject(new Error(`The test runner ended by itself (${code ?? signal}).`));
       });

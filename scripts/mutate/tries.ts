@@ -17,7 +17,7 @@ export interface Tried {
   readonly by: string | null;
 }
 
-/** Milliseconds a test file is waited for, whatever it usually takes: the machine may be busy. */
+/** Milliseconds of the processor a test file may take, whatever it usually takes. */
 const PATIENCE = 30_000;
 
 /** What was tried with one seed, in a file that outlives a stop. */

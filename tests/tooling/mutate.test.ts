@@ -55,7 +55,9 @@ describe('small faults', () => {
     ['a[k] = x; b[k] = a[k];', 1],
     ['a.fill(1, k); b.fill(2, k);', 0],
     ['a.fill(1, k); a.fill(2, k);', 1],
-    ['a.push(k); b.push(k);', 1],
+    ['a.push(k); b = k;', 0],
+    ['a.push(k); b = a.length;', 1],
+    ['a.push(k); b.push(f());', 1],
     ['g.emit({ x }); g.done();', 0],
     ['g.unsettled = true; g.emit({ x: u.y });', 0],
     ['u.y = 1; g.emit({ x: u.y });', 1],
@@ -78,6 +80,12 @@ describe('small faults', () => {
   ])('lengths are turned round, but a count or the tolerance is met: %s', (from, to) => {
     const [fault] = faultsIn('packages/geometry/src/gap.ts', `for (let i = k; i; f()) if (${from}) f();`);
     expect(fault).toMatchObject({ kind: 'comparison', from, to });
+  });
+
+  it('nought beside a length is a sign, which is turned but not moved', () => {
+    const kinds = (file: string) => faultsIn(file, 'f(gap > 0, list.length > 0, k + 0);').map(({ kind }) => kind);
+    expect(kinds('packages/geometry/src/gap.ts').filter((kind) => kind === 'off by one')).toHaveLength(3);
+    expect(kinds(FILE).filter((kind) => kind === 'off by one')).toHaveLength(4);
   });
 
   it('types are left alone', () => {

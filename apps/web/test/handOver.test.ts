@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasSecrets } from '../src/engine/table.ts';
 import { mustHandOver } from '../src/play/handOver.ts';
 
-const passing = { atScreen: 0, asked: 1, secret: true, handOver: 'secrets' } as const;
+const passing = { atScreen: 0, asked: 1, secret: true, turned: true, handOver: 'secrets' } as const;
 
 describe('two people at one screen', () => {
   it('hand it over where one of them knows something alone', () => {
@@ -12,6 +12,13 @@ describe('two people at one screen', () => {
 
   it('hand it over to nobody who looks at it already', () => {
     expect(mustHandOver({ ...passing, atScreen: 1 })).toBe(false);
+  });
+
+  it('are told once a Turn, if they like, and at every secret', () => {
+    const each = { ...passing, secret: false, handOver: 'turns' } as const;
+    expect(mustHandOver(each)).toBe(true);
+    expect(mustHandOver({ ...each, turned: false })).toBe(false);
+    expect(mustHandOver({ ...each, turned: false, secret: true })).toBe(true);
   });
 
   it('are told always, or never, if they like', () => {

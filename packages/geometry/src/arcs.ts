@@ -15,9 +15,6 @@ export const FINE = turn(1 / 40);
 const COARSE = turn(1 / 20);
 const SMALL = 4000;
 
-/** More than go round: an arc between directions that are none must end too. */
-const MOST_STEPS = 130;
-
 /** Corners on the arc around the centre from one unit direction to another, in the sense x to y. */
 export function arc(
   corners: number[],
@@ -28,10 +25,10 @@ export function arc(
   { cosine, sine }: Turn = r < SMALL ? COARSE : FINE,
 ): void {
   let { x, y } = from;
-  for (let i = 0; i < MOST_STEPS; i++) {
-    corners.push(centre.x + x * r, centre.y + y * r);
-    if (x * to.x + y * to.y >= cosine) break;
+  corners.push(centre.x + x * r, centre.y + y * r);
+  while (x * to.x + y * to.y < cosine) {
     [x, y] = [x * cosine - y * sine, y * cosine + x * sine];
+    corners.push(centre.x + x * r, centre.y + y * r);
   }
   corners.push(centre.x + to.x * r, centre.y + to.y * r);
 }

@@ -58,21 +58,17 @@ function isOneLine([first, ...others]: readonly Edge[]): boolean {
   return first !== undefined && others.every((e) => e.dx * first.dy === e.dy * first.dx);
 }
 
+/** Two neighbours that fold back meet a third edge too. */
 function crossesItself(edges: readonly Edge[]): boolean {
   return edges.some((e, i) =>
     edges.some((f, j) => {
       const neighbours = j === i + 1 || (i === 0 && j === edges.length - 1);
-      return j > i && (neighbours ? foldsBack(e, f) : edgeDistance(e, f) === 0);
+      return j > i && !neighbours && edgeDistance(e, f) === 0;
     }),
   );
 }
 
-function foldsBack(e: Edge, f: Edge): boolean {
-  return e.dx * f.dy === e.dy * f.dx && e.dx * f.dx + e.dy * f.dy < 0;
-}
-
-function holesInside([outer, ...holes]: Footprint): boolean {
-  if (outer === undefined) return false;
+function holesInside([outer = [], ...holes]: Footprint): boolean {
   const rim = edgesOf([outer]);
   return holes.every((hole) =>
     edgesOf([hole]).every((e) => inside(e.ax, e.ay, rim) && rim.every((f) => edgeDistance(e, f) > 0)),

@@ -73,7 +73,7 @@ function stop(path: Path, startGap: number, leastGap: number, touch: () => numbe
   const touching = startGap <= path.eps / 2;
   const limit = touching ? Math.min(startGap, 0) - path.eps / 2 : -path.eps;
   if (leastGap >= limit - HAIR) return Number.POSITIVE_INFINITY;
-  return touching ? 0 : Math.max(0, touch());
+  return touching ? 0 : touch();
 }
 
 /** Where a disc of radius r is tangent to an edge or round its ends; not where it touches at the start (`touch`). */
@@ -87,7 +87,6 @@ export function edgeTangents(local: Edge, r: number, touch = 0): number[] {
 
 function lineTangents(local: Edge, r: number, touch: number): number[] {
   const found: number[] = [];
-  if (local.dy === 0) return found;
   const start = (local.ay * local.dx - local.ax * local.dy) / local.length;
   for (const side of [-r, r]) {
     const s = local.ax + (side * local.length - local.ay * local.dx) / local.dy;

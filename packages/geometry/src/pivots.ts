@@ -31,11 +31,10 @@ export function criticalPivots(
     for (const far of [arm.length, arm.corner]) atDistance(found, k, reach, k === wish ? far + touch : far);
   }
   for (const solid of solids) for (const e of solid.edges) besideEdge(found, e, mover, reach, arm.half);
-  const rounds = [...corners, wish];
-  for (let i = 0; i < rounds.length; i++) {
-    for (let j = 0; j < i; j++) alongTangents(found, rounds[i] as Round, rounds[j] as Round, reach, arm.corner + touch);
-  }
   const far = arm.corner + touch;
+  [...corners, wish].forEach((a, i, rounds) => {
+    for (const b of rounds.slice(0, i)) alongTangents(found, a, b, reach, far);
+  });
   return found.filter((u) => {
     const [dx, dy] = [u.x * reach - wish.x, u.y * reach - wish.y];
     return dx * dx + dy * dy <= far * far;
@@ -81,7 +80,6 @@ function besideEdge(found: Point[], e: Edge, mover: Disc, reach: number, half: n
 /** The pivot lies `apart` from k. */
 function atDistance(found: Point[], k: Round, reach: number, apart: number): void {
   const far2 = k.x * k.x + k.y * k.y;
-  if (far2 === 0) return;
   const cosine = (far2 + reach * reach - apart * apart) / (2 * reach * Math.sqrt(far2));
   if (Math.abs(cosine) <= 1) turned(found, k.x, k.y, cosine, Math.sqrt(1 - cosine * cosine));
 }
@@ -99,7 +97,7 @@ function alongTangents(found: Point[], a: Round, b: Round, reach: number, far: n
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const apart2 = dx * dx + dy * dy;
-  if (apart2 === 0 || apart2 > 4 * far * far) return;
+  if (apart2 > 4 * far * far) return;
   for (const [ra, rb] of [
     [a.r, b.r],
     [a.r, -b.r],

@@ -49,10 +49,10 @@ function layAround(laying: Laying): Laid[] {
   const ring = disc({ x: 0, y: 0 }, 1, FINE);
   const start: Point[] = [];
   for (let i = 0; i < ring.length; i += 2) start.push({ x: ring[i] as number, y: ring[i + 1] as number });
-  let last = lay(laying, start[start.length - 1] as Point);
+  let last: Laid | null = null;
   for (const u of start) {
     const next = lay(laying, u);
-    divide(laying, last, next, found);
+    if (last !== null) divide(laying, last, next, found);
     found.push(next);
     last = next;
   }

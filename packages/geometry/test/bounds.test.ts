@@ -87,6 +87,25 @@ describe('at the very bound', () => {
     ]);
   });
 
+  it('a part is held only if all of it is, its corners and its sides', () => {
+    const held = (outer: readonly number[], inner: readonly number[]) => {
+      const part = building({ name: 'outer', at: [0, 0, 1, 1], top: 90 });
+      const parts = [
+        { ...part, footprint: [outer] },
+        { ...part, name: 'inner', footprint: [inner] },
+      ];
+      return field(parts).solids[1]!.heldBy.length;
+    };
+    const square = [10000, 10000, 20000, 10000, 20000, 20000, 10000, 20000];
+    const notched = (deep: number) => [...square.slice(0, 6), 15000, 20000 - deep, 10000, 20000];
+    const beak = (out: number) => [12000, 12000, 18000, 12000, 15000, 20000 + out];
+    const band = [11000, 19000, 19000, 19000, 19000, 20000, 11000, 20000];
+    expect([held(square, beak(1)), held(square, beak(2))]).toEqual([1, 0]);
+    expect([held(notched(0), square), held(notched(1), square), held(notched(2), square)]).toEqual([1, 1, 0]);
+    expect([held(square, band), held(notched(3000), band)]).toEqual([1, 0]);
+    expect(held([...square.slice(0, 6), 15000, 15000], square)).toBe(0);
+  });
+
   it('[R-TERR-1] as much as Range 2 apart is the same elevation, a hair more is another', () => {
     const most = range[2] + eps;
     expect([sameElevation(CONSTANTS, most, 0), sameElevation(CONSTANTS, 0, most)]).toEqual([true, true]);

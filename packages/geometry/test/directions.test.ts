@@ -55,6 +55,19 @@ const around = (next: Next) => {
   ].map(([x, y]) => unit(x, y));
 };
 
+it('a narrow passage is found wherever the round of directions begins', () => {
+  const next = random(75);
+  let passages = 0;
+  for (let i = 0; i < 200; i++) {
+    const [s, all] = [search(next), around(next)];
+    const ways = (list: typeof all) => [...closest(s, list)].map(({ x, y }) => `${x} ${y}`).sort();
+    const found = ways(all);
+    passages += found.length;
+    expect(ways([...all.slice(5), ...all.slice(0, 5)])).toEqual(found);
+  }
+  expect(passages).toBeGreaterThan(100);
+});
+
 function found(seed: number, count: number, look: (s: Search, next: Next) => unknown): string {
   const next = random(seed);
   const hash = createHash('sha256');
@@ -73,13 +86,13 @@ it('a tool is looked for where it always was', () => {
         return freeBends(field.constants, arm, solids, p1, u);
       }),
     ),
-    narrows: found(73, 120, (s, next) => [...closest(s, around(next))]),
+    narrows: found(73, 400, (s, next) => [...closest(s, around(next))]),
     tools: found(74, 120, (s, next) => around(next).map((u) => tryPivot(s, u))),
   };
   expect(now, NOT_AS_BEFORE).toMatchInlineSnapshot(`
     {
       "bends": "ccd55da16047433a",
-      "narrows": "061ac2ad9ef146a7",
+      "narrows": "84149164ee4b559d",
       "pivots": "505ad10fef42bac3",
       "tools": "da1a2213fc338832",
     }

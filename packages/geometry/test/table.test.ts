@@ -246,9 +246,32 @@ describe('a table is refused with a sentence', () => {
     ]);
     expect(shaped(0, 0, 9000, 0, 0.5, 9000)[0]).toContain('needs a footprint');
     const hole = [20000, 20000, 25000, 20000, 25000, 25000];
-    expect(faults([{ ...hut, footprint: [...hut.footprint, hole] }])).toEqual([
-      '"hut" has a hole that is not inside it.',
-    ]);
+    const beside = hole.map((v) => v + 40000);
+    for (const ring of [hole, beside])
+      expect(faults([{ ...hut, footprint: [...hut.footprint, ring] }])).toEqual([
+        '"hut" has a hole that is not inside it.',
+      ]);
+  });
+
+  it('for a side that folds back, not for a corner in the middle of a side', () => {
+    const shaped = (...ring: number[]) => faults([{ ...hut, footprint: [ring] }]);
+    const crosses = ['"hut" crosses itself; give the corners in order around it.'];
+    expect(shaped(0, 0, 9000, 0, 4000, 0, 4000, 9000)).toEqual(crosses);
+    expect(shaped(0, 0, 0, 4000, 0, 2000, 9000, 9000)).toEqual(crosses);
+    expect(shaped(4000, 0, 9000, 0, 0, 0, 4000, 9000)).toEqual(crosses);
+    expect(shaped(0, 0, 4000, 0, 9000, 0, 9000, 4000, 9000, 9000, 0, 9000)).toEqual([]);
+  });
+
+  it('at the very bound: tops, decks and ingress points a hair apart', () => {
+    const shelf = gantry({ name: 'shelf', at: [301, 200, 100, 100], top: 81.3 });
+    const tops = (higher: number) => faults([hut, { ...shelf, top: hut.top + higher }]).length;
+    expect([tops(5), tops(6)]).toEqual([1, 0]);
+    const box = building({ name: 'box', at: [260, 200, 40, 100], top: 100 });
+    const deck = (higher: number) => faults([hut, { ...box, bottom: hut.top + higher }]).length;
+    expect([deck(5), deck(6)]).toEqual([0, 1]);
+    const foot = { name: 'foot', group: 'ladder', x: mm(200), y: mm(250), z: 0 };
+    const points = (apart: number) => faults([hut], { ingress: [foot, { ...foot, name: 'head', x: foot.x + apart }] });
+    expect([points(0).length, points(1).length]).toEqual([2, 0]);
   });
 
   it('for anything off the table or upside down', () => {

@@ -16,7 +16,7 @@ export interface Cast {
   readonly character: (id: CharacterId) => string;
   /** Whom or what an attack is aimed at. */
   readonly target: (target: Target) => string;
-  /** An order card: the name of its Unit, or the Shatterpoint Card. */
+  /** An order card: the name of its Unit, a Battle Tactics Card with the Unit that brings it, or the Shatterpoint Card. */
   readonly orderCard: (card: string) => string;
   readonly ability: (id: string) => string;
   /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character, a part of the terrain; other words stay as they are. */
@@ -62,6 +62,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
     const who = characters.find((c) => c.unit === id && String(c.number) === number);
     return who ? character(who.id) : unit(id);
   };
+  const ability = (id: string): string => withSigns(words.terms, library.abilities[id]?.name ?? id);
   return {
     player: (seat) => players[seat],
     card,
@@ -70,10 +71,12 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
     character,
     target: (target) => (typeof target === 'string' ? words.log.object(target) : character(target)),
     orderCard: (name) => {
-      const id = unitCalled(name);
-      return id === undefined ? words.terms.shatterpoint : unit(id);
+      const [owner = name, tactics] = name.split(':');
+      const id = unitCalled(owner);
+      if (id === undefined) return words.terms.shatterpoint;
+      return tactics === undefined ? unit(id) : `${ability(tactics)} (${unit(id)})`;
     },
-    ability: (id) => withSigns(words.terms, library.abilities[id]?.name ?? id),
+    ability,
     named,
     library,
     seatOf: (id) => units[id]?.seat ?? 0,

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import { AbilityRows } from './AbilityRows.tsx';
+import { Tags } from './Tags.tsx';
 import { Signs, TermHint } from './TermHint.tsx';
 import { termsOf } from './terms.ts';
 
@@ -13,7 +14,7 @@ import { termsOf } from './terms.ts';
 export default function UnitCard({ unit }: { readonly unit: Unit }) {
   const { cards } = useMessages();
   const { cast } = useGame();
-  const { name, stamina, durability, force, stances } = cast.card(unit.id);
+  const { name, stamina, durability, force, stances, tags } = cast.card(unit.id);
   return (
     <>
       <h2>{name}</h2>
@@ -21,6 +22,7 @@ export default function UnitCard({ unit }: { readonly unit: Unit }) {
         {cards.stamina} {stamina} · {cards.durability} {durability}
         {force > 0 && ` · ${cards.force} ${force}`}
       </p>
+      <Tags tags={tags} />
       <State unit={unit} />
       <AbilityRows unit={unit} />
       {stances.map((stance, i) => (

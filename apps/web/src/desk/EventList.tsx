@@ -1,9 +1,11 @@
 import './eventList.css';
-import { importEvent, isRefused, type Reason } from '@faultline/events';
+import type { Reason } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
+import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { addressOf, go } from '../shell/route.ts';
-import { keep, type Kept, keptEvent, keptEvents } from './kept/store.ts';
+import { bringEvent } from './kept/files.ts';
+import { type Kept, keptEvents } from './kept/store.ts';
 import { Reasons } from './Reasons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskSpeech } from './words.ts';
@@ -48,35 +50,18 @@ export function EventList() {
 function OpenFile() {
   const { words: w } = useDeskSpeech();
   const [refused, setRefused] = useState<readonly Reason[]>([]);
+  const inOurWords = (reason: Reason) =>
+    reason.code === 'otherHistory' ? { ...reason, says: w.otherHistory } : reason;
   const read = async (file: File) => {
-    const answer = importEvent(await file.text());
-    if (isRefused(answer)) {
-      setRefused(answer.refused.slice(0, 1));
-      return;
-    }
-    const { id } = answer.event.state.founding;
-    const here = await keptEvent(id);
-    const agrees = here?.log.every((entry, n) => JSON.stringify(entry) === JSON.stringify(answer.event.log[n])) ?? true;
-    const longer = answer.event.log.length > (here?.log.length ?? 0);
-    if (agrees && longer) await keep(answer.event, here?.log.length ?? 0);
-    if (agrees || here === null) go(['desk', id]);
-    else setRefused([{ code: 'otherHistory', says: w.otherHistory, facts: {} }]);
+    const brought = await bringEvent(await file.text());
+    if ('refused' in brought) setRefused(brought.refused.slice(0, 1).map(inOurWords));
+    else go(['desk', brought.id]);
   };
   return (
     <>
-      <label class="button desk-file">
+      <FileButton kind="desk-file" take={read}>
         <Icon name="save" /> {w.openFile}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="unseen"
-          onChange={({ currentTarget: input }) => {
-            const [file] = input.files ?? [];
-            if (file) void read(file);
-            input.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <Reasons reasons={refused} />
     </>
   );

@@ -43,7 +43,7 @@ export async function begin(start: Start): Promise<TableOfOne> {
     case 'look':
       return savedTable(start.id);
     case 'file':
-      return fileGame(start.text, start.players);
+      return fileGame(start.text, start.players, start.as ?? freshId());
   }
 }
 
@@ -103,8 +103,8 @@ export async function branchGame(
 }
 
 /** Nothing is kept of a file that cannot be played on. */
-async function fileGame(text: string, players: Playing['players']): Promise<TableOfOne> {
-  const laid = opened(freshId(), parseGame(text), players, null);
+async function fileGame(text: string, players: Playing['players'], id: string): Promise<TableOfOne> {
+  const laid = opened(id, parseGame(text), players, null);
   await keep(laid);
   return laid;
 }

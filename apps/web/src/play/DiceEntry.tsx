@@ -39,14 +39,11 @@ export default function DiceEntry({ asks: { die, count }, enter }: DiceEntryProp
           <Icon name={sign(face)} /> {iconName(words.terms, face)}
         </button>
       ))}
-      <button
-        type="button"
-        class="button quiet"
-        disabled={dice.length === 0}
-        onClick={() => setDice(dice.slice(0, -1))}
-      >
-        {play.undo}
-      </button>
+      {dice.length > 0 && (
+        <button type="button" class="button quiet" onClick={() => setDice(dice.slice(0, -1))}>
+          {play.undo}
+        </button>
+      )}
       <button
         type="button"
         class="button filled"

@@ -43,6 +43,8 @@ import { useRuler } from './ruler.ts';
 import { StruggleButton } from './StruggleButton.tsx';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
+import { Tagged } from './Tagged.tsx';
+import { TagContext, taggedOn, useTag } from './tagged.ts';
 import { TeamsButton } from './TeamsSheet.tsx';
 import { Tracker } from './Tracker.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -65,11 +67,15 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
     [local, moment, cast, outcome],
   );
   const handOver = useHandOver(game);
+  const [tag, show] = useState<string | null>(null);
+  const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
   return (
     <GameContext.Provider value={game}>
-      <Screen game={game} />
+      <TagContext.Provider value={tagging}>
+        <Screen game={game} />
+      </TagContext.Provider>
     </GameContext.Provider>
   );
 }
@@ -109,7 +115,11 @@ function Screen({ game }: { readonly game: Game }) {
   );
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<Line | null>(null);
-  const pointed = useMemo(() => line && pointedIn(line, game), [line, game]);
+  const { tag } = useTag();
+  const pointed = useMemo(
+    () => (line ? pointedIn(line, game) : tag === null ? null : taggedOn(view.open, tag, playing.cards)),
+    [line, tag, game],
+  );
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
@@ -139,6 +149,7 @@ function Screen({ game }: { readonly game: Game }) {
       <main class="playground-middle">
         <Kept />
         <FirstRoll />
+        <Tagged />
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
           scene={pointed ? withPointed(table, pointed) : table}

@@ -9,6 +9,7 @@ import { late } from '../look/late.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from './game.ts';
+import { AbilityHints } from './AbilityHints.tsx';
 import { Forecast } from './Forecast.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
@@ -80,6 +81,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
     <>
       <Refused planning={planning} />
       <NotOffered decision={decision} />
+      <AbilityHints decision={decision} />
       {spatial.length > 0 && <PlanHint planning={planning} />}
       <Forecast prospects={prospects} />
       <div class="prompt-ways">

@@ -9,6 +9,7 @@ import { still } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from './game.ts';
 import { OrderCards } from './OrderCards.tsx';
+import { hasTag, useTag } from './tagged.ts';
 
 /** A player's units and Force. */
 export const Side = still(({ seat }: { readonly seat: Seat }) => {
@@ -73,10 +74,12 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
   const { play } = useMessages();
   const { playing, view } = useGame();
   const card = playing.cards.units[unit.card];
+  const { tag } = useTag();
   const now = view.open.activation?.unit === unit.id;
+  const tagged = hasTag(unit, tag, playing.cards);
   return (
     <li
-      class={`unit-row side-${side}${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}`}
+      class={`unit-row side-${side}${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}${tagged ? ' tagged' : ''}`}
       {...(now ? { 'aria-current': 'true' } : {})}
     >
       <UnitEmblem card={unit.card} name={card?.name ?? ''} />

@@ -11,8 +11,8 @@ export type Start =
   | { readonly kind: 'continue'; readonly id: string }
   /** A saved game that is only looked at: it stays with whoever plays it, and nobody goes on with it. */
   | { readonly kind: 'look'; readonly id: string }
-  /** A game file from outside; it is saved as a game of its own. */
-  | { readonly kind: 'file'; readonly text: string; readonly players: Players };
+  /** A game file from outside; it is saved as a game of its own, under the id of old where one is given. */
+  | { readonly kind: 'file'; readonly text: string; readonly players: Players; readonly as?: string };
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {

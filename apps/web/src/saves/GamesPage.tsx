@@ -1,6 +1,8 @@
 import './games.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import BackupPanel from '../backup/BackupPanel.tsx';
+import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { openThread } from '../port/thread.ts';
 import { Loading } from '../shell/notices.tsx';
@@ -61,19 +63,10 @@ export default function GamesPage() {
             ))}
           </ul>
         )}
-        <label class="button games-import">
+        <FileButton kind="games-import" take={bring}>
           <Icon name="share" /> {saves.import}
-          <input
-            type="file"
-            class="unseen"
-            accept=".json"
-            onChange={async ({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) await bring(file);
-            }}
-          />
-        </label>
+        </FileButton>
+        <BackupPanel changed={read} />
       </main>
     </div>
   );
@@ -95,7 +88,7 @@ function Nothing() {
 
 function useGames() {
   const [games, setGames] = useState<readonly Saved[] | 'blocked' | null>(null);
-  const read = () => savedGames().then(setGames, () => setGames('blocked'));
+  const read = (): Promise<void> => savedGames().then(setGames, () => setGames('blocked'));
   useEffect(() => void read(), []);
   return { games, read };
 }

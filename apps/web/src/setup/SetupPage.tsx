@@ -1,7 +1,8 @@
 import './setup.css';
 import type { Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { useMessages } from '../i18n/language.ts';
+import { useMessages, useSpeech } from '../i18n/language.ts';
+import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Start } from '../port/engine.ts';
 import { type Muster, openMuster, type Shelf } from '../port/muster.ts';
@@ -12,15 +13,22 @@ import type { PageProps } from '../shell/pages.ts';
 import { go } from '../shell/route.ts';
 import { OPPONENTS, useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';
-import { fielded } from './draft.ts';
+import { fielded, withBothSquads } from './draft.ts';
+import { keepTeams, ownTeams } from './ownTeams.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
-/** `#/new` and `#/new/two`: who plays, with which teams, where. */
-export default function SetupPage({ rest: [who] }: PageProps) {
+/** `#/new` and `#/new/two`: who plays, with which teams, where; `#/new/team/spt[…]` brings a team along. */
+export default function SetupPage({ rest: [who, team] }: PageProps) {
+  const words = useFetchedSetupWords();
   const { opened, failure, again } = useMuster();
   if (failure !== null) return <Failed why={failure} again={again} />;
-  return opened ? <Setup {...opened} together={who === 'two'} /> : <Loading />;
+  if (!opened || !words) return <Loading />;
+  return (
+    <SetupWordsContext.Provider value={words}>
+      <Setup key={team} {...opened} together={who === 'two'} brought={who === 'team' ? (team ?? '') : null} />
+    </SetupWordsContext.Provider>
+  );
 }
 
 interface Opened {
@@ -57,11 +65,24 @@ function useMuster() {
 const WHO = ['computer', 'two'] as const;
 const CARE = ['prepared', 'self'] as const;
 
-function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly together: boolean }) {
-  const { setup, shell } = useMessages();
+interface SetupProps extends Opened {
+  readonly together: boolean;
+  /** A team as the address has it. */
+  readonly brought: string | null;
+}
+
+function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) {
+  const setup = useSetupWords();
+  const { shell } = useMessages();
   const [together, setTogether] = useState(begunTogether);
   const { settings, choose } = useSettings();
   const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);
+  const [own, setOwn] = useState(ownTeams);
+  const keep = (kept: readonly TeamList[]) => {
+    setOwn(kept);
+    keepTeams(kept);
+  };
+  const faultsOfLink = useBrought(muster, brought, (list) => setTeams([list, teams[1]]));
   const [table, setTable] = useState(shelf.tables[0]?.id ?? '');
   const [prepared, setPrepared] = useState(false);
   const reasons = [useReasons(muster, teams[0]), useReasons(muster, teams[1])] as const;
@@ -106,6 +127,11 @@ function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly t
             choose={(value) => setPrepared(value === 'prepared')}
           />
         </section>
+        {faultsOfLink.length > 0 && (
+          <p class="setup-link" role="alert">
+            <Icon name="warning" /> {setup.badLink} {faultsOfLink.join(' ')}
+          </p>
+        )}
         <div class="setup-teams">
           {([0, 1] as const).map((seat) => (
             <TeamCard
@@ -116,6 +142,8 @@ function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly t
               reasons={reasons[seat]}
               muster={muster}
               shelf={shelf}
+              own={own}
+              keep={keep}
               change={(list) => setTeams(seat === 0 ? [list, teams[1]] : [teams[0], list])}
             />
           ))}
@@ -138,6 +166,20 @@ function Setup({ muster, shelf, together: begunTogether }: Opened & { readonly t
       </footer>
     </div>
   );
+}
+
+/** Reads the team that the address brings; what cannot be read is told. */
+function useBrought(muster: Muster, text: string | null, take: (list: TeamList) => void): readonly string[] {
+  const { language } = useSpeech();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (text === null) return;
+    void muster.read(text, language).then((read) => {
+      setFaults(read.faults);
+      if (read.faults.length === 0) take(withBothSquads(read.list));
+    });
+  }, [text]);
+  return faults;
 }
 
 /** What the rules have against a list; null until they are heard. */

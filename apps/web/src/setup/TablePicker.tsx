@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import type { MissionPicture, TablePicture } from '../port/muster.ts';
 import { type Frame, onPage, pathOf } from '../board/frame.ts';
 
@@ -11,7 +11,7 @@ interface TablePickerProps {
 }
 
 export function TablePicker({ tables, mission, chosen, choose }: TablePickerProps) {
-  const { setup } = useMessages();
+  const setup = useSetupWords();
   return (
     <section class="panel tables">
       <h2>{setup.table}</h2>

@@ -2,10 +2,12 @@ import type { Candidate, Rank, Reason, SquadList, TeamList } from '@faultline/ru
 import { reasonText } from '@faultline/text';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { emblemOf } from '../look/emblems.ts';
 import type { Muster, Shelf } from '../port/muster.ts';
 import { pointsOf, RANKS, sameUnits, withUnit } from './draft.ts';
+import { OwnTeam } from './OwnTeam.tsx';
 import { TeamText } from './TeamText.tsx';
 
 interface TeamCardProps {
@@ -16,13 +18,18 @@ interface TeamCardProps {
   readonly muster: Muster;
   readonly shelf: Shelf;
   readonly change: (list: TeamList) => void;
+  /** The teams kept in this browser. */
+  readonly own: readonly TeamList[];
+  readonly keep: (teams: readonly TeamList[]) => void;
 }
 
 /** One player's strike team: ready or put together, with what the rules have against it. */
 export function TeamCard(props: TeamCardProps) {
-  const { seat, player, list, reasons, shelf, change, muster } = props;
-  const { setup, words } = useMessages();
-  const ready = shelf.teams.findIndex((team) => sameUnits(team, list));
+  const { seat, player, list, reasons, shelf, change, muster, own, keep } = props;
+  const setup = useSetupWords();
+  const { words } = useMessages();
+  const teams = [...shelf.teams, ...own];
+  const ready = teams.findIndex((team) => sameUnits(team, list));
   const named = (id: string): string => shelf.units[id]?.name ?? shelf.missions.find((m) => m.id === id)?.name ?? id;
   return (
     <section class={`panel team side-${seat === 0 ? 'a' : 'b'}`} data-seat={seat}>
@@ -37,18 +44,25 @@ export function TeamCard(props: TeamCardProps) {
         <select
           value={String(ready)}
           onChange={({ currentTarget }) => {
-            const chosen = shelf.teams[Number(currentTarget.value)];
+            const chosen = teams[Number(currentTarget.value)];
             if (chosen) change({ ...chosen, mission: list.mission });
           }}
         >
-          {shelf.teams.map((team, i) => (
-            <option key={team.name} value={String(i)}>
+          {teams.map((team, i) => (
+            <option key={i} value={String(i)}>
               {team.name}
             </option>
           ))}
-          {ready < 0 && <option value="-1">{list.name || setup.ownTeam}</option>}
+          {ready < 0 && (
+            <option value="-1">
+              {teams.some(({ name }) => name === list.name) ? setup.ownTeam : list.name || setup.ownTeam}
+            </option>
+          )}
         </select>
       </label>
+      {(ready < 0 || ready >= shelf.teams.length) && (
+        <OwnTeam key={ready} list={list} own={own} keep={keep} change={change} />
+      )}
       {list.squads.map((squad, i) => (
         <Squad key={i} {...props} squad={squad} place={i} />
       ))}
@@ -83,7 +97,7 @@ export function TeamCard(props: TeamCardProps) {
 }
 
 function Squad(props: TeamCardProps & { readonly squad: SquadList; readonly place: number }) {
-  const { setup } = useMessages();
+  const setup = useSetupWords();
   const [spent, brought] = pointsOf(props.squad, props.shelf.units);
   return (
     <fieldset class="squad">
@@ -105,7 +119,8 @@ interface UnitPlaceProps extends TeamCardProps {
 }
 
 function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlaceProps) {
-  const { setup, words } = useMessages();
+  const setup = useSetupWords();
+  const { words } = useMessages();
   const candidates = useCandidates(muster, list, place, rank);
   const id = squad[rank];
   const emblem = emblemOf(id ?? '', shelf.units[id ?? '']?.name ?? '?');

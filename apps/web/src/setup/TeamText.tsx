@@ -1,10 +1,13 @@
 import type { TeamList } from '@faultline/rules';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
+import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import type { Muster } from '../port/muster.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { withBothSquads } from './draft.ts';
+import { TeamLink } from './TeamLink.tsx';
 
 interface TeamTextProps {
   readonly muster: Muster;
@@ -14,7 +17,8 @@ interface TeamTextProps {
 
 /** A team as text: to be taken elsewhere, or brought from there. */
 export function TeamText({ muster, list, take }: TeamTextProps) {
-  const { setup, shell } = useMessages();
+  const setup = useSetupWords();
+  const { shell } = useMessages();
   const { language } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -58,24 +62,16 @@ export function TeamText({ muster, list, take }: TeamTextProps) {
           </ul>
         )}
         <p class="sheet-ways">
-          <label class="button">
+          <FileButton accept=".json,.txt" take={async (file) => bring(await file.text())}>
             {setup.fromFile}
-            <input
-              type="file"
-              class="unseen"
-              accept=".json,.txt"
-              onChange={async ({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) await bring(await file.text());
-              }}
-            />
-          </label>
+          </FileButton>
           <button type="button" class="button filled" disabled={text.trim() === ''} onClick={() => bring(text)}>
             {setup.take}
           </button>
         </p>
         <h2>{setup.carry}</h2>
         <output class="sheet-code">{written?.spt}</output>
+        {written && <TeamLink spt={written.spt} />}
         <p class="sheet-ways">
           <button
             type="button"

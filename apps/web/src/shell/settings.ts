@@ -8,7 +8,7 @@ export const MOTIONS = ['usual', 'none'] as const;
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
 export const CONSENTS = ['yes', 'no'] as const;
 /** With two people at one screen: when the one who decides says that they look at it. */
-export const HAND_OVERS = ['secrets', 'always', 'never'] as const;
+export const HAND_OVERS = ['secrets', 'turns', 'always', 'never'] as const;
 /** Whom the computer plays as, the weakest first. */
 export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const satisfies readonly Level[];
 /** How long dice fall. */

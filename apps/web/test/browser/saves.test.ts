@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { founded } from './showdown.ts';
 import { answer, barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -98,6 +99,44 @@ describe('the saves', () => {
     await page.waitForSelector('[data-kept=nowhere]');
     await page.click('[data-way=menu]');
     expect(JSON.parse(await exported(page))).toHaveProperty('seal');
+  });
+});
+
+describe('everything in one file', () => {
+  let text: string;
+
+  it('is saved: games with their names, and events of the desk', async () => {
+    const page = await quick();
+    await page.goto(`${site.address}#/desk/new`);
+    await founded(page);
+    await toGames(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.fill('.game-row input', 'Rainy Sunday');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-everything]')]);
+    text = readFileSync(await download.path(), 'utf8');
+    const { games, events } = JSON.parse(text);
+    expect([games[0].name, games.length, events.length]).toEqual(['Rainy Sunday', 1, 1]);
+  });
+
+  it('comes back in another browser, once; a broken file changes nothing', async () => {
+    const page = await site.visit('#/games');
+    const bringAll = async (given: string, told: string) => {
+      const file = { name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(given) };
+      await page.setInputFiles('.bring-back input', file);
+      await page.locator('.backup-told', { hasText: told }).waitFor();
+    };
+    await bringAll(text.slice(0, -40), 'cut off or damaged');
+    expect(await page.locator('.game-row').count()).toBe(0);
+    await bringAll(text, 'Brought back: 1 game, 0 teams, 1 event.');
+    await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
+    await bringAll(text, '2 things were here already.');
+    expect(await page.locator('.game-row').count()).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+    await page.click('.game-row a');
+    await page.waitForSelector('.prompt:not(.waiting)');
   });
 });
 

@@ -1,3 +1,5 @@
+import { SHADOW } from '@faultline/cards';
+import { writeSpt } from '@faultline/cards/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, barriers, openSite, type Site } from './site.ts';
 
@@ -63,6 +65,23 @@ describe('setting up a game', () => {
     await page.getByRole('button', { name: 'Take it' }).click();
     await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
     expect(await page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
+  });
+
+  it('takes a team by its link and keeps one of your own; a broken link gets a sentence', async () => {
+    const page = await setUp(`#/new/team/${encodeURIComponent(writeSpt(SHADOW).text)}`);
+    expect(await page.inputValue('[data-seat="0"] .team-ready select')).toBe('1');
+    await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=2', 'b1-battle-droids');
+    await page.fill('[data-seat="0"] .own-team input', 'Droids twice');
+    await page.click('[data-way=keep-team]');
+    await page.waitForSelector('[data-way=forget-team]');
+    await page.click('[data-seat="0"] [data-way=team-text]');
+    await page.waitForSelector('.team-link img');
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#/new/team/nothing`);
+    expect(await page.textContent('.setup-link')).toContain('was not taken');
+    await page.selectOption('[data-seat="1"] .team-ready select', { label: 'Droids twice' });
+    expect(await page.inputValue('[data-seat="1"] .squad:nth-of-type(2) select >> nth=2')).toBe('b1-battle-droids');
   });
 
   it('begins with the chosen table, set up by hand', async () => {

@@ -103,6 +103,29 @@ describe('a card', () => {
   });
 });
 
+describe('in the question', () => {
+  it('an ability that is offered opens to its text', async () => {
+    await page.hover('.prompt [data-ability]');
+    expect((await page.textContent('.bubble'))?.length).toBeGreaterThan(20);
+    await page.mouse.move(0, 0);
+    await closed();
+  });
+});
+
+describe('a tag', () => {
+  it('shows everybody who has it, on both teams and on the table, until that is enough', async () => {
+    await page.click('[data-card=a1]');
+    await page.click('.unit-card[open] [data-tag="Force User"]');
+    await page.waitForSelector('.tagged-note');
+    expect(await page.textContent('.tagged-note')).toMatch(/Force User.*Player 1: .*Anakin.*Player 2: .*Maul/);
+    expect(await page.locator('.unit-row.tagged').count()).toBe(2);
+    expect(await page.locator('.board-selected').count()).toBe(2);
+    expect(await barriers(page)).toEqual([]);
+    await page.click('[data-way=untag]');
+    expect(await page.locator('.unit-row.tagged').count()).toBe(0);
+  });
+});
+
 describe('on a phone', () => {
   beforeAll(() => page.setViewportSize(PHONE));
 

@@ -1,6 +1,6 @@
 import { walksOf } from '@faultline/odds';
 import { characterNamed, type Decision, glance } from '@faultline/rules';
-import { bestWalk, blowsOf } from './blow.ts';
+import { bestWalk, blowsOf, worthDrivingOff } from './blow.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
 /** Questions of an attack: which kind, whom, and through the tree. */
@@ -26,7 +26,7 @@ export function targets(p: Position, decision: Decision): Choice[] {
   });
 }
 
-/** On through the tree by the best walk that begins as this one did. */
+/** Each way on through the tree, by the best walk that begins as this one did and goes there. */
 export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] {
   const frame = p.open.frames.at(-1);
   if (frame?.at !== 'attack.tree' || typeof frame.target === 'string') return [];
@@ -40,7 +40,11 @@ export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] 
   const ahead = on.map((walk) => ({ ...walk, damage: walk.damage - walked }));
   const successes = path.length + Number(about?.successes ?? 0);
   const stamina = p.game.library.units[unit.card]?.stamina ?? 1;
-  const { walk } = bestWalk(ahead, successes, Number(about?.pool ?? 0), defender, stamina);
-  const next = walk?.path[path.length] ?? 'stop';
-  return options.map(({ id }) => ({ answer: { option: id }, worth: id === next ? 1 : 0 }));
+  const mark = { defender, stamina, driveOff: worthDrivingOff(p, target) };
+  const pool = Number(about?.pool ?? 0);
+  return options.map(({ id }) => {
+    const next = id === 'stop' ? undefined : id;
+    const through = ahead.filter((walk) => walk.path[path.length] === next);
+    return { answer: { option: id }, worth: bestWalk(through, successes, pool, mark).worth };
+  });
 }

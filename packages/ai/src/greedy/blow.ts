@@ -3,6 +3,7 @@ import {
   afterProtection,
   type AttackType,
   type Character,
+  claimant,
   type Defender,
   type Forecast,
   glance,
@@ -55,20 +56,30 @@ const besides = ({ effects }: Walk): number => {
   return sum;
 };
 
+/** Whom an attack is for: what harms the target, and what it is worth to shove it where it stands. */
+export interface Mark {
+  readonly defender: Defender;
+  readonly stamina: number;
+  readonly driveOff: number;
+}
+
+/** Each further shove is worth half of the one before: the first may do. */
+const SHOVED_ON = 0.5;
+
 /** The best walk through the tree for so many successes with so much damage already in the pool. */
 export function bestWalk(
   walks: readonly Walk[],
   successes: number,
   pool: number,
-  defender: Defender,
-  stamina: number,
+  { defender, stamina, driveOff }: Mark,
 ): { readonly walk: Walk | null; readonly worth: number } {
   let best: Walk | null = null;
   let worth = Number.NEGATIVE_INFINITY;
   for (const walk of walks) {
     if (walk.path.length > successes) continue;
     const damage = afterProtection(pool + walk.damage, defender.protection);
-    const value = worthOfDamage(damage, defender, stamina) + besides(walk);
+    const driven = driveOff * (1 - SHOVED_ON ** (walk.effects.shove ?? 0));
+    const value = worthOfDamage(damage, defender, stamina) + besides(walk) + driven;
     if (value > worth) {
       best = walk;
       worth = value;
@@ -111,13 +122,14 @@ function remembered(key: string, work: () => number): number {
   return worth;
 }
 
-function expected(f: Forecast, stamina: number): number {
+function expected(f: Forecast, stamina: number, driveOff: number): number {
   const { joint } = oddsOfForecast(f);
   const walks = walksOf(f.tree, f.defender);
+  const mark = { defender: f.defender, stamina, driveOff };
   let sum = 0;
   joint.forEach((line, successes) => {
     line.forEach((chance, chart) => {
-      if (chance > 0) sum += chance * bestWalk(walks, successes, chart, f.defender, stamina).worth;
+      if (chance > 0) sum += chance * bestWalk(walks, successes, chart, mark).worth;
     });
   });
   return sum;
@@ -125,12 +137,28 @@ function expected(f: Forecast, stamina: number): number {
 
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
+/** More for who stands at an objective that his side holds, or that nobody does. */
+export function worthDrivingOff(p: Position, target: Character): number {
+  const { seat } = unitOf(p, target);
+  const { range, objective } = p.game.constants;
+  const near = range[2] + objective + target.r;
+  let most = 0;
+  for (const o of p.open.objectives) {
+    if (!o.active || Math.hypot(o.x - target.x, o.y - target.y) > near) continue;
+    const holder = claimant(p, o) ?? o.control;
+    const { held, tied, ours } = WEIGHTS.driveOff;
+    most = Math.max(most, holder === seat ? held : holder === null ? tied : ours);
+  }
+  return most * WEIGHTS.objective;
+}
+
 /** What hitting this target is worth, whether or not it can be reached now. */
 function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
   const f = glance(p, attacker, target, type);
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
-  const key = keyOf(f, from, to, type);
-  return remembered(key, () => expected(f, p.game.library.units[to.card]?.stamina ?? 1));
+  const driveOff = worthDrivingOff(p, target);
+  const key = `${keyOf(f, from, to, type)}|${driveOff}`;
+  return remembered(key, () => expected(f, p.game.library.units[to.card]?.stamina ?? 1, driveOff));
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
@@ -157,6 +185,7 @@ export function roughBlow({ game: { library } }: Position, from: Unit, to: Unit,
         uncounted: [],
       },
       stamina,
+      0,
     ),
   );
 }

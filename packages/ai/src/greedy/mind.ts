@@ -17,7 +17,7 @@ import { keeping, unitsToActivate } from './cards.ts';
 import { best, type Choice, type Position } from './choice.ts';
 import { groundOf } from './ground.ts';
 import { deployments, moves } from './moves.ts';
-import type { Breadth } from './spots.ts';
+import { type Breadth, spotsFor } from './spots.ts';
 import { sumOf } from './worth.ts';
 
 /** A thing under way is over after so many answers. */
@@ -67,7 +67,7 @@ export class Mind {
       case 'activation.main':
         return this.activation(state, decision, nested);
       case 'move.offer':
-        return moves(p, decision, this.random, this.breadthAt(nested));
+        return moves(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
       case 'attack.type':
         return kindsOfAttack(p, decision);
       case 'attack.target':

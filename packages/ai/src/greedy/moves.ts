@@ -1,8 +1,7 @@
-import { type Character, type Decision, type Random, sampleAnswer } from '@faultline/rules';
+import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
 import { bestBlow } from './blow.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 import { groundOf } from './ground.ts';
-import { type Breadth, spotsFor } from './spots.ts';
 import { sumOf } from './worth.ts';
 
 /** Questions of where to go. */
@@ -12,7 +11,7 @@ const attacksLater = ({ open: { activation } }: Position, c: Character): boolean
   activation !== null && activation.unit === c.unit && activation.left > 0 && !activation.made.includes('combat');
 
 /** What the place is worth, and the best attack from there if one may follow. Somebody else's people go where it is worst. */
-export function moves(p: Position, decision: Decision, random: Random, breadth: Breadth): Choice[] {
+export function moves(p: Position, decision: Decision, spots: (option: Option) => readonly Answer[]): Choice[] {
   const mover = asked(p, decision);
   const seat = mover && p.open.units[mover.unit]?.seat;
   if (!mover || seat === undefined || seat === null) return [];
@@ -26,9 +25,7 @@ export function moves(p: Position, decision: Decision, random: Random, breadth: 
   };
   return decision.options.flatMap((option): Choice[] =>
     option.asks
-      ? spotsFor(p, option, random, breadth).flatMap((answer) =>
-          answer.to ? [{ answer, worth: worthAt(...answer.to) }] : [],
-        )
+      ? spots(option).flatMap((answer) => (answer.to ? [{ answer, worth: worthAt(...answer.to) }] : []))
       : [{ answer: { option: option.id }, worth: worthAt(...here) }],
   );
 }

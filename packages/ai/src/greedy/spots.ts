@@ -19,6 +19,8 @@ export interface Breadth {
 }
 
 export const WIDE: Breadth = { directed: 14, drawn: 10 };
+/** For who has the time. */
+export const WIDEST: Breadth = { directed: 60, drawn: 10 };
 
 type Point = readonly [x: number, y: number];
 type MoveAsks = Extract<Asks, { kind: 'move' }>;
@@ -67,16 +69,21 @@ function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] 
 /** Of so many, those that are too far and only say a direction. */
 const FAR = 4;
 
-/** Some by chance of those the tool may reach, and of the others some in whose direction it reaches. */
-function chosenAims(all: readonly Point[], { from, tool, radius }: MoveAsks, count: number, random: Random): Point[] {
+/** The point itself, or as far in its direction as the tool may reach. */
+function within({ from, tool, radius }: MoveAsks, point: Point): Point {
   const reach = tool + 2 * radius - INSIDE;
+  const [dx, dy] = [point[0] - from[0], point[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  return length <= reach ? point : [from[0] + (dx / length) * reach, from[1] + (dy / length) * reach];
+}
+
+/** Some by chance of those the tool may reach, and of the others some in whose direction it reaches. */
+function chosenAims(all: readonly Point[], asks: MoveAsks, count: number, random: Random): Point[] {
   const far: Point[] = [];
   const near: Point[] = [];
-  for (const [x, y] of all) {
-    const [dx, dy] = [x - from[0], y - from[1]];
-    const length = Math.hypot(dx, dy);
-    if (length <= reach) near.push([x, y]);
-    else far.push([from[0] + (dx / length) * reach, from[1] + (dy / length) * reach]);
+  for (const point of all) {
+    const there = within(asks, point);
+    (there === point ? near : far).push(there);
   }
   const directions = Math.max(Math.ceil(count / FAR), count - near.length);
   return [...drawn(far, directions, random), ...drawn(near, count - directions, random)];
@@ -110,19 +117,56 @@ const stanceRange = (p: Position, c: Character): number | null => {
   return stance?.ranged.attack ? p.game.constants.range[stance.ranged.range ?? 1] : null;
 };
 
-/** Legal answers to an option that asks for a move: the meaningful ones that can be reached, and so many at random. */
-export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn: chance }: Breadth): Answer[] {
+/** The mover and what is asked of it; null for an option that asks for no move. */
+function moverOf(p: Position, { asks }: Option): { readonly asks: MoveAsks; readonly mover: Character } | null {
+  const mover = asks?.kind === 'move' ? characterNamed(p.open, asks.character) : null;
+  return asks?.kind === 'move' && mover ? { asks, mover } : null;
+}
+
+function byChance(p: Position, option: Option, count: number, random: Random): Answer[] {
   const answers: Answer[] = [];
-  for (let i = 0; i < chance; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     const answer = sampleAnswer(p, option.id, random);
     if (answer) answers.push(answer);
   }
-  const asks = option.asks;
-  const c = asks && 'character' in asks ? characterNamed(p.open, asks.character) : null;
-  if (asks?.kind !== 'move' || !c) return answers;
-  for (const point of chosenAims(aims(p, c, stanceRange(p, c)), asks, directed, random)) {
-    const answer = reaching(p, c, asks, point);
-    if (answer) answers.push(answer);
-  }
   return answers;
+}
+
+/** Legal answers to an option that asks for a move: the meaningful ones that can be reached, and so many at random. */
+export function spotsFor(p: Position, option: Option, random: Random, { directed, drawn: chance }: Breadth): Answer[] {
+  const answers = byChance(p, option, chance, random);
+  const asked = moverOf(p, option);
+  if (!asked) return answers;
+  const { asks, mover } = asked;
+  const points = chosenAims(aims(p, mover, stanceRange(p, mover)), asks, directed, random);
+  return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
+}
+
+/** The few that matter most, for who has no time: the nearest objectives, where the nearest enemy can be hit, and one by chance. */
+export function keySpotsFor(p: Position, option: Option, random: Random): Answer[] {
+  const answers = byChance(p, option, 1, random);
+  const asked = moverOf(p, option);
+  if (!asked) return answers;
+  const { asks, mover } = asked;
+  const points = keyAims(p, mover).map((point) => within(asks, point));
+  return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
+}
+
+/** Of the objectives not yet held the nearest two, of the others the nearest; the nearest enemy. */
+function keyAims(p: Position, c: Character): Point[] {
+  const { range, objective } = p.game.constants;
+  const from: Point = [c.x, c.y];
+  const seat = p.open.units[c.unit]?.seat;
+  const nearest = <T extends { readonly x: number; readonly y: number }>(all: readonly T[]): T[] =>
+    all.toSorted((a, b) => Math.hypot(a.x - c.x, a.y - c.y) - Math.hypot(b.x - c.x, b.y - c.y));
+  const active = p.open.objectives.filter((o) => o.active);
+  const [first, second] = nearest(active.filter((o) => o.control !== seat));
+  const [held] = nearest(active.filter((o) => o.control === seat));
+  const [enemy] = nearest(p.open.characters.filter((e) => e.onTable && p.open.units[e.unit]?.seat !== seat));
+  const rims = [first, second, held].flatMap((o) =>
+    o ? [beside(o, from, range[2] + objective + c.r - INSIDE, STRAIGHT)] : [],
+  );
+  if (first) rims.push(beside(first, from, objective + c.r + INSIDE, STRAIGHT));
+  if (enemy) rims.push(beside(enemy, from, (stanceRange(p, c) ?? range[2]) + enemy.r + c.r - INSIDE, STRAIGHT));
+  return rims;
 }

@@ -20,10 +20,12 @@ export const WEIGHTS = {
   card: 0.12,
   /** Being far from every objective, for each inch. */
   inch: 0.05,
-  /** What the enemy could do next Turn, from where he stands and after a move. */
-  threat: 0.3,
-  threatAfterMove: 0.12,
+  /** What the enemy could do next Turn, from where he stands and after a move: it only decides between like places. */
+  threat: 0.01,
+  threatAfterMove: 0.004,
+  /** A shove, and what one is worth beyond that to whom it may drive off an objective, in parts of the objective. */
   shove: 0.35,
+  driveOff: { held: 0.6, tied: 0.35, ours: 0.1 },
   heal: 0.35,
   freeMove: 0.3,
   freeAbility: 0.4,

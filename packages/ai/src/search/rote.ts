@@ -9,12 +9,11 @@ import {
 } from '@faultline/rules';
 import { kindsOfAttack, nextOfWalk, targets } from '../greedy/attack.ts';
 import { bestBlow } from '../greedy/blow.ts';
+import { keeping, unitsToActivate } from '../greedy/cards.ts';
 import { best, type Choice, type Position } from '../greedy/choice.ts';
 import { moves } from '../greedy/moves.ts';
-import type { Breadth } from '../greedy/spots.ts';
+import { keySpotsFor } from '../greedy/spots.ts';
 
-/** Few places: a trial is to be quick, and there are many. */
-const NARROW: Breadth = { directed: 4, drawn: 2 };
 /** An ability is used every so many times it is offered. */
 const SELDOM = 3;
 /** A place may be there although a search by chance missed it. */
@@ -45,16 +44,42 @@ function weighed(p: Position, decision: Decision, random: Random): Choice[] {
     case 'activation.main':
       return [{ answer: { option: nextThing(p, decision, random) }, worth: 0 }];
     case 'move.offer':
-      return moves(p, decision, random, NARROW);
+      return moves(p, decision, (option) => keySpotsFor(p, option, random));
     case 'attack.type':
       return kindsOfAttack(p, decision);
     case 'attack.target':
       return targets(p, decision);
     case 'attack.tree':
       return nextOfWalk(p, decision);
+    case 'order.choose':
+      return unitsToActivate(p, decision);
+    case 'order.reserve':
+      return keeping(p, decision);
+    case 'push.ask':
+      return pushes(p, decision, random);
     default:
       return [];
   }
+}
+
+/** Of so many directions one is taken. */
+const PUSHES = 3;
+
+/** Away from the nearest objective. */
+function pushes(p: Position, { options }: Decision, random: Random): Choice[] {
+  return options.flatMap((option): Choice[] => {
+    const { asks } = option;
+    if (asks?.kind !== 'direction') return [];
+    const [x, y] = asks.from;
+    const gap = (o: { readonly x: number; readonly y: number }): number => Math.hypot(o.x - x, o.y - y);
+    const [nearest] = p.open.objectives.filter((o) => o.active).sort((a, b) => gap(a) - gap(b));
+    if (!nearest) return [];
+    return Array.from({ length: PUSHES }, () => sampleAnswer(p, option.id, random)).flatMap((answer) => {
+      const [dx, dy] = answer?.direction ?? [0, 0];
+      const along = ((x - nearest.x) * dx + (y - nearest.y) * dy) / (Math.hypot(dx, dy) || 1);
+      return answer ? [{ answer, worth: along }] : [];
+    });
+  });
 }
 
 const IN_ORDER: readonly string[] = ['combat', 'move', 'recover', 'take-cover', 'focus', 'end'];

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@faultline/rules';
 import { Mind } from '../greedy/mind.ts';
-import { WIDE } from '../greedy/spots.ts';
+import { WIDEST } from '../greedy/spots.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
 import { distinct } from './candidates.ts';
@@ -25,17 +25,11 @@ const LEAST = 2;
  * odds, what it holds of cards is a guess. The others are answered as the greedy opponent does.
  */
 const TRUST: Readonly<Record<string, number>> = {
-  'activation.main': 8,
-  'move.offer': 8,
-  'attack.target': 6,
+  'activation.main': 3,
+  'move.offer': 3,
   'order.choose': 1,
   'order.reserve': 2,
   'order.shatterpoint': 2,
-  'window.ask': 6,
-  'active.ask': 6,
-  'effects.choose': 6,
-  'struggle.map': 4,
-  'odds.offer': 4,
 };
 
 /**
@@ -57,7 +51,7 @@ class Searcher implements Opponent {
     this.game = game;
     this.seed = seed;
     this.random = randomFrom(seed);
-    this.mind = new Mind(game, this.random, WIDE);
+    this.mind = new Mind(game, this.random, WIDEST);
   }
 
   spent(): number {

@@ -90,12 +90,9 @@ export function openGame(game: Game, file: GameFile): Opened {
       : [`the cards are not those the game was played with (sheet ${file.sheet})`]),
   ];
   const attempt = tryReplay(game, file);
-  if (attempt.match && attempt.departure === null) return { match: attempt.match, how: 'replayed', changed };
-  if (changed.length === 0) {
-    throw new FileError(
-      `The game cannot be replayed: ${attempt.departure?.why ?? 'unknown'} (entry ${attempt.departure?.version ?? 0}).`,
-    );
-  }
+  if ('match' in attempt) return { match: attempt.match, how: 'replayed', changed };
+  const { why, version } = attempt.departure;
+  if (changed.length === 0) throw new FileError(`The game cannot be replayed: ${why} (entry ${version}).`);
   const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
   const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
   const { state, lost } = upgrade(game, snapshot.state);
@@ -103,17 +100,15 @@ export function openGame(game: Game, file: GameFile): Opened {
   return {
     match,
     how: 'resumed',
-    changed: [...changed, attempt.departure?.why ?? 'the replay differs', ...(lost ? [lost] : [])],
+    changed: [...changed, why, ...(lost ? [lost] : [])],
   };
 }
 
-function tryReplay(game: Game, file: GameFile): { readonly match: Match | null; readonly departure: Departure | null } {
+function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { readonly departure: Departure } {
   try {
-    return replay(game, file);
+    const { match, departure } = replay(game, file);
+    return departure ? { departure } : { match };
   } catch (error) {
-    return {
-      match: null,
-      departure: { version: 0, why: error instanceof Error ? error.message : 'the replay failed' },
-    };
+    return { departure: { version: 0, why: error instanceof Error ? error.message : 'the replay failed' } };
   }
 }

@@ -1,7 +1,7 @@
 import type { Machine, Position } from '../machine/machine.ts';
 import { holds } from '../effects/tests.ts';
 import { changeObjective } from '../state/change.ts';
-import { SEATS, type Seat } from '../state/ids.ts';
+import { ahead, SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { distinct } from '../state/lists.ts';
@@ -64,12 +64,11 @@ function countHeads(p: Position, objective: Objective): Count {
   const isLevel = level.length > 0;
   const of = (seat: Seat): Character[] => (isLevel ? level : all).filter((c) => unit(p, c.unit).seat === seat);
   const counted = [of(0), of(1)] as const;
-  const lead = counted[0].length - counted[1].length;
+  const taker = ahead(counted[0].length - counted[1].length);
   if (!objective.active) return { taker: null, counted, rule: 'CR-OBJ-03' };
   if (all.length === 0) return { taker: null, counted, rule: 'CR-OBJ-09' };
-  if (lead > 0) return { taker: 0, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
-  if (lead < 0) return { taker: 1, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
-  return { taker: null, counted, rule: isLevel ? 'CR-OBJ-06' : 'CR-OBJ-08' };
+  if (taker !== null) return { taker, counted, rule: isLevel ? 'CR-OBJ-05' : 'CR-OBJ-07' };
+  return { taker, counted, rule: isLevel ? 'CR-OBJ-06' : 'CR-OBJ-08' };
 }
 
 export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;

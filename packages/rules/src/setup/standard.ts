@@ -3,7 +3,7 @@ import { count, type Face } from '../chance/dice.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { chance, choice, step } from '../machine/steps.ts';
 import { changeUnit } from '../state/change.ts';
-import { otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
+import { ahead, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
 import type { Edge, Objective } from '../state/open.ts';
 import { missionOf } from '../mission/current.ts';
 import { struggleOf } from '../struggle/tracker.ts';
@@ -35,8 +35,8 @@ const FIRST_PLAYER_DICE = 5;
 /** CR-SETUP-02 to CR-SETUP-04; null when everything is equal. */
 function betterRoll(a: readonly Face[], b: readonly Face[]): Seat | null {
   for (const face of ['crit', 'strike', 'expertise'] as const) {
-    const lead = count(a, face) - count(b, face);
-    if (lead !== 0) return lead > 0 ? 0 : 1;
+    const better = ahead(count(a, face) - count(b, face));
+    if (better !== null) return better;
   }
   return null;
 }

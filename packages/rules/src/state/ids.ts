@@ -3,6 +3,9 @@ export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
+/** Who is ahead by a lead of the first seat over the second; null when they are equal. */
+export const ahead = (lead: number): Seat | null => (lead > 0 ? 0 : lead < 0 ? 1 : null);
+
 /** A pair of which one player's half is another now. */
 export const withSeat = <T>(pair: readonly [T, T], seat: Seat, half: T): readonly [T, T] =>
   seat === 0 ? [half, pair[1]] : [pair[0], half];

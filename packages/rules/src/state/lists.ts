@@ -7,3 +7,5 @@ export const less = <T>(items: readonly T[], item: T): T[] => items.toSpliced(it
 
 /** By code units, the same everywhere. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const isEmpty = ({ length }: readonly unknown[]): boolean => length === 0;

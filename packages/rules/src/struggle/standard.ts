@@ -203,7 +203,9 @@ export const standard: Mode = {
   },
   inForce: () => [],
   objects: () => [],
-  hurtObject: () => 0,
+  hurtObject: (_g, name) => {
+    throw new Error(`There is no object ${name} to hurt.`);
+  },
   whyNotScore,
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],

@@ -1,6 +1,7 @@
 import type { Machine } from '../machine/machine.ts';
 import { step } from '../machine/steps.ts';
 import { controlled } from '../objectives/control.ts';
+import { ahead } from '../state/ids.ts';
 import { claim, leaderOf, struggleOf } from './tracker.ts';
 
 /** The end of a round's time: the current Turn is finished, then the game is decided as it stands. */
@@ -25,9 +26,9 @@ step('time.check', (g) => {
 /** SD-END-03 to SD-END-06; SD-R-16 to SD-R-18: tied control awards nothing, a Struggle just won is not awarded twice. */
 step('time.score', (g) => {
   const s = struggleOf(g);
-  const lead = controlled(g, 0).length - controlled(g, 1).length;
+  const leading = ahead(controlled(g, 0).length - controlled(g, 1).length);
   g.done();
   if (g.open.result) return;
-  if (s.won === null && lead !== 0) claim(g, lead > 0 ? 0 : 1);
+  if (s.won === null && leading !== null) claim(g, leading);
   g.finish({ winner: leaderOf(s), why: 'time' });
 });

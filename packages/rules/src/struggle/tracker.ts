@@ -1,5 +1,5 @@
 import type { Machine, Position } from '../machine/machine.ts';
-import { SEATS, type Seat, withSeat } from '../state/ids.ts';
+import { ahead, SEATS, type Seat, withSeat } from '../state/ids.ts';
 import type { Cause } from '../timing/cause.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
@@ -156,6 +156,5 @@ function win(g: Machine, seat: Seat): void {
 
 /** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */
 export function leaderOf(s: Struggle): Seat | null {
-  const lead = s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1];
-  return lead === 0 ? null : lead > 0 ? 0 : 1;
+  return ahead(s.claimed[0].length - s.claimed[1].length || s.wounds[0] - s.wounds[1]);
 }

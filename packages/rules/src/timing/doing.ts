@@ -8,7 +8,7 @@ import { unit } from '../units/find.ts';
 import { expire } from '../units/marks.ts';
 import { innermost, leader } from './enclosing.ts';
 import type { Doing, Happening, Happenings, Trigger } from './happening.ts';
-import { hearing, NOBODY } from './hearing.ts';
+import { hearing, isHeard, NOBODY } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 import { askPlayers, openWindow } from './window.ts';
 
@@ -53,11 +53,7 @@ export function end(g: Machine, happening: Happening | null, outcome: Outcome = 
 
 /** Nothing waits for the end and nothing is to be checked before it: most things end so, and need no steps for it. */
 const isQuiet = (g: Machine, doing: Doing | undefined, happenings: readonly Happening[]): boolean =>
-  !g.unsettled &&
-  !g.open.result &&
-  !doing?.strained &&
-  !doing?.later.length &&
-  happenings.every((h) => h.heard.length === 0);
+  !g.unsettled && !g.open.result && !doing?.strained && !doing?.later.length && !happenings.some(isHeard);
 
 /** Takes the innermost thing off, without anybody's answer to its end. */
 export function leave(g: Machine): Doing | undefined {
@@ -79,7 +75,7 @@ export function happen<T extends Trigger>(
   coming.heard = NOBODY;
   const happening = facts as unknown as Happening;
   coming.heard = hearing(g, happening);
-  if (coming.heard.length > 0) g.open.memory.happened = [...g.open.memory.happened, happening];
+  if (isHeard(happening)) g.open.memory.happened = [...g.open.memory.happened, happening];
   return happening;
 }
 

@@ -2,6 +2,7 @@ import type { Ability } from '../cards/ability.ts';
 import { matches } from '../effects/matching.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
+import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../units/find.ts';
 import { type Held, waiters } from '../units/standing.ts';
@@ -24,7 +25,10 @@ export function react(g: Machine, name: string): void {
 
 /** Whether any clause on the table could wait for such an event. */
 export const isAwaited = (p: Position, on: Trigger): boolean =>
-  waiters(p, on).length > 0 || p.game.mode.inForce(p).length > 0;
+  !isEmpty(waiters(p, on)) || !isEmpty(p.game.mode.inForce(p));
+
+/** Whether any clause waited for it. */
+export const isHeard = ({ heard }: Happening): boolean => !isEmpty(heard);
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
 export function hearing(p: Position, happening: Happening): readonly string[] {
@@ -38,7 +42,7 @@ export function hearing(p: Position, happening: Happening): readonly string[] {
         heard.push(nameOfClause(u, held));
     }
   }
-  if (p.game.mode.inForce(p).length === 0) return heard;
+  if (isEmpty(p.game.mode.inForce(p))) return heard;
   for (const { ability, clause, index } of rulesInForce(p))
     if (matches(p, clause.event, happening, { unit: null, happening, bound: {} }))
       heard.push(nameOfRule(ability, index));

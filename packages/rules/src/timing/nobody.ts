@@ -5,11 +5,12 @@ import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
+import { isEmpty } from '../state/lists.ts';
 import { unit } from '../units/find.ts';
 import { commute } from './commute.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { nameOfRule, react, rulesInForce } from './hearing.ts';
+import { isHeard, nameOfRule, react, rulesInForce } from './hearing.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
@@ -36,8 +37,8 @@ interface Waiting {
 }
 
 export function askNobody(g: Machine, happenings: readonly Happening[], strained: UnitId | null = null): void {
-  const heard = happenings.filter((h) => h.heard.length > 0);
-  if (heard.length > 0 || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
+  const heard = happenings.filter(isHeard);
+  if (!isEmpty(heard) || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
 }
 
 type Asking = Readonly<{ happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] }>;

@@ -4,7 +4,7 @@ import type { Decision, Option } from '../machine/decision.ts';
 import type { Machine, Position } from '../machine/machine.ts';
 import { choice } from '../machine/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
-import { distinct } from '../state/lists.ts';
+import { distinct, isEmpty } from '../state/lists.ts';
 import { canUse } from '../units/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unit } from '../units/find.ts';
 import { clausesOf, type Waiter, waiters } from '../units/standing.ts';
@@ -12,7 +12,7 @@ import { isMarked, mark, markOf } from '../units/marks.ts';
 import { priceOf } from '../units/price.ts';
 import { leader } from './enclosing.ts';
 import type { Happening, Trigger } from './happening.ts';
-import { nameOfClause, react, reactionOf } from './hearing.ts';
+import { isHeard, nameOfClause, react, reactionOf } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 
 /**
@@ -61,15 +61,15 @@ interface Offer {
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
 export function openWindow(g: Machine, happenings: readonly Happening[]): void {
-  if (happenings.every((h) => h.heard.length === 0)) return;
+  if (!happenings.some(isHeard)) return;
   askNobody(g, happenings);
   askPlayers(g, happenings);
 }
 
 /** Without an ability that could answer nobody is kept waiting. */
 export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
-  const heard = happenings.filter((h) => h.heard.length > 0);
-  if (heard.length === 0) return;
+  const heard = happenings.filter(isHeard);
+  if (isEmpty(heard)) return;
   const first = leader(g);
   const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
   g.call('window.ask', { happenings: heard, seats, resolved: [] });

@@ -16,8 +16,8 @@ export function mark(g: Machine, id: UnitId, key: string, until: Scope): void {
 }
 
 export function unmark(g: Machine, id: UnitId, key: string): void {
-  const { marks } = unit(g, id);
-  if (marks.length > 0) changeUnit(g, id, { marks: marks.filter((held) => held.key !== key) });
+  const u = unit(g, id);
+  if (isMarked(u, key)) changeUnit(g, id, { marks: u.marks.filter((held) => held.key !== key) });
 }
 
 /** The one place where what lasts for a time ends. */

@@ -3,6 +3,7 @@ import type { Keyring } from '../chance/source.ts';
 import type { Game } from '../machine/game.ts';
 import type { Random } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
+import { less } from '../state/lists.ts';
 import { copyOpen } from '../state/open.ts';
 import type { Known, State } from '../state/state.ts';
 import type { View } from './view.ts';
@@ -38,8 +39,7 @@ const freshKey = (random: Random, turn: number): Keyring => ({
 
 /** Known places keep their card; the others share what is left of the deck's public set. */
 function fill(view: View, owner: Seat, random: Random): string[] {
-  const left = [...view.open.seats[owner].deck];
-  for (const card of view.decks[owner]) if (card !== null) left.splice(left.indexOf(card), 1);
-  const rest = shuffled(random, left);
+  const known = view.decks[owner].filter((card) => card !== null);
+  const rest = shuffled(random, known.reduce(less, view.open.seats[owner].deck));
   return view.decks[owner].map((card) => card ?? rest.pop() ?? '');
 }

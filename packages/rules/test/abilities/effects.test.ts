@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, type Duel, ENEMY, FAR, innate, SELF, skirmish, type Story } from '@faultline/testkit';
+import { active, duel, type Duel, ENEMY, FAR, innate, reactive, SELF, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
@@ -123,6 +123,25 @@ describe('what somebody is asked', () => {
       false,
       true,
     ]);
+  });
+
+  it('[R-ABIL-4] dice for a pool only while one is formed, and only if there are any', () => {
+    const more: Effect = { do: 'add-dice', roll: 'attack', dice: { count: 'injured', on: 'self' } };
+    const asked = (injured: number) =>
+      duel({
+        attacker: { injured, durability: 5, has: ['more', 'drill'] },
+        abilities: { more: reactive(0, { on: 'attack.rolling', by: SELF }, more), drill: active(0, more) },
+      });
+    expect(asked(1).offered).not.toContain('drill');
+    expect([asked(1), asked(0)].map((story) => story.plays('combat', 'melee').asked)).toEqual([
+      'red DP-42',
+      'red DP-23',
+    ]);
+  });
+
+  it('[CR-ACT-16] damage for the pool of the next attack comes without dice', () => {
+    const story = uses([{ do: 'next-attack', who: 'self', pool: 2 }]).plays('combat', 'melee');
+    expect(story.told('pool', 'pool-damage')).toEqual(['pool attack 4', 'pool defense 2', 'pool-damage 2 effect']);
   });
 
   it('the opponent may pay to prevent the rest', () => {

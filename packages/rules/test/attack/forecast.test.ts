@@ -1,5 +1,5 @@
 import { forecast } from '@faultline/rules';
-import { duel, innate, reactive, SELF } from '@faultline/testkit';
+import { active, duel, innate, type MadeUp, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { defenderOf } from '../../src/attack/forecast.ts';
 
@@ -81,6 +81,37 @@ describe('what is done to the dice of an attack that is foreseen', () => {
 
   it('counts a Reactive that is used beside what always works', () => {
     expect(counted(['steady', 'first'], ['first'])).toEqual(['steady', 'first']);
+  });
+
+  const foreseen = (
+    clause: Partial<Extract<MadeUp['clauses'][number], { clause: 'on' }>>,
+    begun: readonly string[] = [],
+  ) => {
+    const steady: MadeUp = { kind: 'innate', clauses: [{ clause: 'on', event: rolling, effects: [more], ...clause }] };
+    const story = duel({ attacker: { has: ['steady', 'flurry'] }, abilities: { steady, flurry } }).plays(...begun);
+    const [attacker, target] = [story.character('attacker').id, story.character('defender').id];
+    const planned = { attacker, target, type: 'melee' } as const;
+    const found = forecast({ game: story.match.game, open: story.open }, planned);
+    return [found?.changes.map(({ from }) => from), found?.uncounted];
+  };
+  const flurry = active(0, { do: 'attack', who: 'self', dice: 3 });
+
+  it('leaves out what has worked as often as it may', () => {
+    expect(foreseen({ limit: 'turn' })).toEqual([['steady'], []]);
+    expect(foreseen({ limit: 'turn' }, ['flurry', 'melee', 'n1'])).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a face', { test: 'roll-has', roll: 'attack', face: 'crit' }],
+    ['a number of faces', { test: 'more', of: { count: 'faces', roll: 'attack', face: 'crit' }, than: 0 }],
+    ['fewer faces', { test: 'more', of: 2, than: { count: 'faces', roll: 'attack', face: 'crit' } }],
+  ] as const)('leaves open what depends on %s', (_what, where) => {
+    expect(foreseen({ where })).toEqual([[], ['steady@a1']]);
+  });
+
+  it('counts what depends on anything else', () => {
+    expect(foreseen({ where: { test: 'more', of: 2, than: 1 } })).toEqual([['steady'], []]);
+    expect(foreseen({ where: { test: 'more', of: 1, than: 1 } })).toEqual([[], []]);
   });
 
   it('[CR-ABIL-06] counts one Reactive of a player, whichever is used', () => {

@@ -63,6 +63,11 @@ describe('what acts at once', () => {
     expect(story.open.decision?.about).toEqual({ successes: 1, pool: 1 });
   });
 
+  it('[CR-EXP-12] icons that come to the same in either order are not asked for', () => {
+    const story = duel({ attacker: { chart: ['pinned', 'exposed'] }, attackDice: 'e' }).plays('combat', 'melee');
+    expect([story.asked, story.unit('defender').conditions]).toEqual(['red DP-23', ['pinned', 'exposed']]);
+  });
+
   it('[CR-DMG-02] each damage of a chart is told as the one it adds', () => {
     const story = duel({ attacker: { chart: ['damage', 'damage'] }, attackDice: 'e' }).plays('combat', 'melee');
     expect(story.told('pool-damage')).toEqual(['pool-damage 1 chart', 'pool-damage 1 chart']);

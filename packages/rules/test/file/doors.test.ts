@@ -207,6 +207,14 @@ describe('a match', () => {
     expect(on.eventsSince(2)).toEqual([]);
   });
 
+  it('tells the same entry by entry, with how things then lay', () => {
+    const { match: on, begun, first, second } = played();
+    expect(on.story.map(({ events }) => events)).toEqual([begun, first, second]);
+    expect(on.storySince(1)).toEqual([{ events: second, open: on.state.open }]);
+    expect(on.standingStory).toEqual(on.story);
+    expect([on.stateAt(2), on.stateAt(3)]).toEqual([on.state, null]);
+  });
+
   it('has as standing what was not taken back', () => {
     const { match: on, begun, first, second } = played();
     expect(on.standing).toEqual([...begun, ...first, ...second]);

@@ -1,7 +1,8 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { Match, type Place } from '@faultline/rules';
-import { coreGame, seeded } from '@faultline/testkit';
+import { type Character, Match, type Place } from '@faultline/rules';
+import { coreGame, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { roomFor } from '../../src/setup/room.ts';
 
 /** The Republic, playing first, has put Anakin into the corner of the table; Rex and two clones are to follow. */
 function cornered() {
@@ -15,6 +16,26 @@ function cornered() {
 }
 
 describe('room for a whole squad', () => {
+  it('[R-DEPLOY-3] is looked for at Range 1 first, for one as for several', () => {
+    const pair = [
+      [5, 5],
+      [8, 5],
+    ] as const;
+    const story = skirmish({ red: { hero: { at: [18, 18] }, crew: { at: pair } }, blue: { foe: { at: [30, 30] } } });
+    const p = { game: story.match.game, open: story.open };
+    const [hero, one, two] = ['hero', 'crew', 'crew.2'].map((name) => story.character(name)) as [
+      Character,
+      Character,
+      Character,
+    ];
+    const apart = (place: Place | null) =>
+      place ? Math.round(Math.hypot(place[0] - hero.x, place[1] - hero.y) - hero.r - one.r) : null;
+    const range = p.game.constants.range[1];
+    expect(Math.abs((apart(roomFor(p, hero.id, [one.id])) ?? 0) - range)).toBeLessThan(2);
+    expect(Math.abs((apart(roomFor(p, hero.id, [one.id, two.id])) ?? 0) - range)).toBeLessThan(2);
+    expect(roomFor(p, hero.id, [])).toBeNull();
+  });
+
   it('[R-DEPLOY-3] a place that leaves the others of the squad without one is refused', () => {
     const { match, place } = cornered();
     expect(match.state.open.decision?.options[0]?.character).toBe('a2.1');

@@ -84,6 +84,14 @@ describe('a strike team', () => {
     expect(rules(two)).toEqual(['CR-TEAM-14']);
   });
 
+  it.each<[unknown, number]>([
+    [['shifting-priorities', 'sabotage-showdown'], 2],
+    [7, 0],
+  ])('[CR-TEAM-14] and is told how many %j are', (mission, missions) => {
+    const wrong = { ...team(FIRST), mission } as unknown as TeamSetup;
+    expect(whyNotTeam(withCards(), wrong)).toMatchObject([{ rule: 'CR-TEAM-14', facts: { missions } }]);
+  });
+
   it('[CR-TEAM-02] a squad has one Unit of each rank', () => {
     expect(rules(team(squad('p1', 'u-late', 'u4')))).toEqual(['CR-TEAM-02']);
     expect(rules(team(squad('s4', 's5', 'u4')))).toEqual(['CR-TEAM-02']);

@@ -25,7 +25,7 @@ export function RoundChapter() {
   const many = shown !== undefined && shown.round.matches.length > MANY;
   const tables = shown && <Tables key={shown.key} stage={shown.stage} round={shown.round} />;
   return (
-    <main class="desk-columns">
+    <main class={`desk-columns desk-round${many ? ' many' : ''}`}>
       <div class="desk-side">
         <NextStep />
         {now && now.state !== 'prepared' && now.state !== 'closed' && <ClockPanel round={now} />}

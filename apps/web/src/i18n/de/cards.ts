@@ -28,4 +28,6 @@ export const cards: Messages['cards'] = {
   },
   ask: { always: 'Immer fragen', never: 'Nie fragen' },
   askTitle: (ability) => `Wenn ${ability} möglich ist`,
+  tags: 'Merkmale',
+  whoHas: (tag) => `Wer hat ${tag}?`,
 };

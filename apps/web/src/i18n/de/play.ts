@@ -112,6 +112,7 @@ export const play: Messages['play'] = {
       ? 'Du verzichtest bis zum Ende dieses Zuges auf alle Reaktionen.'
       : `${who} verzichtet bis zum Ende dieses Zuges auf alle Reaktionen.`,
   askMe: 'Wieder fragen',
+  whatTheyDo: 'Was es bewirkt:',
   notAsked: 'Nicht gefragt wird nach',
   askAgain: (ability) => `${ability}: wieder fragen`,
   firstPlayer: (who) => `${who}: erster Zug`,

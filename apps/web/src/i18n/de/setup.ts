@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { SetupWords } from '../setupWords.ts';
 
-export const setup: Messages['setup'] = {
+export const setup: SetupWords = {
   title: 'Neue Partie',
   who: 'Wer spielt?',
   whos: { computer: 'Gegen den Computer', two: 'Zu zweit hier' },
@@ -30,6 +30,14 @@ export const setup: Messages['setup'] = {
   take: 'Übernehmen',
   carry: 'Dieses Team mitnehmen',
   copy: 'Code kopieren',
+  teamName: 'Name dieses Teams',
+  keepTeam: 'Behalten',
+  forgetTeam: 'Vergessen',
+  badLink: 'Das Team dieses Links wurde nicht übernommen.',
+  teamCode: 'Dieses Team als Code für die Kamera',
+  openLink: 'Als Link öffnen',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Kopiert',
   asFile: 'Als Datei sichern',
 };
 

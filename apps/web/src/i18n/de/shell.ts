@@ -48,7 +48,7 @@ export const shell: Messages['shell'] = {
   consent: 'Der Computer lässt Aufgedecktes zurücknehmen',
   consents: { yes: 'Ja', no: 'Nein' },
   handOver: 'Zu zweit an einem Bildschirm: Weitergabe ansagen',
-  handOvers: { secrets: 'Bei Verdecktem', always: 'Immer', never: 'Nie' },
+  handOvers: { secrets: 'Bei Verdecktem', turns: 'Jeden Zug', always: 'Immer', never: 'Nie' },
   rules: 'Regeln',
   rulesHint: 'alle Regeln nach Nummer, auf Englisch',
   searchRules: 'Eine Nummer oder Wörter der Regel (Englisch)',

@@ -20,4 +20,6 @@ export const cards = {
   terms: { hunker: 'Hunker', wounded: 'Wounded', injured: 'Injured', engaged: 'Engaged', focus: 'Focus' },
   ask: { always: 'Always ask', never: 'Never ask' },
   askTitle: (ability: string) => `When ${ability} could be used`,
+  tags: 'Tags',
+  whoHas: (tag: string) => `Who has ${tag}?`,
 };

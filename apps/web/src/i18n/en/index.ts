@@ -5,7 +5,6 @@ import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
 import { saves } from './saves.ts';
-import { setup } from './setup.ts';
 import { shell } from './shell.ts';
 
-export default { shell, saves, setup, play, attack, log, cards, words: english } satisfies Messages;
+export default { shell, saves, play, attack, log, cards, words: english } satisfies Messages;

@@ -109,6 +109,7 @@ export const play = {
       ? 'You pass every reaction until the end of this Turn.'
       : `${who} passes every reaction until the end of this Turn.`,
   askMe: 'Ask again',
+  whatTheyDo: 'What it does:',
   notAsked: 'Not asked about',
   askAgain: (ability: string) => `${ability}: ask again`,
   firstPlayer: (who: string) => `${who}: First Player`,

@@ -29,6 +29,14 @@ export const setup = {
   carry: 'Take this team along',
   copy: 'Copy the code',
   asFile: 'Save as a file',
+  teamName: 'Name of this team',
+  keepTeam: 'Keep it',
+  forgetTeam: 'Forget it',
+  badLink: 'The team of this link was not taken.',
+  teamCode: 'This team as a code for a camera',
+  openLink: 'Open as a link',
+  copyLink: 'Copy the link',
+  linkCopied: 'Copied',
 };
 
 const TABLES: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ export const shell = {
   consent: 'The computer lets you take back what was revealed',
   consents: { yes: 'Yes', no: 'No' },
   handOver: 'Two at one screen: say when it changes hands',
-  handOvers: { secrets: 'If something is hidden', always: 'Always', never: 'Never' },
+  handOvers: { secrets: 'If something is hidden', turns: 'Each Turn', always: 'Always', never: 'Never' },
   rules: 'Rules',
   rulesHint: 'every numbered rule, to be searched',
   searchRules: 'A number, or words of the rule',

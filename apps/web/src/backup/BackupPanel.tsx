@@ -1,0 +1,107 @@
+import './backup.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useBackupWords } from '../i18n/backupWords.ts';
+import { browserLanguage } from '../i18n/language.ts';
+import { FileButton } from '../look/FileButton.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { saveAs } from '../saves/saveAs.ts';
+import { settingsFrom, useSettings } from '../shell/settings.ts';
+import { type Backup, backupIn, type NoBackup } from './backup.ts';
+import { type Brought, bringBack, everything } from './everything.ts';
+
+type Outcome = 'working' | { readonly no: NoBackup } | { readonly brought: Brought; readonly backup: Backup };
+
+/** Everything in this browser into one file, and back. `changed` hears when something was brought. */
+export default function BackupPanel({ changed }: { readonly changed: () => Promise<void> }) {
+  const w = useBackupWords();
+  const { settings } = useSettings();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (!w) return null;
+  const save = async () => {
+    setOutcome('working');
+    saveAs('everything.faultline-backup.json', await everything(settings));
+    setOutcome(null);
+  };
+  const bring = async (file: File) => {
+    const backup = backupIn(await file.text());
+    if (typeof backup === 'string') return setOutcome({ no: backup });
+    setOutcome('working');
+    setOutcome({ brought: await bringBack(backup), backup });
+    await changed();
+  };
+  return (
+    <section class="panel backup">
+      <h2>{w.title}</h2>
+      <p>{w.hint}</p>
+      <p class="sheet-ways">
+        <FileButton kind="bring-back" take={bring}>
+          <Icon name="share" /> {w.bring}
+        </FileButton>
+        <button type="button" class="button" data-way="save-everything" onClick={save}>
+          <Icon name="save" /> {w.save}
+        </button>
+      </p>
+      <div class="backup-told" role="status">
+        {outcome === 'working' && <p>{w.working}</p>}
+        {outcome !== null && outcome !== 'working' && 'no' in outcome && <p>{w.no[outcome.no]}</p>}
+        {outcome !== null && outcome !== 'working' && 'brought' in outcome && <Told {...outcome} />}
+      </div>
+      <Lasting />
+    </section>
+  );
+}
+
+/** What came back, what was here, what was refused; the settings of the file are taken only if somebody says so. */
+function Told({ brought, backup }: { readonly brought: Brought; readonly backup: Backup }) {
+  const w = useBackupWords();
+  const { settings, choose } = useSettings();
+  const theirs = settingsFrom(JSON.stringify(backup.settings), browserLanguage());
+  if (!w) return null;
+  const { games, teams, events, here, beside, refused } = brought;
+  return (
+    <>
+      <p>
+        {w.brought(games, teams, events)} {here > 0 && w.here(here)} {beside > 0 && w.beside(beside)}
+      </p>
+      {refused.length > 0 && (
+        <>
+          <p>{w.refused}</p>
+          <ul lang="en">
+            {refused.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {JSON.stringify(theirs) !== JSON.stringify(settings) && (
+        <p>
+          {w.otherSettings}{' '}
+          <button type="button" class="button" data-way="take-settings" onClick={() => choose(theirs)}>
+            {w.takeSettings}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the browser has promised to keep what is here, and a way to ask. */
+function Lasting() {
+  const w = useBackupWords();
+  const [firm, setFirm] = useState<boolean | 'refused' | null>(null);
+  useEffect(() => {
+    void navigator.storage?.persisted?.().then(setFirm);
+  }, []);
+  if (!w || firm === null) return null;
+  const ask = async () => setFirm((await navigator.storage.persist()) || 'refused');
+  if (firm === true) return <p>{w.keptFirmly}</p>;
+  if (firm === 'refused') return <p role="status">{w.askedInVain}</p>;
+  return (
+    <p>
+      {w.keptLoosely}{' '}
+      <button type="button" class="button" data-way="persist" onClick={() => void ask()}>
+        {w.ask}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { bringEvent, eventFiles } from '../desk/kept/files.ts';
+import { keepTeams, ownTeams, teamsFrom, withTeam } from '../setup/ownTeams.ts';
+import { sameUnits } from '../setup/draft.ts';
+import type { Engine } from '../port/engine.ts';
+import { openThread } from '../port/thread.ts';
+import { renameGame, type Saved, savedGames } from '../saves/store.ts';
+import type { Settings } from '../shell/settings.ts';
+import { type Backup, FORMAT, type KeptGame, placeFor, VERSION } from './backup.ts';
+
+/** A thread of the engine for as long as something is done with it. */
+async function withEngine<T>(act: (engine: Engine) => Promise<T>): Promise<T> {
+  const { engine, leave } = openThread();
+  return act(engine).finally(leave);
+}
+
+async function keptGame(engine: Engine, { id, name, players }: Saved): Promise<KeptGame | null> {
+  const text = await engine.saved(id);
+  return text === null ? null : { id, players, ...(name === undefined ? {} : { name }), file: JSON.parse(text) };
+}
+
+/** One after another: the engine has one thread. */
+async function keptGames(engine: Engine): Promise<readonly KeptGame[]> {
+  const games: KeptGame[] = [];
+  for (const saved of (await savedGames()).toReversed()) {
+    const game = await keptGame(engine, saved);
+    if (game) games.push(game);
+  }
+  return games;
+}
+
+/** All that is in this browser, as the text of a file. */
+export async function everything(settings: Settings): Promise<string> {
+  const backup: Backup = {
+    format: FORMAT,
+    version: VERSION,
+    settings,
+    teams: ownTeams(),
+    games: await withEngine(keptGames),
+    events: (await eventFiles()).map((text) => JSON.parse(text)),
+  };
+  return JSON.stringify(backup);
+}
+
+/** What came of bringing everything back. */
+export interface Brought {
+  readonly games: number;
+  readonly teams: number;
+  readonly events: number;
+  /** Were here already, the very same. */
+  readonly here: number;
+  /** Went on differently here and in the file: games are kept beside one another. */
+  readonly beside: number;
+  /** What could not be taken, in sentences. */
+  readonly refused: readonly string[];
+}
+
+/** Adds what is not here yet. Nothing that is here is changed or overwritten. */
+export async function bringBack({ games, teams, events }: Backup): Promise<Brought> {
+  const told = { games: 0, teams: 0, events: 0, here: 0, beside: 0 };
+  const refused: string[] = [];
+  await withEngine(async (engine) => {
+    const here = await keptGames(engine);
+    for (const game of games) {
+      const place = placeFor(game, here);
+      if (place === 'here') told.here += 1;
+      else
+        await bringGame(engine, game, place === 'beside').then(
+          () => {
+            told.games += 1;
+            if (place === 'beside') told.beside += 1;
+          },
+          (error: Error) => refused.push(`${game.name ?? game.id}: ${error.message}`),
+        );
+    }
+  });
+  for (const team of teamsFrom(JSON.stringify(teams))) {
+    const own = ownTeams();
+    if (own.some((each) => sameUnits(each, team))) told.here += 1;
+    else {
+      keepTeams(withTeam(own, team));
+      told.teams += 1;
+    }
+  }
+  for (const event of events) {
+    const came = await bringEvent(JSON.stringify(event));
+    if ('refused' in came) refused.push(...came.refused.slice(0, 1).map(({ says }) => says));
+    else if (came.news) told.events += 1;
+    else told.here += 1;
+  }
+  return { ...told, refused };
+}
+
+async function bringGame(engine: Engine, { id, name, players, file }: KeptGame, beside: boolean): Promise<void> {
+  const as = beside ? {} : { as: id };
+  const { playing } = await engine.open({ kind: 'file', text: JSON.stringify(file), players, ...as });
+  if (name !== undefined) await renameGame(playing.id, name);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSetupWords } from '../i18n/setupWords.ts';
+import { addressOf } from '../shell/route.ts';
+
+/** A team as a link that opens the builder with it, and as a code for a phone's camera. */
+export function TeamLink({ spt }: { readonly spt: string }) {
+  const setup = useSetupWords();
+  const link = `${location.origin}${location.pathname}${addressOf('new', 'team', spt)}`;
+  const [picture, setPicture] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void import('uqr').then(({ renderSVG }) => wanted && setPicture(renderSVG(link, { ecc: 'L', border: 4 })));
+    return () => {
+      wanted = false;
+    };
+  }, [link]);
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <p class="team-link">
+      {picture && <img alt={setup.teamCode} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />}
+      <span>
+        <a class="button" href={link} target="_blank" rel="noreferrer" data-way="team-link">
+          {setup.openLink}
+        </a>
+        <button type="button" class="button" onClick={() => void copy()}>
+          {copied ? setup.linkCopied : setup.copyLink}
+        </button>
+      </span>
+    </p>
+  );
+}
