@@ -98,6 +98,12 @@ const SCREENS: Readonly<Record<string, Show>> = {
     await page.waitForSelector('.totals table');
   },
   games: (page, site) => open(page, site, '#/games', '.game-row'),
+  'look-back': async (page) => {
+    await page.locator('[data-way=look-back]').first().click();
+    await page.waitForSelector('.looking');
+    await page.click('[data-way=turn-back]');
+    await page.waitForURL(/\/at\/\d+$/);
+  },
   'hand-over': async (page, site) => {
     await choose(page, { handOver: 'always' });
     await open(page, site, '#/play/quick/two/shots', '[data-way=take-over]');

@@ -3,13 +3,18 @@ import type { Tracker } from '@faultline/text';
 import { useMemo } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { trackersOf } from '../log/lines.ts';
+import { momentsOf } from '../lookback/moments.ts';
 import { useGame } from '../play/game.ts';
+import { addressOf } from '../shell/route.ts';
 
 const SPACES = 8;
 /** Width of a turn in the drawing; a space of the tracker is as high. */
 const STEP = 10;
+/** Pixels of the page that a finger needs for a turn. */
+const LEAST = 24;
 
-/** The Struggle from turn to turn: above the middle it went toward whoever looks. Momentum closes in from the edges. */
+/** The Struggle from turn to turn: above the middle it went toward whoever looks. Momentum closes in from the edges.
+ *  Every turn leads to its first moment. */
 export function Timeline() {
   const { cards, words } = useMessages();
   const { moment, playing, cast, me } = useGame();
@@ -17,18 +22,15 @@ export function Timeline() {
     () => trackersOf(moment.story, playing.cards, words, [cast.player(0), cast.player(1)]),
     [moment.story, words],
   );
+  const turns = useMemo(() => momentsOf(moment.story).turns.slice(-all.length), [moment.story, all]);
   if (all.length < 2) return null;
   const told = all.map((tracker) => seenBy(tracker, me));
   const width = told.length * STEP;
   const high = 2 * SPACES * STEP;
   return (
     <figure class="timeline">
-      <svg
-        viewBox={`0 0 ${width} ${high}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={cards.timelineText(told.map(({ token }) => token).join(', '))}
-      >
+      <svg viewBox={`0 0 ${width} ${high}`} preserveAspectRatio="none" style={{ minWidth: `${told.length * LEAST}px` }}>
+        <title>{cards.timelineText(told.map(({ token }) => token).join(', '))}</title>
         {told.map(({ mine, theirs }, i) => (
           <g key={i}>
             <rect class="side-a" x={i * STEP} width={STEP} height={mine * STEP} />
@@ -40,6 +42,16 @@ export function Timeline() {
           class="timeline-token"
           d={`M${told.map(({ token }, i) => `${(i + 0.5) * STEP} ${high / 2 - token * STEP}`).join('L')}`}
         />
+        {told.map(({ token }, i) => (
+          <a
+            key={i}
+            href={addressOf('play', playing.id, 'at', String(turns[i]?.version ?? 0))}
+            aria-label={cards.timelineTurn(turns[i]?.turn ?? 0, token)}
+          >
+            <title>{cards.timelineTurn(turns[i]?.turn ?? 0, token)}</title>
+            <rect class="timeline-turn" x={i * STEP} width={STEP} height={high} />
+          </a>
+        ))}
       </svg>
       <figcaption>{cards.timeline}</figcaption>
     </figure>

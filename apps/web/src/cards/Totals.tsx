@@ -3,6 +3,9 @@ import { useAsked } from '../attack/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Timeline } from './Timeline.tsx';
 import { useGame } from '../play/game.ts';
+import type { Port } from '../port/port.ts';
+
+type Report = Awaited<ReturnType<Port['report']>>;
 
 /** What each Unit did in a game that is over. */
 export default function Totals() {
@@ -14,6 +17,8 @@ export default function Totals() {
     <details class="totals">
       <summary>{cards.totals(report.turns)}</summary>
       <Timeline />
+      <Sides report={report} />
+      <ObjectivesHeld report={report} />
       <table>
         <thead>
           <tr>
@@ -40,5 +45,76 @@ export default function Totals() {
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** Both sides, one beside the other. */
+function Sides({ report: { sides, forceSpent, time } }: { readonly report: Report }) {
+  const { cards } = useMessages();
+  const { cast } = useGame();
+  const damage = sides.map(({ units }) => units.reduce((sum, unit) => sum + unit.damage.dealt, 0));
+  const rows: readonly (readonly [string, readonly (string | number)[]])[] = [
+    [cards.struggles, sides.map(({ struggles }) => struggles.length)],
+    [cards.wounds, sides.map(({ wounds }) => wounds)],
+    [cards.dealt, damage],
+    [cards.forceSpent, forceSpent],
+    ...(time && time[0] + time[1] >= A_SECOND ? [[cards.time, time.map(inMinutes)] as const] : []),
+  ];
+  return (
+    <table class="totals-sides">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{cast.player(0)}</th>
+          <th scope="col">{cast.player(1)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title, figures]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {figures.map((figure, seat) => (
+              <td key={seat} class="numbers">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where less was noted, nobody was timed. */
+const A_SECOND = 1000;
+
+/** 12:05 */
+const inMinutes = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** How many objectives each side held at the end of every Turn. */
+function ObjectivesHeld({ report: { held } }: { readonly report: Report }) {
+  const { cards } = useMessages();
+  const { cast, me } = useGame();
+  if (held.length === 0) return null;
+  return (
+    <figure class="totals-held">
+      <figcaption>{cards.held(cast.player(0), cast.player(1))}</figcaption>
+      <ol>
+        {held.map(({ turn, by }) => (
+          <li key={turn} class="numbers">
+            <span class="cap" aria-hidden="true">
+              {turn}
+            </span>
+            {([0, 1] as const).map((seat) => (
+              <b key={seat} class={seat === me ? 'side-a' : 'side-b'} aria-hidden="true">
+                {by[seat]}
+              </b>
+            ))}
+            <span class="unseen">{cards.heldIn(turn, by)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

@@ -3,6 +3,7 @@ import { inParts, type Line } from '@faultline/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
+import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import { WhyThis } from './WhyThis.tsx';
 import { type AskWhy, tellsOf } from './why.ts';
@@ -12,17 +13,23 @@ const LogMoment = late(() => import('./LogMoment.tsx'));
 export interface LogProps {
   readonly lines: readonly Line[];
   /** A line that is looked at; null when none is any more. */
-  readonly point: (line: Line | null) => void;
+  readonly point?: (line: Line | null) => void;
   readonly why: AskWhy;
   /** The line that is looked at, and the attack it tells of. */
-  readonly pointed: { readonly line: Line; readonly fight: Fight | null } | null;
+  readonly pointed?: { readonly line: Line; readonly fight: Fight | null } | null;
+  /** Goes to the moment a line tells of. */
+  readonly jump: (line: Line) => void;
+  /** Looking back: the lines of the moment that is shown. */
+  readonly told?: readonly Line[];
 }
+
+const NONE: readonly never[] = [];
 
 /** How near to the end still counts as being there. */
 const NEAR = 24;
 
 /** The game in sentences, turn by turn. It stays at its end unless the reader has gone back. */
-export function LogLines({ lines, point, pointed, why }: LogProps) {
+export function LogLines({ lines, point = () => {}, pointed = null, why, jump, told = NONE }: LogProps) {
   const { log } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -31,6 +38,16 @@ export function LogLines({ lines, point, pointed, why }: LogProps) {
     const box = place.current;
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;
   }, [lines]);
+  useLayoutEffect(() => {
+    const box = place.current;
+    const line = box?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (box && line) box.scrollTop += line.top - box.getBoundingClientRect().top - box.clientHeight / 2;
+  }, [told]);
+  const { tapped, press } = usePress(point, (line) => {
+    place.current?.closest('dialog')?.close();
+    jump(line);
+  });
+  const newest = told.length > 0 ? lines.lastIndexOf(told.at(-1) as Line) : lines.length;
   const home = stop !== null && stop < lines.length ? stop : lines.length - 1;
   const step = (event: KeyboardEvent, from: number) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -59,7 +76,8 @@ export function LogLines({ lines, point, pointed, why }: LogProps) {
                 <div key={at} class="log-place">
                   <button
                     type="button"
-                    class={`log-line ${line.tone}`}
+                    class={`log-line ${line.tone}${at > newest ? ' later' : ''}`}
+                    {...(told.includes(line) ? { 'aria-current': 'true' } : {})}
                     style={{ '--depth': line.depth }}
                     tabIndex={at === home ? 0 : -1}
                     onKeyDown={(event) => step(event, at)}
@@ -69,10 +87,15 @@ export function LogLines({ lines, point, pointed, why }: LogProps) {
                     }}
                     onBlur={() => point(null)}
                     onPointerEnter={() => point(line)}
-                    onClick={() => point(line)}
+                    onClick={(event) => press(line, event)}
                   >
                     {line.text}
                   </button>
+                  {tapped === line && (
+                    <button type="button" class="button log-jump" onClick={(event) => press(line, event)}>
+                      <Icon name="log" /> {log.toMoment}
+                    </button>
+                  )}
                   {pointed?.line === line && <LogMoment text={line.text} fight={pointed.fight} />}
                 </div>
               );
@@ -82,4 +105,17 @@ export function LogLines({ lines, point, pointed, why }: LogProps) {
         ))}
     </div>
   );
+}
+
+type ToLine = (line: Line) => void;
+
+/** A finger cannot point without pressing: its first tap points, the next one jumps. */
+function usePress(point: ToLine, jump: ToLine) {
+  const [tapped, setTapped] = useState<Line | null>(null);
+  const press = (line: Line, event: MouseEvent) => {
+    point(line);
+    if ((event as PointerEvent).pointerType === 'touch' && tapped !== line) setTapped(line);
+    else jump(line);
+  };
+  return { tapped, press };
 }

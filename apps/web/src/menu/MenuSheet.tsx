@@ -12,7 +12,7 @@ import { ProblemReport } from './ProblemReport.tsx';
 
 /** The game's menu. */
 export default function MenuSheet() {
-  const { play, shell } = useMessages();
+  const { play, shell, log } = useMessages();
   const w = useMenuWords();
   const { playing, file } = useGame();
   const [reporting, setReporting] = useState(false);
@@ -21,6 +21,9 @@ export default function MenuSheet() {
   return (
     <>
       <h2>{shell.against(a, b)}</h2>
+      <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
+        <Icon name="clock" /> {log.lookBack}
+      </a>
       <button
         type="button"
         class="button"

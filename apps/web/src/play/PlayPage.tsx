@@ -9,7 +9,8 @@ import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';
 import { Playground } from './Playground.tsx';
 
-/** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game.
+/** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game;
+ *  `#/play/<id>/at/12` looks back at it as it stood after twelve entries.
  *  A word more is the seed: `#/play/quick/two/friday` is the same game for everybody. */
 export default function PlayPage({ rest }: PageProps) {
   const [game, setGame] = useState<LocalGame | null>(null);
@@ -17,10 +18,11 @@ export default function PlayPage({ rest }: PageProps) {
   const [attempt, setAttempt] = useState(0);
   const { settings } = useSettings();
   const id = rest[0] === 'new' || rest[0] === 'quick' ? null : rest[0];
+  const at = momentIn(rest);
   const wanted = rest.join('/');
   useEffect(() => {
     // A new game gets its address once it stands: that is no other game.
-    if (game && game.playing.id === id) return;
+    if (game && game.playing.id === id && (at !== null || !game.looking)) return;
     game?.leave();
     setGame(null);
     setFailure(null);
@@ -29,7 +31,7 @@ export default function PlayPage({ rest }: PageProps) {
       (opened) => {
         if (!here) return opened.leave();
         setGame(opened);
-        go(['play', opened.playing.id], true);
+        if (at === null) go(['play', opened.playing.id], true);
       },
       (error: Error) => here && setFailure(error.message),
     );
@@ -40,13 +42,19 @@ export default function PlayPage({ rest }: PageProps) {
   useEffect(() => () => game?.leave(), [game]);
   const { shell } = useMessages();
   if (failure !== null) return <Failed why={failure || shell.failed} again={() => setAttempt(attempt + 1)} />;
-  return game ? <Playground game={game} /> : <Loading />;
+  return game ? <Playground game={game} at={at} /> : <Loading />;
+}
+
+/** The moment an address looks back at; null where it plays. */
+function momentIn([, at, version]: readonly string[]): number | 'newest' | null {
+  if (at !== 'at') return null;
+  return version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : 'newest';
 }
 
 function startOf([first, second, third]: readonly string[], opponent: string): Start {
   const players = second === 'two' ? (['person', 'person'] as const) : (['person', opponent] as const);
   const seed = third === undefined ? {} : { seed: third };
   if (first === 'quick') return { kind: 'quick', players, ...seed };
-  if (first !== 'new' && first !== undefined) return { kind: 'continue', id: first };
+  if (first !== 'new' && first !== undefined) return { kind: second === 'at' ? 'look' : 'continue', id: first };
   return (second === 'chosen' && takeChosen()) || { kind: 'new', players, ...seed };
 }

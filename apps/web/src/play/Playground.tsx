@@ -17,14 +17,14 @@ import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import type { Live } from '../look/live.ts';
-import { Mark } from '../look/Mark.tsx';
 import { still } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
-import { addressOf } from '../shell/route.ts';
+import { momentsByLine } from '../lookback/moments.ts';
+import { go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
-import { type Game, GameContext, gameAt, type Outcome, useGame, useMoment } from './game.ts';
+import { type Game, GameContext, gameAt, type Outcome, useMoment } from './game.ts';
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import { GameMenu } from './GameMenu.tsx';
@@ -38,22 +38,28 @@ import { Forecast } from './Forecast.tsx';
 import { type After, useAfter, useProspects } from './prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { Fighters, ForceLeft, Side } from './Side.tsx';
+import { Fighters, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
-import { StruggleButton } from './StruggleButton.tsx';
 import { useScene } from './tableScene.ts';
 import { TableText } from './TableText.tsx';
 import { Tagged } from './Tagged.tsx';
 import { TagContext, taggedOn, useTag } from './tagged.ts';
 import { TeamsButton } from './TeamsSheet.tsx';
-import { Tracker } from './Tracker.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useNarrow } from './useNarrow.ts';
 
 const AttackView = late(() => import('../attack/AttackView.tsx'));
+const LookBack = late(() => import('../lookback/LookBack.tsx'));
 const PossibleAttacks = late(() => import('../attack/PossibleAttacks.tsx'));
 
+interface PlaygroundProps {
+  readonly game: LocalGame;
+  /** The moment to look back at: its version, or the newest; null where the game is played. */
+  readonly at: number | 'newest' | null;
+}
+
 /** The game screen. */
-export function Playground({ game: local }: { readonly game: LocalGame }) {
+export function Playground({ game: local, at }: PlaygroundProps) {
   const { t } = useSpeech();
   const moment = useMoment(local);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -71,6 +77,7 @@ export function Playground({ game: local }: { readonly game: LocalGame }) {
   const tagging = useMemo(() => ({ tag, show }), [tag]);
   if (!game) return <Loading />;
   if (handOver) return <HandOverScreen {...handOver} cast={game.cast} />;
+  if (at !== null) return <LookBack game={game} local={local} at={at === 'newest' ? null : at} />;
   return (
     <GameContext.Provider value={game}>
       <TagContext.Provider value={tagging}>
@@ -121,6 +128,11 @@ function Screen({ game }: { readonly game: Game }) {
     [line, tag, game],
   );
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
+  const jump = useMemo(() => {
+    const momentOf = momentsByLine(moment.story);
+    return (told: Line) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
+  }, [moment.story]);
+  const log = { lines, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
   const planned = plan && plan.asks.kind !== 'dice';
@@ -142,7 +154,7 @@ function Screen({ game }: { readonly game: Game }) {
       data-version={moment.version}
       data-step={step ?? undefined}
     >
-      <TopBar after={after} lines={lines} point={point} pointed={fought} why={why} />
+      <Top after={after} {...log} />
       <NewLines lines={lines} />
       {step && <Strip now={step} />}
       {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
@@ -181,7 +193,7 @@ function Screen({ game }: { readonly game: Game }) {
           <Forecast prospects={prospects} />
           {shown && <FightSummary fight={shown} isOver={!fight} />}
           {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel lines={lines} point={point} pointed={fought} why={why} />}
+          {!narrow && <LogPanel {...log} />}
         </div>
       )}
     </div>
@@ -199,31 +211,12 @@ interface TopProps extends LogProps {
   readonly after: Live<After | null>;
 }
 
-const TopBar = still(({ after, ...log }: TopProps) => {
-  const { t } = useSpeech();
-  const { view, me } = useGame();
-  const { turn } = view.open;
-  return (
-    <header class="top">
-      <a class="top-name" href={addressOf()} aria-label={t.shell.home}>
-        <Mark />
-      </a>
-      <div class="top-where">
-        <span class="cap">{turn === 0 ? t.play.settingUp : t.play.turn(turn)}</span>
-        <StruggleButton />
-      </div>
-      <Tracker after={after} />
-      <div class="top-force">
-        <ForceLeft seat={me} />
-        <ForceLeft seat={me === 0 ? 1 : 0} />
-      </div>
-      <div class="top-ways">
-        <TakeBack />
-        <TeamsButton />
-        <LogButton {...log} />
-        <GameMenu />
-        <SettingsButton />
-      </div>
-    </header>
-  );
-});
+const Top = still(({ after, ...log }: TopProps) => (
+  <TopBar after={after}>
+    <TakeBack />
+    <TeamsButton />
+    <LogButton {...log} />
+    <GameMenu />
+    <SettingsButton />
+  </TopBar>
+));

@@ -207,6 +207,9 @@ function Ending() {
       </div>
       <Totals />
       <div class="prompt-ways">
+        <a class="button" data-way="look-back" href={addressOf('play', playing.id, 'at')}>
+          <Icon name="clock" /> {t.log.lookBack}
+        </a>
         <a class="button filled" href={addressOf()}>
           {t.play.newGame}
         </a>

@@ -19,7 +19,7 @@ import { trailsIn } from './trails.ts';
 /** What lies on the table, and what would, for the board. What has not changed stays the same record. */
 export function useScene(
   game: Game,
-  { plan, newest }: Planning,
+  { plan, newest }: Pick<Planning, 'plan' | 'newest'>,
   now: Prospect | null,
   ruler: SceneRuler | null,
   fight: Fight | null,

@@ -19,7 +19,7 @@ interface GameRowProps {
 const WHO = ['computer', 'two'] as const;
 
 export function GameRow({ game, changed, remove }: GameRowProps) {
-  const { saves, shell } = useMessages();
+  const { saves, shell, log } = useMessages();
   const { settings } = useSettings();
   const { id, players, token, momentum } = game;
   const [open, setOpen] = useState(false);
@@ -42,7 +42,16 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
         </div>
         <div class="game-row-ways">
           <a class="button" href={addressOf('play', id)}>
-            {saves.goOn} <Icon name="next" />
+            {game.asked ? saves.goOn : saves.result} <Icon name="next" />
+          </a>
+          <a
+            class="button quiet square"
+            data-way="look-back"
+            href={addressOf('play', id, 'at')}
+            aria-label={log.lookBack}
+            title={log.lookBack}
+          >
+            <Icon name="clock" />
           </a>
           <button
             type="button"

@@ -22,10 +22,12 @@ export function RoundChapter() {
   const now = currentRound(state);
   const shown = all.find(({ key }) => key === chosen) ?? all.at(-1);
   const stage = currentStage(state);
-  const many = shown !== undefined && shown.round.matches.length > MANY;
+  // The wide column is for what is long: many tables, or the tables as long as there are no standings.
+  const hasStandings = all.some(({ round }) => round.state === 'closed');
+  const isWide = shown !== undefined && (shown.round.matches.length > MANY || !hasStandings);
   const tables = shown && <Tables key={shown.key} stage={shown.stage} round={shown.round} />;
   return (
-    <main class={`desk-columns desk-round${many ? ' many' : ''}`}>
+    <main class={`desk-columns desk-round${isWide ? ' wide-tables' : ''}`}>
       <div class="desk-side">
         <NextStep />
         {now && now.state !== 'prepared' && now.state !== 'closed' && <ClockPanel round={now} />}
@@ -38,10 +40,10 @@ export function RoundChapter() {
             ))}
           </fieldset>
         )}
-        {!many && tables}
+        {!isWide && tables}
       </div>
       <div class="desk-wide">
-        {many && tables}
+        {isWide && tables}
         {stage?.format === 'elimination' && <Bracket stage={stage} />}
         <StandingsPanel />
       </div>

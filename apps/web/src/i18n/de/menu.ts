@@ -31,6 +31,10 @@ export const menu: MenuWords = {
     ['L', 'Verlauf'],
     ['M', 'Menü der Partie'],
     ['/', 'in den Regeln suchen'],
+    ['← →', 'im Rückblick: eine Entscheidung zurück oder weiter'],
+    ['↑ ↓', 'im Rückblick: einen Zug zurück oder weiter'],
+    ['Pos1 Ende', 'im Rückblick: zum Anfang, zum Ende'],
+    ['Leertaste', 'im Rückblick: abspielen und anhalten'],
     ['?', 'diese Liste'],
   ],
 };

@@ -10,6 +10,7 @@ export const saves: Messages['saves'] = {
   import: 'Partiedatei öffnen',
   refused: 'Diese Datei wurde nicht übernommen. Nichts wurde geändert.',
   goOn: 'Weiterspielen',
+  result: 'Zum Ende',
   more: 'Mehr',
   name: 'Name',
   who: 'Wer spielt?',

@@ -30,6 +30,10 @@ export const menu = {
     ['L', 'log'],
     ['M', 'menu of the game'],
     ['/', 'search the rules'],
+    ['← →', 'looking back: a decision back, or on'],
+    ['↑ ↓', 'looking back: a turn back, or on'],
+    ['Home End', 'looking back: to the beginning, to the end'],
+    ['Space', 'looking back: play and pause'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
 };

@@ -8,6 +8,7 @@ export const saves = {
   import: 'Open a game file',
   refused: 'This file was not taken. Nothing was changed.',
   goOn: 'Go on',
+  result: 'The end',
   more: 'More',
   name: 'Name',
   who: 'Who plays?',

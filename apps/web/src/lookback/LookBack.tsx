@@ -1,0 +1,156 @@
+import './lookBack.css';
+import type { Line } from '@faultline/text';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { FightSummary } from '../attack/FightSummary.tsx';
+import { fightsIn } from '../attack/fight.ts';
+import { stepNow } from '../attack/steps.ts';
+import { useNewest } from '../attack/useAsked.ts';
+import { Board } from '../board/Board.tsx';
+import { useSpeech } from '../i18n/language.ts';
+import { LookBackWordsContext, useLateLookBackWords, useLookBackWords } from '../i18n/lookBackWords.ts';
+import { LogButton, LogPanel } from '../log/LogPanel.tsx';
+import type { LogProps } from '../log/LogLines.tsx';
+import { linesOf } from '../log/lines.ts';
+import { pointedBy, withPointed } from '../log/pointed.ts';
+import { askWhy } from '../log/why.ts';
+import { Icon } from '../look/Icon.tsx';
+import { live } from '../look/live.ts';
+import { SignSheet } from '../look/SheetButton.tsx';
+import KeyList from '../menu/KeyList.tsx';
+import { type Game, GameContext } from '../play/game.ts';
+import { useAfter, useProspects } from '../play/prospects.ts';
+import { Side } from '../play/Side.tsx';
+import { useShortcuts } from '../play/shortcuts.ts';
+import { useScene } from '../play/tableScene.ts';
+import { TableText } from '../play/TableText.tsx';
+import { TeamsButton } from '../play/TeamsSheet.tsx';
+import { TopBar } from '../play/TopBar.tsx';
+import { useNarrow } from '../play/useNarrow.ts';
+import type { Trial } from '../port/advice.ts';
+import type { LocalGame } from '../port/localGame.ts';
+import { computersOf } from '../port/port.ts';
+import { Loading } from '../shell/notices.tsx';
+import { addressOf, go } from '../shell/route.ts';
+import { SettingsButton } from '../shell/SettingsPanel.tsx';
+import { gameAtMoment } from './gameAtMoment.ts';
+import { firstOf, lastOf, momentsByLine, momentsOf, stepFrom, toldAt, turnFrom } from './moments.ts';
+import { MomentBar } from './MomentBar.tsx';
+import { useKeys } from './keys.ts';
+import { usePlaying } from './usePlaying.ts';
+import { useVersion } from './useVersion.ts';
+
+interface LookBackProps {
+  readonly game: Game;
+  readonly local: LocalGame;
+  /** The moment of the address; null for the newest. */
+  readonly at: number | null;
+}
+
+/** A game at any of its moments, to be looked at: nothing can be answered here. */
+export default function LookBack({ game, local, at }: LookBackProps) {
+  const { t, language } = useSpeech();
+  const words = useLateLookBackWords();
+  const { moment, playing, cast } = game;
+  const { story } = moment;
+  const [version, goTo] = useVersion(playing.id, at, story.length - 1);
+  const moments = useMemo(() => momentsOf(story), [story]);
+  const lines = useMemo(
+    () => linesOf(story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
+    [story, playing, t],
+  );
+  const momentOf = useMemo(() => momentsByLine(story), [story]);
+  const told = useMemo(() => toldAt(lines, momentOf, version), [lines, momentOf, version]);
+  const then = useNewest(`${version} ${game.view.who} ${language}`, async () =>
+    gameAtMoment(game, version, await game.port.viewAt(version)),
+  );
+  const showing = usePlaying(moments, version, goTo);
+  const jump = (to: number) => {
+    showing.stop();
+    goTo(to);
+  };
+  useShortcuts(() => {});
+  useKeys({
+    ArrowLeft: () => jump(stepFrom(moments, version, -1)),
+    ArrowRight: () => jump(stepFrom(moments, version, 1)),
+    ArrowUp: () => jump(turnFrom(moments, version, -1)),
+    ArrowDown: () => jump(turnFrom(moments, version, 1)),
+    Home: () => jump(firstOf(moments)),
+    End: () => jump(lastOf(moments)),
+    ' ': showing.toggle,
+    Escape: () => go(['play', playing.id]),
+  });
+  const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
+  const log = useMemo(
+    () => ({ lines, told, why, jump: (line: Line) => jump(momentOf(line) ?? version) }),
+    [lines, told, why, version],
+  );
+  if (!then || !words) return <Loading />;
+  return (
+    <LookBackWordsContext.Provider value={words}>
+      <GameContext.Provider value={then}>
+        <Screen then={then} log={log}>
+          <MomentBar {...{ moments, version, lines, told, showing }} goTo={jump} branch={local.branch} />
+        </Screen>
+      </GameContext.Provider>
+    </LookBackWordsContext.Provider>
+  );
+}
+
+/** Nobody plans what is over. */
+const NO_PLAN = { plan: null, newest: live<Trial | null>(null) };
+
+interface ScreenProps {
+  readonly then: Game;
+  readonly log: LogProps & { readonly told: readonly Line[] };
+  readonly children: ComponentChildren;
+}
+
+/** The game screen of that moment, with the ways through the game where the question would stand. */
+function Screen({ then, log, children }: ScreenProps) {
+  const { t, language } = useSpeech();
+  const lookBack = useLookBackWords();
+  const { view, me, moment, playing } = then;
+  const narrow = useNarrow();
+  const prospects = useProspects(then, null);
+  const after = useAfter(prospects, NO_PLAN.newest);
+  const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
+  const fight = (stepNow(view.open) && fights.open.at(-1)) ?? null;
+  const scene = useScene(then, NO_PLAN, prospects.now, null, fight, language);
+  const pointed = useMemo(
+    () =>
+      pointedBy(
+        log.told.flatMap(({ events }) => events),
+        moment.story.flatMap(({ events }) => events),
+        view.open,
+      ),
+    [log.told, moment.story],
+  );
+  const shown = fight ?? fights.last;
+  return (
+    <div class="playground looking" data-looking={moment.version}>
+      <TopBar after={after}>
+        <TeamsButton />
+        {narrow && <LogButton {...log} />}
+        <SignSheet title={t.play.keys} sign="why" way="keys" own="lookup" sheet="key-sheet">
+          <KeyList />
+        </SignSheet>
+        <SettingsButton />
+        <a class="button" data-way="leave" href={addressOf('play', playing.id)} aria-label={lookBack.leave}>
+          <Icon name="cancel" /> <span>{lookBack.leave}</span>
+        </a>
+      </TopBar>
+      <Side seat={me} />
+      <main class="playground-middle">
+        <Board scene={withPointed(scene, pointed)} fromNorth={view.open.seats[me].edge === 'north'} />
+        <TableText now={prospects.now} />
+        {children}
+      </main>
+      <div class="playground-right">
+        <Side seat={me === 0 ? 1 : 0} />
+        {shown && <FightSummary fight={shown} isOver={!fight} />}
+        {!narrow && <LogPanel {...log} />}
+      </div>
+    </div>
+  );
+}

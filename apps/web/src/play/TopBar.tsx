@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useMessages } from '../i18n/language.ts';
+import type { Live } from '../look/live.ts';
+import { Mark } from '../look/Mark.tsx';
+import { addressOf } from '../shell/route.ts';
+import { useGame } from './game.ts';
+import type { After } from './prospects.ts';
+import { ForceLeft } from './Side.tsx';
+import { StruggleButton } from './StruggleButton.tsx';
+import { Tracker } from './Tracker.tsx';
+
+interface TopProps {
+  readonly after: Live<After | null>;
+  /** What can be done, at the right. */
+  readonly children: ComponentChildren;
+}
+
+/** The Turn, the Struggle and the Force over the table. */
+export function TopBar({ after, children }: TopProps) {
+  const { shell, play } = useMessages();
+  const { view, me } = useGame();
+  const { turn } = view.open;
+  return (
+    <header class="top">
+      <a class="top-name" href={addressOf()} aria-label={shell.home}>
+        <Mark />
+      </a>
+      <div class="top-where">
+        <span class="cap">{turn === 0 ? play.settingUp : play.turn(turn)}</span>
+        <StruggleButton />
+      </div>
+      <Tracker after={after} />
+      <div class="top-force">
+        <ForceLeft seat={me} />
+        <ForceLeft seat={me === 0 ? 1 : 0} />
+      </div>
+      <div class="top-ways">{children}</div>
+    </header>
+  );
+}
