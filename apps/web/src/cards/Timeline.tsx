@@ -1,6 +1,7 @@
 import './timeline.css';
 import type { Tracker } from '@faultline/text';
 import { useMemo } from 'preact/hooks';
+import type { EndingWords } from '../i18n/endingWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { trackersOf } from '../log/lines.ts';
 import { momentsOf } from '../lookback/moments.ts';
@@ -15,8 +16,8 @@ const LEAST = 24;
 
 /** The Struggle from turn to turn: above the middle it went toward whoever looks. Momentum closes in from the edges.
  *  Every turn leads to its first moment. */
-export function Timeline() {
-  const { cards, words } = useMessages();
+export function Timeline({ ending }: { readonly ending: EndingWords }) {
+  const { words } = useMessages();
   const { moment, playing, cast, me } = useGame();
   const all = useMemo(
     () => trackersOf(moment.story, playing.cards, words, [cast.player(0), cast.player(1)]),
@@ -30,7 +31,7 @@ export function Timeline() {
   return (
     <figure class="timeline">
       <svg viewBox={`0 0 ${width} ${high}`} preserveAspectRatio="none" style={{ minWidth: `${told.length * LEAST}px` }}>
-        <title>{cards.timelineText(told.map(({ token }) => token).join(', '))}</title>
+        <title>{ending.timelineText(told.map(({ token }) => token).join(', '))}</title>
         {told.map(({ mine, theirs }, i) => (
           <g key={i}>
             <rect class="side-a" x={i * STEP} width={STEP} height={mine * STEP} />
@@ -46,14 +47,14 @@ export function Timeline() {
           <a
             key={i}
             href={addressOf('play', playing.id, 'at', String(turns[i]?.version ?? 0))}
-            aria-label={cards.timelineTurn(turns[i]?.turn ?? 0, token)}
+            aria-label={ending.timelineTurn(turns[i]?.turn ?? 0, token)}
           >
-            <title>{cards.timelineTurn(turns[i]?.turn ?? 0, token)}</title>
+            <title>{ending.timelineTurn(turns[i]?.turn ?? 0, token)}</title>
             <rect class="timeline-turn" x={i * STEP} width={STEP} height={high} />
           </a>
         ))}
       </svg>
-      <figcaption>{cards.timeline}</figcaption>
+      <figcaption>{ending.timeline}</figcaption>
     </figure>
   );
 }

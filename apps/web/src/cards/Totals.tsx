@@ -1,6 +1,6 @@
 import './totals.css';
 import { useAsked } from '../attack/useAsked.ts';
-import { useMessages } from '../i18n/language.ts';
+import { type EndingWords, useEndingWords } from '../i18n/endingWords.ts';
 import { Timeline } from './Timeline.tsx';
 import { useGame } from '../play/game.ts';
 import type { Port } from '../port/port.ts';
@@ -9,20 +9,20 @@ type Report = Awaited<ReturnType<Port['report']>>;
 
 /** What each Unit did in a game that is over. */
 export default function Totals() {
-  const { cards } = useMessages();
+  const words = useEndingWords();
   const { port, moment, cast } = useGame();
   const report = useAsked(`${moment.version}`, () => port.report());
-  if (!report) return null;
+  if (!report || !words) return null;
   return (
     <details class="totals">
-      <summary>{cards.totals(report.turns)}</summary>
-      <Timeline />
-      <Sides report={report} />
-      <ObjectivesHeld report={report} />
+      <summary>{words.totals(report.turns)}</summary>
+      <Timeline ending={words} />
+      <Sides report={report} words={words} />
+      <ObjectivesHeld report={report} words={words} />
       <table>
         <thead>
           <tr>
-            {[cards.unit, cards.activations, cards.attacks, cards.dealt, cards.suffered, cards.wounds].map((title) => (
+            {[words.unit, words.activations, words.attacks, words.dealt, words.suffered, words.wounds].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -48,17 +48,21 @@ export default function Totals() {
   );
 }
 
+interface FigureProps {
+  readonly report: Report;
+  readonly words: EndingWords;
+}
+
 /** Both sides, one beside the other. */
-function Sides({ report: { sides, forceSpent, time } }: { readonly report: Report }) {
-  const { cards } = useMessages();
+function Sides({ report: { sides, forceSpent, time }, words }: FigureProps) {
   const { cast } = useGame();
   const damage = sides.map(({ units }) => units.reduce((sum, unit) => sum + unit.damage.dealt, 0));
   const rows: readonly (readonly [string, readonly (string | number)[]])[] = [
-    [cards.struggles, sides.map(({ struggles }) => struggles.length)],
-    [cards.wounds, sides.map(({ wounds }) => wounds)],
-    [cards.dealt, damage],
-    [cards.forceSpent, forceSpent],
-    ...(time && time[0] + time[1] >= A_SECOND ? [[cards.time, time.map(inMinutes)] as const] : []),
+    [words.struggles, sides.map(({ struggles }) => struggles.length)],
+    [words.wounds, sides.map(({ wounds }) => wounds)],
+    [words.dealt, damage],
+    [words.forceSpent, forceSpent],
+    ...(time && time[0] + time[1] >= A_SECOND ? [[words.time, time.map(inMinutes)] as const] : []),
   ];
   return (
     <table class="totals-sides">
@@ -93,13 +97,12 @@ const inMinutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 /** How many objectives each side held at the end of every Turn. */
-function ObjectivesHeld({ report: { held } }: { readonly report: Report }) {
-  const { cards } = useMessages();
+function ObjectivesHeld({ report: { held }, words }: FigureProps) {
   const { cast, me } = useGame();
   if (held.length === 0) return null;
   return (
     <figure class="totals-held">
-      <figcaption>{cards.held(cast.player(0), cast.player(1))}</figcaption>
+      <figcaption>{words.held(cast.player(0), cast.player(1))}</figcaption>
       <ol>
         {held.map(({ turn, by }) => (
           <li key={turn} class="numbers">
@@ -111,7 +114,7 @@ function ObjectivesHeld({ report: { held } }: { readonly report: Report }) {
                 {by[seat]}
               </b>
             ))}
-            <span class="unseen">{cards.heldIn(turn, by)}</span>
+            <span class="unseen">{words.heldIn(turn, by)}</span>
           </li>
         ))}
       </ol>

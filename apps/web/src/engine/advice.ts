@@ -7,7 +7,6 @@ import {
   type CharacterId,
   characterNamed,
   closedNow,
-  courseOf,
   drawing,
   fast,
   type Match,
@@ -16,12 +15,10 @@ import {
   outlook,
   type Place,
   type Position,
-  reportOf,
   sampleAnswer,
   scaled,
   sha256,
   surroundingsOf,
-  timeUsed,
   type Unit,
   unitNamed,
   type Vector,
@@ -52,11 +49,7 @@ export function adviceOn(match: Match, open = () => match.state.open): Advice {
       const u = unitNamed(position().open, name);
       return u ? abilitiesOf(position(), u) : [];
     },
-    report: async () => ({
-      ...reportOf(match.state.open, match.standing),
-      ...courseOf(match.standingStory),
-      time: timeUsed(match.entries),
-    }),
+    report: async () => (await import('./wholeReport.ts')).wholeReport(match),
     why: async (turn) => whyOfTurn(match, turn),
     ...oddsAdviceOn(match, position),
   };

@@ -4,7 +4,7 @@ import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
 import { playSeat } from './opponent.ts';
 import { savedGame } from './savedFile.ts';
-import { begin, branchGame, type TableOfOne } from './start.ts';
+import { begin, type TableOfOne } from './start.ts';
 
 /** What a thread of the engine can be asked. */
 export function engine(): Engine {
@@ -20,6 +20,7 @@ export function engine(): Engine {
     },
     async branch(version, seats, players, name) {
       if (!table) throw new Error('There is no game to go on from.');
+      const { branchGame } = await import('./branchGame.ts');
       return branchGame(table, version, seats, players, name);
     },
     async saved(id) {

@@ -1,7 +1,6 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import {
-  branch,
   CONSTANTS,
   drawing,
   fast,
@@ -13,13 +12,11 @@ import {
   OPTIONS,
   openGame,
   parseGame,
-  type Seat,
   sha256,
   standard,
 } from '@faultline/rules';
 import type { Chosen, Start } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
-import { renameGame } from '../saves/store.ts';
 import { savedGame } from './savedFile.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { prepare } from './prepare.ts';
@@ -87,21 +84,6 @@ async function savedTable(id: string): Promise<TableOfOne> {
   return opened(id, saved.file, saved.players, saved.file.entries.length);
 }
 
-/** Goes on from a moment of a game as one of its own: what these seats could not know is dealt anew. */
-export async function branchGame(
-  { table, rules }: TableOfOne,
-  version: number,
-  seats: readonly Seat[],
-  players: Playing['players'],
-  name: string,
-): Promise<string> {
-  const match = branch(table.match, version, table.viewer(seats), freshKey());
-  const laid = lay(freshId(), match, rules, players, [], null);
-  await keep(laid);
-  await renameGame(laid.playing.id, name);
-  return laid.playing.id;
-}
-
 /** Nothing is kept of a file that cannot be played on. */
 async function fileGame(text: string, players: Playing['players'], id: string): Promise<TableOfOne> {
   const laid = opened(id, parseGame(text), players, null);
@@ -109,7 +91,7 @@ async function fileGame(text: string, players: Playing['players'], id: string): 
   return laid;
 }
 
-async function keep({ table }: TableOfOne): Promise<void> {
+export async function keep({ table }: TableOfOne): Promise<void> {
   if ((await table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
 }
 
@@ -119,11 +101,11 @@ function opened(id: string, file: GameFile, players: Playing['players'], kept: n
   return lay(id, match, file, players, changed, how === 'replayed' ? kept : null);
 }
 
-const freshId = (): string => freshKey().slice(0, 12);
+export const freshId = (): string => freshKey().slice(0, 12);
 
 const NONE = { units: [], abilities: [] };
 
-function lay(
+export function lay(
   id: string,
   match: Match,
   { mode, own, options, constants, table }: GameRules,

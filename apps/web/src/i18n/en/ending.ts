@@ -1,0 +1,17 @@
+export const ending = {
+  totals: (turns: number) => (turns === 1 ? 'The game in numbers: 1 turn' : `The game in numbers: ${turns} turns`),
+  unit: 'Unit',
+  activations: 'Activations',
+  attacks: 'Attacks',
+  dealt: 'Damage dealt',
+  suffered: 'Damage suffered',
+  wounds: 'Wounds inflicted',
+  timeline: 'The Struggle token from turn to turn, your side above; filled: Momentum',
+  timelineText: (spaces: string) => `Struggle token from turn to turn: ${spaces}`,
+  timelineTurn: (turn: number, space: number) => `Look at turn ${turn}: Struggle token at ${space}`,
+  struggles: 'Struggles won',
+  forceSpent: 'Force spent',
+  time: 'Time used, without long pauses',
+  held: (a: string, b: string) => `Objectives held when each turn ended: ${a} above, ${b} below`,
+  heldIn: (turn: number, [a, b]: readonly [number, number]) => `Turn ${turn}: ${a} to ${b}`,
+};
