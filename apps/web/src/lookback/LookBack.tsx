@@ -23,7 +23,7 @@ import { useAfter, useProspects } from '../play/prospects.ts';
 import { Side } from '../play/Side.tsx';
 import { useShortcuts } from '../play/shortcuts.ts';
 import { useScene } from '../play/tableScene.ts';
-import { TableText } from '../play/TableText.tsx';
+import TableText from '../play/TableText.tsx';
 import { TeamsButton } from '../play/TeamsSheet.tsx';
 import { TopBar } from '../play/TopBar.tsx';
 import { useNarrow } from '../play/useNarrow.ts';

@@ -10,7 +10,7 @@ interface HandOverProps {
 }
 
 /** Nothing of the table is shown until the one who decides looks at it. */
-export function HandOverScreen({ to, cast, take }: HandOverProps) {
+export default function HandOverScreen({ to, cast, take }: HandOverProps) {
   const { play } = useMessages();
   const who = cast.player(to);
   return (

@@ -29,7 +29,6 @@ import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { useHandOver } from './handOver.ts';
-import { HandOverScreen } from './HandOverScreen.tsx';
 import { Kept } from './Kept.tsx';
 import { usePassing } from './passing.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -41,8 +40,6 @@ import { useShortcuts } from './shortcuts.ts';
 import { Fighters, Side } from './Side.tsx';
 import { useRuler } from './ruler.ts';
 import { useScene } from './tableScene.ts';
-import { TableText } from './TableText.tsx';
-import { Tagged } from './Tagged.tsx';
 import { TagContext, taggedOn, useTag } from './tagged.ts';
 import { TeamsButton } from './TeamsSheet.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -50,6 +47,9 @@ import { useNarrow } from './useNarrow.ts';
 
 const AttackView = late(() => import('../attack/AttackView.tsx'));
 const LookBack = late(() => import('../lookback/LookBack.tsx'));
+const TableText = late(() => import('./TableText.tsx'));
+const Tagged = late(() => import('./Tagged.tsx'));
+const HandOverScreen = late(() => import('./HandOverScreen.tsx'));
 const PossibleAttacks = late(() => import('../attack/PossibleAttacks.tsx'));
 
 interface PlaygroundProps {
@@ -161,7 +161,7 @@ function Screen({ game }: { readonly game: Game }) {
       <main class="playground-middle">
         <Kept />
         <FirstRoll />
-        <Tagged />
+        {tag !== null && <Tagged />}
         {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
         <Board
           scene={pointed ? withPointed(table, pointed) : table}

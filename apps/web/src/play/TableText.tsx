@@ -6,7 +6,7 @@ import { still } from '../look/still.ts';
 import type { Prospect } from '../port/advice.ts';
 
 /** The table in words, for those who do not look at it: who stands where, in which state, and how objectives stand. */
-export const TableText = still(({ now }: { readonly now: Prospect | null }) => {
+const TableText = still(({ now }: { readonly now: Prospect | null }) => {
   const t = useMessages();
   const game = useGame();
   const { characters, units, objectives } = game.view.open;
@@ -34,6 +34,8 @@ export const TableText = still(({ now }: { readonly now: Prospect | null }) => {
     </section>
   );
 });
+
+export default TableText;
 
 type T = ReturnType<typeof useMessages>;
 

@@ -3,7 +3,7 @@ import { useGame } from './game.ts';
 import { hasTag, useTag } from './tagged.ts';
 
 /** Who has the tag that is shown, on both sides; a tap ends it. */
-export function Tagged() {
+export default function Tagged() {
   const { play, shell } = useMessages();
   const { view, playing, cast, me } = useGame();
   const { tag, show } = useTag();

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { late } from '../look/late.tsx';
 import type { WayBack } from '../port/port.ts';
-import { useSettings } from '../shell/settings.ts';
 import { useGame } from './game.ts';
+
+const Asking = late(() => import('./Asking.tsx'));
 
 /** A step back, and forth again. Behind what was revealed both players go together or not at all. */
 export function TakeBack() {
@@ -67,62 +69,3 @@ const Face = ({ text }: { readonly text: string }) => (
     <Icon name="undo" /> <span>{text}</span>
   </>
 );
-
-interface AskingProps {
-  readonly leave: () => void;
-  readonly take: () => void;
-}
-
-function Asking({ leave, take }: AskingProps) {
-  const { play, shell } = useMessages();
-  const { playing, cast } = useGame();
-  const { settings } = useSettings();
-  const together = playing.players.every((player) => player === 'person');
-  const [agreed, setAgreed] = useState<readonly [boolean, boolean]>([false, false]);
-  if (!together && settings.consent === 'no') {
-    return (
-      <>
-        <p class="sheet-hint">{play.disagrees}</p>
-        <p class="sheet-ways">
-          <button type="button" class="button filled" onClick={leave}>
-            {shell.close}
-          </button>
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <p class="sheet-hint">{play.takeBackHint}</p>
-      {together && (
-        <fieldset class="choice">
-          <legend>{play.bothAgree}</legend>
-          {([0, 1] as const).map((seat) => (
-            <label key={seat} class="agreeing">
-              <input
-                type="checkbox"
-                checked={agreed[seat]}
-                onChange={() => setAgreed(seat === 0 ? [!agreed[0], agreed[1]] : [agreed[0], !agreed[1]])}
-              />
-              {play.agrees(cast.player(seat))}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <p class="sheet-ways">
-        <button type="button" class="button" onClick={leave}>
-          {play.leaveIt}
-        </button>
-        <button
-          type="button"
-          class="button filled"
-          data-way="take-back"
-          disabled={together && !(agreed[0] && agreed[1])}
-          onClick={take}
-        >
-          {play.takeBack}
-        </button>
-      </p>
-    </>
-  );
-}

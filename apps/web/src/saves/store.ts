@@ -67,8 +67,19 @@ type Change = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
 /** All records of a game change together or not at all. */
 async function changing<T>(act: (change: Change) => Promise<T>): Promise<T> {
   const change = (await database()).transaction(ALL, 'readwrite');
-  const [done] = await Promise.all([act(change), change.done]);
+  const acting = act(change);
+  acting.catch(() => stop(change));
+  const [done] = await Promise.all([acting, change.done]);
   return done;
+}
+
+/** What was asked for before something failed is not done either. */
+function stop(change: Change): void {
+  try {
+    change.abort();
+  } catch {
+    // The database has given it up by itself.
+  }
 }
 
 /** The game's whole file, in place of whatever was kept of it. */
@@ -82,9 +93,10 @@ export const saveGame = (by: SavedBy, file: GameFile, holder: string, now: numbe
 /** What was played since the file was saved, from its nth entry on. */
 export const saveOn = (by: SavedBy, nth: number, played: Played, holder: string, now: number): Promise<void> =>
   changing(async (change) => {
-    await list(change, by, played, holder, now);
     const { entries, ...end } = played;
+    // All at once: nobody sees the answer before the last of them is done.
     await Promise.all([
+      list(change, by, played, holder, now),
       ...entries.map((entry, i) => change.objectStore('entries').put(entry, [by.id, nth + i])),
       change.objectStore('ends').put(end, by.id),
     ]);

@@ -35,11 +35,12 @@ describe('planning a place', () => {
     await page.mouse.move(before.middle.x, before.middle.y);
     await page.mouse.down();
     await page.mouse.move(before.middle.x + 60, before.middle.y, { steps: 5 });
-    await page.mouse.up();
     await page.waitForFunction(
       (x) => (document.querySelector('.board-ghost .board-outline')?.getBoundingClientRect().x ?? 0) > x,
       before.x + 40,
     );
+    await page.mouse.up();
+    await page.waitForSelector('[data-dragging]', { state: 'detached' });
     const version = await versionOf(page);
     await page.click('[data-way=confirm]');
     await goneOn(page, version);
