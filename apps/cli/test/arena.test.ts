@@ -72,10 +72,14 @@ describe('the figures', () => {
   });
 
   it('the sequential test weighs pairs as the formula says', () => {
-    // 40 pairs with 1 point and 60 with 2: mean 0.8, variance 0.06; s0 = 0.5, s1 = 0.550145 at +35.
-    // 100 * 0.050145 * (1.6 - 1.050145) / 0.12 = 22.977
-    expect(likelihood([0, 0, 40, 0, 60], [0, 35])).toBeCloseTo(22.977, 1);
+    // 40 pairs with 1 point and 60 with 2, and half a pair of each kind: mean 0.79268, variance 0.063725;
+    // s0 = 0.5, s1 = 0.5502 at +35. 102.5 * 0.0502 * (1.58537 - 1.0502) / 0.12745 = 21.605
+    expect(likelihood([0, 0, 40, 0, 60], [0, 35])).toBeCloseTo(21.605, 2);
     expect(likelihood([50, 0, 0, 0, 50], [-35, 35])).toBeCloseTo(0, 9);
+  });
+
+  it('a few pairs alike are no verdict', () => {
+    expect(verdictOf(likelihood([3, 0, 0, 0, 0], [0, 35]))).toBe('open');
   });
 
   it('the verdict falls at a ratio of nineteen to one', () => {

@@ -26,8 +26,8 @@ export const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 /** Points of a pair, 0 to 2 in halves: how many pairs had so many. */
 export type Pairs = readonly [number, number, number, number, number];
 
-/** No outcome of a pair is held impossible because it has not happened yet. */
-const UNSEEN = 1e-3;
+/** As if each outcome of a pair had been seen half a time: a few alike do not pass for certainty. */
+const UNSEEN = 0.5;
 
 /** How much better the second Elo difference explains the pairs than the first: the logarithm of the likelihoods' ratio, for a normal mean. */
 export function likelihood(pairs: Pairs, [none, wanted]: readonly [number, number]): number {
