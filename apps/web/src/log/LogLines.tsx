@@ -86,7 +86,8 @@ export function LogLines({ lines, point = () => {}, pointed = null, why, jump, t
                       point(line);
                     }}
                     onBlur={() => point(null)}
-                    onPointerEnter={() => point(line)}
+                    // A tap opens a button below its line: what slides under a resting mouse is not meant.
+                    onPointerEnter={() => tapped === null && point(line)}
                     onClick={(event) => press(line, event)}
                   >
                     {line.text}
