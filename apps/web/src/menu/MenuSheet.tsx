@@ -41,9 +41,11 @@ export default function MenuSheet() {
       <a class="button" href={addressOf()}>
         <Mark /> {shell.toStart}
       </a>
-      <button type="button" class="button" data-way="report" onClick={() => setReporting(true)}>
-        <Icon name="warning" /> {w?.problem}
-      </button>
+      {w && (
+        <button type="button" class="button" data-way="report" onClick={() => setReporting(true)}>
+          <Icon name="warning" /> {w.problem}
+        </button>
+      )}
       <Concede />
       <SettingsButton named />
       <NotAsked />
