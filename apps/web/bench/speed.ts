@@ -40,7 +40,7 @@ function isAmongEnemies({ options, seat }: Decision, { characters, units }: Open
 
 /** What each move of the pointer costs while a ghost is dragged in circles, in milliseconds. */
 async function drag() {
-  const page = await pageAt('crowd', isAmongEnemies);
+  const page = await pageAt('crowd 3', isAmongEnemies);
   await page.click('[data-way=suggest]');
   const bases = await page.locator('[data-base]').count();
   const lines = await page.locator('.board-sight').count();
