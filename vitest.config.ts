@@ -21,6 +21,8 @@ export default defineConfig({
           include: IN_BROWSER,
           globalSetup: 'apps/web/test/browser/buildPage.ts',
           testTimeout: 300_000,
+          // What a page shows is waited for, as a person would.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 300_000,
         },
       },

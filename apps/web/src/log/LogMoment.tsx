@@ -20,7 +20,7 @@ export default function LogMoment({ text, fight }: MomentProps) {
   const rolls = fight?.rolls ?? {};
   if (terms.length === 0 && !rolls.attack && !rolls.defense) return null;
   return (
-    <Bubble id={id} beside>
+    <Bubble id={id} side="left">
       {(['attack', 'defense'] as const).map((kind) => (
         <Roll key={kind} kind={kind} dice={rolls[kind] ?? []} />
       ))}

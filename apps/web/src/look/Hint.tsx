@@ -10,11 +10,13 @@ interface HintProps {
   readonly mark?: Readonly<Record<`data-${string}`, string>>;
   /** It looks and is announced as something that cannot be done now; the hint says why. */
   readonly closed?: boolean;
+  /** Over what it belongs to: below it stands what is pressed next. */
+  readonly above?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A thing that tells more about itself: on hover, on a tap, on the keyboard's focus. Escape or anything else ends it. */
-export function Hint({ kind, face, label, mark, closed = false, children }: HintProps) {
+export function Hint({ kind, face, label, mark, closed = false, above = false, children }: HintProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -30,7 +32,8 @@ export function Hint({ kind, face, label, mark, closed = false, children }: Hint
     <span
       ref={place}
       class="hint"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      // Moved, not entered: what appears under a mouse at rest stays quiet.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
     >
       <button
@@ -52,7 +55,11 @@ export function Hint({ kind, face, label, mark, closed = false, children }: Hint
       >
         {face}
       </button>
-      {open && <Bubble id={id}>{children}</Bubble>}
+      {open && (
+        <Bubble id={id} side={above ? 'above' : 'below'}>
+          {children}
+        </Bubble>
+      )}
     </span>
   );
 }
@@ -60,21 +67,23 @@ export function Hint({ kind, face, label, mark, closed = false, children }: Hint
 const GAP = 4;
 const MARGIN = 8;
 
+type Side = 'above' | 'below' | 'left';
+
 interface BubbleProps {
   readonly id: string;
-  /** To the left of what it belongs to, where there is room. */
-  readonly beside?: boolean;
+  /** On which side of what it belongs to, where there is room. */
+  readonly side?: Side;
   readonly children: ComponentChildren;
 }
 
-/** Over everything, sheets too: below what it belongs to, or above where there is no room. */
-export function Bubble({ id, beside = false, children }: BubbleProps) {
+/** Over everything, sheets too: where it covers nothing but what lies beneath. */
+export function Bubble({ id, side = 'below', children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const box = bubble.current;
     if (!box) return;
     if (!box.matches(':popover-open')) box.showPopover();
-    const follow = () => place(box, beside);
+    const follow = () => place(box, side);
     follow();
     // What it belongs to may scroll away under it.
     document.addEventListener('scroll', follow, true);
@@ -87,14 +96,24 @@ export function Bubble({ id, beside = false, children }: BubbleProps) {
   );
 }
 
-function place(box: HTMLElement, beside: boolean): void {
+function place(box: HTMLElement, side: Side): void {
   const from = box.parentElement?.getBoundingClientRect();
   if (!from) return;
   const { width, height } = box.getBoundingClientRect();
   const left = from.left - GAP - width;
-  const isBeside = beside && left > MARGIN;
-  const below = isBeside ? from.top : from.bottom + GAP;
-  const above = isBeside ? innerHeight - MARGIN - height : Math.max(MARGIN, from.top - GAP - height);
-  box.style.left = `${isBeside ? left : Math.max(MARGIN, Math.min(from.left, innerWidth - width - MARGIN))}px`;
-  box.style.top = `${below + height > innerHeight - MARGIN ? above : below}px`;
+  const above = from.top - GAP - height;
+  const below = from.bottom + GAP;
+  const lowest = innerHeight - MARGIN - height;
+  if (side === 'left' && left > MARGIN) return put(box, left, Math.min(from.top, lowest));
+  const isAbove = side === 'above' ? above >= MARGIN : below > lowest;
+  put(
+    box,
+    Math.max(MARGIN, Math.min(from.left, innerWidth - width - MARGIN)),
+    isAbove ? Math.max(MARGIN, above) : below,
+  );
+}
+
+function put(box: HTMLElement, left: number, top: number): void {
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }

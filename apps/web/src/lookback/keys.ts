@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
@@ -6,7 +6,8 @@ export type Keys = Readonly<Record<string, () => void>>;
 export function useKeys(keys: Keys): void {
   const newest = useRef(keys);
   newest.current = keys;
-  useEffect(() => {
+  // With the picture, not after it: a key may follow it at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = newest.current[event.key];
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

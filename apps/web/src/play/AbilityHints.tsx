@@ -17,7 +17,13 @@ export function AbilityHints({ decision }: { readonly decision: Decision }) {
     <p class="prompt-abilities">
       {play.whatTheyDo}{' '}
       {offered.map((ability) => (
-        <Hint key={ability.id} kind="term word" face={cast.ability(ability.id)} mark={{ 'data-ability': ability.id }}>
+        <Hint
+          key={ability.id}
+          kind="term word"
+          face={cast.ability(ability.id)}
+          mark={{ 'data-ability': ability.id }}
+          above
+        >
           {abilityText(words.abilities, ability).join(' ')}
         </Hint>
       ))}

@@ -1,7 +1,7 @@
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
 import { abilityText, questionOf } from '@faultline/text';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -63,20 +63,21 @@ export function Prompt(props: PromptProps) {
 function Ways({ decision, planning, confirm, prospects }: PromptProps & { readonly decision: Decision }) {
   const game = useGame();
   const { settings } = useSettings();
-  const [ending, setEnding] = useState(false);
-  useEffect(() => setEnding(false), [game.moment.version]);
+  const { version } = game.moment;
+  // Of one question: the next is never shown as one to be confirmed.
+  const [ending, setEnding] = useState<number | null>(null);
   const spatial = spatialOptions(decision);
   const dice = decision.options.find(({ asks }) => asks?.kind === 'dice');
   const listed = decision.options.filter(({ asks }) => !asks);
   const left = Number(decision.about?.left ?? 0);
   const take = (option: Option) => {
-    if (option.id === 'end' && left > 0) setEnding(true);
+    if (option.id === 'end' && left > 0) setEnding(version);
     else void game.answer({ option: option.id });
   };
   /** What holding the button does, for whoever chose to end so. */
   const held = (option: Option) =>
     settings.ending === 'hold' && option.id === 'end' && left > 0 ? () => void game.answer({ option: 'end' }) : null;
-  if (ending) return <Sure left={left} goOn={() => setEnding(false)} />;
+  if (ending === version) return <Sure left={left} goOn={() => setEnding(null)} />;
   return (
     <>
       <Refused planning={planning} />
@@ -115,7 +116,7 @@ function Sure({ left, goOn }: { readonly left: number; readonly goOn: () => void
   const { t } = useSpeech();
   const { answer } = useGame();
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  useLayoutEffect(() => safe.current?.focus(), []);
   return (
     <div class="prompt-ways">
       <p class="prompt-sure">{t.play.endAnyway(left)}</p>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Enter confirms the plan, 1 to 9 press the listed options, letters press the buttons below: from anywhere. */
 export function useShortcuts(confirm: () => void): void {
   const newest = useRef(confirm);
   newest.current = confirm;
-  useEffect(() => {
+  // With the picture, not after it: a key may follow it at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const inField = event.target instanceof Element && event.target.closest('dialog, input, textarea, select');
       if (inField || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;

@@ -16,33 +16,33 @@ describe('an attack', () => {
   it('says before it is made what it may come to, and what a Focus first would change', async () => {
     await page.locator('.possible li > button').first().click();
     await page.waitForSelector('.possible .plot');
-    expect(await page.textContent('.possible .odds')).toMatch(/damage expected.*Side by side.*Focus first/s);
+    await expect.poll(() => page.textContent('.possible .odds')).toMatch(/damage expected.*Side by side.*Focus first/s);
     expect(await barriers(page)).toEqual([]);
   });
 
   it('shows for each goal its chance, and the way through the tree to it', async () => {
     await page.click('.possible [data-goal=shove]');
-    expect(await page.textContent('.possible [data-goal=shove]')).toMatch(/Shove.*%/i);
-    expect(await page.locator('.goals .tree-option.planned').count()).toBeGreaterThan(0);
-    expect(await page.textContent('.goals .odds-note')).toMatch(/^\d success(es)?: .*shove/);
+    await expect.poll(() => page.textContent('.possible [data-goal=shove]')).toMatch(/Shove.*%/i);
+    await expect.poll(() => page.locator('.goals .tree-option.planned').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.textContent('.goals .odds-note')).toMatch(/^\d success(es)?: .*shove/);
     expect(await barriers(page)).toEqual([]);
   });
 
   it('says from here on which of the ten steps it is at', async () => {
     await choose(page, 'combat');
-    expect(await page.textContent('.strip [aria-current]')).toContain('Type');
+    await expect.poll(() => page.textContent('.strip [aria-current]')).toContain('Type');
     await choose(page, 'melee');
     while ((await page.getAttribute('.playground', 'data-step')) !== 'tree') await choose(page, 'pass');
-    expect(await page.textContent('.strip [aria-current]')).toContain('Tree');
+    await expect.poll(() => page.textContent('.strip [aria-current]')).toContain('Tree');
   });
 
   it('keeps both rolls on the table, each die with its source', async () => {
     const dice = page.locator('.dice.attack .die');
     await dice.first().waitFor();
-    expect(await dice.count()).toBeGreaterThan(3);
+    await expect.poll(() => dice.count()).toBeGreaterThan(3);
     await dice.first().hover();
-    expect(await page.textContent('.die-source')).toMatch(/, (from|added by) /);
-    expect(await page.locator('.dice.defense .die').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.textContent('.die-source')).toMatch(/, (from|added by) /);
+    await expect.poll(() => page.locator('.dice.defense .die').count()).toBeGreaterThan(1);
   });
 
   it('has no barriers at the tree', async () => {
@@ -65,7 +65,7 @@ describe('an attack', () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
     await page.getByText('Kampfbaum', { exact: true }).waitFor();
-    expect(await page.textContent('.strip [aria-current]')).toContain('Baum');
+    await expect.poll(() => page.textContent('.strip [aria-current]')).toContain('Baum');
   });
 
   it('is walked with the keyboard: the total on the way, Enter takes the option', async () => {
@@ -73,7 +73,7 @@ describe('an attack', () => {
     await page.focus('.tree-option[tabindex="0"]');
     await page.waitForSelector('.tree-option.planned .tree-total');
     const total = await page.textContent('.tree-option.planned .tree-total');
-    expect(await page.textContent('.attack-total b')).toBe(total);
+    await expect.poll(() => page.textContent('.attack-total b')).toBe(total);
     await page.keyboard.press('Enter');
     await goneOn(page, version);
   });

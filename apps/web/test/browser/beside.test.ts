@@ -23,7 +23,7 @@ describe('a reaction', () => {
     const version = await versionOf(page);
     await page.click('[data-way=yield]');
     await goneOn(page, version);
-    expect(await page.textContent('.prompt-yielded')).toContain('Player 2 passes every reaction');
+    await expect.poll(() => page.textContent('.prompt-yielded')).toContain('Player 2 passes every reaction');
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('beside the game', () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=report]');
     await page.fill('.problem textarea', 'The droids stand in the air.');
-    expect(await page.textContent('.problem')).toContain('Nothing is sent by itself');
+    await expect.poll(() => page.textContent('.problem')).toContain('Nothing is sent by itself');
     expect(await barriers(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-report]')]);
     const text = readFileSync(await download.path(), 'utf8');
@@ -50,14 +50,14 @@ describe('beside the game', () => {
   it('every key is told, and the rules are searched, without leaving the table', async () => {
     await page.keyboard.press('?');
     await page.waitForSelector('.key-list kbd');
-    expect(await page.locator('.key-list kbd').allTextContents()).toContain('/');
+    await expect.poll(() => page.locator('.key-list kbd').allTextContents()).toContain('/');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.fill('.rules-sheet input', 'CR-ATK-19');
-    expect(await page.textContent('.rules-sheet dd')).toContain('Core rules');
+    await expect.poll(() => page.textContent('.rules-sheet dd')).toContain('Core rules');
     await page.fill('.rules-sheet input', '');
     await page.selectOption('.rules-sheet select', 'Conditions');
-    expect(await page.textContent('.rules-sheet dt')).toBe('CR-COND-01');
+    await expect.poll(() => page.textContent('.rules-sheet dt')).toBe('CR-COND-01');
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -77,6 +77,6 @@ describe('an activation with actions left', () => {
     await page.mouse.down();
     await goneOn(page, version);
     await page.mouse.up();
-    expect(await page.locator('.prompt-sure').count()).toBe(0);
+    await expect.poll(() => page.locator('.prompt-sure').count()).toBe(0);
   });
 });

@@ -69,8 +69,8 @@ describe('the desk', () => {
           matches.push({ round, players, cards, wounds });
         }
         if (round === 1 && n === 2) {
-          expect(await way(page, 'next').isDisabled()).toBe(true);
-          expect(await page.locator('.desk-waits li').count()).toBe(3);
+          await expect.poll(() => way(page, 'next').isDisabled()).toBe(true);
+          await expect.poll(() => page.locator('.desk-waits li').count()).toBe(3);
           await page.close();
           page = await context.newPage();
           await page.goto(`${site.address}#/desk`);
@@ -101,13 +101,13 @@ describe('the desk', () => {
         await page.fill(`[data-match="${wrong.match}"] [name=why]`, 'slip was read upside down');
         await outcome(page, wrong.match, '0-2');
         matches[wrong.n] = { ...found, cards: [0, 2], wounds: [4, 9] };
-        expect(await page.locator('.desk-told .desk-moves li').count()).toBeGreaterThan(0);
+        await expect.poll(() => page.locator('.desk-told .desk-moves li').count()).toBeGreaterThan(0);
       }
     }
     await next(page);
     await page.click('.desk-tools a[href$="/print"]');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.desk-top').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.desk-top').isVisible()).toBe(false);
     const printed = await page
       .locator('.paper-table tbody tr')
       .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')));
@@ -143,24 +143,24 @@ describe('at the desk', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('4');
     await step(page, () => page.click('[data-outcome="2-0"]'));
-    expect(await page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
+    await expect.poll(() => page.locator('.desk-result >> nth=0').textContent()).toContain('Wounds 9–4');
     await page.waitForSelector('[data-way=result]:focus');
     await page.keyboard.press('Enter');
     await page.click('[data-outcome="1-1"]');
     await page.waitForSelector('.desk-told-box.refused');
     await step(page, () => page.click('[data-outcome="2-0"]'));
-    expect(await page.evaluate(() => document.documentElement.dataset.taps)).toBe('5');
-    expect(await page.textContent('.desk-open')).toBe('Wounds not noted');
-    expect(await page.locator('.desk-warns li').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.taps)).toBe('5');
+    await expect.poll(() => page.textContent('.desk-open')).toBe('Wounds not noted');
+    await expect.poll(() => page.locator('.desk-warns li').count()).toBe(1);
     await next(page);
-    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(2);
+    await expect.poll(() => page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(2);
     const lacking = page.locator('[data-match]', { has: page.locator('.desk-open') });
     await way(lacking, 'correct').click();
     await page.fill('.desk-pad [name=figure-a]', '3');
     await page.fill('.desk-pad [name=figure-b]', '5');
     await step(page, () => page.click('[data-outcome="2-0"]'));
-    expect(await page.locator('.desk-open').count()).toBe(0);
-    expect(await page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.desk-open').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-figure=w]', { hasText: '?' }).count()).toBe(0);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a cut', () => {
     await allWonBy(page, '2-0');
     await next(page);
     await next(page);
-    expect(await page.locator('.desk-seeds li').count()).toBe(4);
+    await expect.poll(() => page.locator('.desk-seeds li').count()).toBe(4);
     for (const round of ['semifinal', 'final']) {
       for (const _ of ['pair', 'post', 'start']) await next(page);
       if (round === 'semifinal') {
@@ -192,16 +192,15 @@ describe('a cut', () => {
       await allWonBy(page, '2-1');
       await next(page);
     }
-    expect(await page.locator('.desk-bracket-rounds ol').first().locator('.won').allTextContents()).toContainEqual(
-      expect.stringMatching(/^1 /),
-    );
+    const semifinal = page.locator('.desk-bracket-rounds ol').first();
+    await expect.poll(() => semifinal.locator('.won').allTextContents()).toContainEqual(expect.stringMatching(/^1 /));
     const winner = await page.locator('.desk-bracket-rounds ol').last().locator('.won').textContent();
     await next(page);
     const first = await page.locator('.desk-final [data-rank="1"]').textContent();
     expect(first?.replace(/^1\s*/, '')).toBe(winner?.replace(/^\d+ /, ''));
     const wall = await page.context().newPage();
     await wall.goto(page.url().replace(/\/round$/, '/screen'));
-    expect(await wall.locator('.desk-final [data-rank="1"]').textContent()).toBe(first);
+    await expect.poll(() => wall.locator('.desk-final [data-rank="1"]').textContent()).toBe(first);
     await wall.close();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
@@ -225,18 +224,20 @@ describe('a Premier event', () => {
       await form.locator('input').nth(2).check();
       await step(page, () => form.locator('button').click());
     };
-    expect(await match.locator('[data-unused]').first().textContent()).toBe('still to be played: 1, 2, 3, 4');
+    await expect
+      .poll(() => match.locator('[data-unused]').first().textContent())
+      .toBe('still to be played: 1, 2, 3, 4');
     await choose();
-    expect(await match.textContent()).toContain('has chosen');
-    expect(await match.textContent()).not.toContain('plays squads');
+    await expect.poll(() => match.textContent()).toContain('has chosen');
+    await expect.poll(() => match.textContent()).not.toContain('plays squads');
     await choose();
-    expect(await match.textContent()).toContain('plays squads 1 and 3');
+    await expect.poll(() => match.textContent()).toContain('plays squads 1 and 3');
     const alone = page.locator('[data-alone] .desk-squads fieldset');
     await alone.locator('input').nth(1).check();
     await alone.locator('input').nth(3).check();
     await step(page, () => alone.locator('button').click());
     await next(page);
-    expect(await page.textContent('[data-alone]')).toContain('plays squads 2 and 4');
+    await expect.poll(() => page.textContent('[data-alone]')).toContain('plays squads 2 and 4');
   });
 });
 
@@ -251,19 +252,19 @@ describe('the big screen', () => {
     await page.bringToFront();
     await begun(page, NAMES.slice(0, 5));
     await screen.waitForSelector('.screen[data-state=running]');
-    expect(await screen.locator('.screen-pairings li').count()).toBe(5);
-    expect(await screen.locator('.screen-critical').count()).toBe(0);
+    await expect.poll(() => screen.locator('.screen-pairings li').count()).toBe(5);
+    await expect.poll(() => screen.locator('.screen-critical').count()).toBe(0);
     const notes = await notesOf(screen);
     await screen.click('.screen-sound');
-    expect(await notes()).toBe(1);
+    await expect.poll(() => notes()).toBe(1);
     await screen.clock.install({ time: Date.now() + 91 * 60_000 });
     await screen.clock.runFor(1000);
     await screen.waitForSelector('.screen-critical');
-    expect(await screen.textContent('.screen-time')).toMatch(/^2[89]:/);
-    expect(await notes()).toBe(7);
+    await expect.poll(() => screen.textContent('.screen-time')).toMatch(/^2[89]:/);
+    await expect.poll(() => notes()).toBe(7);
     expect(await barriers(screen)).toEqual([]);
     await screen.click('.segments button >> nth=1');
-    expect(await screen.locator('.screen-pairings li').count()).toBe(2);
+    await expect.poll(() => screen.locator('.screen-pairings li').count()).toBe(2);
   });
 });
 
@@ -289,19 +290,19 @@ describe('the round clock', () => {
     await page.clock.fastForward('01:31:00');
     await page.reload();
     await page.waitForSelector('.desk-critical');
-    expect(await page.textContent('.desk-dial-left')).toMatch(/^28:/);
+    await expect.poll(() => page.textContent('.desk-dial-left')).toMatch(/^28:/);
     await page.click('text=Pause');
     await page.fill('.desk-clock [name=why]', 'fire alarm');
     await step(page, () => page.click('.desk-clock [type=submit]'));
     await page.clock.fastForward('00:20:00');
-    expect(await page.textContent('.desk-dial-left')).toMatch(/^28:/);
+    await expect.poll(() => page.textContent('.desk-dial-left')).toMatch(/^28:/);
     await step(page, () => way(page, 'resume').click());
     await page.clock.fastForward('00:30:00');
     await step(page, () => way(page, 'dice').click());
-    expect(await page.locator('.desk-dice-row [role=img]').count()).toBe(5);
+    await expect.poll(() => page.locator('.desk-dice-row [role=img]').count()).toBe(5);
     await page.clock.fastForward('00:06:00');
     await step(page, () => way(page, 'time').click());
-    expect(await page.locator('.desk-clock').getAttribute('data-phase')).toBe('timeCalled');
+    await expect.poll(() => page.locator('.desk-clock').getAttribute('data-phase')).toBe('timeCalled');
   });
 });
 
@@ -320,10 +321,10 @@ describe('the shared page', () => {
     const link = (await page.getAttribute('[data-way=open]', 'href')) ?? '';
     const guest = await site.visit(link.slice(link.indexOf('#')));
     await guest.waitForSelector('[data-snapshot]');
-    expect(await guest.locator('.desk-standings tbody tr').count()).toBe(5);
-    expect(await guest.locator('[data-figure=ep]').first().textContent()).toBe('3');
+    await expect.poll(() => guest.locator('.desk-standings tbody tr').count()).toBe(5);
+    await expect.poll(() => guest.locator('[data-figure=ep]').first().textContent()).toBe('3');
     const broken = await site.visit(link.slice(link.indexOf('#'), -9));
-    expect(await broken.textContent('[role=alert]')).toContain('cut off');
+    await expect.poll(() => broken.textContent('[role=alert]')).toContain('cut off');
   });
 });
 

@@ -40,9 +40,9 @@ describe('before the first round', () => {
   it('a list with a double name enters nobody and says which', async () => {
     await page.fill('[name=names]', 'Ana\nBen\nana');
     await way(page, 'add').click();
-    expect(await page.textContent('.desk-fault')).toContain('ana');
-    expect(await page.inputValue('[name=names]')).toContain('Ben');
-    expect(await page.locator('.desk-player').count()).toBe(0);
+    await expect.poll(() => page.textContent('.desk-fault')).toContain('ana');
+    await expect.poll(() => page.inputValue('[name=names]')).toContain('Ben');
+    await expect.poll(() => page.locator('.desk-player').count()).toBe(0);
   });
 
   it('text that is no team is refused in German, a wrong team by its rule, and a code is sealed', async () => {
@@ -51,14 +51,14 @@ describe('before the first round', () => {
       await page.fill('[name=team]', 'no team at all');
       await way(page, 'team').click();
       await page.waitForSelector('.desk-inner .desk-fault');
-      expect(await page.textContent('.desk-inner .desk-fault')).toContain('keine Teamdatei');
+      await expect.poll(() => page.textContent('.desk-inner .desk-fault')).toContain('keine Teamdatei');
       await page.fill('[name=team]', TWICE);
       await way(page, 'team').click();
       await page.waitForSelector('.desk-told-box.refused .desk-rule');
-      expect(await page.locator('.desk-seal').count()).toBe(0);
+      await expect.poll(() => page.locator('.desk-seal').count()).toBe(0);
       await page.fill('[name=team]', CODE);
       await step(page, () => way(page, 'team').click());
-      expect(await page.locator('.desk-seal').count()).toBe(1);
+      await expect.poll(() => page.locator('.desk-seal').count()).toBe(1);
     });
   });
 
@@ -68,16 +68,16 @@ describe('before the first round', () => {
     await way(player('Ana'), 'more').click();
     const lines = page.locator('.desk-checks hr ~ label');
     const before = await lines.count();
-    expect(await lines.filter({ hasText: '501st' }).count()).toBe(2);
+    await expect.poll(() => lines.filter({ hasText: '501st' }).count()).toBe(2);
     await step(page, () => lines.first().locator('input').check());
     await step(page, () => page.locator('.desk-checks label').nth(1).locator('input').check());
-    expect(await lines.count()).toBe(before + 1);
+    await expect.poll(() => lines.count()).toBe(before + 1);
     await page.reload();
     await way(player('Ana'), 'more').click();
-    expect(await lines.locator('input:checked:disabled').count()).toBe(1);
+    await expect.poll(() => lines.locator('input:checked:disabled').count()).toBe(1);
     await way(player('Ana'), 'waive').click();
     await page.waitForSelector('.desk-told-box.refused');
-    expect(await told()).toContain('SD-MSR-04');
+    await expect.poll(() => told()).toContain('SD-MSR-04');
     await step(page, () => lines.last().locator('input').check());
     await step(page, () => way(player('Ana'), 'waive').click());
     await way(player('Ana'), 'more').click();
@@ -85,9 +85,9 @@ describe('before the first round', () => {
 
   it('all are checked in with one tap, and one tap takes all of it back', async () => {
     await step(page, () => way(page, 'checkInAll').click());
-    expect(await way(page, 'checkIn').count()).toBe(0);
+    await expect.poll(() => way(page, 'checkIn').count()).toBe(0);
     await step(page, () => way(page, 'undo').click());
-    expect(await way(page, 'checkIn').count()).toBe(5);
+    await expect.poll(() => way(page, 'checkIn').count()).toBe(5);
     await step(page, () => way(page, 'checkInAll').click());
   });
 });
@@ -107,24 +107,24 @@ describe('pairings in the organiser’s hands', () => {
     const [one, other] = [...(await seatsOf(page)).values()];
     await page.click('.desk-by-hand summary');
     await exchange(one?.[0] ?? '', other?.[0] ?? '');
-    expect(await pairs()).toContain([one?.[0], other?.[1]].toSorted().join(' '));
+    await expect.poll(() => pairs()).toContain([one?.[0], other?.[1]].toSorted().join(' '));
     await page.locator('.desk-by-hand select').nth(2).selectOption('1.1.2');
     await page.fill('.desk-by-hand input', '9');
     await step(page, () => way(page, 'move').click());
-    expect(await page.textContent('[data-match="1.1.2"] .desk-table')).toBe('9');
+    await expect.poll(() => page.textContent('[data-match="1.1.2"] .desk-table')).toBe('9');
     await step(page, () => way(page, 'again').click());
-    expect(await pairs()).toEqual(drawn);
+    await expect.poll(() => pairs()).toEqual(drawn);
   });
 
   it('[SD-R-43] a posted round is declared void with a reason, and the log keeps it', async () => {
     await next(page);
     await because('void', 'Ben sucht seine Karten');
-    expect(await page.locator('[data-match]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-match]').count()).toBe(0);
     for (const _ of ['pair', 'post', 'start']) await next(page);
-    expect(await page.locator('[data-match]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-match]').count()).toBe(3);
     await chapter(page, 'event');
     await page.click('details.desk-box summary');
-    expect(await page.textContent('.desk-log')).toContain('Ben sucht seine Karten');
+    await expect.poll(() => page.textContent('.desk-log')).toContain('Ben sucht seine Karten');
     await chapter(page, 'round');
   });
 });
@@ -134,8 +134,8 @@ describe('while the round runs', () => {
     await page.click('.desk-clock [aria-expanded]');
     await page.fill('.desk-clock [name=why]', 'Regelfrage');
     await step(page, () => page.click('.desk-clock [type=submit]'));
-    expect(await page.locator('.desk-row-main small', { hasText: '5' }).count()).toBe(1);
-    expect(await page.textContent('.desk-clock form p')).toMatch(/12[45]:\d\d/);
+    await expect.poll(() => page.locator('.desk-row-main small', { hasText: '5' }).count()).toBe(1);
+    await expect.poll(() => page.textContent('.desk-clock form p')).toMatch(/12[45]:\d\d/);
     await page.click('.desk-clock [aria-expanded]');
   });
 
@@ -143,8 +143,8 @@ describe('while the round runs', () => {
     await chapter(page, 'players');
     await way(player('Ana'), 'more').click();
     const [team, seal] = [page.locator('.desk-team'), (await player('Ana').locator('.desk-seal').textContent()) ?? ''];
-    expect(await team.textContent()).toContain('501st Clone Troopers');
-    expect(await team.locator('code').last().textContent()).toContain(seal.trim());
+    await expect.poll(() => team.textContent()).toContain('501st Clone Troopers');
+    await expect.poll(() => team.locator('code').last().textContent()).toContain(seal.trim());
     await way(player('Ana'), 'more').click();
   });
 
@@ -170,8 +170,8 @@ describe('while the round runs', () => {
     await step(page, () => way(page, 'appeal').first().click());
     await page.fill('.desk-call input', 'Keine Deckung');
     await step(page, () => way(page, 'overruled').click());
-    expect(await page.textContent('.desk-call')).toContain('Keine Deckung');
-    expect(await way(page, 'appeal').count()).toBe(0);
+    await expect.poll(() => page.textContent('.desk-call')).toContain('Keine Deckung');
+    await expect.poll(() => way(page, 'appeal').count()).toBe(0);
   });
 
   it('[SD-R-68] [SD-X-27] the third warning waits for a decision, and staying needs a reason', async () => {
@@ -181,7 +181,7 @@ describe('while the round runs', () => {
     await way(player('Ben'), 'more').click();
     await chapter(page, 'judge');
     await because('keepIn', 'hat sich entschuldigt');
-    expect(await way(page, 'keepIn').count()).toBe(0);
+    await expect.poll(() => way(page, 'keepIn').count()).toBe(0);
     await page
       .locator('form', { hasNot: page.locator('select') })
       .locator('input')
@@ -192,7 +192,7 @@ describe('while the round runs', () => {
         .locator('button')
         .click(),
     );
-    expect(await page.textContent('main')).toContain('Strom war kurz weg');
+    await expect.poll(() => page.textContent('main')).toContain('Strom war kurz weg');
   });
 
   it('[SD-DROP-05] who does not come has fifteen minutes, then is out with a loss', async () => {
@@ -203,16 +203,16 @@ describe('while the round runs', () => {
     const gone = (await seatsOf(page)).get('1.1.1')?.[0] ?? '';
     await missing.locator('[data-outcome=absent-a]').click();
     await page.waitForSelector('.desk-told-box.refused');
-    expect(await told()).toContain('15');
+    await expect.poll(() => told()).toContain('15');
     await page.clock.fastForward('00:16:00');
     await step(page, () => missing.locator('[data-outcome=absent-a]').click());
     await missing.locator('.desk-result').waitFor();
     await chapter(page, 'players');
-    expect(await way(player(gone), 'more').count()).toBe(1);
+    await expect.poll(() => way(player(gone), 'more').count()).toBe(1);
     await way(player(gone), 'more').click();
-    expect(await way(player(gone), 'admit').count()).toBe(1);
+    await expect.poll(() => way(player(gone), 'admit').count()).toBe(1);
     await step(page, () => way(player(gone), 'admit').click());
-    expect(await way(player(gone), 'drop').count()).toBe(1);
+    await expect.poll(() => way(player(gone), 'drop').count()).toBe(1);
   });
 });
 
@@ -247,7 +247,7 @@ describe('after the round', () => {
     await page.click('[data-undo="5"]');
     await page.waitForSelector('.desk-told-box.refused');
     await chapter(page, 'round');
-    expect(await way(page, 'result').count()).toBe(1);
+    await expect.poll(() => way(page, 'result').count()).toBe(1);
     await way(page, 'result').click();
     await step(page, () => page.click('[data-outcome="2-0"]'));
     await next(page);
@@ -263,7 +263,7 @@ describe('after the round', () => {
     await page.locator('.desk-by-hand select').nth(0).selectOption(b);
     await page.locator('.desk-by-hand select').nth(1).selectOption(partner);
     await step(page, () => way(page, 'swap').click());
-    expect(await told()).toContain('haben schon in Runde 1 gespielt');
+    await expect.poll(() => told()).toContain('haben schon in Runde 1 gespielt');
     await step(page, () => way(page, 'again').click());
     for (const _ of ['post', 'start']) await next(page);
   });
@@ -272,7 +272,7 @@ describe('after the round', () => {
     await page.click('.desk-tools a[href$="/print"]');
     await page.click('.paper-choice a[href$="/slips"]');
     await page.waitForSelector('.paper-slip');
-    expect(await page.locator('.paper-slip').count()).toBe(3);
+    await expect.poll(() => page.locator('.paper-slip').count()).toBe(3);
     await page.click('.paper-choice a[href$="/blank"]');
     await page.locator('.paper-slip').nth(3).waitFor();
     expect(await sheets()).toEqual(['595 x 842']);
@@ -322,7 +322,7 @@ describe('the files of the event', () => {
     expect((await saved('standingsCsv')).trim().split('\r\n')).toHaveLength(7);
     expect((await saved('pairingsCsv')).trim().split('\r\n').length).toBeGreaterThanOrEqual(7);
     await way(page, 'verify').click();
-    expect(await page.textContent('main [role=status]')).toContain('alles wie geschrieben');
+    await expect.poll(() => page.textContent('main [role=status]')).toContain('alles wie geschrieben');
   });
 
   it('bring back an event that was deleted, and a file cut off changes nothing', async () => {
@@ -338,10 +338,10 @@ describe('the files of the event', () => {
       });
     await open(file.slice(0, -40));
     await page.waitForSelector('.desk-reasons');
-    expect(await page.locator('.desk-list').count()).toBe(0);
+    await expect.poll(() => page.locator('.desk-list').count()).toBe(0);
     await open(file);
     await page.waitForSelector('[data-match]');
-    expect(await page.locator('.desk-standings tbody tr').count()).toBe(6);
+    await expect.poll(() => page.locator('.desk-standings tbody tr').count()).toBe(6);
     await chapter(page, 'event');
     expect(await saved('export')).toBe(file);
   });

@@ -25,10 +25,10 @@ describe('dice rolled by hand', () => {
     const confirm = page.getByRole('button', { name: 'Confirm' });
     const strike = page.getByRole('button', { name: 'strike' });
     await strike.waitFor();
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     while (await strike.isEnabled()) await strike.click();
     await confirm.click();
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.playground')?.dataset.version === '1');
-    expect(await versionOf(page)).toBe('1');
+    await expect.poll(() => versionOf(page)).toBe('1');
   });
 });

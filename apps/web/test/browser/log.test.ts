@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 
 describe('the log', () => {
   it('tells what was done, also to those who hear the page', async () => {
-    expect(await page.textContent('.log')).toContain('Focus');
+    await expect.poll(() => page.textContent('.log')).toContain('Focus');
     await page.waitForFunction(() => document.querySelector('[data-news]')?.textContent?.includes('Focus'));
     expect(await barriers(page)).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('the log', () => {
   it('is walked with the arrow keys', async () => {
     await page.focus('.log .log-line[tabindex="0"]');
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('log-line');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('log-line');
   });
 
   it('is told anew in another language', async () => {
@@ -35,7 +35,7 @@ describe('the log', () => {
   it('opens over the table on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.click('[data-way=log]');
-    expect(await page.locator('.log-sheet .log-line').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.log-sheet .log-line').count()).toBeGreaterThan(0);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -44,7 +44,7 @@ describe('the log', () => {
 describe('what is not possible now', () => {
   it('is said with its rule', async () => {
     await page.click('.not-offered summary');
-    expect(await page.textContent('.not-offered')).toMatch(/Fokus.*CR-ACT-11/s);
+    await expect.poll(() => page.textContent('.not-offered')).toMatch(/Fokus.*CR-ACT-11/s);
   });
 });
 
@@ -55,7 +55,7 @@ describe('the card of a Unit', () => {
     await page.waitForFunction(() =>
       /\d Macht/.test(document.querySelector('.unit-card[open] h3 small')?.textContent ?? ''),
     );
-    expect(await page.locator('.unit-card[open] .tree').count()).toBe(2);
+    await expect.poll(() => page.locator('.unit-card[open] .tree').count()).toBe(2);
     expect(await barriers(page)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('the end of a game', () => {
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
     await page.click('.totals summary');
-    expect(await page.textContent('.totals')).toContain('Lord Maul');
+    await expect.poll(() => page.textContent('.totals')).toContain('Lord Maul');
     expect(await barriers(page)).toEqual([]);
   });
 });

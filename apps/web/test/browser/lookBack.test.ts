@@ -34,7 +34,7 @@ describe('looking back', () => {
     await press('menu');
     await press('look-back');
     await shows(newest);
-    expect(await page.textContent('.moment-bar')).toContain('Turn 3');
+    await expect.poll(() => page.textContent('.moment-bar')).toContain('Turn 3');
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('looking back', () => {
     await press('play');
     await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.looking')?.dataset.looking) > 1);
     await press('back');
-    expect(await page.getAttribute('[data-way=play]', 'aria-label')).toContain('Play');
+    await expect.poll(() => page.getAttribute('[data-way=play]', 'aria-label')).toContain('Play');
   });
 
   it('jumps to the moment a line of the log tells of', async () => {
@@ -69,7 +69,7 @@ describe('looking back', () => {
     const line = page.locator('.log .log-line', { hasText: 'Turn 2' });
     await line.click();
     await page.waitForFunction(() => document.querySelector('.top-where')?.textContent?.includes('Turn 2'));
-    expect(await line.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => line.getAttribute('aria-current')).toBe('true');
   });
 
   it('stands in the address: whoever opens it again sees the same moment', async () => {
@@ -78,7 +78,7 @@ describe('looking back', () => {
     const told = await page.textContent('.moment-told');
     await page.reload();
     await shows(version);
-    expect(await page.textContent('.moment-told')).toBe(told);
+    await expect.poll(() => page.textContent('.moment-told')).toBe(told);
   });
 
   it('fits a phone', async () => {
@@ -99,7 +99,7 @@ describe('continuing from a moment', () => {
     expect(await barriers(page)).toEqual([]);
     await press('begin');
     await page.waitForSelector('.playground[data-version="0"] .prompt:not(.waiting)');
-    expect(await page.textContent('.top-where')).toContain('Turn 2');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Turn 2');
     const { past } = parseGame(JSON.stringify(await keptFile(page)));
     expect(past[0]?.entries.length).toBe(version);
     await page.goto(`${site.address}#/games`);
@@ -115,9 +115,9 @@ describe('a game that is over', () => {
     await press('concede');
     await press('concede-it');
     await page.click('.totals summary');
-    expect(await page.textContent('.totals-sides')).toContain('Force spent');
+    await expect.poll(() => page.textContent('.totals-sides')).toContain('Force spent');
     await page.locator('.timeline a').last().click();
     await page.waitForSelector('.looking');
-    expect(await page.textContent('.top-where')).toContain('Turn 3');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Turn 3');
   });
 });

@@ -15,7 +15,7 @@ describe('without a network', () => {
     await page.goto(`${site.address}#/play/quick/two`);
     await page.reload();
     await answer(page);
-    expect(await page.locator('[data-base]').count()).toBe(16);
+    await expect.poll(() => page.locator('[data-base]').count()).toBe(16);
   });
 
   it('the page can be installed: it names itself and its icons', async () => {

@@ -44,7 +44,7 @@ describe('planning a place', () => {
     const version = await versionOf(page);
     await page.click('[data-way=confirm]');
     await goneOn(page, version);
-    expect(await page.locator('[data-base]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-base]').count()).toBe(1);
   });
 
   it('leads from a refused spot to the nearest legal one', async () => {
@@ -101,7 +101,7 @@ describe('the ruler', () => {
     const { x, y, width, height } = await boxOf(page, '.board-ground');
     await page.mouse.click(x + width * 0.1, y + height * 0.9);
     await page.mouse.click(x + width * 0.2, y + height * 0.9);
-    expect(await page.locator('.board-rings circle').count()).toBe(5);
-    expect(await page.textContent('.board-ruler .board-tag text')).toMatch(/^3\.[56]" · Range 3$/);
+    await expect.poll(() => page.locator('.board-rings circle').count()).toBe(5);
+    await expect.poll(() => page.textContent('.board-ruler .board-tag text')).toMatch(/^3\.[56]" · Range 3$/);
   });
 });

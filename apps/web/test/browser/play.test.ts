@@ -14,7 +14,7 @@ describe('the start', () => {
     const page = await site.visit('', PHONE);
     await page.getByText('Play now').tap();
     await page.waitForSelector('.prompt:not(.waiting)');
-    expect(await page.textContent('.prompt h2')).toMatch(/\?$/);
+    await expect.poll(() => page.textContent('.prompt h2')).toMatch(/\?$/);
   });
 
   it('speaks the language of the browser, and another by choice', async () => {
@@ -24,12 +24,12 @@ describe('the start', () => {
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText('Play now').waitFor();
     await page.reload();
-    expect(await page.textContent('h1')).toBe('Your move.');
+    await expect.poll(() => page.textContent('h1')).toBe('Your move.');
   });
 
   it('says so when an address leads nowhere', async () => {
     const page = await site.visit('#/nowhere');
-    expect(await page.textContent('h1')).toBe('There is no page at this address.');
+    await expect.poll(() => page.textContent('h1')).toBe('There is no page at this address.');
   });
 
   it('has no barriers, dark and light', async () => {
@@ -72,8 +72,8 @@ describe('a game', () => {
     const table = await page.locator('.board-ground').boundingBox();
     if (!table) throw new Error('No table is drawn.');
     await page.mouse.click(table.x + table.width * 0.9, table.y + table.height * 0.5);
-    expect(await page.textContent('.prompt-refusal')).toMatch(/from your edge.*CR-DEPLOY-04/);
-    expect(await page.locator('[data-way=confirm]').isDisabled()).toBe(true);
+    await expect.poll(() => page.textContent('.prompt-refusal')).toMatch(/from your edge.*CR-DEPLOY-04/);
+    await expect.poll(() => page.locator('[data-way=confirm]').isDisabled()).toBe(true);
   });
 
   it('has no barriers while a move is planned', async () => {
@@ -87,6 +87,6 @@ describe('a game', () => {
 
   it('tells of a game that is not among the saves', async () => {
     const page = await site.visit('#/play/gone');
-    expect(await page.textContent('h1')).toContain('not among those saved');
+    await expect.poll(() => page.textContent('h1')).toContain('not among those saved');
   });
 });

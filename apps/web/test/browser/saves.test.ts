@@ -63,11 +63,11 @@ describe('the saves', () => {
     const text = await exported(page);
     await toGames(page);
     await bring(page, text.slice(0, -20));
-    expect(await page.textContent('[role=alert]')).toContain('cut off or damaged');
-    expect(await page.locator('.game-row').count()).toBe(1);
+    await expect.poll(() => page.textContent('[role=alert]')).toContain('cut off or damaged');
+    await expect.poll(() => page.locator('.game-row').count()).toBe(1);
     await bring(page, text);
     await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);
-    expect(await page.locator('[role=alert]').count()).toBe(0);
+    await expect.poll(() => page.locator('[role=alert]').count()).toBe(0);
   });
 
   it('are not destroyed by a second tab with the same game', async () => {
@@ -84,7 +84,7 @@ describe('the saves', () => {
       (stands) => document.querySelector<HTMLElement>('.playground')?.dataset.version === stands,
       version,
     );
-    expect(await question(first)).toBe(asked);
+    await expect.poll(() => question(first)).toBe(asked);
   });
 
   it('are missed with a sentence where the browser keeps nothing, and the game stays exportable', async () => {
@@ -129,11 +129,11 @@ describe('everything in one file', () => {
       await page.locator('.backup-told', { hasText: told }).waitFor();
     };
     await bringAll(text.slice(0, -40), 'cut off or damaged');
-    expect(await page.locator('.game-row').count()).toBe(0);
+    await expect.poll(() => page.locator('.game-row').count()).toBe(0);
     await bringAll(text, 'Brought back: 1 game, 0 teams, 1 event.');
     await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
     await bringAll(text, '2 things were here already.');
-    expect(await page.locator('.game-row').count()).toBe(1);
+    await expect.poll(() => page.locator('.game-row').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.click('.game-row a');
     await page.waitForSelector('.prompt:not(.waiting)');
@@ -159,12 +159,12 @@ describe('a step back', () => {
     const version = await versionOf(page);
     await page.keyboard.press('u');
     await page.waitForSelector('dialog[open]');
-    expect(await page.locator('[data-way=take-back]').isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('[data-way=take-back]').isDisabled()).toBe(true);
     await page.getByLabel('Player 1 agrees').check();
     await page.getByLabel('Player 2 agrees').check();
     await page.click('[data-way=take-back]');
     await goneOn(page, version);
-    expect(await page.textContent('.top-where')).toContain('Setting up');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Setting up');
   });
 });
 

@@ -19,8 +19,8 @@ describe('a quick game', () => {
   it('begins at the first Turn with one tap, everybody in their place', async () => {
     const page = await site.visit('#/play/quick/two/a-seed');
     await page.waitForSelector('.prompt:not(.waiting)');
-    expect(await page.locator('[data-base]').count()).toBe(16);
-    expect(await page.textContent('.top-where')).toContain('Turn 1');
+    await expect.poll(() => page.locator('[data-base]').count()).toBe(16);
+    await expect.poll(() => page.textContent('.top-where')).toContain('Turn 1');
   });
 });
 
@@ -29,7 +29,7 @@ describe('the computer', () => {
     const page = await setUp();
     await page.getByRole('button', { name: 'Novice' }).click();
     await page.goto(site.address);
-    expect(await page.textContent('.door.filled')).toContain('Novice');
+    await expect.poll(() => page.textContent('.door.filled')).toContain('Novice');
     // It is First Player with this seed.
     await page.goto(`${site.address}#/play/quick/computer/reason`);
     const why = page.locator('.log-why');
@@ -39,7 +39,7 @@ describe('the computer', () => {
     }
     await why.first().click();
     await page.waitForSelector('p.log-why');
-    expect(await page.textContent('p.log-why')).toMatch(/[.]$/);
+    await expect.poll(() => page.textContent('p.log-why')).toMatch(/[.]$/);
     expect(await barriers(page)).toEqual([]);
   });
 });
@@ -48,8 +48,8 @@ describe('setting up a game', () => {
   it('says what the rules have against a team, and begins no game with it', async () => {
     const page = await setUp();
     await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=0', 'general-anakin-skywalker');
-    expect(await page.textContent('[data-seat="0"] .team-reasons')).toContain('CR-TEAM-04');
-    expect(await page.locator('[data-way=begin]').isDisabled()).toBe(true);
+    await expect.poll(() => page.textContent('[data-seat="0"] .team-reasons')).toContain('CR-TEAM-04');
+    await expect.poll(() => page.locator('[data-way=begin]').isDisabled()).toBe(true);
   });
 
   it('takes a team by its code, and refuses a broken one with a sentence', async () => {
@@ -60,16 +60,16 @@ describe('setting up a game', () => {
     await page.click('[data-seat="1"] [data-way=team-text]');
     await page.fill('[data-seat="1"] textarea', 'spt[no');
     await page.getByRole('button', { name: 'Take it' }).click();
-    expect(await page.textContent('[data-seat="1"] [role=alert]')).toContain('spt[');
+    await expect.poll(() => page.textContent('[data-seat="1"] [role=alert]')).toContain('spt[');
     await page.fill('[data-seat="1"] textarea', code);
     await page.getByRole('button', { name: 'Take it' }).click();
     await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
-    expect(await page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
+    await expect.poll(() => page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
   });
 
   it('takes a team by its link and keeps one of your own; a broken link gets a sentence', async () => {
     const page = await setUp(`#/new/team/${encodeURIComponent(writeSpt(SHADOW).text)}`);
-    expect(await page.inputValue('[data-seat="0"] .team-ready select')).toBe('1');
+    await expect.poll(() => page.inputValue('[data-seat="0"] .team-ready select')).toBe('1');
     await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=2', 'b1-battle-droids');
     await page.fill('[data-seat="0"] .own-team input', 'Droids twice');
     await page.click('[data-way=keep-team]');
@@ -79,9 +79,11 @@ describe('setting up a game', () => {
     expect(await barriers(page)).toEqual([]);
     await page.goto('about:blank');
     await page.goto(`${site.address}#/new/team/nothing`);
-    expect(await page.textContent('.setup-link')).toContain('was not taken');
+    await expect.poll(() => page.textContent('.setup-link')).toContain('was not taken');
     await page.selectOption('[data-seat="1"] .team-ready select', { label: 'Droids twice' });
-    expect(await page.inputValue('[data-seat="1"] .squad:nth-of-type(2) select >> nth=2')).toBe('b1-battle-droids');
+    await expect
+      .poll(() => page.inputValue('[data-seat="1"] .squad:nth-of-type(2) select >> nth=2'))
+      .toBe('b1-battle-droids');
   });
 
   it('begins with the chosen table, set up by hand', async () => {
@@ -89,7 +91,7 @@ describe('setting up a game', () => {
     await page.getByText('High ground 1').click();
     await page.click('[data-way=begin]');
     await page.waitForSelector('.prompt:not(.waiting)');
-    expect(await page.textContent('.top-where')).toContain('Setting up');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Setting up');
   });
 
   it.each([{}, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' }])(

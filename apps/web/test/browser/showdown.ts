@@ -32,7 +32,13 @@ export async function step(page: Page, act: () => Promise<void>): Promise<void> 
 
 export const way = (page: Page | Locator, name: string): Locator => page.locator(`[data-way=${name}]`);
 export const next = (page: Page): Promise<void> => step(page, () => way(page, 'next').click());
-export const chapter = (page: Page, name: string): Promise<void> => page.click(`.desk-nav a[href$="/${name}"]`);
+
+/** Turns to a chapter, and waits until it is shown. */
+export async function chapter(page: Page, name: string): Promise<void> {
+  const link = `.desk-nav a[href$="/${name}"]`;
+  await page.click(link);
+  await page.waitForSelector(`${link}[aria-current]`);
+}
 
 /** The two players of every table of the round shown, by the match's number. */
 export async function seatsOf(page: Page): Promise<ReadonlyMap<string, readonly [string, string]>> {

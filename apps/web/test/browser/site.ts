@@ -28,6 +28,7 @@ export async function openSite(): Promise<Site> {
     async visit(route, options = {}) {
       const context = await browser.newContext({ ...USUAL, ...options });
       const page = await context.newPage();
+      await slowDown(page);
       await page.goto(`${address}${route}`);
       return page;
     },
@@ -37,6 +38,14 @@ export async function openSite(): Promise<Site> {
       clear();
     },
   };
+}
+
+/** `FAULTLINE_SLOW=6` makes pages six times slower than this machine: what a busy one would stumble over shows. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.FAULTLINE_SLOW ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Answers the open question: a suggested place, or one of the listed options. */
@@ -50,6 +59,12 @@ export async function answer(page: Page, pick = 0): Promise<void> {
     await page.click('[data-way=confirm]');
   } else {
     await listed.nth(pick % (await listed.count())).click();
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('[data-way=end]') ||
+        document.querySelector<HTMLElement>('.playground')?.dataset.version !== before,
+      version,
+    );
     const sure = page.locator('[data-way=end]');
     if (await sure.count()) await sure.click();
   }

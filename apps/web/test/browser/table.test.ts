@@ -20,6 +20,8 @@ const told = async () => {
   return page.textContent('.bubble');
 };
 
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
 const closed = () => page.waitForSelector('.bubble', { state: 'detached' });
 
 describe('a condition', () => {
@@ -27,7 +29,7 @@ describe('a condition', () => {
 
   it('says what it means on hover', async () => {
     await page.hover(exposed);
-    expect(await told()).toMatch(/Exposed.*expertise.*CR-COND-14/i);
+    await expect.poll(() => told()).toMatch(/Exposed.*expertise.*CR-COND-14/i);
     await page.mouse.move(0, 0);
     await closed();
   });
@@ -35,14 +37,14 @@ describe('a condition', () => {
   it('says so on the keyboard’s focus, until Escape', async () => {
     await page.focus('.side-b [data-card=b1]');
     await page.keyboard.press('Tab');
-    expect(await told()).toContain('CR-COND-14');
+    await expect.poll(() => told()).toContain('CR-COND-14');
     await page.keyboard.press('Escape');
     await closed();
   });
 
   it('says so on a tap, until another', async () => {
     await page.tap(exposed);
-    expect(await told()).toContain('CR-COND-14');
+    await expect.poll(() => told()).toContain('CR-COND-14');
     await page.tap('.prompt h2');
     await closed();
   });
@@ -52,29 +54,31 @@ describe('beside the table', () => {
   it('says why nothing can be taken back yet', async () => {
     await page.focus('[data-way=undo]');
     await page.keyboard.press('Enter');
-    expect(await page.textContent('.bubble')).toContain('no decision of yours');
-    expect(await page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
+    await expect.poll(() => page.textContent('.bubble')).toContain('no decision of yours');
+    await expect.poll(() => page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
     await page.keyboard.press('Escape');
   });
 
   it('shows where the order cards are, as far as both may know', async () => {
     const orders = (side: string) => page.textContent(`.side-${side} .orders`);
-    expect(await orders('a')).toBe('Still possible, each 1 in 2Bo-KatanShatterpointIn reservenoneUsedAnakin');
-    expect(await orders('b')).toBe('Still possible, each 1 in 2MaulShatterpointIn reserveDroids');
+    await expect
+      .poll(() => orders('a'))
+      .toBe('Still possible, each 1 in 2Bo-KatanShatterpointIn reservenoneUsedAnakin');
+    await expect.poll(() => orders('b')).toBe('Still possible, each 1 in 2MaulShatterpointIn reserveDroids');
   });
 
   it('shows the Struggle card with its map and its rule', async () => {
     await page.click('[data-way=struggle]');
     await page.waitForSelector('.struggle-rules [data-rule]');
-    expect(await page.locator('.struggle-map .active').count()).toBe(5);
-    expect(await page.textContent('.struggle-rules')).toContain('MS-PRIO-01');
+    await expect.poll(() => page.locator('.struggle-map .active').count()).toBe(5);
+    await expect.poll(() => page.textContent('.struggle-rules')).toContain('MS-PRIO-01');
     expect(await barriers(page)).toEqual([]);
   });
 
   it('opens the number of a rule to what it says', async () => {
     await page.click('.struggle-rules [data-rule=MS-PRIO-01]');
     await page.waitForSelector('.bubble [lang=en]');
-    expect(await page.textContent('.bubble')).toMatch(/MS-PRIO-01 .*one Defense Die/);
+    await expect.poll(() => page.textContent('.bubble')).toMatch(/MS-PRIO-01 .*one Defense Die/);
     await page.click('.struggle-sheet [data-way=close]');
   });
 
@@ -87,10 +91,10 @@ describe('a card', () => {
   it('opens the price of an ability to its parts', async () => {
     await page.click('[data-card=a1]');
     await page.locator('.unit-card[open] [data-way=price]').first().click();
-    expect(await told()).toMatch(/printed cost CR-ABIL-12.*\+1 Injured CR-ABIL-16.*= \d Force/);
+    await expect.poll(() => told()).toMatch(/printed cost CR-ABIL-12.*\+1 Injured CR-ABIL-16.*= \d Force/);
     await page.keyboard.press('Escape');
     await closed();
-    expect(await page.locator('.unit-card[open]').count()).toBe(1);
+    await expect.poll(() => page.locator('.unit-card[open]').count()).toBe(1);
   });
 
   it('has a switch for each reaction: always ask, or never', async () => {
@@ -106,9 +110,29 @@ describe('a card', () => {
 describe('in the question', () => {
   it('an ability that is offered opens to its text', async () => {
     await page.hover('.prompt [data-ability]');
-    expect((await page.textContent('.bubble'))?.length).toBeGreaterThan(20);
+    await expect.poll(async () => (await page.textContent('.bubble'))?.length).toBeGreaterThan(20);
     await page.mouse.move(0, 0);
     await closed();
+  });
+
+  it('its text covers none of the options', async () => {
+    const options = await page.locator('.prompt-options').boundingBox();
+    await page.hover('.prompt [data-ability]');
+    const bubble = await page.locator('.bubble').boundingBox();
+    expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThan(options?.y ?? 0);
+    await page.mouse.move(0, 0);
+    await closed();
+  });
+
+  it('it keeps quiet where it comes to lie under a mouse at rest', async () => {
+    const { x, y, width, height } = (await page.locator('.prompt [data-ability]').first().boundingBox()) ?? NOWHERE;
+    await page.keyboard.press('m');
+    await page.waitForSelector('dialog[open]');
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('.prompt [data-ability]:hover'));
+    expect(await page.locator('.bubble').count()).toBe(0);
+    await page.mouse.move(0, 0);
   });
 });
 
@@ -117,12 +141,14 @@ describe('a tag', () => {
     await page.click('[data-card=a1]');
     await page.click('.unit-card[open] [data-tag="Force User"]');
     await page.waitForSelector('.tagged-note');
-    expect(await page.textContent('.tagged-note')).toMatch(/Force User.*Player 1: .*Anakin.*Player 2: .*Maul/);
-    expect(await page.locator('.unit-row.tagged').count()).toBe(2);
-    expect(await page.locator('.board-selected').count()).toBe(2);
+    await expect
+      .poll(() => page.textContent('.tagged-note'))
+      .toMatch(/Force User.*Player 1: .*Anakin.*Player 2: .*Maul/);
+    await expect.poll(() => page.locator('.unit-row.tagged').count()).toBe(2);
+    await expect.poll(() => page.locator('.board-selected').count()).toBe(2);
     expect(await barriers(page)).toEqual([]);
     await page.click('[data-way=untag]');
-    expect(await page.locator('.unit-row.tagged').count()).toBe(0);
+    await expect.poll(() => page.locator('.unit-row.tagged').count()).toBe(0);
   });
 });
 
@@ -135,7 +161,7 @@ describe('on a phone', () => {
     expect(await barriers(page)).toEqual([]);
     await page.tap('.teams-sheet [data-card=b1]');
     await page.waitForSelector('.unit-card[open] .unit-card-stance');
-    expect(await page.$eval('.unit-card[open]', (card) => card.scrollWidth <= card.clientWidth)).toBe(true);
+    await expect.poll(() => page.$eval('.unit-card[open]', (card) => card.scrollWidth <= card.clientWidth)).toBe(true);
     expect(await barriers(page)).toEqual([]);
     await page.tap('.unit-card[open] [data-way=close]');
     await page.tap('.teams-sheet > [data-way=close]');
@@ -143,14 +169,14 @@ describe('on a phone', () => {
 
   it('tells by name those who act, and whoever is tapped', async () => {
     const names = () => page.$$eval('.board-label', (all) => all.map((each) => each.textContent).filter(Boolean));
-    expect(await names()).toEqual(['Anakin', '1', '2']);
+    await expect.poll(() => names()).toEqual(['Anakin', '1', '2']);
     await page.tap('[data-base="b1.1"]');
-    expect(await names()).toContain('Maul');
+    await expect.poll(() => names()).toContain('Maul');
   });
 
   it('asks twice before an activation ends with actions left, and prefers to go on', async () => {
     await page.tap('[data-option=end]');
-    expect(await page.textContent('.prompt .filled')).toBe('Go on');
+    await expect.poll(() => page.textContent('.prompt .filled')).toBe('Go on');
     await page.tap('.prompt .filled');
   });
 
@@ -179,7 +205,7 @@ describe('on a phone', () => {
     await page.tap('[data-way=log]');
     await page.locator('.log-sheet .log-line', { hasText: 'melee' }).first().tap();
     await page.waitForSelector('.bubble .moment-dice');
-    expect(await page.locator('.board-ruler').count()).toBe(1);
+    await expect.poll(() => page.locator('.board-ruler').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.tap('.log-sheet [data-way=close]');
   });
@@ -189,9 +215,9 @@ describe('the rules', () => {
   it('are searched by number or by words, without barriers', async () => {
     const rules = await site.visit('#/rules/CR-ATK-19');
     await rules.waitForSelector('.rules dd');
-    expect(await rules.locator('.rules dt').allTextContents()).toEqual(['CR-ATK-19']);
+    await expect.poll(() => rules.locator('.rules dt').allTextContents()).toEqual(['CR-ATK-19']);
     await rules.fill('.rules input', 'pinned next attempted');
-    expect(await rules.textContent('.rules dt')).toBe('CR-COND-17');
+    await expect.poll(() => rules.textContent('.rules dt')).toBe('CR-COND-17');
     expect(await barriers(rules)).toEqual([]);
     await rules.context().close();
   });
@@ -215,8 +241,8 @@ describe('without barriers', () => {
     await page.getByRole('button', { name: 'Always', exact: true }).click();
     await page.reload();
     await page.waitForSelector('[data-way=take-over]');
-    expect(await page.textContent('h1')).toBe('Now Player 1 decides');
-    expect(await page.locator('[data-base]').count()).toBe(0);
+    await expect.poll(() => page.textContent('h1')).toBe('Now Player 1 decides');
+    await expect.poll(() => page.locator('[data-base]').count()).toBe(0);
     expect(await barriers(page)).toEqual([]);
     await page.click('[data-way=take-over]');
     await page.waitForSelector('.prompt:not(.waiting)');

@@ -28,7 +28,7 @@ async function play(seed: string, how: Carry, look: BrowserContextOptions, answe
     asked.add(decision.step);
     await answer(head.decide(viewFor(match.state, decision.seat), decision, { trials: 0 }), how);
   }
-  expect(await page.textContent('.prompt h2')).not.toBe('');
+  await expect.poll(() => page.textContent('.prompt h2')).not.toBe('');
   const { snapshot } = await keptFile(page);
   expect(snapshot.state.open.result).toEqual(match.state.open.result);
   expect(stateHash(snapshot.state)).toBe(match.hash);
