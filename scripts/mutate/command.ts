@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { root } from '../setup.mjs';
 import { compiler } from './compiles.ts';
+import { Library } from './effects.ts';
 import { faultsIn } from './faults.ts';
 import { reachOf } from './reach.ts';
 import { SOURCES } from './scope.ts';
@@ -92,8 +93,10 @@ async function main(): Promise<number> {
   const seed = values.seed ?? git('rev-parse', 'HEAD');
   const folder = join(root, '.mutate', checkout());
   mkdirSync(folder, { recursive: true });
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const library = new Library(texts);
   const all = files
-    .flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file, i) => faultsIn(file, texts[i] ?? '', library))
     .map((fault, number): Numbered => [number, fault]);
   const reach = await reachOf(folder, all);
   const order = shuffled(

@@ -1,6 +1,7 @@
 // Small faults a tired person might make, and where in a source file they could be made.
 
 import ts from 'typescript';
+import { Library } from './effects.ts';
 
 export interface Fault {
   readonly kind: 'comparison' | 'off by one' | 'dropped statement' | 'swapped neighbours' | 'constant';
@@ -30,14 +31,17 @@ const TURNED_ROUND: Readonly<Record<string, string>> = { '<': '>=', '<=': '>', '
 const SHIFTED: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
 const FLIPPED: Readonly<Record<string, string>> = { true: 'false', false: 'true' };
 
-/** All faults that could be made in a file, in the order of the text. */
-export function faultsIn(file: string, source: string): Fault[] {
+/**
+ * All faults that could be made in a file, in the order of the text.
+ * @param library the functions that may be called there
+ */
+export function faultsIn(file: string, source: string, library = new Library([source])): Fault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Fault[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isTypeAliasDeclaration(node) || ts.isModuleDeclaration(node)) return;
-    for (const change of changesOf(node, source, LENGTHS.test(file))) {
+    for (const change of changesOf(node, source, LENGTHS.test(file), library)) {
       const line = tree.getLineAndCharacterOfPosition(change.at ?? change.start).line + 1;
       const { kind, start, end, to, between } = change;
       const from = source.slice(start, end);
@@ -51,9 +55,9 @@ export function faultsIn(file: string, source: string): Fault[] {
 
 type Change = Pick<Fault, 'kind' | 'start' | 'end' | 'to' | 'between'> & { readonly at?: number };
 
-function changesOf(node: ts.Node, source: string, ofLengths: boolean): Change[] {
+function changesOf(node: ts.Node, source: string, ofLengths: boolean, library: Library): Change[] {
   if (ts.isBinaryExpression(node)) return ofOperator(node, source, ofLengths && !isExact(node));
-  if (ts.isBlock(node)) return ofBlock(node, source);
+  if (ts.isBlock(node)) return ofBlock(node, source, library);
   const [start, end] = [node.getStart(), node.end];
   if (ts.isNumericLiteral(node) && !isName(node) && !(ofLengths && isSign(node)))
     return [{ kind: 'off by one', start, end, to: `(${node.text} + 1)` }];
@@ -96,67 +100,15 @@ function ofOperator(node: ts.BinaryExpression, source: string, ofLengths: boolea
   return [{ kind: turned ? 'comparison' : 'off by one', start, end, at, to }];
 }
 
-function ofBlock({ statements }: ts.Block, source: string): Change[] {
+function ofBlock({ statements }: ts.Block, source: string, library: Library): Change[] {
   return statements.flatMap((statement, i): Change[] => {
     if (!ts.isExpressionStatement(statement)) return [];
     const next = statements[i + 1];
     const [start, end] = [statement.getStart(), statement.end];
     const dropped: Change = { kind: 'dropped statement', start, end, to: ';' };
-    if (!next || !ts.isExpressionStatement(next) || commute(statement, next)) return [dropped];
+    if (!next || !ts.isExpressionStatement(next) || library.commute(statement, next)) return [dropped];
     const between = { start: end, end: next.getStart() };
     const to = `${source.slice(between.end, next.end)}${source.slice(end, between.end)}${source.slice(start, end)}`;
     return [dropped, { kind: 'swapped neighbours', start, end: next.end, to, between }];
   });
 }
-
-/** Neither reads nor writes what the other writes: swapped they do the same. */
-function commute(first: ts.ExpressionStatement, second: ts.ExpressionStatement): boolean {
-  const [a, b] = [touched(first.expression), touched(second.expression)];
-  if (a === null || b === null) return false;
-  return a.written !== b.written && !b.names.includes(a.written) && !a.names.includes(b.written);
-}
-
-/** What a game's own hands write: what is told, what comes next, and what lies open. */
-const WRITES: Readonly<Record<string, string>> = {
-  'g.emit': 'g.events',
-  'g.next': 'g.frames',
-  'g.call': 'g.frames',
-  'g.done': 'g.frames',
-  changeUnit: 'g.open',
-  changeCharacter: 'g.open',
-  changeObjective: 'g.open',
-};
-
-/** What a plain assignment or such a call writes, and the names in it; null for anything that may do more. */
-function touched(node: ts.Expression): { written: string; names: string[] } | null {
-  if (ts.isCallExpression(node)) {
-    const written = WRITES[node.expression.getText()] ?? filled(node.expression);
-    return written === undefined || node.arguments.some(hasCall) ? null : { written, names: identifiers(node) };
-  }
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null;
-  const written = hasCall(node.right) ? undefined : assigned(node.left);
-  return written === undefined ? null : { written, names: identifiers(node) };
-}
-
-function assigned(left: ts.Expression): string | undefined {
-  if (ts.isIdentifier(left)) return left.text;
-  if (ts.isPropertyAccessExpression(left)) return left.name.text;
-  return ts.isElementAccessExpression(left) && ts.isIdentifier(left.expression) ? left.expression.text : undefined;
-}
-
-/** The list of this name that is filled or made longer. */
-function filled(call: ts.Expression): string | undefined {
-  if (!ts.isPropertyAccessExpression(call) || !['fill', 'push'].includes(call.name.text)) return undefined;
-  return ts.isIdentifier(call.expression) ? call.expression.text : undefined;
-}
-
-const hasCall = (node: ts.Node): boolean =>
-  ts.isCallExpression(node)
-    ? !node.expression.getText().startsWith('Math.') || node.arguments.some(hasCall)
-    : ts.isNewExpression(node) || (ts.forEachChild(node, (child) => hasCall(child) || undefined) ?? false);
-
-const identifiers = (node: ts.Node): string[] => {
-  const inside: string[] = [];
-  ts.forEachChild(node, (child) => void inside.push(...identifiers(child)));
-  return ts.isIdentifier(node) ? [node.text] : inside;
-};

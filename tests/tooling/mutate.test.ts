@@ -1,5 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { Library } from '../../scripts/mutate/effects.ts';
 import { faultsIn } from '../../scripts/mutate/faults.ts';
 import { testsOf } from '../../scripts/mutate/reach.ts';
 import { marked, switched } from '../../scripts/mutate/switches.ts';
@@ -25,6 +26,18 @@ function answer(source: string, fault: number, n: number): string {
   const grown: unknown = new Function('list', 'n', `${code}; return grow(list, n);`)(given, n);
   return JSON.stringify([grown, given]);
 }
+
+const MACHINE = `class Machine {
+  emit(event) { this.events.push(event); }
+  done() { this.frames.pop(); }
+  next(frame) { this.frames[0] = frame; }
+  call(frame) { this.frames.push(frame); }
+}
+const put = (g, place) => { g.places[0] = place; };
+function lay(g, place) { put(g, place); g.emit({ place }); }
+function putAll(g, how) { [1, 2].forEach((place) => how(g, place)); }
+function fill(list) { list.push(1); }
+`;
 
 describe('small faults', () => {
   it.each([
@@ -62,10 +75,18 @@ describe('small faults', () => {
     ['g.unsettled = true; g.emit({ x: u.y });', 0],
     ['u.y = 1; g.emit({ x: u.y });', 1],
     ['g.next(a); g.call(b);', 1],
-    ['put(g); g.emit({ x });', 1],
-    ['a = 1; f();', 1],
+    ['unknown(g); g.emit({ x });', 1],
+    ['put(g, k); g.emit({ x });', 0],
+    ['put(g, k); g.emit({ x: g.places });', 1],
+    ['lay(g, k); g.emit({ x });', 1],
+    ['put(g, k); g.done();', 0],
+    ['putAll(g, put); g.emit({ x: g.places });', 1],
+    ['fill(a); b = a.length;', 1],
+    ['fill(a); b = c;', 0],
+    ['const c = g.frames; c.push(k); g.done();', 1],
+    ['a = 1; unknown();', 1],
   ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {
-    const found = faultsIn(FILE, `function f() { ${body} }`);
+    const found = faultsIn(FILE, `function f() { ${body} }`, new Library([MACHINE]));
     expect(found.filter(({ kind }) => kind === 'swapped neighbours')).toHaveLength(swaps);
   });
 
