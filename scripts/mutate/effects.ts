@@ -56,8 +56,9 @@ export class Library {
       const known = this.#functions.get(name) ?? { ...nothing(), fills: false };
       this.#functions.set(name, known);
       gather(node, known, true, (target, names) => {
-        if (isParameter(target)) known.fills = true;
-        else for (const each of names) known.writes.add(each);
+        const parameter = parameterOf(target);
+        if (parameter && ts.isIdentifier(parameter.name)) known.fills = true;
+        else for (const each of parameter ? [target.text] : names) known.writes.add(each);
       });
     }
     ts.forEachChild(node, (child) => this.#read(child));
@@ -69,9 +70,17 @@ export class Library {
       for (const each of [target.text, ...names]) all.writes.add(each);
     });
     for (const call of callsIn(statement))
-      if (this.#functions.get(calledName(call) ?? '')?.fills)
+      if (this.#fills(calledName(call) ?? '', new Set()))
         for (const given of call.arguments ?? []) for (const name of namesIn(given)) all.writes.add(name);
     return this.#follow(all, all, new Set()) ? all : null;
+  }
+
+  /** Whether something given is changed, there or wherever it may be handed on to. */
+  #fills(name: string, seen: Set<string>): boolean {
+    const own = this.#functions.get(name);
+    if (!own || seen.has(name)) return false;
+    seen.add(name);
+    return own.fills || [...own.mentions].some((next) => this.#fills(next, seen));
   }
 
   /** Adds what is done by everything that is mentioned; no where something unknown is called. */
@@ -200,12 +209,15 @@ const declared = (statement: ts.Statement, name: string): ts.Node[] =>
       )
     : [];
 
-const isParameter = (name: ts.Identifier): boolean =>
-  ts.findAncestor(
-    name,
-    (node): node is ts.SignatureDeclaration =>
-      ts.isFunctionLike(node) && node.parameters.some((each) => namesIn(each.name).includes(name.text)),
-  ) !== undefined && initializer(name) === undefined;
+/** The parameter a name comes from; one that is taken apart gives things their own names. */
+function parameterOf(name: ts.Identifier): ts.ParameterDeclaration | undefined {
+  if (initializer(name)) return undefined;
+  for (let around: ts.Node = name.parent; around; around = around.parent) {
+    const found = ts.isFunctionLike(around) && around.parameters.find((each) => namesIn(each.name).includes(name.text));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 function callsIn(node: ts.Node): (ts.CallExpression | ts.NewExpression)[] {
   const inside: (ts.CallExpression | ts.NewExpression)[] = [];
