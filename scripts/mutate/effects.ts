@@ -24,8 +24,8 @@ const CHANGING = new Set('push pop shift unshift splice fill sort reverse set ad
 
 /** They change nothing, beside what a function handed to them does. */
 const HARMLESS = new Set(
-  `abs max min floor round trunc sqrt hypot map filter find findIndex findLast some every flatMap flat reduce forEach
-  includes indexOf at slice concat join keys values entries has get toSorted toReversed with from fromEntries isArray
+  `abs max min floor round trunc sqrt hypot imul map filter find findIndex findLast some every flatMap flat reduce forEach
+  includes indexOf at slice concat join keys values entries has get toSorted toReversed toSpliced with from fromEntries isArray
   String Number Boolean Array Set Map Error startsWith endsWith split padStart repeat stringify codePointAt`.split(
     /\s+/,
   ),
@@ -55,9 +55,10 @@ export class Library {
     if (name !== undefined) {
       const known = this.#functions.get(name) ?? { ...nothing(), fills: false };
       this.#functions.set(name, known);
-      gather(node, known, (target, names) => {
-        if (isParameter(target)) known.fills = true;
-        else for (const each of names) known.writes.add(each);
+      gather(node, known, true, (target, names) => {
+        const parameter = parameterOf(target);
+        if (parameter && ts.isIdentifier(parameter.name)) known.fills = true;
+        else for (const each of parameter ? [target.text] : names) known.writes.add(each);
       });
     }
     ts.forEachChild(node, (child) => this.#read(child));
@@ -65,13 +66,21 @@ export class Library {
 
   #of(statement: ts.Statement): Effects | null {
     const all = nothing();
-    gather(statement, all, (target, names) => {
+    gather(statement, all, false, (target, names) => {
       for (const each of [target.text, ...names]) all.writes.add(each);
     });
     for (const call of callsIn(statement))
-      if (this.#functions.get(calledName(call) ?? '')?.fills)
+      if (this.#fills(calledName(call) ?? '', new Set()))
         for (const given of call.arguments ?? []) for (const name of namesIn(given)) all.writes.add(name);
     return this.#follow(all, all, new Set()) ? all : null;
+  }
+
+  /** Whether something given is changed, there or wherever it may be handed on to. */
+  #fills(name: string, seen: Set<string>): boolean {
+    const own = this.#functions.get(name);
+    if (!own || seen.has(name)) return false;
+    seen.add(name);
+    return own.fills || [...own.mentions].some((next) => this.#fills(next, seen));
   }
 
   /** Adds what is done by everything that is mentioned; no where something unknown is called. */
@@ -101,11 +110,14 @@ function functionName(node: ts.Node): string | undefined {
 
 type Changed = (target: ts.Identifier, names: readonly string[]) => void;
 
-/** @param local told of a variable that is changed, with what it may be another name of */
-function gather(node: ts.Node, into: Effects, local: Changed): void {
+/**
+ * @param isOwn of a whole function: its own variables are nobody else's
+ * @param local told of a variable that is changed, with what it may be another name of
+ */
+function gather(node: ts.Node, into: Effects, isOwn: boolean, local: Changed): void {
   const visit = (each: ts.Node): void => {
     if (ts.isTypeNode(each)) return;
-    if (ts.isIdentifier(each)) note(each, into);
+    if (ts.isIdentifier(each)) note(each, into, isOwn);
     const target = changed(each);
     if (target) write(target, into, local, ts.isCallExpression(each));
     ts.forEachChild(each, visit);
@@ -114,9 +126,9 @@ function gather(node: ts.Node, into: Effects, local: Changed): void {
   for (const call of callsIn(node)) into.calls.add(calledName(call) ?? 'what has no name');
 }
 
-function note(name: ts.Identifier, into: Effects): void {
+function note(name: ts.Identifier, into: Effects, isOwn: boolean): void {
   if (isKey(name)) return;
-  into.reads.add(name.text);
+  if (!isOwn || !isLocal(name)) into.reads.add(name.text);
   if (isMention(name)) into.mentions.add(name.text);
 }
 
@@ -125,10 +137,15 @@ const isKey = (name: ts.Identifier): boolean => ts.isPropertyAssignment(name.par
 /** Whether a name may stand for a function: not a property that is not called, not a value of this place. */
 function isMention(name: ts.Identifier): boolean {
   const { parent } = name;
-  if (ts.isPropertyAccessExpression(parent) && parent.name === name)
+  if (isProperty(name))
     return ts.isCallExpression(parent.parent) && parent.parent.expression === parent && !isBuiltIn(name.text);
-  return !localsAt(name).has(name.text);
+  return !isLocal(name);
 }
+
+const isProperty = (name: ts.Identifier): boolean =>
+  ts.isPropertyAccessExpression(name.parent) && name.parent.name === name;
+
+const isLocal = (name: ts.Identifier): boolean => !isProperty(name) && localsAt(name).has(name.text);
 
 const locals = new WeakMap<ts.Node, ReadonlySet<string>>();
 
@@ -163,13 +180,20 @@ function changed(node: ts.Node): ts.Expression | undefined {
 }
 
 function write(target: ts.Expression, into: Effects, local: Changed, deep = false): void {
-  if (ts.isIdentifier(target)) local(target, deep ? namesIn(initializer(target)) : []);
+  if (ts.isIdentifier(target)) local(target, deep ? otherNames(initializer(target)) : []);
   else if (ts.isPropertyAccessExpression(target)) into.writes.add(target.name.text);
   else if (ts.isElementAccessExpression(target)) write(target.expression, into, local, true);
   else for (const name of namesIn(target)) into.writes.add(name);
 }
 
-/** What a variable was made of: it may be another name of it. */
+/** What a variable made of this may be another name of. */
+function otherNames(node: ts.Node | undefined): string[] {
+  if (!node || ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) return [];
+  if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+  return ts.isElementAccessExpression(node) ? otherNames(node.expression) : namesIn(node);
+}
+
+/** What a variable was made of. */
 function initializer(name: ts.Identifier): ts.Node | undefined {
   for (let around: ts.Node = name.parent; around; around = around.parent) {
     const [found] = ts.isBlock(around) ? around.statements.flatMap((each) => declared(each, name.text)) : [];
@@ -185,12 +209,15 @@ const declared = (statement: ts.Statement, name: string): ts.Node[] =>
       )
     : [];
 
-const isParameter = (name: ts.Identifier): boolean =>
-  ts.findAncestor(
-    name,
-    (node): node is ts.SignatureDeclaration =>
-      ts.isFunctionLike(node) && node.parameters.some((each) => namesIn(each.name).includes(name.text)),
-  ) !== undefined && initializer(name) === undefined;
+/** The parameter a name comes from; one that is taken apart gives things their own names. */
+function parameterOf(name: ts.Identifier): ts.ParameterDeclaration | undefined {
+  if (initializer(name)) return undefined;
+  for (let around: ts.Node = name.parent; around; around = around.parent) {
+    const found = ts.isFunctionLike(around) && around.parameters.find((each) => namesIn(each.name).includes(name.text));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 function callsIn(node: ts.Node): (ts.CallExpression | ts.NewExpression)[] {
   const inside: (ts.CallExpression | ts.NewExpression)[] = [];

@@ -37,6 +37,7 @@ const put = (g, place) => { g.places[0] = place; };
 function lay(g, place) { put(g, place); g.emit({ place }); }
 function putAll(g, how) { [1, 2].forEach((place) => how(g, place)); }
 function fill(list) { list.push(1); }
+function handOn(list) { fill(list); }
 `;
 
 describe('small faults', () => {
@@ -83,6 +84,7 @@ describe('small faults', () => {
     ['putAll(g, put); g.emit({ x: g.places });', 1],
     ['fill(a); b = a.length;', 1],
     ['fill(a); b = c;', 0],
+    ['handOn(a); b = a.length;', 1],
     ['const c = g.frames; c.push(k); g.done();', 1],
     ['a = 1; unknown();', 1],
   ])('neighbours are swapped only where it could matter: %s', (body, swaps) => {

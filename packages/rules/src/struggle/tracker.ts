@@ -71,7 +71,8 @@ export function moveToken(g: Machine, seat: Seat, spaces: number): void {
   if (won !== null) win(g, won);
 }
 
-export const canMoveToken = (p: Position, seat: Seat): boolean => walk(p, seat, 1).path.length > 0;
+export const canMoveToken = (p: Position, seat: Seat): boolean =>
+  !isFrozen(p) && spaceFor(struggleOf(p), seat) < SPACES;
 
 /** The spaces the token would enter on its way toward a player's side, and who would win the Struggle by it. */
 export function walk(p: Position, seat: Seat, spaces: number): { path: readonly number[]; won: Seat | null } {

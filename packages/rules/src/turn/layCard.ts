@@ -1,3 +1,4 @@
+import type { Machine } from '../machine/machine.ts';
 import { chance, step } from '../machine/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
@@ -34,7 +35,12 @@ step('card.reserve', (g, f) => {
   const free = g.open.seats[f.seat].reserve === null;
   g.done({ happened: free });
   if (!free) return;
-  moveCard(g, f.seat, f.card, 'reserve');
-  g.emit({ event: 'reserved', seat: f.seat, card: f.card });
-  openWindow(g, [happen(g, 'card.reserved', { seat: f.seat, card: f.card, paid: false })]);
+  putInReserve(g, f.seat, f.card, false);
 });
+
+/** CR-ORDER-09: it lies open, and what answers it comes at once. */
+export function putInReserve(g: Machine, seat: Seat, card: string, paid: boolean): void {
+  moveCard(g, seat, card, 'reserve');
+  g.emit({ event: 'reserved', seat, card });
+  openWindow(g, [happen(g, 'card.reserved', { seat, card, paid })]);
+}

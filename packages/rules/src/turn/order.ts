@@ -10,6 +10,7 @@ import { unitsOf } from '../units/find.ts';
 import { barsReserve } from '../units/permissions.ts';
 import { reserveCost, useUpReductions } from '../units/price.ts';
 import { isTactics } from './battleTactics.ts';
+import { putInReserve } from './layCard.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
@@ -151,12 +152,8 @@ function reserve(g: Machine, card: string): void {
 
 /** CR-ORDER-09, CR-ORDER-10: the next card is revealed, whatever became of this one. */
 step('order.putAside', (g, f) => {
-  const seat = g.open.active;
   g.next('order.reveal', {});
-  if (isReplaced(g, f.announced)) return;
-  moveCard(g, seat, f.card, 'reserve');
-  g.emit({ event: 'reserved', seat, card: f.card });
-  openWindow(g, [happen(g, 'card.reserved', { seat, card: f.card, paid: true })]);
+  if (!isReplaced(g, f.announced)) putInReserve(g, g.open.active, f.card, true);
 });
 
 /** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */

@@ -1,4 +1,4 @@
-import type { DiceChange, DieKind, EventPattern } from '@faultline/rules';
+import type { DiceChange, DieKind, Effect, EventPattern } from '@faultline/rules';
 import { type Duel, duel, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -72,6 +72,38 @@ describe('dice of a roll', () => {
   it('[DP-43] a reroll may be left', () => {
     const story = tricked({ how: 'reroll', face: 'any', most: 1 }, { attackDice: 's' }).chooses('done');
     expect(story.told('dice')).toEqual([]);
+  });
+});
+
+describe('a change of dice', () => {
+  const exposed = (change: DiceChange, ...choices: readonly string[]) => {
+    const note: Effect = { do: 'if-did', effects: [{ do: 'gain', who: 'self', condition: 'exposed' }] };
+    const trick = reactive(0, answers('by', 'attack'), { do: 'dice', roll: 'attack', change }, note);
+    const story = duel({ attacker: { has: ['trick'] }, abilities: { trick }, attackDice: 'ssss' });
+    return story
+      .plays('combat', 'melee', 'trick@attacker', ...choices)
+      .unit('attacker')
+      .conditions.includes('exposed');
+  };
+
+  it.each<[string, DiceChange, ...string[]]>([
+    ['adds a die', { how: 'add', face: 'crit' }],
+    ['removes one', { how: 'remove', face: 'strike' }],
+    ['turns one', { how: 'turn', face: 'strike', to: 'crit' }],
+    ['rerolls one', { how: 'reroll', face: 'any', most: 1 }, 'strike'],
+    ['rerolls fewer than it may', { how: 'reroll', face: 'any', most: 2 }, 'strike', 'done'],
+  ])('[R-ABIL-8] that %s has happened', (_what, change, ...choices) => {
+    expect(exposed(change, ...choices)).toBe(true);
+  });
+
+  it.each<[string, DiceChange, ...string[]]>([
+    ['finds no die to remove', { how: 'remove', face: 'failure' }],
+    ['finds none to turn', { how: 'turn', face: 'failure', to: 'crit' }],
+    ['finds none to reroll', { how: 'reroll', face: 'failure', most: 2 }],
+    ['rerolls none', { how: 'reroll', face: 'any', most: 2 }, 'done'],
+    ['may reroll none', { how: 'reroll', face: 'any', most: 0 }],
+  ])('[R-ABIL-8] that %s has not', (_what, change, ...choices) => {
+    expect(exposed(change, ...choices)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
-import { geometric } from '@faultline/rules';
-import { duel, FAR, skirmish } from '@faultline/testkit';
-import { expect, it } from 'vitest';
+import { type Clause, geometric } from '@faultline/rules';
+import { type Duel, duel, FAR, skirmish } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
 
 it('[CR-ATK-01] only enemies are offered as targets', () => {
   const story = duel({ red: { friend: { at: [10, 12] } }, blue: { other: { at: [10, 8] } } });
@@ -99,4 +99,41 @@ it('[G-07, CR-GEN-09, CR-GEN-10] a card that forbids a target beats Engagement',
     },
   }).plays('combat', 'melee');
   expect(story.told('attack')).toEqual(['attack ventress.1 guard.1 melee']);
+});
+
+describe('a card that forbids a target', () => {
+  type Forbid = Extract<Clause, { clause: 'forbid' }>;
+  const targeting: Forbid['targeting'] = {
+    by: { of: 'character', side: 'enemy', engagedWith: 'self' },
+    target: { of: 'character', side: 'other-allied', rank: ['primary'] },
+  };
+
+  /** Whom a Melee attacker Engaged with all three may target: a guard keeps it from the leader, not from the scout. */
+  const offered = (more: Duel = {}, only: Partial<Forbid['targeting']> = {}) => {
+    const where = { test: 'not', that: { test: 'wounded', who: 'self' } } as const;
+    const clause: Forbid = { clause: 'forbid', targeting: { ...targeting, ...only }, where };
+    return duel({
+      defender: { has: ['intercede'], ...more.defender },
+      blue: { leader: { at: [10, 8] }, scout: { at: [10, 12], rank: 'supporting' }, ...more.blue },
+      abilities: { intercede: { kind: 'innate', clauses: [clause] } },
+    }).plays('combat', 'melee').offered;
+  };
+
+  it.each<[string, Duel, string]>([
+    ['keeps the attackers it means from the targets it means', {}, 'defender.1 scout.1'],
+    ['none while its condition does not hold', { defender: { wounded: 1 } }, 'defender.1 leader.1 scout.1'],
+    ['none whom it does not mean', { defender: { at: [30, 30] } }, 'leader.1 scout.1'],
+    [
+      'from nobody whom it does not mean',
+      { blue: { leader: { at: [10, 8], rank: 'secondary' } } },
+      'defender.1 leader.1 scout.1',
+    ],
+  ])('[CR-GEN-10] %s', (_what, more, targets) => {
+    expect(offered(more).join(' ')).toBe(targets);
+  });
+
+  it('[CR-GEN-10] of one kind of attack leaves the other', () => {
+    expect(offered({}, { attackType: 'ranged' })).toContain('leader.1');
+    expect(offered({}, { attackType: 'melee' })).not.toContain('leader.1');
+  });
 });

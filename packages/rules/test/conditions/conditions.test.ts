@@ -135,6 +135,19 @@ describe('Exposed', () => {
   });
 });
 
+it('[CR-COND-11, CR-COND-14] each roll is stripped by its own condition, which the log names', () => {
+  const story = duel({
+    attacker: { conditions: ['disarmed'] },
+    defender: { conditions: ['exposed'] },
+    attackDice: 'es',
+    defenseDice: 'ee',
+  }).plays('combat', 'melee');
+  expect(story.match.eventsSince().filter(({ event }) => event === 'stripped')).toEqual([
+    { event: 'stripped', die: 'attack', removed: 1, by: 'disarmed' },
+    { event: 'stripped', die: 'defense', removed: 2, by: 'exposed' },
+  ]);
+});
+
 describe('Pinned', () => {
   it('[CR-COND-17, CR-COND-18, DP-37] the next attempt to move fails and takes Pinned off', () => {
     const story = duel({ attacker: { ...pair(), conditions: ['pinned'] }, defender: { at: FAR } });

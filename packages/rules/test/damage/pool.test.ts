@@ -1,4 +1,5 @@
-import { type Duel, duel, path, reactive, SELF, standing } from '@faultline/testkit';
+import type { Effect } from '@faultline/rules';
+import { type Duel, duel, path, reactive, SELF, standing, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { half } from '../../src/attack/split.ts';
 
@@ -139,6 +140,17 @@ describe('a split pool', () => {
     expect(guarded().chooses('split').told('suffered')).toEqual(['suffered defender 2', 'suffered attacker 3']);
     expect(guarded().chooses('protection').told('suffered')).toEqual(['suffered defender 3', 'suffered attacker 2']);
     expect(guarded().chooses('protection').told('withstood')).toEqual(['withstood defender.1 protection shell']);
+  });
+
+  it('[R-ABIL-8] has happened if there was a damage to split', () => {
+    const note: Effect = { do: 'if-did', effects: [{ do: 'gain', who: 'self', condition: 'exposed' }] };
+    const abilities = {
+      fast: reactive(0, { on: 'attack.suffering', to: SELF }, { do: 'split-pool' }, note),
+      shell: standing({ name: 'protection' }),
+    };
+    const exposed = (story: Story) => story.unit('defender').conditions.includes('exposed');
+    const guarded = splitting(1, { defender: { has: ['fast', 'shell'] }, abilities });
+    expect([exposed(splitting(1, { abilities })), exposed(guarded.chooses('protection'))]).toEqual([true, false]);
   });
 
   it('[R-WND-4] with both Units Wounded by it the wound of the attacker’s Unit counts first', () => {

@@ -164,6 +164,27 @@ describe('keywords for a time', () => {
     expect(story.open.activation?.waiting.map((w) => w.bonus)).toEqual(['focus']);
   });
 
+  it('[CR-STACK-01, CR-STACK-05] one without a number is one, from whatever source: it is gone when one is lost', () => {
+    const firm = { name: 'steadfast' } as const;
+    const tremble = active(0, { do: 'lose', who: 'self', keyword: 'steadfast', value: 1, until });
+    const steadfast = (...plays: readonly string[]) => {
+      const has = ['rock', 'brace', 'tremble', 'waver'].filter((id) => plays.includes(id));
+      const brace = active(0, { do: 'grant', who: 'self', keyword: firm, until });
+      const abilities = { rock: standing(firm), brace, tremble, waver: tremble };
+      const story = duel({ attacker: { has }, defender: { at: FAR }, abilities });
+      story.plays(...plays.filter((id) => id !== 'rock'));
+      return (
+        sourcesOf({ game: story.match.game, open: story.open }, story.character('attacker'), 'steadfast').length > 0
+      );
+    };
+    expect([steadfast('rock'), steadfast('rock', 'tremble')]).toEqual([true, false]);
+    expect([steadfast('brace'), steadfast('brace', 'tremble')]).toEqual([true, false]);
+    expect([steadfast('rock', 'brace', 'tremble'), steadfast('rock', 'brace', 'tremble', 'waver')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('[CR-STACK-06] it never falls below zero: what is gained afterwards counts in full', () => {
     const story = shooting('sights', 'blind', 'steady').chooses('blind');
     expect(value(story)).toBe(0);

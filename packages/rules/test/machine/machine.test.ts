@@ -1,6 +1,6 @@
 import { beginGame, type Machine, Match, type Steps, step } from '@faultline/rules';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { coreGame, seeded, skirmish } from '@faultline/testkit';
+import { coreGame, type Duel, duel, reactive, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 declare module '@faultline/rules' {
@@ -42,6 +42,13 @@ describe('the step machine', () => {
     expect(stuckIn('test.circle')).toThrow(/did not come to rest: turn.run \| test.circle/);
   });
 
+  it('lets an answer be taken back for nothing that moved no chance', () => {
+    const { match } = duel().chooses('focus');
+    expect([match.version, match.freeUndo(0)]).toEqual([1, 0]);
+    const fought = duel().plays('combat', 'melee').match;
+    expect([fought.version, fought.freeUndo(0)]).toEqual([2, 2]);
+  });
+
   it('keeps nothing in its state that JSON cannot carry', () => {
     const { state } = beginGame(
       coreGame(),
@@ -66,11 +73,11 @@ describe('the step machine', () => {
 });
 
 describe('dice rolled by hand', () => {
-  const entered = (attack = 3, defense = 2) => {
-    const story = skirmish({
-      red: { a: { at: [10, 10], attack } },
-      blue: { b: { at: [12, 10], defense } },
-      activates: 'a',
+  const entered = (attack = 3, defense = 2, more: Duel = {}) => {
+    const story = duel({
+      ...more,
+      attacker: { attack, ...more.attacker },
+      defender: { defense, ...more.defender },
     });
     const file = story.match.file();
     const chance = { ...seeded('by hand'), kind: 'entered' } as const;
@@ -107,6 +114,26 @@ describe('dice rolled by hand', () => {
     expect(match.state.open.decision).toMatchObject({ seat: 0, options: [{ asks: { count: 1 } }] });
     answer(0, 'enter', ['crit']);
     expect(match.state.open.decision).toMatchObject({ point: 'DP-45', about: { successes: 1 } });
+  });
+
+  it.each([
+    ['attacker', 'attack', 0],
+    ['attacker', 'defense', 1],
+    ['defender', 'attack', 0],
+    ['defender', 'defense', 1],
+  ] as const)('[R-DICE-1] the %s’s reroll of the %s dice is asked from the one whose roll it is', (who, roll, seat) => {
+    const change = { how: 'reroll', face: 'failure', most: 1 } as const;
+    const abilities = { again: reactive(0, { on: 'attack.modifying', roll }, { do: 'dice', roll, change }) };
+    const { match, answer } = entered(1, 1, { [who]: { has: ['again'] }, abilities });
+    const [own, name] = who === 'attacker' ? ([0, 'a1'] as const) : ([1, 'b1'] as const);
+    answer(0, 'combat');
+    answer(0, 'melee');
+    answer(0, 'enter', ['failure']);
+    answer(1, 'enter', ['failure']);
+    answer(own, `again@${name}`);
+    answer(own, 'failure');
+    const asks = { kind: 'dice', die: roll, count: 1 };
+    expect(match.state.open.decision).toMatchObject({ seat, options: [{ asks }], about: { purpose: 'reroll' } });
   });
 
   it('are not taken back for nothing once entered', () => {

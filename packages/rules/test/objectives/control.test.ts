@@ -1,6 +1,7 @@
-import { claimant, geometric } from '@faultline/rules';
+import { claimant, type Clause, copyState, geometric, Machine, type Seat, standard } from '@faultline/rules';
 import { type Skirmish, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { setControl } from '../../src/objectives/control.ts';
 
 const C = { key: 'C', at: [45720, 45720, 0] } as const;
 type Team = Skirmish['red'];
@@ -156,5 +157,45 @@ describe('at several heights', () => {
 
   it('[R-OBJ-2] a tie at the token’s Elevation changes nothing, whoever leads elsewhere', () => {
     expect(claims(0, HIGH, 0, null)).toBeNull();
+  });
+});
+
+describe('an effect that sets control', () => {
+  /** What it returns, and whose token lies there then; red’s guard contests and keeps what is red’s. */
+  const set = (control: Seat | null, to: Seat | null, rule?: 'keeps' | 'wins-ties') => {
+    const clauses: Clause[] = rule ? [{ clause: 'control', rule }] : [];
+    const { match } = skirmish({
+      objectives: [{ ...C, control }],
+      red: { guard: { at: [18, 16], has: ['hold'] } },
+      blue: { enemy: { at: [30, 30] } },
+      abilities: { hold: { kind: 'innate', clauses } },
+    });
+    const g = new Machine(match.game, copyState(match.state, standard.copyScore));
+    const [objective] = g.open.objectives;
+    const changed = objective && setControl(g, objective, to);
+    return [changed, g.open.objectives[0]?.control, g.events.length];
+  };
+
+  it.each<[Seat | null, Seat | null, boolean]>([
+    [0, 1, true],
+    [1, 0, true],
+    [null, 1, true],
+    [0, null, true],
+    [0, 0, false],
+    [1, 1, false],
+    [null, null, false],
+  ])('changes it from %o to %o: %s', (control, to, changed) => {
+    expect(set(control, to)).toEqual([changed, to, changed ? 1 : 0]);
+  });
+
+  it('[CR-GEN-10] takes nothing that a card keeps', () => {
+    expect([set(0, 1, 'keeps'), set(0, null, 'keeps')]).toEqual([
+      [false, 0, 0],
+      [false, 0, 0],
+    ]);
+    expect([set(1, 0, 'keeps'), set(0, 1, 'wins-ties')]).toEqual([
+      [true, 0, 1],
+      [true, 1, 1],
+    ]);
   });
 });

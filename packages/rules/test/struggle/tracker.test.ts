@@ -1,6 +1,7 @@
-import { copyState, type Effect, Machine, standard } from '@faultline/rules';
+import { causeOf, copyState, type Effect, Machine, OPTIONS, type Options, type Seat, standard } from '@faultline/rules';
 import { ENEMY, active, innate, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { momentumSpaces, struggleOf } from '../../src/struggle/tracker.ts';
 
 interface Score {
   token: number;
@@ -108,6 +109,65 @@ it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', 
   standard.spendMomentum(machine, 0, 2);
   expect(machine.events).toMatchObject([{ space: 5 }, { space: 6 }]);
   expect(standard.momentum(machine, 0)).toBe(2);
+});
+
+describe('several Momentum tokens at once', () => {
+  /** Gains so many, or spends them below zero; tells every token and what came of it. */
+  const played = (steps: readonly number[], score: Partial<Score>, options: Partial<Options> = {}, seat: Seat = 0) => {
+    const story = ending(0, score, { game: { options: { ...OPTIONS, ...options } } });
+    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    const gained = steps.map((n) =>
+      n > 0 ? standard.gainMomentum(machine, seat, n, causeOf({ by: 'rule' })) : pay(machine, -n, seat),
+    );
+    const told = machine.events.flatMap((e) =>
+      e.event === 'momentum' ? [`${e.gained ? '+' : '-'}${e.space}`] : e.event === 'struggle-won' ? ['won'] : [],
+    );
+    return { told: told.join(' '), gained, spaces: momentumSpaces(struggleOf(machine), seat) };
+  };
+  const pay = (machine: Machine, amount: number, seat: Seat): number => {
+    standard.spendMomentum(machine, seat, amount);
+    return -amount;
+  };
+
+  it.each<[string, number[], number, string, number[]]>([
+    ['gained', [3], 1, '+7 +6 +5', [8, 7, 6, 5]],
+    ['gained up to a full side', [3], 6, '+2 +1', [8, 7, 6, 5, 4, 3, 2, 1]],
+    ['spent', [-3], 4, '-5 -6 -7', [8]],
+    ['all spent, then one gained', [-2, 1], 2, '-7 -8 +8', [8]],
+  ])('[CR-STRUG-08, CR-STRUG-14] %s', (_what, steps, there, told, spaces) => {
+    for (const seat of [0, 1] as const) {
+      const momentum: [number, number] = seat === 0 ? [there, 1] : [1, there];
+      expect(played(steps, { momentum }, {}, seat)).toMatchObject({ told, spaces });
+    }
+  });
+
+  it.each<[string, number[], number, string, number[]]>([
+    ['spent', [-2], 4, '-8 -7', [6, 5]],
+    ['spent, then one gained', [-2, 1], 4, '-8 -7 +8', [8, 6, 5]],
+    ['spent, gained and spent again', [-2, 1, -2], 4, '-8 -7 +8 -8 -6', [5]],
+    ['gained beyond the gaps', [-2, 3], 4, '-8 -7 +8 +7 +4', [8, 7, 6, 5, 4]],
+    ['all spent, then gained', [-3, 2], 3, '-8 -7 -6 +8 +7', [8, 7]],
+    ['gained up to a full side', [-1, 3], 7, '-8 +8 +1', [8, 7, 6, 5, 4, 3, 2, 1]],
+  ])('[R-STRUG-6] by option the outermost first: %s', (_what, steps, there, told, spaces) => {
+    for (const seat of [0, 1] as const) {
+      const momentum: [number, number] = seat === 0 ? [there, 1] : [1, there];
+      expect(played(steps, { momentum }, { spentMomentum: 'outermost' }, seat)).toMatchObject({ told, spaces });
+    }
+  });
+
+  it.each<[string, number, number, string]>([
+    ['the first wins, and the others are not placed', 6, 0, 'won'],
+    ['the second wins', 5, 1, '+6 won'],
+    ['the last wins', 4, 2, '+6 +5 won'],
+    ['none wins short of the token', 3, 3, '+6 +5 +4'],
+  ])('[CR-STRUG-07, R-STRUG-1] %s', (_what, token, gained, told) => {
+    expect(played([3], { token, momentum: [2, 1] })).toMatchObject({ told, gained: [gained] });
+  });
+
+  it('[R-STRUG-1] by option the others are placed when the first has won', () => {
+    const moving = played([3], { token: 6, momentum: [2, 1] }, { wonStruggle: 'tracker-moves' });
+    expect(moving).toMatchObject({ told: 'won +6 +5', gained: [2] });
+  });
 });
 
 describe('an effect of the active player that moves the token', () => {

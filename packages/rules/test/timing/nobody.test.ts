@@ -156,6 +156,19 @@ describe('whether the order is asked', () => {
     expect(after(x, y).asked).not.toMatch(/DP-24/);
   });
 
+  it.each<[Effect['do'], Effect['do'], boolean]>([
+    ['refresh', 'grant', true],
+    ['refresh', 'suffer', false],
+    ['grant', 'suffer', false],
+    ['gain', 'suffer', false],
+  ])('either way round: %s with %s (%s)', (a, b, expected) => {
+    expect([commute([a], [b]), commute([b], [a])]).toEqual([expected, expected]);
+    expect([commute([a, 'refresh'], [b, 'grant']), commute(['refresh', b], ['grant', a])]).toEqual([
+      expected,
+      expected,
+    ]);
+  });
+
   it('but for damage: who is Wounded first can decide a Struggle', () => {
     expect([commute(['suffer'], ['suffer']), commute(['suffer'], ['refresh'])]).toEqual([false, false]);
     const story = two({ on: 'activation.end' }, { activates: 'hero' }).chooses('end');

@@ -1,6 +1,17 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { drawing, type EventPattern, extend, fast, Match, type MoveKind, sampleAnswer, sha256 } from '@faultline/rules';
 import {
+  drawing,
+  type Effect,
+  type EventPattern,
+  extend,
+  fast,
+  Match,
+  type MoveKind,
+  sampleAnswer,
+  sha256,
+} from '@faultline/rules';
+import {
+  active,
   coreGame,
   duel,
   type Duel,
@@ -119,6 +130,21 @@ describe('an attack', () => {
       'red DP-23',
     ]);
     expect(story.open.doing.map((d) => d.kind)).toEqual(['activation']);
+  });
+
+  it('[R-ABIL-8] nor has the effect then happened that called for it', () => {
+    const note: Effect = { do: 'if-did', effects: [{ do: 'gain', who: 'self', condition: 'exposed' }] };
+    const snipe = active(0, { do: 'attack', who: 'self', types: ['ranged'] }, note);
+    const conditions = (...to: readonly [number, number]) =>
+      duel({
+        attacker: { has: ['snipe'] },
+        defender: { at: [18.5, 10], has: ['guard'] },
+        abilities: { guard, snipe },
+      })
+        .plays('snipe', 'ranged', 'guard@defender')
+        .chooses('reposition', { to })
+        .unit('attacker').conditions;
+    expect([conditions(22, 10), conditions(18.5, 11)]).toEqual([[], ['exposed']]);
   });
 });
 

@@ -1,19 +1,9 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, type Duel, ENEMY, FAR, innate, reactive, SELF, skirmish, type Story } from '@faultline/testkit';
+import { active, duel, ENEMY, FAR, innate, SELF, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { expose, hurt, pin, uses } from './uses.ts';
 
 const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
-const hurt = (amount: Extract<Effect, { do: 'suffer' }>['amount']): Effect => ({ do: 'suffer', who: 'self', amount });
-const pin: Effect = { do: 'gain', who: 'self', condition: 'pinned' };
-const expose: Effect = { do: 'gain', who: 'self', condition: 'exposed' };
-
-/** The red Unit’s ability, used in its activation. */
-const uses = (effects: readonly Effect[], more: Duel = {}): Story =>
-  duel({
-    ...more,
-    attacker: { has: ['act'], ...more.attacker },
-    abilities: { act: active(0, ...effects), ...more.abilities },
-  }).chooses('act');
 
 describe('steps that look back', () => {
   it('run one branch if the step before did something, the other if not', () => {
@@ -77,107 +67,6 @@ describe('steps that look back', () => {
       attacker: { injured: 2, durability: 5 },
     });
     expect(story.unit('attacker').damage).toBe(2);
-  });
-});
-
-describe('what somebody is asked', () => {
-  it('whether to spend Force, and how much; what is spent can be counted', () => {
-    const story = uses([{ do: 'may', force: 1, most: 3, effects: [hurt({ count: 'done', times: 2 })] }], {
-      force: [2, 0],
-    });
-    expect([story.asked, story.offered]).toEqual(['red DP-57', ['1', '2', 'no']]);
-    story.chooses('2');
-    expect([story.open.seats[0].forceReady, story.unit('attacker').damage]).toEqual([0, 4]);
-  });
-
-  it('not where the price cannot be paid', () => {
-    const story = uses([{ do: 'may', force: 1, effects: [pin] }, hurt(1)], { force: [0, 0] });
-    expect([story.asked, story.unit('attacker').damage]).toEqual(['red DP-23', 1]);
-  });
-
-  it.each([
-    [1, 1, true],
-    [2, 1, false],
-    [1, 0, false],
-    [0, 0, true],
-  ])('[R-ABIL-4] an ability that only asks for %i can be used with %i: %s', (price, there, expected) => {
-    const offered = (may: { force?: number; momentum?: number }) =>
-      duel({
-        attacker: { has: ['act'] },
-        force: [there, 0],
-        score: { momentum: [there, 0] },
-        abilities: { act: active(0, { do: 'may', ...may, effects: [pin] }) },
-      }).offered.includes('act');
-    expect([offered({ force: price }), offered({ momentum: price })]).toEqual([expected, expected]);
-  });
-
-  it('[R-ABIL-4] nor does a number that only the steps before will tell close an ability', () => {
-    const often = (times: Extract<Effect, { do: 'repeat' }>['times']) =>
-      duel({
-        attacker: { has: ['act'] },
-        abilities: { act: active(0, { do: 'repeat', times, effects: [hurt(1)] }) },
-      }).offered.includes('act');
-    expect([often({ count: 'done' }), often({ count: 'hunker', on: 'self' }), often(0), often(1)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('[R-ABIL-4] dice for a pool only while one is formed, and only if there are any', () => {
-    const more: Effect = { do: 'add-dice', roll: 'attack', dice: { count: 'injured', on: 'self' } };
-    const asked = (injured: number) =>
-      duel({
-        attacker: { injured, durability: 5, has: ['more', 'drill'] },
-        abilities: { more: reactive(0, { on: 'attack.rolling', by: SELF }, more), drill: active(0, more) },
-      });
-    expect(asked(1).offered).not.toContain('drill');
-    expect([asked(1), asked(0)].map((story) => story.plays('combat', 'melee').asked)).toEqual([
-      'red DP-42',
-      'red DP-23',
-    ]);
-  });
-
-  it('[CR-ACT-16] damage for the pool of the next attack comes without dice', () => {
-    const story = uses([{ do: 'next-attack', who: 'self', pool: 2 }]).plays('combat', 'melee');
-    expect(story.told('pool', 'pool-damage')).toEqual(['pool attack 4', 'pool defense 2', 'pool-damage 2 effect']);
-  });
-
-  it('the opponent may pay to prevent the rest', () => {
-    const ask: Effect = { do: 'may', by: 'opponent', force: 1, effects: [] };
-    const rest: Effect = { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] };
-    const story = uses([ask, rest]);
-    expect(story.asked).toBe('blue DP-57');
-    expect(story.chooses('no').told('momentum')).toEqual(['momentum red 7']);
-  });
-
-  it('for whom something is done, up to a number', () => {
-    const each: Effect = {
-      do: 'each',
-      bind: 'u',
-      from: ENEMY_UNIT,
-      upTo: 1,
-      effects: [{ do: 'gain', who: { bound: 'u' }, condition: 'pinned' }],
-    };
-    const story = uses([each], { blue: { other: { at: [20, 20] } } });
-    expect([story.asked, story.offered]).toEqual(['red DP-34', ['defender', 'other', 'none']]);
-    expect([story.chooses('other').asked, story.unit('other').conditions]).toEqual(['red DP-23', ['pinned']]);
-  });
-
-  it('which tag a Unit has for a time', () => {
-    const jedi: Selector = { of: 'unit', side: 'self', tag: 'Jedi' };
-    const story = uses(
-      [
-        { do: 'choose', bind: 'u', from: { of: 'unit', side: 'other-allied' } },
-        { do: 'choose-tag', bind: 't', of: { bound: 'u' } },
-        { do: 'tag', who: 'self', tag: { bound: 't' }, until: 'game' },
-        { do: 'when', test: { test: 'some', who: jedi }, effects: [pin] },
-      ],
-      { red: { friend: { at: [5, 5], tags: ['Scout', 'Jedi'] } } },
-    );
-    expect(story.offered).toEqual(['Jedi', 'Scout']);
-    expect(story.chooses('Jedi').unit('attacker').conditions).toEqual(['pinned']);
   });
 });
 

@@ -18,6 +18,7 @@ function told(step: Effect, choices: readonly string[] = [], setup: Partial<Skir
     objectives: [{ key: 'L', at: [40000, 40000, 0], control: 0 }],
     ...setup,
     abilities: {
+      ...setup.abilities,
       act: active(0, { do: 'choose', bind: 'friend', from: { of: 'unit', side: 'other-allied' } }, step, {
         do: 'if-did',
         effects: [note('exposed')],
@@ -72,6 +73,7 @@ describe('if it did', () => {
     ['shed what is not there', { do: 'shed', who: 'self', wounded: 1 }],
     ['change to a second stance of none', { do: 'change-stance', who: 'self' }],
     ['add dice outside an attack', { do: 'add-dice', roll: 'attack', dice: 1 }],
+    ['change dice outside an attack', { do: 'dice', roll: 'attack', change: { how: 'add', face: 'crit' } }],
     ['split no pool', { do: 'split-pool' }],
     ['lay a card that is not there', { do: 'order-card', of: 'reserved', to: 'discard' }],
     ['lose a keyword it has not', { do: 'lose', who: 'self', keyword: 'steadfast', until: 'turn' }],
@@ -87,9 +89,18 @@ describe('if it did', () => {
     expect(told(step, choices)).toBe('did not');
   });
 
+  it.each<[string, 'did' | 'did not', ...string[]]>([
+    ['made', 'did', 'melee'],
+    ['declined', 'did not', 'decline'],
+  ])('[R-ABIL-8] an attack that was %s %s', (_what, expected, ...choices) => {
+    const foe = { foe: { at: [13, 10] } } as const;
+    expect(told({ do: 'attack', who: 'self' }, choices, { blue: foe })).toBe(expected);
+  });
+
   it.each<[string, Effect, Partial<Skirmish>]>([
     ['refresh Force that is Ready', { do: 'refresh', amount: 1 }, { sides: [{ force: { ready: 2, pool: 2 } }, {}] }],
     ['move a token that is as far as it goes', { do: 'struggle', spaces: 1 }, { score: { token: 8 } }],
+    ['move a token of a Struggle that is won', { do: 'struggle', spaces: 1 }, { score: { won: 1 } }],
     ['move it no space', { do: 'struggle', spaces: 0 }, {}],
     ['gain Momentum on a full side', { do: 'momentum', amount: 1 }, { score: { momentum: [8, 0], token: -1 } }],
   ])('[R-ABIL-8] not %s', (_what, step, setup) => {

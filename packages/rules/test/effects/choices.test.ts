@@ -1,0 +1,188 @@
+import type { Effect, Selector } from '@faultline/rules';
+import { active, duel, ENEMY, reactive, SELF } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { expose, hurt, pin, uses } from './uses.ts';
+
+const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
+const NOBODY: Effect = { do: 'each', bind: 'x', from: { of: 'unit', side: 'other-allied' }, effects: [] };
+
+describe('what somebody is asked', () => {
+  it('whether to spend Force, and how much; what is spent can be counted', () => {
+    const story = uses([{ do: 'may', force: 1, most: 3, effects: [hurt({ count: 'done', times: 2 })] }], {
+      force: [2, 0],
+    });
+    expect([story.asked, story.offered]).toEqual(['red DP-57', ['1', '2', 'no']]);
+    story.chooses('2');
+    expect([story.open.seats[0].forceReady, story.unit('attacker').damage]).toEqual([0, 4]);
+  });
+
+  it.each<[string, Omit<Extract<Effect, { do: 'may' }>, 'do' | 'effects'>, string[], (number | undefined)[]]>([
+    ['nothing', {}, ['yes', 'no'], [undefined, undefined]],
+    ['one Force', { force: 1 }, ['yes', 'no'], [1, undefined]],
+    ['one Momentum', { momentum: 1 }, ['yes', 'no'], [undefined, undefined]],
+    ['Force from 1 to less than is there', { force: 1, most: 2 }, ['1', '2', 'no'], [1, 2, undefined]],
+    ['Force from 1 to what is there', { force: 1, most: 3 }, ['1', '2', '3', 'no'], [1, 2, 3, undefined]],
+    ['Force from 1 to more than is there', { force: 1, most: 4 }, ['1', '2', '3', 'no'], [1, 2, 3, undefined]],
+    ['all the Force that is there, or more', { force: 3, most: 4 }, ['3', 'no'], [3, undefined]],
+    ['Force from 2 to 2', { force: 2, most: 2 }, ['yes', 'no'], [2, undefined]],
+  ])('whether to do it for %s', (_price, price, offered, costs) => {
+    const story = uses([{ do: 'may', ...price, effects: [pin] }], { force: [3, 0], score: { momentum: [1, 1] } });
+    expect([story.offered, story.offered.map((option) => story.cost(option))]).toEqual([offered, costs]);
+    expect(story.open.decision?.about).toEqual(price.momentum === undefined ? undefined : { momentum: 1 });
+  });
+
+  it('whether to spend both Momentum and Force: what is spent is counted together', () => {
+    const both: Effect = { do: 'may', momentum: 1, force: 1, most: 3, effects: [hurt({ count: 'done' })] };
+    const story = uses([both], { score: { momentum: [2, 1] } }).chooses('2');
+    expect(story.unit('attacker').damage).toBe(3);
+    expect([story.open.seats[0].forceReady, story.open.score]).toMatchObject([1, { momentum: [1, 1] }]);
+  });
+
+  it.each<[string, Effect[], string[], 'did' | 'did not']>([
+    ['paid with Force', [{ do: 'may', force: 1, effects: [] }], ['yes'], 'did'],
+    ['paid with Momentum', [{ do: 'may', momentum: 1, effects: [] }], ['yes'], 'did'],
+    ['for nothing, after nothing', [{ do: 'may', effects: [] }], ['yes'], 'did not'],
+    ['for nothing, after something', [hurt(1), { do: 'may', effects: [] }], ['yes'], 'did'],
+    ['declined', [hurt(1), { do: 'may', force: 1, effects: [] }], ['no'], 'did not'],
+    ['too dear', [hurt(1), { do: 'may', force: 9, effects: [] }], [], 'did not'],
+    ['too dear in one of two', [hurt(1), { do: 'may', force: 9, momentum: 9, effects: [] }], [], 'did not'],
+    ['for nothing and with nothing to do', [hurt(1), { do: 'may', effects: [NOBODY] }], [], 'did'],
+  ])('[R-ABIL-8] whether it did, %s', (_what, effects, choices, expected) => {
+    const branch: Effect = { do: 'if-did', effects: [pin], otherwise: [expose] };
+    const story = uses([...effects, branch], { score: { momentum: [1, 1] } }).plays(...choices);
+    expect(story.unit('attacker').conditions).toEqual([expected === 'did' ? 'pinned' : 'exposed']);
+  });
+
+  it.each([
+    [1, 1, true],
+    [1, 0, false],
+    [0, 1, false],
+  ])('[CR-STRUG-15] a price of Momentum and Force with %i and %i there: %s', (momentum, force, expected) => {
+    const act = active(0, { do: 'may', momentum: 1, force: 1, effects: [pin] });
+    const setup = { attacker: { has: ['act'] }, force: [force, 0], score: { momentum: [momentum, 1] } } as const;
+    expect(duel({ ...setup, abilities: { act } }).offered.includes('act')).toBe(expected);
+    const asked = uses([hurt(1), { do: 'may', momentum: 1, force: 1, effects: [pin] }], setup).asked;
+    expect(asked).toBe(expected ? 'red DP-57' : 'red DP-23');
+  });
+
+  it('not where the price cannot be paid', () => {
+    const story = uses([{ do: 'may', force: 1, effects: [pin] }, hurt(1)], { force: [0, 0] });
+    expect([story.asked, story.unit('attacker').damage]).toEqual(['red DP-23', 1]);
+  });
+
+  it.each([
+    [1, 1, true],
+    [2, 1, false],
+    [1, 0, false],
+    [0, 0, true],
+  ])('[R-ABIL-4] an ability that only asks for %i can be used with %i: %s', (price, there, expected) => {
+    const offered = (may: { force?: number; momentum?: number }) =>
+      duel({
+        attacker: { has: ['act'] },
+        force: [there, 0],
+        score: { momentum: [there, 0] },
+        abilities: { act: active(0, { do: 'may', ...may, effects: [pin] }) },
+      }).offered.includes('act');
+    expect([offered({ force: price }), offered({ momentum: price })]).toEqual([expected, expected]);
+  });
+
+  it('[R-ABIL-4] nor does a number that only the steps before will tell close an ability', () => {
+    const often = (times: Extract<Effect, { do: 'repeat' }>['times']) =>
+      duel({
+        attacker: { has: ['act'] },
+        abilities: { act: active(0, { do: 'repeat', times, effects: [hurt(1)] }) },
+      }).offered.includes('act');
+    expect([often({ count: 'done' }), often({ count: 'hunker', on: 'self' }), often(0), often(1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('[R-ABIL-4] dice for a pool only while one is formed, and only if there are any', () => {
+    const more: Effect = { do: 'add-dice', roll: 'attack', dice: { count: 'injured', on: 'self' } };
+    const asked = (injured: number) =>
+      duel({
+        attacker: { injured, durability: 5, has: ['more', 'drill'] },
+        abilities: { more: reactive(0, { on: 'attack.rolling', by: SELF }, more), drill: active(0, more) },
+      });
+    expect(asked(1).offered).not.toContain('drill');
+    expect([asked(1), asked(0)].map((story) => story.plays('combat', 'melee').asked)).toEqual([
+      'red DP-42',
+      'red DP-23',
+    ]);
+  });
+
+  it('[CR-ACT-16] damage for the pool of the next attack comes without dice', () => {
+    const story = uses([{ do: 'next-attack', who: 'self', pool: 2 }]).plays('combat', 'melee');
+    expect(story.told('pool', 'pool-damage')).toEqual(['pool attack 4', 'pool defense 2', 'pool-damage 2 effect']);
+  });
+
+  it('the opponent may pay to prevent the rest', () => {
+    const ask: Effect = { do: 'may', by: 'opponent', force: 1, effects: [] };
+    const rest: Effect = { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] };
+    const story = uses([ask, rest]);
+    expect(story.asked).toBe('blue DP-57');
+    expect(story.chooses('no').told('momentum')).toEqual(['momentum red 7']);
+  });
+
+  it('[R-ABIL-4] not an ability whose chosen character can do nothing, but one that any single character can', () => {
+    const charge = active(
+      0,
+      { do: 'choose', bind: 'c', from: { of: 'character', side: 'other-allied' } },
+      { do: 'attack', who: { bound: 'c' }, types: ['melee'] },
+    );
+    const offered = (second: readonly [number, number]) =>
+      duel({
+        attacker: { has: ['charge'] },
+        red: { pair: { at: [[30, 5], second] } },
+        abilities: { charge },
+      }).offered.includes('charge');
+    expect([offered([13, 12]), offered([30, 8])]).toEqual([true, false]);
+  });
+
+  it('[R-ABIL-4] not an ability that attacks one who cannot be its target', () => {
+    const duelling = (tag: string) =>
+      active(
+        0,
+        { do: 'choose', bind: 'e', from: { ...ENEMY, tag } },
+        { do: 'attack', who: 'self', types: ['melee'], target: { bound: 'e' } },
+      );
+    const story = duel({
+      attacker: { has: ['near', 'far'] },
+      defender: { tags: ['Droid'] },
+      blue: { other: { at: [30, 30], tags: ['Jedi'] } },
+      abilities: { near: duelling('Droid'), far: duelling('Jedi') },
+    });
+    expect(['near', 'far'].map((id) => story.offered.includes(id))).toEqual([true, false]);
+  });
+
+  it('for whom something is done, up to a number', () => {
+    const each: Effect = {
+      do: 'each',
+      bind: 'u',
+      from: ENEMY_UNIT,
+      upTo: 1,
+      effects: [{ do: 'gain', who: { bound: 'u' }, condition: 'pinned' }],
+    };
+    const story = uses([each], { blue: { other: { at: [20, 20] } } });
+    expect([story.asked, story.offered]).toEqual(['red DP-34', ['defender', 'other', 'none']]);
+    expect([story.chooses('other').asked, story.unit('other').conditions]).toEqual(['red DP-23', ['pinned']]);
+  });
+
+  it('which tag a Unit has for a time', () => {
+    const jedi: Selector = { of: 'unit', side: 'self', tag: 'Jedi' };
+    const story = uses(
+      [
+        { do: 'choose', bind: 'u', from: { of: 'unit', side: 'other-allied' } },
+        { do: 'choose-tag', bind: 't', of: { bound: 'u' } },
+        { do: 'tag', who: 'self', tag: { bound: 't' }, until: 'game' },
+        { do: 'when', test: { test: 'some', who: jedi }, effects: [pin] },
+      ],
+      { red: { friend: { at: [5, 5], tags: ['Scout', 'Jedi'] } } },
+    );
+    expect(story.offered).toEqual(['Jedi', 'Scout']);
+    expect(story.chooses('Jedi').unit('attacker').conditions).toEqual(['pinned']);
+  });
+});
