@@ -55,15 +55,14 @@ export class Match {
   /** By version: the moment after that many entries. */
   private readonly moments: Moment[];
 
-  private constructor(game: Game, start: Match['start'], first: Moment) {
+  private constructor(game: Game, start: Match['start'], first: Pick<Moment, 'state' | 'events'>) {
     this.game = game;
     this.start = start;
-    this.moments = [first];
+    this.moments = [{ ...first, chanceMoved: true, by: null, said: false }];
   }
 
   static begin(game: Game, setup: Setup, chance: ChanceState): Match {
-    const { state, events } = beginGame(game, setup, copyChance(chance));
-    return new Match(game, { setup, chance, past: [] }, { state, events, chanceMoved: true, by: null, said: false });
+    return new Match(game, { setup, chance, past: [] }, beginGame(game, setup, copyChance(chance)));
   }
 
   /** Goes on from a whole state, keeping what was played before it as a record. */
@@ -71,7 +70,7 @@ export class Match {
     const kept = copyState(state, game.mode.copyScore);
     kept.open.version = 0;
     const start = { setup: { kind: 'resumed', state: copyState(kept, game.mode.copyScore) } as const, chance, past };
-    return new Match(game, start, { state: kept, events: [], chanceMoved: true, by: null, said: false });
+    return new Match(game, start, { state: kept, events: [] });
   }
 
   private get moment(): Moment {

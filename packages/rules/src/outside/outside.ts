@@ -5,10 +5,10 @@ import { Machine, type Position } from '../machine/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
 import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
-import { canUse } from '../units/abilities.ts';
+import { canUse, usable } from '../units/abilities.ts';
 import { holds } from '../effects/tests.ts';
-import { changeStance } from '../units/stance.ts';
-import { cardOf, unitNamed } from '../units/find.ts';
+import { canFlip, flip } from '../units/stance.ts';
+import { unitNamed } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { correct, whyNotCorrect } from './correct.ts';
 import type { Author, Entry } from './entry.ts';
@@ -22,8 +22,8 @@ export function take(game: Game, state: State, entry: Said): Taken {
   if (refused) return { refused };
   const copy = copyState(state, game.mode.copyScore);
   if (entry.do === 'answer') return applyInPlace(game, copy, entry);
-  const machine = new Machine(game, copy);
   copy.open.version += 1;
+  const machine = new Machine(game, copy);
   say(machine, entry);
   return { state: copy, events: machine.events, chanceMoved: machine.chanceMoved } satisfies Applied;
 }
@@ -90,19 +90,15 @@ const subject = (c: import('./entry.ts').Correction): string =>
             ? 'force'
             : 'score';
 
-/** `ability@unit` or `flip@unit`: a Reactive answers the newest event of this Turn that it would have fitted. */
+/** `ability@unit` or `flip@unit`, done where it was asked for: a Reactive answers the newest event of this Turn that it fits. */
 function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) | null {
   const [what = '', name = ''] = use.split('@');
   const u = unitNamed(p.open, name);
   if (!u || u.seat !== seat || u.defeated) return null;
-  if (what === 'flip') {
-    const open = p.open.activation?.unit === u.id && !p.open.activation.flipped && cardOf(p, u).stances.length > 1;
-    return open ? (g) => flipLate(g, name) : null;
-  }
-  const active = clausesOf(p, u, 'use').find(
-    (held) => held.ability.id === what && !held.ability.action && canUse(p, u, held),
-  );
-  if (active && p.open.activation?.unit === u.id) {
+  const activation = p.open.activation?.unit === u.id ? p.open.activation : null;
+  if (what === 'flip') return activation && canFlip(p, u, activation) ? (g) => flip(g, u, activation) : null;
+  const active = usable(p, u, false).find(({ ability }) => ability.id === what);
+  if (active && activation) {
     return (g) =>
       void g.call('ability.use', {
         unit: u.id,
@@ -130,11 +126,4 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
       happening,
     });
   };
-}
-
-function flipLate(g: Machine, name: string): void {
-  const u = unitNamed(g.open, name);
-  if (!u || !g.open.activation) return;
-  g.open.activation.flipped = true;
-  changeStance(g, u);
 }

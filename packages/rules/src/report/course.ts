@@ -15,30 +15,37 @@ interface Held {
   readonly by: readonly [number, number];
 }
 
-interface Tally {
-  readonly spent: [number, number];
-  readonly held: Held[];
+/** What lies on the table. */
+interface Lying {
   ready: [number, number];
   turn: number;
   control: ReadonlyMap<string, Seat | null>;
 }
 
-/** The story is the one that stands: without what was taken back. */
-export function courseOf(story: readonly Chapter[]): Course {
-  const tally: Tally = { spent: [0, 0], held: [], ready: [0, 0], turn: 0, control: new Map() };
-  for (const [i, { events, open }] of story.entries()) {
-    if (i > 0) for (const event of events) count(tally, event);
-    // What was set by hand, or taken off with a Struggle, is read from the table.
-    readFrom(tally, open);
-  }
-  return { forceSpent: tally.spent, held: tally.held };
+interface Tally extends Lying {
+  readonly spent: [number, number];
+  readonly held: Held[];
 }
 
-function readFrom(tally: Tally, { seats, objectives, turn }: Open): void {
-  tally.ready = [seats[0].forceReady, seats[1].forceReady];
-  tally.turn = turn;
-  tally.control = new Map(objectives.filter(({ active }) => active).map(({ key, control }) => [key, control]));
+/** The story is the one that stands: without what was taken back. It is told from how the game began. */
+export function courseOf([beginning, ...story]: readonly Chapter[]): Course {
+  const course = { spent: [0, 0] as [number, number], held: [] as Held[] };
+  if (beginning) {
+    const tally: Tally = { ...course, ...lyingIn(beginning.open) };
+    for (const { events, open } of story) {
+      for (const event of events) count(tally, event);
+      // What was set by hand, or taken off with a Struggle, is read from the table.
+      Object.assign(tally, lyingIn(open));
+    }
+  }
+  return { forceSpent: course.spent, held: course.held };
 }
+
+const lyingIn = ({ seats, objectives, turn }: Open): Lying => ({
+  ready: [seats[0].forceReady, seats[1].forceReady],
+  turn,
+  control: new Map(objectives.filter(({ active }) => active).map(({ key, control }) => [key, control])),
+});
 
 function count(tally: Tally, event: GameEvent): void {
   switch (event.event) {

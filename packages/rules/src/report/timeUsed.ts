@@ -9,10 +9,11 @@ export function timeUsed(entries: readonly Timed<Entry>[]): readonly [number, nu
   const used: [number, number] = [0, 0];
   let noted = false;
   for (const [i, entry] of entries.entries()) {
-    const took = (entry.time ?? 0) - (entries[i - 1]?.time ?? entry.time ?? 0);
+    if (entry.time === undefined) continue;
+    noted = true;
+    const took = entry.time - (entries[i - 1]?.time ?? entry.time);
     const seat = whose(entry);
-    if (entry.time !== undefined) noted = true;
-    if (seat !== null && took > 0 && took <= AWAY) used[seat] += took;
+    if (seat !== null && took <= AWAY) used[seat] += Math.max(0, took);
   }
   return noted ? used : null;
 }

@@ -1,7 +1,7 @@
 import type { Place, Vector } from '../machine/decision.ts';
 import type { Position } from '../machine/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
-import { character, discOf } from '../units/find.ts';
+import { character } from '../units/find.ts';
 
 /**
  * R-DEPLOY-3: whether the rest of a squad still finds room beside its first character. It looks at a fixed set of
@@ -40,11 +40,6 @@ function placeBeside(p: Position, anchor: CharacterId, id: CharacterId, fits: (a
   return null;
 }
 
-function isBeside(p: Position, anchor: CharacterId, id: CharacterId, [x, y, z]: Place): boolean {
-  const disc = { x, y, z, r: character(p, id).r };
-  return p.game.space.within(p, disc, discOf(character(p, anchor)), 1).holds;
-}
-
 /** A place for the first of `todo` that leaves room for the others; null when they do not all fit. */
 export function roomFor(p: Position, anchor: CharacterId, todo: readonly CharacterId[]): Place | null {
   const [next, ...others] = todo;
@@ -53,10 +48,7 @@ export function roomFor(p: Position, anchor: CharacterId, todo: readonly Charact
     p,
     anchor,
     next,
-    (at) =>
-      isBeside(p, anchor, next, at) &&
-      p.game.space.whyNotRest(p, next, at).length === 0 &&
-      leavesRoom(standing(p, next, at), anchor, others),
+    (at) => p.game.space.whyNotRest(p, next, at).length === 0 && leavesRoom(standing(p, next, at), anchor, others),
   );
 }
 

@@ -65,9 +65,9 @@ chance('setup.firstPlayer', {
 choice('setup.side', {
   ask: (p) => ({ seat: p.open.firstPlayer, point: 'DP-04', options: [{ id: 'south' }, { id: 'north' }] }),
   take: (g, _f, answer) => {
-    const mine = answer.option as Edge;
-    g.open.seats[g.open.firstPlayer].edge = mine;
-    g.open.seats[otherSeat(g.open.firstPlayer)].edge = mine === 'south' ? 'north' : 'south';
+    const first = g.open.firstPlayer;
+    const south = answer.option === 'south' ? first : otherSeat(first);
+    for (const seat of SEATS) g.open.seats[seat].edge = seat === south ? 'south' : 'north';
     g.done();
   },
 });

@@ -41,11 +41,12 @@ const shapes = new Map<string, Shape[]>();
 const MOST_SHAPES = 50;
 
 function inOrder(keys: readonly string[]): readonly Field[] {
-  const alike = shapes.get(keys[0] ?? '') ?? [];
+  const first = keys[0] ?? '';
+  const alike = shapes.get(first) ?? [];
   const known = alike.find((shape) => shape.keys.length === keys.length && shape.keys.every((k, i) => k === keys[i]));
   if (known) return known.sorted;
   const sorted = keys.toSorted(byText).map((key) => ({ key, written: `${JSON.stringify(key)}:` }));
-  if (alike.length < MOST_SHAPES) shapes.set(keys[0] ?? '', [...alike, { keys, sorted }]);
+  if (alike.length < MOST_SHAPES) shapes.set(first, [...alike, { keys, sorted }]);
   return sorted;
 }
 

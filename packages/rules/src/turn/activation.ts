@@ -12,10 +12,10 @@ import { openWindow } from '../timing/window.ts';
 import { usable } from '../units/abilities.ts';
 import { priceOf } from '../units/price.ts';
 import { loseCondition, loseHunker } from '../units/changes.ts';
-import { cardOf, unit } from '../units/find.ts';
+import { unit } from '../units/find.ts';
 import { clausesOf } from '../units/standing.ts';
 import { expire } from '../units/marks.ts';
-import { changeStance } from '../units/stance.ts';
+import { canFlip, flip } from '../units/stance.ts';
 import { ACTIONS, type ActionKind } from './actionKind.ts';
 import { moveCard } from './orderDeck.ts';
 
@@ -128,10 +128,6 @@ const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
 const activesOpen = (p: Position, u: Unit): Option[] =>
   usable(p, u, false).map(({ ability }) => ({ id: ability.id, ability: ability.id, cost: priceOf(p, u, ability) }));
 
-/** CR-STANCE-04, CR-STANCE-07. */
-const flipOpen = (p: Position, u: Unit, a: Activation): Option[] =>
-  a.flipped || cardOf(p, u).stances.length < 2 ? [] : [{ id: 'flip' }];
-
 /** Step 5, CR-ACT-29: actions, Active abilities and a flip in any order, until the player ends it (DP-23). */
 choice('activation.main', {
   ask: (p) => {
@@ -141,7 +137,7 @@ choice('activation.main', {
     const options = [
       ...actionsOpen(p, u, activation),
       ...activesOpen(p, u),
-      ...flipOpen(p, u, activation),
+      ...(canFlip(p, u, activation) ? [{ id: 'flip' }] : []),
       { id: 'end' },
     ];
     return { seat: u.seat, point: 'DP-23', options, about: { unit: unitName(u), left: activation.left } };
@@ -168,12 +164,6 @@ choice('activation.main', {
 function act(g: Machine, u: Unit, activation: Activation, action: ActionKind): void {
   activation.left -= 1;
   g.call('action.make', { unit: u.id, action });
-}
-
-/** CR-STANCE-05, CR-STANCE-08: at once, free of cost. */
-function flip(g: Machine, u: Unit, activation: Activation): void {
-  activation.flipped = true;
-  changeStance(g, u);
 }
 
 /** Step 6, CR-ACT-28: also when the activation was cut short (R-ACT-6). */

@@ -1,4 +1,5 @@
-import type { Machine } from '../machine/machine.ts';
+import type { Machine, Position } from '../machine/machine.ts';
+import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
@@ -11,4 +12,14 @@ export function changeStance(g: Machine, u: Unit): void {
   g.alter(u.id, { stance: 1 - u.stance });
   g.emit({ event: 'stance', unit: u.id, stance: other.id });
   openWindow(g, [happen(g, 'stance.changed', { unit: u.id })]);
+}
+
+/** CR-STANCE-04, CR-STANCE-07: once in the own activation. */
+export const canFlip = (p: Position, u: Unit, activation: Activation): boolean =>
+  !activation.flipped && cardOf(p, u).stances.length > 1;
+
+/** CR-STANCE-05, CR-STANCE-08: at once, free of cost. */
+export function flip(g: Machine, u: Unit, activation: Activation): void {
+  activation.flipped = true;
+  changeStance(g, u);
 }

@@ -1,8 +1,20 @@
-import { library } from '@faultline/cards';
-import { type GameFile, gameOf, openGame, geometric, parseGame, standard, stateHash } from '@faultline/rules';
-import { skirmish } from '@faultline/testkit';
+import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import {
+  type GameEvent,
+  type GameFile,
+  gameOf,
+  openGame,
+  geometric,
+  Match,
+  parseGame,
+  replay,
+  standard,
+  stateHash,
+} from '@faultline/rules';
+import { coreGame, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { seal, sealOf } from '../../src/file/gameFile.ts';
+import { upgrade } from '../../src/file/upgrade.ts';
 
 /** Two turns of a small game, without dice. */
 const played = () =>
@@ -40,6 +52,15 @@ describe('a game file', () => {
   it('carries the newest state whole', () => {
     const { match } = played();
     expect(stateHash(match.file().snapshot.state)).toBe(match.hash);
+  });
+
+  it('replayed tells of the beginning and of every entry, in order', () => {
+    const { match } = played();
+    const file = match.file();
+    const heard: (readonly [number, readonly GameEvent[]])[] = [];
+    replay(match.game, file, (events, at) => heard.push([at.version, events]));
+    expect(heard.map(([version]) => version)).toEqual([...file.entries.keys(), file.entries.length]);
+    expect(heard.flatMap(([, events]) => events)).toEqual(match.eventsSince());
   });
 
   it('keeps the times of its entries out of every hash of the game', () => {
@@ -93,7 +114,13 @@ describe('a damaged file is refused with a sentence', () => {
       ...file,
       entries: file.entries.map((entry, i) => (i === 0 ? { ...entry, seat: 1 } : entry)) as GameFile['entries'],
     });
-    expect(() => open(forged)).toThrow(/cannot be replayed/);
+    expect(() => open(forged)).toThrow(/cannot be replayed: entry 1 is refused: .+ \(entry 0\)/);
+  });
+
+  it('with a hash that its entries do not lead to, although its seal is right', () => {
+    const file = parseGame(text);
+    const marks = file.marks.map((mark) => ({ ...mark, hash: 'another' }));
+    expect(() => open(resealed({ ...file, marks }))).toThrow(/the hash at the end of turn 2 differs \(entry 3\)/);
   });
 
   it('with a saved state that its entries do not lead to', () => {
@@ -162,12 +189,20 @@ describe('a state saved before something was added', () => {
   it('opens with the new things at their beginning', () => {
     const file = older((open) => {
       open.memory = { reserved: true };
+      open.flags = {};
       for (const unit of open.units as Record<string, unknown>[]) delete unit.marks;
     });
     const { match, how } = open(file);
     expect(how).toBe('resumed');
     expect(match.state.open.memory).toMatchObject({ reserved: true, replaced: [] });
+    expect(match.state.open.flags).toEqual({ missionCritical: false, timeCalled: false, corrected: false });
     expect(match.state.open.decision?.point).toBe('DP-23');
+  });
+
+  it('has no activation where it had none', () => {
+    const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
+    const game = coreGame();
+    expect(upgrade(game, Match.begin(game, setup, seeded('older')).state).state.open.activation).toBeNull();
   });
 
   it('brings the Turn to its end where its suspended work is no longer known, and says so', () => {

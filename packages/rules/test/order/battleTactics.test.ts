@@ -1,5 +1,5 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { extend, Match, type UnitCard } from '@faultline/rules';
+import { type Ability, extend, Match, type UnitCard } from '@faultline/rules';
 import { coreGame, type MadeUp, seeded, type Skirmish, skirmish, Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -118,6 +118,9 @@ describe('building the deck', () => {
       ...providers.flatMap((made, i) => (made ? [named(`from-${i}`, made)] : [])),
       ...['snares', 'logs', 'nets'].map((id) => named(id, card(HURT))),
     ];
+    return prepareWith(units, abilities);
+  };
+  const prepareWith = (units: readonly UnitCard[], abilities: readonly Ability[]) => {
     const game = coreGame({ library: extend(library, { units, abilities }) });
     const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
     const story = new Story(Match.begin(game, setup, seeded('decks')), new Map());
@@ -148,6 +151,19 @@ describe('building the deck', () => {
     const story = prepare(provides(['snares'], 2));
     expect([story.asked, story.offered]).toEqual(['red DP-34', ['a3:snares', 'done']]);
     expect(tactics(story.chooses('a3:snares'))).toEqual(['a3:snares']);
+  });
+
+  it('[CR-BTC-05] asks the other player as well', () => {
+    const providers = [...REPUBLIC.squads, ...SHADOW.squads].map(({ primary }) => primary);
+    const units = providers.map((id): UnitCard => ({ ...(library.units[id] as UnitCard), abilities: ['mine'] }));
+    const story = prepareWith(units, [named('mine', provides(['snares'])), named('snares', card(HURT))]);
+    expect([story.asked, story.offered]).toEqual(['red DP-03', ['a1', 'a4']]);
+    expect([story.chooses('a4').asked, story.offered]).toEqual(['blue DP-03', ['b1', 'b4']]);
+    story.chooses('b1');
+    expect(story.open.seats.map(({ deck }) => deck.filter((name) => name.includes(':')))).toEqual([
+      ['a4:snares'],
+      ['b1:snares'],
+    ]);
   });
 
   it('[R-BTC-3] leaves out those its player does not choose', () => {

@@ -1,4 +1,4 @@
-import { active, duel, reactive, SELF, type Story } from '@faultline/testkit';
+import { action, active, duel, reactive, SELF, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const answer = reactive(0, { on: 'attack.resolved', to: SELF }, { do: 'suffer', who: 'attacker', amount: 1 });
@@ -69,5 +69,36 @@ describe('a forgotten ability', () => {
     expect(story.offered).not.toContain('flip');
     expect(story.told('stance')).toHaveLength(1);
     expect(say('flip@a1')).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+
+  it.each([
+    ['a Unit that nobody has', 0, 'strive@a9'],
+    ['a Unit of the other player', 1, 'strive@a1'],
+    ['a Unit that was defeated', 0, 'strive@a2'],
+    ['an ability that it has not', 0, 'rest@a1'],
+    ['an ability that takes an action', 0, 'work@a1'],
+    ['the other side of a card that has one', 0, 'flip@a1'],
+  ] as const)('is not that of %s', (_whose, by, use) => {
+    const strive = { do: 'suffer', who: 'self', amount: 1 } as const;
+    const story = duel({
+      attacker: { has: ['strive', 'work'] },
+      red: { fallen: { at: [5, 5], defeated: true, has: ['strive'] } },
+      abilities: { strive: active(0, strive), work: action(0, strive) },
+    });
+    const say = (by: 0 | 1, use: string) => story.checked.send({ do: 'late', by, use, consent: by === 0 ? 1 : 0 });
+    expect(say(by, use)).toMatchObject({ refused: { why: 'unknown-option' } });
+    expect(say(0, 'strive@a1')).not.toHaveProperty('refused');
+    expect(story.unit('attacker').damage).toBe(1);
+    expect(say(0, 'strive@a1')).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+
+  it('is no Reactive that the Unit has not', () => {
+    expect(late(after('pass'), 'parry@b1', 0)).toMatchObject({ refused: { why: 'unknown-option' } });
+  });
+
+  it('is the one of its Reactives that is named', () => {
+    const story = after('pass');
+    late(story, 'curse@b1', 0);
+    expect(story.unit('attacker').damage).toBe(1);
   });
 });

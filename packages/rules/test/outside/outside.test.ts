@@ -122,6 +122,19 @@ describe('what may be said at any question', () => {
     expect(told.match.hash).toBe(before);
   });
 
+  it('every entry moves the version on by one, and answers to an older one are stale', () => {
+    const told = story();
+    say(told, { do: 'note', by: 'arbiter', text: 'clock started' });
+    expect([told.match.version, told.open.version]).toEqual([1, 1]);
+    expect(say(told, { do: 'answer', seat: 0, version: 0, answer: { option: 'focus' } })).toMatchObject({
+      refused: { why: 'stale' },
+    });
+    told.chooses('focus');
+    say(told, { do: 'mission-critical', by: 'arbiter' });
+    say(told, undo(0, 'arbiter'));
+    expect([told.match.version, told.open.version]).toEqual([4, 4]);
+  });
+
   it('a note, also when the game is over', () => {
     const told = story();
     say(told, { do: 'concede', by: 0 });

@@ -1,4 +1,4 @@
-import { type Chapter, courseOf, type GameEvent, type GameFile, type Seat, timeUsed } from '@faultline/rules';
+import { AWAY, type Chapter, courseOf, type GameEvent, type GameFile, type Seat, timeUsed } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
 const chapter = (
@@ -52,6 +52,19 @@ describe('the course of a game', () => {
     const story = [chapter(4, [0, 0], [0, null]), chapter(5, [0, 0], [null, null], control('o1', 1), won, turn(5))];
     expect(courseOf(story).held).toEqual([{ turn: 4, by: [1, 1] }]);
   });
+
+  it('begins with the table as it was set up: what was laid out before is neither spent nor held', () => {
+    const setUp = chapter(2, [4, 4], [0], force(0, 6), force(0, 4), turn(1), control('o0', 1), turn(2));
+    expect(courseOf([setUp])).toEqual({ forceSpent: [0, 0], held: [] });
+    expect(courseOf([setUp, chapter(3, [4, 3], [0], force(1, 3), turn(3))])).toEqual({
+      forceSpent: [0, 1],
+      held: [{ turn: 2, by: [1, 0] }],
+    });
+  });
+
+  it('of nothing told is nothing', () => {
+    expect(courseOf([])).toEqual({ forceSpent: [0, 0], held: [] });
+  });
 });
 
 describe('the time used', () => {
@@ -69,6 +82,26 @@ describe('the time used', () => {
 
   it('leaves out pauses in which nobody sat at the table', () => {
     expect(timeUsed([answer(0, 0), answer(1, 86_400_000), answer(0, 86_400_700)])).toEqual([700, 0]);
+  });
+
+  it.each([
+    ['back in time', -1, 0],
+    ['none at all', 0, 0],
+    ['the least', 1, 1],
+    ['the longest that is a thought', AWAY, 600_000],
+    ['a longer one', AWAY + 1, 0],
+  ])('of a pause: %s', (_name, pause, used) => {
+    expect(timeUsed([answer(0, 5000), answer(1, 5000 + pause)])).toEqual([0, used]);
+  });
+
+  it('counts no pause before or after an answer whose time nobody noted', () => {
+    expect(timeUsed([answer(0, 1000), answer(1), answer(0, 1500), answer(1, 1700)])).toEqual([0, 200]);
+    expect(timeUsed([answer(0), answer(1, 300)])).toEqual([0, 0]);
+  });
+
+  it('is nobody’s where an arbiter speaks', () => {
+    const note = { do: 'note', by: 'arbiter', text: 'clock', time: 4000 } as const;
+    expect(timeUsed([answer(0, 1000), note, answer(1, 4500)])).toEqual([0, 500]);
   });
 
   it('is not known where nobody noted times', () => {

@@ -1,5 +1,5 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { type Character, Match, type Place } from '@faultline/rules';
+import { type Character, Match, type Place, type Position, reason } from '@faultline/rules';
 import { coreGame, seeded, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../src/setup/room.ts';
@@ -34,6 +34,35 @@ describe('room for a whole squad', () => {
     expect(Math.abs((apart(roomFor(p, hero.id, [one.id])) ?? 0) - range)).toBeLessThan(2);
     expect(Math.abs((apart(roomFor(p, hero.id, [one.id, two.id])) ?? 0) - range)).toBeLessThan(2);
     expect(roomFor(p, hero.id, [])).toBeNull();
+  });
+
+  /** Where one of the crew finds room beside a hero at (40000, 40000), whose company ends so far from the hero’s base. */
+  const roomWithin = (most: number) => {
+    const story = skirmish({
+      red: { hero: { at: [10, 10] }, crew: { at: [20, 20] } },
+      blue: { foe: { at: [30, 30] } },
+    });
+    const { game } = story.match;
+    const [hero, crew] = [story.character('hero'), story.character('crew')];
+    const whyNotRest = (_p: Position, _id: number, [x, y]: Place) =>
+      Math.hypot(x - hero.x, y - hero.y) - 4000 > most ? [reason('CR-MOVE-20')] : [];
+    const place = roomFor({ game: { ...game, space: { ...game.space, whyNotRest } }, open: story.open }, hero.id, [
+      crew.id,
+    ]);
+    return place && [place[0] - hero.x, place[1] - hero.y, place[2]];
+  };
+
+  it.each([
+    ['at Range 1', 2541, 6540],
+    ['halfway to it', 2000, 5270],
+    ['in contact', 1000, 4000],
+  ])('[R-DEPLOY-3] is looked for from one corner on: %s', (_where, most, out) => {
+    const aside = -Math.round(out / Math.sqrt(2));
+    expect(roomWithin(most)).toEqual([aside, aside, 0]);
+  });
+
+  it('[R-DEPLOY-3] is nowhere for a crew that cannot stand beside its hero', () => {
+    expect(roomWithin(-1000)).toBeNull();
   });
 
   it('[R-DEPLOY-3] a place that leaves the others of the squad without one is refused', () => {

@@ -1,5 +1,6 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import {
+  CONSTANTS,
   type ChanceState,
   type Face,
   type Game,
@@ -210,6 +211,15 @@ describe('deployment', () => {
     const story = ready().chooses('1');
     expect(put(story, 18, 3 + 2000 / 2540 + 0.01).refusal?.reasons[0]?.rule).toBe('CR-DEPLOY-04');
     expect(put(story, 18, 3 + 2000 / 2540).refusal).toBeNull();
+  });
+
+  it.each([
+    [0, null],
+    [1, 'CR-DEPLOY-04'],
+  ])('[CR-DEPLOY-04] give or take the tolerance, and %i beyond it', (beyond, rule) => {
+    const { range, eps } = CONSTANTS;
+    const { refusal } = put(ready().chooses('1'), 18, (2000 + range[2] + eps + beyond) / 2540);
+    expect(refusal?.reasons[0]?.rule ?? null).toBe(rule);
   });
 
   it('[CR-DEPLOY-05, CR-DEPLOY-07, DP-09] all others within Range 1 of it, also deeper in the field', () => {

@@ -1,5 +1,5 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { beginGame, canonical, viewFor } from '@faultline/rules';
+import { beginGame, canonical, determinise, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -19,6 +19,14 @@ describe('a view', () => {
     const state = begun();
     for (const who of [0, 1, 'public'] as const)
       expect(canonical(viewFor(state, who).open)).toBe(canonical(state.open));
+  });
+
+  it('made a whole state gets a key of 64 hexadecimal digits', () => {
+    const key = (digit: (below: number) => number) => {
+      const { chance } = determinise(coreGame(), viewFor(begun(), 0), digit).hidden;
+      return chance.kind === 'seeded' ? chance.key : '';
+    };
+    expect([key((below) => below - 1), key(() => 0)]).toEqual(['f'.repeat(64), '0'.repeat(64)]);
   });
 
   it('shares no record with the state', () => {
