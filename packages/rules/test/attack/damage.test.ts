@@ -29,6 +29,16 @@ describe('a Damage Pool', () => {
   });
 });
 
+it.each([
+  [0, []],
+  [1, ['pool-damage 1 effect']],
+  [2, ['pool-damage 2 effect']],
+])('[CR-ACT-16] %i damage that waited for the attack is told as it comes into the pool', (pool, told) => {
+  const ready = active(0, { do: 'next-attack', who: 'self', dice: 1, pool });
+  const story = duel({ attacker: { has: ['ready'] }, abilities: { ready } }).plays('ready', 'combat', 'melee');
+  expect(story.told('pool-damage')).toEqual(told);
+});
+
 describe('what waited for the end of the attack', () => {
   it('[CR-EXP-12] a single Directed icon comes before the Personal ones, and nobody is asked for their order', () => {
     const story = duel({ attacker: { chart: ['heal', 'pinned'], damage: 1 }, attackDice: 'e' }).plays(
