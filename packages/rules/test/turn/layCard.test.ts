@@ -17,7 +17,12 @@ const lays = (to: 'reserve' | 'shuffled', side: Partial<SideSetup>, shuffles: re
 
 describe('a card put into reserve', () => {
   it('[CR-ORDER-09] lies there when it is answered, and the event knows whether it was paid for', () => {
-    const bought = skirmish({ red, blue, abilities: { watch, act: active(0) }, sides: [{ deck: ['a1', 'a2', SP] }, {}] });
+    const bought = skirmish({
+      red,
+      blue,
+      abilities: { watch, act: active(0) },
+      sides: [{ deck: ['a1', 'a2', SP] }, {}],
+    });
     const stories = [bought.chooses('reserve'), lays('reserve', { deck: ['a2', SP], discard: ['a1'] })];
     for (const [i, story] of stories.entries()) {
       expect([story.asked, story.open.seats[0].reserve]).toEqual(['red DP-57', 'a1']);
