@@ -1,4 +1,5 @@
-import { type Duel, duel, innate, SELF, standing } from '@faultline/testkit';
+import { OPTIONS } from '@faultline/rules';
+import { active, type Duel, duel, innate, path, SELF, standing } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 describe('a Damage Pool', () => {
@@ -9,6 +10,8 @@ describe('a Damage Pool', () => {
   const suffered = (defender: NonNullable<Duel['defender']>, attackDice = 'ss') => {
     const story = duel({ defender, abilities, attackDice }).plays('combat', 'melee', 'n1');
     if (attackDice.length > 1) story.chooses('n2');
+    const [resolved] = story.match.eventsSince().filter((e) => e.event === 'attack-resolved');
+    expect(resolved?.damage).toBe(story.unit('defender').damage);
     return [story.unit('defender').damage, story.told('withstood').length];
   };
 
@@ -23,5 +26,35 @@ describe('a Damage Pool', () => {
 
   it('[CR-KEY-06] of one is withstood whole', () => {
     expect(suffered({ has: ['shield'] }, 's')).toEqual([0, 1]);
+  });
+});
+
+describe('what waited for the end of the attack', () => {
+  it('[CR-EXP-12] a single Directed icon comes before the Personal ones, and nobody is asked for their order', () => {
+    const story = duel({ attacker: { chart: ['heal', 'pinned'], damage: 1 }, attackDice: 'e' }).plays(
+      'combat',
+      'melee',
+    );
+    expect([story.unit('defender').conditions, story.asked]).toEqual([['pinned'], 'red DP-33']);
+  });
+
+  it('[CR-EXP-12, DP-52] the order of several Personal ones is asked', () => {
+    const story = duel({ attacker: { chart: ['heal', 'jump'], damage: 1 }, attackDice: 'e' }).plays('combat', 'melee');
+    expect([story.asked, story.offered]).toEqual(['red DP-52', ['heal', 'jump']]);
+  });
+
+  it.each([
+    ['with-own-chart', 'red DP-51'],
+    ['after-both-charts', 'blue DP-52'],
+  ] as const)('[R-TREE-2] stored Active icons come %s', (storedActives, asked) => {
+    const story = duel({
+      attacker: { tree: path(['active']), has: ['rest'] },
+      defender: { armour: ['jump'] },
+      abilities: { rest: active(1, { do: 'refresh', amount: 1 }) },
+      attackDice: 's',
+      defenseDice: 'e',
+      game: { options: { ...OPTIONS, storedActives } },
+    });
+    expect(story.plays('combat', 'melee', 'n1').asked).toBe(asked);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expose, hurt, pin, uses } from './uses.ts';
 
 const ENEMY_UNIT: Selector = { of: 'unit', side: 'enemy' };
+const way = (name: string, ...effects: readonly Effect[]) => ({ name, effects });
 const NOBODY: Effect = { do: 'each', bind: 'x', from: { of: 'unit', side: 'other-allied' }, effects: [] };
 
 describe('what somebody is asked', () => {
@@ -31,11 +32,29 @@ describe('what somebody is asked', () => {
     expect(story.open.decision?.about).toEqual(price.momentum === undefined ? undefined : { momentum: 1 });
   });
 
+  it.each<[string, Omit<Extract<Effect, { do: 'pick' }>, 'do'>, string[]]>([
+    ['two ways', { among: [way('a', pin), way('b', expose)] }, ['a', 'b']],
+    ['two ways, or none', { among: [way('a', pin), way('b', expose)], optional: true }, ['a', 'b', 'no']],
+    ['one way, or none', { among: [way('a', pin)], optional: true }, ['a', 'no']],
+    ['only the ways that do something', { among: [way('a', pin), way('b', NOBODY), way('c', expose)] }, ['a', 'c']],
+  ])('[R-CARD-4] which of %s', (_what, pick, offered) => {
+    const story = uses([{ do: 'pick', ...pick }]);
+    expect([story.asked, story.offered]).toEqual(['red DP-57', offered]);
+    const last = offered.at(-1) ?? '';
+    expect(story.chooses(last).unit('attacker').conditions).toEqual(last === 'no' ? [] : ['exposed']);
+  });
+
+  it('[R-CARD-4] not which, where only one way does something', () => {
+    const story = uses([{ do: 'pick', among: [way('a', NOBODY), way('b', expose)] }]);
+    expect([story.asked, story.unit('attacker').conditions]).toEqual(['red DP-23', ['exposed']]);
+  });
+
   it('whether to spend both Momentum and Force: what is spent is counted together', () => {
     const both: Effect = { do: 'may', momentum: 1, force: 1, most: 3, effects: [hurt({ count: 'done' })] };
     const story = uses([both], { score: { momentum: [2, 1] } }).chooses('2');
     expect(story.unit('attacker').damage).toBe(3);
     expect([story.open.seats[0].forceReady, story.open.score]).toMatchObject([1, { momentum: [1, 1] }]);
+    expect(story.told('momentum', 'force')).toEqual(['momentum red 7', 'force red 1']);
   });
 
   it.each<[string, Effect[], string[], 'did' | 'did not']>([
@@ -47,6 +66,11 @@ describe('what somebody is asked', () => {
     ['too dear', [hurt(1), { do: 'may', force: 9, effects: [] }], [], 'did not'],
     ['too dear in one of two', [hurt(1), { do: 'may', force: 9, momentum: 9, effects: [] }], [], 'did not'],
     ['for nothing and with nothing to do', [hurt(1), { do: 'may', effects: [NOBODY] }], [], 'did'],
+    ['chosen', [{ do: 'choose', bind: 'e', from: ENEMY }], [], 'did'],
+    ['one of two ways that was picked', [{ do: 'pick', among: [way('a', hurt(1)), way('b')] }], ['a'], 'did'],
+    ['one that does nothing', [hurt(1), { do: 'pick', among: [way('a', hurt(1)), way('b')] }], ['b'], 'did not'],
+    ['none that was picked', [hurt(1), { do: 'pick', among: [way('a', hurt(1))], optional: true }], ['no'], 'did not'],
+    ['nothing for each', [hurt(1), { do: 'each', bind: 'c', from: SELF, effects: [] }], [], 'did not'],
   ])('[R-ABIL-8] whether it did, %s', (_what, effects, choices, expected) => {
     const branch: Effect = { do: 'if-did', effects: [pin], otherwise: [expose] };
     const story = uses([...effects, branch], { score: { momentum: [1, 1] } }).plays(...choices);
@@ -156,6 +180,39 @@ describe('what somebody is asked', () => {
       abilities: { near: duelling('Droid'), far: duelling('Jedi') },
     });
     expect(['near', 'far'].map((id) => story.offered.includes(id))).toEqual([true, false]);
+  });
+
+  it('[DP-28] in which order something is done for several, but not for the last', () => {
+    const each: Effect = {
+      do: 'each',
+      bind: 'u',
+      from: ENEMY_UNIT,
+      effects: [{ do: 'suffer', who: { bound: 'u' }, amount: 1 }],
+    };
+    const blue = { other: { at: [20, 20] }, third: { at: [25, 25] } } as const;
+    const story = uses([each], { blue });
+    expect([story.asked, story.offered]).toEqual(['red DP-28', ['defender', 'other', 'third']]);
+    expect([story.chooses('third').asked, story.offered]).toEqual(['red DP-28', ['defender', 'other']]);
+    expect(story.chooses('other').told('suffered')).toEqual([
+      'suffered third 1',
+      'suffered other 1',
+      'suffered defender 1',
+    ]);
+  });
+
+  it.each(['defender', 'other'])('[R-ABIL-8] and it did if it did for one of them: %s first', (first) => {
+    const heal: Effect = {
+      do: 'each',
+      bind: 'u',
+      from: ENEMY_UNIT,
+      effects: [{ do: 'shed', who: { bound: 'u' }, damage: 1 }],
+    };
+    const branch: Effect = { do: 'if-did', effects: [pin], otherwise: [expose] };
+    const after = (damage: number) =>
+      uses([heal, branch], { defender: { damage }, blue: { other: { at: [20, 20] } } })
+        .chooses(first)
+        .unit('attacker').conditions;
+    expect([after(1), after(0)]).toEqual([['pinned'], ['exposed']]);
   });
 
   it('for whom something is done, up to a number', () => {
