@@ -105,8 +105,7 @@ function areasOn(
     const others = bases.filter((other, i) => i !== self && sameElevation(field.constants, other.z, z));
     const kept = rows.rows.map((row, k) => {
       const y = rows.first + k * rows.step;
-      const free =
-        row.length === 0 ? row : common(row, floor === null ? ground(field, y, r) : onFloor(field, floor, y, r));
+      const free = common(row, floor === null ? ground(field, y, r) : onFloor(field, floor, y, r));
       if (free.length > 0) clear(free, y, r, solids, others);
       return free;
     });

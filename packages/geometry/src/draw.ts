@@ -8,6 +8,7 @@ import { distance } from './measure.ts';
 import { by } from './order.ts';
 import type { Placement } from './move.ts';
 import type { Push } from './push.ts';
+import { pairs } from './rows.ts';
 import type { Sight } from './sight.ts';
 import type { Disc, Ring } from './table.ts';
 import { type Wedge, wedgeRays } from './wedge.ts';
@@ -122,10 +123,9 @@ function escaped(words: string): string {
 
 function path(rings: readonly Ring[]): string {
   return rings
-    .map((corners) => {
-      let d = '';
-      for (let i = 0; i < corners.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${corners[i]} ${corners[i + 1]}`;
-      return `${d}Z`;
+    .map((ring) => {
+      const corners = pairs(ring).map(([x, y]) => `${x} ${y}`);
+      return `M${corners.join('L')}Z`;
     })
     .join('');
 }

@@ -5,7 +5,7 @@ import { arc, disc, FINE, leftOf, rightOf, rounded } from './arcs.ts';
 import type { Battlefield, Solid } from './battlefield.ts';
 import { type Bends, freeBends } from './bends.ts';
 import type { Move } from './move.ts';
-import { coverConvex, type Rows } from './rows.ts';
+import { coverConvex, pairs, type Rows } from './rows.ts';
 import { armLength, firstArmBlocked, longestReach, type Point, toolObstacles } from './tool.ts';
 import { type Wedge, wedgeAllows, wedgeRays } from './wedge.ts';
 
@@ -46,12 +46,9 @@ export function coverReach(field: Battlefield, move: Move, rows: Rows): void {
 
 function layAround(laying: Laying): Laid[] {
   const found: Laid[] = [];
-  const ring = disc({ x: 0, y: 0 }, 1, FINE);
-  const start: Point[] = [];
-  for (let i = 0; i < ring.length; i += 2) start.push({ x: ring[i] as number, y: ring[i + 1] as number });
   let last: Laid | null = null;
-  for (const u of start) {
-    const next = lay(laying, u);
+  for (const [x, y] of pairs(disc({ x: 0, y: 0 }, 1, FINE))) {
+    const next = lay(laying, { x, y });
     if (last !== null) divide(laying, last, next, found);
     found.push(next);
     last = next;
@@ -182,8 +179,7 @@ function besideSecondArm({ arm, half, r }: Laying, p1: Point, { from, to }: Bend
 function besideWedged({ arm, half, r }: Laying, p1: Point, { from, to }: Bends, wedge: Wedge): number[] {
   const flat: number[] = [];
   arc(flat, p1, arm - half, from, to);
-  let swept: Point[] = [p1];
-  for (let i = 0; i < flat.length; i += 2) swept.push({ x: flat[i] as number, y: flat[i + 1] as number });
+  let swept: Point[] = [p1, ...pairs(flat).map(([x, y]) => ({ x, y }))];
   const [right, left] = wedgeRays(wedge) ?? [];
   if (right !== undefined) swept = leftPart(swept, wedge, right);
   if (left !== undefined) swept = leftPart(swept, wedge, { x: -left.x, y: -left.y });

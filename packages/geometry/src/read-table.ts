@@ -89,13 +89,11 @@ function readWhole(value: unknown, what: string, of: string, faults: string[]): 
   return 0;
 }
 
+const isCorners = (count: number): boolean => Number.isInteger(count) && count >= 3 && count <= 100;
+
 function readFootprint(value: unknown, of: string, faults: string[]): number[][] {
   const isRing = (ring: unknown): ring is number[] =>
-    Array.isArray(ring) &&
-    ring.length >= 6 &&
-    ring.length <= 200 &&
-    ring.length % 2 === 0 &&
-    ring.every(Number.isInteger);
+    Array.isArray(ring) && isCorners(ring.length / 2) && ring.every(Number.isInteger);
   if (Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every(isRing))
     return value.map((ring) => [...ring]);
   faults.push(

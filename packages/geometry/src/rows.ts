@@ -9,6 +9,13 @@ export interface Rows {
   readonly right: Float64Array;
 }
 
+/** A flat list two by two: the intervals of a row, the corners of a ring. */
+export function pairs(flat: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let i = 0; i < flat.length; i += 2) found.push([flat[i] as number, flat[i + 1] as number]);
+  return found;
+}
+
 export function emptyRows(from: number, to: number, step: number): Rows {
   const count = Math.max(0, Math.floor((to - from) / step) + 1);
   const rows = Array.from({ length: count }, () => []);
@@ -62,8 +69,8 @@ export function common(p: readonly number[], q: readonly number[]): number[] {
 export function coverConvex({ first, step, rows, left, right }: Rows, corners: readonly number[]): void {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 1; i < corners.length; i += 2) {
-    const y = corners[i] as number;
+  for (let i = 0; i < corners.length; i += 2) {
+    const y = corners[i + 1] as number;
     least = Math.min(least, y);
     most = Math.max(most, y);
   }

@@ -29,7 +29,7 @@ export function canSee(field: Battlefield, viewer: Disc, object: Disc): boolean 
 }
 
 export function sight(field: Battlefield, viewer: Disc, object: Disc): Sight {
-  const swap = viewer.x - object.x || viewer.y - object.y || viewer.r - object.r;
+  const swap = viewer.x - object.x || viewer.y - object.y;
   const [a, b] = swap > 0 ? [object, viewer] : [viewer, object];
   const direct = { ax: a.x, ay: a.y, bx: b.x, by: b.y };
   const apart2 = (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
@@ -84,10 +84,8 @@ function freeLine(barriers: readonly Barrier[], a: Disc, b: Disc, hull: Hull, ep
       }
     }
   }
-  for (let i = 0; i < corners.length; i++) {
-    const k = corners[i] as Disc;
-    for (let j = 0; j < i; j++) {
-      const l = corners[j] as Disc;
+  for (const [i, k] of corners.entries()) {
+    for (const l of corners.slice(0, i)) {
       const same = k.x === l.x && k.y === l.y;
       const line = same ? null : attempt(k.x - l.x, k.y - l.y, k.x, k.y);
       if (line !== null) return line;

@@ -3,12 +3,14 @@ import {
   CONSTANTS,
   canRest,
   compareElevation,
+  contests,
   distanceToPart,
   hasPlace,
   isDirection,
   isHigher,
   joinSurfaces,
   nearestRest,
+  placeToken,
   type RangeNumber,
   readTable,
   sameElevation,
@@ -19,6 +21,7 @@ import {
   withinPart,
 } from '../src/index.ts';
 import { barriersOf } from '../src/barrier.ts';
+import { randomInDisc } from '../src/random.ts';
 import { building, crate, field, gantry, mm, wall } from './scene.ts';
 
 const { eps, range } = CONSTANTS;
@@ -104,6 +107,20 @@ describe('at the very bound', () => {
     expect([held(notched(0), square), held(notched(1), square), held(notched(2), square)]).toEqual([1, 1, 0]);
     expect([held(square, band), held(notched(3000), band)]).toEqual([1, 0]);
     expect(held([...square.slice(0, 6), 15000, 15000], square)).toBe(0);
+    const strip = [11000, 19999, 19000, 19999, 19000, 20000, 11000, 20000];
+    expect([held(notched(1), strip), held(notched(2), strip)]).toEqual([1, 0]);
+    const nicked = (deep: number) => [
+      ...square.slice(0, 6),
+      13000,
+      20000,
+      12500,
+      20000 - deep,
+      12000,
+      20000,
+      10000,
+      20000,
+    ];
+    expect([held(nicked(1), square), held(nicked(2), square)]).toEqual([1, 0]);
   });
 
   it('[R-TERR-1] as much as Range 2 apart is the same elevation, a hair more is another', () => {
@@ -226,6 +243,53 @@ describe('at the very bound', () => {
       [true, true, true, true],
       [false, false, false, false],
     ]);
+  });
+
+  it('[GEO-OBJ] a token may stick out over the edge of the table by the tolerance, and by no more', () => {
+    const { size, objective: r } = CONSTANTS;
+    const out = (by: number) =>
+      [
+        [r - by, 9000],
+        [9000, r - by],
+        [size - r + by, 9000],
+        [9000, size - r + by],
+      ].map(([x = 0, y = 0]) => placeToken(field(), x, y).legal);
+    expect([out(eps), out(eps + 1)]).toEqual([
+      [true, true, true, true],
+      [false, false, false, false],
+    ]);
+  });
+
+  it('[GEO-OBJ] a token lies on what is no higher than the tolerance, and under what is 3 mm above it', () => {
+    const lies = (bottom: number, top: number) => {
+      const lid = { ...crate({ name: 'lid', at: [300, 300, 400, 400], top: 90 }), bottom, top };
+      return placeToken(field([lid]), mm(500), mm(500)).legal;
+    };
+    expect([lies(0, eps), lies(0, eps + 1), lies(300, 900), lies(299, 900)]).toEqual([true, false, true, false]);
+  });
+
+  it('[CR-OBJ-02] a character beside a token contests it from Range 2, on its level or on another', () => {
+    const far = 2000 + CONSTANTS.objective + range[2] + eps;
+    const token = { x: 40000, y: 40000, z: 0, r: CONSTANTS.objective };
+    const how = (more: number, z: number) => contests(field(), { ...disc(40000 + far + more, 40000), z }, token);
+    expect([how(0, 0), how(0, range[2] + eps), how(0, range[2] + eps + 1), how(1, 0)]).toEqual([
+      'level',
+      'level',
+      'other level',
+      'no',
+    ]);
+  });
+
+  it('chance in a disc leaves out its very middle, and what lies beyond it', () => {
+    const drawn = (...numbers: readonly number[]) => {
+      const left = numbers.map((v) => Math.round(((v + 1) / 2) * 4294967296));
+      const { x, y } = randomInDisc(() => left.shift() ?? 0);
+      return [x, y].map((v) => Math.round(v * 1000) / 1000);
+    };
+    expect(drawn(0.03124, 0, 0.5, 0.25)).toEqual([0.5, 0.25]);
+    expect(drawn(0.03127, 0, 0.5, 0.25)).toEqual([0.031, 0]);
+    expect(drawn(0.9, -0.9, 0.5, -0.25)).toEqual([0.5, -0.25]);
+    expect(drawn(-1, 0, 0.5, 0.25)).toEqual([-1, 0]);
   });
 
   it('a direction is whole, and as long as half its scale to the whole of it', () => {

@@ -70,6 +70,40 @@ describe('a drawing', () => {
     }
   });
 
+  /** Where the height of a block of 100 mm stands when somebody stands on these of its places, in quarters of it. */
+  const numberBeside = (...taken: readonly (readonly [number, number])[]) => {
+    const block = field([building({ name: 'block', at: [300, 200, 100, 100], top: 90 })]);
+    const standing = taken.map(([u, v]) => ({ draw: 'base', disc: base(300 + 25 * u, 200 + 25 * v, 0, 1) }) as const);
+    const [, x, y] = draw(block, standing).match(/matrix\(1 0 0 -1 (\S+) (\S+)\)"[^>]*>90</) ?? [];
+    const unit = block.table.size / 900;
+    const quarters = (at: number) => Math.round(at / 25) / 100;
+    return x === undefined ? null : [quarters(Number(x) - 30000), quarters(Number(y) + 4 * unit - 20000)];
+  };
+
+  it('writes the height of a top where nobody stands, the middle first', () => {
+    const places = [
+      [2, 2],
+      [1, 2],
+      [3, 2],
+      [2, 1],
+      [2, 3],
+      [1, 1],
+      [3, 3],
+      [1, 3],
+      [3, 1],
+    ] as const;
+    expect(places.map((_, n) => numberBeside(...places.slice(0, n)))).toEqual(places);
+    expect(numberBeside(...places)).toBeNull();
+  });
+
+  it.each([
+    [20, 19, 1],
+    [20, 20, 2],
+  ])('breaks a line of the legend after forty letters: words of %i and %i', (one, other, lines) => {
+    const svg = draw(scene, [], { legend: [`${'a'.repeat(one)} ${'b'.repeat(other)}`] });
+    expect(count(svg, '</text>') - count(draw(scene, [], { legend: [] }), '</text>')).toBe(lines);
+  });
+
   it('can look at a corner of the table', () => {
     const y = scene.table.size - 200 - 400;
     const view = { x: 100, y: 200, width: 300, height: 400 };

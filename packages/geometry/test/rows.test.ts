@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { common, cover, coverConvex, emptyRows, uncover } from '../src/rows.ts';
+import { common, cover, coverConvex, emptyRows, pairs, uncover } from '../src/rows.ts';
 import './arbitrary.ts';
 
 const WIDTH = 12;
@@ -53,6 +53,17 @@ describe('a row of intervals', () => {
 });
 
 describe('rows', () => {
+  it('are read two numbers by two', () => {
+    expect([pairs([]), pairs([1, 2]), pairs([1, 2, 3, 4])]).toEqual([
+      [],
+      [[1, 2]],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]);
+  });
+
   it('lie evenly from the first to the last that fits', () => {
     expect([0, 5, 6, 13].map((to) => emptyRows(0, to, 6).rows.length)).toEqual([1, 1, 2, 3]);
     expect(emptyRows(9, 2, 6).rows).toEqual([]);

@@ -96,6 +96,29 @@ describe('line of sight', () => {
     expect(canSee(gap(1), base(250, 325), base(450, 325))).toBe(false);
   });
 
+  it.each([false, true])(
+    '[CR-LOS-01] a line that fits through two gates is enough (x and y exchanged: %s)',
+    (turned) => {
+      const post = (x: number, y: number, depth: number) =>
+        wall({ name: `${x} ${y}`, at: turned ? [y, x, depth, 1] : [x, y, 1, depth], top: 90 });
+      const at = (x: number, y: number) => (turned ? base(y, x) : base(x, y));
+      const seen = (second: number) => {
+        const gates = [
+          post(300, 100, 149),
+          post(300, 250, 150),
+          post(400, 100, second - 100),
+          post(400, second + 1, 150),
+        ];
+        const [one, other] = [at(250, 235), at(450, 296)];
+        return [canSee(field(gates), one, other), canSee(field(gates), other, one)];
+      };
+      expect([seen(280), seen(330)]).toEqual([
+        [true, true],
+        [false, false],
+      ]);
+    },
+  );
+
   it('[CR-LOS-06] no line slips through the seam of two buildings that touch', () => {
     const joined = (gap: number) => field([tower, wall({ name: 'other', at: [300, 300 + gap, 100, 100], top: 90 })]);
     expect(canSee(joined(0), base(250, 300), base(450, 300))).toBe(false);
