@@ -105,6 +105,8 @@ function areasOn(
     const others = bases.filter((other, i) => i !== self && sameElevation(field.constants, other.z, z));
     const kept = rows.rows.map((row, k) => {
       const y = rows.first + k * rows.step;
+      // Most rows are empty, and what lies under them is dear to work out.
+      if (row.length === 0) return row;
       const free = common(row, floor === null ? ground(field, y, r) : onFloor(field, floor, y, r));
       if (free.length > 0) clear(free, y, r, solids, others);
       return free;

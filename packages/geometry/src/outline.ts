@@ -1,7 +1,7 @@
 // Rows become rings. Between two rows a stretch is a four-sided figure; where a stretch splits or ends the gap is taken
 // as wide as it is on the nearer row, so that the rings never hold more than the region.
 
-import { pairs, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 import type { Ring } from './table.ts';
 
 type Stretch = readonly [from: number, to: number];
@@ -22,7 +22,7 @@ type Rim = Map<Corner, Corner[]>;
 
 export function outline({ first, step, rows }: Rows): Ring[] {
   const rim: Rim = new Map();
-  let upper: Stretch[] = [];
+  let upper: number[] = [];
   let above: Quad[] = [];
   for (let k = 0; k <= rows.length; k++) {
     const lower = whole(rows[k] ?? []);
@@ -41,18 +41,24 @@ export function outline({ first, step, rows }: Rows): Ring[] {
 }
 
 /** Whole numbers inside the row. */
-function whole(row: readonly number[]): Stretch[] {
-  const inner = pairs(row).map(([from, to]): Stretch => [Math.floor(from) + 1, Math.floor(to)]);
-  return inner.filter(([from, to]) => from < to);
+function whole(row: readonly number[]): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < row.length; i += 2) {
+    const [from, to] = [Math.floor(row[i] as number) + 1, Math.floor(row[i + 1] as number)];
+    if (from < to) found.push(from, to);
+  }
+  return found;
 }
 
 /** The figures between two rows: every overlap of a stretch above with one below, cut where neighbours begin. */
-function quads(upper: readonly Stretch[], lower: readonly Stretch[]): Quad[] {
+function quads(upper: readonly number[], lower: readonly number[]): Quad[] {
   const found: Quad[] = [];
-  for (const [i, top] of upper.entries()) {
-    for (const [j, bottom] of lower.entries()) {
-      if (top[0] >= bottom[1] || bottom[0] >= top[1]) continue;
-      const quad = sheer(cut(top, lower, j), cut(bottom, upper, i));
+  for (let i = 0; i < upper.length; i += 2) {
+    for (let j = 0; j < lower.length; j += 2) {
+      const apart =
+        (upper[i] as number) >= (lower[j + 1] as number) || (lower[j] as number) >= (upper[i + 1] as number);
+      if (apart) continue;
+      const quad = sheer(cut(upper, i, lower, j), cut(lower, j, upper, i));
       if (quad.top[0] < quad.top[1] && quad.bottom[0] < quad.bottom[1]) found.push(quad);
     }
   }
@@ -69,14 +75,14 @@ function sheer(top: Stretch, bottom: Stretch): Quad {
 /** Chords of this length stay within a few units of a round of a base's radius. */
 const LEAN = 250;
 
-/** A stretch, less what belongs to the neighbours of stretch j in the other row or to the gaps between. */
-function cut([from, to]: Stretch, other: readonly Stretch[], j: number): Stretch {
-  const [low, high] = other[j] as Stretch;
+/** Stretch i of a row, less what belongs to the neighbours of stretch j in the other row or to the gaps between. */
+function cut(row: readonly number[], i: number, other: readonly number[], j: number): Stretch {
+  const [from, to] = [row[i] as number, row[i + 1] as number];
   const before = other[j - 1];
-  const after = other[j + 1];
+  const after = other[j + 2];
   return [
-    before !== undefined && before[1] > from ? Math.max(from, low) : from,
-    after !== undefined && after[0] < to ? Math.min(to, high) : to,
+    before !== undefined && before > from ? Math.max(from, other[j] as number) : from,
+    after !== undefined && after < to ? Math.min(to, other[j + 1] as number) : to,
   ];
 }
 
