@@ -268,6 +268,24 @@ describe('at the very bound', () => {
     expect([lies(0, eps), lies(0, eps + 1), lies(300, 900), lies(299, 900)]).toEqual([true, false, true, false]);
   });
 
+  it('[GEO-OBJ] a token lies beside what it overlaps by the tolerance, and on a deck over whose rim it sticks as far', () => {
+    const { objective: r } = CONSTANTS;
+    const scene = field([
+      crate({ name: 'crate', at: [500, 100, 100, 100], top: 90 }),
+      gantry({ name: 'deck', at: [300, 300, 100, 100], top: 90 }),
+    ]);
+    const into = (by: number) => placeToken(scene, mm(500) - r + by, mm(150));
+    const over = (by: number) => placeToken(scene, mm(300) + r - by, mm(350));
+    expect([into(eps), over(eps)]).toEqual([
+      { legal: true, z: 0 },
+      { legal: true, z: mm(90) },
+    ]);
+    expect([into(eps + 1), over(eps + 1)]).toEqual([
+      { legal: false, why: 'no room', part: 'crate' },
+      { legal: false, why: 'half on', part: 'deck' },
+    ]);
+  });
+
   it('[CR-OBJ-02] a character beside a token contests it from Range 2, on its level or on another', () => {
     const far = 2000 + CONSTANTS.objective + range[2] + eps;
     const token = { x: 40000, y: 40000, z: 0, r: CONSTANTS.objective };

@@ -100,6 +100,26 @@ describe('a branch of a game', () => {
     expect(dice(KEY)).not.toBe(dice(sha256('more')));
   });
 
+  it('deals the same cards by the same key, in this program and in every later one', () => {
+    const crew = Object.fromEntries([...'uvwxyz'].map((name, i) => [name, { at: [6 + 4 * i, 30] as const }]));
+    const deck = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'shatterpoint'];
+    const { match } = skirmish({
+      red: { maul: { at: [10, 10] } },
+      blue: crew,
+      activates: 'maul',
+      sides: [{}, { deck }],
+    });
+    expect(branch(match, 0, 0, KEY).state.hidden.decks[1]).toEqual([
+      'shatterpoint',
+      'b5',
+      'b2',
+      'b3',
+      'b6',
+      'b4',
+      'b1',
+    ]);
+  });
+
   it('begins at no moment that there is not, nor at the end of a game', () => {
     expect(() => branch(played, 999, 0, KEY)).toThrow(/no moment 999/);
     expect(() => branch(over, over.version, 'all', KEY)).toThrow(/over at this moment/);

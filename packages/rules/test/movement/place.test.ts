@@ -1,10 +1,37 @@
-import { CONSTANTS, tableOf } from '@faultline/rules';
+import { CONSTANTS, geometric, tableOf } from '@faultline/rules';
 import { active, type Duel, duel, ENEMY } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { deck, inches, standsAt } from './board.ts';
 
 const table = tableOf('deck', [deck('deck', [14, 14], 3.2)]);
 const onDeck = (more: Duel) => duel({ defender: { at: [30, 30] }, game: { table }, ...more });
+
+describe('a place found by chance', () => {
+  /** Chance that always means the same spot: halfway to the farthest place, north and east of the origin. */
+  const stubborn = (below: number) => (below * 3) / 4;
+  const sampled = (more: Duel) => {
+    const { match, open } = duel({ defender: { at: [10 + 3270 / 2540, 10 + 3270 / 2540] }, ...more });
+    const p = { game: match.game, open };
+    const origin = { x: 25400, y: 25400, z: 0, r: 2000 };
+    const place = geometric.samplePlace(p, open.characters[0]!.id, origin, 1, stubborn);
+    return place && { place, wrong: geometric.whyNotPlace(p, open.characters[0]!.id, origin, 1, place) };
+  };
+
+  it('[CR-PLACE-01] is where chance puts it', () => {
+    expect(sampled({ defender: { at: [30, 30] } })).toEqual({ place: [28670, 28670, 0], wrong: [] });
+  });
+
+  it('[CR-PLACE-01] is any there is, where chance finds none', () => {
+    const found = sampled({});
+    expect([found?.wrong, found?.place.every(Number.isInteger)]).toEqual([[], true]);
+    expect(found?.place).not.toEqual([28670, 28670, 0]);
+  });
+
+  it('is none where there is none', () => {
+    const full = { ...deck('full', [10, 10], 3.2), bottom: 0, walkable: false };
+    expect(sampled({ game: { table: tableOf('full', [full]) } })).toBeNull();
+  });
+});
 
 describe('a place', () => {
   const blink = (range: 1 | 2 | 3 = 2) => ({ blink: active(0, { do: 'place', who: 'self', range }) });

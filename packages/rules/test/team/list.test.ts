@@ -110,6 +110,9 @@ describe('a Premier List', () => {
       { rule: 'PR-LIST-02', facts: { squads: 3, needed: 4 } },
     ]);
     expect(formatOf(PREMIER)).toBe('premier');
+    const [one, two, three] = PREMIER.squads;
+    const formats = [[], [one!], [one!, two!], [one!, two!, three!]].map((squads) => formatOf({ squads }));
+    expect(formats).toEqual(['strike', 'strike', 'strike', 'premier']);
   });
 
   it('[PR-LIST-03] has a Mission Set', () => {

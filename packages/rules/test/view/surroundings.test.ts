@@ -1,6 +1,7 @@
-import { between, type Surroundings, surroundingsOf, withMoved } from '@faultline/rules';
+import { between, type Surroundings, surroundingsOf, tableOf, withMoved } from '@faultline/rules';
 import { type Skirmish, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { deck } from '../movement/board.ts';
 
 const INCH = 2540;
 
@@ -37,6 +38,28 @@ describe('surroundings', () => {
   it('[CR-MEAS-03] are measured from edge to edge', () => {
     const spot = (x: number, r: number) => ({ x: x * INCH, y: INCH, z: 0, r });
     expect(between(positionOf(near), spot(1, INCH), spot(5, 0))).toMatchObject({ distance: 3 * INCH, range: 2 });
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [6, 3],
+    [7, 4],
+    [8, 4],
+    [9, 5],
+    [10, 5],
+    [11, null],
+  ])('[CR-MEAS-01] name the smallest Range that reaches: over %i inches', (inches, range) => {
+    const spot = (x: number) => ({ x: x * INCH, y: INCH, z: 0, r: 0 });
+    expect(between(positionOf(near), spot(2), spot(2 + inches))).toMatchObject({ distance: inches * INCH, range });
+  });
+
+  it('[CR-LOS-06] name what stands in the way', () => {
+    const wall = { ...deck('wall', [15, 18], 4), bottom: 0, blocked: true, impassable: true, walkable: false };
+    const walled = { ...near, game: { table: tableOf('walled', [wall]) } };
+    expect(surroundingsOf(positionOf(walled), 'a1.1').enemies).toMatchObject([{ seen: false, blockedBy: 'wall' }]);
   });
 
   it('change nothing', () => {

@@ -20,6 +20,10 @@ describe('all that is not offered at a question', () => {
     expect(rest).toMatchObject({ id: 'rest', cost: 2, reasons: [{ rule: 'CR-ABIL-15' }] });
   });
 
+  it('[CR-ACT-12] a move that the action does not hold, but not one that only a card gives', () => {
+    expect(after({}, 'move')).toEqual(['jump: CR-ACT-12']);
+  });
+
   it('[CR-ENG-07] a kind of attack', () => {
     expect(after({ blue: { far: { at: FAR } } }, 'combat')).toEqual(['ranged: CR-ENG-07']);
   });

@@ -12,6 +12,11 @@ describe('what cards add to a question', () => {
     expect(widened(story.chooses('move'))).toEqual(['reposition: swift-retreat']);
   });
 
+  it('nothing where nobody is asked', () => {
+    const { match, open } = duel();
+    expect(widenedNow({ game: match.game, open: { ...open, decision: null } })).toEqual([]);
+  });
+
   it('not one that is there anyway', () => {
     const story = duel({
       attacker: { has: ['swift'] },
