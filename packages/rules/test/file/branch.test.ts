@@ -100,6 +100,12 @@ describe('a branch of a game', () => {
     expect(dice(KEY)).not.toBe(dice(sha256('more')));
   });
 
+  it.each(['seeded', 'entered'] as const)('has its own key, and dice that are %s stay so', (kind) => {
+    const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
+    const other = Match.begin(game, setup, { ...seeded('other'), kind });
+    expect(branch(other, 0, 0, KEY).file().chance).toMatchObject({ kind, key: KEY });
+  });
+
   it('deals the same cards by the same key, in this program and in every later one', () => {
     const crew = Object.fromEntries([...'uvwxyz'].map((name, i) => [name, { at: [6 + 4 * i, 30] as const }]));
     const deck = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'shatterpoint'];
