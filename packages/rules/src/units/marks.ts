@@ -24,7 +24,8 @@ export function unmark(g: Machine, id: UnitId, key: string): void {
 export function expire(g: Machine, scope: Scope): void {
   const lasts = ({ until }: { readonly until: Scope }): boolean => until !== scope;
   for (const { id, marks, grants, used } of g.open.units) {
-    const forgets = scope === 'turn';
+    // A Unit that has nothing to forget stays the same record: its digest is known.
+    const forgets = scope === 'turn' && used.length > 0;
     if (!forgets && marks.every(lasts) && grants.every(lasts)) continue;
     if (!grants.every(lasts)) g.unsettled = true;
     changeUnit(g, id, { marks: marks.filter(lasts), grants: grants.filter(lasts), used: forgets ? [] : used });
