@@ -93,7 +93,7 @@ export class Library {
       seen.add(name);
       for (const read of own.reads) all.reads.add(read);
       for (const written of own.writes) all.writes.add(written);
-      return this.#follow({ ...own }, all, seen);
+      return this.#follow(own, all, seen);
     });
   }
 }

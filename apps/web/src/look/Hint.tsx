@@ -76,7 +76,7 @@ interface BubbleProps {
   readonly children: ComponentChildren;
 }
 
-/** Over everything, sheets too: where it covers nothing but what lies beneath. */
+/** Over everything, sheets too: on the wished side of what it belongs to, or the other where there is no room. */
 export function Bubble({ id, side = 'below', children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
