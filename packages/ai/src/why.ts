@@ -28,7 +28,7 @@ export function whyThis(game: Game, view: View, decision: Decision, { option }: 
   ).map(({ answer }) => answer.option);
   const trials = Array.from({ length: TRIALS }, (_, nth) => new Trial(game, view, `${seed}/${nth}`));
   const sumOf = (id: string): Outlook[] =>
-    trials.flatMap((trial) => trial.outlookAfter({ option: id }, decision.seat) ?? []);
+    trials.flatMap((trial) => trial.outlookAfter({ answer: { option: id }, worth: 0, on: [] }, decision.seat) ?? []);
   const [own, ...rest] = [option, ...new Set(others)].map((id) => ({ id, outlooks: sumOf(id) }));
   const worth = (outlooks: readonly Outlook[]): number => outlooks.reduce((sum, each) => sum + totalOf(each), 0);
   const [second] = rest.toSorted((a, b) => worth(b.outlooks) - worth(a.outlooks));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../src/greedy/choice.ts';
 import { halving } from '../src/search/halving.ts';
+import type { Plan } from '../src/search/plan.ts';
 
-const choices = (...worths: number[]): Choice[] => worths.map((worth, at) => ({ answer: { option: `${at}` }, worth }));
-const order = (found: readonly { readonly choice: Choice }[]): string =>
-  found.map((c) => c.choice.answer.option).join('');
+const plans = (...worths: number[]): Plan[] =>
+  worths.map((worth, at) => ({ answer: { option: `${at}` }, worth, on: [] }));
+const order = (found: readonly { readonly plan: Plan }[]): string => found.map((c) => c.plan.answer.option).join('');
 
 describe('sequential halving', () => {
   it('tries all equally, then half of them, within its budget', () => {
     const tried: string[] = [];
-    const found = halving(choices(4, 3, 2, 1), { trials: 16 }, 12, ({ answer }, nth) => {
+    const found = halving(plans(4, 3, 2, 1), { trials: 16 }, 12, ({ answer }, nth) => {
       tried.push(`${answer.option}${nth}`);
       return 0;
     });
@@ -35,17 +35,17 @@ describe('sequential halving', () => {
   });
 
   it('lets what trials tell outweigh what was promised', () => {
-    const found = halving(choices(1, 0), { trials: 400 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
+    const found = halving(plans(1, 0), { trials: 400 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
     expect(order(found)).toBe('10');
   });
 
   it('holds to the promise where few trials say otherwise', () => {
-    const found = halving(choices(1, 0), { trials: 4 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
+    const found = halving(plans(1, 0), { trials: 4 }, 12, ({ answer }) => (answer.option === '1' ? 3 : 0));
     expect(order(found)).toBe('01');
   });
 
   it('does not count a trial that was cut short', () => {
-    const found = halving(choices(1, 0), { trials: 400 }, 12, ({ answer }, nth) =>
+    const found = halving(plans(1, 0), { trials: 400 }, 12, ({ answer }, nth) =>
       nth === 0 && answer.option === '1' ? 1000 : nth === 0 ? 0 : null,
     );
     expect(found.map(({ trials }) => trials)).toEqual([1, 1]);

@@ -5,7 +5,7 @@ import { copyState, type Game, Match, type State, viewFor, whyNot } from '@fault
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { bestWalk, worthDrivingOff } from '../src/greedy/blow.ts';
-import { keySpotsFor } from '../src/greedy/spots.ts';
+import { HASTY, spotsFor } from '../src/greedy/spots.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
 
@@ -72,7 +72,7 @@ describe('the few places that matter most', () => {
       const { decision, version } = open;
       if (!decision) continue;
       for (const option of decision.options) {
-        const answers = option.asks?.kind === 'move' ? keySpotsFor({ game, open }, option, randomFrom('key')) : [];
+        const answers = option.asks?.kind === 'move' ? spotsFor({ game, open }, option, randomFrom('key'), HASTY) : [];
         expect(answers.length).toBeLessThanOrEqual(6);
         for (const answer of answers)
           expect(whyNot({ game, open }, { seat: decision.seat, version, answer })).toBeNull();

@@ -30,3 +30,16 @@ export function asked({ open }: Position, { about, options }: Decision): Charact
   const name = about?.character ?? options.find(({ character }) => character !== undefined)?.character;
   return name === undefined ? null : characterNamed(open, String(name));
 }
+
+/** The answer where there is but one. */
+export function onlyAnswer({ options }: Decision): Answer | null {
+  const [only, another] = options;
+  return only && !another && !only.asks ? { option: only.id } : null;
+}
+
+/** Where nobody reacts and everybody takes what is offered, this needs no thought. */
+export function plainAnswer({ options, step }: Decision): Answer | null {
+  const pass = step === 'window.ask' && options.find(({ id }) => id === 'pass');
+  const plain = pass || options.find(({ id }) => id === 'yes');
+  return plain ? { option: plain.id } : null;
+}

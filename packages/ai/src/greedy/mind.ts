@@ -11,12 +11,11 @@ import {
   type Seat,
   type State,
 } from '@faultline/rules';
-import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
 import { bestBlow } from './blow.ts';
-import { keeping, unitsToActivate } from './cards.ts';
-import { best, type Choice, type Position } from './choice.ts';
+import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
 import { groundOf } from './ground.ts';
-import { deployments, moves } from './moves.ts';
+import { judged } from './judged.ts';
+import { deployments } from './moves.ts';
 import { type Breadth, spotsFor } from './spots.ts';
 import { sumOf } from './worth.ts';
 
@@ -47,12 +46,18 @@ export class Mind {
   }
 
   /** A legal answer to the state's open decision. The state may be changed on the way: give a copy. */
-  answer(state: State, nested = 0): Answer {
+  answer(state: State): Answer {
+    const answer = this.found(state, 0);
+    if (!answer) throw new Error(`No legal answer was found for ${state.open.decision?.step ?? 'nobody'}.`);
+    return answer;
+  }
+
+  private found(state: State, nested: number): Answer | null {
     const { decision } = state.open;
-    if (!decision) throw new Error('Nobody is asked anything.');
-    const [only, another] = decision.options;
-    if (only && !another && !only.asks) return { option: only.id };
-    return best(this.choices(state, decision, nested), this.random) ?? this.any(state, decision);
+    if (!decision) return null;
+    return (
+      onlyAnswer(decision) ?? best(this.choices(state, decision, nested), this.random) ?? this.any(state, decision)
+    );
   }
 
   /** Everything it would think of, with what it is worth. */
@@ -63,46 +68,31 @@ export class Mind {
 
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
-    switch (decision.step) {
-      case 'activation.main':
-        return this.activation(state, decision, nested);
-      case 'move.offer':
-        return moves(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
-      case 'attack.type':
-        return kindsOfAttack(p, decision);
-      case 'attack.target':
-        return targets(p, decision);
-      case 'attack.tree':
-        return nextOfWalk(p, decision);
-      case 'setup.place':
-        return deployments(p, decision, this.random, this.breadth.drawn);
-      case 'order.choose':
-        return unitsToActivate(p, decision);
-      case 'order.reserve':
-        return keeping(p, decision);
-      default:
-        return nested > DEEP || UNWEIGHED.includes(decision.step) ? [] : this.trials(state, decision, nested);
-    }
+    const known = judged(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
+    if (known) return known;
+    if (decision.step === 'activation.main') return this.activation(state, decision, nested);
+    if (decision.step === 'setup.place') return deployments(p, decision, this.random, this.breadth.drawn);
+    return nested > DEEP || UNWEIGHED.includes(decision.step) ? [] : this.trials(state, decision, nested);
   }
 
   /** Inside a thought fewer places are looked at. */
   private breadthAt(nested: number): Breadth {
     const { directed, drawn } = this.breadth;
     const share = 2 * nested + 1;
-    return { directed: Math.ceil(directed / share), drawn: Math.ceil(drawn / share) };
+    return { directed: directed === 'key' ? directed : Math.ceil(directed / share), drawn: Math.ceil(drawn / share) };
   }
 
   private at(state: State): Position {
     return { game: this.game, open: state.open };
   }
 
-  private any(state: State, { options, step }: Decision): Answer {
+  private any(state: State, { options }: Decision): Answer | null {
     for (let round = 0; round < MOST_ANSWERS; round += 1) {
       const option = options[this.random(options.length)];
       const answer = option && sampleAnswer(this.at(state), option.id, this.random);
       if (answer) return answer;
     }
-    throw new Error(`No legal answer was found for ${step}.`);
+    return null;
   }
 
   /** What a seat stands to have: the board, and where the Unit that acts for it stands. */
@@ -134,17 +124,17 @@ export class Mind {
     for (let i = 0; i < MOST_ANSWERS && copy.open.decision; i += 1) {
       const { decision: next, version: now } = copy.open;
       if (copy.open.frames.length < depth || next.step === 'activation.main' || next.step === 'order.source') break;
-      const quick = this.quick(copy, next, nested + 1);
-      if ('refused' in applyInPlace(this.game, copy, { seat: next.seat, version: now, answer: quick })) return null;
+      const quick = this.quick(copy, nested + 1);
+      if (!quick || 'refused' in applyInPlace(this.game, copy, { seat: next.seat, version: now, answer: quick }))
+        return null;
     }
     return copy;
   }
 
   /** Inside a thought nobody reacts, and everybody takes what is offered. */
-  private quick(state: State, decision: Decision, nested: number): Answer {
-    const pass = decision.step === 'window.ask' && decision.options.find(({ id }) => id === 'pass');
-    const plain = pass || decision.options.find(({ id }) => id === 'yes');
-    return plain ? { option: plain.id } : this.answer(state, nested);
+  quick(state: State, nested = 0): Answer | null {
+    const { decision } = state.open;
+    return decision && (plainAnswer(decision) ?? this.found(state, nested));
   }
 
   /** Every answer is tried on a copy. */

@@ -12,13 +12,16 @@ import type { Position } from './choice.ts';
 
 /** Places that mean something to a mover: beside objectives, at an enemy, just in reach of one, away from all; and some at random. */
 
-/** How widely places are looked for: meaningful ones, and some at random, for each move. */
+/** How widely places are looked for: so many meaningful ones or the few that matter most, and some at random, for each move. */
 export interface Breadth {
-  readonly directed: number;
+  readonly directed: number | 'key';
   readonly drawn: number;
 }
 
 export const WIDE: Breadth = { directed: 14, drawn: 10 };
+/** For plans, of which many are made, and for trials, of which there are many more. */
+export const BRISK: Breadth = { directed: 'key', drawn: 2 };
+export const HASTY: Breadth = { directed: 'key', drawn: 1 };
 /** For who has the time. */
 export const WIDEST: Breadth = { directed: 60, drawn: 10 };
 
@@ -138,17 +141,10 @@ export function spotsFor(p: Position, option: Option, random: Random, { directed
   const asked = moverOf(p, option);
   if (!asked) return answers;
   const { asks, mover } = asked;
-  const points = chosenAims(aims(p, mover, stanceRange(p, mover)), asks, directed, random);
-  return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
-}
-
-/** The few that matter most, for who has no time: the nearest objectives, where the nearest enemy can be hit, and one by chance. */
-export function keySpotsFor(p: Position, option: Option, random: Random): Answer[] {
-  const answers = byChance(p, option, 1, random);
-  const asked = moverOf(p, option);
-  if (!asked) return answers;
-  const { asks, mover } = asked;
-  const points = keyAims(p, mover).map((point) => within(asks, point));
+  const points =
+    directed === 'key'
+      ? keyAims(p, mover).map((point) => within(asks, point))
+      : chosenAims(aims(p, mover, stanceRange(p, mover)), asks, directed, random);
   return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
 }
 

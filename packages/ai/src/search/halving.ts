@@ -1,31 +1,30 @@
-import type { Choice } from '../greedy/choice.ts';
 import type { Budget } from '../opponent.ts';
+import type { Plan } from './plan.ts';
 
-/** A candidate with what its trials came to, beside what it promised before any. */
+/** A plan with what its trials came to, beside what it promised before any. */
 export interface Candidate {
-  readonly choice: Choice;
+  readonly plan: Plan;
   readonly sum: number;
   readonly trials: number;
 }
 
 /** What is held of a candidate: its promise, which counts as much as so many trials, and its trials together. */
-const held = ({ choice, sum, trials }: Candidate, trust: number): number =>
-  (trust * choice.worth + sum) / (trust + trials);
+const held = ({ plan, sum, trials }: Candidate, trust: number): number => (trust * plan.worth + sum) / (trust + trials);
 
 /** Tries one candidate in the nth trial; null when there is no time for it, or the answer was refused. */
-export type Try = (choice: Choice, nth: number) => number | null;
+export type Try = (plan: Plan, nth: number) => number | null;
 
 /**
  * Sequential halving: all candidates are tried equally often, the worse half is dropped, and so on with an equal share
  * of the budget. All of one trial meet the same chance; one that is cut short counts for nobody.
  */
 export function halving(
-  choices: readonly Choice[],
+  plans: readonly Plan[],
   { trials, left: time }: Budget,
   trust: number,
   attempt: Try,
 ): Candidate[] {
-  let left: Candidate[] = choices.map((choice) => ({ choice, sum: 0, trials: 0 }));
+  let left: Candidate[] = plans.map((plan) => ({ plan, sum: 0, trials: 0 }));
   const dropped: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let nth = 0;
@@ -33,7 +32,7 @@ export function halving(
     const each = Math.floor(trials / rounds / left.length);
     const until = 1 - (round + 1) / rounds;
     for (let i = 0; i < each && (time?.() ?? 1) > until; i += 1, nth += 1) {
-      const worths = left.map(({ choice }) => attempt(choice, nth));
+      const worths = left.map(({ plan }) => attempt(plan, nth));
       if (worths.some((worth) => worth === null)) return [...ranked(left, trust), ...dropped];
       left = left.map((one, at) => ({ ...one, sum: one.sum + (worths[at] ?? 0), trials: one.trials + 1 }));
     }

@@ -8,16 +8,17 @@ import {
   type View,
 } from '@faultline/rules';
 import { Mind } from '../greedy/mind.ts';
-import { WIDEST } from '../greedy/spots.ts';
+import { BRISK, WIDEST } from '../greedy/spots.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
 import { distinct } from './candidates.ts';
 import { halving, type Try } from './halving.ts';
+import { planFrom } from './plan.ts';
 import { Trial } from './trial.ts';
 
-/** Of so many candidates at most the best is looked for. */
+/** Of so many plans at most the best is looked for. */
 const MOST = 5;
-/** With fewer trials for each candidate nothing is learnt. */
+/** With fewer trials for each plan nothing is learnt. */
 const LEAST = 2;
 
 /**
@@ -33,8 +34,9 @@ const TRUST: Readonly<Record<string, number>> = {
 };
 
 /**
- * R2: tries the greedy opponent's best candidates over some Turns with cards dealt anew, and drops the worse half until
- * one is left. The trials of a Turn are one purse: a question may spend up to half of what is left.
+ * R2: makes a plan of the whole activation from each of the greedy opponent's best choices, tries the plans over some
+ * Turns with cards dealt anew, and drops the worse half until one is left. What the dice change is planned anew at the
+ * next question. The trials of a Turn are one purse: a question may spend up to half of what is left.
  */
 class Searcher implements Opponent {
   readonly name = 'search';
@@ -42,6 +44,7 @@ class Searcher implements Opponent {
   private readonly seed: string;
   private readonly random: Random;
   private readonly mind: Mind;
+  private readonly planner: Mind;
   private turn = -1;
   private purse = 0;
   private used = 0;
@@ -52,6 +55,7 @@ class Searcher implements Opponent {
     this.seed = seed;
     this.random = randomFrom(seed);
     this.mind = new Mind(game, this.random, WIDEST);
+    this.planner = new Mind(game, this.random, BRISK);
   }
 
   spent(): number {
@@ -71,27 +75,26 @@ class Searcher implements Opponent {
   private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
     const choices = distinct(this.mind.weigh(state), MOST, this.random);
-    const trials = Math.ceil((this.purse * Math.min(MOST, choices.length)) / (2 * MOST));
-    // Few candidates need less than their share of the time.
+    const trials = Math.ceil((this.purse * choices.length) / (2 * MOST));
+    if (choices.length < 2 || trials < LEAST * choices.length) return choices[0]?.answer ?? null;
+    const plans = choices.map((choice) => planFrom(this.game, state, choice, (on) => this.planner.quick(on)));
+    // Few plans need less than their share of the time.
     const part = choices.length / MOST;
     const time = left && { left: (): number => Math.max(0, 1 - (1 - left()) / part) };
-    const [first] =
-      choices.length < 2 || trials < LEAST * choices.length
-        ? choices.map((choice) => ({ choice }))
-        : halving(choices, { trials, ...time }, trust, this.trying(view, decision, time?.left));
+    const [first] = halving(plans, { trials, ...time }, trust, this.trying(view, decision, time?.left));
     this.purse -= this.used;
-    return first?.choice.answer ?? null;
+    return first?.plan.answer ?? null;
   }
 
-  /** The candidates of a trial are asked one after the other: its cards are dealt once. */
+  /** The plans of a trial are asked one after the other: its cards are dealt once. */
   private trying(view: View, { seat }: Decision, left: Budget['left']): Try {
     let [dealt, trial]: [number, Trial | null] = [-1, null];
-    return ({ answer }, nth) => {
+    return (plan, nth) => {
       if (left && left() <= 0) return null;
       if (!trial || dealt !== nth)
         [dealt, trial] = [nth, new Trial(this.game, view, `${this.seed}/${this.asked}/${nth}`)];
       this.used += 1;
-      return trial.worthOf(answer, seat);
+      return trial.worthOf(plan, seat);
     };
   }
 }

@@ -8,17 +8,18 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
+import { inHaste } from '../greedy/haste.ts';
 import { type Outlook, outlookOf, totalOf } from '../greedy/worth.ts';
 import { randomFrom } from '../random.ts';
-import { byRote } from './rote.ts';
+import { Course, type Plan } from './plan.ts';
 
-/** How far a trial looks: to the end of this Turn and so many more. */
-const TURNS_AHEAD = 1;
+/** How far a trial looks: to the end of this Turn and so many more, each with an activation. */
+const TURNS_AHEAD = 2;
 /** A trial ends here, whatever happens in it. */
-const MOST_ANSWERS = 120;
+const MOST_ANSWERS = 200;
 
 /**
- * One way the game could go on. All candidates of a trial meet the same cards and dice, so that they differ by what
+ * One way the game could go on. All plans of a trial meet the same cards and dice, so that they differ by what
  * they do and not by their luck.
  */
 export class Trial {
@@ -32,25 +33,28 @@ export class Trial {
     this.from = determinise(game, view, randomFrom(seed));
   }
 
-  /** What this answer is worth to a seat; null where it is refused. */
-  worthOf(answer: Answer, seat: Seat): number | null {
-    const outlook = this.outlookAfter(answer, seat);
+  /** What this plan is worth to a seat; null where its first answer is refused. */
+  worthOf(plan: Plan, seat: Seat): number | null {
+    const outlook = this.outlookAfter(plan, seat);
     return outlook && totalOf(outlook);
   }
 
-  /** How things stand for a seat some Turns after this answer; null where it is refused. */
-  outlookAfter(answer: Answer, seat: Seat): Outlook | null {
+  /** How things stand for a seat some Turns after this plan; null where its first answer is refused. */
+  outlookAfter(plan: Plan, seat: Seat): Outlook | null {
     const { game } = this;
     const state = copyState(this.from, game.mode.copyScore);
-    const random = randomFrom(`${this.seed}/on`);
-    const last = state.open.turn + TURNS_AHEAD;
-    let next: Answer | null = answer;
-    for (let i = 0; i < MOST_ANSWERS && next && state.open.decision && state.open.turn <= last; i += 1) {
-      const { decision, version } = state.open;
-      const refused: boolean = 'refused' in applyInPlace(game, state, { seat: decision.seat, version, answer: next });
-      if (refused && i === 0) return null;
-      next = refused ? null : byRote(game, state, random);
+    const { open } = state;
+    const [random, course] = [randomFrom(`${this.seed}/on`), new Course(plan)];
+    const taken = (answer: Answer | null): boolean =>
+      open.decision !== null &&
+      answer !== null &&
+      !('refused' in applyInPlace(game, state, { seat: open.decision.seat, version: open.version, answer }));
+    const last = open.turn + TURNS_AHEAD;
+    if (!taken(plan.answer)) return null;
+    for (let i = 1; i < MOST_ANSWERS && open.decision && open.turn <= last; i += 1) {
+      const meant = open.decision.seat === seat ? course.next(open, open.decision) : null;
+      if (!taken(meant) && !taken(inHaste(game, state, random))) break;
     }
-    return outlookOf({ game, open: state.open }, seat);
+    return outlookOf({ game, open }, seat);
   }
 }

@@ -7,12 +7,10 @@ import {
   sampleAnswer,
   type State,
 } from '@faultline/rules';
-import { kindsOfAttack, nextOfWalk, targets } from '../greedy/attack.ts';
-import { bestBlow } from '../greedy/blow.ts';
-import { keeping, unitsToActivate } from '../greedy/cards.ts';
-import { best, type Choice, type Position } from '../greedy/choice.ts';
-import { moves } from '../greedy/moves.ts';
-import { keySpotsFor } from '../greedy/spots.ts';
+import { bestBlow } from './blow.ts';
+import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
+import { judged } from './judged.ts';
+import { HASTY, spotsFor } from './spots.ts';
 
 /** An ability is used every so many times it is offered. */
 const SELDOM = 3;
@@ -20,46 +18,23 @@ const SELDOM = 3;
 const ROUNDS = 20;
 
 /**
- * Plays by rote, without trying anything: hits whom it can, else goes where it can hit or hold. Both sides of a trial
- * play like this. Nobody reacts, and everybody takes what is offered. Null where it finds nothing to answer.
+ * R1 in haste: it judges places, attacks and cards as ever, but looks at few places and tries nothing on copies. Both
+ * sides of a trial play like this. Nobody reacts, and everybody takes what is offered. Null where it finds no answer.
  */
-export function byRote(game: Game, state: State, random: Random): Answer | null {
+export function inHaste(game: Game, state: State, random: Random): Answer | null {
   const { decision } = state.open;
   if (!decision) return null;
-  const plain = plainAnswer(decision);
+  const plain = onlyAnswer(decision) ?? plainAnswer(decision);
   if (plain) return plain;
   const p = { game, open: state.open };
   return best(weighed(p, decision, random), random) ?? anything(p, decision, random);
 }
 
-function plainAnswer({ options, step }: Decision): Answer | null {
-  const [only, another] = options;
-  if (only && !another && !only.asks) return { option: only.id };
-  const plain = options.find(({ id }) => id === 'yes' || (id === 'pass' && step === 'window.ask'));
-  return plain ? { option: plain.id } : null;
-}
-
 function weighed(p: Position, decision: Decision, random: Random): Choice[] {
-  switch (decision.step) {
-    case 'activation.main':
-      return [{ answer: { option: nextThing(p, decision, random) }, worth: 0 }];
-    case 'move.offer':
-      return moves(p, decision, (option) => keySpotsFor(p, option, random));
-    case 'attack.type':
-      return kindsOfAttack(p, decision);
-    case 'attack.target':
-      return targets(p, decision);
-    case 'attack.tree':
-      return nextOfWalk(p, decision);
-    case 'order.choose':
-      return unitsToActivate(p, decision);
-    case 'order.reserve':
-      return keeping(p, decision);
-    case 'push.ask':
-      return pushes(p, decision, random);
-    default:
-      return [];
-  }
+  const known = judged(p, decision, (option) => spotsFor(p, option, random, HASTY));
+  if (known) return known;
+  if (decision.step === 'activation.main') return [{ answer: { option: nextThing(p, decision, random) }, worth: 0 }];
+  return decision.step === 'push.ask' ? pushes(p, decision, random) : [];
 }
 
 /** Of so many directions one is taken. */

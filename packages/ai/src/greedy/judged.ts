@@ -1,0 +1,25 @@
+import type { Answer, Decision, Option } from '@faultline/rules';
+import { kindsOfAttack, nextOfWalk, targets } from './attack.ts';
+import { keeping, unitsToActivate } from './cards.ts';
+import type { Choice, Position } from './choice.ts';
+import { moves } from './moves.ts';
+
+/** What each answer is worth where judgement tells it and nothing need be tried; null for the other questions. */
+export function judged(p: Position, decision: Decision, spots: (option: Option) => readonly Answer[]): Choice[] | null {
+  switch (decision.step) {
+    case 'move.offer':
+      return moves(p, decision, spots);
+    case 'attack.type':
+      return kindsOfAttack(p, decision);
+    case 'attack.target':
+      return targets(p, decision);
+    case 'attack.tree':
+      return nextOfWalk(p, decision);
+    case 'order.choose':
+      return unitsToActivate(p, decision);
+    case 'order.reserve':
+      return keeping(p, decision);
+    default:
+      return null;
+  }
+}

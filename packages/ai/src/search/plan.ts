@@ -1,0 +1,63 @@
+import {
+  type Answer,
+  applyInPlace,
+  copyState,
+  type Decision,
+  type Game,
+  type Open,
+  type State,
+} from '@faultline/rules';
+import type { Choice } from '../greedy/choice.ts';
+
+/** What somebody means to do from now to the end of the activation: the first answer, and those that follow it. */
+export interface Plan extends Choice {
+  readonly on: readonly Intent[];
+}
+
+/** An answer for when its question comes. */
+interface Intent {
+  readonly question: string;
+  readonly answer: Answer;
+}
+
+/** A plan has no more answers than this. */
+const MOST_ANSWERS = 40;
+
+/** The same step of the same activation about the same character is the same question, whatever the dice showed. */
+const questionOf = ({ activation }: Open, { step, about, options }: Decision): string =>
+  [activation?.unit, step, about?.character ?? options[0]?.character].join('/');
+
+/** The plan that begins with this choice and goes on as a hand would play it, until the Turn is over. */
+export function planFrom(game: Game, from: State, first: Choice, hand: (state: State) => Answer | null): Plan {
+  const state = copyState(from, game.mode.copyScore);
+  const { open } = state;
+  const [turn, seat] = [open.turn, open.decision?.seat];
+  const on: Intent[] = [];
+  let answer: Answer | null = first.answer;
+  for (let i = 0; i < MOST_ANSWERS && answer && open.decision; i += 1) {
+    const { decision, version } = open;
+    if ('refused' in applyInPlace(game, state, { seat: decision.seat, version, answer })) break;
+    const next: Decision | null = open.decision;
+    if (!next || open.turn !== turn) break;
+    answer = hand(state);
+    if (answer && next.seat === seat) on.push({ question: questionOf(open, next), answer });
+  }
+  return { ...first, on };
+}
+
+/** A plan while it is followed: what is asked otherwise than it foresaw ends it. */
+export class Course {
+  private left: readonly Intent[];
+
+  constructor({ on }: Plan) {
+    this.left = on;
+  }
+
+  /** The answer that was meant for a question; null when there is none any more. */
+  next(open: Open, asked: Decision): Answer | null {
+    const [intent, ...rest] = this.left;
+    const meant = intent?.question === questionOf(open, asked) ? intent.answer : null;
+    this.left = meant ? rest : [];
+    return meant;
+  }
+}
