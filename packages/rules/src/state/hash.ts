@@ -5,13 +5,15 @@ import { hex, sha256, sha256Words } from '@faultline/chance';
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (value === null) return 'null';
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 }
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function listText(items: readonly unknown[]): string {
+  if (items.length === 0) return '[]';
   if (!items.some(isRecord)) return JSON.stringify(items);
   let text = '';
   for (const item of items) text += `${text === '' ? '' : ','}${canonical(item ?? null)}`;
