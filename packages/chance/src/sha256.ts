@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4) of UTF-8 text, in plain integer arithmetic: the same digest in every engine. */
 const PRIMES = firstPrimes(64);
 const K = Int32Array.from(PRIMES, (p) => fraction(cubeRoot(p)));
-const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (p) => fraction(Math.sqrt(p)));
 
 function firstPrimes(n: number): number[] {
   const primes: number[] = [];
@@ -22,50 +22,26 @@ function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 4294967296) | 0;
 }
 
+const BLOCK = 64;
+const utf8 = new TextEncoder();
+
 /** Where messages are laid out, one after the other; it grows to the longest. */
 let room = new Uint8Array(0);
+let view = new DataView(room.buffer);
 
-/** Lays out the bytes of a text and returns how many they are. There is room for three to a unit, and for padding. */
-function utf8(text: string): number {
-  if (room.length < text.length * 3 + 2 * BLOCK) room = new Uint8Array(text.length * 6 + 2 * BLOCK);
-  const bytes = room;
-  let length = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0x80) {
-      bytes[length] = unit;
-      length += 1;
-      continue;
-    }
-    // A pair of units is one letter of four bytes.
-    const point = text.codePointAt(i) ?? 0;
-    if (point > 0xffff) i += 1;
-    // Half of a pair alone is no letter: written as the replacement character, as everyone does.
-    length = writeLetter(bytes, length, point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
+/** Lays a message out, ended with its length in bits, and returns where its last block ends. */
+function layOut(text: string): number {
+  // A unit of text takes three bytes at most.
+  if (room.length < text.length * 3 + 2 * BLOCK) {
+    room = new Uint8Array(text.length * 6 + 2 * BLOCK);
+    view = new DataView(room.buffer);
   }
-  return length;
-}
-
-/** Writes a letter that takes more than one byte; returns where the next begins. */
-function writeLetter(bytes: Uint8Array, from: number, code: number): number {
-  const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-  bytes[from] = (more === 1 ? 0xc0 : more === 2 ? 0xe0 : 0xf0) | (code >> (6 * more));
-  for (let i = 1; i <= more; i += 1) bytes[from + i] = 0x80 | ((code >> (6 * (more - i))) & 63);
-  return from + more + 1;
-}
-
-const BLOCK = 64;
-
-/** Ends the message with its length in bits and returns where the last block ends. */
-function padded(length: number): number {
+  const length = utf8.encodeInto(text, room).written;
   const end = (((length + 8) >> 6) + 1) * BLOCK;
   room.fill(0, length, end);
   room[length] = 0x80;
-  const high = Math.floor(length / 0x20000000);
-  for (let i = 0; i < 4; i += 1) {
-    room[end - 8 + i] = high >>> (24 - 8 * i);
-    room[end - 4 + i] = (length << 3) >>> (24 - 8 * i);
-  }
+  view.setInt32(end - 8, Math.floor(length / 0x20000000));
+  view.setInt32(end - 4, length << 3);
   return end;
 }
 
@@ -74,13 +50,8 @@ const schedule = new Int32Array(64);
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** Every index lies inside its list: `as number` and no guard, for this is the innermost loop of all. */
-function absorb(hash: Int32Array, bytes: Uint8Array, block: number, w: Int32Array): void {
-  for (let i = 0, at = block; i < 16; i += 1, at += 4)
-    w[i] =
-      ((bytes[at] as number) << 24) |
-      ((bytes[at + 1] as number) << 16) |
-      ((bytes[at + 2] as number) << 8) |
-      (bytes[at + 3] as number);
+function absorb(hash: Int32Array, message: DataView, block: number, w: Int32Array): void {
+  for (let i = 0; i < 16; i += 1) w[i] = message.getInt32(block + 4 * i);
   for (let i = 16; i < 64; i += 1) {
     const near = w[i - 2] as number;
     const far = w[i - 15] as number;
@@ -98,8 +69,8 @@ function absorb(hash: Int32Array, bytes: Uint8Array, block: number, w: Int32Arra
   let h = hash[7] as number;
   for (let i = 0; i < 64; i += 1) {
     const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const t1 = (h + mixed + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
-    const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const t1 = (h + mixed + (g ^ (e & (f ^ g))) + (K[i] as number) + (w[i] as number)) | 0;
+    const t2 = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) | (c & (a | b)))) | 0;
     h = g;
     g = f;
     f = e;
@@ -121,15 +92,21 @@ function absorb(hash: Int32Array, bytes: Uint8Array, block: number, w: Int32Arra
 
 /** The digest as eight words. */
 export function sha256Words(text: string): Int32Array {
-  const end = padded(utf8(text));
-  const hash = Int32Array.from(START);
-  for (let block = 0; block < end; block += BLOCK) absorb(hash, room, block, schedule);
+  const end = layOut(text);
+  const hash = START.slice();
+  for (let block = 0; block < end; block += BLOCK) absorb(hash, view, block, schedule);
   return hash;
 }
 
-export const hex = (words: ArrayLike<number>): string => {
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+const hexOfWord = (word: number): string =>
+  `${BYTES[word >>> 24]}${BYTES[(word >>> 16) & 255]}${BYTES[(word >>> 8) & 255]}${BYTES[word & 255]}`;
+
+/** The first so many words as hexadecimal digits, eight for each. */
+export const hex = (words: ArrayLike<number>, count = words.length): string => {
   let text = '';
-  for (let i = 0; i < words.length; i += 1) text += ((words[i] ?? 0) >>> 0).toString(16).padStart(8, '0');
+  for (let i = 0; i < count; i += 1) text += hexOfWord(words[i] ?? 0);
   return text;
 };
 

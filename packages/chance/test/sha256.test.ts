@@ -9,6 +9,10 @@ describe('SHA-256', () => {
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
+  it('reads half a pair of units as the replacement character', () => {
+    expect(sha256('\ud800')).toBe(sha256('\ufffd'));
+  });
+
   it('agrees with another implementation on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -41,7 +41,7 @@ export interface Keyring {
   /** The Turn the counts below belong to. */
   turn: number;
   /** Draws so far in that Turn, by purpose and seat. */
-  drawn: number[];
+  drawn: readonly number[];
 }
 
 /** Where chance comes from; lies in the hidden part of the state. */
@@ -61,7 +61,7 @@ export const copyChance = (chance: ChanceState): ChanceState =>
         defense: [...chance.defense],
         shuffles: chance.shuffles.map((s) => [...s]),
       }
-    : { ...chance, drawn: [...chance.drawn] };
+    : { ...chance };
 
 function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
   if (ring.turn !== turn) {

@@ -13,7 +13,7 @@ import {
   optional,
   type Shape,
   shaped,
-  wrongField,
+  wrongFieldOf,
 } from './shape.ts';
 
 /** The door for entries from files, networks and forms: whatever is not of the right shape goes no further. */
@@ -32,7 +32,7 @@ const isAnswer = shaped({
 const count = optional(isWhole);
 
 /** One shape for each thing that can be corrected, told apart by the field that names it. */
-const CORRECTIONS: readonly Shape[] = [
+const CORRECTIONS = [
   {
     unit: isText,
     damage: count,
@@ -48,9 +48,9 @@ const CORRECTIONS: readonly Shape[] = [
   { seat: isSeat, card: isText, zone: oneOf('deck-top', 'deck-bottom', 'discard', 'reserve', 'removed') },
   { objective: isText, active: optional(isFlag), control: optional(oneOf(0, 1, null)), priority: optional(isFlag) },
   { score: isRecord },
-];
+].map(shaped);
 
-const isCorrection: Check = (value) => CORRECTIONS.some((shape) => shaped(shape)(value));
+const isCorrection: Check = (value) => CORRECTIONS.some((fits) => fits(value));
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   answer: { seat: isSeat, version: isWhole, answer: isAnswer },
@@ -68,12 +68,20 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   note: { by: isAuthor, text: isText },
 };
 
+const WRONG_FIELD = new Map(
+  // order: each is looked up by its kind
+  Object.entries(SHAPES).map(([kind, shape]) => [
+    kind,
+    wrongFieldOf({ do: isText, ...shape, time: optional(isWhole) }),
+  ]),
+);
+
 /** Why a value is no entry at all, or null. */
 export function whyNotEntry(value: unknown): Refusal | null {
   if (!isRecord(value)) return refuse('malformed', reason('entry', { entry: typeof value }));
   const kind = String(value.do);
-  const shape = Object.hasOwn(SHAPES, kind) ? SHAPES[kind] : undefined;
-  if (!shape) return refuse('malformed', reason('entry', { unknownEntry: kind }));
-  const wrong = wrongField(value, { do: isText, ...shape, time: optional(isWhole) });
+  const wrongField = WRONG_FIELD.get(kind);
+  if (!wrongField) return refuse('malformed', reason('entry', { unknownEntry: kind }));
+  const wrong = wrongField(value);
   return wrong === null ? null : refuse('malformed', reason('entry', { entry: kind, wrong }));
 }

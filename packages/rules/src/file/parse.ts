@@ -1,5 +1,5 @@
 import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
-import { isRecord, isText, isWhole, listOf, type Shape, shaped, wrongField } from './shape.ts';
+import { isRecord, isText, isWhole, listOf, shaped, wrongFieldOf } from './shape.ts';
 
 /** A file that is not a game of ours; the sentence is for people. */
 export class FileError extends Error {}
@@ -9,7 +9,7 @@ const isState = (value: unknown): boolean =>
 
 const isKinded = (value: unknown): boolean => isRecord(value) && isText(value.kind);
 
-const PARTS: Shape = {
+const wrongPart = wrongFieldOf({
   format: isWhole,
   rulesVersion: isText,
   sheet: isText,
@@ -26,7 +26,7 @@ const PARTS: Shape = {
   snapshot: shaped({ version: isWhole, state: isState }),
   past: listOf(isRecord),
   seal: isText,
-};
+});
 
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
@@ -40,7 +40,7 @@ export function parseGame(text: string): GameFile {
       `This game has format ${String(file.format)}; this version reads format ${FORMAT}. A newer version can open it.`,
     );
   }
-  const wrong = wrongField(value as Readonly<Record<string, unknown>>, PARTS);
+  const wrong = wrongPart(value as Readonly<Record<string, unknown>>);
   if (wrong !== null) {
     const how = Object.hasOwn(value, wrong) ? 'is not what it should be' : 'is missing';
     throw new FileError(`The game file is incomplete or damaged: "${wrong}" ${how}.`);

@@ -26,15 +26,19 @@ export const optional =
   (value) =>
     value === undefined || check(value);
 
-/** The first field that is missing, wrong or not known to the shape; null when all is well. */
-export function wrongField(value: Fields, shape: Shape): string | null {
+/** Finds the first field that is missing, wrong or not known to the shape; null when all is well. */
+export function wrongFieldOf(shape: Shape): (value: Fields) => string | null {
   // order: the shapes are written down in the order they are checked
-  const wrong = Object.entries(shape).find(([name, check]) => !check(value[name]));
-  // order: only whether there is one matters
-  return wrong?.[0] ?? Object.keys(value).find((name) => !Object.hasOwn(shape, name)) ?? null;
+  const fields = Object.entries(shape);
+  return (value) => {
+    for (const [name, check] of fields) if (!check(value[name])) return name;
+    // order: only whether there is one matters
+    for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) return name;
+    return null;
+  };
 }
 
-export const shaped =
-  (shape: Shape): Check =>
-  (value) =>
-    isRecord(value) && wrongField(value, shape) === null;
+export const shaped = (shape: Shape): Check => {
+  const wrongField = wrongFieldOf(shape);
+  return (value) => isRecord(value) && wrongField(value) === null;
+};

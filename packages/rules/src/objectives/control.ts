@@ -83,7 +83,7 @@ export function setControl(g: Machine, objective: Objective, seat: Seat | null):
 
 /** CR-OBJ-04, R-OBJ-4: every Active objective, from the same positions. */
 export function determineControl(g: Machine): void {
-  for (const objective of g.open.objectives) {
+  for (const objective of g.open.objectives.filter(({ active }) => active)) {
     const { taker, counted } = countOf(g, objective);
     if (taker === null || taker === objective.control) continue;
     changeObjective(g, objective.key, { control: taker });

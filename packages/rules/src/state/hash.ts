@@ -1,15 +1,20 @@
 import { byText } from './lists.ts';
-import { sha256 } from '@faultline/chance';
+import { hex, sha256, sha256Words } from '@faultline/chance';
 
 /** JSON with the keys of every record in code-unit order and no white space: one text for one value. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (value === null) return 'null';
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 }
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 function listText(items: readonly unknown[]): string {
+  if (items.length === 0) return '[]';
+  if (!items.some(isRecord)) return JSON.stringify(items);
   let text = '';
   for (const item of items) text += `${text === '' ? '' : ','}${canonical(item ?? null)}`;
   return `[${text}]`;
@@ -53,12 +58,12 @@ function inOrder(keys: readonly string[]): readonly Field[] {
 const digests = new WeakMap<object, string>();
 
 /** It only tells a record from the one that should stand there: 64 bits are plenty. */
-const DIGITS = 16;
+const WORDS = 2;
 
 function digestOf(record: object): string {
   const known = digests.get(record);
   if (known !== undefined) return known;
-  const digest = hashOf(record).slice(0, DIGITS);
+  const digest = hex(sha256Words(canonical(record)), WORDS);
   digests.set(record, digest);
   return digest;
 }

@@ -16,11 +16,16 @@ export const isDead = (p: Position, card: string): boolean => ownerOf(p, card)?.
 export const hasLiveCard = (p: Position, seat: Seat): boolean =>
   p.open.seats[seat].deck.some((card) => !isDead(p, card));
 
+/** Gives a deck its hidden order, and shows which cards are in it. */
+function setDeck({ open, state: { hidden } }: Machine, seat: Seat, cards: readonly string[]): void {
+  hidden.decks[seat] = cards;
+  open.seats[seat].deck = cards.toSorted(byText);
+}
+
 /** Lays a deck anew: everyone forgets what they knew of it. */
-export function layDeck(g: Machine, seat: Seat, order: readonly string[]): void {
-  g.state.hidden.decks[seat] = [...order];
-  g.open.seats[seat].deck = order.toSorted(byText);
-  for (const viewer of SEATS) g.state.known[viewer][seat] = order.map(() => false);
+export function layDeck(g: Machine, seat: Seat, cards: readonly string[]): void {
+  setDeck(g, seat, [...cards]);
+  for (const viewer of SEATS) g.state.known[viewer][seat] = cards.map(() => false);
 }
 
 /** Turns up the top card. */
@@ -34,14 +39,16 @@ export function turnUp(g: Machine, seat: Seat): string {
 }
 
 /** Takes a card out of the hidden order, and what anyone knew of its place. */
-function takeFromDeck({ state: { hidden, known } }: Machine, seat: Seat, place: number): void {
-  hidden.decks[seat] = hidden.decks[seat].toSpliced(place, 1);
+function takeFromDeck(g: Machine, seat: Seat, place: number): void {
+  const { hidden, known } = g.state;
+  setDeck(g, seat, hidden.decks[seat].toSpliced(place, 1));
   for (const viewer of SEATS) known[viewer][seat] = known[viewer][seat].toSpliced(place, 1);
 }
 
 /** Puts a card into the hidden order for everyone to see. */
-function putIntoDeck({ state: { hidden, known } }: Machine, seat: Seat, place: number, card: string): void {
-  hidden.decks[seat] = hidden.decks[seat].toSpliced(place, 0, card);
+function putIntoDeck(g: Machine, seat: Seat, place: number, card: string): void {
+  const { hidden, known } = g.state;
+  setDeck(g, seat, hidden.decks[seat].toSpliced(place, 0, card));
   for (const viewer of SEATS) known[viewer][seat] = known[viewer][seat].toSpliced(place, 0, true);
 }
 
@@ -61,5 +68,4 @@ export function moveCard(g: Machine, seat: Seat, card: string, zone: CardZone): 
   if (zone === 'reserve') side.reserve = card;
   if (zone === 'deck-top') putIntoDeck(g, seat, 0, card);
   if (zone === 'deck-bottom') putIntoDeck(g, seat, decks[seat].length, card);
-  side.deck = decks[seat].toSorted(byText);
 }
