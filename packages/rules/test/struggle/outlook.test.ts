@@ -89,6 +89,10 @@ describe('if the Turn ended now', () => {
     ['a plain end', {}],
     ['a token on the other half', { score: { token: -4, card: 'hack-the-security-network', map: 1 } }],
     ['a token on the centre', { red: { hero: { at: [3, 3] as const } } }],
+    ['the end of the first Turn', { turn: 1 }],
+    ['a token on the centre in the first Turn', { turn: 1, red: { hero: { at: [3, 3] as const } } }],
+    ['the end of the second Turn', { turn: 2 }],
+    ['a token on the centre in the second Turn', { turn: 2, red: { hero: { at: [3, 3] as const } } }],
     ['a win', { score: { token: 6, momentum: [2, 1] }, missionDeck: ['commandeer-a-new-ride'] }],
   ])('says what then happens: %s', (_name, setup) => {
     const story = table(setup);

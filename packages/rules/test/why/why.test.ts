@@ -91,6 +91,11 @@ describe('every part of a price has its reason', () => {
     });
   });
 
+  it('[CR-ABIL-12] a part that adds nothing is left out, but not the printed one', () => {
+    expect(told(price(2, {}).parts)).toEqual(['CR-ABIL-12 rest']);
+    expect(told(price(0, {}).parts)).toEqual(['CR-ABIL-12 rest']);
+  });
+
   it('[CR-ABIL-15] what cannot be paid says how much is there', () => {
     expect(price(2, {}, [1, 3]).means).toEqual([
       { open: false, rule: 'CR-ABIL-14', source: 'force', facts: { price: 2, ready: 1 } },
