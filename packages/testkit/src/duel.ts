@@ -9,6 +9,11 @@ export interface Duel extends Partial<Skirmish> {
 
 /** Beyond Engagement, within Range 4. */
 export const FAR = [17, 10] as const;
+/** Where a Unit of two stands: the first where one alone would, the second a little off. */
+export const TWO = [
+  [10, 10],
+  [12, 12],
+] as const;
 
 export function duel({ attacker, defender, red, blue, ...setup }: Duel = {}): Story {
   return skirmish({

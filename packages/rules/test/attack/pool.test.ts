@@ -1,5 +1,5 @@
 import type { Effect } from '@faultline/rules';
-import { type Duel, duel, path, reactive, SELF, standing, type Story } from '@faultline/testkit';
+import { type Duel, duel, path, reactive, SELF, standing, type Story, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { half } from '../../src/attack/split.ts';
 
@@ -40,12 +40,7 @@ it('[CR-DMG-06] damage belongs to the Unit, whichever character was hit', () => 
     ],
   } as const;
   const story = duel({
-    attacker: {
-      at: [
-        [10, 10],
-        [12, 12],
-      ],
-    },
+    attacker: { at: TWO },
     defender: pair,
     attackDice: 'sfffs',
   });
@@ -55,12 +50,7 @@ it('[CR-DMG-06] damage belongs to the Unit, whichever character was hit', () => 
 
 it('[CR-DMG-08] every attack has a pool of its own', () => {
   const story = duel({
-    attacker: {
-      at: [
-        [10, 10],
-        [12, 12],
-      ],
-    },
+    attacker: { at: TWO },
     attackDice: 'sfffs',
   }).plays('combat', 'attacker.1', 'melee', 'n1', 'melee');
   expect(story.open.decision?.about).toEqual({ successes: 1, pool: 0 });

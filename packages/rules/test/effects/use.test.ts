@@ -1,5 +1,5 @@
 import type { Effect } from '@faultline/rules';
-import { action, active, duel, ENEMY, FAR, innate, reactive, SELF, skirmish } from '@faultline/testkit';
+import { action, active, duel, ENEMY, FAR, innate, reactive, SELF, skirmish, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -42,13 +42,7 @@ describe('Active abilities', () => {
   it('[CR-ABIL-22, R-ACT-11] are never open inside something that is going on', () => {
     const story = skirmish({
       red: {
-        pair: {
-          at: [
-            [10, 10],
-            [12, 12],
-          ],
-          has: ['rest'],
-        },
+        pair: { at: TWO, has: ['rest'] },
       },
       blue: { enemy: { at: [30, 30] } },
       activates: 'pair',
@@ -144,13 +138,7 @@ describe('what is offered', () => {
 
   it('[CR-ABIL-19, R-ABIL-6] an ability once a Turn, for the whole Unit', () => {
     const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [12, 12],
-        ],
-        has: ['rest'],
-      },
+      attacker: { at: TWO, has: ['rest'] },
       abilities: { rest },
     }).chooses('rest');
     expect(story.offered).not.toContain('rest');
@@ -221,13 +209,7 @@ describe('using one', () => {
   it('[R-ABIL-7, DP-28] each character of the Unit in turn, in its player’s order, and each may decline', () => {
     const story = skirmish({
       red: {
-        clones: {
-          is: '501st-clone-troopers',
-          at: [
-            [10, 10],
-            [12, 12],
-          ],
-        },
+        clones: { is: '501st-clone-troopers', at: TWO },
       },
       blue: { enemy: { at: [30, 30] } },
       activates: 'clones',

@@ -12,8 +12,9 @@ import {
   reactive,
   SELF,
   skirmish,
-  type Story,
   standing,
+  type Story,
+  TWO,
 } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { deck } from '../movement/board.ts';
@@ -197,13 +198,7 @@ describe('wounds and conditions', () => {
     ]);
   });
 
-  const pair = {
-    at: [
-      [10, 10],
-      [12, 12],
-    ],
-    conditions: ['strained'],
-  } as const;
+  const pair = { at: TWO, conditions: ['strained'] } as const;
 
   it('[R-COND-1] strainedStrikes: after the first thing that ends, or after the whole action', () => {
     const told = both('strainedStrikes', (more) =>

@@ -1,13 +1,8 @@
 import { type Effect, OPTIONS, type Options } from '@faultline/rules';
-import { active, type Duel, duel, innate, reactive, SELF } from '@faultline/testkit';
+import { active, type Duel, duel, innate, reactive, SELF, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
-const PAIR = {
-  at: [
-    [10, 10],
-    [12, 12],
-  ],
-} as const;
+const PAIR = { at: TWO };
 const note: Effect = { do: 'refresh', amount: 1 };
 const strikes = (strainedStrikes: Options['strainedStrikes']) => ({
   game: { options: { ...OPTIONS, strainedStrikes } },

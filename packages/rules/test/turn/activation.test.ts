@@ -1,6 +1,6 @@
 import type { Effect } from '@faultline/rules';
 import { ACTIONS } from '@faultline/rules';
-import { action, active, duel, FAR, innate, reactive, SELF, tactic, type Duel } from '@faultline/testkit';
+import { action, active, duel, type Duel, FAR, innate, reactive, SELF, tactic, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const note: Effect = { do: 'refresh', amount: 1 };
@@ -11,10 +11,7 @@ const pair = (more: Duel = {}) =>
   duel({
     ...more,
     attacker: {
-      at: [
-        [10, 10],
-        [12, 12],
-      ],
+      at: TWO,
       ...more.attacker,
     },
     defender: { at: [30, 30], ...more.defender },
@@ -111,13 +108,7 @@ describe('actions', () => {
 
   it('[CR-ACT-14, CR-ACT-15] Focus: one more die for the next attack of each character, and only that', () => {
     const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [12, 12],
-        ],
-        has: ['again'],
-      },
+      attacker: { at: TWO, has: ['again'] },
       abilities: {
         again: active(0, { do: 'choose', bind: 'one', from: SELF }, { do: 'attack', who: { bound: 'one' }, dice: 4 }),
       },
@@ -131,12 +122,7 @@ describe('actions', () => {
 
   it('[CR-ACT-17] Combat: one attack for each character', () => {
     const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [12, 12],
-        ],
-      },
+      attacker: { at: TWO },
     }).plays('combat', 'attacker.2', 'melee', 'melee');
     expect(story.told('attack').map((line) => line.split(' ')[1])).toEqual(['attacker.2', 'attacker.1']);
   });
@@ -184,12 +170,7 @@ describe('actions', () => {
 describe('characters of one action', () => {
   it('[CR-ACT-23, CR-ACT-24, DP-28] go one after another in their player’s order, each to the end', () => {
     const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [12, 12],
-        ],
-      },
+      attacker: { at: TWO },
       attackDice: 'sfffs',
     }).chooses('combat');
     expect([story.asked, story.offered]).toEqual(['red DP-28', ['attacker.1', 'attacker.2']]);

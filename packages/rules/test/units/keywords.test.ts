@@ -1,5 +1,5 @@
 import { immunity, sourcesOf } from '../../src/units/keywords.ts';
-import { active, duel, FAR, path, standing, type Duel, type Story } from '@faultline/testkit';
+import { active, duel, type Duel, FAR, path, standing, type Story, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const pool = (story: Story) =>
@@ -63,13 +63,7 @@ describe('Impact and Sharpshooter', () => {
 
   it('[R-KEY-6] every character of the Unit has the Unit’s keywords', () => {
     const story = duel({
-      attacker: {
-        at: [
-          [10, 10],
-          [12, 12],
-        ],
-        has: ['hard'],
-      },
+      attacker: { at: TWO, has: ['hard'] },
       abilities,
     }).plays('focus', 'combat', 'attacker.2', 'melee', 'melee');
     expect(story.told('pool').filter((line) => line.startsWith('pool attack'))).toEqual([

@@ -1,5 +1,5 @@
 import type { Effect } from '@faultline/rules';
-import { active, duel, FAR, path, reactive, SELF, skirmish } from '@faultline/testkit';
+import { active, duel, FAR, path, reactive, SELF, skirmish, TWO } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const strained = { conditions: ['strained'] };
@@ -117,10 +117,7 @@ describe('X-04: a Strained Unit of two', () => {
       red: {
         clones: {
           is: '501st-clone-troopers',
-          at: [
-            [10, 10],
-            [12, 12],
-          ],
+          at: TWO,
           damage,
           ...strained,
         },

@@ -10,6 +10,7 @@ import {
   SELF,
   skirmish,
   type Story,
+  TWO,
 } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -171,10 +172,7 @@ describe('Injured and Defeated', () => {
     skirmish({
       red: {
         hero: {
-          at: [
-            [10, 10],
-            [12, 12],
-          ],
+          at: TWO,
           ...unit,
         },
         friend: { at: [5, 5] },
