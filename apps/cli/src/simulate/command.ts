@@ -1,12 +1,13 @@
 import { library } from '@faultline/cards';
 import { type Command, NotUnderstood, read } from '../command.ts';
+import { progress } from '../progress.ts';
 import { neededTable, TABLE_NAMES } from '../tables.ts';
 import { workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { abilityTable } from './abilities.ts';
 import { FORGETFUL, keeperIn } from './keeping.ts';
 import type { Asked } from './part.ts';
-import { playAll, type Tell } from './parts.ts';
+import { playAll } from './parts.ts';
 import { MOST_TURNS } from './proving.ts';
 import { asText } from './report.ts';
 import { neededFolder, USUAL_FOLDER } from './saving.ts';
@@ -72,7 +73,7 @@ export const simulate: Command = {
     const workers = workersNamed(values.workers);
     if (asked.save !== null) neededFolder(asked.save);
     const keeper = values.resume === undefined ? FORGETFUL : keeperIn(values.resume, asked);
-    const { part, seconds } = await playAll(asked, workers, keeper, progress(asked.to - asked.from + 1));
+    const { part, seconds } = await playAll(asked, workers, keeper, progress(asked.to - asked.from + 1, 'games'));
     const summary = summarise(asked, part, seconds);
     const table = values.abilities ? ['', ...abilityTable(library, part.uses)] : [];
     console.log(values.json ? JSON.stringify(summary, null, 2) : [asText(summary), ...table].join('\n'));
@@ -102,20 +103,5 @@ async function askedBy(values: Values): Promise<Asked> {
     close: values.close === true,
     opponents,
     save: text(values.save) ?? null,
-  };
-}
-
-/** In a terminal one line that changes; elsewhere a line for every tenth of a long run. */
-function progress(all: number): Tell {
-  const start = performance.now();
-  let told = 0;
-  return (done, now) => {
-    const left = Math.ceil(((performance.now() - start) / 60_000 / now) * (all - done));
-    const line = `${done} of ${all} games${done < all ? `, about ${left} min left` : ''}`;
-    if (process.stderr.isTTY) process.stderr.write(done === all ? '\r\x1b[K' : `\r${line}\x1b[K`);
-    else if (all >= 100 && Math.floor((10 * done) / all) > told) {
-      told = Math.floor((10 * done) / all);
-      console.error(line);
-    }
   };
 }

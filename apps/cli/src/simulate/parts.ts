@@ -1,3 +1,4 @@
+import type { Tell } from '../progress.ts';
 import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
 import { type Keeper, type Kept, numbersOf } from './keeping.ts';
@@ -10,9 +11,6 @@ const MOST_BROKEN = 10;
 
 /** Plays one part, here or elsewhere. */
 type Player = (asked: Asked) => Part | Promise<Part>;
-
-/** How a run goes: games that are done, and of these the ones of this sitting. */
-export type Tell = (done: number, now: number) => void;
 
 /** Plays all games asked for that are not kept yet, on this thread or on several; the result is the same. */
 export async function playAll(asked: Asked, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
