@@ -37,9 +37,9 @@ const forbidden: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'only tests and apps/cli import testkit',
+    name: 'only tests, apps/cli and scripts import testkit',
     severity: 'error',
-    from: { pathNot: `${TESTS}|^packages/testkit/|^apps/cli/` },
+    from: { pathNot: `${TESTS}|^packages/testkit/|^apps/cli/|^scripts/` },
     to: { path: '^packages/testkit/' },
   },
   {

@@ -68,14 +68,14 @@ describe('import directions', () => {
     expect(await faults(files)).toEqual([]);
   });
 
-  it('keep testkit out of everything but tests and apps/cli', async () => {
+  it('keep testkit out of everything but tests, apps/cli and scripts', async () => {
     const files = {
       'packages/testkit/src/index.ts': 'export const table = 1;\n',
       'apps/cli/src/main.ts': "import '@faultline/testkit';\n",
       'apps/server/src/main.ts': "import '@faultline/testkit';\n",
     };
     expect(await faults(files)).toEqual([
-      'apps/server/src/main.ts → packages/testkit/src/index.ts: only tests and apps/cli import testkit.',
+      'apps/server/src/main.ts → packages/testkit/src/index.ts: only tests, apps/cli and scripts import testkit.',
     ]);
   });
 

@@ -1,0 +1,51 @@
+// Which games are compared: game number n of a seed is always the same one, made of what both sides have.
+
+import { libraryOf } from '@faultline/cards';
+import { drawing, fast, type Library, type Random, sha256 } from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { closeSetup } from '../../apps/cli/src/simulate/close.ts';
+import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
+import { neededTable } from '../../apps/cli/src/tables.ts';
+import type { Beginning, Offers } from './side.ts';
+
+export const randomFrom = (seed: string): Random =>
+  drawing(fast(sha256(seed), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+
+/** Every second game begins close together; two neighbours share a table, and all tables come in turn. */
+export function beginningOf(seed: string, number: number, old: Offers, now: Offers): Beginning {
+  const own = `${seed}/${number}`;
+  const sheet = shared(old.sheets, now.sheets).at(-1);
+  const tables = shared(old.tables, now.tables);
+  if (sheet === undefined || tables.length === 0) throw new Error('The two sides share no cards or no table.');
+  const table = tables[Math.floor(number / 2) % tables.length] ?? '';
+  const game = coreGame({ table: neededTable(table), library: sharedLibrary(libraryOf(sheet), old, now) });
+  const teams = teamsOfSeed(game.library, own);
+  const setup =
+    number % 2 === 1 ? closeSetup({ game, teams, seed: own }) : ({ kind: 'teams', mode: 'standard', teams } as const);
+  const generator = randomFrom(`${own}/generator`)(4) === 0 ? 'chacha' : 'fast';
+  return { seed: own, generator, table, sheet, options: optionsOf(own, old.options, now.options), setup };
+}
+
+const shared = (old: readonly string[], now: readonly string[]): string[] => old.filter((each) => now.includes(each));
+
+function sharedLibrary(library: Library, old: Offers, now: Offers): Library {
+  const only = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return {
+    ...library,
+    units: only(library.units, shared(old.units, now.units)),
+    missions: only(library.missions, shared(old.missions, now.missions)),
+  };
+}
+
+/** A quarter of the games is played by the usual rulings, a quarter by all the others, and half by any. */
+function optionsOf(seed: string, old: Offers['options'], now: Offers['options']): Beginning['options'] {
+  const random = randomFrom(`${seed}/options`);
+  const kind = random(4);
+  const both = Object.entries(old).filter(([name, choices]) => `${now[name]}` === `${choices}`);
+  const chosen = both.map(([name, choices]) => {
+    const drawn = random(choices.length);
+    return [name, choices[kind === 0 ? 0 : kind === 1 ? choices.length - 1 : drawn] ?? false] as const;
+  });
+  return Object.fromEntries(chosen);
+}
