@@ -122,7 +122,7 @@ function standingFaults(field: Battlefield, solid: Solid): string[] {
 function floorsBelow({ solids, constants }: Battlefield, solid: Solid): number[] {
   if (solid.bottom <= constants.eps) return [];
   const under = solids.filter(
-    (other) => other !== solid && overlaps(other, solid) && other.top <= solid.bottom + constants.eps,
+    (other) => other !== solid && overlaps(other, solid, constants.eps) && other.top <= solid.bottom + constants.eps,
   );
   const carried = under.some((other) => Math.abs(other.top - solid.bottom) <= constants.eps);
   const walkable = under.filter((other) => other.part.walkable && other.top < solid.bottom - constants.eps);

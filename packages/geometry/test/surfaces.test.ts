@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Solid } from '../src/battlefield.ts';
 import { edgesOf } from '../src/edge.ts';
 import { canRest, CONSTANTS } from '../src/index.ts';
 import { overlaps } from '../src/overlap.ts';
@@ -79,16 +80,37 @@ describe('two decks', () => {
 describe('two footprints', () => {
   const solids = (...at: readonly (readonly [number, number, number, number])[]) =>
     field(at.map((where, i) => building({ name: `${i}`, at: where, top: 90 }))).solids;
+  const both = ([a, b]: readonly Solid[]): readonly [boolean, boolean] => [
+    overlaps(a!, b!, eps),
+    overlaps(b!, a!, eps),
+  ];
 
   it.each<readonly [string, readonly [number, number, number, number], boolean]>([
     ['cross', [350, 250, 20, 200], true],
     ['lie one in the other', [330, 330, 20, 20], true],
     ['overlap at a corner', [380, 380, 90, 90], true],
     ['are the same but shorter', [300, 300, 100, 60], true],
-    ['touch side by side', [400, 300, 50, 100], false],
+    ['are the same', [300, 300, 100, 100], true],
     ['are apart', [500, 300, 50, 50], false],
-  ])('%s: whether they overlap', (_name, at, does) => {
-    const [a, b] = solids([300, 300, 100, 100], at);
-    expect([overlaps(a!, b!), overlaps(b!, a!)]).toEqual([does, does]);
+    ['reach into each other by more than the tolerance', [399.94, 300, 100, 100], true],
+    ['reach into each other by the tolerance', [399.95, 300, 100, 100], false],
+  ])('[CR-OVER-01] %s: whether they overlap', (_name, at, does) => {
+    expect(both(solids([300, 300, 100, 100], at))).toEqual([does, does]);
+  });
+
+  const beside = [200, 300, 400].flatMap((x) => [200, 300, 400].map((y) => [x, y, 100, 100] as const));
+  it.each(beside.filter(([x, y]) => x !== 300 || y !== 300))(
+    '[CR-OVER-05] do not overlap where they touch with a side or in one corner: at %i, %i',
+    (...at) => {
+      expect(both(solids([300, 300, 100, 100], at))).toEqual([false, false]);
+    },
+  );
+
+  it('[CR-OVER-05] do not overlap where one fills the hole of the other', () => {
+    const yard = building({ name: 'yard', at: [200, 200, 300, 300], top: 90 });
+    const [outer = []] = yard.footprint;
+    const ring = { ...yard, footprint: [outer, box(mm(300), mm(300), mm(400), mm(400))] };
+    const filling = building({ name: 'hut', at: [300, 300, 100, 100], top: 90 });
+    expect(both(field([ring, filling]).solids)).toEqual([false, false]);
   });
 });

@@ -210,6 +210,12 @@ describe('a table is refused with a sentence', () => {
     );
   });
 
+  it('[CR-OVER-05] for a gantry under which nobody can stand, though one corner touches what is as high', () => {
+    const crate = building({ name: 'crate', at: [300, 120, 100, 100], top: 50 });
+    const deck = gantry({ name: 'deck', at: [400, 220, 165, 60], bottom: 50, top: 60 });
+    expect(faults([crate, deck])[0]).toContain('Under "deck" there is 50 mm of room');
+  });
+
   it('for a gantry under which nobody can stand, unless it is marked', () => {
     const pipe = gantry({ name: 'pipe', at: [400, 220, 165, 60], top: 60 });
     expect(faults([pipe])).toEqual([
