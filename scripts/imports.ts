@@ -1,7 +1,7 @@
 // The arrow of imports: who may import whom. Type imports count as imports.
 // Refuses to pass on a look that was too short: every source file on disk must be among those it read.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-cruiser';
@@ -19,11 +19,11 @@ const reach: Readonly<Record<string, Reach>> = {
   geometry: { packages: [] },
   rules: { packages: ['geometry', 'chance'] },
   cards: { packages: ['rules'] },
-  text: { packages: ['rules', 'cards'] },
-  odds: { packages: ['rules', 'cards'] },
-  ai: { packages: ['rules', 'cards', 'odds'] },
+  text: { packages: ['rules'] },
+  odds: { packages: ['rules'] },
+  ai: { packages: ['rules', 'odds'] },
   events: { packages: ['chance'] },
-  testkit: { packages: ['rules', 'cards', 'geometry', 'text'], libraries: ['yaml', 'zod', 'fast-check'] },
+  testkit: { packages: ['rules', 'cards'], libraries: ['yaml'] },
 };
 
 const TESTS = '(^tests/|/test/|[.]test[.]ts$)';
@@ -130,6 +130,7 @@ export async function checkImports(root: string): Promise<Verdict> {
         .filter((name) => !Object.hasOwn(reach, name))
         .map((name) => `packages/${name} is not in the table of scripts/imports.ts: say there what it may import.`),
       ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}.`),
+      ...manifestsIn(root).flatMap((manifest) => declarationFaults(manifest, modules)),
       ...unseen.map((file) => `${file} was not looked at, so nothing is known of its imports.`),
     ],
   };
@@ -139,8 +140,58 @@ function packagesIn(root: string): string[] {
   return filesIn(root, ['packages/*/package.json']).map((file) => basename(dirname(file)));
 }
 
+interface Manifest {
+  /** `packages/rules`. */
+  readonly folder: string;
+  readonly dependencies: readonly string[];
+}
+
+function manifestsIn(root: string): Manifest[] {
+  return filesIn(root, ['{packages,apps}/*/package.json']).map((file) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { dependencies?: object };
+    return { folder: dirname(file), dependencies: Object.keys(dependencies) };
+  });
+}
+
+const OWN = '@faultline/';
+
+/** What a package or app names in its package.json is what its sources import, among our own packages. */
+function declarationFaults({ folder, dependencies }: Manifest, modules: ICruiseResult['modules']): string[] {
+  const isSource = new RegExp(`^${folder}/(src|units|bin)/`);
+  const isTest = new RegExp(TESTS);
+  const imported = modules
+    .filter(({ source }) => isSource.test(source) && !isTest.test(source))
+    .flatMap((module) => module.dependencies.map(({ resolved }) => /^packages\/([^/]+)\//.exec(resolved)?.[1] ?? ''));
+  const used = [...new Set(imported)].filter((name) => name !== '' && folder !== `packages/${name}`).sort();
+  const declared = dependencies.filter((name) => name.startsWith(OWN)).map((name) => name.slice(OWN.length));
+  return [
+    ...used
+      .filter((name) => !declared.includes(name))
+      .map((name) => `${folder} imports ${name}, which its package.json does not name.`),
+    ...declared
+      .filter((name) => !used.includes(name))
+      .map((name) => `${folder}/package.json names ${name}, which its sources do not import.`),
+  ];
+}
+
+/** The table allows nothing that a package does not have. */
+export function tableFaults(root: string): string[] {
+  return manifestsIn(root).flatMap(({ folder, dependencies }) => {
+    const { packages = [], libraries = [] } = reach[basename(folder)] ?? {};
+    const allowed = folder.startsWith('packages/') ? [...packages.map((name) => `${OWN}${name}`), ...libraries] : [];
+    return allowed
+      .filter((name) => !dependencies.includes(name))
+      .map(
+        (name) =>
+          `The table of scripts/imports.ts lets ${folder} import ${name}, which its package.json does not name.`,
+      );
+  });
+}
+
 if (import.meta.main) {
-  const { faults, modules } = await checkImports(fileURLToPath(new URL('..', import.meta.url)));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const { faults: found, modules } = await checkImports(root);
+  const faults = [...found, ...tableFaults(root)];
   for (const fault of faults) console.error(fault);
   if (modules === 0) console.error('No module was found to look at.');
   console.log(`${modules} modules`);

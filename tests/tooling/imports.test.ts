@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkImports } from '../../scripts/imports.ts';
+import { checkImports, tableFaults } from '../../scripts/imports.ts';
 import { checkout } from './checkout.ts';
 
 const geometry = { 'packages/geometry/src/index.ts': 'export const reach = 3;\n' };
@@ -120,6 +120,33 @@ describe('import directions', () => {
   it('refuse an import that leads nowhere', async () => {
     const files = { 'packages/rules/src/index.ts': "import './gone.ts';\n" };
     expect(await faults(files)).toEqual(['packages/rules/src/index.ts → ./gone.ts: an import must lead somewhere.']);
+  });
+
+  const naming = (...names: string[]): string =>
+    JSON.stringify({
+      name: '@faultline/rules',
+      exports: { '.': './src/index.ts' },
+      dependencies: Object.fromEntries(names.map((name) => [name, '*'])),
+    });
+
+  it('refuse an import of our own that the package.json does not name', async () => {
+    expect(await faults({ ...rules, 'packages/rules/package.json': naming() })).toEqual([
+      'packages/rules imports geometry, which its package.json does not name.',
+    ]);
+  });
+
+  it('refuse a package.json that names one of our own in vain', async () => {
+    const declared = naming('@faultline/geometry', '@faultline/chance', 'yaml');
+    expect(await faults({ ...rules, 'packages/rules/package.json': declared })).toEqual([
+      'packages/rules/package.json names chance, which its sources do not import.',
+    ]);
+  });
+
+  it('allow no package what it does not have', () => {
+    const root = checkout({ ...rules, 'packages/rules/package.json': naming('@faultline/geometry') });
+    expect(tableFaults(root)).toEqual([
+      'The table of scripts/imports.ts lets packages/rules import @faultline/chance, which its package.json does not name.',
+    ]);
   });
 
   it('ask for a new package to be put into the table', async () => {
