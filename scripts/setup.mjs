@@ -2,7 +2,7 @@
 // Guarantees after `prepare()`: node_modules matches package-lock.json, and `node` is Node 24 or newer.
 // Says one line for each thing it does, and nothing when there is nothing to do.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -49,6 +49,32 @@ export function run(command, args, options = {}) {
   });
   if (done.error) return { code: 1, output: `${command} could not be run: ${done.error.message}` };
   return { code: done.status ?? 1, output: `${done.stdout ?? ''}${done.stderr ?? ''}` };
+}
+
+/**
+ * The same beside other work: the output is returned when the command has ended.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runBeside(command, args) {
+  const node = nodePath();
+  const child = spawn(command === 'node' ? node : command, args, {
+    cwd: root,
+    env: environment(dirname(node)),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${command} could not be run: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 /**

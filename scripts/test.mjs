@@ -1,64 +1,83 @@
-// `npm test`: every check of the project, in order. A failing stage does not keep the later ones from running.
+// `npm test`: every check of the project. A failing stage does not keep the others from running.
 // Last line: `N passed, N failed`, the tests plus one for each other stage. Exit code 0 only when nothing failed.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bringBrowser } from './browser.mjs';
-import { prepare, run, SetupFailure } from './setup.mjs';
+import { prepare, run, runBeside, SetupFailure } from './setup.mjs';
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} Report what vitest writes, as far as it is read here */
 /** @typedef {{ passed: number, failed: number, remark: string, output: string }} Outcome */
 
-/** @type {{ name: string, heading: string, slow?: true, run: () => Outcome }[]} */
-const stages = [
+/** @typedef {{ name: string, heading: string, args: string[], remark?: (output: string) => string }} Check one command that passes or fails */
+/** @typedef {{ name: string, heading: string, run: () => Outcome }} Suite */
+
+/** They read the sources and share nothing: they run side by side. @type {Check[]} */
+const checks = [
   {
     name: 'lint',
     heading: 'formatting and lint',
-    run: () => single(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   },
-  { name: 'determinism', heading: 'determinism', run: () => single(['scripts/determinism.ts'], lastLine) },
-  {
-    name: 'types',
-    heading: 'types',
-    run: () => single(['scripts/types.mjs']),
-  },
-  { name: 'imports', heading: 'import directions', run: () => single(['scripts/imports.ts'], lastLine) },
-  { name: 'unused', heading: 'unused code', run: () => single(['node_modules/knip/bin/knip.js', '--no-progress']) },
-  { name: 'size', heading: 'size of the page', slow: true, run: () => single(['scripts/size.mjs'], lastLine) },
-  { name: 'tests', heading: 'tests', slow: true, run: () => tests('node') },
-  { name: 'browser', heading: 'tests in a browser', slow: true, run: inBrowser },
-  { name: 'rules', heading: 'rules coverage', run: () => single(['apps/cli/bin/faultline.mjs', 'rules'], lastLine) },
+  { name: 'determinism', heading: 'determinism', args: ['scripts/determinism.ts'], remark: lastLine },
+  { name: 'types', heading: 'types', args: ['scripts/types.mjs'] },
+  { name: 'imports', heading: 'import directions', args: ['scripts/imports.ts'], remark: lastLine },
+  { name: 'unused', heading: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'rules', heading: 'rules coverage', args: ['apps/cli/bin/faultline.mjs', 'rules'], remark: lastLine },
 ];
 
-const usage = `Usage: npm test [-- [--fast] [stage ...]]
+/** @type {Suite[]} */
+const suites = [
+  {
+    name: 'size',
+    heading: 'size of the page',
+    run: () => single(run('node', ['scripts/size.mjs'], { capture: true }), lastLine),
+  },
+  {
+    name: 'tests',
+    heading: 'tests',
+    run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node', '--allowOnly=false']),
+  },
+  { name: 'browser', heading: 'tests in a browser', run: inBrowser },
+];
+
+/** For the work at hand: all checks, and the tests nearest to what was changed, until so many seconds are over. */
+const QUICK_SECONDS = 80;
+/** @type {Suite} */
+const nearest = { name: 'nearest', heading: 'nearest tests', run: nearestTests };
+
+const stages = [...checks, ...suites];
+
+const usage = `Usage: npm test [-- [--fast | --quick] [stage ...]]
 
 Runs every stage, or only those named:
 ${stages.map(({ name, heading }) => `  ${name.padEnd(12)} ${heading}`).join('\n')}
 
-  --fast       every stage but size, tests and browser
+  --fast       every stage but size, tests and browser (npm run check)
+  --quick      those, and for the rest of ${QUICK_SECONDS} seconds the tests nearest to what was changed (npm run test:quick)
   --help       this text
 
 One test file: npm run vitest -- run <path>. While you work: npm run vitest.`;
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
 /** @param {string[]} args */
-function main(args) {
-  /** @type {typeof stages} */
+async function main(args) {
+  /** @type {(Check | Suite)[]} */
   let chosen;
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { fast: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: { fast: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
     });
     if (values.help) {
       console.log(usage);
       return 0;
     }
-    chosen = choose(positionals, values.fast === true);
+    chosen = choose(positionals, values);
   } catch (mistake) {
     console.error(`${/** @type {Error} */ (mistake).message}\n\n${usage}`);
     return 2;
@@ -68,25 +87,32 @@ function main(args) {
 
 /**
  * @param {string[]} names
- * @param {boolean} fast
+ * @param {{ fast?: boolean, quick?: boolean }} options
+ * @returns {(Check | Suite)[]}
  */
-function choose(names, fast) {
+function choose(names, { fast, quick }) {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) throw new Error(`There is no stage called ${unknown.join(', ')}.`);
-  return stages.filter((stage) => (names.length > 0 ? names.includes(stage.name) : !(fast && stage.slow)));
+  if (names.length > 0) return stages.filter((stage) => names.includes(stage.name));
+  if (quick) return [...checks, nearest];
+  return fast ? checks : stages;
 }
 
-/** @param {typeof stages} chosen */
-function runAll(chosen) {
+/** @param {(Check | Suite)[]} chosen */
+async function runAll(chosen) {
   let passed = 0;
   let failed = 0;
   try {
     prepare();
+    const begun = sideBySide(chosen.filter((stage) => 'args' in stage));
     for (const stage of chosen) {
       process.stdout.write(`${stage.heading.padEnd(22)} `);
       const start = performance.now();
-      const outcome = stage.run();
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const { outcome, milliseconds } =
+        'args' in stage
+          ? await /** @type {Promise<Timed>} */ (begun.get(stage))
+          : { outcome: stage.run(), milliseconds: performance.now() - start };
+      const seconds = (milliseconds / 1000).toFixed(1);
       console.log(
         `${outcome.failed === 0 ? 'passed' : 'FAILED'} ${seconds.padStart(5)} s  ${outcome.remark}`.trimEnd(),
       );
@@ -103,14 +129,44 @@ function runAll(chosen) {
   return failed === 0 ? 0 : 1;
 }
 
+/** @typedef {{ outcome: Outcome, milliseconds: number }} Timed */
+
 /**
- * A stage that is one check.
- * @param {string[]} args
+ * Starts all of them, as many at once as there are cores.
+ * @param {Check[]} wanted
+ * @returns {Map<Check | Suite, Promise<Timed>>}
+ */
+function sideBySide(wanted) {
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  let free = availableParallelism();
+  const turn = async () => {
+    if (free === 0) await new Promise((go) => waiting.push(() => go(undefined)));
+    else free -= 1;
+  };
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  /** @param {Check} check @returns {Promise<Timed>} */
+  const timed = async ({ args, remark }) => {
+    await turn();
+    const start = performance.now();
+    const outcome = single(await runBeside('node', args), remark);
+    leave();
+    return { outcome, milliseconds: performance.now() - start };
+  };
+  return new Map(wanted.map((check) => [check, timed(check)]));
+}
+
+/**
+ * What came of one command that passes or fails.
+ * @param {{ code: number, output: string }} ended
  * @param {(output: string) => string} [remark]
  * @returns {Outcome}
  */
-function single(args, remark = () => '') {
-  const { code, output } = run('node', args, { capture: true });
+function single({ code, output }, remark = () => '') {
   return code === 0
     ? { passed: 1, failed: 0, remark: remark(output), output }
     : { passed: 0, failed: 1, remark: '', output: output || `It ended with exit code ${code} and said nothing.` };
@@ -127,30 +183,27 @@ function inBrowser() {
     if (!(failure instanceof SetupFailure)) throw failure;
     return { passed: 0, failed: 1, remark: 'no browser', output: failure.message };
   }
-  return tests('browser');
+  return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false']);
+}
+
+/** @returns {Outcome} */
+function nearestTests() {
+  const left = Math.max(QUICK_SECONDS - Math.round(performance.now() / 1000), QUICK_SECONDS / 4);
+  const outcome = tests(['scripts/nearest/command.ts', '--seconds', String(left)]);
+  return { ...outcome, remark: `${outcome.passed + outcome.failed} tests in ${lastLine(outcome.output)}` };
 }
 
 /**
- * @param {string} project one of vitest.config.ts
+ * Tests whose report is written as vitest does.
+ * @param {string[]} args
  * @returns {Outcome}
  */
-function tests(project) {
+function tests(args) {
   const folder = mkdtempSync(join(tmpdir(), 'faultline-'));
   try {
     const file = join(folder, 'tests.json');
-    const { code, output } = run(
-      'node',
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        `--project=${project}`,
-        '--allowOnly=false',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      { capture: true },
-    );
+    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code, output } = run('node', [...args, ...report], { capture: true });
     return tally(code, output, reportIn(file));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { execPath } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../scripts/setup.mjs';
+import { run, runBeside } from '../../scripts/setup.mjs';
 
 describe('running a command', () => {
   it('answers with its exit code', () => {
@@ -16,5 +16,13 @@ describe('running a command', () => {
   it('says so when there is no such command', () => {
     const { code, output } = run('no-such-command', [], { capture: true });
     expect([code, output]).toEqual([1, expect.stringContaining('no-such-command could not be run')]);
+  });
+
+  it('answers the same beside other work', async () => {
+    const both = [runBeside('node', ['-e', 'console.log(1); process.exit(3)']), runBeside('no-such-command', [])];
+    expect(await Promise.all(both)).toEqual([
+      { code: 3, output: '1\n' },
+      { code: 1, output: expect.stringContaining('no-such-command could not be run') },
+    ]);
   });
 });
