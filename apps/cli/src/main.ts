@@ -3,55 +3,47 @@
 
 import type { Command } from './command.ts';
 import { NotUnderstood, Unreadable } from './command.ts';
-import { arena } from './arena/command.ts';
-import { bench } from './bench/command.ts';
-import { draw } from './draw/command.ts';
-import { event } from './event/command.ts';
-import { odds } from './odds/command.ts';
-import { play } from './play/command.ts';
-import { replay } from './replay/command.ts';
-import { rules } from './rules/command.ts';
-import { scenario } from './scenario/command.ts';
-import { simulate } from './simulate/command.ts';
-import { table } from './table/command.ts';
-import { team } from './team/command.ts';
-import { units } from './units/command.ts';
 
-const commands: readonly Command[] = [
-  play,
-  simulate,
-  replay,
-  scenario,
-  draw,
-  odds,
-  event,
-  table,
-  team,
-  units,
-  rules,
-  bench,
-  arena,
-];
+/** Each is loaded when it is called: whoever asks about a rule need not wait for the opponents. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play/command.ts')).play,
+  simulate: async () => (await import('./simulate/command.ts')).simulate,
+  replay: async () => (await import('./replay/command.ts')).replay,
+  scenario: async () => (await import('./scenario/command.ts')).scenario,
+  draw: async () => (await import('./draw/command.ts')).draw,
+  odds: async () => (await import('./odds/command.ts')).odds,
+  event: async () => (await import('./event/command.ts')).event,
+  table: async () => (await import('./table/command.ts')).table,
+  team: async () => (await import('./team/command.ts')).team,
+  units: async () => (await import('./units/command.ts')).units,
+  rules: async () => (await import('./rules/command.ts')).rules,
+  bench: async () => (await import('./bench/command.ts')).bench,
+  arena: async () => (await import('./arena/command.ts')).arena,
+};
 
-const usage = `Usage: faultline <command> [options]
+async function usage(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  return `Usage: faultline <command> [options]
 
 Commands:
-${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+${all.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
 faultline <command> --help tells more about one of them.`;
+}
 
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(usage);
+    console.log(await usage());
     return name === undefined ? 2 : 0;
   }
-  const command = commands.find((each) => each.name === name);
-  if (!command) {
-    console.error(`There is no command called ${name}.\n\n${usage}`);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    console.error(`There is no command called ${name}.\n\n${await usage()}`);
     return 2;
   }
   try {
+    const command = await load();
     return await command.run(rest);
   } catch (mistake) {
     if (mistake instanceof Unreadable) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkout } from '../../../tests/tooling/checkout.ts';
+import { readCode } from '../src/rules/code.ts';
 import { readLedgers } from '../src/rules/ledger.ts';
-import { describeEntry } from '../src/rules/lookup.ts';
+import { describeEntry, readSources } from '../src/rules/lookup.ts';
 import { readTitles } from '../src/rules/titles.ts';
 
 const cats = {
@@ -14,7 +15,13 @@ const cats = {
 
 function shown(id: string, files: Record<string, string> = cats): string[] {
   const root = checkout(files);
-  return describeEntry(root, id, readLedgers(root), readTitles(root)).split('\n');
+  const shelf = {
+    ledger: readLedgers(root),
+    titles: readTitles(root, [id]),
+    code: readCode(root),
+    sources: readSources(root),
+  };
+  return describeEntry(id, shelf).split('\n');
 }
 
 describe('one rule', () => {
@@ -28,6 +35,30 @@ describe('one rule', () => {
       'Proved by:',
       '  packages/rules/test/cat.test.ts:1  [R-CAT-1] loudly',
       '  tests/scenarios/nap.yaml:1  [R-CAT-1] asleep',
+    ]);
+  });
+
+  it('shows as code the places that a test proving it runs, wherever they lie now, and other mentions apart', () => {
+    const files = {
+      ...cats,
+      'docs/rules/code.txt':
+        'CR-CAT-1 packages/rules/src/gone.ts#stroke\nR-CAT-1 packages/rules/src/cat.ts#purr packages/rules/src/cat.ts#nap.ask\n',
+      'packages/rules/src/cat.ts':
+        "// CR-CAT-1\n/** R-CAT-1 */\nexport const purr = () => 1;\nstep('nap', {\n  ask: () => 1, // R-CAT-1\n});\n",
+      'packages/rules/src/moved.ts': '// CR-CAT-1 to CR-CAT-3\nexport function stroke() {}\n',
+    };
+    expect(shown('R-CAT-1', { ...files, 'packages/rules/src/said.ts': "say('R-CAT-1');\n" }).slice(3, -3)).toEqual([
+      'Code that a test proving it runs:',
+      '  packages/rules/src/cat.ts:3  export const purr = () => 1;',
+      '  packages/rules/src/cat.ts:5  ask: () => 1, // R-CAT-1',
+      'Also named in:',
+      "  packages/rules/src/said.ts:1  say('R-CAT-1');",
+    ]);
+    expect(shown('CR-CAT-1', files).slice(3, -1)).toEqual([
+      'Code that a test proving it runs:',
+      '  packages/rules/src/moved.ts:2  export function stroke() {}',
+      'Also named in:',
+      '  packages/rules/src/cat.ts:1  // CR-CAT-1',
     ]);
   });
 

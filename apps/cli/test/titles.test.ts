@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idsIn, titleOfScenario, titlesOfTests } from '../src/rules/titles.ts';
+import { idsIn } from '../src/rules/ids.ts';
+import { titleOfScenario, titlesOfTests } from '../src/rules/titles.ts';
 
 function titles(code: string): string[] {
   return titlesOfTests('a.test.ts', code).map(({ text }) => text);

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, NotUnderstood, read } from '../command.ts';
+import { CODE, readCode } from './code.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
 import { type Ledger, readLedgers } from './ledger.ts';
-import { describeEntry } from './lookup.ts';
+import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { readTitles } from './titles.ts';
@@ -13,7 +14,7 @@ const usage = `Usage: faultline rules [options]
        faultline rules <ID> ...
 
 Counts which rules of docs/rules are proved by a test. A test proves the IDs that stand in square brackets in its title.
-With IDs: what each says, where the code names it, and the tests that prove it.
+With IDs: what each says, the code that a test proving it runs (${CODE}), where else it is named, and those tests.
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
@@ -56,11 +57,11 @@ export const rules: Command = {
 };
 
 function show(ids: readonly string[], ledger: Ledger): number {
-  const titles = readTitles(checkout);
+  const shelf = { ledger, titles: readTitles(checkout, ids), code: readCode(checkout), sources: readSources(checkout) };
   const notSoftware = readNotSoftware(checkout);
   const described = ids.map((id) => {
     const why = notSoftware.get(id);
-    const text = describeEntry(checkout, id, ledger, titles);
+    const text = describeEntry(id, shelf);
     return why === undefined ? text : `${text}\nNot software: ${id} ${why}`;
   });
   console.log(described.join('\n\n'));

@@ -3,8 +3,8 @@
 import type { Entry, Kind, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
 import { NOT_SOFTWARE, type NotSoftware } from './notSoftware.ts';
+import { idsIn } from './ids.ts';
 import type { Title } from './titles.ts';
-import { idsIn } from './titles.ts';
 
 export interface Coverage {
   readonly proofs: ReadonlyMap<string, readonly Title[]>;

@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../files.ts';
-import type { Ledger } from './ledger.ts';
+import type { Code, Spot } from './code.ts';
+import { idsIn } from './ids.ts';
+import type { Entry, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
+import { mentionsOf } from './mentions.ts';
+import { headOf, placesAt, placesIn } from './places.ts';
 import type { Title } from './titles.ts';
-import { idsIn } from './titles.ts';
 
-/** One entry in words: what it says, where the code names it, which tests prove it. */
-export function describeEntry(root: string, id: string, ledger: Ledger, titles: readonly Title[]): string {
-  const entry = ledger.get(id);
-  if (!entry) return whyUnknown(id, ledger);
-  const proofs = titles.filter(({ text }) => idsIn(text).includes(id));
+/** What is looked through for one entry. */
+export interface Shelf {
+  readonly ledger: Ledger;
+  readonly titles: readonly Title[];
+  readonly code: Code;
+  /** Texts of sources by file. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+export function readSources(root: string): Map<string, string> {
+  const files = filesIn(root, ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}']).filter((file) => !isTest(file));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/test/');
+
+/** One entry in words: what it says, the code its tests run, where else it is named, which tests prove it. */
+export function describeEntry(id: string, shelf: Shelf): string {
+  const entry = shelf.ledger.get(id);
+  if (!entry) return whyUnknown(id, shelf.ledger);
+  const proofs = shelf.titles.filter(({ text }) => idsIn(text).includes(id));
   return [
-    `${id} (${entry.kind}, ${placeOf(entry)})`,
-    `  ${entry.text.replaceAll('\n', '\n  ')}`,
-    ...entry.notes.map(([heading, text]) => `  ${heading}: ${text}`),
+    ...wordsOf(id, entry),
     '',
-    ...list('Named in the code', placesNaming(root, id)),
+    ...codeOf(id, shelf),
     ...list(
       'Proved by',
       proofs.map((title) => `${placeOf(title)}  ${title.text}`),
@@ -24,32 +41,86 @@ export function describeEntry(root: string, id: string, ledger: Ledger, titles: 
   ].join('\n');
 }
 
-function list(heading: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [`${heading}: nowhere yet.`] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
+const wordsOf = (id: string, entry: Entry): string[] => [
+  `${id} (${entry.kind}, ${placeOf(entry)})`,
+  `  ${entry.text.replaceAll('\n', '\n  ')}`,
+  ...entry.notes.map(([heading, text]) => `  ${heading}: ${text}`),
+];
+
+const list = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [`${heading}: nowhere yet.`] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
+
+/** A line of a source, and the positions in it that belong to what stands there. */
+interface Line {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
 }
 
-function placesNaming(root: string, id: string): string[] {
-  const exact = new RegExp(`(?<![A-Z0-9-])${id}(?![A-Z0-9])`);
-  const names = (line: string): boolean => exact.test(line) || isInRange(line, id);
-  const sources = filesIn(root, ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}']).filter((file) => !isTest(file));
-  return sources.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (names(line) ? [`${placeOf({ file, line: index + 1 })}  ${line.trim()}`] : [])),
-  );
+interface Mention extends Line {
+  readonly position: number;
 }
 
-/** A comment that says "from this ID to that one" names those between as well. */
-function isInRange(line: string, id: string): boolean {
-  const cut = id.lastIndexOf('-');
-  const [chapter, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
-  return [...line.matchAll(/([A-Z][A-Z-]*)-(\d+) to ([A-Z][A-Z-]*)-(\d+)/g)].some(
-    ([, from, low, to, high]) => from === chapter && to === chapter && Number(low) <= number && number <= Number(high),
-  );
+interface Found extends Line {
+  holds(mention: Mention): boolean;
 }
 
-function isTest(file: string): boolean {
-  return file.endsWith('.test.ts') || file.includes('/test/');
+const shown = (line: Line): string => `${placeOf(line)}  ${line.text}`;
+
+function codeOf(id: string, { code, sources }: Shelf): string[] {
+  const mentions = mentionsIn(id, sources);
+  const found = (code.get(id) ?? []).flatMap((spot) => nowAt(spot, sources));
+  if (found.length === 0) return list('Named in the code', mentions.map(shown));
+  const others = mentions.filter((mention) => !found.some((place) => place.holds(mention)));
+  return [
+    ...list('Code that a test proving it runs', found.map(shown)),
+    ...(others.length === 0 ? [] : list('Also named in', others.map(shown))),
+  ];
+}
+
+function mentionsIn(id: string, sources: Shelf['sources']): Mention[] {
+  return [...sources].flatMap(([file, text]) => {
+    const all = mentionsOf(text, id).map((position) => ({ file, position, ...lineAt(text, position) }));
+    return all.filter(({ line }, i) => line !== all[i - 1]?.line);
+  });
+}
+
+function lineAt(text: string, position: number): Pick<Line, 'line' | 'text'> {
+  const before = text.slice(0, position).split('\n');
+  const end = text.indexOf('\n', position);
+  const whole = `${before.at(-1)}${text.slice(position, end < 0 ? undefined : end)}`;
+  return { line: before.length, text: whole.trim() };
+}
+
+/** Where a place stands now: in its file, or wherever it was moved to. */
+function nowAt({ file, name }: Spot, sources: Shelf['sources']): Found[] {
+  const here = foundIn(file, name, sources);
+  if (here.length > 0) return here;
+  return [...sources].flatMap(([other, text]) => (declares(text, name) ? foundIn(other, name, sources) : []));
+}
+
+function foundIn(file: string, name: string, sources: Shelf['sources']): Found[] {
+  const text = sources.get(file);
+  if (text === undefined) return [];
+  const places = placesIn(file, text);
+  const head = headOf(text);
+  const [place] = places.filter((each) => each.name === name);
+  if (!place) return [];
+  return [
+    {
+      file,
+      line: place.line,
+      text: text.split('\n')[place.line - 1]?.trim() ?? '',
+      holds: (mention) => mention.file === file && placesAt(places, mention.position, head).includes(place),
+    },
+  ];
+}
+
+/** Whether it is worth a closer look: `attack.tree.ask` is declared by what says 'attack.tree'. */
+function declares(text: string, name: string): boolean {
+  const [first = '', ...rest] = name.split('.');
+  const steps = rest.map((_, i) => `'${[first, ...rest.slice(0, i + 1)].join('.')}'`);
+  return steps.some((step) => text.includes(step)) || new RegExp(`\\b(?:function|const|class) ${first}\\b`).test(text);
 }
 
 function whyUnknown(id: string, ledger: Ledger): string {

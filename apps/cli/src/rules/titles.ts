@@ -3,10 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import type { CallExpression, Expression, Node, SourceFile } from 'typescript';
 import { parse } from 'yaml';
 import { Unreadable } from '../command.ts';
 import { filesIn } from '../files.ts';
+import { ts } from './typescript.ts';
 
 export interface Title {
   /** A test's own words after those of the groups around it. */
@@ -18,18 +19,20 @@ export interface Title {
 const tests = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tests/**/*.test.ts'];
 const scenarios = ['tests/scenarios/**/*.yaml', 'packages/*/scenarios/**/*.yaml'];
 
-export function readTitles(root: string): Title[] {
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-  return [
-    ...filesIn(root, tests).flatMap((file) => titlesOfTests(file, textOf(file))),
-    ...filesIn(root, scenarios).flatMap((file) => titleOfScenario(file, textOf(file))),
-  ];
+/** @param naming only of files that say one of these words: the others need not be read closely */
+export function readTitles(root: string, naming?: readonly string[]): Title[] {
+  const titlesIn = (patterns: readonly string[], titlesOf: (file: string, text: string) => Title[]): Title[] =>
+    filesIn(root, patterns).flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return naming === undefined || naming.some((word) => text.includes(word)) ? titlesOf(file, text) : [];
+    });
+  return [...titlesIn(tests, titlesOfTests), ...titlesIn(scenarios, titleOfScenario)];
 }
 
 export function titlesOfTests(file: string, text: string): Title[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles: Title[] = [];
-  const look = (node: ts.Node, around: readonly string[]): void => {
+  const look = (node: Node, around: readonly string[]): void => {
     const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
     if (call?.isLeftOut) return;
     const words = call ? [...around, call.title] : around;
@@ -38,12 +41,6 @@ export function titlesOfTests(file: string, text: string): Title[] {
   };
   look(source, []);
   return titles;
-}
-
-/** The IDs a title claims: those in square brackets, as in `[<ID>, <ID>] …`. */
-export function idsIn(title: string): string[] {
-  const claimed = [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.split(/[\s,;]+/));
-  return [...new Set(claimed.filter((word) => /^(?:GEO-[A-Z]+|[A-Z]+(?:-[A-Z0-9]+)*-\d+)$/.test(word)))];
 }
 
 export function titleOfScenario(file: string, text: string): Title[] {
@@ -59,7 +56,7 @@ function contentOf(file: string, text: string): { title?: unknown } | null {
   }
 }
 
-function titledCall(node: ts.CallExpression) {
+function titledCall(node: CallExpression) {
   const names = namesOf(node.expression);
   const [name] = names;
   const [first] = node.arguments;
@@ -70,7 +67,7 @@ function titledCall(node: ts.CallExpression) {
 }
 
 /** `it.skip.each(table)` is it, skip, each. */
-function namesOf(callee: ts.Expression): string[] {
+function namesOf(callee: Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text];
   if (ts.isCallExpression(callee)) return namesOf(callee.expression);
@@ -78,12 +75,12 @@ function namesOf(callee: ts.Expression): string[] {
   return [];
 }
 
-function wordsOf(node: ts.Expression): string | undefined {
+function wordsOf(node: Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }
 
-function lineOf(source: ts.SourceFile, node: ts.Node): number {
+function lineOf(source: SourceFile, node: Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
