@@ -18,7 +18,7 @@ import { answers } from './answers.ts';
 
 const WHAT_TO_DO = `Seeded games go another way than they did.
 - Not meant? Something changed the rules: faultline replay on a game saved before shows where it departs.
-- Meant, by another rule or order of steps: raise RULES_VERSION in packages/rules/src/version.ts.
+- Meant, by another rule or order of steps: raise RULES_VERSION in packages/rules/src/file/version.ts.
 - Meant, by other cards: nothing to raise; the cards' hash below tells them apart.
 Then write the new hashes with: npm run vitest -- run tests/saves/golden.test.ts -u`;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { applyInPlace, type Command, sampleAnswer, whyNot } from '@faultline/rules';
 import { illegalCommand } from '@faultline/testkit';
 import { expect, it } from 'vitest';
-import { pick, type Random, stream } from '../../packages/rules/test/machine/anyAbility.ts';
-import { anyTable } from '../../packages/rules/test/machine/anyTable.ts';
+import { pick, type Random, stream } from '../../packages/rules/test/kernel/anyAbility.ts';
+import { anyTable } from '../../packages/rules/test/kernel/anyTable.ts';
 import { answers } from './answers.ts';
 
 const NOT_AS_BEFORE = `Made-up abilities do, refuse or answer something else than they did.

@@ -1,19 +1,19 @@
 import type { DiceChange, Effect } from '../cards/effect.ts';
 import type { Amount, Test } from '../cards/selector.ts';
-import type { DieKind } from '../chance/dice.ts';
-import { amountOf } from '../effects/amount.ts';
-import type { Context } from '../effects/context.ts';
-import { matches } from '../effects/matching.ts';
-import { holds } from '../effects/tests.ts';
-import type { Position } from '../machine/machine.ts';
+import type { DieKind } from '../cards/dice.ts';
+import { amountOf } from '../queries/amount.ts';
+import type { Context } from '../queries/context.ts';
+import { matches } from '../queries/matching.ts';
+import { holds } from '../queries/tests.ts';
+import type { Position } from '../kernel/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import type { AttackFacts, Happening } from '../timing/happening.ts';
-import { isUsedUp } from '../units/abilities.ts';
-import { nameOfUnit, unitsOf } from '../units/find.ts';
-import { isMarked, markOf } from '../units/marks.ts';
-import { canPay, priceOf } from '../units/price.ts';
-import { clausesOf, type Held } from '../units/standing.ts';
+import type { AttackFacts, Happening } from '../state/happening.ts';
+import { isUsedUp } from '../queries/abilities.ts';
+import { nameOfUnit, unitsOf } from '../game/find.ts';
+import { isMarked, markOf } from '../queries/marks.ts';
+import { canPay, priceOf } from '../queries/price.ts';
+import { clausesOf, type Held } from '../queries/standing.ts';
 
 /** What will be done to the dice of an attack in step 6, and what else may answer it, as far as that is known before the roll. */
 export interface Answers {

@@ -1,5 +1,5 @@
 import type { Chart, ChartEntry, Icon } from '../cards/unitCard.ts';
-import { type DieKind, type Face, type Swap, swapDie } from '../chance/dice.ts';
+import { type DieKind, type Face, type Swap, swapDie } from '../cards/dice.ts';
 import { byText, distinct, less } from '../state/lists.ts';
 
 /** Both rolls and what the charts add to them (step 6C). */

@@ -1,16 +1,16 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
-import { doNothing } from '../effects/idle.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice, type FrameOf, step } from '../machine/steps.ts';
+import { doNothing } from '../queries/idle.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice, type FrameOf, step } from '../kernel/steps.ts';
 import { otherSeat, type Target, type UnitId } from '../state/ids.ts';
-import { type Cause, causeOf } from '../timing/cause.ts';
+import { type Cause, causeOf } from '../state/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { isUsedUp } from '../units/abilities.ts';
-import { canSuffer, suffer } from '../units/changes.ts';
-import { nameOfUnit, unit, unitOf } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { isUsedUp } from '../queries/abilities.ts';
+import { canSuffer, suffer } from '../tokens/changes.ts';
+import { nameOfUnit, unit, unitOf } from '../game/find.ts';
+import { clausesOf } from '../queries/standing.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
 import { afterProtection, defenderHas, defendingUnit, hurt, withstand } from './defender.ts';
@@ -30,7 +30,7 @@ interface Leftovers {
   todo: readonly Icon[];
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'attack.damage': Walking;
     'attack.suffer': Walking & {

@@ -1,11 +1,11 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import type { DieKind } from '../chance/dice.ts';
-import type { DiceSource } from '../machine/event.ts';
-import type { Position } from '../machine/machine.ts';
+import type { DieKind } from '../cards/dice.ts';
+import type { DiceSource } from '../state/event.ts';
+import type { Position } from '../kernel/machine.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
-import { type Cause, causeOf } from '../timing/cause.ts';
-import type { AttackFacts } from '../timing/happening.ts';
-import { unitOf } from '../units/find.ts';
+import { type Cause, causeOf } from '../state/cause.ts';
+import type { AttackFacts } from '../state/happening.ts';
+import { unitOf } from '../game/find.ts';
 
 /** CR-ATK-07: attacker and defender are fixed for the whole attack. */
 export interface Declared {

@@ -1,13 +1,13 @@
 import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import type { Disc } from '../space/space.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import type { Disc } from '../game/space.ts';
 import type { Seat, Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import type { Cause } from '../timing/cause.ts';
-import { suffer } from '../units/changes.ts';
-import { character, nameOfCharacter, stanceOf, unitOf } from '../units/find.ts';
-import { has, sourcesOf } from '../units/keywords.ts';
+import type { Cause } from '../state/cause.ts';
+import { suffer } from '../tokens/changes.ts';
+import { character, nameOfCharacter, stanceOf, unitOf } from '../game/find.ts';
+import { has, sourcesOf } from '../queries/keywords.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
 export interface TargetObject {

@@ -1,7 +1,7 @@
 import type { DiceChange } from '../cards/effect.ts';
-import { type DieKind, type Face, isAmong, type Swap, swapDie } from '../chance/dice.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { chance, choice, type FrameOf } from '../machine/steps.ts';
+import { type DieKind, type Face, isAmong, type Swap, swapDie } from '../cards/dice.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { chance, choice, type FrameOf } from '../kernel/steps.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { distinct, less } from '../state/lists.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
@@ -16,7 +16,7 @@ interface Changing {
   by: string;
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'roll.change': Changing & { picked: readonly Face[] };
     'roll.again': Changing & { picked: readonly Face[] };

@@ -1,11 +1,11 @@
 import type { ChartEntry, Icon } from '../cards/unitCard.ts';
-import { count, without } from '../chance/dice.ts';
-import type { Position } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import { count, without } from '../cards/dice.ts';
+import type { Position } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { otherSeat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
-import { stanceOf, unitOf } from '../units/find.ts';
+import { stanceOf, unitOf } from '../game/find.ts';
 import { distinct, less } from '../state/lists.ts';
 import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, usable, waiting } from './charts.ts';
 import { defenseChart } from './defender.ts';
@@ -22,7 +22,7 @@ export interface Charted extends Rolled {
   defenseIcons: readonly Icon[];
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'attack.modify': Rolled;
     'attack.modifyDefense': Rolled & { instance: number };

@@ -1,13 +1,13 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import { count, type Face, without } from '../chance/dice.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { chance, choice, type FrameOf, step } from '../machine/steps.ts';
+import { count, type Face, without } from '../cards/dice.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { chance, choice, type FrameOf, step } from '../kernel/steps.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
 import { begin, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
-import { innermost } from '../timing/enclosing.ts';
+import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
-import { loseCondition } from '../units/changes.ts';
-import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { loseCondition } from '../tokens/changes.ts';
+import { character, nameOfCharacter, unitOf } from '../game/find.ts';
 import { attackFacts, type Declared } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
 import { attackParts, defenseParts, poolOf } from './pools.ts';
@@ -42,7 +42,7 @@ export interface Rolled extends Formed {
   exposed: boolean;
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'attack.type': Called;
     'attack.target': Called & { attackType: AttackType; attack: number; inCombatAction: boolean };

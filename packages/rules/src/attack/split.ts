@@ -1,12 +1,12 @@
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice } from '../machine/steps.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
-import { type Cause, causeOf } from '../timing/cause.ts';
+import { type Cause, causeOf } from '../state/cause.ts';
 import { afterProtection, defenderHas, withstand } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'pool.split': { seat: Seat; cause: Cause };
   }

@@ -1,14 +1,14 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import { fits } from '../effects/select.ts';
-import { holds } from '../effects/tests.ts';
-import { type Reason, reason, reasonOf } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import type { Disc } from '../space/space.ts';
+import { fits } from '../queries/select.ts';
+import { holds } from '../queries/tests.ts';
+import { type Reason, reason, reasonOf } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { Disc } from '../game/space.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { areEngaged, holderOf } from '../units/engagement.ts';
-import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../units/find.ts';
-import { clausesOf, holders } from '../units/standing.ts';
+import { areEngaged, holderOf } from '../queries/engagement.ts';
+import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../game/find.ts';
+import { clausesOf, holders } from '../queries/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {

@@ -1,10 +1,10 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Bonus, Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
-import { character, unit } from '../units/find.ts';
-import { isMarked, mark, unmark } from '../units/marks.ts';
+import { character, unit } from '../game/find.ts';
+import { isMarked, mark, unmark } from '../queries/marks.ts';
 
 /** Dice that wait for a character's next attack: of Focus for any kind, of Impact and Sharpshooter for theirs (R-KEY-2). */
 

@@ -1,9 +1,9 @@
 import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind } from '../cards/unitCard.ts';
-import type { Machine } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
-import type { Cause } from '../timing/cause.ts';
-import { character, placeOf, stanceOf, unitOf } from '../units/find.ts';
+import type { Cause } from '../state/cause.ts';
+import { character, placeOf, stanceOf, unitOf } from '../game/find.ts';
 import { distinct, less } from '../state/lists.ts';
 import { defendingUnit, defenderHas, withstand } from './defender.ts';
 import type { Charted } from './modify.ts';
@@ -22,7 +22,7 @@ export interface Walking extends Charted {
   shoved: boolean;
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'attack.tree': Walking;
     /** The effects of the chosen option that are still to be applied. */

@@ -1,7 +1,7 @@
-import type { DieKind } from '../chance/dice.ts';
-import type { ActionKind } from '../turn/actionKind.ts';
-import type { Cause } from '../timing/cause.ts';
-import type { Trigger } from '../timing/happening.ts';
+import type { DieKind } from './dice.ts';
+import type { ActionKind } from './actionKind.ts';
+import type { Cause } from '../state/cause.ts';
+import type { Trigger } from '../state/happening.ts';
 import type { Effect } from './effect.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from './selector.ts';
 import type { AttackType, Condition, MoveKind } from './unitCard.ts';

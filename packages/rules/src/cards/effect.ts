@@ -1,6 +1,6 @@
-import type { DieKind, Face, Faces } from '../chance/dice.ts';
+import type { DieKind, Face, Faces } from './dice.ts';
 import type { Scope } from '../state/unit.ts';
-import type { ActionKind } from '../turn/actionKind.ts';
+import type { ActionKind } from './actionKind.ts';
 import type { Keyword } from './ability.ts';
 import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';
 import type { AttackType, Condition, MoveKind, Range } from './unitCard.ts';

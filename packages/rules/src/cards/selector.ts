@@ -1,4 +1,4 @@
-import type { DieKind, Faces } from '../chance/dice.ts';
+import type { DieKind, Faces } from './dice.ts';
 import type { AttackType, Condition, Range, Rank } from './unitCard.ts';
 
 /** Who is meant, how many, and what must hold: the parts of card texts that only look. */

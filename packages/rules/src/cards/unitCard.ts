@@ -1,4 +1,4 @@
-import type { Face } from '../chance/dice.ts';
+import type { Face } from './dice.ts';
 
 /** What is printed on cards, as plain immutable records. The rules read them and never change them. */
 export type Rank = 'primary' | 'secondary' | 'supporting';

@@ -1,5 +1,5 @@
 import { drawing, type Words } from '@faultline/chance';
-import { type DieKind, FACES, type Face } from './dice.ts';
+import { type DieKind, FACES, type Face } from '../cards/dice.ts';
 
 export function rollDice(words: Words, kind: DieKind, n: number): Face[] {
   const below = drawing(words);

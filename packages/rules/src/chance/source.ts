@@ -1,4 +1,4 @@
-import { type DieKind, type Face, FACES } from './dice.ts';
+import { type DieKind, type Face, FACES } from '../cards/dice.ts';
 import { drawing, shuffled, type Words } from '@faultline/chance';
 import { rollDice } from './draw.ts';
 import { chacha, fast } from './generator.ts';

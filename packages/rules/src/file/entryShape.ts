@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../machine/apply.ts';
-import { reason } from '../machine/decision.ts';
+import { type Refusal, refuse } from '../kernel/apply.ts';
+import { reason } from '../state/decision.ts';
 import {
   type Check,
   isFlag,

@@ -1,7 +1,7 @@
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../chance/source.ts';
-import type { OwnCards } from '../machine/game.ts';
-import type { Options } from '../machine/options.ts';
+import type { OwnCards } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf, digested } from '../state/hash.ts';

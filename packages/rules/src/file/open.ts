@@ -1,9 +1,9 @@
-import type { GameEvent } from '../machine/event.ts';
-import { extend, type Game, type Library } from '../machine/game.ts';
-import type { Mode } from '../machine/mode.ts';
-import { OPTIONS, whyNotOptions } from '../machine/options.ts';
-import type { Space } from '../space/space.ts';
-import { RULES_VERSION } from '../version.ts';
+import type { GameEvent } from '../state/event.ts';
+import { extend, type Game, type Library } from '../game/game.ts';
+import type { Mode } from '../game/mode.ts';
+import { OPTIONS, whyNotOptions } from '../game/options.ts';
+import type { Space } from '../game/space.ts';
+import { RULES_VERSION } from './version.ts';
 import { type GameFile, stateHash } from './gameFile.ts';
 import { dataHash, Match } from './match.ts';
 import { FileError } from './parse.ts';

@@ -1,5 +1,5 @@
 import { draw } from '../chance/source.ts';
-import type { Game } from '../machine/game.ts';
+import type { Game } from '../game/game.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { State } from '../state/state.ts';
 

@@ -1,7 +1,7 @@
-import type { Game } from '../machine/game.ts';
-import { Machine } from '../machine/machine.ts';
-import type { PlainStepName } from '../machine/mode.ts';
-import type { Frame } from '../machine/steps.ts';
+import type { Game } from '../game/game.ts';
+import { Machine } from '../kernel/machine.ts';
+import type { PlainStepName } from '../game/mode.ts';
+import type { Frame } from '../kernel/steps.ts';
 import { copyState, type State } from '../state/state.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
 

@@ -1,4 +1,4 @@
-import type { Place, Vector } from '../machine/decision.ts';
+import type { Place, Vector } from '../state/decision.ts';
 
 /** CR-PUSH-14 to CR-PUSH-17: the axis of the wedge; R-PUSH-9: none when the centres coincide. */
 export function axisOf(from: Place, origin: Place | null, toward: boolean, eps: number): Vector | null {

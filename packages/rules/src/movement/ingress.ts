@@ -1,17 +1,17 @@
 import type { MoveKind } from '../cards/unitCard.ts';
-import { type Option, type Place, reason } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice, type FrameOf } from '../machine/steps.ts';
+import { type Option, type Place, reason } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice, type FrameOf } from '../kernel/steps.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { end, happen } from '../timing/doing.ts';
-import { put } from '../units/changes.ts';
-import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
+import { put } from '../tokens/changes.ts';
+import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
 
 /**
  * How a movement ends: where its tool took it, or behind an ingress point. It stands nowhere before this is
  * settled, so only the final place counts for anything (R-INGR-2), and it is one movement (R-INGR-3).
  */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'move.ingress': {
       character: CharacterId;

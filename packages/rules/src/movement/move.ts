@@ -1,21 +1,21 @@
 import { distinct } from '../state/lists.ts';
 import type { MoveKind } from '../cards/unitCard.ts';
-import type { Decision, Option, Place, Vector } from '../machine/decision.ts';
-import { reason } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice } from '../machine/steps.ts';
+import type { Decision, Option, Place, Vector } from '../state/decision.ts';
+import { reason } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice } from '../kernel/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { begin } from '../timing/doing.ts';
-import { loseCondition } from '../units/changes.ts';
-import { engagedWith, holderOf } from '../units/engagement.ts';
-import { character, nameOfCharacter, placeOf, unitOf } from '../units/find.ts';
-import { has } from '../units/keywords.ts';
-import { mayClimb } from '../units/permissions.ts';
-import { standingFor } from '../units/standing.ts';
-import { toolOf } from './tool.ts';
+import { loseCondition } from '../tokens/changes.ts';
+import { engagedWith, holderOf } from '../queries/engagement.ts';
+import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
+import { has } from '../queries/keywords.ts';
+import { mayClimb } from '../queries/permissions.ts';
+import { standingFor } from '../queries/standing.ts';
+import { toolOf } from '../game/tool.ts';
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     /** A character may move in one of these ways (DP-29, DP-30, DP-37). */
     'move.offer': {

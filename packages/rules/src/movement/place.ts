@@ -1,13 +1,13 @@
 import type { Range } from '../cards/unitCard.ts';
-import { reason } from '../machine/decision.ts';
-import { choice } from '../machine/steps.ts';
-import type { Disc } from '../space/space.ts';
+import { reason } from '../state/decision.ts';
+import { choice } from '../kernel/steps.ts';
+import type { Disc } from '../game/space.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
-import { put } from '../units/changes.ts';
-import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import { put } from '../tokens/changes.ts';
+import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 
 /** Place: anywhere within the range where the base can rest, without a path. No movement begins or ends (CR-PUSH-19). */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'place.ask': {
       character: CharacterId;

@@ -1,16 +1,16 @@
 import type { Range } from '../cards/unitCard.ts';
-import type { Decision, Place, Reason, Vector } from '../machine/decision.ts';
-import { reason } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import { choice, type Random } from '../machine/steps.ts';
+import type { Decision, Place, Reason, Vector } from '../state/decision.ts';
+import { reason } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import { choice, type Random } from '../kernel/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
-import type { Cause } from '../timing/cause.ts';
-import { put } from '../units/changes.ts';
-import { cannotBePushed } from '../units/permissions.ts';
-import { character, nameOfCharacter, placeOf } from '../units/find.ts';
+import type { Cause } from '../state/cause.ts';
+import { put } from '../tokens/changes.ts';
+import { cannotBePushed } from '../queries/permissions.ts';
+import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 import { axisOf } from './axis.ts';
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     /** A push, or a pull where the object goes toward the origin; without origin every direction is free. */
     'push.ask': {

@@ -1,13 +1,13 @@
-import type { Machine, Position } from '../machine/machine.ts';
-import { holds } from '../effects/tests.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { holds } from '../queries/tests.ts';
 import { changeObjective } from '../state/change.ts';
 import { ahead, SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { distinct } from '../state/lists.ts';
-import { discOf, objectiveDisc, unit } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
-import { contesting } from './contesting.ts';
+import { discOf, objectiveDisc, unit } from '../game/find.ts';
+import { clausesOf } from '../queries/standing.ts';
+import { contesting } from '../queries/contesting.ts';
 
 /** Who would take control of an objective now: the characters that count on either side, and the rule that decides. */
 export interface Count {

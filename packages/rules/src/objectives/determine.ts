@@ -1,11 +1,11 @@
-import { step } from '../machine/steps.ts';
+import { step } from '../kernel/steps.ts';
 import { happen } from '../timing/doing.ts';
 import { isAwaited } from '../timing/hearing.ts';
 import { openWindow } from '../timing/window.ts';
 import { countOf, determineControl, isTied } from './control.ts';
 
 /** Control at the end of a Turn (R-TURN-1): what answers it for an objective, then all of them at once (R-OBJ-4). */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'control.determine': object;
     'control.settle': object;

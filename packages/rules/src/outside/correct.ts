@@ -1,13 +1,13 @@
 import { CONDITIONS } from '../cards/unitCard.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
 import { changeObjective, changeUnit } from '../state/change.ts';
 import { SHATTERPOINT } from '../state/ids.ts';
-import { causeOf } from '../timing/cause.ts';
-import { isTactics, ownerOf } from '../turn/battleTactics.ts';
+import { causeOf } from '../state/cause.ts';
+import { isTactics, ownerOf } from '../queries/battleTactics.ts';
 import { moveCard } from '../turn/orderDeck.ts';
-import { put } from '../units/changes.ts';
-import { cardOf, characterNamed, unitNamed } from '../units/find.ts';
+import { put } from '../tokens/changes.ts';
+import { cardOf, characterNamed, unitNamed } from '../game/find.ts';
 import type { Correction } from './entry.ts';
 
 /** Corrections by consent: each is checked before any is made, so a wrong one changes nothing. */

@@ -1,4 +1,4 @@
-import type { Answer, Place } from '../machine/decision.ts';
+import type { Answer, Place } from '../state/decision.ts';
 import type { Seat } from '../state/ids.ts';
 
 /** A person who may speak beside the open question: a player, or the arbiter of an event. */

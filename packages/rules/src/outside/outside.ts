@@ -1,15 +1,15 @@
-import { applyInPlace, type Applied, type Refusal, refuse, type Taken } from '../machine/apply.ts';
-import { reason } from '../machine/decision.ts';
-import type { Game } from '../machine/game.ts';
-import { Machine, type Position } from '../machine/machine.ts';
+import { applyInPlace, type Applied, type Refusal, refuse, type Taken } from '../kernel/apply.ts';
+import { reason } from '../state/decision.ts';
+import type { Game } from '../game/game.ts';
+import { Machine, type Position } from '../kernel/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
 import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
-import { canUse, usable } from '../units/abilities.ts';
-import { holds } from '../effects/tests.ts';
-import { canFlip, flip } from '../units/stance.ts';
-import { unitNamed } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { canUse, usable } from '../queries/abilities.ts';
+import { holds } from '../queries/tests.ts';
+import { canFlip, flip } from '../tokens/stance.ts';
+import { unitNamed } from '../game/find.ts';
+import { clausesOf } from '../queries/standing.ts';
 import { correct, whyNotCorrect } from './correct.ts';
 import type { Author, Entry } from './entry.ts';
 

@@ -1,12 +1,12 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { ChanceState } from '../chance/source.ts';
 import { byText } from '../state/lists.ts';
-import type { Game } from '../machine/game.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import { Machine, type Position } from '../machine/machine.ts';
-import { objectivesOf } from '../setup/standard.ts';
-import type { GameEvent } from '../machine/event.ts';
-import type { Frame } from '../machine/steps.ts';
+import type { Game } from '../game/game.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import { Machine, type Position } from '../kernel/machine.ts';
+import { objectivesOf } from '../modes/standard/setup.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Frame } from '../kernel/steps.ts';
 import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Score, SeatOpen } from '../state/open.ts';
 import { OPEN_TABLE } from '../space/openTable.ts';
@@ -16,9 +16,9 @@ import { whyNotPlayable } from '../team/whyNotPlayable.ts';
 import { whyNotTeam } from '../team/whyNotTeam.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
-import { tacticsOn } from '../turn/battleTactics.ts';
+import { tacticsOn } from '../queries/battleTactics.ts';
 import { firstOf, freshMemory, stepAfter } from '../turn/turn.ts';
-import { characterNamed, unitNamed } from '../units/find.ts';
+import { characterNamed, unitNamed } from '../game/find.ts';
 import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
 
 /** A setup that cannot be laid out; the sentence is for people, the reasons are those of the rules. */

@@ -1,6 +1,6 @@
-import type { Place } from '../machine/decision.ts';
+import type { Place } from '../state/decision.ts';
 import type { Seat } from '../state/ids.ts';
-import type { ActionKind } from '../turn/actionKind.ts';
+import type { ActionKind } from '../cards/actionKind.ts';
 
 /** How a game begins: two strike teams and the whole preparation, or any position. Part of the game file. */
 export interface SquadSetup {

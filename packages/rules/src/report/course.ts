@@ -1,5 +1,5 @@
 import type { Chapter } from '../file/match.ts';
-import type { GameEvent } from '../machine/event.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 

@@ -1,13 +1,21 @@
-import { type Reason, reasonOf } from '../machine/decision.ts';
-import type { Game } from '../machine/game.ts';
-import type { Position } from '../machine/machine.ts';
-import { ruleOf } from '../mission/current.ts';
-import { scoring } from '../mission/priority.ts';
+import { type Reason, reasonOf } from '../state/decision.ts';
+import type { Game } from '../game/game.ts';
+import type { Position } from '../kernel/machine.ts';
+import { ruleOf } from '../modes/standard/current.ts';
+import { scoring } from '../modes/standard/priority.ts';
 import { controlled, countOf } from '../objectives/control.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
-import { isFrozen, momentumSpaces, openSpace, spaceFor, type Struggle, struggleOf, walk } from '../struggle/tracker.ts';
-import { nameOfCharacter } from '../units/find.ts';
+import {
+  isFrozen,
+  momentumSpaces,
+  openSpace,
+  spaceFor,
+  type Struggle,
+  struggleOf,
+  walk,
+} from '../modes/standard/tracker.ts';
+import { nameOfCharacter } from '../game/find.ts';
 
 /**
  * What would come of it if the Turn ended now: pure, over what lies open. Abilities and the opponent's answers at the

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../machine/event.ts';
+import type { GameEvent } from '../state/event.ts';
 import { SEATS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Result } from '../state/open.ts';
 

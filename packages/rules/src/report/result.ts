@@ -1,5 +1,5 @@
 import type { Open } from '../state/open.ts';
-import { struggleOf } from '../struggle/tracker.ts';
+import { struggleOf } from '../modes/standard/tracker.ts';
 
 /** How a game ended, in the form an event's desk takes it: figures in the order of the seats. */
 export interface EventResult {

@@ -1,15 +1,15 @@
-import type { Position } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import type { Position } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { causeOf } from '../timing/cause.ts';
+import { causeOf } from '../state/cause.ts';
 import { begin } from '../timing/doing.ts';
-import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../turn/battleTactics.ts';
-import { unitNamed, unitsOf } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
+import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../queries/battleTactics.ts';
+import { unitNamed, unitsOf } from '../game/find.ts';
+import { clausesOf } from '../queries/standing.ts';
 
 /** Whose Battle Tactics Cards are played, which of them, and what one does when it is revealed. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'tactics.provider': { todo: readonly Seat[]; tactics: TacticsCards };
     'tactics.cards': { todo: readonly Seat[]; tactics: TacticsCards; unit: string; open: readonly string[] };

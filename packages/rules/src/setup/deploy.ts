@@ -1,11 +1,11 @@
 import { distinct } from '../state/lists.ts';
-import type { Answer, Place } from '../machine/decision.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import { choice, type Random, step } from '../machine/steps.ts';
+import type { Answer, Place } from '../state/decision.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import { choice, type Random, step } from '../kernel/steps.ts';
 import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
-import { put } from '../units/changes.ts';
-import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../units/find.ts';
+import { put } from '../tokens/changes.ts';
+import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../game/find.ts';
 import { leavesRoomAt, roomFor } from './room.ts';
 
 /** Deployment by squads (CR-DEPLOY-02 to CR-DEPLOY-07). */
@@ -17,7 +17,7 @@ interface Placing {
   anchor: CharacterId | null;
 }
 
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'setup.deploy': object;
     'setup.squad': { seat: Seat };

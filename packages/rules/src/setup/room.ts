@@ -1,7 +1,7 @@
-import type { Place, Vector } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import type { Place, Vector } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
-import { character } from '../units/find.ts';
+import { character } from '../game/find.ts';
 
 /**
  * R-DEPLOY-3: whether the rest of a squad still finds room beside its first character. It looks at a fixed set of

@@ -29,16 +29,16 @@ import {
   whyNotRest,
 } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
-import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../machine/decision.ts';
-import type { Game } from '../machine/game.ts';
-import type { Position } from '../machine/machine.ts';
-import type { Random } from '../machine/steps.ts';
-import { toolOf } from '../movement/tool.ts';
+import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
+import type { Game } from '../game/game.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { Random } from '../kernel/steps.ts';
+import { toolOf } from '../game/tool.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { character } from '../units/find.ts';
+import { character } from '../game/find.ts';
 import { exitReason, moveReason, nameAt, placeReason, restReason } from './reasons.ts';
-import type { Disc, Space } from './space.ts';
+import type { Disc, Space } from '../game/space.ts';
 
 /** Geometry's answers to the questions of the rules: its facts with the rule that each of them breaks. */
 

@@ -1,8 +1,8 @@
 import type { IngressFault, MoveFault, PlaceFault, RestFault } from '@faultline/geometry';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import type { Character } from '../state/unit.ts';
-import { nameOfCharacter } from '../units/find.ts';
+import { nameOfCharacter } from '../game/find.ts';
 
 /** The rule that each of geometry's faults breaks, with its measured facts. */
 

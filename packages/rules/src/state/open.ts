@@ -1,9 +1,9 @@
 import type { AttackType, Rank } from '../cards/unitCard.ts';
-import type { Running } from '../effects/running.ts';
-import type { Decision } from '../machine/decision.ts';
-import type { Frame } from '../machine/steps.ts';
-import type { Doing, Happening } from '../timing/happening.ts';
-import type { ActionKind } from '../turn/actionKind.ts';
+import type { Running } from '../verbs/running.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from '../kernel/steps.ts';
+import type { Doing, Happening } from './happening.ts';
+import type { ActionKind } from '../cards/actionKind.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 import type { Character, Unit } from './unit.ts';
 

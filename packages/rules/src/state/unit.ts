@@ -1,5 +1,5 @@
 import type { Condition } from '../cards/unitCard.ts';
-import type { Cause } from '../timing/cause.ts';
+import type { Cause } from './cause.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 
 export type Scope = 'action' | 'activation' | 'turn' | 'game';

@@ -1,6 +1,6 @@
 import type { Rank } from '../cards/unitCard.ts';
-import type { Reason } from '../machine/decision.ts';
-import type { Library } from '../machine/game.ts';
+import type { Reason } from '../state/decision.ts';
+import type { Library } from '../game/game.ts';
 import { byText } from '../state/lists.ts';
 import type { TeamFormat, TeamList } from './list.ts';
 import { whyNotTeam } from './whyNotTeam.ts';

@@ -1,5 +1,5 @@
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Library } from '../machine/game.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Library } from '../game/game.ts';
 import { RANKS, type TeamList } from './list.ts';
 
 /** CR-TEAM-16: a Unit with an ability that has no record would not be the Unit on the card, so no game is begun with it. */

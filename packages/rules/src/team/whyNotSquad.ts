@@ -1,5 +1,5 @@
 import type { UnitCard } from '../cards/unitCard.ts';
-import { type Reason, reason } from '../machine/decision.ts';
+import { type Reason, reason } from '../state/decision.ts';
 import { ERAS, erasOf } from './eras.ts';
 
 /** CR-TEAM-07 to CR-TEAM-09: each squad pays with its own Primary's points. */

@@ -1,6 +1,6 @@
 import type { Rank, UnitCard } from '../cards/unitCard.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Library } from '../machine/game.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Library } from '../game/game.ts';
 import { FORMATS, RANKS, type SquadList, type TeamFormat, type TeamList } from './list.ts';
 import { whyNotEra, whyTooDear } from './whyNotSquad.ts';
 

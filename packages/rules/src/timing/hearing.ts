@@ -1,12 +1,12 @@
 import type { Ability } from '../cards/ability.ts';
-import { matches } from '../effects/matching.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import { matches } from '../queries/matching.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
-import { unit } from '../units/find.ts';
-import { type Held, waiters } from '../units/standing.ts';
-import type { Happening, Trigger } from './happening.ts';
+import { unit } from '../game/find.ts';
+import { type Held, waiters } from '../queries/standing.ts';
+import type { Happening, Trigger } from '../state/happening.ts';
 
 export const NOBODY: readonly string[] = [];
 

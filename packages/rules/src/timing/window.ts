@@ -1,17 +1,17 @@
-import { doNothing } from '../effects/idle.ts';
-import { holds } from '../effects/tests.ts';
-import type { Decision, Option } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice } from '../machine/steps.ts';
+import { doNothing } from '../queries/idle.ts';
+import { holds } from '../queries/tests.ts';
+import type { Decision, Option } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice } from '../kernel/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { distinct, isEmpty } from '../state/lists.ts';
-import { canUse } from '../units/abilities.ts';
-import { nameOfCharacter, nameOfUnit, unit } from '../units/find.ts';
-import { clausesOf, type Waiter, waiters } from '../units/standing.ts';
-import { isMarked, mark, markOf } from '../units/marks.ts';
-import { priceOf } from '../units/price.ts';
-import { leader } from './enclosing.ts';
-import type { Happening, Trigger } from './happening.ts';
+import { canUse } from '../queries/abilities.ts';
+import { nameOfCharacter, nameOfUnit, unit } from '../game/find.ts';
+import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
+import { isMarked, mark, markOf } from '../queries/marks.ts';
+import { priceOf } from '../queries/price.ts';
+import { leader } from '../queries/enclosing.ts';
+import type { Happening, Trigger } from '../state/happening.ts';
 import { isHeard, nameOfClause, react, reactionOf } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 
@@ -19,7 +19,7 @@ import { askNobody } from './nobody.ts';
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
  * For each event instance a player uses one Reactive at most (CR-ABIL-06); other abilities do not count (CR-ABIL-11).
  */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'window.ask': {
       happenings: readonly Happening[];

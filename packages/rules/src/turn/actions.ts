@@ -1,23 +1,23 @@
-import type { Decision } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import type { Decision } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
 import type { Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
-import { causeOf } from '../timing/cause.ts';
+import { causeOf } from '../state/cause.ts';
 import { begin, end, happen } from '../timing/doing.ts';
-import { innermost } from '../timing/enclosing.ts';
+import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
-import { usable } from '../units/abilities.ts';
-import { priceOf } from '../units/price.ts';
-import { basesOf, character, nameOfCharacter, unit } from '../units/find.ts';
-import { has } from '../units/keywords.ts';
-import { clausesOf } from '../units/standing.ts';
-import type { ActionKind } from './actionKind.ts';
-import { countsNow, isCut } from './made.ts';
+import { usable } from '../queries/abilities.ts';
+import { priceOf } from '../queries/price.ts';
+import { basesOf, character, nameOfCharacter, unit } from '../game/find.ts';
+import { has } from '../queries/keywords.ts';
+import { clausesOf } from '../queries/standing.ts';
+import type { ActionKind } from '../cards/actionKind.ts';
+import { countsNow, isCut } from '../queries/made.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'action.make': { unit: UnitId; action: ActionKind };
     'action.begin': { unit: UnitId; action: ActionKind };

@@ -1,26 +1,26 @@
 import { keepKeywordDice } from '../attack/waiting.ts';
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
-import type { Option } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { choice, step } from '../machine/steps.ts';
+import type { Option } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
 import { begin, happen, leave } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { usable } from '../units/abilities.ts';
-import { priceOf } from '../units/price.ts';
-import { loseCondition, loseHunker } from '../units/changes.ts';
-import { unit } from '../units/find.ts';
-import { clausesOf } from '../units/standing.ts';
-import { expire } from '../units/marks.ts';
-import { canFlip, flip } from '../units/stance.ts';
-import { ACTIONS, type ActionKind } from './actionKind.ts';
+import { usable } from '../queries/abilities.ts';
+import { priceOf } from '../queries/price.ts';
+import { loseCondition, loseHunker } from '../tokens/changes.ts';
+import { unit } from '../game/find.ts';
+import { clausesOf } from '../queries/standing.ts';
+import { expire } from '../queries/marks.ts';
+import { canFlip, flip } from '../tokens/stance.ts';
+import { ACTIONS, type ActionKind } from '../cards/actionKind.ts';
 import { moveCard } from './orderDeck.ts';
 
 /** Turn steps 3 to 7: the activation of the Unit that step 2 found. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'activation.begin': object;
     'activation.start': object;

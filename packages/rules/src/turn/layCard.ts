@@ -1,12 +1,12 @@
-import type { Machine } from '../machine/machine.ts';
-import { chance, step } from '../machine/steps.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { chance, step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { layDeck, moveCard } from './orderDeck.ts';
 
 /** An order card that an effect shuffles into the deck or puts into reserve. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'card.shuffleIn': { seat: Seat; card: string };
     'card.reserve': { seat: Seat; card: string };

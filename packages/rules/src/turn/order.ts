@@ -1,20 +1,20 @@
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Machine, Position } from '../machine/machine.ts';
-import { chance, choice, step } from '../machine/steps.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
+import { chance, choice, step } from '../kernel/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { refreshForce, spendForce } from '../units/changes.ts';
-import { unitsOf } from '../units/find.ts';
-import { barsReserve } from '../units/permissions.ts';
-import { reserveCost, useUpReductions } from '../units/price.ts';
-import { isTactics } from './battleTactics.ts';
+import { refreshForce, spendForce } from '../tokens/changes.ts';
+import { unitsOf } from '../game/find.ts';
+import { barsReserve } from '../queries/permissions.ts';
+import { reserveCost, useUpReductions } from '../queries/price.ts';
+import { isTactics } from '../queries/battleTactics.ts';
 import { putInReserve } from './layCard.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     'order.determine': object;
     'order.source': object;

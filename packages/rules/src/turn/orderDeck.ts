@@ -1,9 +1,9 @@
 import { byText } from '../state/lists.ts';
-import type { Machine, Position } from '../machine/machine.ts';
+import type { Machine, Position } from '../kernel/machine.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { unitNamed } from '../units/find.ts';
-import { ownerOf } from './battleTactics.ts';
+import { unitNamed } from '../game/find.ts';
+import { ownerOf } from '../queries/battleTactics.ts';
 
 /** The cards' zones. The set of cards in a deck is open, their order is hidden (HI-01, HI-02). */
 

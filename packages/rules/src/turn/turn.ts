@@ -1,17 +1,17 @@
 import { otherSeat } from '../state/ids.ts';
-import type { Machine } from '../machine/machine.ts';
-import type { Mode, PlainStepName } from '../machine/mode.ts';
-import { step } from '../machine/steps.ts';
+import type { Machine } from '../kernel/machine.ts';
+import type { Mode, PlainStepName } from '../game/mode.ts';
+import { step } from '../kernel/steps.ts';
 import { happen } from '../timing/doing.ts';
-import type { Happening } from '../timing/happening.ts';
+import type { Happening } from '../state/happening.ts';
 import { askNobody } from '../timing/nobody.ts';
 import { askPlayers, openWindow } from '../timing/window.ts';
-import { defeat, isDone } from '../units/changes.ts';
-import { unit } from '../units/find.ts';
-import { expire } from '../units/marks.ts';
+import { defeat, isDone } from '../tokens/changes.ts';
+import { unit } from '../game/find.ts';
+import { expire } from '../queries/marks.ts';
 
 /** The frame of the game: set-up, then Turn after Turn, each through the steps its mode lists in order (CR-TURN-17). */
-declare module '../machine/steps.ts' {
+declare module '../kernel/steps.ts' {
   interface Steps {
     /** By the name of the step to come: a saved game goes on where it stood when steps are added. */
     'game.setup': { next: PlainStepName | null };

@@ -1,12 +1,12 @@
 import { type Disc, type Line, sight } from '@faultline/geometry';
 import type { Range } from '../cards/unitCard.ts';
-import type { Place } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import type { Place } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import { fieldOf } from '../space/geometric.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { areEngaged } from '../units/engagement.ts';
-import { basesOfSeat, characterNamed, discOf, nameOfCharacter, unitOf } from '../units/find.ts';
+import { areEngaged } from '../queries/engagement.ts';
+import { basesOfSeat, characterNamed, discOf, nameOfCharacter, unitOf } from '../game/find.ts';
 
 /** Who is where to whom, by the rules' own answers. It changes nothing; names are lasting names. */
 export interface Surroundings {

@@ -1,13 +1,13 @@
 import { MOVE_KINDS } from '../cards/unitCard.ts';
-import type { Option, Reason } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import type { FrameOf, StepName } from '../machine/steps.ts';
+import type { Option, Reason } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { FrameOf, StepName } from '../kernel/steps.ts';
 import { otherSeat, unitName } from '../state/ids.ts';
 import { nameOfClause } from '../timing/hearing.ts';
-import { ACTIONS } from '../turn/actionKind.ts';
-import { basesOfSeat, cardOf, nameOfCharacter, unitOf, unitsOf } from '../units/find.ts';
-import { priceOf } from '../units/price.ts';
-import { clausesOf } from '../units/standing.ts';
+import { ACTIONS } from '../cards/actionKind.ts';
+import { basesOfSeat, cardOf, nameOfCharacter, unitOf, unitsOf } from '../game/find.ts';
+import { priceOf } from '../queries/price.ts';
+import { clausesOf } from '../queries/standing.ts';
 import { whyNotOffered } from './offered.ts';
 
 /** Something a player looks for at the open question and does not find, and what stands against it. */

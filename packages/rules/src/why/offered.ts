@@ -2,16 +2,16 @@ import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
 import type { Ability } from '../cards/ability.ts';
 import { type AttackType, MOVE_KINDS } from '../cards/unitCard.ts';
-import { doNothing } from '../effects/idle.ts';
-import { type Reason, reason } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import type { FrameOf, StepName } from '../machine/steps.ts';
+import { doNothing } from '../queries/idle.ts';
+import { type Reason, reason } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { FrameOf, StepName } from '../kernel/steps.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { reactionOf } from '../timing/hearing.ts';
-import { ACTIONS } from '../turn/actionKind.ts';
-import { isUsedUp } from '../units/abilities.ts';
+import { ACTIONS } from '../cards/actionKind.ts';
+import { isUsedUp } from '../queries/abilities.ts';
 import {
   basesOfSeat,
   cardOf,
@@ -21,9 +21,9 @@ import {
   stanceOf,
   unitNamed,
   unitOf,
-} from '../units/find.ts';
-import { canPay, priceOf } from '../units/price.ts';
-import { clausesOf } from '../units/standing.ts';
+} from '../game/find.ts';
+import { canPay, priceOf } from '../queries/price.ts';
+import { clausesOf } from '../queries/standing.ts';
 import { tooDear } from './price.ts';
 import { whyNotMoving } from './reach.ts';
 

@@ -1,10 +1,10 @@
 import type { Declared } from '../attack/declared.ts';
 import { attackParts, defenseParts, type PoolPart, poolOf } from '../attack/pools.ts';
 import type { AttackType } from '../cards/unitCard.ts';
-import { type Reason, reasonOf } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Reason, reasonOf } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
-import { unitOf } from '../units/find.ts';
+import { unitOf } from '../game/find.ts';
 
 /** So many dice more or fewer, and why. */
 export interface DiceReason extends Required<Reason> {

@@ -1,9 +1,9 @@
 import type { Ability } from '../cards/ability.ts';
-import { type Reason, reason, reasonOf } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Reason, reason, reasonOf } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import { unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { hasForce, priceOf, priceParts, sufferers } from '../units/price.ts';
+import { hasForce, priceOf, priceParts, sufferers } from '../queries/price.ts';
 
 /** So much Force more or less, and why. */
 export interface PriceReason extends Required<Reason> {

@@ -1,10 +1,10 @@
 import type { MoveKind } from '../cards/unitCard.ts';
-import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
+import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
-import { toolOf } from '../movement/tool.ts';
-import { holderOf } from '../units/engagement.ts';
-import { character, nameOfCharacter, unitOf } from '../units/find.ts';
+import { toolOf } from '../game/tool.ts';
+import { holderOf } from '../queries/engagement.ts';
+import { character, nameOfCharacter, unitOf } from '../game/find.ts';
 
 /** Where a move would take a character: the tool that was laid, and why it may not end there; empty when it may. */
 export interface ReachReasons {

@@ -1,11 +1,11 @@
-import type { Option } from '../machine/decision.ts';
-import type { Position } from '../machine/machine.ts';
-import type { FrameOf, StepName } from '../machine/steps.ts';
+import type { Option } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { FrameOf, StepName } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { unitOnCard } from '../turn/orderDeck.ts';
-import { character, unitNamed } from '../units/find.ts';
-import { reductions } from '../units/price.ts';
-import { type Stands, standingFor } from '../units/standing.ts';
+import { character, unitNamed } from '../game/find.ts';
+import { reductions } from '../queries/price.ts';
+import { type Stands, standingFor } from '../queries/standing.ts';
 
 /** What cards have added to the open question: an option that is there, or is cheaper, because of an ability of a Unit. */
 export interface Widened {

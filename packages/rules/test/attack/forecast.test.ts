@@ -1,7 +1,7 @@
 import { forecast } from '@faultline/rules';
 import { active, duel, innate, type MadeUp, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { defenderOf } from '../../src/attack/forecast.ts';
+import { defenderOf } from '../../src/forecast/forecast.ts';
 
 const foreseen = (defender: NonNullable<Parameters<typeof duel>[0]>['defender'], exposed = false) => {
   const story = duel({ defender: { stamina: 6, ...defender } });

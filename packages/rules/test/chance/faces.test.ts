@@ -3,7 +3,7 @@ import { duel, reactive, SELF } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { rollDice } from '../../src/chance/draw.ts';
 import { fast } from '../../src/chance/generator.ts';
-import { swapDie } from '../../src/chance/dice.ts';
+import { swapDie } from '../../src/cards/dice.ts';
 
 const many = (die: 'attack' | 'defense') =>
   rollDice(fast('07'.repeat(32), { purpose: 1, seat: 0, turn: 1, nth: 0, epoch: 0 }), die, 24000);

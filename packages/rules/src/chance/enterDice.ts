@@ -1,0 +1,45 @@
+import { type DieKind, FACES, type Face } from '../cards/dice.ts';
+import { draw, isFace, type Wanted } from './source.ts';
+import { reason } from '../state/decision.ts';
+import { choice, type FrameOf } from '../kernel/steps.ts';
+
+/** Dice thrown by hand at a real table: the one who rolls them enters what fell. */
+const awaited = (f: FrameOf<'dice.enter'>): Wanted | undefined => f.wanted[f.got.length];
+
+choice('dice.enter', {
+  ask: (_p, f) => {
+    const wanted = awaited(f);
+    if (wanted?.want !== 'dice' || wanted.count === 0) return { auto: { option: 'go-on' } };
+    const asks = { kind: 'dice', die: wanted.die, count: wanted.count } as const;
+    return { seat: wanted.seat, point: 'DP-43', options: [{ id: 'enter', asks }], about: { purpose: wanted.purpose } };
+  },
+  whyNot: (_p, f, answer) => {
+    const wanted = awaited(f);
+    const dice = answer.dice ?? [];
+    if (wanted?.want !== 'dice') return [];
+    if (dice.length !== wanted.count) return [reason('CR-ATK-14', { dice: dice.length, needed: wanted.count })];
+    const wrong = dice.find((face) => !isFace(wanted.die, face));
+    return wrong === undefined ? [] : [reason(wanted.die === 'attack' ? 'CR-DICE-02' : 'CR-DICE-04', { face: wrong })];
+  },
+  sample: (_p, f, option, random) => {
+    const wanted = awaited(f);
+    if (wanted?.want !== 'dice') return null;
+    return { option, dice: Array.from({ length: wanted.count }, () => anyFace(wanted.die, random)) };
+  },
+  take: (g, f, answer) => {
+    const wanted = awaited(f);
+    if (!wanted) {
+      g.done();
+      const frame = g.open.frames.at(-1);
+      if (frame) g.fall(frame, f.got);
+      return;
+    }
+    const { turn, epoch } = g.open;
+    const fell = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.state.hidden.chance, wanted, turn, epoch);
+    g.chanceMoved = true;
+    g.next('dice.enter', { wanted: f.wanted, got: [...f.got, fell] });
+  },
+});
+
+const anyFace = (die: DieKind, random: (limit: number) => number): Face =>
+  FACES[die][random(FACES[die].length)] as Face;

@@ -1,0 +1,89 @@
+import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { Target } from '../state/ids.ts';
+import { distinct } from '../state/lists.ts';
+import { cardOf, isWounded, stanceOf, unitOf } from '../game/find.ts';
+import { immunity } from '../queries/keywords.ts';
+import { answersTo, type ComingChange } from '../attack/answers.ts';
+import { attackFacts } from '../attack/declared.ts';
+import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
+import type { Pool } from '../attack/pools.ts';
+import { rehearse, type Planned } from './rehearsal.ts';
+import { barred, type Rolled } from '../attack/sequence.ts';
+
+/** An attack as it stands when its dice are about to be rolled: all that its odds depend on. */
+export interface Forecast extends Pick<Rolled, 'disarmed' | 'exposed'> {
+  readonly attack: Pool;
+  readonly defense: Pool;
+  readonly charts: { readonly attack: Chart | null; readonly defense: Chart };
+  readonly tree: CombatTree;
+  readonly defender: Defender;
+  /** Damage that lies in the pool before anything is rolled. */
+  readonly pooled: number;
+  /** What is done to the dice in step 6, in order. */
+  readonly changes: readonly ComingChange[];
+  /** Abilities that may answer the attack and are not counted in, with their Unit: `deflect@b1`. */
+  readonly uncounted: readonly string[];
+}
+
+export interface Defender {
+  /** Its conditions when the tree is entered: an Exposed used up in the roll is gone by then (R-ATK-5). */
+  readonly held: readonly Condition[];
+  readonly immune: readonly Condition[];
+  /** Objects are not moved by a Shove. */
+  readonly isMoved: boolean;
+  readonly steadfast: boolean;
+  readonly protection: boolean;
+  /** CR-WND-04: a Wounded Unit suffers nothing. */
+  readonly suffers: boolean;
+  /** The damage that Wounds it; null where none does. */
+  readonly toWound: number | null;
+}
+
+/** Null where the attack cannot be made. */
+export function forecast(p: Position, planned: Planned): Forecast | null {
+  const rehearsed = rehearse(p, planned);
+  if (!rehearsed) return null;
+  const { at, roll, left } = rehearsed;
+  const { attacker, target, type } = planned;
+  const pools = at.events.flatMap((event) => (event.event === 'pool' ? [event] : []));
+  const stance = stanceOf(at, unitOf(at, attacker));
+  const expertise = barred(at, attacker, target);
+  const { changes, uncounted } = answersTo(at, attackFacts(roll), roll.seat, planned.using ?? []);
+  return {
+    attack: { dice: roll.attackDice, sources: pools.findLast(({ die }) => die === 'attack')?.sources ?? [] },
+    defense: { dice: roll.defenseDice, sources: pools.findLast(({ die }) => die === 'defense')?.sources ?? [] },
+    charts: { attack: stance.charts[type], defense: defenseChart(at, target) },
+    tree: stance.tree,
+    ...expertise,
+    defender: defenderOf(at, target, expertise.exposed),
+    pooled: roll.pooled,
+    changes,
+    uncounted: distinct([...left, ...uncounted]),
+  };
+}
+
+/** `exposed`: the condition counts in this roll, and will be gone when the tree is entered. */
+export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
+  const u = defendingUnit(p, target);
+  if (!u)
+    return {
+      held: [],
+      immune: CONDITIONS,
+      isMoved: false,
+      steadfast: false,
+      protection: false,
+      suffers: true,
+      toWound: null,
+    };
+  const suffers = !isWounded(u);
+  return {
+    held: u.conditions.filter((condition) => !(exposed && condition === 'exposed')),
+    immune: CONDITIONS.filter((condition) => immunity(p, u, condition) !== null),
+    isMoved: true,
+    steadfast: defenderHas(p, target, 'steadfast'),
+    protection: defenderHas(p, target, 'protection'),
+    suffers,
+    toWound: suffers ? Math.max(0, cardOf(p, u).stamina - u.damage) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { Character } from '../state/unit.ts';
+import { stanceOf, unit } from '../game/find.ts';
+import { defenseChart } from '../attack/defender.ts';
+import { defenderOf, type Forecast } from './forecast.ts';
+import { attackParts, defenseParts, poolOf } from '../attack/pools.ts';
+import { barred } from '../attack/sequence.ts';
+
+/**
+ * A forecast at a glance: both pools as they stand, without playing what comes before the roll. For whoever compares
+ * many attacks; the abilities that would answer are left out.
+ */
+export function glance(p: Position, attacker: Character, target: Character, type: AttackType): Forecast {
+  const owner = unit(p, attacker.unit);
+  const stance = stanceOf(p, owner);
+  const declared = {
+    attack: 0,
+    attacker: attacker.id,
+    target: target.id,
+    attackType: type,
+    dice: null,
+    inCombatAction: true,
+    seat: owner.seat,
+  };
+  const expertise = barred(p, attacker.id, target.id);
+  return {
+    attack: poolOf(attackParts(p, declared)),
+    defense: poolOf(defenseParts(p, declared)),
+    charts: { attack: stance.charts[type], defense: defenseChart(p, target.id) },
+    tree: stance.tree,
+    ...expertise,
+    defender: defenderOf(p, target.id, expertise.exposed),
+    pooled: 0,
+    changes: [],
+    uncounted: [],
+  };
+}

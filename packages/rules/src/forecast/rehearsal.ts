@@ -1,0 +1,109 @@
+import type { AttackType } from '../cards/unitCard.ts';
+import { sampleAnswer } from '../kernel/apply.ts';
+import type { Decision, Option } from '../state/decision.ts';
+import { Machine, type Position } from '../kernel/machine.ts';
+import type { Frame, FrameOf } from '../kernel/steps.ts';
+import { changeUnit } from '../state/change.ts';
+import type { CharacterId, Target } from '../state/ids.ts';
+import { copyOpen, type Open } from '../state/open.ts';
+import type { Doing } from '../state/happening.ts';
+import { focusDice } from '../turn/actions.ts';
+import { freshActivation } from '../turn/activation.ts';
+import { character, unitOf } from '../game/find.ts';
+import { waitingStep } from '../attack/suspended.ts';
+
+/** An attack that somebody plans. */
+export interface Planned {
+  readonly attacker: CharacterId;
+  readonly target: Target;
+  readonly type: AttackType;
+  /** The number of dice an effect names in place of the printed stat (R-ATK-2); else it is part of a Combat action. */
+  readonly dice?: number;
+  /** Reactives that are used, by id; no other is. */
+  readonly using?: readonly string[];
+  /** With a Focus action before it. */
+  readonly focused?: boolean;
+  /** In another stance than the active one, by its place on the card. */
+  readonly stance?: number;
+}
+
+export interface Rehearsed {
+  /** At rest before the dice are rolled. */
+  readonly at: Machine;
+  readonly roll: FrameOf<'attack.roll'>;
+  /** Abilities that were offered on the way and left. */
+  readonly left: readonly string[];
+}
+
+const MOST_QUESTIONS = 100;
+const LEAVING: readonly string[] = ['pass', 'decline', 'no', 'done'];
+
+/**
+ * Plays an attack up to its roll, on a copy of what lies open and by the steps of the game itself, so that whatever
+ * the rules do on the way is done. Null where it cannot be made or ends before. Hidden cards play no part in it.
+ */
+export function rehearse(p: Position, planned: Planned): Rehearsed | null {
+  const g = machineFor(p, planned);
+  const { open } = g;
+  const left: string[] = [];
+  g.run();
+  for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
+    const { options } = open.decision;
+    const used = options.find(({ ability }) => ability !== undefined && planned.using?.includes(ability));
+    if (!used) left.push(...options.flatMap(nameOf));
+    const chosen = used ?? meant(open.decision, planned);
+    const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
+    if (!answer) return null;
+    g.answer(answer);
+  }
+  const roll = waitingStep(g, 'attack.roll');
+  return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
+}
+
+/** The kind of attack planned; for the rest, to leave it where that may be, else the first that is offered. */
+function meant({ step, options }: Decision, { type }: Planned): Option | undefined {
+  if (step === 'attack.type') return options.find(({ id }) => id === type);
+  return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
+}
+
+const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
+
+function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): Machine {
+  const open = copyOpen(p.open, p.game.mode.copyScore);
+  if (stance !== undefined) changeUnit({ open }, unitOf(p, attacker).id, { stance });
+  if (focused) focus({ game: p.game, open }, attacker);
+  const { seat } = unitOf(p, attacker);
+  const called = {
+    attacker,
+    dice: dice ?? null,
+    types: dice === undefined ? null : [type],
+    targets: [target],
+    seat,
+  };
+  // Below lies the roll itself, where an attack that is called off comes to rest as well.
+  open.frames = [{ at: 'attack.roll' } as unknown as Frame, { at: 'attack.type', ...called } as unknown as Frame];
+  open.decision = null;
+  if (dice === undefined) open.doing = insideCombat(p, open, attacker);
+  const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
+  const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };
+  const nobody = (): [boolean[], boolean[]] => [[], []];
+  const g = new Machine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
+  g.restBefore = 'attack.roll';
+  return g;
+}
+
+function focus(p: Position, id: CharacterId): void {
+  p.open.activation ??= freshActivation(unitOf(p, id).id, 'deck');
+  const { activation } = p.open;
+  if (activation.waiting.some((w) => w.character === id && w.bonus === 'focus')) return;
+  activation.waiting = [...activation.waiting, ...focusDice(p, character(p, id))];
+}
+
+/** In the middle of a Combat action as it is, else as if one had begun. */
+function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): readonly Doing[] {
+  const u = unitOf(p, attacker);
+  const last = doing.at(-1);
+  if (last?.action === 'combat' && last.unit === u.id) return doing;
+  const nothing = { strained: false, followers: [], later: [], targets: [] };
+  return [...doing, { id: instance, kind: 'action', seat: u.seat, unit: u.id, action: 'combat', ...nothing }];
+}

@@ -1,0 +1,49 @@
+import type { Ability } from '../cards/ability.ts';
+import type { MissionCard } from '../cards/missionCard.ts';
+import type { UnitCard } from '../cards/unitCard.ts';
+import type { Constants, Table } from '@faultline/geometry';
+import type { Space } from './space.ts';
+import type { Mode } from './mode.ts';
+import type { Options } from './options.ts';
+
+/** All cards a game may use, of one sheet. */
+export interface Library {
+  readonly sheet: string;
+  readonly units: Readonly<Record<string, UnitCard>>;
+  readonly abilities: Readonly<Record<string, Ability>>;
+  readonly missions: Readonly<Record<string, MissionCard>>;
+  /** Cards a game brings along itself; they are written into its file. */
+  readonly own?: OwnCards;
+}
+
+export interface OwnCards {
+  readonly units: readonly UnitCard[];
+  readonly abilities: readonly Ability[];
+}
+
+/** Cards by their id. It knows its own entries alone: `constructor` is no card. */
+export function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
+  const found: Record<string, T> = Object.create(null);
+  for (const item of items) found[item.id] = item;
+  return found;
+}
+
+/** A library with cards of a game's own beside, or in place of, the printed ones. */
+export const extend = (library: Library, own: OwnCards): Library => ({
+  ...library,
+  // order: later entries of an id take the place of earlier ones
+  units: byId([...Object.values(library.units), ...own.units]),
+  // order: likewise
+  abilities: byId([...Object.values(library.abilities), ...own.abilities]),
+  own,
+});
+
+/** What stays the same from the first command to the last; shared by reference, never part of a state. */
+export interface Game {
+  readonly library: Library;
+  readonly mode: Mode;
+  readonly space: Space;
+  readonly options: Options;
+  readonly constants: Constants;
+  readonly table: Table;
+}

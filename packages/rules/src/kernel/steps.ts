@@ -1,0 +1,81 @@
+import type { Fell, Wanted } from '../chance/source.ts';
+import type { Answer, Decision, Reason } from '../state/decision.ts';
+import type { Machine, Position } from './machine.ts';
+
+/**
+ * The steps of the game and the locals that exist when each runs. Every flow file adds its own:
+ * entering a step without its locals does not compile.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: flow files add their steps to it.
+export interface Steps {}
+
+export type StepName = keyof Steps;
+
+/** What a finished piece of work tells the work that called it. */
+export interface Outcome {
+  readonly happened: boolean;
+  readonly amount?: number;
+  readonly chosen?: string;
+}
+
+/** Suspended work: plain data, never changed in place. */
+export type Frame = { [S in StepName]: { readonly at: S; readonly result?: Outcome } & Readonly<Steps[S]> }[StepName];
+export type FrameOf<S extends StepName> = { readonly at: S; readonly result?: Outcome } & Readonly<Steps[S]>;
+
+/** Changes the state and moves on: exactly one of next, call or done. */
+export interface PlainStep<S extends StepName> {
+  readonly kind: 'step';
+  readonly run: (g: Machine, f: FrameOf<S>) => void;
+}
+
+export type Asked = Omit<Decision, 'step'>;
+
+/** Owns its question and its answer. */
+export interface ChoiceStep<S extends StepName> {
+  readonly kind: 'choice';
+  /** A question, or the answer itself where the rules leave no choice. */
+  readonly ask: (p: Position, f: FrameOf<S>) => Asked | { readonly auto: Answer };
+  /** Why an answer whose option is offered is still not legal (places, directions); empty when it is. */
+  readonly whyNot?: (p: Position, f: FrameOf<S>, answer: Answer) => readonly Reason[];
+  /** A legal answer for an option that asks for more than its name; null when none was found. */
+  readonly sample?: (p: Position, f: FrameOf<S>, option: string, random: Random) => Answer | null;
+  readonly take: (g: Machine, f: FrameOf<S>, answer: Answer) => void;
+}
+
+/** Says what chance must give before it goes on; dice may come from a generator, a script or people's hands. */
+export interface ChanceStep<S extends StepName> {
+  readonly kind: 'chance';
+  readonly wants: (p: Position, f: FrameOf<S>) => readonly Wanted[];
+  readonly take: (g: Machine, f: FrameOf<S>, fell: readonly Fell[]) => void;
+}
+
+/** A number below the limit, from a generator that is not the game's own. */
+export type Random = (limit: number) => number;
+
+type AnyStep = PlainStep<StepName> | ChoiceStep<StepName> | ChanceStep<StepName>;
+
+/** Card and flow code registered once at load; never part of a state. */
+const registry = new Map<string, AnyStep>();
+
+function register(name: string, definition: unknown): void {
+  if (registry.has(name)) throw new Error(`The step ${name} is defined twice.`);
+  registry.set(name, definition as AnyStep);
+}
+
+export function step<S extends StepName>(name: S, run: PlainStep<S>['run']): void {
+  register(name, { kind: 'step', run });
+}
+
+export function choice<S extends StepName>(name: S, definition: Omit<ChoiceStep<S>, 'kind'>): void {
+  register(name, { kind: 'choice', ...definition });
+}
+
+export function chance<S extends StepName>(name: S, definition: Omit<ChanceStep<S>, 'kind'>): void {
+  register(name, { kind: 'chance', ...definition });
+}
+
+export function stepNamed(name: string): AnyStep {
+  const found = registry.get(name);
+  if (found === undefined) throw new Error(`There is no step called ${name}.`);
+  return found;
+}

@@ -1,0 +1,217 @@
+import type { Machine } from '../../kernel/machine.ts';
+import type { Mode } from '../../game/mode.ts';
+import { choice, step } from '../../kernel/steps.ts';
+import { isLending, lent, missionOf, struggleCard } from './current.ts';
+import { offerOdds } from './challengeTheOdds.ts';
+import { beginPloy } from './ploy.ts';
+import { controlled } from '../../objectives/control.ts';
+import { otherSeat, SEATS, type Seat, withSeat } from '../../state/ids.ts';
+import { causeOf } from '../../state/cause.ts';
+import { unit, unitsOf } from '../../game/find.ts';
+import { correctScore, whyNotScore } from './correct.ts';
+import { timeCalled } from './time.ts';
+import {
+  canGain,
+  canMoveToken,
+  gainMomentum,
+  isFrozen,
+  leaderOf,
+  moveToken,
+  spaceFor,
+  spendMomentum,
+  type Struggle,
+  struggleOf,
+} from './tracker.ts';
+
+/** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
+declare module '../../kernel/steps.ts' {
+  interface Steps {
+    'struggle.critical': object;
+    'struggle.score': object;
+    'struggle.momentum': object;
+    'struggle.cleanup': object;
+    /** The next card of the Mission Deck; with several maps on it somebody chooses (DP-11, DP-27). */
+    'struggle.reveal': { chooser: Seat; point: 'DP-11' | 'DP-27' };
+    'struggle.map': { card: string; chooser: Seat; point: 'DP-11' | 'DP-27' };
+  }
+}
+
+/** SD-MC-03, SD-MC-04, SD-R-04: at the very beginning of step 8; a won Struggle is frozen (SD-R-09). */
+step('struggle.critical', (g) => {
+  g.done();
+  if (!g.open.flags.missionCritical || struggleOf(g).won !== null) return;
+  const cause = causeOf({ by: 'rule', name: 'mission-critical' });
+  g.call('momentum.gain', { seat: g.open.active, amount: 1, cause });
+});
+
+/** Step 9, CR-STRUG-02, CR-TURN-13: not in the first Turn, and not once the Struggle is won (R-STRUG-10). */
+step('struggle.score', (g) => {
+  const moves = g.open.turn > 1 && !isFrozen(g);
+  // SD-END-03: right after the token's movement, before anything else.
+  if (g.open.flags.timeCalled) g.next('time.score', {});
+  else if (moves) g.next('struggle.momentum', {});
+  else g.done();
+  if (moves) g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
+});
+
+/** CR-STRUG-09 to CR-STRUG-11, R-STRUG-4: whether or not the token moved. */
+step('struggle.momentum', (g) => {
+  const s = struggleOf(g);
+  const { active } = g.open;
+  g.done();
+  if (isFrozen(g) || spaceFor(s, active) > 0) return;
+  const cause = causeOf({ by: 'rule', name: 'struggle' });
+  // R-STRUG-5: the active player gains first, so is called last.
+  const gaining: Seat[] = s.token === 0 ? [otherSeat(active), active] : [active];
+  for (const seat of gaining) g.call('momentum.gain', { seat, amount: 1, cause });
+});
+
+/** Step 11, CR-STRUG-18 to CR-STRUG-22. */
+step('struggle.cleanup', (g) => {
+  const s = struggleOf(g);
+  const [one, other] = SEATS.filter((seat) => unitsOf(g, seat).length > 0);
+  if (one === undefined) return nobodyLeft(g, s);
+  // R-ORDER-8, by option.
+  if (other === undefined && g.game.options.withoutUnits === 'loses') return over(g, one);
+  const { won } = s;
+  if (won === null) return g.done();
+  s.won = null;
+  s.token = 0;
+  s.momentum = [1, 1];
+  if (s.gaps) s.gaps = [[], []];
+  g.open.objectives = g.open.objectives.map((o) => ({ ...o, active: false, control: null, priority: false }));
+  // CR-STRUG-24: the loser of the Struggle just ended chooses among several maps.
+  g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
+});
+
+/** R-ORDER-11: more Struggle Cards, then more Wounds inflicted; by option a draw. */
+function nobodyLeft(g: Machine, s: Struggle): void {
+  over(g, g.game.options.bothWithoutUnits === 'draw' ? null : leaderOf(s));
+}
+
+function over(g: Machine, winner: Seat | null): void {
+  g.done();
+  g.finish({ winner, why: 'nobody-left' });
+}
+
+step('struggle.reveal', (g, f) => {
+  const { hidden } = g.state;
+  const [card, ...below] = hidden.missionDeck;
+  if (card === undefined) throw new Error('The Mission Deck is empty.');
+  hidden.missionDeck = below;
+  g.chanceMoved = true;
+  // It lies open from now on, whichever of its maps is chosen.
+  struggleOf(g).card = card;
+  const chooser = struggleCard(g, card).mapBy === 'first-player' ? g.open.firstPlayer : f.chooser;
+  g.next('struggle.map', { card, chooser, point: f.point });
+});
+
+/** CR-STRUG-25, CR-DEPLOY-09. */
+choice('struggle.map', {
+  ask: (p, f) => {
+    const { maps } = struggleCard(p, f.card);
+    if (maps.length === 1) return { auto: { option: '1' } };
+    return {
+      seat: f.chooser,
+      point: f.point,
+      options: maps.map((_, i) => ({ id: String(i + 1), card: f.card })),
+      about: { card: f.card },
+    };
+  },
+  take: (g, f, answer) => {
+    const s = struggleOf(g);
+    s.map = Number(answer.option);
+    const active = struggleCard(g, f.card).maps[s.map - 1]?.active ?? [];
+    g.open.objectives = g.open.objectives.map((objective) =>
+      // CR-OBJ-03, MS-PLAN-03: what is no longer Active is controlled by nobody.
+      active.includes(objective.key) ? { ...objective, active: true } : { ...objective, active: false, control: null },
+    );
+    g.emit({ event: 'struggle', card: f.card, map: s.map });
+    g.done();
+  },
+});
+
+const freshStruggle = (missions: readonly [string, string]): Struggle => ({
+  missions,
+  mission: missions[0],
+  card: null,
+  map: 0,
+  token: 0,
+  momentum: [1, 1],
+  claimed: [[], []],
+  won: null,
+  wounds: [0, 0],
+});
+
+export const standard: Mode = {
+  id: 'standard',
+  setup: [
+    'setup.firstPlayer',
+    'setup.side',
+    'setup.mission',
+    'setup.struggles',
+    'setup.terrain',
+    'setup.decks',
+    'setup.deploy',
+    'setup.stances',
+    'setup.reveal',
+  ],
+  turn: [
+    'time.check',
+    'turn.start',
+    'mission.start',
+    'order.determine',
+    'activation.begin',
+    'activation.start',
+    'activation.main',
+    'activation.ending',
+    'activation.close',
+    'struggle.critical',
+    'turn.ending',
+    'mission.end',
+    'struggle.score',
+    'priority.clear',
+    'plans.change',
+    'turn.defeat',
+    'struggle.cleanup',
+    'turn.pass',
+  ],
+  unseen: (p) => {
+    const s = struggleOf(p);
+    if (!p.game.library.missions[s.mission]) return [];
+    const shown = s.card === null ? 0 : struggleCard(p, s.card).phase;
+    const phases = ([1, 2, 3] as const).filter((phase) => phase > shown);
+    return phases.map((phase) =>
+      missionOf(p)
+        .struggles.filter((card) => card.phase === phase)
+        .map((card) => card.id),
+    );
+  },
+  freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
+  copyScore: (score) => ({ ...score }),
+  isLending,
+  lent,
+  shatterpointKept: beginPloy,
+  timeCalled,
+  /** CR-WND-02, CR-WND-03; MS-R-07: what Challenging the Odds offers comes after the wound's own Momentum. */
+  wounded: (g, id, cause) => {
+    const seat = otherSeat(unit(g, id).seat);
+    const s = struggleOf(g);
+    s.wounds = withSeat(s.wounds, seat, s.wounds[seat] + 1);
+    offerOdds(g, id, cause);
+    g.call('momentum.gain', { seat, amount: 1, cause });
+  },
+  inForce: () => [],
+  objects: () => [],
+  hurtObject: (_g, name) => {
+    throw new Error(`There is no object ${name} to hurt.`);
+  },
+  whyNotScore,
+  correctScore,
+  momentum: (p, seat) => struggleOf(p).momentum[seat],
+  canGain,
+  canMoveToken,
+  gainMomentum,
+  spendMomentum,
+  moveToken,
+};

@@ -1,0 +1,33 @@
+import type { Ability } from '../cards/ability.ts';
+import { doNothing } from './idle.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { Unit } from '../state/unit.ts';
+import type { Happening } from '../state/happening.ts';
+import { canPay, priceOf } from './price.ts';
+import { clausesOf, type Held } from './standing.ts';
+
+/** CR-ABIL-21: in the own activation a text may allow more uses than the one of CR-ABIL-19. */
+function usesOf(p: Position, u: Unit, ability: Ability): number {
+  const more =
+    p.open.activation?.unit === u.id ? ability.clauses.find((clause) => clause.clause === 'uses') : undefined;
+  return more?.times ?? 1;
+}
+
+/** CR-ABIL-19: each ability so often in a Turn. */
+export const isUsedUp = (p: Position, u: Unit, ability: Ability): boolean =>
+  u.used.filter((id) => id === ability.id).length >= usesOf(p, u, ability);
+
+/** CR-ABIL-15, R-ABIL-4: payable, not used up, and not certainly without effect. */
+export const canUse = (
+  p: Position,
+  u: Unit,
+  { ability, clause }: Held<'use'> | Held<'on'>,
+  happening: Happening | null = null,
+): boolean =>
+  !isUsedUp(p, u, ability) &&
+  canPay(p, u, priceOf(p, u, ability)) &&
+  !doNothing(p, clause.effects, { unit: u.id, happening, bound: {} });
+
+/** The Active abilities a Unit could use now, those that need an action apart (CR-ABIL-02, CR-ABIL-03). */
+export const usable = (p: Position, u: Unit, needsAction: boolean): readonly Held<'use'>[] =>
+  clausesOf(p, u, 'use').filter((held) => (held.ability.action === true) === needsAction && canUse(p, u, held));

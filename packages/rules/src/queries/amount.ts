@@ -1,0 +1,50 @@
+import { rollOf } from '../attack/dice.ts';
+import type { Amount, RollRef } from '../cards/selector.ts';
+import { count, type Face } from '../cards/dice.ts';
+import type { Position } from '../kernel/machine.ts';
+import { otherSeat } from '../state/ids.ts';
+import { type Context, ownUnit, unitMeant } from './context.ts';
+import { found } from './select.ts';
+
+/** How many an effect means now. */
+export function amountOf(p: Position, amount: Amount, at: Context): number {
+  if (typeof amount === 'number') return amount;
+  return Math.floor(counted(p, amount, at) / (amount.per ?? 1)) * (amount.times ?? 1);
+}
+
+function counted(p: Position, amount: Exclude<Amount, number>, at: Context): number {
+  switch (amount.count) {
+    case 'spent':
+      return at.spent ?? 0;
+    case 'done':
+      return at.done ?? 0;
+    case 'faces':
+      return count(facesOf(p, amount.roll, at), amount.face);
+    case 'found':
+      return found(p, amount.of, at).length;
+    case 'force':
+      return p.open.seats[ownUnit(p, at).seat].forceReady;
+    case 'momentum': {
+      const { seat } = ownUnit(p, at);
+      return p.game.mode.momentum(p, amount.of === 'own' ? seat : otherSeat(seat));
+    }
+    case 'dealt':
+      return at.happening?.on === 'attack.resolved' ? at.happening.damage : 0;
+    case 'wounds': {
+      const { wounded, injured } = unitMeant(p, amount.on, at);
+      return wounded + injured;
+    }
+    case 'conditions':
+      return unitMeant(p, amount.on, at).conditions.length;
+    default:
+      return unitMeant(p, amount.on, at)[amount.count];
+  }
+}
+
+/** The dice a text speaks of: rolled by the effect itself, final ones of the attack just resolved, or those now modified. */
+export function facesOf(p: Position, roll: RollRef, at: Context): readonly Face[] {
+  if (typeof roll === 'object') return at.rolls?.[roll.bound] ?? [];
+  const { happening } = at;
+  if (happening?.on === 'attack.resolved') return roll === 'attack' ? happening.attackRoll : happening.defenseRoll;
+  return rollOf(p, roll);
+}

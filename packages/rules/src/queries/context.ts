@@ -1,0 +1,142 @@
+import type { Face } from '../cards/dice.ts';
+import type { Ref } from '../cards/selector.ts';
+import type { Position } from '../kernel/machine.ts';
+import type { CharacterId, UnitId } from '../state/ids.ts';
+import type { Disc } from '../game/space.ts';
+import type { Objective } from '../state/open.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import type { Cause } from '../state/cause.ts';
+import { distinct } from '../state/lists.ts';
+import type { Happening } from '../state/happening.ts';
+import { basesOf, character, characterNamed, discOf, objectiveDisc, unit, unitNamed } from '../game/find.ts';
+
+/** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
+export interface Context {
+  /** Null for the effects of no player. */
+  readonly unit: UnitId | null;
+  readonly happening: Happening | null;
+  /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */
+  readonly bound: Readonly<Record<string, string>>;
+  /** Force chosen to be spent on a variable cost. */
+  readonly spent?: number;
+  /** How many the step before took off, spent or gave. */
+  readonly done?: number;
+  /** Dice rolled by the effect itself. */
+  readonly rolls?: Readonly<Record<string, readonly Face[]>>;
+}
+
+export const bind = (at: Context, name: string, value: string): Context => ({
+  ...at,
+  bound: { ...at.bound, [name]: value },
+});
+
+export function ownUnit(p: Position, at: Context): Unit {
+  if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
+  return unit(p, at.unit);
+}
+
+/** Everyone a reference means, as characters on the table. */
+export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
+  if (ref === 'self') return basesOf(p, ownUnit(p, at));
+  if (ref === 'event-unit') return basesOf(p, unit(p, eventUnit(p, at)));
+  const name = boundName(ref, at);
+  if (name !== null) return boundCharacters(p, name);
+  if (ref === 'activating') return basesOf(p, activating(p));
+  if (ref === 'targets')
+    return targetsIn(at)
+      .map((id) => character(p, id))
+      .filter((c) => c.onTable);
+  if (ref === 'wounder') return wounders(p, at);
+  const id = eventCharacter(ref as Role, at);
+  return id === null ? [] : [character(p, id)].filter((c) => c.onTable);
+}
+
+/** The Unit a reference means; conditions and damage go to Units (R-COND-10). */
+export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
+  if (ref === 'self') return ownUnit(p, at);
+  if (ref === 'event-unit') return unit(p, eventUnit(p, at));
+  const name = boundName(ref, at);
+  if (name !== null) return namedUnit(p, name);
+  if (ref === 'activating') return activating(p);
+  if (ref === 'targets') throw new Error('The targets of an action may be of several Units.');
+  if (ref === 'wounder') {
+    const { unit: by } = causeIn(at);
+    return by === null ? ownUnit(p, at) : unit(p, by);
+  }
+  const id = eventCharacter(ref as Role, at);
+  if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
+  return unit(p, character(p, id).unit);
+}
+
+type Role = 'attacker' | 'target' | 'mover';
+
+const boundName = (ref: Ref, at: Context): string | null => {
+  if (ref === 'it') return at.bound.it ?? '';
+  return typeof ref === 'object' ? (at.bound[ref.bound] ?? '') : null;
+};
+
+function activating(p: Position): Unit {
+  const id = p.open.activation?.unit ?? p.open.memory.chosen?.unit;
+  if (id === undefined) throw new Error('Nobody is activating.');
+  return unit(p, id);
+}
+
+/** The objective a reference means; null where it means somebody. */
+export function objectiveMeant(p: Position, ref: Ref, at: Context): Objective | null {
+  const event = at.happening;
+  const name = ref === 'event-objective' && event && 'objective' in event ? event.objective : boundName(ref, at);
+  return p.open.objectives.find((o) => o.key === name) ?? null;
+}
+
+/** Where a reference is: the bases of those meant, or an objective token. */
+export function discsOf(p: Position, ref: Ref, at: Context): Disc[] {
+  const objective = objectiveMeant(p, ref, at);
+  return objective ? [objectiveDisc(p, objective)] : charactersOf(p, ref, at).map(discOf);
+}
+
+function namedUnit(p: Position, name: string): Unit {
+  const found = unitNamed(p.open, name.split('.')[0] ?? '');
+  if (!found) throw new Error(`The effect names ${name || 'nobody'}, whom it never chose.`);
+  return found;
+}
+
+function boundCharacters(p: Position, name: string): Character[] {
+  if (!name.includes('.')) return basesOf(p, namedUnit(p, name));
+  const found = characterNamed(p.open, name);
+  return found?.onTable ? [found] : [];
+}
+
+function causeIn(at: Context): Cause {
+  if (at.happening && 'cause' in at.happening) return at.happening.cause;
+  throw new Error(`The event ${at.happening?.on ?? 'none'} has no cause.`);
+}
+
+/** R-WND-7: the character whose attack it was, or the Unit whose ability; nobody for effects of no player. */
+export function credited(p: Position, cause: Cause): Character[] {
+  if (cause.character !== null) return [character(p, cause.character)];
+  return cause.unit === null ? [] : basesOf(p, unit(p, cause.unit));
+}
+
+const wounders = (p: Position, at: Context): Character[] => credited(p, causeIn(at)).filter((c) => c.onTable);
+
+/** Objects of a mode are no characters. */
+function targetsIn(at: Context): CharacterId[] {
+  const targets = at.happening && 'targets' in at.happening ? at.happening.targets : [];
+  return distinct(targets.filter((target) => typeof target !== 'string'));
+}
+
+/** Null where the event's target is an object. */
+function eventCharacter(ref: Role, at: Context): CharacterId | null {
+  const event = at.happening;
+  if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
+  if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;
+  if (event && ref === 'mover' && event.on === 'moved') return event.character;
+  throw new Error(`The event ${event?.on ?? 'none'} has no ${ref}.`);
+}
+
+function eventUnit(p: Position, at: Context): UnitId {
+  if (at.happening && 'unit' in at.happening) return at.happening.unit;
+  const u = at.happening && 'card' in at.happening ? unitNamed(p.open, at.happening.card) : null;
+  if (u) return u.id;
+  throw new Error(`The event ${at.happening?.on ?? 'none'} has no unit.`);
+}

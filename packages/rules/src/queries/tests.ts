@@ -1,0 +1,86 @@
+import type { Test } from '../cards/selector.ts';
+import { count } from '../cards/dice.ts';
+import type { Position } from '../kernel/machine.ts';
+import { type CharacterId, unitName } from '../state/ids.ts';
+import type { Character } from '../state/unit.ts';
+import { enclosing } from './enclosing.ts';
+import { cardOf, isWounded, stanceOf } from '../game/find.ts';
+import { amountOf, facesOf } from './amount.ts';
+import { charactersOf, type Context, discsOf, ownUnit, unitMeant } from './context.ts';
+import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
+
+/** The conditions of card texts, read on the open table. */
+export function holds(p: Position, test: Test | undefined, at: Context): boolean {
+  if (test === undefined) return true;
+  switch (test.test) {
+    case 'all':
+      return test.of.every((each) => holds(p, each, at));
+    case 'any':
+      return test.of.some((each) => holds(p, each, at));
+    case 'not':
+      return !holds(p, test.that, at);
+    case 'near':
+      return anyWithin(p, discsOf(p, test.who, at), discsOf(p, test.of, at), test.range);
+    case 'is':
+      return charactersOf(p, test.who, at).some((c) => fits(p, c, test.a, at));
+    case 'some':
+      return test.atLeast === undefined ? someFound(p, test.who, at) : found(p, test.who, at).length >= test.atLeast;
+    case 'more':
+      return amountOf(p, test.of, at) > amountOf(p, test.than, at);
+    case 'wounded':
+      return isWounded(unitMeant(p, test.who, at));
+    case 'hunkered':
+      return unitMeant(p, test.who, at).hunker > 0;
+    case 'rank':
+      return test.rank.includes(cardOf(p, unitMeant(p, test.who, at)).rank);
+    case 'engaged':
+      return anyEngaged(p, charactersOf(p, test.who, at), charactersOf(p, test.with, at));
+    case 'stance':
+      return stanceOf(p, unitMeant(p, test.who, at)).id === test.stance;
+    default:
+      return happened(p, test, at) || lies(p, test, at);
+  }
+}
+
+/** What the event, the attack or the activation was like. */
+function happened(p: Position, test: Test, at: Context): boolean {
+  const { happening } = at;
+  switch (test.test) {
+    case 'roll-has':
+      return count(facesOf(p, test.roll, at), test.face) >= (test.atLeast ?? 1);
+    case 'would-suffer':
+      if (happening?.on !== 'attack.suffering' || typeof happening.target === 'string') return false;
+      return happening.pool > 0 && !isWounded(unitMeant(p, 'target', at));
+    case 'attack-type':
+      return happening !== null && 'attackType' in happening && happening.attackType === test.type;
+    case 'was-engaged':
+      return happening?.on === 'moved' && includesAny(happening.engagedBefore, charactersOf(p, test.who, at));
+    case 'did-wound':
+      return p.open.activation?.wounds.some((w) => w.by === at.unit && test.rank.includes(w.rank)) === true;
+    case 'wounded-by-this': {
+      const u = unitMeant(p, test.who, at);
+      const cause = happening?.on === 'attack.resolved' ? happening.attack : enclosing(p, 'ability', 'card')?.id;
+      return isWounded(u) && u.hurtBy?.doing === cause;
+    }
+    case 'activated-from':
+      return (p.open.activation ?? p.open.memory.chosen)?.origin === test.origin;
+    default:
+      return false;
+  }
+}
+
+/** Where cards lie. */
+function lies(p: Position, test: Test, at: Context): boolean {
+  if (test.test === 'zone-holds') {
+    const { deck, reserve } = p.open.seats[ownUnit(p, at).seat];
+    return test.zone === 'deck' ? deck.length > 0 : reserve !== null;
+  }
+  if (test.test !== 'order-card') return false;
+  const u = unitMeant(p, test.of, at);
+  const { deck, reserve, discard } = p.open.seats[u.seat];
+  const zones = { deck, reserve: reserve === null ? [] : [reserve], discard };
+  return test.in.some((zone) => zones[zone].includes(unitName(u)));
+}
+
+const includesAny = (ids: readonly CharacterId[], some: readonly Character[]): boolean =>
+  some.some((c) => ids.includes(c.id));

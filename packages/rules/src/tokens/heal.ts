@@ -1,0 +1,72 @@
+import type { Condition } from '../cards/unitCard.ts';
+import type { Option } from '../state/decision.ts';
+import type { Position } from '../kernel/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
+import { type CharacterId, unitName } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
+import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
+import { openWindow } from '../timing/window.ts';
+import { healOne } from './changes.ts';
+import { basesOf, character, discOf, isWounded, nameOfCharacter, unitNamed, unitOf, unitsOf } from '../game/find.ts';
+
+interface Healing {
+  character: CharacterId;
+  times?: number;
+  healed?: true;
+}
+
+declare module '../kernel/steps.ts' {
+  interface Steps {
+    /** So many icons, one after the other; whoever declines one declines the rest. */
+    'heal.ask': Healing;
+    'heal.resolve': Healing & { announced: number };
+  }
+}
+
+/** CR-EFF-08, R-EFF-5: the own Unit, or an allied Unit within Range 2 of the healing character. */
+function reachable(p: Position, id: CharacterId): Unit[] {
+  const healer = character(p, id);
+  const own = unitOf(p, id);
+  const near = (u: Unit): boolean =>
+    basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), 2).holds);
+  return unitsOf(p, own.seat).filter((u) => u.id === own.id || near(u));
+}
+
+/** CR-EFF-07; R-EFF-4: a Wounded Unit keeps its damage. */
+function healable(u: Unit): (Condition | 'damage')[] {
+  const damage: 'damage'[] = u.damage > 0 && !isWounded(u) ? ['damage'] : [];
+  return [...damage, ...u.conditions];
+}
+
+step('heal.ask', (g, f) => {
+  const coming = happen(g, 'heal.resolving', { character: f.character });
+  g.next('heal.resolve', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
+});
+
+choice('heal.resolve', {
+  ask: (p, f) => {
+    if (isReplaced(p, f.announced) || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
+    const options: Option[] = reachable(p, f.character).flatMap((u) =>
+      healable(u).map((what) => ({ id: `${unitName(u)}:${what}`, unit: unitName(u), icons: [what] })),
+    );
+    if (options.length === 0) return { auto: { option: 'decline' } };
+    const seat = unitOf(p, f.character).seat;
+    return {
+      seat,
+      point: 'DP-33',
+      options: [...options, { id: 'decline' }],
+      about: { character: nameOfCharacter(p, f.character) },
+    };
+  },
+  take: (g, f, answer) => {
+    const [name = '', what = ''] = answer.option.split(':');
+    const target = unitNamed(g.open, name);
+    if (!target) return g.done({ happened: f.healed === true });
+    healOne(g, target.id, what as Condition | 'damage');
+    const left = (f.times ?? 1) - 1;
+    if (left > 0) g.next('heal.ask', { character: f.character, times: left, healed: true });
+    else g.done({ happened: true });
+  },
+});

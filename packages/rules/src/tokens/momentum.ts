@@ -1,0 +1,28 @@
+import { step } from '../kernel/steps.ts';
+import type { Seat } from '../state/ids.ts';
+import type { Cause } from '../state/cause.ts';
+import { happen } from '../timing/doing.ts';
+import { isReplaced } from '../timing/replaced.ts';
+import { openWindow } from '../timing/window.ts';
+
+/** Gaining Momentum in any mode: what answers the coming gain, the gain itself, what answers it. */
+declare module '../kernel/steps.ts' {
+  interface Steps {
+    'momentum.gain': { seat: Seat; amount: number; cause: Cause };
+    'momentum.place': { seat: Seat; amount: number; cause: Cause; announced: number };
+  }
+}
+
+step('momentum.gain', (g, f) => {
+  if (!g.game.mode.canGain(g, f.seat)) return g.done();
+  const coming = happen(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause });
+  g.next('momentum.place', { ...f, announced: coming.id });
+  openWindow(g, [coming]);
+});
+
+step('momentum.place', (g, f) => {
+  g.done();
+  if (isReplaced(g, f.announced)) return;
+  const amount = g.game.mode.gainMomentum(g, f.seat, f.amount, f.cause);
+  if (amount > 0) openWindow(g, [happen(g, 'momentum.gained', { seat: f.seat, amount, cause: f.cause })]);
+});

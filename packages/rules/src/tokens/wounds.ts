@@ -1,0 +1,63 @@
+import type { Machine } from '../kernel/machine.ts';
+import { step } from '../kernel/steps.ts';
+import type { UnitId } from '../state/ids.ts';
+import { type Cause, causeOf } from '../state/cause.ts';
+import { follow, happen } from '../timing/doing.ts';
+import type { Happening } from '../state/happening.ts';
+import { openWindow } from '../timing/window.ts';
+import { cardOf, unit } from '../game/find.ts';
+
+declare module '../kernel/steps.ts' {
+  interface Steps {
+    'wound.answers': { unit: UnitId; cause: Cause };
+    'wound.moment': { unit: UnitId; cause: Cause; wound: Happening };
+    'wound.follow': { unit: UnitId; cause: Cause; wound: number };
+  }
+}
+
+/** CR-WND-01: at once, wherever it happens; what the wound is worth, then the answers to the moment itself (R-CARD-10). */
+export function becomeWounded(g: Machine, id: UnitId): void {
+  const u = unit(g, id);
+  const cause = u.hurtBy ?? causeOf({ by: 'rule' });
+  g.alter(id, { wounded: u.wounded + 1 });
+  // CR-ACT-27: stays cut even if the token is taken off again.
+  const { activation } = g.open;
+  if (activation?.unit === id) activation.cut = true;
+  if (activation) activation.wounds = [...activation.wounds, { by: cause.unit, rank: cardOf(g, u).rank }];
+  g.emit({ event: 'wounded', unit: id, cause });
+  g.call('wound.answers', { unit: id, cause });
+}
+
+/** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
+step('wound.answers', (g, f) => {
+  const wound = happen(g, 'wounded.now', woundFacts(g, f));
+  g.next('wound.moment', { unit: f.unit, cause: f.cause, wound });
+  g.game.mode.wounded(g, f.unit, f.cause);
+});
+
+step('wound.moment', (g, f) => {
+  g.next('wound.follow', { unit: f.unit, cause: f.cause, wound: f.wound.id });
+  openWindow(g, [f.wound]);
+});
+
+/** R-WND-3: texts that speak of the resolved effect wait for its end; it is the same wound still (R-ABIL-1). */
+step('wound.follow', (g, f) => {
+  g.done();
+  if (g.open.activation?.unit === f.unit && g.game.options.woundedInActivation === 'at-once') breakOff(g);
+  follow(g, happen(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
+});
+
+/** R-ACT-6, by option: what was resolving in the Unit's actions is dropped, but for other wounds of the moment. */
+function breakOff(g: Machine): void {
+  const [turn, main, ...above] = g.open.frames;
+  if (!turn || main?.at !== 'activation.main') return;
+  const wounds = above.filter(({ at }) => at.startsWith('wound.') || at.startsWith('momentum.'));
+  g.open.frames = [turn, ...wounds];
+  g.open.doing = g.open.doing.filter(({ kind }) => kind === 'activation');
+}
+
+const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({
+  unit: f.unit,
+  rank: cardOf(g, unit(g, f.unit)).rank,
+  cause: f.cause,
+});

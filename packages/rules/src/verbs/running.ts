@@ -1,0 +1,39 @@
+import type { Effect } from '../cards/effect.ts';
+import type { Decision } from '../state/decision.ts';
+import type { Machine } from '../kernel/machine.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Cause } from '../state/cause.ts';
+import type { Context } from '../queries/context.ts';
+
+/** Effects of an ability on their way: the names bound so far, who decides, and whether the step before really happened. */
+export interface Running {
+  readonly effects: readonly Effect[];
+  readonly next: number;
+  readonly context: Context;
+  readonly cause: Cause;
+  readonly seat: Seat;
+  readonly did: boolean;
+  /** The decision point of choices inside, where they have one of their own. */
+  readonly point?: Decision['point'];
+}
+
+/** The effect by name, for logs and grants. */
+export const sourceOf = (f: Running): string => f.cause.name ?? 'effect';
+
+/** These effects in place of the whole, from their beginning. */
+export const part = ({ context, cause, seat, did, point }: Running, effects: readonly Effect[]): Running => ({
+  ...(point && { point }),
+  effects,
+  next: 0,
+  context,
+  cause,
+  seat,
+  did,
+});
+
+/** Goes on behind the current effect; a step called on top reports whether it happened. */
+export const advance = (g: Machine, f: Running, did = f.did): Machine =>
+  g.next('effects.run', { ...part(f, f.effects), next: f.next + 1, did });
+
+/** Most effects are resolved by the ability's player, some by the opponent. */
+export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);
