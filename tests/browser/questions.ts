@@ -7,7 +7,7 @@ import {
   applyInPlace,
   beginGame,
   CONSTANTS,
-  type Game,
+  newGame,
   geometric,
   OPTIONS,
   sha256,
@@ -20,14 +20,14 @@ export { quiz };
 
 /** Plays a seeded game between two random opponents on a table and tells how it ended. */
 export function ending(seed: string, table: TableId): string {
-  const game: Game = {
+  const game = newGame({
     library,
     mode: standard,
     space: geometric,
     options: OPTIONS,
     constants: CONSTANTS,
     table: TABLES[table],
-  };
+  });
   const opponents = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;
   const { state } = beginGame(
     game,

@@ -10,6 +10,7 @@ import {
   type Forecast,
   forecast,
   type Game,
+  newGame,
   geometric,
   type Library,
   OPEN_TABLE,
@@ -120,7 +121,14 @@ export function layOut(library: Library, told: OddsCase): { readonly game: Game;
   const sides = [{ units: [red] }, { units: [blue] }] as const;
   const moment = { at: 'activation', unit: 'a1', phase: 'main' } as const;
   return {
-    game: { library, mode: standard, space: geometric, options: OPTIONS, constants: CONSTANTS, table: OPEN_TABLE },
+    game: newGame({
+      library,
+      mode: standard,
+      space: geometric,
+      options: OPTIONS,
+      constants: CONSTANTS,
+      table: OPEN_TABLE,
+    }),
     setup: { kind: 'position', mode: 'standard', missions: ['', ''], position: { sides, moment } },
   };
 }

@@ -1,4 +1,4 @@
-import { type Mode, standard, step } from '@faultline/rules';
+import { finish, type Mode, standard, step } from '@faultline/rules';
 
 /**
  * A tiny mode of its own, as proof that no flow knows the standard game: stages instead of Struggles, no token,
@@ -26,7 +26,7 @@ step('countdown.tick', (g) => {
   g.emit({ event: 'mode', what: 'turns-left', amount: score.turnsLeft });
   if (score.turnsLeft > 0) return;
   const lead = score.stages[0] - score.stages[1];
-  g.finish({ winner: lead > 0 ? 0 : lead < 0 ? 1 : null, why: 'mode' });
+  finish(g, { winner: lead > 0 ? 0 : lead < 0 ? 1 : null, why: 'mode' });
 });
 
 export const countdown: Mode = {

@@ -5,21 +5,23 @@ import {
   type Game,
   OPEN_TABLE,
   geometric,
+  newGame,
   OPTIONS,
   sha256,
   standard,
 } from '@faultline/rules';
 
 /** The core box on an open table, with whatever a test wants otherwise. */
-export const coreGame = (changes: Partial<Game> = {}): Game => ({
-  library,
-  mode: standard,
-  space: geometric,
-  options: OPTIONS,
-  constants: CONSTANTS,
-  table: OPEN_TABLE,
-  ...changes,
-});
+export const coreGame = (changes: Partial<Game> = {}): Game =>
+  newGame({
+    library,
+    mode: standard,
+    space: geometric,
+    options: OPTIONS,
+    constants: CONSTANTS,
+    table: OPEN_TABLE,
+    ...changes,
+  });
 
 /** Chance from a typed seed: for tests and simulations, never called sealed. */
 export const seeded = (

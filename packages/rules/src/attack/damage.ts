@@ -1,7 +1,8 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
 import { doNothing } from '../queries/idle.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import { choice, type FrameOf, step } from '../kernel/steps.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 import { otherSeat, type Target, type UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import { end, happen } from '../timing/doing.ts';
@@ -30,7 +31,7 @@ interface Leftovers {
   todo: readonly Icon[];
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'attack.damage': Walking;
     'attack.suffer': Walking & {

@@ -1,7 +1,7 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import type { DieKind } from '../cards/dice.ts';
 import type { DiceSource } from '../state/event.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import type { AttackFacts } from '../state/happening.ts';

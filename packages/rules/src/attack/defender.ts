@@ -1,23 +1,13 @@
 import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import type { Disc } from '../game/space.ts';
-import type { Seat, Target } from '../state/ids.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import type { Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { suffer } from '../tokens/changes.ts';
 import { character, nameOfCharacter, stanceOf, unitOf } from '../game/find.ts';
 import { has, sourcesOf } from '../queries/keywords.ts';
-
-/** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
-export interface TargetObject {
-  readonly name: string;
-  /** Who defends it. */
-  readonly seat: Seat;
-  readonly disc: Disc;
-  readonly defense: Readonly<Record<AttackType, number>>;
-  readonly chart: Chart;
-}
+import type { TargetObject } from '../game/mode.ts';
 
 function objectNamed(p: Position, name: string): TargetObject {
   const found = p.game.mode.objects(p).find((object) => object.name === name);

@@ -1,7 +1,8 @@
 import type { DiceChange } from '../cards/effect.ts';
 import { type DieKind, type Face, isAmong, type Swap, swapDie } from '../cards/dice.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import { chance, choice, type FrameOf } from '../kernel/steps.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { chance, choice } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { distinct, less } from '../state/lists.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
@@ -16,7 +17,7 @@ interface Changing {
   by: string;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'roll.change': Changing & { picked: readonly Face[] };
     'roll.again': Changing & { picked: readonly Face[] };

@@ -1,6 +1,6 @@
 import type { ChartEntry, Icon } from '../cards/unitCard.ts';
 import { count, without } from '../cards/dice.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { otherSeat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
@@ -22,7 +22,7 @@ export interface Charted extends Rolled {
   defenseIcons: readonly Icon[];
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'attack.modify': Rolled;
     'attack.modifyDefense': Rolled & { instance: number };

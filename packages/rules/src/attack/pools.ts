@@ -1,7 +1,7 @@
 import type { DieKind } from '../cards/dice.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { DiceSource } from '../state/event.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Happening } from '../state/happening.ts';

@@ -1,7 +1,8 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import { count, type Face, without } from '../cards/dice.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import { chance, choice, type FrameOf, step } from '../kernel/steps.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { chance, choice, step } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
 import { begin, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
 import { innermost } from '../queries/enclosing.ts';
@@ -42,7 +43,7 @@ export interface Rolled extends Formed {
   exposed: boolean;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'attack.type': Called;
     'attack.target': Called & { attackType: AttackType; attack: number; inCombatAction: boolean };

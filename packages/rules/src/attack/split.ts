@@ -1,4 +1,4 @@
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
@@ -6,7 +6,7 @@ import { afterProtection, defenderHas, withstand } from './defender.ts';
 import { changeWaiting, waitingStep } from './suspended.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'pool.split': { seat: Seat; cause: Cause };
   }

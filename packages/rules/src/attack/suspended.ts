@@ -1,5 +1,5 @@
-import type { Machine, Position } from '../kernel/machine.ts';
-import type { Frame, FrameOf, StepName } from '../kernel/steps.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import type { Frame, FrameOf, StepName } from '../state/frame.ts';
 
 /** The step of the attack that waits for this to be over: effects change what it carries, never the past. */
 export function waitingStep<S extends StepName>(p: Position, ...names: readonly S[]): FrameOf<S> | null {

@@ -2,7 +2,7 @@ import type { AttackType } from '../cards/unitCard.ts';
 import { fits } from '../queries/select.ts';
 import { holds } from '../queries/tests.ts';
 import { type Reason, reason, reasonOf } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Disc } from '../game/space.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';

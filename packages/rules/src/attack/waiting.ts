@@ -1,5 +1,5 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Bonus, Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';

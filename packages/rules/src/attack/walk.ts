@@ -1,5 +1,5 @@
 import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind } from '../cards/unitCard.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
@@ -22,7 +22,7 @@ export interface Walking extends Charted {
   shoved: boolean;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'attack.tree': Walking;
     /** The effects of the chosen option that are still to be applied. */

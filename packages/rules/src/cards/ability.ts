@@ -1,7 +1,7 @@
 import type { DieKind } from './dice.ts';
 import type { ActionKind } from './actionKind.ts';
-import type { Cause } from '../state/cause.ts';
-import type { Trigger } from '../state/happening.ts';
+import type { CauseKind } from './causeKind.ts';
+import type { Trigger } from './trigger.ts';
 import type { Effect } from './effect.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from './selector.ts';
 import type { AttackType, Condition, MoveKind } from './unitCard.ts';
@@ -110,7 +110,7 @@ export interface EventPattern {
   readonly attackType?: AttackType;
   readonly inCombatAction?: true;
   /** What wounded, or what Momentum is gained for. */
-  readonly cause?: Cause['by'];
+  readonly cause?: CauseKind;
   readonly moves?: readonly MoveKind[];
   /** Which objective it is about, and whether it is tied. */
   readonly objective?: ObjectiveSelector;

@@ -1,5 +1,5 @@
 import type { DieKind, Face, Faces } from './dice.ts';
-import type { Scope } from '../state/unit.ts';
+import type { Scope } from './duration.ts';
 import type { ActionKind } from './actionKind.ts';
 import type { Keyword } from './ability.ts';
 import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';

@@ -1,7 +1,9 @@
 import { type DieKind, FACES, type Face } from '../cards/dice.ts';
-import { draw, isFace, type Wanted } from './source.ts';
+import { draw, isFace } from './source.ts';
+import type { Fell, Wanted } from '../state/chance.ts';
 import { reason } from '../state/decision.ts';
-import { choice, type FrameOf } from '../kernel/steps.ts';
+import { choice } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 
 /** Dice thrown by hand at a real table: the one who rolls them enters what fell. */
 const awaited = (f: FrameOf<'dice.enter'>): Wanted | undefined => f.wanted[f.got.length];
@@ -43,3 +45,10 @@ choice('dice.enter', {
 
 const anyFace = (die: DieKind, random: (limit: number) => number): Face =>
   FACES[die][random(FACES[die].length)] as Face;
+
+declare module '../state/frame.ts' {
+  interface Steps {
+    /** Dice thrown by hand: asked one kind after the other. */
+    'dice.enter': { wanted: readonly Wanted[]; got: readonly Fell[] };
+  }
+}

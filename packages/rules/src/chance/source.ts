@@ -1,67 +1,20 @@
+import type { Machine } from '../game/machine.ts';
 import { type DieKind, type Face, FACES } from '../cards/dice.ts';
 import { drawing, shuffled, type Words } from '@faultline/chance';
 import { rollDice } from './draw.ts';
 import { chacha, fast } from './generator.ts';
-import type { Seat } from '../state/ids.ts';
+import {
+  type ChanceState,
+  type DiceWanted,
+  type Fell,
+  type Keyring,
+  PURPOSES,
+  type ShuffleWanted,
+  type Wanted,
+} from '../state/chance.ts';
 import { byText } from '../state/lists.ts';
 
-/** What chance is asked for. Order is part of the stream's name: append, never rearrange. */
-const PURPOSES = [
-  'first-player',
-  'attack',
-  'defense',
-  'reroll',
-  'order-deck',
-  'struggle-deck',
-  'effect',
-  'mission',
-] as const;
-type Purpose = (typeof PURPOSES)[number];
-
-interface DiceWanted {
-  readonly want: 'dice';
-  readonly die: DieKind;
-  readonly count: number;
-  readonly purpose: Purpose;
-  readonly seat: Seat;
-}
-interface ShuffleWanted {
-  readonly want: 'shuffle';
-  readonly cards: readonly string[];
-  readonly purpose: Purpose;
-  readonly seat: Seat;
-}
-export type Wanted = DiceWanted | ShuffleWanted;
-/** Faces for dice, card names in their new order (top first) for a shuffle. */
-export type Fell = readonly string[];
-
-export interface Keyring {
-  readonly key: string;
-  readonly generator: 'chacha' | 'fast';
-  /** The Turn the counts below belong to. */
-  turn: number;
-  /** Draws so far in that Turn, by purpose and seat. */
-  drawn: readonly number[];
-}
-
-/** Where chance comes from; lies in the hidden part of the state. */
-export type ChanceState =
-  | ({ readonly kind: 'seeded' } & Keyring)
-  /** Dice are rolled by hand at a real table and entered; cards are still shuffled here. */
-  | ({ readonly kind: 'entered' } & Keyring)
-  | { readonly kind: 'scripted'; attack: Face[]; defense: Face[]; shuffles: string[][] };
-
 export class ScriptRanOut extends Error {}
-
-export const copyChance = (chance: ChanceState): ChanceState =>
-  chance.kind === 'scripted'
-    ? {
-        kind: 'scripted',
-        attack: [...chance.attack],
-        defense: [...chance.defense],
-        shuffles: chance.shuffles.map((s) => [...s]),
-      }
-    : { ...chance };
 
 function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
   if (ring.turn !== turn) {
@@ -107,3 +60,14 @@ function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted
 }
 
 export const isFace = (die: DieKind, face: string): face is Face => FACES[die].some((shown) => shown === face);
+
+/** What chance gives at once; null where people throw the dice and are asked first. */
+export function fulfil(g: Machine, wanted: readonly Wanted[]): readonly Fell[] | null {
+  const { chance } = g.state.hidden;
+  if (chance.kind === 'entered' && wanted.some((w) => w.want === 'dice' && w.count > 0)) {
+    g.call('dice.enter', { wanted, got: [] });
+    return null;
+  }
+  const { turn, epoch } = g.open;
+  return wanted.map((w) => draw(chance, w, turn, epoch));
+}

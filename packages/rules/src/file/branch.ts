@@ -1,6 +1,6 @@
 import { drawing, sha256 } from '@faultline/chance';
 import { fast } from '../chance/generator.ts';
-import type { ChanceState } from '../chance/source.ts';
+import type { ChanceState } from '../state/chance.ts';
 import type { State } from '../state/state.ts';
 import { determinise } from '../view/determinise.ts';
 import { type View, type Viewer, viewFor } from '../view/view.ts';

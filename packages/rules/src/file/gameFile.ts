@@ -1,5 +1,5 @@
 import type { Constants, Table } from '@faultline/geometry';
-import type { ChanceState } from '../chance/source.ts';
+import type { ChanceState } from '../state/chance.ts';
 import type { OwnCards } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Entry, Timed } from '../outside/entry.ts';

@@ -1,5 +1,4 @@
-import type { ChanceState } from '../chance/source.ts';
-import { copyChance } from '../chance/source.ts';
+import { type ChanceState, copyChance } from '../state/chance.ts';
 import { type Refusal, refuse } from '../kernel/apply.ts';
 import { reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';

@@ -1,3 +1,4 @@
+import { newGame } from '../setup/newGame.ts';
 import type { GameEvent } from '../state/event.ts';
 import { extend, type Game, type Library } from '../game/game.ts';
 import type { Mode } from '../game/mode.ts';
@@ -24,7 +25,7 @@ export function gameOf(file: GameRules, library: Library, modes: readonly Mode[]
   if (wrong) throw new FileError(wrong);
   const options = { ...OPTIONS, ...file.options };
   const cards = own.units.length + own.abilities.length > 0 ? extend(library, own) : library;
-  return { library: cards, mode, space, options, constants, table };
+  return newGame({ library: cards, mode, space, options, constants, table });
 }
 
 /** How a file was opened, for people. */

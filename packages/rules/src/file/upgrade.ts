@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
-import { Machine } from '../kernel/machine.ts';
+import { StepMachine } from '../kernel/machine.ts';
 import type { PlainStepName } from '../game/mode.ts';
-import type { Frame } from '../kernel/steps.ts';
+import type { Frame } from '../state/frame.ts';
 import { copyState, type State } from '../state/state.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
 
@@ -77,7 +77,7 @@ function byName(frame: Frame): Frame {
 function asked(game: Game, state: State): State | null {
   try {
     const copy = copyState(state, game.mode.copyScore);
-    if (!copy.open.result) new Machine(game, copy).run();
+    if (!copy.open.result) new StepMachine(game, copy).run();
     return copy;
   } catch {
     return null;

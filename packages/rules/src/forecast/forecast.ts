@@ -1,5 +1,5 @@
 import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Target } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';
 import { cardOf, isWounded, stanceOf, unitOf } from '../game/find.ts';

@@ -1,5 +1,5 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Character } from '../state/unit.ts';
 import { stanceOf, unit } from '../game/find.ts';
 import { defenseChart } from '../attack/defender.ts';

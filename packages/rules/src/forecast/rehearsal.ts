@@ -1,8 +1,9 @@
 import type { AttackType } from '../cards/unitCard.ts';
 import { sampleAnswer } from '../kernel/apply.ts';
 import type { Decision, Option } from '../state/decision.ts';
-import { Machine, type Position } from '../kernel/machine.ts';
-import type { Frame, FrameOf } from '../kernel/steps.ts';
+import { StepMachine } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import type { Frame, FrameOf } from '../state/frame.ts';
 import { changeUnit } from '../state/change.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
@@ -68,7 +69,7 @@ function meant({ step, options }: Decision, { type }: Planned): Option | undefin
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
-function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): Machine {
+function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): StepMachine {
   const open = copyOpen(p.open, p.game.mode.copyScore);
   if (stance !== undefined) changeUnit({ open }, unitOf(p, attacker).id, { stance });
   if (focused) focus({ game: p.game, open }, attacker);
@@ -87,7 +88,7 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
   const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
   const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };
   const nobody = (): [boolean[], boolean[]] => [[], []];
-  const g = new Machine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
+  const g = new StepMachine(p.game, { open, hidden: { ...hidden, chance }, known: [nobody(), nobody()] });
   g.restBefore = 'attack.roll';
   return g;
 }

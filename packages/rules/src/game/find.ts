@@ -1,6 +1,6 @@
 import type { Stance, UnitCard } from '../cards/unitCard.ts';
 import type { Place } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from './machine.ts';
 import type { Disc } from './space.ts';
 import { type CharacterId, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Objective, Open } from '../state/open.ts';

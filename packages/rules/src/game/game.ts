@@ -2,6 +2,9 @@ import type { Ability } from '../cards/ability.ts';
 import type { MissionCard } from '../cards/missionCard.ts';
 import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
+import type { Fell, Wanted } from '../state/chance.ts';
+import type { State } from '../state/state.ts';
+import type { Machine } from './machine.ts';
 import type { Space } from './space.ts';
 import type { Mode } from './mode.ts';
 import type { Options } from './options.ts';
@@ -38,6 +41,15 @@ export const extend = (library: Library, own: OwnCards): Library => ({
   own,
 });
 
+/** What the kernel is given by the chapters above it, so that it need not know them. */
+export interface Hooks {
+  readonly copy: (game: Game, state: State) => State;
+  /** R-TIME-4: after every single change, before anyone decides. */
+  readonly mandatoryChecks: (g: Machine) => void;
+  /** What chance gives at once; null where people throw the dice and are asked first. */
+  readonly fulfil: (g: Machine, wanted: readonly Wanted[]) => readonly Fell[] | null;
+}
+
 /** What stays the same from the first command to the last; shared by reference, never part of a state. */
 export interface Game {
   readonly library: Library;
@@ -46,4 +58,5 @@ export interface Game {
   readonly options: Options;
   readonly constants: Constants;
   readonly table: Table;
+  readonly hooks: Hooks;
 }

@@ -1,11 +1,22 @@
-import type { TargetObject } from '../attack/defender.ts';
+import type { AttackType, Chart } from '../cards/unitCard.ts';
+import type { Disc } from './space.ts';
 import type { Score } from '../state/open.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Reason } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import type { StepName } from '../kernel/steps.ts';
+import type { Machine, Position } from './machine.ts';
+import type { StepName } from '../state/frame.ts';
+
+/** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
+export interface TargetObject {
+  readonly name: string;
+  /** Who defends it. */
+  readonly seat: Seat;
+  readonly disc: Disc;
+  readonly defense: Readonly<Record<AttackType, number>>;
+  readonly chart: Chart;
+}
 
 /**
  * A way to play. Flows ask it what a wound, Momentum and a turn's end mean; no flow names a mode.
@@ -53,5 +64,5 @@ export interface Mode {
 
 /** Steps that need nothing but themselves. */
 export type PlainStepName = {
-  [S in StepName]: Record<string, never> extends import('../kernel/steps.ts').Steps[S] ? S : never;
+  [S in StepName]: Record<string, never> extends import('../state/frame.ts').Steps[S] ? S : never;
 }[StepName];

@@ -1,8 +1,7 @@
 import type { Disc } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import type { Place, Reason, ToolPlacement, Vector } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
-import type { Random } from '../kernel/steps.ts';
+import type { Position, Random } from './machine.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Edge } from '../state/open.ts';
 

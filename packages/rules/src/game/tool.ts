@@ -1,5 +1,5 @@
 import type { MoveKind } from '../cards/unitCard.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from './machine.ts';
 
 /** CR-MOVE-01, CR-MOVE-02, CR-EFF-09: advances and repositions use the Advance tool, all else the Dash tool. */
 export const toolOf = (p: Position, move: MoveKind): number =>

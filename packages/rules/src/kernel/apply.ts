@@ -1,11 +1,12 @@
-import { copyState, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Open } from '../state/open.ts';
-import type { Answer, Asks, Command, Option, Reason } from '../state/decision.ts';
-import { reason } from '../state/decision.ts';
+import { type Answer, type Asks, type Command, type Option, type Reason, reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../game/game.ts';
-import { Machine, type Position } from './machine.ts';
-import { type Frame, type Random, stepNamed } from './steps.ts';
+import { StepMachine } from './machine.ts';
+import type { Position, Random } from '../game/machine.ts';
+import { stepNamed } from './steps.ts';
+import type { Frame } from '../state/frame.ts';
 
 /** Why a command was not taken. Nothing has changed. */
 export interface Refusal {
@@ -94,12 +95,12 @@ export function applyInPlace(game: Game, state: State, command: Command): Taken 
 /** Takes one command: a new state and what happened, or a refusal with reasons. The given state stays as it is. */
 export function apply(game: Game, state: State, command: Command): Taken {
   const refused = whyNot({ game, open: state.open }, command);
-  return refused ? { refused } : play(game, copyState(state, game.mode.copyScore), command);
+  return refused ? { refused } : play(game, game.hooks.copy(game, state), command);
 }
 
 /** Gives a command that is known to be legal to the step that asked. */
 function play(game: Game, state: State, command: Command): Applied {
-  const machine = new Machine(game, state, true);
+  const machine = new StepMachine(game, state, true);
   state.open.version += 1;
   machine.answer(command.answer);
   return { state, events: machine.events, chanceMoved: machine.chanceMoved };

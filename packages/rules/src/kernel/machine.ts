@@ -1,20 +1,12 @@
-import { draw, type Fell, type Wanted } from '../chance/source.ts';
-import { changeUnit } from '../state/change.ts';
-import type { UnitId } from '../state/ids.ts';
-import type { Open } from '../state/open.ts';
-import type { State } from '../state/state.ts';
-import type { Unit } from '../state/unit.ts';
-import { settle } from '../tokens/settle.ts';
+import type { Game } from '../game/game.ts';
+import type { Machine } from '../game/machine.ts';
+import type { Fell, Wanted } from '../state/chance.ts';
 import type { Answer, Decision } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
-import type { Game } from '../game/game.ts';
-import { type Frame, type Outcome, type StepName, type Steps, stepNamed } from './steps.ts';
-
-/** What queries may see: the rules of this game and what lies open on the table. */
-export interface Position {
-  readonly game: Game;
-  readonly open: Open;
-}
+import type { Frame, Outcome, StepName, Steps } from '../state/frame.ts';
+import type { Open } from '../state/open.ts';
+import type { State } from '../state/state.ts';
+import { stepNamed } from './steps.ts';
 
 /** More steps than this without a question means a flow runs in a circle. */
 const MOST_STEPS = 20000;
@@ -23,7 +15,7 @@ const MOST_STEPS = 20000;
  * Runs the frames of a state until somebody must decide or the game is over. It changes the state it is given;
  * `apply` hands it a copy. Steps move with next (go to), call (do first) and done (return to the caller).
  */
-export class Machine implements Position {
+export class StepMachine implements Machine {
   readonly game: Game;
   readonly state: State;
   readonly open: Open;
@@ -64,12 +56,6 @@ export class Machine implements Position {
     if (outcome && below) this.open.frames[this.open.frames.length - 1] = { ...below, result: outcome };
   }
 
-  /** Changes a Unit where the mandatory checks look. */
-  alter(id: UnitId, to: Partial<Unit>): void {
-    changeUnit(this, id, to);
-    this.unsettled = true;
-  }
-
   emit(event: GameEvent): void {
     this.events.push(event);
   }
@@ -77,13 +63,6 @@ export class Machine implements Position {
   instance(): number {
     this.open.instance += 1;
     return this.open.instance;
-  }
-
-  /** Ends the game at once: no further step is played (R-TURN-7). */
-  finish(result: NonNullable<Open['result']>): void {
-    if (this.open.result) return;
-    this.open.result = result;
-    this.emit({ event: 'over', result });
   }
 
   /** @param last the work that was just done and must have moved on */
@@ -95,7 +74,7 @@ export class Machine implements Position {
         throw new Error(`The step ${done.at} neither moved on nor asked anything.`);
       if (this.unsettled) {
         this.unsettled = false;
-        settle(this);
+        this.game.hooks.mandatoryChecks(this);
       }
       if (this.open.result) {
         this.open.frames.length = 0;
@@ -130,16 +109,8 @@ export class Machine implements Position {
   }
 
   private roll(frame: Frame, wanted: readonly Wanted[]): void {
-    const { chance } = this.state.hidden;
-    if (chance.kind === 'entered' && wanted.some((w) => w.want === 'dice' && w.count > 0)) {
-      this.call('dice.enter', { wanted, got: [] });
-      return;
-    }
-    const { turn, epoch } = this.open;
-    this.fall(
-      frame,
-      wanted.map((w) => draw(chance, w, turn, epoch)),
-    );
+    const fell = this.game.hooks.fulfil(this, wanted);
+    if (fell) this.fall(frame, fell);
   }
 
   /** Hands what fell to the step that wished for it. */
@@ -165,11 +136,4 @@ function asFrame<S extends StepName>(at: S, locals: Steps[S]): { at: S; result?:
   const frame = locals as { at: S; result?: Outcome | undefined };
   frame.at = at;
   return frame;
-}
-
-declare module './steps.ts' {
-  interface Steps {
-    /** Dice thrown by hand: asked one kind after the other. */
-    'dice.enter': { wanted: readonly Wanted[]; got: readonly Fell[] };
-  }
 }

@@ -1,26 +1,7 @@
-import type { Fell, Wanted } from '../chance/source.ts';
+import type { Fell, Wanted } from '../state/chance.ts';
+import type { FrameOf, StepName } from '../state/frame.ts';
 import type { Answer, Decision, Reason } from '../state/decision.ts';
-import type { Machine, Position } from './machine.ts';
-
-/**
- * The steps of the game and the locals that exist when each runs. Every flow file adds its own:
- * entering a step without its locals does not compile.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: flow files add their steps to it.
-export interface Steps {}
-
-export type StepName = keyof Steps;
-
-/** What a finished piece of work tells the work that called it. */
-export interface Outcome {
-  readonly happened: boolean;
-  readonly amount?: number;
-  readonly chosen?: string;
-}
-
-/** Suspended work: plain data, never changed in place. */
-export type Frame = { [S in StepName]: { readonly at: S; readonly result?: Outcome } & Readonly<Steps[S]> }[StepName];
-export type FrameOf<S extends StepName> = { readonly at: S; readonly result?: Outcome } & Readonly<Steps[S]>;
+import type { Machine, Position, Random } from '../game/machine.ts';
 
 /** Changes the state and moves on: exactly one of next, call or done. */
 export interface PlainStep<S extends StepName> {
@@ -48,9 +29,6 @@ export interface ChanceStep<S extends StepName> {
   readonly wants: (p: Position, f: FrameOf<S>) => readonly Wanted[];
   readonly take: (g: Machine, f: FrameOf<S>, fell: readonly Fell[]) => void;
 }
-
-/** A number below the limit, from a generator that is not the game's own. */
-export type Random = (limit: number) => number;
 
 type AnyStep = PlainStep<StepName> | ChoiceStep<StepName> | ChanceStep<StepName>;
 

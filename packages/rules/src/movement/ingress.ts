@@ -1,7 +1,8 @@
 import type { MoveKind } from '../cards/unitCard.ts';
 import { type Option, type Place, reason } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
-import { choice, type FrameOf } from '../kernel/steps.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { choice } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { end, happen } from '../timing/doing.ts';
 import { put } from '../tokens/changes.ts';
@@ -11,7 +12,7 @@ import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
  * How a movement ends: where its tool took it, or behind an ingress point. It stands nowhere before this is
  * settled, so only the final place counts for anything (R-INGR-2), and it is one movement (R-INGR-3).
  */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'move.ingress': {
       character: CharacterId;

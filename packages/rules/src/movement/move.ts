@@ -1,8 +1,7 @@
 import { distinct } from '../state/lists.ts';
 import type { MoveKind } from '../cards/unitCard.ts';
-import type { Decision, Option, Place, Vector } from '../state/decision.ts';
-import { reason } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import { type Decision, type Option, type Place, type Vector, reason } from '../state/decision.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
@@ -15,7 +14,7 @@ import { mayClimb } from '../queries/permissions.ts';
 import { standingFor } from '../queries/standing.ts';
 import { toolOf } from '../game/tool.ts';
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     /** A character may move in one of these ways (DP-29, DP-30, DP-37). */
     'move.offer': {

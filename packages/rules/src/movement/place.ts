@@ -7,7 +7,7 @@ import { put } from '../tokens/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 
 /** Place: anywhere within the range where the base can rest, without a path. No movement begins or ends (CR-PUSH-19). */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'place.ask': {
       character: CharacterId;

@@ -1,8 +1,7 @@
 import type { Range } from '../cards/unitCard.ts';
-import type { Decision, Place, Reason, Vector } from '../state/decision.ts';
-import { reason } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
-import { choice, type Random } from '../kernel/steps.ts';
+import { type Decision, type Place, type Reason, type Vector, reason } from '../state/decision.ts';
+import type { Position, Random } from '../game/machine.ts';
+import { choice } from '../kernel/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
 import { put } from '../tokens/changes.ts';
@@ -10,7 +9,7 @@ import { cannotBePushed } from '../queries/permissions.ts';
 import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 import { axisOf } from './axis.ts';
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     /** A push, or a pull where the object goes toward the origin; without origin every direction is free. */
     'push.ask': {

@@ -1,4 +1,4 @@
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { holds } from '../queries/tests.ts';
 import { changeObjective } from '../state/change.ts';
 import { ahead, SEATS, type Seat } from '../state/ids.ts';

@@ -5,7 +5,7 @@ import { openWindow } from '../timing/window.ts';
 import { countOf, determineControl, isTied } from './control.ts';
 
 /** Control at the end of a Turn (R-TURN-1): what answers it for an objective, then all of them at once (R-OBJ-4). */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'control.determine': object;
     'control.settle': object;

@@ -1,6 +1,6 @@
 import { CONDITIONS } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { changeObjective, changeUnit } from '../state/change.ts';
 import { SHATTERPOINT } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';

@@ -1,9 +1,11 @@
+import { finish } from '../game/change.ts';
 import { applyInPlace, type Applied, type Refusal, refuse, type Taken } from '../kernel/apply.ts';
 import { reason } from '../state/decision.ts';
 import type { Game } from '../game/game.ts';
-import { Machine, type Position } from '../kernel/machine.ts';
+import { StepMachine } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
-import { copyState, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
 import { canUse, usable } from '../queries/abilities.ts';
 import { holds } from '../queries/tests.ts';
@@ -20,10 +22,10 @@ export type Said = Exclude<Entry, { do: 'undo' }>;
 export function take(game: Game, state: State, entry: Said): Taken {
   const refused = whyNotSay({ game, open: state.open }, entry);
   if (refused) return { refused };
-  const copy = copyState(state, game.mode.copyScore);
+  const copy = game.hooks.copy(game, state);
   if (entry.do === 'answer') return applyInPlace(game, copy, entry);
   copy.open.version += 1;
-  const machine = new Machine(game, copy);
+  const machine = new StepMachine(game, copy);
   say(machine, entry);
   return { state: copy, events: machine.events, chanceMoved: machine.chanceMoved } satisfies Applied;
 }
@@ -51,10 +53,10 @@ function whyNotSay(p: Position, entry: Said): Refusal | null {
     : null;
 }
 
-function say(g: Machine, entry: Exclude<Said, { do: 'answer' }>): void {
+function say(g: StepMachine, entry: Exclude<Said, { do: 'answer' }>): void {
   switch (entry.do) {
     case 'concede':
-      g.finish({ winner: otherSeat(entry.by), why: 'concession' });
+      finish(g, { winner: otherSeat(entry.by), why: 'concession' });
       return g.run();
     case 'mission-critical':
       g.open.flags.missionCritical = true;

@@ -1,12 +1,13 @@
 import type { Condition } from '../cards/unitCard.ts';
-import type { ChanceState } from '../chance/source.ts';
+import type { ChanceState } from '../state/chance.ts';
 import { byText } from '../state/lists.ts';
 import type { Game } from '../game/game.ts';
 import { type Reason, reason } from '../state/decision.ts';
-import { Machine, type Position } from '../kernel/machine.ts';
+import { StepMachine } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { objectivesOf } from '../modes/standard/setup.ts';
 import type { GameEvent } from '../state/event.ts';
-import type { Frame } from '../kernel/steps.ts';
+import type { Frame } from '../state/frame.ts';
 import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Score, SeatOpen } from '../state/open.ts';
 import { OPEN_TABLE } from '../space/openTable.ts';
@@ -49,7 +50,7 @@ function checkPlayers(setup: Setup): void {
 export function beginGame(game: Game, setup: Setup, chance: ChanceState): Begun {
   checkPlayers(setup);
   const state = setup.kind === 'teams' ? fromTeams(game, setup, chance) : fromPosition(game, setup, chance);
-  const machine = new Machine(game, state);
+  const machine = new StepMachine(game, state);
   machine.run();
   return { state, events: machine.events };
 }

@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
 import { doNothing } from './idle.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Happening } from '../state/happening.ts';
 import { canPay, priceOf } from './price.ts';

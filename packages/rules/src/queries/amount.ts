@@ -1,9 +1,10 @@
 import { rollOf } from '../attack/dice.ts';
 import type { Amount, RollRef } from '../cards/selector.ts';
 import { count, type Face } from '../cards/dice.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
-import { type Context, ownUnit, unitMeant } from './context.ts';
+import { ownUnit, unitMeant } from './context.ts';
+import type { Context } from '../state/running.ts';
 import { found } from './select.ts';
 
 /** How many an effect means now. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unitNamed } from '../game/find.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { discOf, isWounded, objectiveDisc, unit } from '../game/find.ts';

@@ -1,29 +1,13 @@
-import type { Face } from '../cards/dice.ts';
 import type { Ref } from '../cards/selector.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId, UnitId } from '../state/ids.ts';
 import type { Disc } from '../game/space.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { distinct } from '../state/lists.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Context } from '../state/running.ts';
 import { basesOf, character, characterNamed, discOf, objectiveDisc, unit, unitNamed } from '../game/find.ts';
-
-/** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
-export interface Context {
-  /** Null for the effects of no player. */
-  readonly unit: UnitId | null;
-  readonly happening: Happening | null;
-  /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */
-  readonly bound: Readonly<Record<string, string>>;
-  /** Force chosen to be spent on a variable cost. */
-  readonly spent?: number;
-  /** How many the step before took off, spent or gave. */
-  readonly done?: number;
-  /** Dice rolled by the effect itself. */
-  readonly rolls?: Readonly<Record<string, readonly Face[]>>;
-}
 
 export const bind = (at: Context, name: string, value: string): Context => ({
   ...at,

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Doing } from '../state/happening.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { basesOf, basesOfSeat, discOf, isWounded, unit } from '../game/find.ts';

@@ -3,14 +3,15 @@ import { waitingStep } from '../attack/suspended.ts';
 import { targetsOf } from '../attack/target.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Amount, Ref } from '../cards/selector.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { otherSeat, type Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { mayMake } from './made.ts';
 import { mayHunker } from './permissions.ts';
 import { cardOf } from '../game/find.ts';
 import { amountOf } from './amount.ts';
-import { bind, charactersOf, type Context, ownUnit, unitMeant } from './context.ts';
+import { bind, charactersOf, ownUnit, unitMeant } from './context.ts';
+import type { Context } from '../state/running.ts';
 import { someFound } from './select.ts';
 import { holds } from './tests.ts';
 

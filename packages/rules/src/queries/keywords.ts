@@ -1,9 +1,11 @@
+import { alter } from '../game/change.ts';
 import type { Keyword } from '../cards/ability.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { DiceSource } from '../state/event.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import type { UnitId } from '../state/ids.ts';
-import type { Character, Scope, Unit } from '../state/unit.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import type { Scope } from '../cards/duration.ts';
 import { basesOf, unit } from '../game/find.ts';
 import { standingFor, standingForUnit } from './standing.ts';
 
@@ -51,7 +53,7 @@ export function lose(
 }
 
 function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Scope, source: string): void {
-  g.alter(id, { grants: [...unit(g, id).grants, { keyword, value, until, source }] });
+  alter(g, id, { grants: [...unit(g, id).grants, { keyword, value, until, source }] });
   g.emit({ event: 'keyword', unit: id, keyword, value, until });
 }
 

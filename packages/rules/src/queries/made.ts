@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 

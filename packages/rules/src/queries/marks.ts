@@ -1,7 +1,8 @@
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
-import type { Scope, Unit } from '../state/unit.ts';
+import type { Unit } from '../state/unit.ts';
+import type { Scope } from '../cards/duration.ts';
 import { unit } from '../game/find.ts';
 
 /** What a Unit must remember for a time: grants of keywords, and clauses that work only so often. */

@@ -1,12 +1,13 @@
 import type { EventPattern } from '../cards/ability.ts';
 import type { Selector } from '../cards/selector.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Happening } from '../state/happening.ts';
 import { basesOf, character, unit, unitNamed } from '../game/find.ts';
-import { type Context, credited, ownUnit } from './context.ts';
+import { credited, ownUnit } from './context.ts';
+import type { Context } from '../state/running.ts';
 import { fits, found } from './select.ts';
 
 /** Whether an event is one a clause waits for. */

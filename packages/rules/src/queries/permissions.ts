@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { isUnitEngaged } from './engagement.ts';
 import { standingFor, standingForUnit } from './standing.ts';

@@ -1,5 +1,5 @@
 import type { Ability } from '../cards/ability.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import { isMarked, mark, markOf } from './marks.ts';
 import { type Stands, standingForUnit } from './standing.ts';

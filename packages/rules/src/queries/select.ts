@@ -1,5 +1,5 @@
 import type { ObjectiveSelector, Ref, Selector } from '../cards/selector.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { contesting } from './contesting.ts';
 import type { Disc } from '../game/space.ts';
 import { unitName } from '../state/ids.ts';
@@ -8,7 +8,8 @@ import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from './engagement.ts';
 import { cardOf, discOf, isWounded, nameOfCharacter, nameOfUnit, objectiveDisc, unit } from '../game/find.ts';
 import { hasTag } from './tags.ts';
-import { charactersOf, type Context, discsOf, objectiveMeant, ownUnit } from './context.ts';
+import { charactersOf, discsOf, objectiveMeant, ownUnit } from './context.ts';
+import type { Context } from '../state/running.ts';
 
 /** Who fits the words of a card, on the open table. */
 

@@ -1,13 +1,14 @@
 import type { Ability, Clause } from '../cards/ability.ts';
 import type { Selector, Test } from '../cards/selector.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../state/running.ts';
 import { fits } from './select.ts';
 import { holds } from './tests.ts';
 import type { Library } from '../game/game.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { distinct } from '../state/lists.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import type { Happening, Trigger } from '../state/happening.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Trigger } from '../cards/trigger.ts';
 import { basesOf, nameOfCharacter, unit } from '../game/find.ts';
 
 /** The clauses of cards that are on the table, and which of the standing ones hold for somebody now. */

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import { cardOf } from '../game/find.ts';
 

@@ -1,12 +1,13 @@
 import type { Test } from '../cards/selector.ts';
 import { count } from '../cards/dice.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
 import { cardOf, isWounded, stanceOf } from '../game/find.ts';
 import { amountOf, facesOf } from './amount.ts';
-import { charactersOf, type Context, discsOf, ownUnit, unitMeant } from './context.ts';
+import { charactersOf, discsOf, ownUnit, unitMeant } from './context.ts';
+import type { Context } from '../state/running.ts';
 import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
 
 /** The conditions of card texts, read on the open table. */

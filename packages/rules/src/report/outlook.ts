@@ -1,6 +1,6 @@
 import { type Reason, reasonOf } from '../state/decision.ts';
 import type { Game } from '../game/game.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { ruleOf } from '../modes/standard/current.ts';
 import { scoring } from '../modes/standard/priority.ts';
 import { controlled, countOf } from '../objectives/control.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -9,7 +9,7 @@ import { unitNamed, unitsOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
 
 /** Whose Battle Tactics Cards are played, which of them, and what one does when it is revealed. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'tactics.provider': { todo: readonly Seat[]; tactics: TacticsCards };
     'tactics.cards': { todo: readonly Seat[]; tactics: TacticsCards; unit: string; open: readonly string[] };

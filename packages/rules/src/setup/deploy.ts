@@ -1,8 +1,7 @@
 import { distinct } from '../state/lists.ts';
-import type { Answer, Place } from '../state/decision.ts';
-import { type Reason, reason } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
-import { choice, type Random, step } from '../kernel/steps.ts';
+import { type Answer, type Place, type Reason, reason } from '../state/decision.ts';
+import type { Position, Random } from '../game/machine.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
 import { put } from '../tokens/changes.ts';
 import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../game/find.ts';
@@ -17,7 +16,7 @@ interface Placing {
   anchor: CharacterId | null;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'setup.deploy': object;
     'setup.squad': { seat: Seat };

@@ -1,5 +1,5 @@
 import type { Place, Vector } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { character } from '../game/find.ts';
 

@@ -31,8 +31,7 @@ import {
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
 import type { Game } from '../game/game.ts';
-import type { Position } from '../kernel/machine.ts';
-import type { Random } from '../kernel/steps.ts';
+import type { Position, Random } from '../game/machine.ts';
 import { toolOf } from '../game/tool.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';

@@ -1,6 +1,6 @@
 import type { IngressFault, MoveFault, PlaceFault, RestFault } from '@faultline/geometry';
 import { type Reason, reason } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { Character } from '../state/unit.ts';
 import { nameOfCharacter } from '../game/find.ts';
 

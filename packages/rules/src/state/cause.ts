@@ -1,9 +1,10 @@
+import type { CauseKind } from '../cards/causeKind.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 
 /** Where an effect comes from. Frozen when the thing happens; every damage, condition, push and wound carries one. */
 export interface Cause {
-  readonly by: 'attack' | 'ability' | 'condition' | 'action' | 'mission' | 'rule' | 'correction';
+  readonly by: CauseKind;
   /** The player whose effect it is; null for effects of no player (CR-GEN-08). */
   readonly seat: Seat | null;
   readonly unit: UnitId | null;

@@ -3,7 +3,7 @@ import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { Result } from './open.ts';
-import type { Scope } from './unit.ts';
+import type { Scope } from '../cards/duration.ts';
 import type { Cause } from './cause.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { Place } from './decision.ts';

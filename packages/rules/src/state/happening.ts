@@ -2,7 +2,8 @@ import type { AttackType, Condition, MoveKind, Rank } from '../cards/unitCard.ts
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
-import type { Running } from '../verbs/running.ts';
+import type { Running } from './running.ts';
+import type { Trigger } from '../cards/trigger.ts';
 import type { Cause } from './cause.ts';
 
 /** The facts of an attack that triggers may read, frozen when the event happens. */
@@ -19,7 +20,7 @@ interface ActionFacts {
   readonly unit: UnitId;
 }
 
-/** The closed list of triggering events. A trigger outside it does not compile. */
+/** The facts of each triggering event, frozen when it happens. */
 export interface Happenings {
   /** The Order Decks are made, the first Struggle Card is not yet revealed. */
   'setup.struggle': { readonly seat: Seat };
@@ -75,8 +76,6 @@ export interface Happenings {
   'struggle.claimed': { readonly seat: Seat; readonly card: string };
   'ability.used': { readonly unit: UnitId; readonly ability: string };
 }
-
-export type Trigger = keyof Happenings;
 
 /** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
 export type Happening = {

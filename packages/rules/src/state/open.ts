@@ -1,7 +1,7 @@
 import type { AttackType, Rank } from '../cards/unitCard.ts';
-import type { Running } from '../verbs/running.ts';
+import type { Running } from './running.ts';
 import type { Decision } from './decision.ts';
-import type { Frame } from '../kernel/steps.ts';
+import type { Frame } from './frame.ts';
 import type { Doing, Happening } from './happening.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';

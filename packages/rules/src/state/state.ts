@@ -1,4 +1,4 @@
-import { type ChanceState, copyChance } from '../chance/source.ts';
+import { type ChanceState, copyChance } from './chance.ts';
 import type { Seat } from './ids.ts';
 import { copyOpen, type Open, type Score } from './open.ts';
 

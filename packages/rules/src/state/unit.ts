@@ -1,8 +1,7 @@
+import type { Scope } from '../cards/duration.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { Cause } from './cause.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
-
-export type Scope = 'action' | 'activation' | 'turn' | 'game';
 
 /** That a clause has worked, for as long as its limit counts. */
 interface Mark {

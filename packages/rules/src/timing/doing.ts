@@ -1,13 +1,14 @@
-import type { Running } from '../verbs/running.ts';
-import type { Machine } from '../kernel/machine.ts';
-import type { Outcome } from '../kernel/steps.ts';
+import type { Running } from '../state/running.ts';
+import type { Machine } from '../game/machine.ts';
+import type { Outcome } from '../state/frame.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import { unit } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
-import type { Doing, Happening, Happenings, Trigger } from '../state/happening.ts';
+import type { Doing, Happening, Happenings } from '../state/happening.ts';
+import type { Trigger } from '../cards/trigger.ts';
 import { hearing, isHeard, NOBODY } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 import { askPlayers, openWindow } from './window.ts';
@@ -17,7 +18,7 @@ import { askPlayers, openWindow } from './window.ts';
  * A thing that ends lets both players answer it, with all that waited for its end, and then Strained strikes.
  */
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'doing.players': { happenings: readonly Happening[]; outcome: Outcome };
     'doing.nobody': { happenings: readonly Happening[]; outcome: Outcome };

@@ -1,12 +1,13 @@
 import type { Ability } from '../cards/ability.ts';
 import { matches } from '../queries/matching.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
-import type { Happening, Trigger } from '../state/happening.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Trigger } from '../cards/trigger.ts';
 
 export const NOBODY: readonly string[] = [];
 

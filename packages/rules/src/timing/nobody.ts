@@ -2,21 +2,22 @@ import type { Effect } from '../cards/effect.ts';
 import { doNothing } from '../queries/idle.ts';
 import { holds } from '../queries/tests.ts';
 import type { Decision, Option } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
 import { unit } from '../game/find.ts';
 import { commute } from './commute.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { Happening, Trigger } from '../state/happening.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Trigger } from '../cards/trigger.ts';
 import { isHeard, nameOfRule, react, rulesInForce } from './hearing.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
  * moment, in the order the leader chooses, who is asked only where the order can matter (CR-TIME-03, CR-TIME-05).
  */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'nobody.ask': { happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] };
   }

@@ -1,4 +1,4 @@
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 
 /**
  * Things that would happen are announced first, as events of their own ("would gain", "would suffer").

@@ -1,7 +1,7 @@
 import { doNothing } from '../queries/idle.ts';
 import { holds } from '../queries/tests.ts';
 import type { Decision, Option } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import { distinct, isEmpty } from '../state/lists.ts';
@@ -11,7 +11,8 @@ import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
 import { isMarked, mark, markOf } from '../queries/marks.ts';
 import { priceOf } from '../queries/price.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { Happening, Trigger } from '../state/happening.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Trigger } from '../cards/trigger.ts';
 import { isHeard, nameOfClause, react, reactionOf } from './hearing.ts';
 import { askNobody } from './nobody.ts';
 
@@ -19,7 +20,7 @@ import { askNobody } from './nobody.ts';
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
  * For each event instance a player uses one Reactive at most (CR-ABIL-06); other abilities do not count (CR-ABIL-11).
  */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'window.ask': {
       happenings: readonly Happening[];

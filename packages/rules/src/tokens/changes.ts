@@ -1,6 +1,7 @@
+import { alter } from '../game/change.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { Place } from '../state/decision.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { changeCharacter, changeUnit } from '../state/change.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -17,7 +18,7 @@ export const canSuffer = (u: Unit): boolean => !isWounded(u) && !u.defeated;
 export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
   const u = unit(g, id);
   if (amount <= 0 || !canSuffer(u)) return 0;
-  g.alter(id, { damage: u.damage + amount, hurtBy: cause });
+  alter(g, id, { damage: u.damage + amount, hurtBy: cause });
   g.emit({ event: 'suffered', unit: id, amount, cause });
   return amount;
 }
@@ -49,7 +50,7 @@ export function gainHunker(g: Machine, id: UnitId, why: string): boolean {
   const u = unit(g, id);
   if (u.defeated || !mayHunker(g, u)) return false;
   const tokens = u.hunker + 1;
-  g.alter(id, { hunker: tokens });
+  alter(g, id, { hunker: tokens });
   g.emit({ event: 'hunker', unit: id, tokens, why });
   return true;
 }
@@ -113,7 +114,7 @@ export function refreshForce(g: Machine, seat: Seat, amount: number): boolean {
 export function defeat(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   for (const c of basesOf(g, u)) changeCharacter(g, c.id, { onTable: false });
-  g.alter(id, { defeated: true });
+  alter(g, id, { defeated: true });
   if (g.open.activation?.unit === id) g.open.activation.cut = true;
   const side = g.open.seats[u.seat];
   const out = [...side.discard, ...side.revealed, side.reserve ?? ''].filter((card) => ownerOf(g, card)?.id === id);

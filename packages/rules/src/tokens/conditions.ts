@@ -1,5 +1,5 @@
 import type { Condition } from '../cards/unitCard.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
@@ -19,7 +19,7 @@ interface Gaining {
   doubled: 'suffered' | 'pooled';
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'condition.gain': Gaining;
     'condition.lay': Gaining & { announced: number };

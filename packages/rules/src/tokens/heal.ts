@@ -1,6 +1,6 @@
 import type { Condition } from '../cards/unitCard.ts';
 import type { Option } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -16,7 +16,7 @@ interface Healing {
   healed?: true;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     /** So many icons, one after the other; whoever declines one declines the rest. */
     'heal.ask': Healing;

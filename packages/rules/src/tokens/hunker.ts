@@ -6,7 +6,7 @@ import { gainHunker, loseHunker } from './changes.ts';
 import { unit } from '../game/find.ts';
 
 /** Gaining a Hunker token, and what answers it. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'hunker.gain': { unit: UnitId; why: string };
     'hunker.drop': { unit: UnitId; tokens: number | 'all' | 'any'; why: string; seat: Seat };

@@ -6,7 +6,7 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 
 /** Gaining Momentum in any mode: what answers the coming gain, the gain itself, what answers it. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'momentum.gain': { seat: Seat; amount: number; cause: Cause };
     'momentum.place': { seat: Seat; amount: number; cause: Cause; announced: number };

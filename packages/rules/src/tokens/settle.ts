@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
 import { loseCondition, loseHunker } from './changes.ts';
 import { cardOf, isWounded } from '../game/find.ts';

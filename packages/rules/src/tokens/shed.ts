@@ -5,7 +5,7 @@ import { loseCondition, shedInjured, shedTokens } from './changes.ts';
 import { unit } from '../game/find.ts';
 
 /** Tokens taken off a Unit by an effect. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'tokens.shed': {
       unit: UnitId;

@@ -1,4 +1,5 @@
-import type { Machine, Position } from '../kernel/machine.ts';
+import { alter } from '../game/change.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
 import { happen } from '../timing/doing.ts';
@@ -9,7 +10,7 @@ import { cardOf } from '../game/find.ts';
 export function changeStance(g: Machine, u: Unit): void {
   const other = cardOf(g, u).stances[1 - u.stance];
   if (!other) return;
-  g.alter(u.id, { stance: 1 - u.stance });
+  alter(g, u.id, { stance: 1 - u.stance });
   g.emit({ event: 'stance', unit: u.id, stance: other.id });
   openWindow(g, [happen(g, 'stance.changed', { unit: u.id })]);
 }

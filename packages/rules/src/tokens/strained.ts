@@ -5,7 +5,7 @@ import { begin, end } from '../timing/doing.ts';
 import { loseCondition, suffer } from './changes.ts';
 import { unit } from '../game/find.ts';
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'strained.strikes': { unit: UnitId };
   }

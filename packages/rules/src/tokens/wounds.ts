@@ -1,4 +1,5 @@
-import type { Machine } from '../kernel/machine.ts';
+import { alter } from '../game/change.ts';
+import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
@@ -7,7 +8,7 @@ import type { Happening } from '../state/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf, unit } from '../game/find.ts';
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'wound.answers': { unit: UnitId; cause: Cause };
     'wound.moment': { unit: UnitId; cause: Cause; wound: Happening };
@@ -19,7 +20,7 @@ declare module '../kernel/steps.ts' {
 export function becomeWounded(g: Machine, id: UnitId): void {
   const u = unit(g, id);
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
-  g.alter(id, { wounded: u.wounded + 1 });
+  alter(g, id, { wounded: u.wounded + 1 });
   // CR-ACT-27: stays cut even if the token is taken off again.
   const { activation } = g.open;
   if (activation?.unit === id) activation.cut = true;

@@ -1,5 +1,5 @@
 import type { Decision } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
 import type { Waiting } from '../state/open.ts';
@@ -17,7 +17,7 @@ import type { ActionKind } from '../cards/actionKind.ts';
 import { countsNow, isCut } from '../queries/made.ts';
 
 /** The six actions (CR-ACT-10). Regular or granted, by any Unit, at any time: an action is a call. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'action.make': { unit: UnitId; action: ActionKind };
     'action.begin': { unit: UnitId; action: ActionKind };

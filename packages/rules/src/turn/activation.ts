@@ -1,7 +1,8 @@
+import { alter } from '../game/change.ts';
 import { keepKeywordDice } from '../attack/waiting.ts';
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Option } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
@@ -20,7 +21,7 @@ import { ACTIONS, type ActionKind } from '../cards/actionKind.ts';
 import { moveCard } from './orderDeck.ts';
 
 /** Turn steps 3 to 7: the activation of the Unit that step 2 found. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'activation.begin': object;
     'activation.start': object;
@@ -73,7 +74,7 @@ step('activation.start', (g) => {
   }
   const injured = u.injured + u.wounded;
   // R-TIME-4: what holds while the Unit is not Wounded begins now.
-  g.alter(u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
+  alter(g, u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
   g.emit({ event: 'injured', unit: u.id, tokens: injured });
   g.next('activation.shed', { unit: u.id });
 });

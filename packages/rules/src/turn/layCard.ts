@@ -1,4 +1,4 @@
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { chance, step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
@@ -6,7 +6,7 @@ import { openWindow } from '../timing/window.ts';
 import { layDeck, moveCard } from './orderDeck.ts';
 
 /** An order card that an effect shuffles into the deck or puts into reserve. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'card.shuffleIn': { seat: Seat; card: string };
     'card.reserve': { seat: Seat; card: string };

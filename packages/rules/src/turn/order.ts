@@ -1,5 +1,5 @@
 import { type Reason, reason } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
@@ -14,7 +14,7 @@ import { putInReserve } from './layCard.ts';
 import { hasLiveCard, isDead, layDeck, moveCard, turnUp, unitOnCard } from './orderDeck.ts';
 
 /** Turn step 2: the reveal loop (R-ORDER-4). It ends with a Unit to activate in the Turn's memory. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'order.determine': object;
     'order.source': object;

@@ -1,5 +1,5 @@
 import { byText } from '../state/lists.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { unitNamed } from '../game/find.ts';

@@ -1,5 +1,5 @@
 import { otherSeat } from '../state/ids.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import type { Mode, PlainStepName } from '../game/mode.ts';
 import { step } from '../kernel/steps.ts';
 import { happen } from '../timing/doing.ts';
@@ -11,7 +11,7 @@ import { unit } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 
 /** The frame of the game: set-up, then Turn after Turn, each through the steps its mode lists in order (CR-TURN-17). */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     /** By the name of the step to come: a saved game goes on where it stood when steps are added. */
     'game.setup': { next: PlainStepName | null };

@@ -1,6 +1,6 @@
 import type { Effect, Way } from '../cards/effect.ts';
 import type { Decision } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { byText, distinct } from '../state/lists.ts';
@@ -9,11 +9,12 @@ import { cardOf, characterNamed, unitNamed } from '../game/find.ts';
 import { amountOf } from '../queries/amount.ts';
 import { bind, unitMeant } from '../queries/context.ts';
 import { doNothing } from '../queries/idle.ts';
-import { advance, decider, part, type Running } from './running.ts';
+import { advance, decider, part } from './running.ts';
+import type { Running } from '../state/running.ts';
 import { found } from '../queries/select.ts';
 
 /** What an ability lets somebody choose: whom, whether, which, and in what order. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'effects.choose': { bind: string; among: readonly string[]; seat: Seat; point: Decision['point'] };
     'effects.may': { seat: Seat; price: Price; running: Running };

@@ -1,5 +1,5 @@
 import type { Effect } from '../cards/effect.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { setControl } from '../objectives/control.ts';
 import { unitName } from '../state/ids.ts';
 import { ownerOf } from '../queries/battleTactics.ts';
@@ -7,7 +7,8 @@ import { moveCard } from '../turn/orderDeck.ts';
 import { refreshForce } from '../tokens/changes.ts';
 import { amountOf } from '../queries/amount.ts';
 import { objectiveMeant, unitMeant } from '../queries/context.ts';
-import { advance, decider, type Running } from './running.ts';
+import { advance, decider } from './running.ts';
+import type { Running } from '../state/running.ts';
 
 /** Effects on what players have: Force, Momentum, the Struggle token, objectives, order cards. R-ABIL-8 says when one did. */
 export type PlayerEffect = Extract<

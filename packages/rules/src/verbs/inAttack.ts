@@ -1,9 +1,10 @@
 import { changeWaiting, waitingStep } from '../attack/suspended.ts';
 import type { Effect } from '../cards/effect.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { amountOf } from '../queries/amount.ts';
 import { charactersOf } from '../queries/context.ts';
-import { advance, part, type Running, sourceOf } from './running.ts';
+import { advance, part, sourceOf } from './running.ts';
+import type { Running } from '../state/running.ts';
 
 /** Effects on the attack now going on, or on the next one. */
 export type AttackEffect = Extract<Effect, { do: 'dice' | 'add-dice' | 'split-pool' | 'next-attack' }>;

@@ -1,13 +1,14 @@
 import { shove } from '../attack/walk.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Vector } from '../state/decision.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import type { Character } from '../state/unit.ts';
 import { mayMake } from '../queries/made.ts';
 import { placeOf } from '../game/find.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { advance, decider, type Running } from './running.ts';
+import { advance, decider } from './running.ts';
+import type { Running } from '../state/running.ts';
 
 /** Effects that one character has on the table: moves, attacks, heals, actions. */
 export type BoardEffect = Extract<

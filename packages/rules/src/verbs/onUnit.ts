@@ -1,12 +1,13 @@
 import type { Effect } from '../cards/effect.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { defeat, gainInjured, suffer } from '../tokens/changes.ts';
 import { cardOf } from '../game/find.ts';
 import { grant, grantTag, lose } from '../queries/keywords.ts';
 import { changeStance } from '../tokens/stance.ts';
 import { amountOf } from '../queries/amount.ts';
 import { unitMeant } from '../queries/context.ts';
-import { advance, type Running, sourceOf } from './running.ts';
+import { advance, sourceOf } from './running.ts';
+import type { Running } from '../state/running.ts';
 
 /** Effects on a Unit as a whole: damage, conditions, tokens, keywords, tags, stance. */
 export type UnitEffect = Extract<

@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
 import type { Option } from '../state/decision.ts';
-import type { Machine, Position } from '../kernel/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -11,7 +11,7 @@ import { canPay, hasForce, priceOf, printedCost, sufferers, useUpReductions } fr
 import { standingForUnit } from '../queries/standing.ts';
 
 /** Paying for an ability: how much, where that is open, and with what. The outcome's amount is what was chosen to spend. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'pay.amount': { unit: UnitId; ability: string; doing: number };
     'pay.means': { unit: UnitId; ability: string; doing: number; spend: number };

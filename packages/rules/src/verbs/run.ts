@@ -1,7 +1,8 @@
 import type { Effect } from '../cards/effect.ts';
 import type { Face } from '../cards/dice.ts';
-import type { Machine } from '../kernel/machine.ts';
-import { chance, type FrameOf, step } from '../kernel/steps.ts';
+import type { Machine } from '../game/machine.ts';
+import { chance, step } from '../kernel/steps.ts';
+import type { FrameOf } from '../state/frame.ts';
 import { waitForTheEnd } from '../timing/doing.ts';
 import { replace } from '../timing/replaced.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -10,11 +11,12 @@ import { performForPlayer, type PlayerEffect } from './forPlayer.ts';
 import { type AttackEffect, performInAttack } from './inAttack.ts';
 import { type BoardEffect, performOnBoard } from './onBoard.ts';
 import { performOnUnit, type UnitEffect } from './onUnit.ts';
-import { advance, part, type Running } from './running.ts';
+import { advance, part } from './running.ts';
+import type { Running } from '../state/running.ts';
 import { holds } from '../queries/tests.ts';
 
 /** Runs the effects of an ability in order. What each family does stands in a file of its own. */
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     'effects.run': Running;
     'effects.roll': { running: Running; effect: Extract<Effect, { do: 'roll' }>; dice: number };

@@ -1,21 +1,7 @@
 import type { Effect } from '../cards/effect.ts';
-import type { Decision } from '../state/decision.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
-import type { Cause } from '../state/cause.ts';
-import type { Context } from '../queries/context.ts';
-
-/** Effects of an ability on their way: the names bound so far, who decides, and whether the step before really happened. */
-export interface Running {
-  readonly effects: readonly Effect[];
-  readonly next: number;
-  readonly context: Context;
-  readonly cause: Cause;
-  readonly seat: Seat;
-  readonly did: boolean;
-  /** The decision point of choices inside, where they have one of their own. */
-  readonly point?: Decision['point'];
-}
+import type { Running } from '../state/running.ts';
 
 /** The effect by name, for logs and grants. */
 export const sourceOf = (f: Running): string => f.cause.name ?? 'effect';

@@ -1,5 +1,5 @@
 import type { Effect } from '../cards/effect.ts';
-import type { Machine } from '../kernel/machine.ts';
+import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
@@ -16,7 +16,7 @@ interface Using {
   happening: Happening | null;
 }
 
-declare module '../kernel/steps.ts' {
+declare module '../state/frame.ts' {
   interface Steps {
     /** Free of Force where an effect says so (CR-EFF-10). */
     'ability.use': Using & { free?: true };

@@ -1,7 +1,7 @@
 import { shuffled } from '@faultline/chance';
-import type { Keyring } from '../chance/source.ts';
+import type { Keyring } from '../state/chance.ts';
 import type { Game } from '../game/game.ts';
-import type { Random } from '../kernel/steps.ts';
+import type { Random } from '../game/machine.ts';
 import type { Seat } from '../state/ids.ts';
 import { less } from '../state/lists.ts';
 import { copyOpen } from '../state/open.ts';

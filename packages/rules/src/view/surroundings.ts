@@ -1,7 +1,7 @@
 import { type Disc, type Line, sight } from '@faultline/geometry';
 import type { Range } from '../cards/unitCard.ts';
 import type { Place } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { fieldOf } from '../space/geometric.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';

@@ -1,7 +1,7 @@
 import { MOVE_KINDS } from '../cards/unitCard.ts';
 import type { Option, Reason } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
-import type { FrameOf, StepName } from '../kernel/steps.ts';
+import type { Position } from '../game/machine.ts';
+import type { FrameOf, StepName } from '../state/frame.ts';
 import { otherSeat, unitName } from '../state/ids.ts';
 import { nameOfClause } from '../timing/hearing.ts';
 import { ACTIONS } from '../cards/actionKind.ts';

@@ -2,7 +2,7 @@ import type { Declared } from '../attack/declared.ts';
 import { attackParts, defenseParts, type PoolPart, poolOf } from '../attack/pools.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { type Reason, reasonOf } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { unitOf } from '../game/find.ts';
 

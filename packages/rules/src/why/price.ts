@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/ability.ts';
 import { type Reason, reason, reasonOf } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import { unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { hasForce, priceOf, priceParts, sufferers } from '../queries/price.ts';

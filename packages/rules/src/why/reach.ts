@@ -1,6 +1,6 @@
 import type { MoveKind } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
+import type { Position } from '../game/machine.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { toolOf } from '../game/tool.ts';
 import { holderOf } from '../queries/engagement.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '../state/decision.ts';
-import type { Position } from '../kernel/machine.ts';
-import type { FrameOf, StepName } from '../kernel/steps.ts';
+import type { Position } from '../game/machine.ts';
+import type { FrameOf, StepName } from '../state/frame.ts';
 import type { UnitId } from '../state/ids.ts';
 import { unitOnCard } from '../turn/orderDeck.ts';
 import { character, unitNamed } from '../game/find.ts';

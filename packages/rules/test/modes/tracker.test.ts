@@ -1,4 +1,13 @@
-import { causeOf, copyState, type Effect, Machine, OPTIONS, type Options, type Seat, standard } from '@faultline/rules';
+import {
+  causeOf,
+  copyState,
+  type Effect,
+  StepMachine,
+  OPTIONS,
+  type Options,
+  type Seat,
+  standard,
+} from '@faultline/rules';
 import { ENEMY, active, innate, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { momentumSpaces, struggleOf } from '../../src/modes/standard/tracker.ts';
@@ -105,7 +114,7 @@ describe('Momentum', () => {
 it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', () => {
   const story = ending(0, { momentum: [4, 1] });
   const state = copyState(story.match.state, standard.copyScore);
-  const machine = new Machine(story.match.game, state);
+  const machine = new StepMachine(story.match.game, state);
   standard.spendMomentum(machine, 0, 2);
   expect(machine.events).toMatchObject([{ space: 5 }, { space: 6 }]);
   expect(standard.momentum(machine, 0)).toBe(2);
@@ -115,7 +124,7 @@ describe('several Momentum tokens at once', () => {
   /** Gains so many, or spends them below zero; tells every token and what came of it. */
   const played = (steps: readonly number[], score: Partial<Score>, options: Partial<Options> = {}, seat: Seat = 0) => {
     const story = ending(0, score, { game: { options: { ...OPTIONS, ...options } } });
-    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
     const gained = steps.map((n) =>
       n > 0 ? standard.gainMomentum(machine, seat, n, causeOf({ by: 'rule' })) : pay(machine, -n, seat),
     );
@@ -124,7 +133,7 @@ describe('several Momentum tokens at once', () => {
     );
     return { told: told.join(' '), gained, spaces: momentumSpaces(struggleOf(machine), seat) };
   };
-  const pay = (machine: Machine, amount: number, seat: Seat): number => {
+  const pay = (machine: StepMachine, amount: number, seat: Seat): number => {
     standard.spendMomentum(machine, seat, amount);
     return -amount;
   };
@@ -173,7 +182,7 @@ describe('several Momentum tokens at once', () => {
 describe('an effect of the active player that moves the token', () => {
   const moved = (seat: 0 | 1, token: number) => {
     const story = ending(0, { token, momentum: [2, 3] });
-    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
     standard.moveToken(machine, seat, 2);
     return machine.events;
   };
@@ -216,7 +225,7 @@ describe('an effect that costs Momentum', () => {
 
   it('[CR-STRUG-15] no more can be spent than there is', () => {
     const story = ending(0, { momentum: [1, 1] });
-    const machine = new Machine(story.match.game, copyState(story.match.state, standard.copyScore));
+    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
     expect(() => standard.spendMomentum(machine, 0, 2)).toThrow('2 Momentum');
   });
 });

@@ -1,4 +1,12 @@
-import { causeOf, type CharacterId, copyState, type Condition, Machine, standard, type UnitId } from '@faultline/rules';
+import {
+  causeOf,
+  type CharacterId,
+  copyState,
+  type Condition,
+  StepMachine,
+  standard,
+  type UnitId,
+} from '@faultline/rules';
 import { type Duel, duel, type Fighter } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,12 +29,12 @@ const HERO = 0 as UnitId;
 const CAUSE = causeOf({ by: 'rule', name: 'test' });
 
 /** The hero alone in its activation, an enemy far off; what a hand does is told by the machine's events. */
-function table(hero: Partial<Fighter> = {}, more: Duel = {}): Machine {
+function table(hero: Partial<Fighter> = {}, more: Duel = {}): StepMachine {
   const { match } = duel({ defender: { at: [30, 30] }, ...more, attacker: hero });
-  return new Machine(match.game, copyState(match.state, standard.copyScore), true);
+  return new StepMachine(match.game, copyState(match.state, standard.copyScore), true);
 }
 
-const heroOf = (g: Machine) => g.open.units[HERO];
+const heroOf = (g: StepMachine) => g.open.units[HERO];
 
 describe('damage', () => {
   it.each<[string, number, Partial<Fighter>, number]>([
@@ -113,7 +121,7 @@ describe('conditions', () => {
   });
 
   it('[R-COND-3] with Strained what the Unit has begun strains no more; what others have begun does', () => {
-    const doing = (g: Machine) => g.open.doing.map(({ unit, strained }) => [unit, strained]);
+    const doing = (g: StepMachine) => g.open.doing.map(({ unit, strained }) => [unit, strained]);
     const g = table({ conditions: ['strained', 'pinned'] });
     const [begun] = g.open.doing;
     if (begun) g.open.doing = [HERO, 1 as UnitId].map((unit) => ({ ...begun, unit, strained: true }));

@@ -1,4 +1,4 @@
-import { copyState, Machine, standard } from '@faultline/rules';
+import { copyState, StepMachine, standard } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { moveCard } from '../../src/turn/orderDeck.ts';
@@ -8,16 +8,16 @@ const ZONES = ['deck-top', 'deck-bottom', 'revealed', 'discard', 'reserve', 'rem
 type Zone = (typeof ZONES)[number];
 
 /** Five red Units: a1 lies in the deck, a3 in the discard pile, a4 is out of the game, a5 is turned up. */
-function table(): Machine {
+function table(): StepMachine {
   const red = Object.fromEntries([5, 8, 11, 14, 17].map((x, i) => [`unit${i + 1}`, { at: [x, 5] as const }]));
   const side = { deck: ['a5', 'a1', SP], discard: ['a3'], removed: ['a4'], reserve: 'a2' };
   const { match } = skirmish({ red, blue: { enemy: { at: [30, 30] } }, sides: [side, {}] });
-  const g = new Machine(match.game, copyState(match.state, standard.copyScore));
+  const g = new StepMachine(match.game, copyState(match.state, standard.copyScore));
   moveCard(g, 0, 'a5', 'revealed');
   return g;
 }
 
-function lying(g: Machine) {
+function lying(g: StepMachine) {
   const { revealed, discard, reserve, removed, deck } = g.open.seats[0];
   const known = [0, 1].map((viewer) => g.state.known[viewer as 0 | 1][0]);
   return { order: g.state.hidden.decks[0], deck, known, revealed, discard, reserve, removed };

@@ -2,7 +2,7 @@ import type { Amount, ObjectiveSelector, Selector, Test, UnitId } from '@faultli
 import { skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { amountOf } from '../../src/queries/amount.ts';
-import type { Context } from '../../src/queries/context.ts';
+import type { Context } from '../../src/state/running.ts';
 import { found } from '../../src/queries/select.ts';
 import { holds } from '../../src/queries/tests.ts';
 

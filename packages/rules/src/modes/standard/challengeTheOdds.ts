@@ -1,4 +1,4 @@
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { choice } from '../../kernel/steps.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
 import { struggleOf } from './tracker.ts';
@@ -8,7 +8,7 @@ import { cardOf, unit } from '../../game/find.ts';
 import { currentCard } from './current.ts';
 
 /** Challenging the Odds: a wound by a Unit of the named rank can be turned into a space on the tracker. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'odds.offer': { seat: Seat };
   }

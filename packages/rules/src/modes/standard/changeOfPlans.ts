@@ -1,4 +1,4 @@
-import type { Position } from '../../kernel/machine.ts';
+import type { Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { controlled } from '../../objectives/control.ts';
 import { otherSeat } from '../../state/ids.ts';
@@ -7,7 +7,7 @@ import { spendForce } from '../../tokens/changes.ts';
 import { currentCard, missionOf, ruleOf } from './current.ts';
 
 /** First Contact: whoever falls behind on the ground may pay for another Struggle Card of the same phase. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     /** When the Struggle token has been moved. */
     'plans.change': object;

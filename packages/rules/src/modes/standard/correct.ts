@@ -1,5 +1,5 @@
 import { type Reason, reason } from '../../state/decision.ts';
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { SPACES, struggleOf } from './tracker.ts';
 
 /** Corrections of the tracker: `token` from -8 to 8, `momentum` as two counts. */

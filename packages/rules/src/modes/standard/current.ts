@@ -1,5 +1,5 @@
 import type { MissionCard, MissionRule, StruggleCard, StruggleMap } from '../../cards/missionCard.ts';
-import type { Position } from '../../kernel/machine.ts';
+import type { Position } from '../../game/machine.ts';
 import type { Unit } from '../../state/unit.ts';
 import { struggleOf } from './tracker.ts';
 

@@ -1,4 +1,5 @@
-import type { Machine } from '../../kernel/machine.ts';
+import { finish } from '../../game/change.ts';
+import type { Machine } from '../../game/machine.ts';
 import type { Mode } from '../../game/mode.ts';
 import { choice, step } from '../../kernel/steps.ts';
 import { isLending, lent, missionOf, struggleCard } from './current.ts';
@@ -24,7 +25,7 @@ import {
 } from './tracker.ts';
 
 /** The standard game: three Struggles over a tug of war, two of them win (CR-GEN-18). */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'struggle.critical': object;
     'struggle.score': object;
@@ -91,7 +92,7 @@ function nobodyLeft(g: Machine, s: Struggle): void {
 
 function over(g: Machine, winner: Seat | null): void {
   g.done();
-  g.finish({ winner, why: 'nobody-left' });
+  finish(g, { winner, why: 'nobody-left' });
 }
 
 step('struggle.reveal', (g, f) => {

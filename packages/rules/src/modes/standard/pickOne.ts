@@ -1,7 +1,6 @@
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
-import type { Seat, UnitId } from '../../state/ids.ts';
-import { SHATTERPOINT, unitName } from '../../state/ids.ts';
+import { type Seat, type UnitId, SHATTERPOINT, unitName } from '../../state/ids.ts';
 import { happen } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 import { isDead, layDeck, moveCard, unitOnCard } from '../../turn/orderDeck.ts';
@@ -10,7 +9,7 @@ import { basesOf, characterNamed, nameOfCharacter, unit, unitNamed, unitsOf } fr
 import { askUnit, bar, PLOY_FORCE } from './ploy.ts';
 
 /** The Clever Ploy of First Contact's first Struggle: Force, a dash, or a card for the reserve (MS-PLOY-02). */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'ploy.pick': { seats: readonly Seat[] };
     'ploy.dashUnit': { seat: Seat };

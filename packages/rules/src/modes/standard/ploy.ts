@@ -1,9 +1,8 @@
 import type { Ploy } from '../../cards/missionCard.ts';
-import type { Asked } from '../../kernel/steps.ts';
+import { type Asked, choice, step } from '../../kernel/steps.ts';
 import type { Option } from '../../state/decision.ts';
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { setControl } from '../../objectives/control.ts';
-import { choice, step } from '../../kernel/steps.ts';
 import { changeUnit } from '../../state/change.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../../state/ids.ts';
 import type { Unit } from '../../state/unit.ts';
@@ -12,7 +11,7 @@ import { basesOf, cardOf, unitNamed, unitsOf } from '../../game/find.ts';
 import { currentCard } from './current.ts';
 
 /** Clever Ploys of First Contact: both players choose, the active one first, then what they chose is carried out. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'ploy.choose': { seats: readonly Seat[]; chosen: readonly Chosen[] };
     'ploy.carryOut': { chosen: readonly Chosen[] };

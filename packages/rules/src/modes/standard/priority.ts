@@ -1,6 +1,6 @@
 import type { PriorityRule } from '../../cards/missionCard.ts';
 import type { Face } from '../../cards/dice.ts';
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { changeObjective } from '../../state/change.ts';
 import { distinct } from '../../state/lists.ts';
@@ -10,7 +10,7 @@ import { isFrozen } from './tracker.ts';
 import { currentMap, ruleOf } from './current.ts';
 
 /** Priority Objectives (CR-OBJ-15): rolled for as a Turn starts, worth a space as it ends. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     /** 1B of a Turn. */
     'mission.start': object;

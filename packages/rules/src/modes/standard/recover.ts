@@ -1,6 +1,6 @@
 import type { Condition } from '../../cards/unitCard.ts';
 import type { Option } from '../../state/decision.ts';
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { choice } from '../../kernel/steps.ts';
 import { type UnitId, unitName } from '../../state/ids.ts';
 import { loseCondition, shedTokens } from '../../tokens/changes.ts';
@@ -9,7 +9,7 @@ import { isWounded, unit } from '../../game/find.ts';
 /** A Unit sheds up to one Wounded token, three damage and one condition, each as far as its player likes (MS-PLOY-08). */
 type Part = 'wounded' | 'damage' | 'condition';
 
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'ploy.recover': { unit: UnitId; left: readonly Part[] };
   }

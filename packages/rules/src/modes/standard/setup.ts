@@ -1,6 +1,6 @@
 import type { MissionCard } from '../../cards/missionCard.ts';
 import { count, type Face } from '../../cards/dice.ts';
-import type { Machine, Position } from '../../kernel/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { changeUnit } from '../../state/change.ts';
 import { ahead, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../../state/ids.ts';
@@ -14,7 +14,7 @@ import { layDeck } from '../../turn/orderDeck.ts';
 import { cardOf, unitsOf } from '../../game/find.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'setup.firstPlayer': object;
     'setup.side': object;

@@ -1,11 +1,12 @@
-import type { Machine } from '../../kernel/machine.ts';
+import { finish } from '../../game/change.ts';
+import type { Machine } from '../../game/machine.ts';
 import { step } from '../../kernel/steps.ts';
 import { controlled } from '../../objectives/control.ts';
 import { ahead } from '../../state/ids.ts';
 import { claim, leaderOf, struggleOf } from './tracker.ts';
 
 /** The end of a round's time: the current Turn is finished, then the game is decided as it stands. */
-declare module '../../kernel/steps.ts' {
+declare module '../../state/frame.ts' {
   interface Steps {
     'time.check': object;
     'time.score': object;
@@ -14,7 +15,7 @@ declare module '../../kernel/steps.ts' {
 
 /** SD-R-14: before the first Turn there is nothing to finish; later the current Turn goes on (SD-TIM-04). */
 export function timeCalled(g: Machine): void {
-  if (g.open.turn === 0) g.finish({ winner: null, why: 'time' });
+  if (g.open.turn === 0) finish(g, { winner: null, why: 'time' });
 }
 
 /** SD-TIM-04, SD-R-14: no further Turn starts. */
@@ -30,5 +31,5 @@ step('time.score', (g) => {
   g.done();
   if (g.open.result) return;
   if (s.won === null && leading !== null) claim(g, leading);
-  g.finish({ winner: leaderOf(s), why: 'time' });
+  finish(g, { winner: leaderOf(s), why: 'time' });
 });

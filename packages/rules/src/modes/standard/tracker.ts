@@ -1,4 +1,5 @@
-import type { Machine, Position } from '../../kernel/machine.ts';
+import { finish } from '../../game/change.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { ahead, SEATS, type Seat, withSeat } from '../../state/ids.ts';
 import type { Cause } from '../../state/cause.ts';
 import { happen } from '../../timing/doing.ts';
@@ -151,7 +152,7 @@ function win(g: Machine, seat: Seat): void {
   if (struggleOf(g).won !== null) return;
   claim(g, seat);
   const { claimed, card } = struggleOf(g);
-  if (claimed[seat].length >= STRUGGLES_TO_WIN) return g.finish({ winner: seat, why: 'struggles' });
+  if (claimed[seat].length >= STRUGGLES_TO_WIN) return finish(g, { winner: seat, why: 'struggles' });
   openWindow(g, [happen(g, 'struggle.claimed', { seat, card: card ?? '' })]);
 }
 

@@ -1,0 +1,2 @@
+/** What kind of thing an effect can come from. */
+export type CauseKind = 'attack' | 'ability' | 'condition' | 'action' | 'mission' | 'rule' | 'correction';

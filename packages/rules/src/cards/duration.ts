@@ -1,0 +1,2 @@
+/** How long something lasts. */
+export type Scope = 'action' | 'activation' | 'turn' | 'game';

@@ -1,0 +1,13 @@
+import { fulfil } from '../chance/source.ts';
+import type { Game, Hooks } from '../game/game.ts';
+import { copyState } from '../state/state.ts';
+import { settle } from '../tokens/settle.ts';
+
+const HOOKS: Hooks = {
+  copy: (game, state) => copyState(state, game.mode.copyScore),
+  mandatoryChecks: settle,
+  fulfil,
+};
+
+/** A game of these cards, mode, space, options, constants and table. */
+export const newGame = (parts: Omit<Game, 'hooks'>): Game => ({ ...parts, hooks: HOOKS });
