@@ -36,8 +36,7 @@ choice('dice.enter', {
       if (frame) g.fall(frame, f.got);
       return;
     }
-    const { turn, epoch } = g.open;
-    const fell = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.state.hidden.chance, wanted, turn, epoch);
+    const fell = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.game, g.state, wanted);
     g.chanceMoved = true;
     g.next('dice.enter', { wanted: f.wanted, got: [...f.got, fell] });
   },

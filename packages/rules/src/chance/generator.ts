@@ -14,7 +14,8 @@ interface Stream {
   readonly epoch: number;
 }
 
-export type Keyed = (key: string, stream: Stream) => Words;
+/** The key, or its words where they are known. */
+export type Keyed = (key: string | Int32Array, stream: Stream) => Words;
 
 const turn = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
@@ -63,16 +64,11 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: Arra
   return s.map((word, i) => word + wordAt(start, i));
 }
 
-let newest: { readonly key: string; readonly words: Int32Array } | null = null;
-
-/** A key is 64 hexadecimal digits: eight words, most significant digit first. A game asks with one key, roll after roll. */
-function keyWords(key: string): Int32Array {
-  if (newest?.key !== key) newest = { key, words: readKey(key) };
-  return newest.words;
-}
-
-const readKey = (key: string): Int32Array =>
+/** A key is 64 hexadecimal digits: eight words, most significant digit first. */
+export const readKey = (key: string): Int32Array =>
   Int32Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(i * 8, i * 8 + 8), 16));
+
+const wordsOf = (key: string | Int32Array): Int32Array => (typeof key === 'string' ? readKey(key) : key);
 
 const nonceOf = (s: Stream): readonly number[] => [
   (s.purpose << 24) | (s.seat << 16) | (s.nth & 0xffff),
@@ -82,7 +78,7 @@ const nonceOf = (s: Stream): readonly number[] => [
 
 /** The generator of real games. */
 export const chacha: Keyed = (key, stream) => {
-  const words = keyWords(key);
+  const words = wordsOf(key);
   const nonce = nonceOf(stream);
   let block: { readonly number: number; readonly words: Int32Array } | null = null;
   return (i) => {
@@ -96,7 +92,7 @@ export const chacha: Keyed = (key, stream) => {
 export const fast: Keyed = (key, stream) => {
   const [a, b, c] = nonceOf(stream) as [number, number, number];
   let base = 0;
-  for (const word of keyWords(key)) base = mix(base ^ word);
+  for (const word of wordsOf(key)) base = mix(base ^ word);
   base = mix(base ^ a);
   base = mix(base ^ b);
   base = mix(base ^ c);

@@ -1,10 +1,11 @@
+import type { Game } from '../game/game.ts';
 import type { Machine } from '../game/machine.ts';
+import type { State } from '../state/state.ts';
 import { type DieKind, type Face, FACES } from '../cards/dice.ts';
 import { drawing, shuffled, type Words } from '@faultline/chance';
 import { rollDice } from './draw.ts';
-import { chacha, fast } from './generator.ts';
+import { chacha, fast, readKey } from './generator.ts';
 import {
-  type ChanceState,
   type DiceWanted,
   type Fell,
   type Keyring,
@@ -16,7 +17,19 @@ import { byText } from '../state/lists.ts';
 
 export class ScriptRanOut extends Error {}
 
-function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
+declare module '../game/game.ts' {
+  interface Prepared {
+    key?: { readonly key: string; readonly words: Int32Array };
+  }
+}
+
+/** A game asks with one key, roll after roll. */
+function keyWords({ prepared }: Game, key: string): Int32Array {
+  if (prepared.key?.key !== key) prepared.key = { key, words: readKey(key) };
+  return prepared.key.words;
+}
+
+function streamFor(game: Game, ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
   if (ring.turn !== turn) {
     ring.turn = turn;
     ring.drawn = [];
@@ -28,14 +41,14 @@ function streamFor(ring: Keyring, wanted: Wanted, turn: number, epoch: number): 
   const length = Math.max(drawn.length, slot + 1);
   ring.drawn = Array.from({ length }, (_, i) => (i === slot ? nth + 1 : (drawn[i] ?? 0)));
   const keyed = ring.generator === 'fast' ? fast : chacha;
-  return keyed(ring.key, { purpose, seat: wanted.seat, turn, nth, epoch });
+  return keyed(keyWords(game, ring.key), { purpose, seat: wanted.seat, turn, nth, epoch });
 }
 
 /** Settles a wish from the source and moves its counters on. Entered dice never come here: people are asked. */
-export function draw(chance: ChanceState, wanted: Wanted, turn: number, epoch: number): Fell {
+export function draw(game: Game, { open, hidden: { chance } }: State, wanted: Wanted): Fell {
   if (chance.kind === 'scripted')
     return wanted.want === 'dice' ? scriptedDice(chance, wanted) : scriptedShuffle(chance, wanted);
-  const words = streamFor(chance, wanted, turn, epoch);
+  const words = streamFor(game, chance, wanted, open.turn, open.epoch);
   return wanted.want === 'dice' ? rollDice(words, wanted.die, wanted.count) : shuffled(drawing(words), wanted.cards);
 }
 
@@ -68,6 +81,5 @@ export function fulfil(g: Machine, wanted: readonly Wanted[]): readonly Fell[] |
     g.call('dice.enter', { wanted, got: [] });
     return null;
   }
-  const { turn, epoch } = g.open;
-  return wanted.map((w) => draw(chance, w, turn, epoch));
+  return wanted.map((w) => draw(g.game, g.state, w));
 }

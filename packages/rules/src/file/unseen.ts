@@ -10,26 +10,27 @@ import type { State } from '../state/state.ts';
 export function forgetSeen(game: Game, state: State, later: State): void {
   if (state.hidden.chance.kind === 'scripted') return;
   for (const seat of SEATS) {
-    if (state.hidden.decks[seat].join() !== later.hidden.decks[seat].join()) relayDeck(state, seat);
+    if (state.hidden.decks[seat].join() !== later.hidden.decks[seat].join()) relayDeck(game, state, seat);
   }
   if (state.hidden.missionDeck.length !== later.hidden.missionDeck.length) redrawMission(game, state);
 }
 
 const shuffled = (
+  game: Game,
   state: State,
   cards: readonly string[],
   purpose: 'order-deck' | 'struggle-deck',
   seat: Seat,
-): readonly string[] =>
-  draw(state.hidden.chance, { want: 'shuffle', cards, purpose, seat }, state.open.turn, state.open.epoch);
+): readonly string[] => draw(game, state, { want: 'shuffle', cards, purpose, seat });
 
 /** Places somebody knows keep their card. */
-function relayDeck(state: State, seat: Seat): void {
+function relayDeck(game: Game, state: State, seat: Seat): void {
   const deck = [...state.hidden.decks[seat]];
   const free = deck
     .map((_, place) => place)
     .filter((place) => !SEATS.some((viewer) => state.known[viewer][seat][place]));
   const cards = shuffled(
+    game,
     state,
     free.map((place) => deck[place] ?? ''),
     'order-deck',
@@ -43,7 +44,7 @@ function redrawMission(game: Game, state: State): void {
   const { open, hidden } = state;
   const phases = game.mode
     .unseen({ game, open })
-    .map((cards) => shuffled(state, cards, 'struggle-deck', open.firstPlayer));
+    .map((cards) => shuffled(game, state, cards, 'struggle-deck', open.firstPlayer));
   const past = hidden.undrawn.filter((card) => !phases.some((cards) => cards.includes(card)));
   hidden.missionDeck = phases.flatMap((cards) => cards.slice(0, 1));
   hidden.undrawn = [...past, ...phases.flatMap((cards) => cards.slice(1))];

@@ -50,6 +50,10 @@ export interface Hooks {
   readonly fulfil: (g: Machine, wanted: readonly Wanted[]) => readonly Fell[] | null;
 }
 
+/** What is worked out once and kept for as long as a game is played: each chapter adds its own record. */
+// biome-ignore lint/suspicious/noEmptyInterface: chapters add their records to it.
+export interface Prepared {}
+
 /** What stays the same from the first command to the last; shared by reference, never part of a state. */
 export interface Game {
   readonly library: Library;
@@ -59,4 +63,5 @@ export interface Game {
   readonly constants: Constants;
   readonly table: Table;
   readonly hooks: Hooks;
+  readonly prepared: Prepared;
 }

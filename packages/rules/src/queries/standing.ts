@@ -97,28 +97,35 @@ export interface Waiter {
 
 /** Who among the Units in play holds clauses of a kind and sort or waits for an event, by their places. */
 interface Holders {
-  readonly library: Library;
+  /** The list they were last seen to be of. */
+  seen: readonly Unit[];
   readonly cards: readonly string[];
   /** Under the empty sort stands everyone who holds any of the kind. */
   readonly kinds: ReadonlyMap<Clause['clause'], ReadonlyMap<string, Places>>;
   readonly waiting: ReadonlyMap<Trigger, readonly Waiter[]>;
 }
 
-/** Most events concern nobody. The Units of a game never change, so this is gathered once for as long as one is played. */
-let latest: Holders | null = null;
-/** The list that `latest` was last seen to be of. */
-let seen: readonly Unit[] | null = null;
+declare module '../game/game.ts' {
+  interface Prepared {
+    /** Most events concern nobody. The Units of a game never change, so this is gathered once. */
+    holders?: Holders;
+  }
+}
 
-const isOf = ({ library, cards }: Holders, p: Position): boolean =>
-  library === p.game.library &&
-  cards.length === p.open.units.length &&
-  p.open.units.every((u, i) => u.card === cards[i]);
+const isOf = ({ cards }: Holders, units: readonly Unit[]): boolean =>
+  cards.length === units.length && units.every((u, i) => u.card === cards[i]);
 
 function holdersOf(p: Position): Holders {
-  if (latest && seen === p.open.units && latest.library === p.game.library) return latest;
-  if (!latest || !isOf(latest, p)) latest = gathered(p);
-  seen = p.open.units;
-  return latest;
+  const { prepared } = p.game;
+  const { units } = p.open;
+  const known = prepared.holders;
+  if (known?.seen === units) return known;
+  if (!known || !isOf(known, units)) {
+    prepared.holders = gathered(p);
+    return prepared.holders;
+  }
+  known.seen = units;
+  return known;
 }
 
 function gathered({ game: { library }, open: { units } }: Position): Holders {
@@ -133,7 +140,7 @@ function gathered({ game: { library }, open: { units } }: Position): Holders {
     }
     for (const [on, held] of index.waiting) addTo(waiting, on, { id: u.id, held });
   }
-  return { library, cards: units.map((u) => u.card), kinds, waiting };
+  return { seen: units, cards: units.map((u) => u.card), kinds, waiting };
 }
 
 const everyone = (p: Position): Unit['id'][] => p.open.units.map((u) => u.id);

@@ -10,4 +10,4 @@ const HOOKS: Hooks = {
 };
 
 /** A game of these cards, mode, space, options, constants and table. */
-export const newGame = (parts: Omit<Game, 'hooks'>): Game => ({ ...parts, hooks: HOOKS });
+export const newGame = (parts: Omit<Game, 'hooks' | 'prepared'>): Game => ({ ...parts, hooks: HOOKS, prepared: {} });

@@ -30,7 +30,6 @@ import {
 } from '@faultline/geometry';
 import type { MoveKind, Range } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
-import type { Game } from '../game/game.ts';
 import type { Position, Random } from '../game/machine.ts';
 import { toolOf } from '../game/tool.ts';
 import type { CharacterId } from '../state/ids.ts';
@@ -43,15 +42,16 @@ import type { Disc, Space } from '../game/space.ts';
 
 const fields = new WeakMap<Table, Map<Constants, Battlefield>>();
 
-/** The game asked about last, and its table made ready. */
-let latest: { readonly game: Game; readonly field: Battlefield } | null = null;
+declare module '../game/game.ts' {
+  interface Prepared {
+    field?: Battlefield;
+  }
+}
 
-/** A table is made ready once for every record of constants. */
-export function fieldOf({ game }: Position): Battlefield {
-  if (latest?.game === game) return latest.field;
-  const { table, constants } = game;
-  latest = { game, field: fields.get(table)?.get(constants) ?? ready(table, constants) };
-  return latest.field;
+/** A table is made ready once for every record of constants, and shared by the games played on it. */
+export function fieldOf({ game: { prepared, table, constants } }: Position): Battlefield {
+  prepared.field ??= fields.get(table)?.get(constants) ?? ready(table, constants);
+  return prepared.field;
 }
 
 function ready(table: Table, constants: Constants): Battlefield {
