@@ -37,11 +37,12 @@ import './tokens/wounds.ts';
 
 export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
+export { type Aimed, attackAt, attackOf, isMeant } from './queries/attack.ts';
+export type { Attack, AttackStep, Pool, Roll, RollChange } from './state/attack.ts';
 export { afterProtection } from './attack/defender.ts';
-export { isMeant, swapFor } from './attack/dice.ts';
+export { swapFor } from './attack/dice.ts';
 export { type Defender, defenderOf, type Forecast, forecast } from './forecast/forecast.ts';
 export { glance } from './forecast/glance.ts';
-export type { Pool } from './attack/pools.ts';
 export type { Planned } from './forecast/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export { optionsAfter } from './attack/tree.ts';

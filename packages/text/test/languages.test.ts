@@ -54,7 +54,7 @@ describe.each([english, german])('$language', (words) => {
   });
 
   it('has words for every part of a pool and a price', () => {
-    const files = ['attack/pools.ts', 'units/price.ts'].map((name) => readFileSync(`${RULES}${name}`, 'utf8'));
+    const files = ['attack/pools.ts', 'queries/price.ts'].map((name) => readFileSync(`${RULES}${name}`, 'utf8'));
     const parts = [...files.join('\n').matchAll(/'((?:CR|R)-[A-Z]+-\d+)'/g)].map(([, rule = '']) => rule);
     expect(parts.length).toBeGreaterThan(10);
     expect(parts.filter((rule) => !Object.hasOwn(words.reasons.rules, rule))).toEqual([]);

@@ -1,4 +1,12 @@
-import { afterProtection, defenderOf, type Match, nameOfCharacter, type Position, withMoved } from '@faultline/rules';
+import {
+  afterProtection,
+  attackAt,
+  defenderOf,
+  type Match,
+  nameOfCharacter,
+  type Position,
+  withMoved,
+} from '@faultline/rules';
 import type { OddsAdvice } from '../port/odds.ts';
 
 /** Exact odds are fetched when they are first asked for. */
@@ -34,9 +42,9 @@ export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
     async ways() {
       const { waysOn } = await odds();
       const p = now();
-      const walking = p.open.frames.findLast((frame) => frame.at === 'attack.tree');
+      const walking = attackAt(p, 'tree');
       const tree = walking && treeOf(p, walking.attacker);
-      if (walking?.at !== 'attack.tree' || !tree) return [];
+      if (!walking || !tree) return [];
       const defender = defenderOf(p, walking.target, false);
       return waysOn(tree, defender, walking).map(({ path, damage }) => {
         const pool = walking.pool + damage;

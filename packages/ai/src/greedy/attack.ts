@@ -1,5 +1,5 @@
 import { walksOf } from '@faultline/odds';
-import { characterNamed, type Decision, glance } from '@faultline/rules';
+import { attackAt, characterNamed, type Decision, glance } from '@faultline/rules';
 import { bestWalk, blowsOf, worthDrivingOff } from './blow.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
@@ -28,13 +28,13 @@ export function targets(p: Position, decision: Decision): Choice[] {
 
 /** Each way on through the tree, by the best walk that begins as this one did and goes there. */
 export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] {
-  const frame = p.open.frames.at(-1);
-  if (frame?.at !== 'attack.tree' || typeof frame.target === 'string') return [];
-  const [attacker, target] = [p.open.characters[frame.attacker], p.open.characters[frame.target]];
+  const attack = attackAt(p, 'tree');
+  if (!attack || typeof attack.target === 'string') return [];
+  const [attacker, target] = [p.open.characters[attack.attacker], p.open.characters[attack.target]];
   const unit = target && p.open.units[target.unit];
   if (!attacker || !target || !unit) return [];
-  const { tree, defender } = glance(p, attacker, target, frame.attackType);
-  const { path } = frame;
+  const { tree, defender } = glance(p, attacker, target, attack.attackType);
+  const { path } = attack;
   const on = walksOf(tree, defender).filter((walk) => path.every((id, i) => walk.path[i] === id));
   const walked = on.find((walk) => walk.path.length === path.length)?.damage ?? 0;
   const ahead = on.map((walk) => ({ ...walk, damage: walk.damage - walked }));

@@ -3,7 +3,11 @@ import { doNothing } from '../queries/idle.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
-import { otherSeat, type Target, type UnitId } from '../state/ids.ts';
+import type { DieKind } from '../cards/dice.ts';
+import { changeAttack } from '../state/change.ts';
+import { type Aimed, attackOf } from '../queries/attack.ts';
+import { otherSeat, type Seat, type Target, type UnitId } from '../state/ids.ts';
+import { waiting } from './charts.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
@@ -16,98 +20,98 @@ import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
 import { afterProtection, defenderHas, defendingUnit, hurt, withstand } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
-import { isCondition, isMove, shove, type Walking } from './walk.ts';
+import { isCondition, isMove, shove } from './walk.ts';
 
 /** Steps 9 and 10: the Damage Pool is applied, then everything that waited for the end of the attack. */
 
-interface Damaged extends Walking {
-  /** What the defender's Unit suffered from the pool. */
-  suffered: number;
-}
-
 /** What one side still has to resolve when the pool is applied. */
 interface Leftovers {
-  side: 'attack' | 'defense';
+  side: DieKind;
   todo: readonly Icon[];
 }
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'attack.damage': Walking;
-    'attack.suffer': Walking & {
-      announced: number;
-      /** Protection has already taken its one off the pool. */
-      guarded?: true;
-      /** What of the pool the attacking Unit suffers. */
-      turned?: { readonly amount: number; readonly cause: Cause };
-    };
+    'attack.damage': { attack: number };
+    'attack.suffer': { attack: number; announced: number };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
-    'attack.leftovers': Damaged & Leftovers & { rounds: readonly Leftovers[] };
-    'attack.resolve': Damaged;
+    'attack.leftovers': Leftovers & { attack: number; rounds: readonly Leftovers[] };
+    'attack.resolve': { attack: number };
     /** CR-EFF-10: one Active ability, free of Force. */
     'active.ask': { unit: UnitId };
   }
 }
 
 /** CR-DMG-04, R-DMG-3: changes of the pool, attacker's first. */
-step('attack.damage', (g, f) => {
+step('attack.damage', (g, { attack }) => {
+  changeAttack(g, attack, { step: 'damage' });
+  const f = attackOf(g, attack);
   const coming = happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool });
-  g.next('attack.suffer', { ...f, announced: coming.id });
+  g.next('attack.suffer', { attack, announced: coming.id });
   openWindow(g, [coming]);
 });
 
 /** Step 9: once, to the defender's Unit. */
-step('attack.suffer', (g, { guarded, turned, ...f }) => {
-  const pool = afterProtection(f.pool, !guarded && defenderHas(g, f.target, 'protection'));
-  const replaced = isReplaced(g, f.announced);
+step('attack.suffer', (g, { attack, announced }) => {
+  const f = attackOf(g, attack);
+  const pool = afterProtection(f.pool, !f.guarded && defenderHas(g, f.target, 'protection'));
+  const replaced = isReplaced(g, announced);
   const defender = defendingUnit(g, f.target);
   if (pool < f.pool && !replaced && defender && canSuffer(defender)) withstand(g, f.target, 'protection');
   const suffered = replaced ? 0 : hurt(g, f.target, pool, attackCause(g, f));
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
-  if (turned) suffer(g, unitOf(g, f.attacker).id, turned.amount, turned.cause);
-  leftovers(g, { ...f, suffered }, roundsOf(g, f));
+  if (f.turned) suffer(g, unitOf(g, f.attacker).id, f.turned.amount, f.turned.cause);
+  changeAttack(g, attack, { step: 'after', suffered });
+  leftovers(g, attack, roundsOf(g, f));
 });
 
 /** 10A, then 10B; R-TREE-2: stored Active icons come with the attacker's chart, by option after both charts. */
-function roundsOf(p: Position, f: Walking): Leftovers[] {
+function roundsOf(p: Position, f: Aimed): Leftovers[] {
   const actives = Array.from({ length: f.actives }, (): Icon => 'active');
   const last = p.game.options.storedActives === 'after-both-charts';
+  const icons = (side: DieKind): Icon[] => waiting(f.charts[side]?.results ?? [], side);
   return [
-    { side: 'attack', todo: last ? f.attackIcons : [...f.attackIcons, ...actives] },
-    { side: 'defense', todo: f.defenseIcons },
+    { side: 'attack', todo: last ? icons('attack') : [...icons('attack'), ...actives] },
+    { side: 'defense', todo: icons('defense') },
     ...(last ? [{ side: 'attack', todo: actives } as const] : []),
   ];
 }
 
-function leftovers(g: Machine, f: Damaged, [now, ...rounds]: readonly Leftovers[]): void {
-  if (now) g.next('attack.leftovers', { ...f, ...now, rounds });
-  else g.next('attack.resolve', { ...f });
+function leftovers(g: Machine, attack: number, [now, ...rounds]: readonly Leftovers[]): void {
+  if (now) g.next('attack.leftovers', { attack, side: now.side, todo: now.todo, rounds });
+  else g.next('attack.resolve', { attack });
 }
 
 /** CR-EXP-12: Directed before Personal; inside either group in the owner's order where it matters (DP-52). */
 choice('attack.leftovers', {
-  ask: (_p, f) => {
+  ask: (p, f) => {
     const directed = f.todo.filter(isDirected);
     const ready = distinct(directed.length > 0 ? directed : f.todo);
     const [first, second] = ready;
     if (first === undefined) return { auto: { option: 'none' } };
     if (second === undefined || ready.every((a) => ready.every((b) => commute(a, b) && a !== 'active')))
       return { auto: { option: first } };
-    const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
-    return { seat, point: 'DP-52', options: ready.map((id) => ({ id })), about: { chart: f.side } };
+    return { seat: ownerOf(p, f), point: 'DP-52', options: ready.map((id) => ({ id })), about: { chart: f.side } };
   },
   take: (g, f, answer) => {
-    const { todo: _todo, side: _side, rounds, ...damaged } = f;
-    if (answer.option === 'none') leftovers(g, damaged, rounds);
+    if (answer.option === 'none') leftovers(g, f.attack, f.rounds);
     else applyLeftover(g, f, answer.option as Icon);
   },
 });
 
+/** The player whose chart it is. */
+function ownerOf(p: Position, { attack, side }: FrameOf<'attack.leftovers'>): Seat {
+  const { seat } = attackOf(p, attack);
+  return side === 'attack' ? seat : otherSeat(seat);
+}
+
 /** CR-EXP-13, CR-EXP-14: Directed icons hit the enemy of the chart's owner, Personal ones serve the owner. */
-function applyLeftover(g: Machine, f: FrameOf<'attack.leftovers'>, icon: Icon): void {
-  g.next('attack.leftovers', { ...f, todo: less(f.todo, icon) });
-  const [owner, enemy]: [Target, Target] = f.side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
-  const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
+function applyLeftover(g: Machine, frame: FrameOf<'attack.leftovers'>, icon: Icon): void {
+  const { side } = frame;
+  const f = attackOf(g, frame.attack);
+  g.next('attack.leftovers', { attack: f.attack, side, todo: less(frame.todo, icon), rounds: frame.rounds });
+  const [owner, enemy]: [Target, Target] = side === 'attack' ? [f.attacker, f.target] : [f.target, f.attacker];
+  const seat = ownerOf(g, frame);
   if (typeof owner === 'string') return;
   // R-WND-8: beside the pool, so a wound of it is not one by this kind of attack.
   const cause = causeOf({ ...attackCause(g, f), seat, unit: unitOf(g, owner).id, character: owner, attackType: null });
@@ -126,10 +130,12 @@ function afflict(g: Machine, enemy: Target, condition: Condition, cause: Cause):
 }
 
 /** CR-GEN-13: the attack is resolved; 10C, 10D and 10E follow as the end of the thing that was done. */
-step('attack.resolve', (g, f) => {
+step('attack.resolve', (g, { attack }) => {
+  const f = attackOf(g, attack);
   g.emit({ event: 'attack-resolved', attacker: f.attacker, target: f.target, damage: f.suffered });
-  const facts = { ...attackFacts(f), attackRoll: f.attackRoll, defenseRoll: f.defenseRoll, damage: f.suffered };
-  end(g, happen(g, 'attack.resolved', facts));
+  const { attack: attackRoll, defense: defenseRoll } = f.rolls;
+  const rolls = { attackRoll: attackRoll.faces, defenseRoll: defenseRoll.faces };
+  end(g, happen(g, 'attack.resolved', { ...attackFacts(f), ...rolls, damage: f.suffered }));
 });
 
 /** CR-EFF-11, R-EFF-2: unused Active abilities that need no action, only in the Unit's own activation that goes on (R-ACT-7). */

@@ -1,11 +1,12 @@
 import type { DiceChange } from '../cards/effect.ts';
-import { type DieKind, type Face, isAmong, type Swap, swapDie } from '../cards/dice.ts';
+import { type DieKind, type Face, type Swap, swapDie } from '../cards/dice.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { distinct, less } from '../state/lists.ts';
-import { changeWaiting, waitingStep } from './suspended.ts';
+import { attackAt, isMeant, rollOf } from '../queries/attack.ts';
+import { changeAttack } from '../state/change.ts';
 
 /** Effects on the dice of step 6, before the charts are read (6A, 6B). Where the text leaves it open, their player picks. */
 interface Changing {
@@ -23,19 +24,6 @@ declare module '../state/frame.ts' {
     'roll.again': Changing & { picked: readonly Face[] };
   }
 }
-
-const ROLLS = { attack: 'attackRoll', defense: 'defenseRoll' } as const;
-
-const rolled = (p: Position) => waitingStep(p, 'attack.modifyDefense', 'attack.charts');
-
-/** The dice of the attack whose rolls are now modified. */
-export const rollOf = (p: Position, roll: DieKind): readonly Face[] => rolled(p)?.[ROLLS[roll]] ?? [];
-
-/** Whether there is a roll now that the change would change. */
-export const canChange = (p: Position, roll: DieKind, change: DiceChange): boolean =>
-  rolled(p) !== null && (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face)));
-
-export const isMeant = (change: DiceChange, face: Face): boolean => isAmong(change.face, face);
 
 /** What a change other than a reroll does to the die that was picked; the odds read it on every roll there can be. */
 export function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: Face): Swap {
@@ -87,7 +75,7 @@ choice('roll.change', {
 /** R-DICE-1: rolled by the one whose roll it is; the old faces stay in the log. */
 chance('roll.again', {
   wants: (p, f) => {
-    const attacker = rolled(p)?.seat ?? f.seat;
+    const attacker = attackAt(p, 'modify')?.seat ?? f.seat;
     const seat = f.roll === 'attack' ? attacker : otherSeat(attacker);
     return [{ want: 'dice', die: f.roll, count: f.picked.length, purpose: 'reroll', seat }];
   },
@@ -97,11 +85,14 @@ chance('roll.again', {
   },
 });
 
-/** CR-DICE-08, CR-DICE-09: the waiting attack goes on with the roll as it is now. Returns whether one waits. */
+/** CR-DICE-08, CR-DICE-09: the attack goes on with the roll as it is now. Returns whether there is one. */
 function lay(g: Machine, f: Changing, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): boolean {
-  const frame = rolled(g);
-  if (!frame) return false;
-  changeWaiting(g, frame, { [ROLLS[f.roll]]: roll });
-  g.emit({ event: 'dice', die: f.roll, how: f.change.how, from, to, by: f.by });
+  const attack = attackAt(g, 'modify');
+  if (!attack) return false;
+  const { how } = f.change;
+  const before = attack.rolls[f.roll];
+  const changed = { ...before, faces: roll, changes: [...before.changes, { how, from, to, by: f.by }] };
+  changeAttack(g, attack.attack, { rolls: { ...attack.rolls, [f.roll]: changed } });
+  g.emit({ event: 'dice', die: f.roll, how, from, to, by: f.by });
   return true;
 }

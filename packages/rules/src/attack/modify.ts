@@ -1,126 +1,127 @@
-import type { ChartEntry, Icon } from '../cards/unitCard.ts';
-import { count, without } from '../cards/dice.ts';
-import type { Position } from '../game/machine.ts';
+import type { ChartEntry } from '../cards/unitCard.ts';
+import { count, type DieKind, type Face, without } from '../cards/dice.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
+import type { ChartResult } from '../state/attack.ts';
+import { changeAttack } from '../state/change.ts';
 import { otherSeat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../game/find.ts';
+import { type Aimed, attackOf } from '../queries/attack.ts';
 import { distinct, less } from '../state/lists.ts';
-import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, usable, waiting } from './charts.ts';
+import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, swapOf, usable } from './charts.ts';
 import { defenseChart } from './defender.ts';
 import { attackFacts } from './declared.ts';
-import { barred, type Rolled, shedConditions } from './sequence.ts';
+import { addToPool } from './damagePool.ts';
+import { barredIn, shedConditions } from './sequence.ts';
 
 /** Steps 6 and 7: the rolls are modified, the charts read, the blocks taken off. */
 
-export interface Charted extends Rolled {
-  /** CR-DMG-02: chart damage enters the Damage Pool before the first option. */
-  pool: number;
-  /** Chart icons that wait for step 10. */
-  attackIcons: readonly Icon[];
-  defenseIcons: readonly Icon[];
-}
-
 declare module '../state/frame.ts' {
   interface Steps {
-    'attack.modify': Rolled;
-    'attack.modifyDefense': Rolled & { instance: number };
-    'attack.charts': Charted;
+    'attack.modify': { attack: number };
+    'attack.modifyDefense': { attack: number; instance: number };
+    'attack.charts': { attack: number };
     /** Entries of one side's row that are still to be applied, in its owner's order. */
-    'attack.entries': Charted & { side: 'attack' | 'defense'; entries: readonly ChartEntry[] };
-    'attack.counter': Charted;
-    'attack.results': Charted;
+    'attack.entries': { attack: number; side: DieKind; entries: readonly ChartEntry[] };
+    'attack.counter': { attack: number };
+    'attack.results': { attack: number };
   }
 }
 
 /** 6A, CR-ATK-15: the attack roll, attacker first. */
-step('attack.modify', (g, f) => {
+step('attack.modify', (g, { attack }) => {
   const instance = g.instance();
-  g.next('attack.modifyDefense', { ...f, instance });
-  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'attack' }, instance)]);
+  changeAttack(g, attack, { step: 'modify' });
+  g.next('attack.modifyDefense', { attack, instance });
+  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(attackOf(g, attack)), roll: 'attack' }, instance)]);
 });
 
 /** 6B, CR-ATK-16: the defense roll likewise; R-CARD-2: still the same event, so nobody uses a second Reactive. */
-step('attack.modifyDefense', (g, { instance, ...f }) => {
-  const { pooled: pool } = f;
-  if (pool > 0) g.emit({ event: 'pool-damage', amount: pool, from: 'effect' });
-  g.next('attack.charts', { ...f, pool, attackIcons: [], defenseIcons: [] });
+step('attack.modifyDefense', (g, { attack, instance }) => {
+  const f = attackOf(g, attack);
+  if (f.pool > 0) g.emit({ event: 'pool-damage', amount: f.pool, from: 'effect' });
+  g.next('attack.charts', { attack });
   openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);
 });
 
 /** CR-COND-12, CR-COND-15; R-ATK-5: gained since the roll, a condition bars expertise as well. */
-const attackRow = (p: Position, f: Charted) => {
-  const chart = stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType];
-  const expertise = usable(count(f.attackRoll, 'expertise'), f.disarmed || barred(p, f.attacker, f.target).disarmed);
-  return { chart, expertise, row: rowOf(chart, expertise) };
-};
+function chartRead(p: Position, f: Aimed, side: DieKind): ChartResult {
+  const chart = side === 'attack' ? stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType] : defenseChart(p, f.target);
+  const barred = f.barred[side] || barredIn(p, f.attacker, f.target)[side];
+  const expertise = usable(count(f.rolls[side].faces, 'expertise'), barred);
+  return { name: chart?.name ?? '', expertise, results: rowOf(chart, expertise) };
+}
 
-const defenseRow = (p: Position, f: Charted) => {
-  const chart = defenseChart(p, f.target);
-  const expertise = usable(count(f.defenseRoll, 'expertise'), f.exposed || barred(p, f.attacker, f.target).exposed);
-  return { chart, expertise, row: rowOf(chart, expertise) };
-};
+function readChart(g: Machine, attack: number, side: DieKind): void {
+  const f = attackOf(g, attack);
+  const read = chartRead(g, f, side);
+  g.emit({ event: 'chart', die: side, ...read });
+  changeAttack(g, attack, { step: 'charts', charts: { ...f.charts, [side]: read } });
+  g.next('attack.entries', { attack, side, entries: read.results.filter((entry) => actsNow(entry, side)) });
+}
 
 /** 6C I: the attacker's chart first (CR-ATK-17, R-EXP-1). */
-step('attack.charts', (g, f) => {
-  const { chart, expertise, row } = attackRow(g, f);
-  g.emit({ event: 'chart', die: 'attack', name: chart?.name ?? '', expertise, results: row });
-  const entries = row.filter((entry) => actsNow(entry, 'attack'));
-  g.next('attack.entries', { ...f, attackIcons: waiting(row, 'attack'), side: 'attack', entries });
-});
+step('attack.charts', (g, { attack }) => readChart(g, attack, 'attack'));
 
 /** 6C II. */
-step('attack.counter', (g, f) => {
-  const { chart, expertise, row } = defenseRow(g, f);
-  g.emit({ event: 'chart', die: 'defense', name: chart.name, expertise, results: row });
-  const entries = row.filter((entry) => actsNow(entry, 'defense'));
-  g.next('attack.entries', { ...f, defenseIcons: waiting(row, 'defense'), side: 'defense', entries });
-});
+step('attack.counter', (g, { attack }) => readChart(g, attack, 'defense'));
 
-const rollsOf = (f: Charted): Rolls => ({ attack: f.attackRoll, defense: f.defenseRoll, pool: f.pool });
+const rollsOf = ({ rolls, pool }: Aimed): Rolls => ({
+  attack: rolls.attack.faces,
+  defense: rolls.defense.faces,
+  pool,
+});
 
 /** CR-EXP-11, R-EXP-6: mandatory entries, in their owner's order, asked where it matters (DP-44). */
 choice('attack.entries', {
-  ask: (p, f) => {
-    const [first] = f.entries;
+  ask: (p, { attack, side, entries }) => {
+    const f = attackOf(p, attack);
+    const [first] = entries;
     if (first === undefined) return { auto: { option: 'none' } };
-    if (!orderMatters(rollsOf(f), f.entries)) return { auto: { option: first } };
-    const seat = f.side === 'attack' ? f.seat : otherSeat(f.seat);
+    if (!orderMatters(rollsOf(f), entries)) return { auto: { option: first } };
     return {
-      seat,
+      seat: side === 'attack' ? f.seat : otherSeat(f.seat),
       point: 'DP-44',
-      options: distinct(f.entries).map((id) => ({ id })),
-      about: { chart: f.side, turn: p.open.turn },
+      options: distinct(entries).map((id) => ({ id })),
+      about: { chart: side, turn: p.open.turn },
     };
   },
-  take: (g, f, answer) => {
-    const { side, entries, ...charted } = f;
+  take: (g, { attack, side, entries }, answer) => {
     if (answer.option === 'none') {
-      g.next(side === 'attack' ? 'attack.counter' : 'attack.results', charted);
+      g.next(side === 'attack' ? 'attack.counter' : 'attack.results', { attack });
       return;
     }
     const entry = answer.option as ChartEntry;
-    const rolls = applyEntry(rollsOf(f), entry);
-    if (rolls.pool > f.pool) g.emit({ event: 'pool-damage', amount: rolls.pool - f.pool, from: 'chart' });
-    g.next('attack.entries', {
-      ...f,
-      attackRoll: rolls.attack,
-      defenseRoll: rolls.defense,
-      pool: rolls.pool,
-      entries: less(entries, entry),
-    });
+    applyToRecord(g, attack, entry);
+    g.next('attack.entries', { attack, side, entries: less(entries, entry) });
   },
 });
 
+function applyToRecord(g: Machine, attack: number, entry: ChartEntry): void {
+  const f = attackOf(g, attack);
+  const after = applyEntry(rollsOf(f), entry);
+  if (after.pool > f.pool) return addToPool(g, f, after.pool - f.pool, 'chart');
+  const act = swapOf(entry);
+  if (!act) return;
+  const { fell, faces, changes } = f.rolls[act.roll];
+  if (after[act.roll] === faces) return;
+  const shown = (face: Face | null): readonly Face[] => (face === null ? [] : [face]);
+  const change = { how: 'chart', from: shown(act.swap.from), to: shown(act.swap.to), by: entry } as const;
+  const roll = { fell, faces: after[act.roll], changes: [...changes, change] };
+  changeAttack(g, attack, { rolls: { ...f.rolls, [act.roll]: roll } });
+}
+
 /** Step 7, CR-ATK-18 to CR-ATK-21. */
-step('attack.results', (g, f) => {
-  const strikes = strikesLeft(count(f.attackRoll, 'strike'), count(f.defenseRoll, 'block'));
-  const successes = strikes + count(f.attackRoll, 'crit');
-  const left = [...without(f.attackRoll, 'strike'), ...Array.from({ length: strikes }, () => 'strike' as const)];
-  g.emit({ event: 'results', attack: left, defense: f.defenseRoll, successes });
+step('attack.results', (g, { attack }) => {
+  const f = attackOf(g, attack);
+  const [faces, blocks] = [f.rolls.attack.faces, f.rolls.defense.faces];
+  const strikes = strikesLeft(count(faces, 'strike'), count(blocks, 'block'));
+  const successes = strikes + count(faces, 'crit');
+  const left = [...without(faces, 'strike'), ...Array.from({ length: strikes }, () => 'strike' as const)];
+  g.emit({ event: 'results', attack: left, defense: blocks, successes });
+  changeAttack(g, attack, { step: successes > 0 ? 'tree' : 'results', successes, left: successes });
   shedConditions(g, f);
-  const walking = { ...f, left: successes, path: [], actives: 0, shoved: false };
-  if (successes === 0) g.next('attack.damage', walking);
-  else g.next('attack.tree', walking);
+  g.next(successes === 0 ? 'attack.damage' : 'attack.tree', { attack });
 });

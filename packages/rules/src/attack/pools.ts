@@ -8,14 +8,10 @@ import type { Happening } from '../state/happening.ts';
 import { character, discOf, nameOfCharacter, stanceOf, unit } from '../game/find.ts';
 import { sourcesOf } from '../queries/keywords.ts';
 import { standingFor } from '../queries/standing.ts';
-import { attackFacts, type Declared } from './declared.ts';
+import type { Declared, Pool } from '../state/attack.ts';
+import { attackFacts } from './declared.ts';
 import { defenseStat } from './defender.ts';
 import { bonusesFor, waitingFor } from './waiting.ts';
-
-export interface Pool {
-  readonly dice: number;
-  readonly sources: readonly DiceSource[];
-}
 
 /** So many dice of a pool, the rule that gives or takes them, and the terrain part where one does. */
 export interface PoolPart extends DiceSource {

@@ -1,15 +1,18 @@
 import type { AttackType } from '../cards/unitCard.ts';
-import { count, type Face, without } from '../cards/dice.ts';
+import { type DieKind, type Face, without } from '../cards/dice.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { begin, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
+import { beginAttack, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
 import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../game/find.ts';
-import { attackFacts, type Declared } from './declared.ts';
+import { type Aimed, attackOf } from '../queries/attack.ts';
+import type { Attack, Roll } from '../state/attack.ts';
+import { changeAttack } from '../state/change.ts';
+import { attackFacts } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
 import { attackParts, defenseParts, poolOf } from './pools.ts';
 import { targetsOf } from './target.ts';
@@ -29,27 +32,14 @@ interface Called {
   seat: Seat;
 }
 
-/** Both pools are formed. */
-interface Formed extends Declared {
-  /** Damage in the pool before anything is rolled. */
-  pooled: number;
-}
-
-export interface Rolled extends Formed {
-  attackRoll: readonly Face[];
-  defenseRoll: readonly Face[];
-  /** CR-COND-12, CR-COND-15: expertise cannot be used in this attack. */
-  disarmed: boolean;
-  exposed: boolean;
-}
-
 declare module '../state/frame.ts' {
   interface Steps {
     'attack.type': Called;
-    'attack.target': Called & { attackType: AttackType; attack: number; inCombatAction: boolean };
-    'attack.prepare': Declared;
-    'attack.pools': Declared;
-    'attack.roll': Formed & { attackDice: number; defenseDice: number };
+    'attack.target': Called & { attackType: AttackType; attack: number };
+    /** From here on all that is known of the attack stands in its record. */
+    'attack.prepare': { attack: number };
+    'attack.pools': { attack: number };
+    'attack.roll': { attack: number };
   }
 }
 
@@ -80,8 +70,8 @@ choice('attack.type', {
 /** The attack has begun; what answers its kind comes before the target. */
 function declareType(g: Machine, f: Called, attackType: AttackType): void {
   const inCombatAction = isCombatPart(g, f.attacker);
-  const attack = begin(g, 'attack', f.seat, unitOf(g, f.attacker).id);
-  g.next('attack.target', { ...f, attackType, attack, inCombatAction });
+  const attack = beginAttack(g, { attacker: f.attacker, attackType, dice: f.dice, inCombatAction, seat: f.seat });
+  g.next('attack.target', { ...f, attackType, attack });
   openWindow(g, [happen(g, 'attack.declaring', { attack, attacker: f.attacker, attackType, inCombatAction })]);
 }
 
@@ -120,17 +110,9 @@ function callOff(g: Machine, attacker: CharacterId): void {
 function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void {
   rememberTarget(g, target);
   g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType });
-  const declared: Declared = {
-    attack: f.attack,
-    attacker: f.attacker,
-    target,
-    attackType: f.attackType,
-    dice: f.dice,
-    inCombatAction: f.inCombatAction,
-    seat: f.seat,
-  };
-  g.next('attack.prepare', declared);
-  openWindow(g, [happen(g, 'attack.targeted', attackFacts(declared))]);
+  changeAttack(g, f.attack, { target, step: 'target' });
+  g.next('attack.prepare', { attack: f.attack });
+  openWindow(g, [happen(g, 'attack.targeted', attackFacts(attackOf(g, f.attack)))]);
 }
 
 /** An attack called directly by the action of its own Unit, not by an ability used inside it. */
@@ -140,60 +122,75 @@ function isCombatPart(p: Position, attacker: CharacterId): boolean {
 }
 
 /** R-CARD-1: forming the pools is an event of its own, after targeting. */
-step('attack.prepare', (g, f) => {
-  g.next('attack.pools', { ...f });
-  openWindow(g, [happen(g, 'attack.rolling', attackFacts(f))]);
+step('attack.prepare', (g, { attack }) => {
+  changeAttack(g, attack, { step: 'pools' });
+  g.next('attack.pools', { attack });
+  openWindow(g, [happen(g, 'attack.rolling', attackFacts(attackOf(g, attack)))]);
 });
 
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */
-step('attack.pools', (g, f) => {
-  const attacker = character(g, f.attacker);
-  const attack = poolOf(attackParts(g, f));
+step('attack.pools', (g, { attack }) => {
+  const f = attackOf(g, attack);
+  const own = poolOf(attackParts(g, f));
   const bonuses = bonusesFor(g, f.attacker, f.attackType);
-  useUp(g, attacker, f.attackType);
+  useUp(g, character(g, f.attacker), f.attackType);
   for (const { after } of bonuses) if (after) waitForTheEnd(g, after);
-  g.emit({ event: 'pool', die: 'attack', ...attack });
+  g.emit({ event: 'pool', die: 'attack', ...own });
   const defense = poolOf(defenseParts(g, f));
   g.emit({ event: 'pool', die: 'defense', ...defense });
-  const pooled = bonuses.reduce((sum, bonus) => sum + bonus.pool, 0);
-  g.next('attack.roll', { ...f, pooled, attackDice: attack.dice, defenseDice: defense.dice });
+  const pool = bonuses.reduce((sum, bonus) => sum + bonus.pool, 0);
+  changeAttack(g, attack, {
+    step: 'roll',
+    pools: { attack: own, defense },
+    pool,
+    pooled: bonuses.flatMap((bonus) => (bonus.pool > 0 ? [{ amount: bonus.pool, from: bonus.source }] : [])),
+  });
+  g.next('attack.roll', { attack });
 });
 
 /** Step 5, then the conditions that strip dice before anything is modified (R-ATK-5). */
 chance('attack.roll', {
-  wants: (_p, f) => [
-    { want: 'dice', die: 'attack', count: f.attackDice, purpose: 'attack', seat: f.seat },
-    { want: 'dice', die: 'defense', count: f.defenseDice, purpose: 'defense', seat: otherSeat(f.seat) },
-  ],
-  take: (g, f, fell) => {
+  wants: (p, { attack }) => {
+    const { pools, seat } = attackOf(p, attack);
+    return [
+      { want: 'dice', die: 'attack', count: pools.attack.dice, purpose: 'attack', seat },
+      { want: 'dice', die: 'defense', count: pools.defense.dice, purpose: 'defense', seat: otherSeat(seat) },
+    ];
+  },
+  take: (g, { attack }, fell) => {
+    const f = attackOf(g, attack);
     const [attackRoll = [], defenseRoll = []] = fell as readonly (readonly Face[])[];
     g.emit({ event: 'rolled', die: 'attack', seat: f.seat, faces: attackRoll });
     g.emit({ event: 'rolled', die: 'defense', seat: otherSeat(f.seat), faces: defenseRoll });
-    const { disarmed, exposed } = barred(g, f.attacker, f.target);
-    g.next('attack.modify', {
-      ...f,
-      attackRoll: disarmed ? strip(g, attackRoll, 'attack') : attackRoll,
-      defenseRoll: exposed ? strip(g, defenseRoll, 'defense') : defenseRoll,
-      disarmed,
-      exposed,
+    const barred = barredIn(g, f.attacker, f.target);
+    changeAttack(g, attack, {
+      barred,
+      rolls: {
+        attack: rolled(g, attackRoll, 'attack', barred.attack),
+        defense: rolled(g, defenseRoll, 'defense', barred.defense),
+      },
     });
+    g.next('attack.modify', { attack });
   },
 });
 
 /** CR-COND-11, CR-COND-14: whose expertise counts for nothing in this attack. */
-export const barred = (p: Position, attacker: CharacterId, target: Target): Pick<Rolled, 'disarmed' | 'exposed'> => ({
-  disarmed: unitOf(p, attacker).conditions.includes('disarmed'),
-  exposed: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
+export const barredIn = (p: Position, attacker: CharacterId, target: Target): Attack['barred'] => ({
+  attack: unitOf(p, attacker).conditions.includes('disarmed'),
+  defense: defendingUnit(p, target)?.conditions.includes('exposed') ?? false,
 });
 
-function strip(g: Machine, roll: readonly Face[], die: 'attack' | 'defense'): readonly Face[] {
-  g.emit({ event: 'stripped', die, removed: count(roll, 'expertise'), by: die === 'attack' ? 'disarmed' : 'exposed' });
-  return without(roll, 'expertise');
+function rolled(g: Machine, fell: readonly Face[], die: DieKind, barred: boolean): Roll {
+  if (!barred) return { fell, faces: fell, changes: [] };
+  const by = die === 'attack' ? 'disarmed' : 'exposed';
+  const stripped = fell.filter((face) => face === 'expertise');
+  g.emit({ event: 'stripped', die, removed: stripped.length, by });
+  return { fell, faces: without(fell, 'expertise'), changes: [{ how: 'strip', from: stripped, to: [], by }] };
 }
 
 /** CR-COND-13, CR-COND-16: lost once the results are determined, whether or not expertise was rolled (R-COND-9). */
-export function shedConditions(g: Machine, f: Rolled): void {
-  if (f.disarmed) loseCondition(g, unitOf(g, f.attacker).id, 'disarmed');
+export function shedConditions(g: Machine, f: Aimed): void {
+  if (f.barred.attack) loseCondition(g, unitOf(g, f.attacker).id, 'disarmed');
   const defender = defendingUnit(g, f.target);
-  if (f.exposed && defender) loseCondition(g, defender.id, 'exposed');
+  if (f.barred.defense && defender) loseCondition(g, defender.id, 'exposed');
 }

@@ -3,7 +3,8 @@ import { choice } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import { afterProtection, defenderHas, withstand } from './defender.ts';
-import { changeWaiting, waitingStep } from './suspended.ts';
+import { attackAt } from '../queries/attack.ts';
+import { changeAttack } from '../state/change.ts';
 
 /** The Damage Pool shared between defender and attacker, before it is suffered. */
 declare module '../state/frame.ts' {
@@ -15,10 +16,8 @@ declare module '../state/frame.ts' {
 /** CR-GEN-11: rounded up. */
 export const half = (amount: number): number => Math.floor((amount + 1) / 2);
 
-const waiting = (p: Position) => waitingStep(p, 'attack.suffer');
-
 function isProtected(p: Position): boolean {
-  const attack = waiting(p);
+  const attack = attackAt(p, 'damage');
   return attack !== null && !attack.guarded && defenderHas(p, attack.target, 'protection');
 }
 
@@ -35,13 +34,13 @@ choice('pool.split', {
 
 /** CR-GEN-12: the defender's half is rounded up, the attacker gets what is left over. */
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
-  const attack = waiting(g);
+  const attack = attackAt(g, 'damage');
   if (!attack) return false;
   const pool = afterProtection(attack.pool, protectedFirst);
   if (pool < attack.pool) withstand(g, attack.target, 'protection');
   const kept = half(pool);
   const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
-  changeWaiting(g, attack, { pool: kept, turned, ...(protectedFirst ? { guarded: true } : {}) });
+  changeAttack(g, attack.attack, { pool: kept, turned, guarded: attack.guarded || protectedFirst });
   g.emit({ event: 'pool-split', kept, turned: turned.amount });
   return pool > 0;
 }

@@ -6,29 +6,21 @@ import type { Cause } from '../state/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../game/find.ts';
 import { distinct, less } from '../state/lists.ts';
 import { defendingUnit, defenderHas, withstand } from './defender.ts';
-import type { Charted } from './modify.ts';
+import { type Aimed, attackOf } from '../queries/attack.ts';
+import { changeAttack } from '../state/change.ts';
+import { addToPool } from './damagePool.ts';
 import { attackCause } from './declared.ts';
 import { commute, optionsAfter } from './tree.ts';
 
 /** Step 8: the walk through the Combat Tree, one option for each success. */
 
-export interface Walking extends Charted {
-  /** Successes not yet used. */
-  left: number;
-  path: readonly string[];
-  /** R-TREE-2: Active icons are stored until 10A. */
-  actives: number;
-  /** CR-KEY-09: whether a Shove of this walk has met Steadfast. */
-  shoved: boolean;
-}
-
 declare module '../state/frame.ts' {
   interface Steps {
-    'attack.tree': Walking;
+    'attack.tree': { attack: number };
     /** The effects of the chosen option that are still to be applied. */
-    'attack.option': Walking & { todo: readonly Icon[] };
+    'attack.option': { attack: number; todo: readonly Icon[] };
     /** Where the effect of an option returns to, with what it adds to the pool. */
-    'attack.gained': Walking & { todo: readonly Icon[] };
+    'attack.gained': { attack: number; todo: readonly Icon[] };
     'shove.push': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
     'shove.pull': { shover: CharacterId; shoved: CharacterId; seat: Seat; cause: Cause };
   }
@@ -36,7 +28,8 @@ declare module '../state/frame.ts' {
 
 /** CR-TREE-02, CR-TREE-09: the next option, or stop. */
 choice('attack.tree', {
-  ask: (p, f) => {
+  ask: (p, { attack }) => {
+    const f = attackOf(p, attack);
     const options = f.left > 0 ? optionsAfter(stanceOf(p, unitOf(p, f.attacker)).tree, f.path) : [];
     if (options.length === 0) return { auto: { option: 'stop' } };
     const listed = options.map((option) => ({ id: option.id, icons: option.effects }));
@@ -47,36 +40,38 @@ choice('attack.tree', {
       about: { successes: f.left, pool: f.pool },
     };
   },
-  take: (g, f, answer) => {
+  take: (g, { attack }, answer) => {
+    const f = attackOf(g, attack);
     const option = stanceOf(g, unitOf(g, f.attacker)).tree.options.find((o) => o.id === answer.option);
     if (!option) {
       g.emit({ event: 'tree-ended', lost: f.left });
-      g.next('attack.damage', { ...f });
+      g.next('attack.damage', { attack });
       return;
     }
     g.emit({ event: 'option', option: option.id, effects: option.effects });
-    g.next('attack.option', { ...f, left: f.left - 1, path: [...f.path, option.id], todo: option.effects });
+    changeAttack(g, attack, { left: f.left - 1, path: [...f.path, option.id] });
+    g.next('attack.option', { attack, todo: option.effects });
   },
 });
 
 /** CR-TREE-06, CR-TREE-07: all effects of an option before the next one, in the attacker's order where it matters. */
 choice('attack.option', {
-  ask: (_p, f) => {
-    const [first] = f.todo;
+  ask: (p, { attack, todo }) => {
+    const [first] = todo;
     if (first === undefined) return { auto: { option: 'none' } };
-    const free = f.todo.every((a) => f.todo.every((b) => commute(a, b)));
+    const free = todo.every((a) => todo.every((b) => commute(a, b)));
     if (free) return { auto: { option: first } };
+    const f = attackOf(p, attack);
     return {
       seat: f.seat,
       point: 'DP-46',
-      options: distinct(f.todo).map((id) => ({ id })),
+      options: distinct(todo).map((id) => ({ id })),
       about: { option: f.path.at(-1) ?? '' },
     };
   },
-  take: (g, f, answer) => {
-    const { todo, ...walking } = f;
-    if (answer.option === 'none') g.next('attack.tree', walking);
-    else applyIcon(g, walking, less(todo, answer.option as Icon), answer.option as Icon);
+  take: (g, { attack, todo }, answer) => {
+    if (answer.option === 'none') g.next('attack.tree', { attack });
+    else applyIcon(g, attackOf(g, attack), less(todo, answer.option as Icon), answer.option as Icon);
   },
 });
 
@@ -87,18 +82,20 @@ export const isMove = (icon: Icon): icon is MoveKind => MOVE_KINDS.some((m) => m
 export const isPrevented = (shoved: boolean, steadfast: boolean): boolean => steadfast && !shoved;
 
 /** CR-TREE-14: Directed icons to the defender, Personal ones to the attacker; R-TREE-1: at once, but for Active icons. */
-function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): void {
+function applyIcon(g: Machine, f: Aimed, todo: readonly Icon[], icon: Icon): void {
+  const { attack } = f;
   const defender = defendingUnit(g, f.target);
   const cause = attackCause(g, f);
   const prevented = icon === 'shove' && isPrevented(f.shoved, defenderHas(g, f.target, 'steadfast'));
-  if (icon === 'damage') return pooled(g, { ...f, todo }, 1);
+  if (icon === 'damage') {
+    addToPool(g, f, 1, optionOf(f));
+    g.next('attack.option', { attack, todo });
+    return;
+  }
   if (prevented) withstand(g, f.target, 'steadfast');
-  g.next('attack.gained', {
-    ...f,
-    todo,
-    actives: f.actives + (icon === 'active' ? 1 : 0),
-    shoved: f.shoved || icon === 'shove',
-  });
+  if (icon === 'active') changeAttack(g, attack, { actives: f.actives + 1 });
+  if (icon === 'shove') changeAttack(g, attack, { shoved: true });
+  g.next('attack.gained', { attack, todo });
   if (isCondition(icon) && defender)
     g.call('condition.gain', { unit: defender.id, condition: icon, cause, doubled: 'pooled' });
   else if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, cause, prevented);
@@ -106,17 +103,15 @@ function applyIcon(g: Machine, f: Walking, todo: readonly Icon[], icon: Icon): v
   else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
 }
 
-/** CR-COND-03: a doubled condition of an option is one damage more in the pool. */
-step('attack.gained', (g, f) => {
-  const doubled = f.result?.amount ?? 0;
-  if (doubled > 0) pooled(g, f, doubled);
-  else g.next('attack.option', { ...f });
-});
+const optionOf = ({ path }: Aimed): string => path.at(-1) ?? 'tree';
 
-function pooled(g: Machine, f: Walking & { todo: readonly Icon[] }, amount: number): void {
-  g.emit({ event: 'pool-damage', amount, from: f.path.at(-1) ?? 'tree' });
-  g.next('attack.option', { ...f, pool: f.pool + amount });
-}
+/** CR-COND-03: a doubled condition of an option is one damage more in the pool. */
+step('attack.gained', (g, { attack, todo, result }) => {
+  const doubled = result?.amount ?? 0;
+  const f = attackOf(g, attack);
+  if (doubled > 0) addToPool(g, f, doubled, optionOf(f));
+  g.next('attack.option', { attack, todo });
+});
 
 /** CR-PUSH-21, CR-PUSH-22; R-PUSH-7: the second half is open even if the first was declined or prevented. */
 export function shove(

@@ -3,6 +3,7 @@ import { StepMachine } from '../kernel/machine.ts';
 import type { PlainStepName } from '../game/mode.ts';
 import type { Frame } from '../state/frame.ts';
 import { copyState, type State } from '../state/state.ts';
+import { withAttackRecords } from './attackFrames.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
 
 /** A state saved by another version, made ready to be played on by this one. */
@@ -23,7 +24,7 @@ export function upgrade(game: Game, saved: State): Upgraded {
 }
 
 function completed(saved: State): State {
-  const { open } = saved;
+  const open = { ...saved.open, ...withAttackRecords(saved.open) };
   return {
     ...saved,
     open: {

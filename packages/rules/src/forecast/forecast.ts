@@ -7,12 +7,15 @@ import { immunity } from '../queries/keywords.ts';
 import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
-import type { Pool } from '../attack/pools.ts';
+import type { Pool } from '../state/attack.ts';
 import { rehearse, type Planned } from './rehearsal.ts';
-import { barred, type Rolled } from '../attack/sequence.ts';
+import { barredIn } from '../attack/sequence.ts';
 
 /** An attack as it stands when its dice are about to be rolled: all that its odds depend on. */
-export interface Forecast extends Pick<Rolled, 'disarmed' | 'exposed'> {
+export interface Forecast {
+  /** CR-COND-12, CR-COND-15: expertise cannot be used in this attack. */
+  readonly disarmed: boolean;
+  readonly exposed: boolean;
   readonly attack: Pool;
   readonly defense: Pool;
   readonly charts: { readonly attack: Chart | null; readonly defense: Chart };
@@ -46,18 +49,18 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
   if (!rehearsed) return null;
   const { at, roll, left } = rehearsed;
   const { attacker, target, type } = planned;
-  const pools = at.events.flatMap((event) => (event.event === 'pool' ? [event] : []));
   const stance = stanceOf(at, unitOf(at, attacker));
-  const expertise = barred(at, attacker, target);
+  const barred = barredIn(at, attacker, target);
   const { changes, uncounted } = answersTo(at, attackFacts(roll), roll.seat, planned.using ?? []);
   return {
-    attack: { dice: roll.attackDice, sources: pools.findLast(({ die }) => die === 'attack')?.sources ?? [] },
-    defense: { dice: roll.defenseDice, sources: pools.findLast(({ die }) => die === 'defense')?.sources ?? [] },
+    attack: roll.pools.attack,
+    defense: roll.pools.defense,
     charts: { attack: stance.charts[type], defense: defenseChart(at, target) },
     tree: stance.tree,
-    ...expertise,
-    defender: defenderOf(at, target, expertise.exposed),
-    pooled: roll.pooled,
+    disarmed: barred.attack,
+    exposed: barred.defense,
+    defender: defenderOf(at, target, barred.defense),
+    pooled: roll.pool,
     changes,
     uncounted: distinct([...left, ...uncounted]),
   };

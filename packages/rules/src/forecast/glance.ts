@@ -5,7 +5,7 @@ import { stanceOf, unit } from '../game/find.ts';
 import { defenseChart } from '../attack/defender.ts';
 import { defenderOf, type Forecast } from './forecast.ts';
 import { attackParts, defenseParts, poolOf } from '../attack/pools.ts';
-import { barred } from '../attack/sequence.ts';
+import { barredIn } from '../attack/sequence.ts';
 
 /**
  * A forecast at a glance: both pools as they stand, without playing what comes before the roll. For whoever compares
@@ -23,14 +23,15 @@ export function glance(p: Position, attacker: Character, target: Character, type
     inCombatAction: true,
     seat: owner.seat,
   };
-  const expertise = barred(p, attacker.id, target.id);
+  const barred = barredIn(p, attacker.id, target.id);
   return {
     attack: poolOf(attackParts(p, declared)),
     defense: poolOf(defenseParts(p, declared)),
     charts: { attack: stance.charts[type], defense: defenseChart(p, target.id) },
     tree: stance.tree,
-    ...expertise,
-    defender: defenderOf(p, target.id, expertise.exposed),
+    disarmed: barred.attack,
+    exposed: barred.defense,
+    defender: defenderOf(p, target.id, barred.defense),
     pooled: 0,
     changes: [],
     uncounted: [],

@@ -3,7 +3,7 @@ import { sampleAnswer } from '../kernel/apply.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { StepMachine } from '../kernel/machine.ts';
 import type { Machine, Position } from '../game/machine.ts';
-import type { Frame, FrameOf } from '../state/frame.ts';
+import type { Frame } from '../state/frame.ts';
 import { changeUnit } from '../state/change.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
@@ -11,7 +11,7 @@ import type { Doing } from '../state/happening.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { character, unitOf } from '../game/find.ts';
-import { waitingStep } from '../attack/suspended.ts';
+import { type Aimed, attackAt } from '../queries/attack.ts';
 
 /** An attack that somebody plans. */
 export interface Planned {
@@ -31,7 +31,7 @@ export interface Planned {
 export interface Rehearsed {
   /** At rest before the dice are rolled. */
   readonly at: Machine;
-  readonly roll: FrameOf<'attack.roll'>;
+  readonly roll: Aimed;
   /** Abilities that were offered on the way and left. */
   readonly left: readonly string[];
 }
@@ -57,7 +57,7 @@ export function rehearse(p: Position, planned: Planned): Rehearsed | null {
     if (!answer) return null;
     g.answer(answer);
   }
-  const roll = waitingStep(g, 'attack.roll');
+  const roll = attackAt(g, 'roll');
   return roll && open.frames.length > 1 ? { at: g, roll, left } : null;
 }
 
@@ -84,6 +84,8 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
   // Below lies the roll itself, where an attack that is called off comes to rest as well.
   open.frames = [{ at: 'attack.roll' } as unknown as Frame, { at: 'attack.type', ...called } as unknown as Frame];
   open.decision = null;
+  // Attacks that go on around it are none of its business.
+  open.doing = open.doing.map(({ attack: _, ...doing }) => doing);
   if (dice === undefined) open.doing = insideCombat(p, open, attacker);
   const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
   const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };

@@ -1,4 +1,4 @@
-import { rollOf } from '../attack/dice.ts';
+import { rollOf } from './attack.ts';
 import type { Amount, RollRef } from '../cards/selector.ts';
 import { count, type Face } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';

@@ -1,5 +1,4 @@
-import { canChange } from '../attack/dice.ts';
-import { waitingStep } from '../attack/suspended.ts';
+import { attackAt, canChange } from './attack.ts';
 import { targetsOf } from '../attack/target.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Amount, Ref } from '../cards/selector.ts';
@@ -51,7 +50,7 @@ function isIdle(p: Position, effect: Effect, at: Context): boolean {
     case 'check':
       return true;
     case 'add-dice':
-      return waitingStep(p, 'attack.pools') === null || amountOf(p, effect.dice, at) === 0;
+      return attackAt(p, 'pools') === null || amountOf(p, effect.dice, at) === 0;
     case 'next-attack':
       return p.open.activation === null;
     case 'drop-hunker':

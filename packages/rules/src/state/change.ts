@@ -1,3 +1,4 @@
+import type { Attack } from './attack.ts';
 import type { CharacterId, UnitId } from './ids.ts';
 import type { Objective, Open } from './open.ts';
 import type { Character, Unit } from './unit.ts';
@@ -22,6 +23,13 @@ export function changeCharacter({ open }: Changing, id: CharacterId, to: Partial
 export function changeObjective({ open }: Changing, key: string, to: Partial<Objective>): void {
   const at = open.objectives.findIndex((objective) => objective.key === key);
   open.objectives = changed(open.objectives, at, to);
+}
+
+export function changeAttack({ open }: Changing, id: number, to: Partial<Attack>): void {
+  const at = open.doing.findLastIndex((doing) => doing.id === id);
+  const doing = open.doing[at];
+  if (!doing?.attack) throw new Error(`There is no attack ${id} to change.`);
+  open.doing = open.doing.with(at, { ...doing, attack: { ...doing.attack, ...to } });
 }
 
 function changed<T extends object>(list: readonly T[], at: number, to: Partial<T>): readonly T[] {

@@ -2,6 +2,7 @@ import type { AttackType, Condition, MoveKind, Rank } from '../cards/unitCard.ts
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
+import type { Attack } from './attack.ts';
 import type { Running } from './running.ts';
 import type { Trigger } from '../cards/trigger.ts';
 import type { Cause } from './cause.ts';
@@ -102,4 +103,6 @@ export interface Doing {
   later: readonly Running[];
   /** Characters targeted by attacks inside, in order. */
   targets: readonly Target[];
+  /** What is known of an attack. */
+  readonly attack?: Attack;
 }

@@ -4,7 +4,8 @@ import type { Outcome } from '../state/frame.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
-import { unit } from '../game/find.ts';
+import { freshAttack } from '../state/attack.ts';
+import { unit, unitOf } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
 import type { Doing, Happening, Happenings } from '../state/happening.ts';
@@ -41,6 +42,14 @@ export function begin(
   const doing: Doing = { id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] };
   g.open.doing = [...g.open.doing, doing];
   return id;
+}
+
+/** An attack, with the record that its steps write. */
+export function beginAttack(g: Machine, called: Omit<Parameters<typeof freshAttack>[0], 'attack'>): number {
+  const attack = begin(g, 'attack', called.seat, unitOf(g, called.attacker).id);
+  const doing = innermost(g);
+  if (doing) g.open.doing = g.open.doing.with(-1, { ...doing, attack: freshAttack({ ...called, attack }) });
+  return attack;
 }
 
 /** Ends the innermost thing: goes on with the answers to it. */

@@ -1,6 +1,7 @@
 import { alter } from '../game/change.ts';
 import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
+import { changeAttack } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import { follow, happen } from '../timing/doing.ts';
@@ -25,8 +26,15 @@ export function becomeWounded(g: Machine, id: UnitId): void {
   const { activation } = g.open;
   if (activation?.unit === id) activation.cut = true;
   if (activation) activation.wounds = [...activation.wounds, { by: cause.unit, rank: cardOf(g, u).rank }];
+  noteInAttack(g, cause, id);
   g.emit({ event: 'wounded', unit: id, cause });
   g.call('wound.answers', { unit: id, cause });
+}
+
+/** What an attack did, for the parts that wait for its end. */
+function noteInAttack(g: Machine, { doing }: Cause, id: UnitId): void {
+  const attack = g.open.doing.findLast((d) => d.id === doing)?.attack;
+  if (attack) changeAttack(g, attack.attack, { wounded: [...attack.wounded, id] });
 }
 
 /** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */

@@ -1,4 +1,5 @@
-import { changeWaiting, waitingStep } from '../attack/suspended.ts';
+import { attackAt } from '../queries/attack.ts';
+import { changeAttack } from '../state/change.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../game/machine.ts';
 import { amountOf } from '../queries/amount.ts';
@@ -21,11 +22,11 @@ export function performInAttack(g: Machine, f: Running, effect: AttackEffect): v
       return;
     }
     case 'add-dice': {
-      const forming = waitingStep(g, 'attack.pools');
+      const forming = attackAt(g, 'pools');
       const dice = amountOf(g, effect.dice, f.context);
       advance(g, f, forming !== null && dice !== 0);
       if (forming)
-        changeWaiting(g, forming, { extra: [...(forming.extra ?? []), { roll: effect.roll, dice, from: by }] });
+        changeAttack(g, forming.attack, { extra: [...forming.extra, { roll: effect.roll, dice, from: by }] });
       return;
     }
     case 'split-pool':

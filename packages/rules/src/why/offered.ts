@@ -1,3 +1,4 @@
+import { attackOf } from '../queries/attack.ts';
 import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
 import type { Ability } from '../cards/ability.ts';
@@ -47,7 +48,8 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     const target = characterNamed(p.open, option);
     return target ? whyNotTarget(p, character(p, f.attacker), target, f.attackType) : [];
   },
-  'attack.tree': (p, f, option) => {
+  'attack.tree': (p, { attack }, option) => {
+    const f = attackOf(p, attack);
     const { tree } = stanceOf(p, unitOf(p, f.attacker));
     if (f.path.includes(option)) return [reason('CR-TREE-05', { option })];
     if (!tree.options.some(({ id }) => id === option)) return [];

@@ -1,4 +1,4 @@
-import type { Declared } from '../attack/declared.ts';
+import type { Declared } from '../state/attack.ts';
 import { attackParts, defenseParts, type PoolPart, poolOf } from '../attack/pools.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { type Reason, reasonOf } from '../state/decision.ts';

@@ -1,4 +1,5 @@
 import {
+  attackAt,
   type Asks,
   type Place,
   type Seat,
@@ -178,8 +179,8 @@ function walk(p: Playing, act: Act, given: string | readonly [number, number]): 
 function treeOption(p: Playing, spot: Spot, given: string | readonly [number, number]): string {
   if (typeof given === 'string') return given;
   const [column, row] = given;
-  const frame = p.state.open.frames.findLast((f) => f.at === 'attack.tree' || f.at === 'attack.option');
-  const attacker = frame && 'attacker' in frame ? p.state.open.characters[frame.attacker] : undefined;
+  const attack = attackAt(p.position, 'tree');
+  const attacker = attack ? p.state.open.characters[attack.attacker] : undefined;
   const u = attacker && p.state.open.units[attacker.unit];
   const options = u ? (p.match.game.library.units[u.card]?.stances[u.stance]?.tree.options ?? []) : [];
   const option = options.find((one) => one.column === column && one.row === row);
