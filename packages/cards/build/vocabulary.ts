@@ -1,6 +1,7 @@
 // The words of the language of abilities, each with what it means and an example that compiles. A new node without its
 // line here does not compile either.
 
+import { SHOWN } from '@faultline/rules/language';
 import type { Amount, Clause, DiceChange, Effect, Selector, Test } from '@faultline/rules';
 
 type Counting = Exclude<Amount, number>;
@@ -12,7 +13,6 @@ type Words<Node, Key extends keyof Node> = {
 
 const ENEMY: Selector = { of: 'character', side: 'enemy', within: { range: 3, from: 'self' } };
 const ALLY: Selector = { of: 'character', side: 'other-allied', tag: 'Clone Trooper' };
-const FOCUS: Effect = { do: 'action', who: 'self', action: 'focus' };
 const DASH: Effect = { do: 'move', who: 'self', move: 'dash' };
 const HEAL: Effect = { do: 'heal', who: 'self' };
 
@@ -39,62 +39,11 @@ export const CLAUSES: Words<Clause, 'clause'> = {
   ],
 };
 
-export const EFFECTS: Words<Effect, 'do'> = {
-  suffer: ['damage for a Unit', { do: 'suffer', who: 'attacker', amount: 2 }],
-  gain: ['a condition for a Unit', { do: 'gain', who: 'target', condition: 'strained' }],
-  hunker: ['a Hunker token for a Unit', { do: 'hunker', who: 'self' }],
-  'drop-hunker': ['Hunker tokens taken off', { do: 'drop-hunker', who: 'target', tokens: 'all' }],
-  refresh: ['Force refreshed', { do: 'refresh', amount: 1 }],
-  heal: ['heals, which can be declined', { do: 'heal', who: 'self', times: 2 }],
-  injure: ['Injured tokens for a Unit', { do: 'injure', who: 'self', tokens: 1 }],
-  shed: ['Wounded tokens, damage or conditions taken off', { do: 'shed', who: 'self', conditions: 1 }],
-  'change-stance': ['the other side of the stance card', { do: 'change-stance', who: 'self' }],
-  defeat: ['a Unit is Defeated at once', { do: 'defeat', who: 'self' }],
-  tag: ['a Tag for a time', { do: 'tag', who: 'self', tag: 'Scoundrel', until: 'game' }],
-  momentum: ['Momentum gained', { do: 'momentum', amount: 1 }],
-  'lose-momentum': ['Momentum given up', { do: 'lose-momentum', amount: 1, of: 'opponent' }],
-  control: ['a Control token laid or taken off', { do: 'control', of: { bound: 'objective' }, by: 'nobody' }],
-  'refresh-deck': ['the Order Deck is refreshed now', { do: 'refresh-deck' }],
-  struggle: ['the Struggle token moves toward the own Momentum', { do: 'struggle', spaces: 1 }],
-  move: ['a move, which can be declined', { do: 'move', who: { bound: 'ally' }, move: 'jump' }],
-  place: ['a character is Placed', { do: 'place', who: 'self', range: 2 }],
-  action: ['an action beside the two', FOCUS as Effect & { do: 'action' }],
-  shove: ['a shove, both halves', { do: 'shove', who: 'target', by: 'self' }],
-  push: ['a push away from somebody', { do: 'push', who: { bound: 'enemy' }, range: 2, origin: 'self' }],
-  pull: ['a pull toward somebody', { do: 'pull', who: { bound: 'enemy' }, range: 2, origin: 'self' }],
-  attack: ['an attack, which can be declined', { do: 'attack', who: 'self', dice: 5, types: ['melee'] }],
-  choose: ['binds a name to one thing chosen', { do: 'choose', bind: 'enemy', from: ENEMY }],
-  'choose-tag': ['binds a name to a Tag', { do: 'choose-tag', bind: 'tag', of: 'any' }],
-  roll: ['rolls dice outside an attack', { do: 'roll', bind: 'luck', die: 'attack', dice: 3 }],
-  repeat: ['so many times over', { do: 'repeat', times: 2, effects: [HEAL] }],
-  check: ['a test counts as what the step did', { do: 'check', test: { test: 'hunkered', who: 'self' } }],
-  each: ['for everyone found, in their player’s order', { do: 'each', bind: 'ally', from: ALLY, effects: [HEAL] }],
-  may: ['optional, perhaps at a price', { do: 'may', effects: [HEAL], force: 1 }],
-  pick: [
-    'one of several ways',
-    {
-      do: 'pick',
-      among: [
-        { name: 'heal', effects: [HEAL] },
-        { name: 'dash', effects: [DASH] },
-      ],
-    },
-  ],
-  grant: ['a keyword for a time', { do: 'grant', who: 'self', keyword: { name: 'impact', value: 1 }, until: 'turn' }],
-  lose: ['a keyword lost for a time', { do: 'lose', who: 'target', keyword: 'cover', until: 'turn' }],
-  dice: [
-    'changes a roll of the attack',
-    { do: 'dice', roll: 'attack', change: { how: 'reroll', face: 'failure', most: 2 } },
-  ],
-  'add-dice': ['dice for the pool of this attack', { do: 'add-dice', roll: 'defense', dice: 2 }],
-  'next-attack': ['waits for the next attack of this activation', { do: 'next-attack', who: 'self', dice: 2 }],
-  'split-pool': ['halves the Damage Pool between defender and attacker', { do: 'split-pool' }],
-  'after-attack': ['a part that waits for the end of the attack', { do: 'after-attack', effects: [HEAL] }],
-  when: ['only if a test holds', { do: 'when', test: { test: 'wounded', who: 'target' }, effects: [HEAL] }],
-  instead: ['in place of what the event announces', { do: 'instead' }],
-  'order-card': ['lays an order card somewhere', { do: 'order-card', to: 'deck-bottom' }],
-  'if-did': ['only if the step before really happened', { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] }],
-};
+/** Every verb tells itself in its own file. */
+// order: as the verbs are listed
+export const EFFECTS = Object.fromEntries(
+  Object.entries(SHOWN).map(([name, { means, example }]) => [name, [means, example] as const]),
+) as Words<Effect, 'do'>;
 
 export const TESTS: Words<Test, 'test'> = {
   'roll-has': ['a roll shows a face', { test: 'roll-has', roll: 'attack', face: 'failure' }],

@@ -1,4 +1,4 @@
-import { type Ability, byId, type Library } from '@faultline/rules';
+import { type Ability, byId, type Library, whyNotAbility } from '@faultline/rules';
 import files from '../sheets.json' with { type: 'json' };
 import { CardError } from './fields.ts';
 import { FOLDERS } from './folders.ts';
@@ -30,13 +30,21 @@ function distinct(all: readonly Ability[]): readonly Ability[] {
   return all;
 }
 
+/** A verb that could do nothing where it stands is a mistake of the script. */
+function working(unit: UnitFolder): readonly Ability[] {
+  const abilities = abilitiesOf(unit);
+  const wrong = abilities.map(whyNotAbility).find((why) => why !== null);
+  if (wrong) throw new CardError(`${unit.card.name}: ${wrong}`);
+  return abilities;
+}
+
 /** The cards of one of these sheets. */
 export function libraryFrom(sheets: readonly SheetFile[], sheet: string): Library {
   const units = unitsOf(sheet, sheets);
   return {
     sheet,
     units: byId(units.map(({ card }) => toCard(card))),
-    abilities: byId(distinct([...units.flatMap(abilitiesOf), ...MISSIONS.flatMap(({ abilities }) => abilities)])),
+    abilities: byId(distinct([...units.flatMap(working), ...MISSIONS.flatMap(({ abilities }) => abilities)])),
     missions: byId(MISSIONS.map(({ card }) => card)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Condition, Icon } from '../cards/unitCard.ts';
-import { doNothing } from '../queries/idle.ts';
+import { doNothing } from '../queries/language.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';

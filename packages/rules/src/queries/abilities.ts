@@ -1,5 +1,5 @@
 import type { Ability } from '../cards/ability.ts';
-import { doNothing } from './idle.ts';
+import { doNothing } from './language.ts';
 import type { Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Happening } from '../state/happening.ts';

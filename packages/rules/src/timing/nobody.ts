@@ -1,5 +1,5 @@
 import type { Effect } from '../cards/effect.ts';
-import { doNothing } from '../queries/idle.ts';
+import { doNothing } from '../queries/language.ts';
 import { holds } from '../queries/tests.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
@@ -7,7 +7,7 @@ import { choice } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
 import { unit } from '../game/find.ts';
-import { commute } from './commute.ts';
+import { commute } from '../queries/language.ts';
 import { leader } from '../queries/enclosing.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Trigger } from '../cards/trigger.ts';

@@ -1,4 +1,4 @@
-import { doNothing } from '../queries/idle.ts';
+import { doNothing } from '../queries/language.ts';
 import { holds } from '../queries/tests.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';

@@ -21,5 +21,11 @@ export const part = ({ context, cause, seat, did, point }: Running, effects: rea
 export const advance = (g: Machine, f: Running, did = f.did): Machine =>
   g.next('effects.run', { ...part(f, f.effects), next: f.next + 1, did });
 
+/** Runs nested effects first, then goes on. */
+export function inside(g: Machine, f: Running, then: readonly Effect[] = []): void {
+  advance(g, f);
+  if (then.length > 0) g.call('effects.run', part(f, then));
+}
+
 /** Most effects are resolved by the ability's player, some by the opponent. */
 export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);

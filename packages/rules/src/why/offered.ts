@@ -3,7 +3,7 @@ import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
 import type { Ability } from '../cards/ability.ts';
 import { type AttackType, MOVE_KINDS } from '../cards/unitCard.ts';
-import { doNothing } from '../queries/idle.ts';
+import { doNothing } from '../queries/language.ts';
 import { type Reason, reason } from '../state/decision.ts';
 import type { Position } from '../game/machine.ts';
 import type { FrameOf, StepName } from '../state/frame.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '@faultline/rules';
 import { skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { doNothing } from '../../src/queries/idle.ts';
+import { doNothing } from '../../src/queries/language.ts';
 
 /** The hero acts, Engaged with a foe; each friend has one token of one kind, and the plain one none. */
 const story = skirmish({

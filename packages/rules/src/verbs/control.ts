@@ -1,0 +1,27 @@
+import type { Ref } from '../cards/selector.ts';
+import { setControl } from '../objectives/control.ts';
+import { objectiveMeant } from '../queries/context.ts';
+import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { advance } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    /** Takes control of an objective, or takes the Control token off it. */
+    control: { of: Ref; by: 'own' | 'nobody' };
+  }
+}
+
+export const control = verb('control', {
+  perform: (g, f, { of, by }) => {
+    const objective = objectiveMeant(g, of, f.context);
+    advance(g, f, objective !== null && setControl(g, objective, by === 'own' ? f.seat : null));
+  },
+  isIdle: neverIdle,
+  commutesWith: [],
+  worksAt: 'any',
+});
+
+export const shown: Shown<'control'> = {
+  means: 'a Control token laid or taken off',
+  example: { do: 'control', of: { bound: 'objective' }, by: 'nobody' },
+};

@@ -1,0 +1,34 @@
+import type { DieKind } from '../cards/dice.ts';
+import type { Amount } from '../cards/selector.ts';
+import { amountOf } from '../queries/amount.ts';
+import { canChange } from '../queries/attack.ts';
+import { type Shown, verb } from '../queries/language.ts';
+import { advance, sourceOf } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    /** Changes a roll of the attack now going on, before the charts are read (step 6). */
+    dice: { roll: DieKind; change: DiceChange; most?: Amount };
+  }
+}
+
+export const dice = verb('dice', {
+  perform: (g, f, { roll, change, most }) => {
+    const limit = most === undefined ? null : amountOf(g, most, f.context);
+    advance(g, f, false);
+    const limited = change.how === 'reroll' && limit !== null ? { ...change, most: limit } : change;
+    g.call('roll.change', { roll, change: limited, seat: f.seat, by: sourceOf(f), picked: [] });
+  },
+  isIdle: (p, { roll, change }) => !canChange(p, roll, change),
+  commutesWith: [],
+  worksAt: ['attack.modifying'],
+});
+
+export const shown: Shown<'dice'> = {
+  means: 'changes a roll of the attack',
+  example: {
+    do: 'dice',
+    roll: 'attack',
+    change: { how: 'reroll', face: 'failure', most: 2 },
+  },
+};

@@ -1,0 +1,87 @@
+import type { EffectOf } from '../cards/effect.ts';
+import type { Position } from '../game/machine.ts';
+import { choice } from '../kernel/steps.ts';
+import { ownUnit } from '../queries/context.ts';
+import { doNothing, type Shown, verb } from '../queries/language.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Context, Running } from '../state/running.ts';
+import { spendForce } from '../tokens/changes.ts';
+import { advance, decider, part } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    /** With a price it is asked only of a player who can pay it (CR-STRUG-15); of Force up to `most` where that is said. */
+    may: { effects: readonly Effect[]; by?: 'opponent'; momentum?: number; force?: number; most?: number };
+  }
+}
+
+declare module '../state/frame.ts' {
+  interface Steps {
+    'effects.may': { seat: Seat; price: Price; running: Running };
+  }
+}
+
+/** What it costs to have something done: so much Momentum, Force from so much to so much. */
+interface Price {
+  readonly momentum: number;
+  readonly force: number;
+  readonly most: number;
+}
+
+const canPay = (p: Position, seat: Seat, { momentum, force }: Omit<Price, 'most'>): boolean =>
+  p.game.mode.momentum(p, seat) >= momentum && p.open.seats[seat].forceReady >= force;
+
+export const may = verb('may', {
+  /** CR-STRUG-15: what costs something is not asked of a player who has not enough; nor is what would come to nothing. */
+  perform: (g, f, effect) => {
+    const seat = decider(f, effect.by);
+    const { momentum = 0, force = 0, most = force } = effect;
+    const free = momentum + force === 0;
+    advance(g, f, free ? f.did : false);
+    const price = { momentum, force, most };
+    if (canPay(g, seat, price) && !doNothing(g, effect.effects, f.context))
+      g.call('effects.may', { seat, price, running: part(f, effect.effects) });
+  },
+  isIdle: (p, effect, at) => !canAfford(p, effect, at),
+  commutesWith: [],
+  worksAt: 'any',
+  inside: ({ effects }) => effects,
+});
+
+function canAfford(p: Position, { by, momentum = 0, force = 0 }: EffectOf<'may'>, at: Context): boolean {
+  if (momentum + force === 0) return true;
+  const { seat } = ownUnit(p, at);
+  return canPay(p, by ? otherSeat(seat) : seat, { momentum, force });
+}
+
+/** The amounts of Force that can be spent, where the text leaves it open. */
+const amounts = (p: Position, seat: Seat, { force, most }: Price): number[] => {
+  const highest = Math.min(most, p.open.seats[seat].forceReady);
+  return most > force ? Array.from({ length: highest - force + 1 }, (_, i) => force + i) : [];
+};
+
+choice('effects.may', {
+  ask: (p, { seat, price, running }) => {
+    const open = amounts(p, seat, price).map((force) => ({ id: String(force), cost: force }));
+    const yes = { id: 'yes', ...(price.force > 0 ? { cost: price.force } : {}) };
+    return {
+      seat,
+      point: running.point ?? 'DP-57',
+      options: [...(open.length > 0 ? open : [yes]), { id: 'no' }],
+      ...(price.momentum > 0 ? { about: { momentum: price.momentum } } : {}),
+    };
+  },
+  take: (g, { seat, price, running }, answer) => {
+    if (answer.option === 'no') return g.done({ happened: false });
+    const force = answer.option === 'yes' ? price.force : Number(answer.option);
+    g.game.mode.spendMomentum(g, seat, price.momentum);
+    spendForce(g, seat, force);
+    const did = running.did || price.momentum + force > 0;
+    g.next('effects.run', { ...running, did, context: { ...running.context, done: price.momentum + force } });
+  },
+});
+
+export const shown: Shown<'may'> = {
+  means: 'optional, perhaps at a price',
+  example: { do: 'may', effects: [{ do: 'heal', who: 'self' }], force: 1 },
+};

@@ -1,0 +1,56 @@
+import type { EffectOf } from '../cards/effect.ts';
+import type { Ref } from '../cards/selector.ts';
+import type { MoveKind } from '../cards/unitCard.ts';
+import { placeOf } from '../game/find.ts';
+import type { Machine } from '../game/machine.ts';
+import { axisOf } from '../movement/axis.ts';
+import { charactersOf, discsOf } from '../queries/context.ts';
+import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import type { Vector } from '../state/decision.ts';
+import type { Running } from '../state/running.ts';
+import type { Character } from '../state/unit.ts';
+import { advance, decider } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    /** Optional: a move carries its own decline. Toward or Away of somebody it stays inside the wedge (R-MOVE-5). */
+    move: {
+      who: Ref;
+      move: MoveKind | readonly MoveKind[];
+      by?: 'opponent';
+      toward?: Ref;
+      away?: Ref;
+    };
+  }
+}
+
+export const move = verb('move', {
+  perform: (g, f, effect) => {
+    const who = charactersOf(g, effect.who, f.context)[0];
+    advance(g, f, false);
+    if (!who) return;
+    g.call('move.offer', {
+      character: who.id,
+      kinds: typeof effect.move === 'string' ? [effect.move] : effect.move,
+      point: 'DP-30',
+      seat: decider(f, effect.by),
+      ...heading(g, f, who, effect),
+    });
+  },
+  isIdle: neverIdle,
+  commutesWith: [],
+  worksAt: 'any',
+});
+
+/** R-MOVE-5: the wedge of a move Toward or Away; nobody there, or the same centre, leaves every direction open. */
+function heading(g: Machine, f: Running, who: Character, { toward, away }: EffectOf<'move'>): { axis?: Vector } {
+  const ref = toward ?? away;
+  const other = ref && discsOf(g, ref, f.context)[0];
+  const axis = other && axisOf(placeOf(who), [other.x, other.y, other.z], toward !== undefined, g.game.constants.eps);
+  return axis ? { axis } : {};
+}
+
+export const shown: Shown<'move'> = {
+  means: 'a move, which can be declined',
+  example: { do: 'move', who: { bound: 'ally' }, move: 'jump' },
+};

@@ -1,0 +1,23 @@
+import type { Amount } from '../cards/selector.ts';
+import { amountOf } from '../queries/amount.ts';
+import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { refreshForce } from '../tokens/changes.ts';
+import { advance } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    refresh: { amount: Amount };
+  }
+}
+
+export const refresh = verb('refresh', {
+  perform: (g, f, { amount }) => void advance(g, f, refreshForce(g, f.seat, amountOf(g, amount, f.context))),
+  isIdle: neverIdle,
+  commutesWith: ['refresh', 'grant'],
+  worksAt: 'any',
+});
+
+export const shown: Shown<'refresh'> = {
+  means: 'Force refreshed',
+  example: { do: 'refresh', amount: 1 },
+};

@@ -1,0 +1,28 @@
+import type { Amount } from '../cards/selector.ts';
+import { amountOf } from '../queries/amount.ts';
+import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { advance } from './running.ts';
+
+declare module '../cards/effect.ts' {
+  interface Effects {
+    /** The Struggle token goes toward the own Momentum. */
+    struggle: { spaces: Amount };
+  }
+}
+
+export const struggle = verb('struggle', {
+  perform: (g, f, effect) => {
+    const { mode } = g.game;
+    const spaces = amountOf(g, effect.spaces, f.context);
+    advance(g, f, spaces > 0 && mode.canMoveToken(g, f.seat));
+    mode.moveToken(g, f.seat, spaces);
+  },
+  isIdle: neverIdle,
+  commutesWith: [],
+  worksAt: 'any',
+});
+
+export const shown: Shown<'struggle'> = {
+  means: 'the Struggle token moves toward the own Momentum',
+  example: { do: 'struggle', spaces: 1 },
+};

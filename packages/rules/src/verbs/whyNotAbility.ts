@@ -1,0 +1,40 @@
+import type { Ability, Clause } from '../cards/ability.ts';
+import type { Effect } from '../cards/effect.ts';
+import { type Moment, type Verb, verbNamed } from '../queries/language.ts';
+
+/** Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null. */
+export function whyNotAbility({ id, clauses }: Pick<Ability, 'id' | 'clauses'>): string | null {
+  for (const clause of clauses) {
+    const wrong = momentOf(clause).flatMap((moment) => misplaced(effectsOf(clause), moment))[0];
+    if (wrong) return `The ability ${id}: ${wrong}`;
+  }
+  return null;
+}
+
+const momentOf = (clause: Clause): Moment[] => {
+  if (clause.clause === 'use') return ['use'];
+  return clause.clause === 'on' ? [clause.event.on] : [];
+};
+
+const effectsOf = (clause: Clause): readonly Effect[] => ('effects' in clause ? clause.effects : []);
+
+/** What waits for the end of an attack runs when that is resolved. */
+const AFTER_ATTACK: Moment = 'attack.resolved';
+
+function misplaced(effects: readonly Effect[], moment: Moment): string[] {
+  return effects.flatMap((effect) => {
+    const verb = verbNamed(effect.do);
+    return [
+      ...whyNotAt(effect, verb.worksAt, moment),
+      ...misplaced(verb.inside?.(effect) ?? [], moment),
+      ...misplaced(verb.later?.(effect) ?? [], AFTER_ATTACK),
+    ];
+  });
+}
+
+function whyNotAt(effect: Effect, worksAt: Verb<Effect['do']>['worksAt'], moment: Moment): string[] {
+  const moments = typeof worksAt === 'function' ? worksAt(effect) : worksAt;
+  if (moments === 'any' || moments.includes(moment)) return [];
+  const here = moment === 'use' ? 'when an ability is used' : `at ${moment}`;
+  return [`the verb ${effect.do} does nothing ${here}; it works at ${moments.join(', ')}.`];
+}
