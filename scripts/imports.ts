@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-cruiser';
 import { filesIn } from '../apps/cli/src/files.ts';
+import { type Import, upward } from './layers.ts';
 
 interface Reach {
   readonly packages: readonly string[];
@@ -41,6 +42,17 @@ const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { pathNot: `${TESTS}|^packages/testkit/|^apps/cli/|^scripts/` },
     to: { path: '^packages/testkit/' },
+  },
+  // A unit or mission is written in the vocabulary of scripts: it knows no other unit, no step and no machine.
+  {
+    name: 'the folder of a unit imports only the vocabulary of scripts, and types',
+    severity: 'error',
+    from: { path: '^packages/cards/(units|missions)/([^/]+)/', pathNot: TESTS },
+    to: {
+      pathNot: '^packages/cards/($1/$2/|shared/wordings[.]ts$|src/(script|unit|mission)[.]ts$)',
+      dependencyTypesNot: ['type-only'],
+      couldNotResolve: false,
+    },
   },
   {
     name: 'packages import no app',
@@ -131,10 +143,16 @@ export async function checkImports(root: string): Promise<Verdict> {
         .map((name) => `packages/${name} is not in the table of scripts/imports.ts: say there what it may import.`),
       ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}.`),
       ...manifestsIn(root).flatMap((manifest) => declarationFaults(manifest, modules)),
+      ...new Set(upward(importsOf(modules))),
       ...unseen.map((file) => `${file} was not looked at, so nothing is known of its imports.`),
     ],
   };
 }
+
+const importsOf = (modules: ICruiseResult['modules']): Import[] =>
+  modules
+    .filter(({ source }) => !new RegExp(TESTS).test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })));
 
 function packagesIn(root: string): string[] {
   return filesIn(root, ['packages/*/package.json']).map((file) => basename(dirname(file)));

@@ -149,6 +149,22 @@ describe('import directions', () => {
     ]);
   });
 
+  it('keep a unit from importing another, or a step of the rules', async () => {
+    const vader = 'packages/cards/units/darth-vader';
+    const files = {
+      ...rules,
+      'packages/cards/src/script.ts': 'export const use = 1;\n',
+      'packages/cards/units/ahsoka/index.ts': 'export const deflect = 1;\n',
+      [`${vader}/index.ts`]:
+        "import '../ahsoka/index.ts';\nimport '../../src/script.ts';\nimport '@faultline/rules';\n",
+    };
+    const rule = 'the folder of a unit imports only the vocabulary of scripts, and types';
+    expect(await faults(files)).toEqual([
+      `${vader}/index.ts → packages/cards/units/ahsoka/index.ts: ${rule}.`,
+      `${vader}/index.ts → packages/rules/src/index.ts: ${rule}.`,
+    ]);
+  });
+
   it('ask for a new package to be put into the table', async () => {
     expect(await faults({ 'packages/weather/src/index.ts': 'export {};\n' })).toEqual([
       'packages/weather is not in the table of scripts/imports.ts: say there what it may import.',
