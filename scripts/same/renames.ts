@@ -32,5 +32,17 @@ export const NOTHING: Renames = {
   onlyNew: {},
 };
 
+/** The frames of an attack carried all that its record in `doing` holds now. */
+const CARRIED =
+  'attacker target attackType dice inCombatAction seat extra attackDice defenseDice pooled attackRoll defenseRoll ' +
+  'disarmed exposed pool attackIcons defenseIcons left path actives shoved guarded turned suffered announced';
+const ONCE_IN_FRAMES: Names = Object.fromEntries(
+  CARRIED.split(' ').map((name) => [`frames.*.${name}`, 'an attack is a record in doing']),
+);
+
 /** What today's change renames; until one does, nothing. */
-export const RENAMES: Renames = { ...NOTHING };
+export const RENAMES: Renames = {
+  ...NOTHING,
+  onlyOld: ONCE_IN_FRAMES,
+  onlyNew: { ...ONCE_IN_FRAMES, 'doing.*.attack': 'an attack is a record in doing' },
+};
