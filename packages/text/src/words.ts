@@ -1,5 +1,4 @@
 import type { AttackType, Condition, DieKind, MoveKind, Result } from '@faultline/rules';
-import type { AbilityWords } from './abilities/abilityWords.ts';
 import type { QuestionWords } from './questions.ts';
 import type { ReasonWords } from './reasons.ts';
 import type { Terms } from './terms.ts';
@@ -15,7 +14,6 @@ export interface Words {
   readonly log: LogWords;
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
-  readonly abilities: AbilityWords;
   readonly why: WhyWords;
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;

@@ -1,14 +1,12 @@
 import type { Ability, Effect } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { german } from '../src/de/index.ts';
-import { english } from '../src/en/index.ts';
-import { abilityText } from '../src/index.ts';
+import { abilityText } from '../src/cardTexts/abilityText.ts';
 
 const { abilities } = coreGame().library;
 const text = (ability: Pick<Ability, 'clauses'>): readonly [string, string] => [
-  abilityText(english.abilities, ability).join(' '),
-  abilityText(german.abilities, ability).join(' '),
+  abilityText('en', ability).join(' '),
+  abilityText('de', ability).join(' '),
 ];
 const using = (...effects: readonly Effect[]): readonly [string, string] =>
   text({ clauses: [{ clause: 'use', effects }] });

@@ -1,9 +1,7 @@
 import type { Ability, Clause, Effect, Ref, Selector, Test } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { german } from '../src/de/index.ts';
-import { english } from '../src/en/index.ts';
-import { abilityText } from '../src/index.ts';
+import { abilityText } from '../src/cardTexts/abilityText.ts';
 import { CLAUSES, EFFECTS, EVENTS, REFS, SELECTORS, TESTS } from './samples.ts';
 
 /** Pages to read aloud. Where words change on purpose: `npm run vitest -- run packages/text -u`, and read them again. */
@@ -11,8 +9,8 @@ import { CLAUSES, EFFECTS, EVENTS, REFS, SELECTORS, TESTS } from './samples.ts';
 const DOCS = '../../../docs';
 
 const said = (...clauses: readonly Clause[]): readonly [string, string] => [
-  abilityText(english.abilities, { clauses }).join(' '),
-  abilityText(german.abilities, { clauses }).join(' '),
+  abilityText('en', { clauses }).join(' '),
+  abilityText('de', { clauses }).join(' '),
 ];
 const use = (...effects: readonly Effect[]): readonly [string, string] => said({ clause: 'use', effects });
 
@@ -80,7 +78,7 @@ const heading = ({ name, kind, cost, action }: Ability): string =>
 const cardText = (id: string): string => {
   const ability = abilities[id];
   if (!ability) return '';
-  const [en, de] = [english, german].map((words) => abilityText(words.abilities, ability).join('<br>'));
+  const [en, de] = (['en', 'de'] as const).map((language) => abilityText(language, ability).join('<br>'));
   return `| ${heading(ability)} | ${en} | ${de} |`;
 };
 

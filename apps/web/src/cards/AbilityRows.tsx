@@ -1,6 +1,6 @@
 import type { Ability, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import { abilityText, reasonText } from '@faultline/text';
+import { reasonText } from '@faultline/text';
 import { useAsked } from '../attack/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
@@ -9,7 +9,9 @@ import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import { AskingAbout } from './AskingAbout.tsx';
 import type { AbilityNow } from '../port/advice.ts';
-import { WithTerms } from './TermHint.tsx';
+import { late } from '../look/late.tsx';
+
+const AbilityText = late(() => import('./AbilityText.tsx'));
 
 /** What each ability does, what it costs now, and what stands against its use. */
 export function AbilityRows({ unit }: { readonly unit: Unit }) {
@@ -46,11 +48,7 @@ function AbilityRow({ ability, unit, now }: RowProps) {
           {now?.used && ` · ${cards.used}`}
         </small>
       </h3>
-      {abilityText(words.abilities, ability).map((text) => (
-        <p key={text}>
-          <WithTerms text={text} />
-        </p>
-      ))}
+      <AbilityText ability={ability} as="paragraphs" />
       {why && (
         <p class="unit-card-why">
           {reasonText(words, cast, why)} <Rule id={why.rule} />

@@ -1,13 +1,14 @@
 import './struggleCard.css';
 import type { MissionCard, StruggleCard as Card, StruggleMap } from '@faultline/rules';
-import { abilityText } from '@faultline/text';
 import { onPage } from '../board/frame.ts';
 import { type Glossary, type Meaning, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
-import { WithTerms } from './TermHint.tsx';
+import { late } from '../look/late.tsx';
+
+const AbilityText = late(() => import('./AbilityText.tsx'));
 
 interface StruggleProps {
   readonly mission: MissionCard;
@@ -61,16 +62,12 @@ export function meaningsOf(mission: MissionCard, card: Card, { mission: words }:
 
 /** The ability the card lends, in words. */
 function Lent({ card: { lends } }: { readonly card: Card }) {
-  const { words } = useMessages();
   const { playing } = useGame();
   const ability = lends && playing.cards.abilities[lends.ability];
   if (!ability) return null;
   return (
     <li>
-      <b>{ability.name}</b>{' '}
-      {abilityText(words.abilities, ability).map((text) => (
-        <WithTerms key={text} text={text} />
-      ))}
+      <b>{ability.name}</b> <AbilityText ability={ability} as="terms" />
     </li>
   );
 }

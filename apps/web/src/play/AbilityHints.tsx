@@ -1,12 +1,14 @@
 import type { Decision } from '@faultline/rules';
-import { abilityText } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { useGame } from './game.ts';
+import { late } from '../look/late.tsx';
+
+const AbilityText = late(() => import('../cards/AbilityText.tsx'));
 
 /** The abilities among the options, each of which opens to its text. A reaction is offered with its text already. */
 export function AbilityHints({ decision }: { readonly decision: Decision }) {
-  const { play, words } = useMessages();
+  const { play } = useMessages();
   const { playing, cast } = useGame();
   if (decision.step === 'window.ask') return null;
   const offered = [...new Set(decision.options.flatMap(({ ability }) => ability ?? []))].flatMap(
@@ -24,7 +26,7 @@ export function AbilityHints({ decision }: { readonly decision: Decision }) {
           mark={{ 'data-ability': ability.id }}
           above
         >
-          {abilityText(words.abilities, ability).join(' ')}
+          <AbilityText ability={ability} />
         </Hint>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
-import { abilityText, questionOf } from '@faultline/text';
+import { questionOf } from '@faultline/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
@@ -20,6 +20,8 @@ import { type Planning, spatialOptions } from './plan.ts';
 import { useHold } from './useHold.ts';
 import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
+
+const AbilityText = late(() => import('../cards/AbilityText.tsx'));
 
 const DiceEntry = late(() => import('./DiceEntry.tsx'));
 const Totals = late(() => import('../cards/Totals.tsx'));
@@ -145,7 +147,6 @@ function OptionButton({ option, decision, place, take, held }: OptionProps) {
   // A reaction is offered with what it does; in the own activation the card says it.
   const ability =
     decision.step === 'window.ask' && option.ability ? playing.cards.abilities[option.ability] : undefined;
-  const text = ability && abilityText(t.words.abilities, ability).join(' ');
   const key = place < 9 ? String(place + 1) : null;
   const { holding, hold } = useHold(() => held?.(), take);
   return (
@@ -160,7 +161,11 @@ function OptionButton({ option, decision, place, take, held }: OptionProps) {
         {labelOf(option, decision, t.words, cast)}
         {held && <small>{t.play.holdIt}</small>}
         {squad && <small>{squad}</small>}
-        {text && <small>{text}</small>}
+        {ability && (
+          <small>
+            <AbilityText ability={ability} />
+          </small>
+        )}
       </span>
     </button>
   );

@@ -1,5 +1,4 @@
 import type { Words } from '../words.ts';
-import { abilities } from './abilities/index.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -19,7 +18,6 @@ export const german: Words = {
   log,
   questions,
   reasons,
-  abilities,
   why,
   inches,
   spot: (x, y, z) => `${number(x)}\u2009/\u2009${number(y)}${z > 0 ? `,${TIED}${inches(z)}${TIED}hoch` : ''}`,

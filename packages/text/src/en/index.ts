@@ -1,5 +1,4 @@
 import type { Words } from '../words.ts';
-import { abilities } from './abilities/index.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -18,7 +17,6 @@ export const english: Words = {
   log,
   questions,
   reasons,
-  abilities,
   why,
   inches,
   spot: (x, y, z) =>

@@ -1,6 +1,6 @@
 import type { Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
-import { keywordName, MOVES } from './effects.ts';
+import { keywordName, MOVES } from './phrases.ts';
 import { amount, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };

@@ -1,12 +1,10 @@
 import type { AbilityWords } from '../../abilities/abilityWords.ts';
 import { clauses } from './clauses.ts';
-import { effects } from './effects.ts';
 import { events } from './events.ts';
 import { listed, some } from './nouns.ts';
 import { tests } from './tests.ts';
 
 export const abilities: AbilityWords = {
-  effects,
   clauses,
   tests,
   events,

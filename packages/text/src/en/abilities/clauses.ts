@@ -1,7 +1,7 @@
 import type { Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { keywordName } from './effects.ts';
+import { keywordName } from './phrases.ts';
 import { amount, counted, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };

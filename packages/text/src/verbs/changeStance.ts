@@ -1,0 +1,8 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const changeStance: VerbWords<'change-stance'> = {
+  en: ({ who }, s) => `${en.theUnit(who, s)} changes its stance`,
+  de: ({ who }, s) => `${de.theUnit(who, s, 'nom')} wechselt den Kampfstil`,
+};

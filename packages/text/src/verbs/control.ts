@@ -1,0 +1,12 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const control: VerbWords<'control'> = {
+  en: ({ of, by }, s) =>
+    by === 'own' ? `you take control of ${en.theUnit(of, s)}` : `remove the Control token from ${en.theUnit(of, s)}`,
+  de: ({ of, by }, s) =>
+    by === 'own'
+      ? `du übernimmst die Kontrolle über ${de.theUnit(of, s, 'acc')}`
+      : `entferne den Kontrollmarker von ${de.theUnit(of, s, 'dat')}`,
+};

@@ -1,0 +1,14 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const dropHunker: VerbWords<'drop-hunker'> = {
+  en: ({ who, tokens }, s) => {
+    const many = { all: 'all its Hunker tokens', any: 'as many Hunker tokens as you like' };
+    return `${en.theUnit(who, s)} loses ${typeof tokens === 'number' ? en.counted(tokens, 'Hunker token') : many[tokens]}`;
+  },
+  de: ({ who, tokens }, s) => {
+    const many = { all: 'alle Ducken-Marker', any: 'beliebig viele Ducken-Marker' };
+    return `${de.theUnit(who, s, 'nom')} verliert ${typeof tokens === 'number' ? `${tokens} Ducken-Marker` : many[tokens]}`;
+  },
+};

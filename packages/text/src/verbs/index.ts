@@ -1,0 +1,86 @@
+import { action } from './action.ts';
+import { addDice } from './addDice.ts';
+import { afterAttack } from './afterAttack.ts';
+import { attack } from './attack.ts';
+import { changeStance } from './changeStance.ts';
+import { choose } from './choose.ts';
+import { chooseTag } from './chooseTag.ts';
+import { check, when, ifDid, repeat } from './conditional.ts';
+import { control } from './control.ts';
+import { defeat } from './defeat.ts';
+import { dice } from './dice.ts';
+import { dropHunker } from './dropHunker.ts';
+import { each } from './each.ts';
+import { gain } from './gain.ts';
+import { grant } from './grant.ts';
+import { heal } from './heal.ts';
+import { hunker } from './hunker.ts';
+import { injure } from './injure.ts';
+import { instead } from './instead.ts';
+import { lose } from './lose.ts';
+import { loseMomentum } from './loseMomentum.ts';
+import { may } from './may.ts';
+import { momentum } from './momentum.ts';
+import { move } from './move.ts';
+import { nextAttack } from './nextAttack.ts';
+import { orderCard } from './orderCard.ts';
+import { pick } from './pick.ts';
+import { place } from './place.ts';
+import { push, pull } from './push.ts';
+import { refresh } from './refresh.ts';
+import { refreshDeck } from './refreshDeck.ts';
+import { roll } from './roll.ts';
+import { shed } from './shed.ts';
+import { shove } from './shove.ts';
+import { splitPool } from './splitPool.ts';
+import { struggle } from './struggle.ts';
+import { suffer } from './suffer.ts';
+import { tag } from './tag.ts';
+import type { VerbName } from '@faultline/rules';
+import type { VerbWords } from './verbWords.ts';
+
+/** The words of every verb; one without words does not compile. */
+export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
+  action,
+  'add-dice': addDice,
+  'after-attack': afterAttack,
+  attack,
+  'change-stance': changeStance,
+  check,
+  choose,
+  'choose-tag': chooseTag,
+  control,
+  defeat,
+  dice,
+  'drop-hunker': dropHunker,
+  each,
+  gain,
+  grant,
+  heal,
+  hunker,
+  'if-did': ifDid,
+  injure,
+  instead,
+  lose,
+  'lose-momentum': loseMomentum,
+  may,
+  momentum,
+  move,
+  'next-attack': nextAttack,
+  'order-card': orderCard,
+  pick,
+  place,
+  pull,
+  push,
+  refresh,
+  'refresh-deck': refreshDeck,
+  repeat,
+  roll,
+  shed,
+  shove,
+  'split-pool': splitPool,
+  struggle,
+  suffer,
+  tag,
+  when,
+};

@@ -1,0 +1,26 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const orderCard: VerbWords<'order-card'> = {
+  en: ({ of, to }, s) => {
+    const card =
+      of === undefined
+        ? 'the card'
+        : of === 'reserved'
+          ? 'your reserved card'
+          : `the order card of ${en.theUnit(of, s)}`;
+    if (to === 'shuffled') return `shuffle ${card} into the Order Deck`;
+    return `put ${card} ${en.PLACES[to]}${of === undefined ? ' instead' : ''}`;
+  },
+  de: ({ of, to }, s) => {
+    const card =
+      of === undefined
+        ? 'die Karte'
+        : of === 'reserved'
+          ? 'deine Karte in Reserve'
+          : `die Befehlskarte ${de.near(of, s)}`;
+    if (to === 'shuffled') return `mische ${card} in den Befehlsstapel`;
+    return `lege ${card} ${of === undefined ? 'stattdessen ' : ''}${de.PLACES[to]}`;
+  },
+};

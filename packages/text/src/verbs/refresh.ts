@@ -1,0 +1,8 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const refresh: VerbWords<'refresh'> = {
+  en: ({ amount: n }, s) => `refresh ${en.amount(n, (force) => `${force} Force`, s)}`,
+  de: ({ amount: n }, s) => `frische ${de.amount(n, (force) => `${force} Macht`, s)} auf`,
+};

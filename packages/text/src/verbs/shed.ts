@@ -1,0 +1,25 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const shed: VerbWords<'shed'> = {
+  en: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
+    const gone = [
+      wounded && en.counted(wounded, 'Wounded token'),
+      injured && (injured === 'all' ? 'all Injured tokens' : en.counted(injured, 'Injured token')),
+      hurt && (hurt === 'all' ? 'all damage' : en.damage(hurt)),
+      conditions && (conditions === 'all' ? 'all conditions' : en.counted(conditions, 'condition')),
+    ].filter((each) => typeof each === 'string');
+    return `${en.theUnit(who, s)} loses ${en.listed(gone)}`;
+  },
+  de: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
+    const gone = [
+      wounded && `${wounded} Angeschlagen-Marker`,
+      injured && `${injured === 'all' ? 'alle' : injured} Verletzt-Marker`,
+      hurt && (hurt === 'all' ? 'allen Schaden' : de.damage(hurt)),
+      conditions &&
+        (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
+    ].filter((each) => typeof each === 'string');
+    return `${de.theUnit(who, s, 'nom')} verliert ${de.listed(gone)}`;
+  },
+};

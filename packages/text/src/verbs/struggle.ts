@@ -1,0 +1,9 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const struggle: VerbWords<'struggle'> = {
+  en: ({ spaces: n }, s) => `move the Struggle token ${en.amount(n, en.spaces, s)} toward your Momentum`,
+  de: ({ spaces: n }, s) =>
+    `rücke den Konfliktmarker ${de.amount(n, (many) => (many === 1 ? '1 Feld' : `${many} Felder`), s)} in Richtung deines Fortschritts`,
+};

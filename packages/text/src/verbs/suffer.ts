@@ -1,0 +1,8 @@
+import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
+import type { VerbWords } from './verbWords.ts';
+
+export const suffer: VerbWords<'suffer'> = {
+  en: ({ who, amount: n }, s) => `${en.theUnit(who, s)} suffers ${en.amount(n, en.damage, s)}`,
+  de: ({ who, amount: n }, s) => `${de.theUnit(who, s, 'nom')} nimmt ${de.amount(n, de.damage, s)}`,
+};
