@@ -96,7 +96,7 @@ describe('golden games', { timeout: 60_000 }, () => {
         "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
         "golden 1": "33 turns, 280 decisions, 54b5de891be2186e174b9d73ab7d6a55c4b8533a6127896d898633978d7f6368",
         "golden 2": "28 turns, 240 decisions, e628008ccfc1140dba23a1f52a828e7f7995a897c2074939a3b31e9d2a764c9a",
-        "rules": "0.2.0",
+        "rules": "0.3.0",
       }
     `);
   });
@@ -110,19 +110,19 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "1f9bf2487e6f1e66",
-          "09f845c84b9ccfc1",
-          "d4616a64447f6ec8",
-          "45bef805c553f15e",
-          "675ac6ac6bb10344",
-          "026174ec9be4351a",
-          "c31d032e2447e758",
-          "c1cdb12fb6c2f44b",
+          "0110402c011c2624",
+          "a6ad62633b1a17e3",
+          "8c264ae316b99300",
+          "5c79388415837115",
+          "252a4e411cdc736b",
+          "1f78d1fa92c15b64",
+          "236a3911f0703b9d",
+          "d100afe9c39ab66e",
         ],
         "otherwise": [
-          "0c271cb20a019f79",
-          "e7fe32a59fbc834f",
-          "0242ef8b9badcda6",
+          "7830d00e1ebcad3e",
+          "d0c87159a1594c1f",
+          "53e39452aab11ae3",
         ],
         "tables": [
           "fd0e4a48733653f9",

@@ -107,9 +107,17 @@ export function openGame(game: Game, file: GameFile): Opened {
 
 function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { readonly departure: Departure } {
   try {
+    if (beginsOtherwise(game, file))
+      return { departure: { version: 0, why: 'the state it begins with is laid out anew' } };
     const { match, departure } = replay(game, file);
     return departure ? { departure } : { match };
   } catch (error) {
     return { departure: { version: 0, why: error instanceof Error ? error.message : 'the replay failed' } };
   }
 }
+
+/** A game that begins with a whole state of other rules, in the middle of something that is kept differently now. */
+const beginsOtherwise = (game: Game, { setup, rulesVersion }: GameFile): boolean =>
+  setup.kind === 'resumed' &&
+  rulesVersion !== RULES_VERSION &&
+  stateHash(upgrade(game, setup.state).state) !== stateHash(setup.state);
