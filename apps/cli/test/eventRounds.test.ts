@@ -43,6 +43,18 @@ describe('Wounds left out on the command line', () => {
   });
 });
 
+describe('rounds and players that do not fit, on the command line', () => {
+  it('[SD-R-80] more rounds than opponents are said before round 1 is drawn, and when it is', async () => {
+    const table = await gathered(EIGHT, '--rounds', '8');
+    const says = '8 players can play 7 rounds without a rematch, and 8 are planned.';
+    expect((await table.asks('status')).out).toContain(says);
+    expect(await table.json('status')).toMatchObject({ rematches: [{ rule: 'SD-R-80', facts: { possible: 7 } }] });
+    expect(await table.does('pair')).toContain(says);
+    const enough = await gathered(EIGHT, '--rounds', '7');
+    expect((await enough.asks('status')).out).not.toContain('rematch');
+  });
+});
+
 describe('a cut on the command line', () => {
   it('goes from seeds to a champion and verifies', async () => {
     const table = await gathered(EIGHT, '--rounds', '1', '--cut', '4');

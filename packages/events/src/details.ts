@@ -24,7 +24,7 @@ export const detailsShape = {
   tableTime: yesOrNo,
   tables: whole(0, 500),
   /** Players beyond this number wait; 0 for no limit. */
-  capacity: whole(0, 256),
+  capacity: whole(0, 512),
   /** Rules, errata and card sheets in force (SD-ARB-04). */
   rulesVersion: text,
   venue: text,

@@ -39,6 +39,7 @@ export { whyNotClosed } from './rounds/closing.ts';
 export { currentMatchOf, currentRound, currentStage, findMatch } from './rounds/current.ts';
 export { type Plan, planByTable } from './rounds/plan.ts';
 export { finalRanking } from './rounds/ranking.ts';
+export { rematchesAhead } from './rounds/rematchesAhead.ts';
 export { standingsOf } from './rounds/standing.ts';
 export { decided } from './scoring/decided.ts';
 export { missionCriticalGain } from './scoring/missionCritical.ts';

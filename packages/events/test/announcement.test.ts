@@ -4,7 +4,8 @@ import type { Founding } from '../src/act/command.ts';
 import { alteredBy, announcement } from '../src/people/announcing.ts';
 import { isRefused } from '../src/reason.ts';
 import { planByTable } from '../src/rounds/plan.ts';
-import { ART, Desk, names, OLGA } from './desk.ts';
+import { rematchesAhead } from '../src/rounds/rematchesAhead.ts';
+import { ART, Desk, firstLetterWins, names, OLGA } from './desk.ts';
 
 const topic = (desk: Desk, name: string) => announcement(desk.state).find((line) => line.topic === name)?.value;
 
@@ -138,6 +139,48 @@ describe('rounds and cut', () => {
     expect(four.noteCodes()).toContain('fourPlayers');
     const three = new Desk({ details: { swissRounds: 3, cut: 0 } }).gathers(...names(4)).does({ kind: 'prepareRound' });
     expect(three.noteCodes()).not.toContain('fourPlayers');
+  });
+
+  it('[SD-R-80] more rounds than opponents are said before round 1, with the number there is', () => {
+    const announced = (players: number, swissRounds: number) =>
+      new Desk({ details: { swissRounds, cut: 0 } }).gathers(...names(players));
+    const eight = announced(8, 8);
+    const told = { code: 'fewOpponents', rule: 'SD-R-80', facts: { players: 8, planned: 8, possible: 7 } };
+    expect(rematchesAhead(eight.state)).toMatchObject([told]);
+    expect(eight.does({ kind: 'prepareRound' }).notes).toMatchObject([told]);
+    expect(eight.postsPrepared().notes).toMatchObject([told]);
+    expect(announced(7, 7).does({ kind: 'prepareRound' }).notes).toEqual([]);
+    expect(announced(7, 8).does({ kind: 'prepareRound' }).notes).toMatchObject([{ facts: { possible: 7 } }]);
+    expect(announced(12, 12).does({ kind: 'prepareRound' }).notes).toMatchObject([{ facts: { possible: 11 } }]);
+  });
+
+  it('[SD-R-80] counts those who may still come, as long as check-in is open', () => {
+    const desk = new Desk({ details: { swissRounds: 6, cut: 0 } })
+      .announces()
+      .appoints()
+      .enters(...names(7));
+    expect(rematchesAhead(desk.checksIn('P001', 'P002').state)).toEqual([]);
+    const few = new Desk({ details: { swissRounds: 6, cut: 0 } })
+      .announces()
+      .appoints()
+      .enters(...names(6));
+    expect(rematchesAhead(few.state)).toEqual([]);
+    expect(rematchesAhead(few.checksIn('P001').state)).toMatchObject([{ facts: { players: 6, possible: 5 } }]);
+  });
+
+  it('[SD-R-80] says it again when drops leave fewer rounds than were said', () => {
+    const desk = new Desk({ details: { swissRounds: 5, cut: 0 } }).gathers(...names(6)).playsRound(firstLetterWins);
+    expect(rematchesAhead(desk.state)).toEqual([]);
+    for (const player of ['P005', 'P006']) desk.does({ kind: 'drop', player });
+    const told = { code: 'opponentsGone', rule: 'SD-R-80', facts: { left: 4 } };
+    expect(rematchesAhead(desk.state)).toMatchObject([told]);
+    expect(desk.does({ kind: 'prepareRound' }).notes).toMatchObject([told]);
+    expect(rematchesAhead(desk.postsPrepared().state)).toEqual([]);
+  });
+
+  it('[SD-R-80] what was said at the start is not said every round', () => {
+    const desk = new Desk({ details: { swissRounds: 4, cut: 0 } }).gathers(...names(4)).playsRound();
+    expect(desk.does({ kind: 'prepareRound' }).noteCodes()).toEqual([]);
   });
 });
 

@@ -22,6 +22,12 @@ describe('entering', () => {
     expect(desk.refuses({ kind: 'register', player: 'c', name: 'Cleo' }, 'd')).toEqual(['notAllowed']);
   });
 
+  it('an event holds 512 players', () => {
+    const desk = new Desk().announces();
+    for (const player of names(512)) desk.does({ kind: 'register', player, name: player });
+    expect(desk.refuses({ kind: 'register', player: 'z', name: 'Zoe' })).toEqual(['full']);
+  });
+
   it('nobody enters twice, two people of one name are pointed out', () => {
     const desk = new Desk().announces().does({ kind: 'register', player: 'a', name: 'Ana' });
     expect(desk.refuses({ kind: 'register', player: 'a', name: 'Ana' })).toEqual(['alreadyEntered']);

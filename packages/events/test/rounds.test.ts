@@ -57,6 +57,17 @@ describe('the Swiss rounds of an event', () => {
     expect(byeOf(desk)).toBeNull();
   });
 
+  it('an event of eight players and eight rounds is paired to its end', () => {
+    const desk = new Desk({ details: { swissRounds: 8, cut: 0 } }).gathers(...names(8));
+    for (let round = 1; round <= 8; round++) desk.playsRound(firstLetterWins);
+    expect(desk.does({ kind: 'finish' }).state.ranking).toHaveLength(8);
+  });
+
+  it('[SD-PAIR-01] 512 players are paired', () => {
+    const desk = new Desk({ details: { cut: 0 } }).gathers(...names(512)).posts();
+    expect(new Set(desk.matches.flatMap(({ a, b }) => [a, b])).size).toBe(512);
+  });
+
   it('[SD-R-42] a win by no-show does not count as a bye', () => {
     const desk = new Desk()
       .gathers(...names(4))

@@ -72,7 +72,7 @@ function detailsOf(given: Given): Partial<Details> {
 
 const listOf = (texts: readonly string[]): readonly string[] | undefined => (texts.length === 0 ? undefined : texts);
 
-/** More than enough for 256 players. */
+/** More than enough for any number of players. */
 const MOST_ROUNDS = 16;
 
 function roundsOf(given: number | undefined): number | undefined {

@@ -6,6 +6,7 @@ import {
   type EventState,
   nameOf,
   openCalls,
+  rematchesAhead,
   whyNotClosed,
 } from '@faultline/events';
 import { sentenceOf } from './desk.ts';
@@ -16,13 +17,15 @@ import { lookWord } from './word.ts';
 export const status = lookWord({
   name: 'status',
   summary: 'where the event stands and what is missing',
-  about: 'Phase, players, round, results not in yet, calls and requests not answered.',
+  about:
+    'Phase, players, round, results not in yet, calls and requests not answered, rounds that cannot be paired without a rematch.',
   example: 'status cup.json',
   looks(state, given) {
     given.none();
     const round = currentRound(state);
     const missing = round?.state === 'running' ? whyNotClosed(state) : [];
     const altered = alteredBy(state);
+    const rematches = rematchesAhead(state);
     const requests = state.requests.filter(({ answer }) => answer === 'open');
     const lines = [
       `${state.founding.name}, ${state.founding.firstDay}, run by ${state.founding.organiser.name}: ${state.phase}`,
@@ -32,6 +35,7 @@ export const status = lookWord({
       ...openCalls(state).map((call) => wrapped(`Call ${call.n} about match ${call.match}: ${call.reason}.`)),
       ...requests.map(({ n, kind, by }) => wrapped(`Request ${n}: ${nameOf(state, by)}, ${kind}.`)),
       ...altered.map(sentenceOf),
+      ...rematches.map(sentenceOf),
     ];
     const json = {
       name: state.founding.name,
@@ -44,6 +48,7 @@ export const status = lookWord({
       missing,
       requests,
       altered,
+      rematches,
     };
     return { says: lines.filter((line) => line !== '').join('\n'), json };
   },

@@ -4,7 +4,7 @@ import { bestPairing } from './best.ts';
 import { type Bye, byeOf } from './bye.ts';
 import { bestPairings } from './enumerate.ts';
 import { byText, type Field, type Pair, type PlayerId, purposeOf } from './field.ts';
-import { canComplete, LOOK_AHEAD_FIELD, meetingKeys } from './lookAhead.ts';
+import { LOOK_AHEAD_FIELD, LookAhead } from './lookAhead.ts';
 import { type Group, Rating } from './rating.ts';
 
 const ENUMERATED_FIELD = 10;
@@ -76,7 +76,7 @@ function drawSmall(field: Field, bye: Bye | null, rating: Rating, stream: Stream
   const players = field.players.filter(({ player }) => player !== bye?.player).map(({ player }) => player);
   const best = bestPairings(players, rating);
   const looksAhead = field.players.length <= LOOK_AHEAD_FIELD && field.roundsLeft > 0;
-  const completable = looksAhead ? best.filter((pairs) => leavesCompletable(field, bye, pairs)) : [];
+  const completable = looksAhead ? completableOf(field, bye, best) : [];
   const kept = completable.length > 0 ? completable : best;
   return {
     pairs: kept[stream.below(kept.length)] ?? [],
@@ -85,10 +85,13 @@ function drawSmall(field: Field, bye: Bye | null, rating: Rating, stream: Stream
   };
 }
 
-function leavesCompletable(field: Field, bye: Bye | null, pairs: readonly Pair[]): boolean {
-  const after = field.players.map(({ player, byes }) => ({ player, byes: byes + (player === bye?.player ? 1 : 0) }));
+/** Those pairings of a round after which the rounds to come need no rematch (SD-R-38). */
+function completableOf(field: Field, bye: Bye | null, pairings: readonly (readonly Pair[])[]) {
+  const ahead = new LookAhead(
+    field.players.map(({ player, byes }) => ({ player, byes: byes + (player === bye?.player ? 1 : 0) })),
+  );
   const past = field.meetings.map(({ a, b }): Pair => [a, b]);
-  return canComplete(after, new Set(meetingKeys([...past, ...pairs])), field.roundsLeft);
+  return pairings.filter((pairs) => ahead.canComplete([...past, ...pairs], field.roundsLeft));
 }
 
 /** Highest-ranked pair first; who is named first in a pair is drawn (SD-R-44). */

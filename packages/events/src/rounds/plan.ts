@@ -8,7 +8,7 @@ export interface Plan {
 }
 
 const FEWEST_PLAYERS = 4;
-export const MOST_PLAYERS = 256;
+export const MOST_PLAYERS = 512;
 /** From here a Lead Arbiter is suggested, never demanded (SD-LEAD-01). */
 export const LARGE_EVENT = 33;
 

@@ -12,6 +12,7 @@ import { bracketRound } from './bracket.ts';
 import { currentRound, currentStage, playersOf, withCurrentRound, withStage } from './current.ts';
 import { swapNotes, swapped } from './byHand.ts';
 import { LARGE_EVENT, planOf, whyNoPlan } from './plan.ts';
+import { rematchesOfRest, rematchesOfStart } from './rematchesAhead.ts';
 import { closedRounds, fieldOf } from './standing.ts';
 
 type RoundOutcome = Extract<Outcome, { of: 'pairing' | 'bracket' }>;
@@ -126,10 +127,9 @@ function pairingNotes(state: EventState, round: Round): readonly Reason[] {
     return reason('rematch', 'SD-R-35', `No pairing without a rematch: ${a} meets ${b} again.`, { a, b, lastMet });
   });
   const players = activePlayers(state).length;
-  if (state.plan === null && players === 4 && (planOf(state.details, players)?.swissRounds ?? 0) > 3) {
-    const says = 'Four players have three opponents each: round 4 repeats pairings unless three rounds are announced.';
-    notes.push(reason('fourPlayers', 'SD-R-36', says));
-  }
+  const stage = currentStage(state);
+  if (state.plan === null) notes.push(...rematchesOfStart(state, players));
+  else if (notes.length === 0 && stage !== undefined) notes.push(...rematchesOfRest(state, stage));
   if (
     state.plan === null &&
     players >= LARGE_EVENT &&

@@ -41,6 +41,8 @@ export const reasons: ReasonWords = {
   ejected: (f) => `${f.player} ist ausgeschlossen und kommt nicht zurück.`,
   excluded: (f) => `${und(f.units)} schließen einander in einer Liste aus.`,
   extension: (f) => `Die Würfel geben ${f.minutes} Minuten dazu.`,
+  fewOpponents: (f) =>
+    `${f.players} Spieler haben ${f.possible} Runden ohne Wiederholung, geplant sind ${f.planned}: kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
   fewSeated: (f) => `${f.ready} von ${f.tables} Tischen sind bereit; beginne, wenn die meisten sitzen.`,
   fieldChanged: () => 'Seit dieser Paarung haben sich die Spieler geändert: paare die Runde neu.',
   final: () => 'Die Entscheidung ist endgültig; es gibt keinen weiteren Einspruch.',
@@ -102,6 +104,8 @@ export const reasons: ReasonWords = {
   notYours: () => 'Das entscheidet jemand anderes.',
   nothingPlayed: () => 'Eine nicht gespielte Partie hat keine Karten und keine Anschläge.',
   nothingToConfirm: () => 'Es gibt keine einzelne Meldung, die zu bestätigen wäre.',
+  opponentsGone: (f) =>
+    `Von den ${f.left} Runden, die noch kommen, lassen sich höchstens ${f.possible} ohne Wiederholung paaren.`,
   orderChanged: () => 'Das würde Cut oder Abschluss nachträglich ändern: nimm zuerst diese zurück.',
   ownBusiness: () => 'Über die eigene Partie entscheidet jemand anderes.',
   ownReport: () => 'Eine Meldung bestätigt die andere Seite.',
