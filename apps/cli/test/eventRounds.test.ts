@@ -53,6 +53,15 @@ describe('rounds and players that do not fit, on the command line', () => {
     const enough = await gathered(EIGHT, '--rounds', '7');
     expect((await enough.asks('status')).out).not.toContain('rematch');
   });
+
+  it('[SD-R-81] one player left has the bye of the round', async () => {
+    const table = await gathered(EIGHT.slice(0, 4), '--rounds', '3');
+    await playsRound(table);
+    for (const name of EIGHT.slice(0, 3)) await table.does('drop', name);
+    expect(await table.does('pair', '--publish', '--terrain')).toMatch(/ Dev +bye/);
+    expect(await table.does('clock', 'start')).toContain('Round 2 runs.');
+    expect(await table.does('close')).toContain('Round 2 is closed.');
+  });
 });
 
 describe('a cut on the command line', () => {

@@ -200,8 +200,8 @@ describe('single elimination', () => {
 
   it('[SD-FMT-02] an event that everybody left still ends with one player ranked first', () => {
     const desk = new Desk().gathers(...names(4)).playsRound(firstLetterWins);
-    for (const player of names(3)) desk.does({ kind: 'drop', player });
-    expect(desk.refuses({ kind: 'prepareRound' })).toEqual(['tooFewLeft SD-SWS-02']);
+    for (const player of names(4)) desk.does({ kind: 'drop', player });
+    expect(desk.refuses({ kind: 'prepareRound' })).toEqual(['tooFewLeft SD-R-81']);
     expect(desk.does({ kind: 'finish' }).state.ranking).toHaveLength(4);
   });
 });

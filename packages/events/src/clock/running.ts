@@ -49,7 +49,7 @@ export const clockActs: Handlers<
     }
     const ready = round.matches.filter((match) => match.seated).length;
     const tables = round.matches.length;
-    if (ready * 2 <= tables && anyway !== true) {
+    if (tables > 0 && ready * 2 <= tables && anyway !== true) {
       const says = `${ready} of ${tables} tables are ready; start once most are, or confirm.`;
       return refuse(reason('fewSeated', 'SD-R-12', says, { ready, tables }));
     }

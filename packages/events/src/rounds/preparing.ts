@@ -31,11 +31,9 @@ function whyNotReady(state: EventState): readonly Reason[] {
     const says = `All ${stage.roundsPlanned} rounds of this stage are played.`;
     return [reason('stageOver', 'SD-CUT-01', says, { rounds: stage.roundsPlanned })];
   }
-  const fewest = stage.format === 'swiss' ? 2 : 1;
-  if (activePlayers(state).length < fewest) {
-    return [reason('tooFewLeft', 'SD-SWS-02', 'Too few players are left to pair.', { fewest })];
-  }
-  return [];
+  // One alone has the bye of the round (SD-R-81), in a bracket goes on without an opponent (SD-R-63).
+  if (activePlayers(state).length > 0) return [];
+  return [reason('tooFewLeft', 'SD-R-81', 'Nobody is left to pair: finish the event.', { fewest: 1 })];
 }
 
 function whyCannotBegin(state: EventState): readonly Reason[] {
