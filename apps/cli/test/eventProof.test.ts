@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EventTable } from './eventTable.ts';
 
 interface Entry {
-  command: { kind: string; result?: { w: number[] } };
+  at: number;
+  why: string;
+  command: { kind: string; result?: { winner: string; sc: number[]; w: number[] } };
   outcome?: {
     of: string;
     pairing: { pairs: string[][] };
@@ -77,6 +80,98 @@ describe('faultline event verify', () => {
   it('names lots that were not drawn from the seed', async () => {
     const { code, err } = await tampered((log) => void closesOf(log)[0]!.lots.reverse());
     expect([code, err]).toEqual([1, expect.stringContaining('(closeRound) departs: the lots')]);
+  });
+});
+
+describe('faultline event verify and the chain', () => {
+  /** Round 3 runs with one result in, and the letters that a sheet printed then shows. */
+  async function running() {
+    writeFileSync(table.path(), sound);
+    await table.starts();
+    await table.does('report', 'table 1', '2-1', '9-4');
+    const { out } = await table.asks('pairings');
+    return { letters: /Letters of the record: (\w{8})$/.exec(out)?.[1] ?? '', text: table.bytes() };
+  }
+
+  async function verifies(text: string, ...options: readonly string[]) {
+    return table.says('event', 'verify', table.written('tampered.json', text), ...options);
+  }
+
+  const changed = (text: string, change: (log: Entry[]) => void): string => {
+    const file = JSON.parse(text) as { log: Entry[] };
+    change(file.log);
+    return JSON.stringify(file);
+  };
+
+  it('finds a forged reason', async () => {
+    const { code, err } = await tampered((log) => {
+      log[20]!.why = 'the organiser said so';
+    });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Entry 20 \(\w+\) does not fit the chain/)]);
+  });
+
+  it('finds a time that cannot be', async () => {
+    const { code, err } = await tampered((log) => {
+      log[20]!.at = 1e300;
+    });
+    expect([code, err]).toEqual([1, expect.stringContaining('log[20].at should be a time')]);
+  });
+
+  it('finds that the last act was dropped', async () => {
+    const { code, err } = await tampered((log) => void log.pop());
+    expect([code, err]).toEqual([1, expect.stringContaining('acts are missing at its')]);
+  });
+
+  it('finds a result of the running round reversed', async () => {
+    const { text } = await running();
+    const { code, err } = await verifies(
+      changed(text, (log) => {
+        log.at(-1)!.command.result!.w.reverse();
+      }),
+    );
+    expect([code, err]).toEqual([1, expect.stringContaining('(enterResult) does not fit the chain')]);
+  });
+
+  it('says after which entry letters from paper stood', async () => {
+    const { letters, text } = await running();
+    const act = (JSON.parse(text) as { log: Entry[] }).log.length - 1;
+    await table.does('report', 'table 2', '2-0', '7-1');
+    const { code, out } = await table.asks('verify', '--letters', letters.toLowerCase());
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(`${letters} stood after entry ${act} (enterResult by Olga, 2026-06-01T`),
+    ]);
+    expect(await table.json('verify', '--letters', letters)).toMatchObject({ paper: [{ letters, entry: act }] });
+  });
+
+  it('says that they never stood in a file that was written anew', async () => {
+    const { letters } = await running();
+    writeFileSync(table.path(), sound);
+    await table.starts();
+    await table.does('report', 'table 1', '1-2', '4-9');
+    const { code, err } = await table.asks('verify', '--letters', letters);
+    expect([code, err]).toEqual([1, expect.stringContaining(`The letters ${letters} never stood in this file.`)]);
+    expect((await table.asks('verify')).code).toBe(0);
+  });
+
+  it('does not take for letters what cannot be any', async () => {
+    const { code, err } = await table.asks('verify', '--letters', 'BCDFGHJA');
+    expect([code, err]).toEqual([2, expect.stringContaining('Letters are eight of B C D F')]);
+  });
+
+  it('says of a file from before the chain from which entry on it stands', async () => {
+    const kept = fileURLToPath(new URL('../../../tests/events/format-1-running.json', import.meta.url));
+    writeFileSync(table.path(), readFileSync(kept));
+    expect((await table.asks('verify')).out).toContain('No entry carries a link of the chain');
+    await table.does('report', 'table 2', '2-0', '5-2');
+    expect((await table.asks('verify')).out).toContain('The chain stands from entry 38 on; those before');
+  });
+
+  it('status and every act tell the letters', async () => {
+    const { letters } = await running();
+    expect((await table.asks('status')).out).toContain(`letters ${letters}`);
+    const { out } = await table.asks('report', 'table 2', '2-0', '7-1', '--json', '--at', `${table.now}`);
+    expect(JSON.parse(out)).toMatchObject({ letters: expect.stringMatching(/^[A-Z]{8}$/) });
   });
 });
 

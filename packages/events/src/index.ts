@@ -10,6 +10,7 @@ export {
   type Kind,
 } from './act/command.ts';
 export { undoneEntries } from './act/undo.ts';
+export { ALPHABET, actOfLetters, lettersNow, readLetters } from './chain/letters.ts';
 export { sha256 } from '@faultline/chance';
 export { Stream } from './chance/stream.ts';
 export { type ClockPhase, type ClockReading, MINUTE, readClock, tableReading } from './clock/clock.ts';

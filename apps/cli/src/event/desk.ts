@@ -1,5 +1,5 @@
 // One sitting at the desk: an event opened, some acts done in one go, and the file written once all of them were taken.
-import { apply, type Command, type EventState, isRefused, nameOf, type Reason } from '@faultline/events';
+import { apply, type Command, type EventState, isRefused, lettersNow, nameOf, type Reason } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { openEvent, type OpenFile, saveEvent } from './eventFile.ts';
 import { wrapped } from './page.ts';
@@ -80,6 +80,10 @@ export class Desk {
 
   get state(): EventState {
     return this.event.state;
+  }
+
+  get letters(): string {
+    return lettersNow(this.event);
   }
 
   /** Does the act, or refuses it under the heading. */

@@ -1,5 +1,5 @@
 // Pairings and results as people read them.
-import { type EventState, type Match, nameOf, type Round, scoresOf, type Stage } from '@faultline/events';
+import { type EventState, lettersNow, type Match, nameOf, type Round, scoresOf, type Stage } from '@faultline/events';
 import { table } from './page.ts';
 import { roundOf, stageOf } from './people.ts';
 import { lookWord } from './word.ts';
@@ -36,7 +36,7 @@ export function resultInWords(state: EventState, match: Match): string {
   return `${a} ${result.sc.join('-')} ${b}, Wounds ${wounds}, ${ENDED[result.how]}${winner}${waits}.`;
 }
 
-export function pairingsTable(state: EventState, stage: Stage, round: Round): string {
+function pairingsTable(state: EventState, stage: Stage, round: Round): string {
   const matches = [...round.matches].sort((one, other) => one.table - other.table);
   const rows = matches.map((match) => {
     const { a, b, result, corrected, reports } = match;
@@ -62,6 +62,12 @@ export function pairingsTable(state: EventState, stage: Stage, round: Round): st
   return `${head}\n\n${table(['Table', 'Player', 'Opponent', 'Cards', 'Wounds', 'Ended'], [...rows, ...alone])}`;
 }
 
+/** What is hung up or handed out ends with the letters of the record; a round only prepared leaves nobody's hands. */
+export function pairingsSheet(state: EventState, stage: Stage, round: Round, letters: string): string {
+  const shown = pairingsTable(state, stage, round);
+  return round.state === 'prepared' ? shown : `${shown}\n\nLetters of the record: ${letters}`;
+}
+
 /** The round with the names people know beside the ids. */
 export function pairingsJson(state: EventState, stage: Stage, round: Round) {
   const named = (player: string) => ({ player, name: nameOf(state, player) });
@@ -81,15 +87,20 @@ export function pairingsJson(state: EventState, stage: Stage, round: Round) {
 export const pairings = lookWord({
   name: 'pairings',
   summary: 'who plays whom, and the results so far',
-  about: 'Shows a round by table.',
+  about: `Shows a round by table. The letters below it belong to the record as it stands: verify --letters finds out
+later whether a file is the one they were printed from.`,
   options: { round: { type: 'string' }, stage: { type: 'string' } },
   help: `  --round N    another round than the latest
   --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
   example: 'pairings cup.json --round 2',
-  looks(state, given) {
+  looks(state, given, { event }) {
     given.none();
     const stage = stageOf(state, given.text('stage'));
     const round = roundOf(stage, given.text('round'));
-    return { says: pairingsTable(state, stage, round), json: pairingsJson(state, stage, round) };
+    const letters = lettersNow(event);
+    return {
+      says: pairingsSheet(state, stage, round, letters),
+      json: { ...pairingsJson(state, stage, round), letters },
+    };
   },
 });

@@ -3,7 +3,7 @@ import { activePlayers, currentRound, currentStage, nameOf } from '@faultline/ev
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import type { Desk } from './desk.ts';
-import { nameOfRound, pairingsJson, pairingsTable } from './pairings.ts';
+import { nameOfRound, pairingsJson, pairingsSheet } from './pairings.ts';
 import { matchOf, playerCalled } from './people.ts';
 import { standingsJson, standingsTable } from './standings.ts';
 import { actWord, type Answer, type Given } from './word.ts';
@@ -12,7 +12,7 @@ function roundShown(desk: Desk): Answer {
   const [stage, round] = [currentStage(desk.state), currentRound(desk.state)];
   if (stage === undefined || round === undefined) return { says: '' };
   return {
-    says: pairingsTable(desk.state, stage, round),
+    says: pairingsSheet(desk.state, stage, round, desk.letters),
     json: { pairings: pairingsJson(desk.state, stage, round) },
   };
 }

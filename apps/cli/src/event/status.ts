@@ -4,6 +4,7 @@ import {
   currentRound,
   currentStage,
   type EventState,
+  lettersNow,
   nameOf,
   openCalls,
   rematchesAhead,
@@ -20,12 +21,13 @@ export const status = lookWord({
   about:
     'Phase, players, round, results not in yet, calls and requests not answered, rounds that cannot be paired without a rematch.',
   example: 'status cup.json',
-  looks(state, given) {
+  looks(state, given, { event }) {
     given.none();
     const round = currentRound(state);
     const missing = round?.state === 'running' ? whyNotClosed(state) : [];
     const altered = alteredBy(state);
     const rematches = rematchesAhead(state);
+    const letters = lettersNow(event);
     const requests = state.requests.filter(({ answer }) => answer === 'open');
     const lines = [
       `${state.founding.name}, ${state.founding.firstDay}, run by ${state.founding.organiser.name}: ${state.phase}`,
@@ -36,6 +38,7 @@ export const status = lookWord({
       ...requests.map(({ n, kind, by }) => wrapped(`Request ${n}: ${nameOf(state, by)}, ${kind}.`)),
       ...altered.map(sentenceOf),
       ...rematches.map(sentenceOf),
+      `Record: ${event.log.length} acts, letters ${letters}`,
     ];
     const json = {
       name: state.founding.name,
@@ -49,6 +52,7 @@ export const status = lookWord({
       requests,
       altered,
       rematches,
+      letters,
     };
     return { says: lines.filter((line) => line !== '').join('\n'), json };
   },

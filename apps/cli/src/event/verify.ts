@@ -1,8 +1,12 @@
-// Everything that was drawn or reckoned, done again from the seed and the results; what departs is named.
+// Everything that was drawn or reckoned, done again from the seed and the results, and every act held against the chain;
+// what departs is named. Letters from paper are looked for among the acts.
 import {
+  ALPHABET,
+  actOfLetters,
   currentRound,
   currentStage,
   type Entry,
+  type Event,
   type EventState,
   exportEvent,
   importEvent,
@@ -11,8 +15,10 @@ import {
   type Outcome,
   type Pair,
   pairRound,
+  readLetters,
   verifyEvent,
 } from '@faultline/events';
+import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import { wrapped } from './page.ts';
 import { type Word, word } from './word.ts';
@@ -22,28 +28,83 @@ interface Departure {
   readonly says: string;
 }
 
+/** Letters somebody has on paper, and the entry they were printed after. */
+interface Paper {
+  readonly letters: string;
+  readonly entry: number | null;
+  readonly says: string;
+}
+
 interface Verdict {
   readonly verified: boolean;
   readonly entries: number;
   readonly checked: number;
   readonly departures: readonly Departure[];
+  /** The first entry with a link, and the letters of the newest. */
+  readonly chain: { readonly from: number | null; readonly letters: string } | null;
+  readonly paper: readonly Paper[];
 }
 
-function verdictOn(text: string): Verdict {
+const NOTHING_READ = { verified: false, entries: 0, checked: 0, chain: null, paper: [] } as const;
+
+function verdictOn(text: string, asked: readonly string[]): Verdict {
   const read = importEvent(text);
   if (isRefused(read)) {
     const [first] = read.refused;
     const entry = typeof first?.facts.entry === 'number' ? first.facts.entry : null;
-    return { verified: false, entries: 0, checked: 0, departures: [{ entry, says: first?.says ?? '' }] };
+    return { ...NOTHING_READ, departures: [{ entry, says: first?.says ?? '' }] };
   }
-  const { log, state } = read.event;
-  const { checked, differences } = verifyEvent(read.event);
-  const departures = differences.map(({ says, facts }): Departure => {
+  const { event } = read;
+  const { log, state } = event;
+  const { checked, differences, chainFrom, letters: newest } = verifyEvent(event);
+  const departed = differences.map(({ code, says, facts }): Departure => {
     const entry = typeof facts.entry === 'number' ? log[facts.entry] : undefined;
-    return entry === undefined ? { entry: null, says } : { entry: entry.n, says: departureIn(log, entry, state) };
+    if (entry === undefined) return { entry: null, says };
+    return { entry: entry.n, says: code === 'differs' ? departureIn(log, entry, state) : says };
   });
-  return { verified: departures.length === 0, entries: log.length, checked, departures };
+  const paper = asked.map((letters) => foundIn(event, letters));
+  const strange = paper.filter(({ entry }) => entry === null).map(({ says }): Departure => ({ entry: null, says }));
+  const departures = [...departed, ...strange];
+  const chain = { from: chainFrom, letters: newest };
+  return { verified: departures.length === 0, entries: log.length, checked, departures, chain, paper };
 }
+
+function foundIn(event: Event, letters: string): Paper {
+  const entry = actOfLetters(event, letters);
+  const act = entry === null ? undefined : event.log[entry];
+  if (act === undefined) return { letters, entry: null, says: `The letters ${letters} never stood in this file.` };
+  const when = new Date(act.at).toISOString().slice(0, 19);
+  const says = `${letters} stood after entry ${act.n} (${act.command.kind} by ${nameOf(event.state, act.by)}, ${when}).`;
+  return { letters, entry, says };
+}
+
+function lettersGiven(typed: string): string {
+  const letters = readLetters(typed);
+  if (letters !== null) return letters;
+  throw new NotUnderstood(`Letters are eight of ${[...ALPHABET].join(' ')}, not "${typed}".`);
+}
+
+function chainLine({ from, letters }: NonNullable<Verdict['chain']>): string {
+  if (from === null)
+    return `No entry carries a link of the chain: the file is from before there was one. Its letters are ${letters}.`;
+  const stands = from === 0 ? 'from the first entry on' : `from entry ${from} on; those before were written without it`;
+  return `The chain stands ${stands}. The letters of the newest entry are ${letters}.`;
+}
+
+function verdictInWords({ verified, entries, checked, departures, chain, paper }: Verdict): string {
+  const sound = departures.length === paper.filter(({ entry }) => entry === null).length;
+  const lines = [
+    ...(verified ? [`verified: ${entries} entries, ${checked} of them drawn or reckoned again`] : []),
+    ...departures.map(({ says }) => says),
+    ...paper.filter(({ entry }) => entry !== null).map(({ says }) => says),
+    ...(chain !== null && sound ? [chainLine(chain)] : []),
+    ...(verified && paper.length === 0 ? [ONLY_CONSISTENT] : []),
+  ];
+  return lines.map((line) => wrapped(line)).join('\n');
+}
+
+const ONLY_CONSISTENT =
+  'This shows that the file agrees with itself. Whether it is the one people saw, letters from paper tell (--letters).';
 
 const WHAT: Readonly<Record<Outcome['of'], string>> = {
   pairing: 'the pairing',
@@ -87,19 +148,22 @@ export const verify: Word = word(
     name: 'verify',
     summary: 'draw every round again from its seed and reckon every standing again from its results',
     about: `Adds the file up act by act, then draws and reckons again every pairing, table, lot, die, seal, posted
-standing, cut and ranking. Exit code 1 when one departs; it is named.`,
-    example: 'verify cup.json',
+standing, cut and ranking, and holds every act against the chain. Exit code 1 when one departs; it is named. A file
+alone only shows that it agrees with itself. With --letters it is held against paper: eight letters stand on every
+pairing sheet, result slip and big screen, and belong to the acts up to then.`,
+    example: 'verify cup.json\nverify cup.json --letters KQXMBCDF',
   },
-  { json: { type: 'boolean' } },
-  `  --json       the verdict as JSON (docs/cli.md describes it)
+  { letters: { type: 'string', multiple: true }, json: { type: 'boolean' } },
+  `  --letters X  eight letters from paper: after which entry they stood, or that they never did;
+               may be given more than once
+  --json       the verdict as JSON (docs/cli.md describes it)
   --help       this text`,
   (path, given) => {
     given.none();
-    const verdict = verdictOn(readText(path));
-    const { verified, entries, checked, departures } = verdict;
+    const verdict = verdictOn(readText(path), given.texts('letters').map(lettersGiven));
     if (given.has('json')) console.log(JSON.stringify(verdict, null, 2));
-    else if (verified) console.log(`verified: ${entries} entries, ${checked} of them drawn or reckoned again`);
-    else console.error(departures.map(({ says }) => wrapped(says)).join('\n'));
-    return verified ? 0 : 1;
+    else if (verdict.verified) console.log(verdictInWords(verdict));
+    else console.error(verdictInWords(verdict));
+    return verdict.verified ? 0 : 1;
   },
 );

@@ -79,7 +79,7 @@ export function actWord({ does, ...description }: ActWord): Word {
     const entries = desk.save();
     const sentences = new Set([...desk.notes.map(sentenceOf), movesIn(desk.notes, desk.state)]);
     const told = [...sentences].filter(Boolean).join('\n');
-    if (given.has('json')) show({ entries, notes: desk.notes, ...json });
+    if (given.has('json')) show({ entries, notes: desk.notes, letters: desk.letters, ...json });
     else console.log([says, told].filter(Boolean).join(says.includes('\n') ? '\n\n' : '\n'));
     return 0;
   });

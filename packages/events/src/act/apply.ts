@@ -1,9 +1,10 @@
 // The one way an event changes: an act is judged, done and written down. Pure; the event given is never touched.
+import { withLink } from '../chain/link.ts';
 import { clockActs } from '../clock/running.ts';
 import { SHOWDOWN } from '../details.ts';
 import { outcomeShape } from '../door/outcome.ts';
 import { readAs } from '../door/read.ts';
-import { moment, record } from '../door/shape.ts';
+import { record } from '../door/shape.ts';
 import type { Entry, Event, EventState, Outcome } from '../event.ts';
 import { announcing } from '../people/announcing.ts';
 import { calls, desk } from '../people/calls.ts';
@@ -48,11 +49,11 @@ const handlers: Handlers<Handled> = {
 };
 
 export function foundEvent(founding: Founding, at: number): Applied | Refused {
-  const read = readAs(record({ founding: commandShapes.found, at: moment }), { founding, at }, '');
+  const read = readAs(record({ founding: commandShapes.found, at: actFields.at }), { founding, at }, '');
   if (isRefused(read)) return read;
   const { organiser } = read.founding;
   const entry: Entry = { n: 0, by: organiser.person, at, why: '', command: { kind: 'found', ...read.founding } };
-  return { event: { log: [entry], state: firstState(read.founding) }, notes: [] };
+  return { event: { log: [withLink([], entry)], state: firstState(read.founding) }, notes: [] };
 }
 
 export function firstState(founding: Founding): EventState {
@@ -79,19 +80,22 @@ export function firstState(founding: Founding): EventState {
 /** A value that is no act at all is refused like an act that is not allowed. */
 export function apply(event: Event, act: Act): Applied | Refused {
   const read = readAs(record(actFields), act, 'act');
-  return isRefused(read) ? read : written(event, read, { n: event.log.length, replayed: false });
+  if (isRefused(read)) return read;
+  return written(event, read, { n: event.log.length, replayed: false }, (entry) => withLink(event.log, entry));
 }
 
-/** An entry of a log that was written earlier: what chance brought then is kept. */
+/** An entry of a log that was written earlier: what chance brought then is kept, and so is its link. */
 export function applyRecorded(event: Event, entry: Entry): Applied | Refused {
-  return written(event, entry, { n: event.log.length, replayed: true, recorded: entry.outcome });
+  const { link } = entry;
+  const given = { n: event.log.length, replayed: true, recorded: entry.outcome };
+  return written(event, entry, given, (again) => (link === undefined ? again : { ...again, link }));
 }
 
-function written(event: Event, act: Act, given: Given): Applied | Refused {
+function written(event: Event, act: Act, given: Given, linked: (entry: Entry) => Entry): Applied | Refused {
   const undoes = act.command.kind === 'undo' ? act.command.entry : null;
   const change = undoes === null ? perform(event.state, act, given) : undoing(event, act, undoes);
   if (isRefused(change)) return change;
-  const entry = entryOf(act, given.n, change.outcome);
+  const entry = linked(entryOf(act, given.n, change.outcome));
   return { event: { log: [...event.log, entry], state: change.state }, notes: change.notes };
 }
 

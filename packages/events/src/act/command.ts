@@ -5,6 +5,7 @@ import {
   filled,
   list,
   moment,
+  momentNow,
   nullable,
   type Of,
   oneOf,
@@ -14,6 +15,7 @@ import {
   record,
   type Shape,
   text,
+  textOf,
   whole,
   yesOrNo,
 } from '../door/shape.ts';
@@ -141,6 +143,8 @@ export type Battlefield = Of<typeof battlefieldShape>;
 export type Founding = Of<typeof commandShapes.found>;
 export type Flag = (typeof FLAGS)[number];
 
+const LONGEST_WHY = 500;
+
 /** Who does what, when and why. The time is given by the caller; nothing here reads a clock. */
 export interface Act<C = Command> {
   readonly by: string;
@@ -160,4 +164,7 @@ const commandShape: Shape<Command> = {
   },
 };
 
-export const actFields = { by: id, at: moment, why: text, command: commandShape } as const;
+/** What a log may hold. */
+export const recordedFields = { by: id, at: moment, why: text, command: commandShape } as const;
+/** What is taken today: a time people live in, and a reason rather than a letter. */
+export const actFields = { ...recordedFields, at: momentNow, why: textOf(LONGEST_WHY) } as const;

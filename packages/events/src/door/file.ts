@@ -1,39 +1,57 @@
 // One event, one JSON file: its log. Reading adds the log up again, so a file that could not have happened is refused.
-import { actFields, commandShapes } from '../act/command.ts';
+import { commandShapes, recordedFields } from '../act/command.ts';
 import { applyRecorded, firstState } from '../act/apply.ts';
+import { lettersNow } from '../chain/letters.ts';
 import type { Entry, Event } from '../event.ts';
 import { isRefused, type Refused, reason, refuse } from '../reason.ts';
 import { outcomeShape } from './outcome.ts';
 import { readAs } from './read.ts';
-import { list, oneOf, optional, record, type Shape, whole } from './shape.ts';
+import { digest, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
 export const FILE_FORMAT = 'faultline-event';
-export const FILE_VERSION = 1;
+export const FILE_VERSION = 2;
+/** Files of version 1 hold acts without links. */
+const VERSIONS = [1, FILE_VERSION] as const;
 
 const entryShape: Shape<Entry> = record({
   n: whole(0, Number.MAX_SAFE_INTEGER),
-  ...actFields,
+  ...recordedFields,
   outcome: optional(outcomeShape),
+  link: optional(digest),
 });
 
-const fileShape = record({ format: oneOf([FILE_FORMAT]), version: oneOf([FILE_VERSION]), log: list(entryShape) });
+const fileShape = record({
+  format: oneOf([FILE_FORMAT]),
+  version: oneOf(VERSIONS),
+  /** Those of the last act, so that one cut off behind it is missed. */
+  letters: optional(text),
+  log: list(entryShape),
+});
 
 export function exportEvent(event: Event): string {
-  return `${JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, log: event.log }, null, 1)}\n`;
+  const file = { format: FILE_FORMAT, version: FILE_VERSION, letters: lettersNow(event), log: event.log };
+  return `${JSON.stringify(file, null, 1)}\n`;
 }
 
 const unreadable = (says: string): Refused => refuse(reason('badFile', null, says));
 
-export function importEvent(text: string): { readonly event: Event } | Refused {
-  let content: unknown;
+export function importEvent(content: string): { readonly event: Event } | Refused {
+  let json: unknown;
   try {
-    content = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    json = JSON.parse(content.startsWith('\uFEFF') ? content.slice(1) : content);
   } catch {
     return unreadable('This is not an event file: it is not JSON, or it was cut off.');
   }
-  const file = readAs(fileShape, content, '');
-  if (!isRefused(file)) return fromLog(file.log);
-  return unreadable(`This is not an event file of version ${FILE_VERSION}: ${file.refused[0]?.says}`);
+  const file = readAs(fileShape, json, '');
+  if (isRefused(file))
+    return unreadable(`This is not an event file of version ${VERSIONS.join(' or ')}: ${file.refused[0]?.says}`);
+  return file.letters === undefined || file.letters === lettersNow(file) ? fromLog(file.log) : cutOff(file);
+}
+
+function cutOff(file: { readonly letters?: string; readonly log: readonly Entry[] }): Refused {
+  const last = `its last act, ${file.log.length - 1}, has ${lettersNow(file)}`;
+  const says = `The letters of this file are ${file.letters}, but ${last}: acts are missing at its end, or the letters were changed.`;
+  return unreadable(`${says} Take a whole copy, or delete the letters to go on without those acts.`);
 }
 
 function fromLog(log: readonly Entry[]): { readonly event: Event } | Refused {

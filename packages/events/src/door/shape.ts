@@ -41,9 +41,13 @@ function shape<T>(expected: string, fits: (value: unknown) => value is T): Shape
 
 const LONGEST_TEXT = 20_000;
 
-export const text = shape(`a text of at most ${LONGEST_TEXT} characters`, (value): value is string => {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT;
-});
+export function textOf(most: number): Shape<string> {
+  return shape(`a text of at most ${most} characters`, (value): value is string => {
+    return typeof value === 'string' && value.length <= most;
+  });
+}
+
+export const text = textOf(LONGEST_TEXT);
 
 export const filled = shape('a text that is not empty', (value): value is string => {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
@@ -51,8 +55,20 @@ export const filled = shape('a text that is not empty', (value): value is string
 
 export const yesOrNo = shape('true or false', (value): value is boolean => typeof value === 'boolean');
 
-export const moment = shape('a time in milliseconds', (value): value is number => {
-  return typeof value === 'number' && Number.isFinite(value);
+/** Calendars end here, in either direction. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+const YEAR_10000 = 253_402_300_800_000;
+
+export const moment = shape('a time in milliseconds that a calendar knows', (value): value is number => {
+  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT;
+});
+
+export const momentNow = shape('a time in whole milliseconds from 1970 to 9999', (value): value is number => {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < YEAR_10000;
+});
+
+export const digest = shape('a digest of 64 hexadecimal digits', (value): value is string => {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 });
 
 export const date = shape('a date such as 2026-05-31', (value): value is string => {
