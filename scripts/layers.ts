@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 type Row = readonly string[];
 
-export const LAYERS: Readonly<Record<string, readonly Row[]>> = {
+const LAYERS: Readonly<Record<string, readonly Row[]>> = {
   'packages/rules': [
     ['cards'],
     ['state'],
@@ -60,7 +60,7 @@ export function upward(imports: readonly Import[], layers = LAYERS): string[] {
 const MARKS = ['<!-- layers: drawn by scripts/layers.ts -->', '<!-- end of layers -->'] as const;
 
 /** The layers as a drawing, the highest on top. */
-export function drawing(layers = LAYERS): string {
+function drawing(layers = LAYERS): string {
   return Object.entries(layers)
     .map(([root, rows]) => {
       const boxes = rows.map((row, at) => `  l${at}["${row.join(' · ')}"]`).toReversed();

@@ -1,5 +1,5 @@
 import { fulfil } from '../chance/source.ts';
-import type { Game, Hooks } from '../game/game.ts';
+import type { Game, Hooks, Prepared } from '../game/game.ts';
 import { copyState } from '../state/state.ts';
 import { settle } from '../tokens/settle.ts';
 
@@ -9,5 +9,11 @@ const HOOKS: Hooks = {
   fulfil,
 };
 
+const nothing = (): Prepared => ({});
+
 /** A game of these cards, mode, space, options, constants and table. */
-export const newGame = (parts: Omit<Game, 'hooks' | 'prepared'>): Game => ({ ...parts, hooks: HOOKS, prepared: {} });
+export const newGame = (parts: Omit<Game, 'hooks' | 'prepared'>): Game => ({
+  ...parts,
+  hooks: HOOKS,
+  prepared: nothing(),
+});

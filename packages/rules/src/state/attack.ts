@@ -6,19 +6,17 @@ import type { DiceSource } from './event.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 
 /** Where an attack stands; effects that change its pools, rolls or damage are open in one of these each. */
-export const ATTACK_STEPS = [
-  'type',
-  'target',
-  'pools',
-  'roll',
-  'modify',
-  'charts',
-  'results',
-  'tree',
-  'damage',
-  'after',
-] as const;
-export type AttackStep = (typeof ATTACK_STEPS)[number];
+export type AttackStep =
+  | 'type'
+  | 'target'
+  | 'pools'
+  | 'roll'
+  | 'modify'
+  | 'charts'
+  | 'results'
+  | 'tree'
+  | 'damage'
+  | 'after';
 
 export interface Pool {
   readonly dice: number;

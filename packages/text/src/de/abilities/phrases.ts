@@ -80,7 +80,7 @@ export const attackOf = (types: readonly ('melee' | 'ranged')[] | undefined): st
 /** Ganze Sätze nach einem Doppelpunkt beginnen groß. */
 export const following = (sentences: readonly string[]): string => sentences.map(capital).join('; danach: ');
 
-export const elsewise = (inner: readonly Effect[] | undefined, s: Speaking): string =>
+const elsewise = (inner: readonly Effect[] | undefined, s: Speaking): string =>
   inner && inner.length > 0 ? `; sonst: ${following(s.sentences(inner))}` : '';
 
 /** Ein einzelner Satz steht vor seiner Bedingung; mehrere folgen ihr. */
