@@ -90,9 +90,9 @@ describe('golden games', { timeout: 60_000 }, () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "21e6fa1171fe8334b903c65343b52251be6869c8cbf87a1fc8d2635c24197071",
+        "cards": "f14931a8d5afdbe59afcfc6f91b0c60de2925cbe5ee15624e4c9b813372a7baf",
         "close 1": "30 turns, 252 decisions, c8d83bbea61acf4350e8e4c48a53c67b19c6fcb567bec9aa85d742d3b9b34f91",
-        "close 2": "20 turns, 139 decisions, 235ee092e79f08c3ea26468dc48495858ddeeb7d8bc496de35f3b5cca686eb9c",
+        "close 2": "19 turns, 142 decisions, 5f82e69fee53301ec9dee4380282d0d5f2782d8b7e4f31afcb056ccbdd8491d9",
         "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
         "golden 1": "33 turns, 280 decisions, 54b5de891be2186e174b9d73ab7d6a55c4b8533a6127896d898633978d7f6368",
         "golden 2": "28 turns, 240 decisions, e628008ccfc1140dba23a1f52a828e7f7995a897c2074939a3b31e9d2a764c9a",
@@ -110,23 +110,23 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "0110402c011c2624",
-          "a6ad62633b1a17e3",
-          "8c264ae316b99300",
-          "5c79388415837115",
-          "252a4e411cdc736b",
-          "1f78d1fa92c15b64",
-          "236a3911f0703b9d",
-          "d100afe9c39ab66e",
+          "61cfa448dd16c748",
+          "77057ea99ba36cff",
+          "b97e38abe27f9f2a",
+          "aa463c10c77fe249",
+          "1c5817c5d845011d",
+          "49f628e76f10a7e4",
+          "431fdc0ec552473d",
+          "d71cab9eb51a34f4",
         ],
         "otherwise": [
-          "7830d00e1ebcad3e",
-          "d0c87159a1594c1f",
-          "53e39452aab11ae3",
+          "ca1c476f0197c96f",
+          "3607f3038d6e8b33",
+          "7397fbbc971b31b1",
         ],
         "tables": [
-          "fd0e4a48733653f9",
-          "7cf00f437eecde47",
+          "d6f496fcde99c398",
+          "6afd4d87128a30ef",
         ],
       }
     `);

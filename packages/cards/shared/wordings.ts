@@ -30,16 +30,16 @@ export const brothersInArms: Script = always({ name: 'steadfast' }, { test: 'hun
 export const prideOfTheMandalore: Script = on(
   { on: 'activation.tactics', to: SELF },
   null,
-  { do: 'choose', bind: 'ally', from: { of: 'character', side: 'other-allied', tag: 'Mandalorian' } },
+  { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', tag: 'Mandalorian', besides: 'self' } },
   { do: 'move', who: { bound: 'ally' }, move: 'jump' },
 );
 
-/** Mandalorians are Stronger Together: near another Mandalorian a Focus action follows the Move action. */
+/** Mandalorians are Stronger Together: one near another Mandalorian, be it of their own Unit (R-CARD-15), and all focus. */
 export const strongerTogether: Script = on(
   { on: 'action.made', by: SELF, action: 'move' },
   {
     test: 'some',
-    who: { of: 'character', side: 'other-allied', tag: 'Mandalorian', within: { range: 2, from: 'self' } },
+    who: { of: 'character', side: 'allied', tag: 'Mandalorian', within: { range: 2, from: 'self', other: true } },
   },
   { do: 'action', who: 'self', action: 'focus' },
 );
@@ -60,13 +60,13 @@ export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Scr
     ...effects,
   );
 
-/** Pack Hunter: two dice more against somebody whom another ally of the kind fights as well. */
+/** Pack Hunter: two dice more against somebody whom another ally of the kind fights, be it of its Unit (R-CARD-15). */
 export const packHunter = (tag: string): Script => [
   {
     clause: 'pool',
     roll: 'attack',
     attackType: 'melee',
     dice: 2,
-    where: { test: 'some', who: { of: 'character', side: 'other-allied', tag, engagedWith: 'target' } },
+    where: { test: 'some', who: { of: 'character', side: 'allied', tag, engagedWith: 'target', besides: 'attacker' } },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '@faultline/rules';
+import type { Ability, Effect, Selector } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../src/cardTexts/abilityText.ts';
@@ -13,13 +13,46 @@ const using = (...effects: readonly Effect[]): readonly [string, string] =>
 
 describe('the text of an ability', () => {
   it('introduces whom it chooses by what they do', () => {
-    const ally = { of: 'character', side: 'other-allied', tag: 'Mandalorian' } as const;
+    const ally = { of: 'character', side: 'allied', tag: 'Mandalorian', besides: 'self' } as const;
     expect(
       using({ do: 'choose', bind: 'ally', from: ally }, { do: 'move', who: { bound: 'ally' }, move: 'jump' }),
     ).toEqual([
       'Another allied Mandalorian character may jump.',
       'Ein anderer verbündeter Mandalorianer-Charakter darf springen.',
     ]);
+  });
+
+  it('[R-CARD-15] tells another character from a character of another Unit', () => {
+    const chosen = (side: 'allied' | 'other-allied', more: Partial<Selector> = {}) =>
+      using({ do: 'choose', bind: 'ally', from: { of: 'character', side, tag: 'Mandalorian', ...more } });
+    expect([chosen('allied', { besides: 'self' }), chosen('other-allied', { rank: ['supporting'] })]).toEqual([
+      ['Choose another allied Mandalorian character.', 'Wähle einen anderen verbündeten Mandalorianer-Charakter.'],
+      [
+        'Choose a character of another allied Mandalorian Supporting Unit.',
+        'Wähle einen Charakter einer anderen verbündeten Mandalorianer-Support-Einheit.',
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      'each',
+      'Each character of other allied Units may heal.',
+      'Jeder Charakter anderer verbündeter Einheiten darf heilen.',
+    ],
+    [
+      'all',
+      'Characters of other allied Units have Protection.',
+      'Charaktere anderer verbündeter Einheiten haben Schutz.',
+    ],
+  ] as const)('[R-CARD-15] says so of %s of them', (which, ...said) => {
+    const others = { of: 'character', side: 'other-allied' } as const;
+    const heal = { do: 'heal', who: { bound: 'ally' } } as const;
+    expect(
+      which === 'each'
+        ? using({ do: 'each', bind: 'ally', from: others, effects: [heal] })
+        : text({ clauses: [{ clause: 'always', keyword: { name: 'protection' }, for: others }] }),
+    ).toEqual(said);
   });
 
   it('tells two who were chosen apart', () => {

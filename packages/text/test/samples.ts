@@ -44,6 +44,8 @@ export const SELECTORS: readonly Selector[] = [
   { of: 'character', side: 'enemy', among: 'targets' },
   { of: 'character', side: 'allied', among: 'event-unit' },
   { of: 'character', side: 'allied', besides: 'attacker' },
+  { of: 'character', side: 'allied', tag: 'Jedi', besides: 'self' },
+  { of: 'character', side: 'allied', tag: 'Mandalorian', within: { range: 2, from: 'self', other: true } },
 ];
 
 export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { readonly do: K })[] } = {

@@ -77,16 +77,12 @@ describe('Pack Hunter', () => {
 
   it('not for one who is no Clone Trooper', () => expect(pool({ tags: ['Trooper'] })).toBe('pool attack 6'));
 
-  it('not for the two of the pack alone', () => {
-    const story = duel({
-      attacker: {
-        is,
-        at: [
-          [10, 10],
-          [13, 13],
-        ],
-      },
-    }).plays('combat', 'attacker.1', 'melee');
-    expect(story.told('pool')[0]).toBe('pool attack 6');
+  const alone = (second: readonly [number, number]) =>
+    duel({ attacker: { is, at: [[10, 10], second] } })
+      .plays('combat', 'attacker.1', 'melee')
+      .told('pool')[0];
+
+  it('[R-CARD-15] counts the other one of the pack, but not the attacker itself', () => {
+    expect([alone([13, 13]), alone([2, 2])]).toEqual(['pool attack 8', 'pool attack 6']);
   });
 });

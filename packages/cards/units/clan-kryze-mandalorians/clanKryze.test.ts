@@ -16,18 +16,20 @@ describe('Jet Pack', () => {
 });
 
 describe('Mandalorians are Stronger Together', () => {
-  it('does not count the other one of their own Unit', () => {
-    const story = duel({
-      attacker: {
-        is,
-        at: [
-          [10, 10],
-          [10, 12],
-        ],
-      },
-      defender: { at: [30, 30] },
-    });
-    expect(story.plays('move', 'attacker.1', 'decline', 'decline').asked).toBe('red DP-23');
+  const alone = (second: readonly [number, number]) =>
+    duel({ attacker: { is, at: [[10, 10], second] }, defender: { at: [30, 30] } }).plays(
+      'move',
+      'attacker.1',
+      'decline',
+      'decline',
+    );
+
+  it('[R-CARD-15] counts the other one of their own Unit', () => {
+    expect(alone([10, 12]).offered).toEqual(['mandalorians-are-stronger-together@attacker', 'pass']);
+  });
+
+  it('[R-CARD-15] does not count one as another of itself: apart they are alone', () => {
+    expect(alone([10, 20]).asked).toBe('red DP-23');
   });
 
   it('[CR-MEAS-06] counts one of them near Bo-Katan', () => {

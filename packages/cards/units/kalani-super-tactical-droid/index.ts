@@ -14,7 +14,7 @@ const rogerRoger = on(
 
 /** Another droid dashes, then takes cover, shakes off a condition or shoots. */
 const tacticalNetwork = use(
-  { do: 'choose', bind: 'droid', from: { ...DROID, side: 'other-allied', within: { range: 4, from: 'self' } } },
+  { do: 'choose', bind: 'droid', from: { ...DROID, within: { range: 4, from: 'self', other: true } } },
   { do: 'move', who: CHOSEN, move: 'dash' },
   {
     do: 'pick',

@@ -31,8 +31,8 @@ export interface Selector {
   readonly tag?: string | readonly string[];
   readonly allTags?: readonly string[];
   readonly rank?: readonly Rank[];
-  /** Of one of those meant, or of every one. */
-  readonly within?: { readonly range: Range; readonly from: Ref; readonly every?: true };
+  /** Of one of those meant, or of every one; `other`: of another than itself (R-CARD-15). */
+  readonly within?: { readonly range: Range; readonly from: Ref; readonly every?: true; readonly other?: true };
   /** In Line of Sight of one of those meant. */
   readonly seenBy?: Ref;
   readonly engaged?: boolean;

@@ -62,7 +62,7 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
   return (
     (s.among === undefined || isMeant(p, c, s.among, s.of, at)) &&
     (s.besides === undefined || !isMeant(p, c, s.besides, s.of, at)) &&
-    (s.within === undefined || isNear(p, discOf(c), s.within, at)) &&
+    (s.within === undefined || isNear(p, discOf(c), s.within, measuredFrom(p, c, s.within, at))) &&
     (s.contesting === undefined || isContesting(p, c, s.contesting, at)) &&
     (s.engaged === undefined || s.engaged === isEngaged(p, c)) &&
     (s.engagedWith === undefined || anyEngaged(p, [c], charactersOf(p, s.engagedWith, at))) &&
@@ -70,15 +70,18 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
   );
 }
 
-function isNear(
-  p: Position,
-  disc: Disc,
-  { range, from, every }: NonNullable<Selector['within']>,
-  at: Context,
-): boolean {
-  const others = discsOf(p, from, at);
-  return every ? others.every((other) => anyWithin(p, [disc], [other], range)) : anyWithin(p, [disc], others, range);
-}
+type Within = NonNullable<Selector['within']>;
+
+const isNear = (p: Position, disc: Disc, { range, every }: Within, from: readonly Disc[]): boolean =>
+  every ? from.every((other) => anyWithin(p, [disc], [other], range)) : anyWithin(p, [disc], from, range);
+
+/** Where the distance of a character is measured from; R-CARD-15: never from itself where the words say another. */
+const measuredFrom = (p: Position, c: Character, { from, other }: Within, at: Context): Disc[] =>
+  other
+    ? charactersOf(p, from, at)
+        .filter(({ id }) => id !== c.id)
+        .map(discOf)
+    : discsOf(p, from, at);
 
 /** Whether a reference means this character, or its Unit where Units are looked for. */
 const isMeant = (p: Position, c: Character, ref: Ref, of: Selector['of'], at: Context): boolean =>
@@ -117,7 +120,7 @@ function fitsObjective(p: Position, objective: Objective, s: ObjectiveSelector, 
     (s.controlledBy === undefined || isControlled(objective, s.controlledBy, ownUnit(p, at))) &&
     (s.contestedBy === undefined || by(s.contestedBy).includes(true)) &&
     (s.contestedByAll === undefined || !by(s.contestedByAll).includes(false)) &&
-    (s.within === undefined || isNear(p, objectiveDisc(p, objective), s.within, at))
+    (s.within === undefined || isNear(p, objectiveDisc(p, objective), s.within, discsOf(p, s.within.from, at)))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Amount, ObjectiveSelector, Selector, Test, UnitId } from '@faultline/rules';
-import { skirmish, type Story } from '@faultline/testkit';
+import { duel, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { amountOf } from '../../src/queries/amount.ts';
 import type { Context } from '../../src/state/running.ts';
@@ -83,8 +83,19 @@ describe('the words of a card mean', () => {
     ['one of those meant', { among: { bound: 'second' } }, 'b2.2'],
     ['all but those meant', { side: 'enemy', besides: { bound: 'second' } }, 'b1.1 b2.1'],
     ['contesting', { contesting: true }, 'a1.1 b1.1 b2.1'],
+    ['[R-CARD-15] of another Unit', { side: 'other-allied' }, 'a2.1'],
+    ['[R-CARD-15] near another than itself', { within: { range: 2, from: 'self', other: true } }, 'a2.1 b1.1'],
   ])('of characters, %s', (_words, filter, expected) => {
     expect(meant({ of: 'character', ...filter })).toBe(expected);
+  });
+
+  it('[R-CARD-15] of characters, the other one of its own Unit as well, if the two are near each other', () => {
+    const near = (second: readonly [number, number]) => {
+      const told = duel({ attacker: { at: [[10, 10], second] }, defender: { at: [30, 30] } });
+      const another: Selector = { of: 'character', side: 'allied', within: { range: 2, from: 'self', other: true } };
+      return found(position(told), another, { unit: told.unit('attacker').id, happening: null, bound: {} });
+    };
+    expect([near([10, 12]), near([10, 20])]).toEqual([['a1.1', 'a1.2'], []]);
   });
 
   it.each<[string, Omit<ObjectiveSelector, 'of'>, string]>([

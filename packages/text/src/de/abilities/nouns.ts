@@ -52,17 +52,31 @@ export const ranked = (rank: readonly Rank[], noun: string): string =>
 /** `ein Charakter dieser Einheit`, `jeder andere verbündete Mandalorianer-Charakter`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, kase, determiner);
-  const { gender, one, many } = NOUNS[who.of];
+  const { gender } = NOUNS[who.of];
   if (who.among !== undefined) return `${oneOf(who.among, s, kase)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
+  return `${kind(who, kase, determiner)}${filters(who, s, gender, determiner === 'all')}`;
+}
+
+function kind(who: Selector, kase: Case, determiner: Determiner): string {
+  // R-CARD-15: ein Charakter einer anderen Einheit; ein anderer Charakter kann aus derselben sein.
+  if (who.side === 'other-allied' && who.of === 'character') {
+    const units = kind({ ...who, of: 'unit' }, 'gen', determiner === 'a' ? 'a' : 'all');
+    return `${kind({ of: 'character', side: 'any' }, kase, determiner)} ${units}`;
+  }
+  const { gender, one, many } = NOUNS[who.of];
   const noun = determiner === 'all' ? many[kase] : one[kase];
   const compound = [...tagged(who), listed(alternatives(who), 'oder'), who.rank ? ranked(who.rank, noun) : noun]
     .filter(Boolean)
     .join('-');
   const of = [...sidesOf(who).map((side) => ` ${side}`), who.side === 'self' ? ' dieser Einheit' : ''].join('');
-  const front = before(ADJECTIVES[who.side], gender, kase, determiner);
-  return `${[...front, compound].join(' ')}${of}${filters(who, s, gender, determiner === 'all')}`;
+  const adjectives = [...(isAnother(who) ? ['ander'] : []), ...ADJECTIVES[who.side]];
+  return `${[...before(adjectives, gender, kase, determiner), compound].join(' ')}${of}`;
 }
+
+/** Ob jemand anderes gemeint ist als der, der die Fähigkeit hat. */
+const isAnother = ({ side, besides, within }: Selector): boolean =>
+  side === 'other-allied' || besides === 'self' || within?.other === true;
 
 /** Einer von denen, die schon gemeint sind; wo es nur einer ist, dieser. */
 function oneOf(ref: Ref, s: Speaking, kase: Case): string {
@@ -75,7 +89,7 @@ function oneOf(ref: Ref, s: Speaking, kase: Case): string {
 const ADJECTIVES: Readonly<Record<Selector['side'], readonly string[]>> = {
   self: [],
   allied: ['verbündet'],
-  'other-allied': ['ander', 'verbündet'],
+  'other-allied': ['verbündet'],
   enemy: ['feindlich'],
   any: [],
 };
@@ -114,7 +128,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
   const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
-    besides && ` außer ${theCharacter(besides, s, 'dat')}`,
+    besides && besides !== 'self' && ` außer ${theCharacter(besides, s, 'dat')}`,
     is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),
@@ -126,7 +140,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
         'oder',
       )}`,
     seenBy && ` in Sichtlinie ${near(seenBy, s)}`,
-    within && ` in Reichweite ${within.range} ${within.every ? everyOne(within.from, s) : near(within.from, s)}`,
+    within && ` in Reichweite ${within.range} ${whence(within, s)}`,
     engagedWith && ` im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}`,
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
@@ -140,6 +154,11 @@ export const near = (ref: Ref, s: Speaking): string =>
   typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
 
 const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
+
+function whence({ from, every, other }: NonNullable<Selector['within']>, s: Speaking): string {
+  if (every) return everyOne(from, s);
+  return other && from === 'self' ? 'eines Charakters dieser Einheit' : near(from, s);
+}
 
 const SELF = forms('diese Einheit', 'diese Einheit', 'dieser Einheit', 'dieser Einheit');
 const ATTACKER = forms(

@@ -23,10 +23,24 @@ export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner:
   if (who.of === 'objective') return objective(who, s, determiner);
   if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s, determiner)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
-  const noun = who.of === 'unit' ? 'Unit' : 'character';
-  const kind = [tags(who), ranks(who), determiner === 'all' ? `${noun}s` : noun].filter(Boolean).join(' ');
-  return `${sided(who.side, kind, determiner)}${filters(who, s, determiner)}`;
+  if (who.side === 'other-allied' && who.of === 'character')
+    return `${ofOtherUnits(who, determiner)}${filters(who, s, determiner)}`;
+  return `${sided(who, determiner)}${filters(who, s, determiner)}`;
 }
+
+/** Of one kind: `Jedi Primary Units`. */
+const kindOf = (who: Selector, noun: string, many: boolean): string =>
+  [tags(who), ranks(who), many ? `${noun}s` : noun].filter(Boolean).join(' ');
+
+/** R-CARD-15: a character of another Unit; another character may be of the same Unit. */
+function ofOtherUnits(who: Selector, determiner: Determiner): string {
+  if (determiner === 'a') return `a character of another allied ${kindOf(who, 'Unit', false)}`;
+  return `${determiner === 'each' ? 'each character' : 'characters'} of other allied ${kindOf(who, 'Unit', true)}`;
+}
+
+/** Whether somebody else is meant than the one who uses the ability. */
+const isAnother = ({ side, besides, within }: Selector): boolean =>
+  side === 'other-allied' || besides === 'self' || within?.other === true;
 
 /** One of those already meant; where only one is, that one. */
 function oneOf(ref: Ref, s: Speaking): string {
@@ -73,14 +87,13 @@ const ranks = ({ rank }: Selector): string =>
       )
     : '';
 
-function sided(side: Selector['side'], kind: string, determiner: Determiner): string {
-  const words = { allied: `allied ${kind}`, enemy: `enemy ${kind}`, any: kind, self: kind };
-  if (side === 'other-allied') {
-    if (determiner === 'a') return `another allied ${kind}`;
-    return `${determiner === 'each' ? 'each other' : 'other'} allied ${kind}`;
-  }
-  if (determiner === 'a') return article(words[side]);
-  return determiner === 'each' ? `each ${words[side]}` : words[side];
+const SIDES = { allied: 'allied ', 'other-allied': 'allied ', enemy: 'enemy ', any: '', self: '' };
+
+function sided(who: Selector, determiner: Determiner): string {
+  const kind = kindOf(who, who.of === 'unit' ? 'Unit' : 'character', determiner === 'all');
+  const words = `${SIDES[who.side]}${kind}`;
+  if (isAnother(who)) return `${{ a: 'another', each: 'each other', all: 'other' }[determiner]} ${words}`;
+  return { a: article(words), each: `each ${words}`, all: words }[determiner];
 }
 
 const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
@@ -88,7 +101,7 @@ const told = (is: boolean | undefined, yes: string, no: string): string => (is =
 function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
-    besides && ` other than ${theCharacter(besides, s)}`,
+    besides && besides !== 'self' && ` other than ${theCharacter(besides, s)}`,
     told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' without Wounded and Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
@@ -100,7 +113,7 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
         'or',
       )}`,
     seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
-    within && ` up to Range ${within.range} from ${within.every ? everyOne(within.from, s) : theUnit(within.from, s)}`,
+    within && ` up to Range ${within.range} from ${whence(within, s)}`,
     engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
@@ -111,6 +124,11 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
 
 const everyOne = (ref: Ref, s: Speaking): string =>
   ref === 'self' ? 'every character of this Unit' : theCharacter(ref, s);
+
+function whence({ from, every, other }: NonNullable<Selector['within']>, s: Speaking): string {
+  if (every) return everyOne(from, s);
+  return other && from === 'self' ? 'a character of this Unit' : theUnit(from, s);
+}
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
   self: 'this Unit',
