@@ -110,19 +110,19 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "61cfa448dd16c748",
-          "77057ea99ba36cff",
-          "b97e38abe27f9f2a",
-          "aa463c10c77fe249",
-          "1c5817c5d845011d",
-          "49f628e76f10a7e4",
-          "431fdc0ec552473d",
-          "d71cab9eb51a34f4",
+          "77e92eed8e6903c2",
+          "50c69cd6a76bc300",
+          "c37097f4c09cfa8c",
+          "12c338c72bb5dcf0",
+          "ff86f689f0a6a4ff",
+          "d38c10788ceeff6a",
+          "cbd99cf80a6bdc70",
+          "1c2e38b854fa07c9",
         ],
         "otherwise": [
-          "ca1c476f0197c96f",
-          "3607f3038d6e8b33",
-          "7397fbbc971b31b1",
+          "eec7de31255c0603",
+          "4c0e3117c14d4345",
+          "27d09ce738a7f665",
         ],
         "tables": [
           "d6f496fcde99c398",

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../apps/cli/src/replay/opening.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const saves = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const saves = files.filter((name) => name.startsWith('format-'));
 const saved = (name: string): GameFile => parseGame(readFileSync(`${folder}${name}`, 'utf8'));
 
 function altered(file: GameFile, changes: Partial<GameFile>): GameFile {
@@ -69,4 +70,13 @@ describe('saved games', () => {
       expect(match.file().past[0]?.entries).toEqual(file.entries);
     },
   );
+});
+
+describe('a game saved by rules that did otherwise since', () => {
+  it('[R-CARD-16] rules-0.2.0.json, in the middle of a split pool: both halves are still suffered, each once', () => {
+    const file = saved('rules-0.2.0.json');
+    const { match, how } = openGame(gameOf(file), file);
+    const sent = match.send({ do: 'answer', seat: 1, version: match.version, answer: { option: 'pass' } });
+    expect([how, 'refused' in sent, match.state.open.units.map((u) => u.damage)]).toEqual(['resumed', false, [3, 3]]);
+  });
 });

@@ -37,6 +37,19 @@ describe('What’s the Matter, Too Fast for You?', () => {
     expect(attacked('melee', 7, { wounded: 1 }).offered).not.toContain(ability);
   });
 
+  it('[R-CARD-16] is suffered before Strained from the same tree strikes: Ventress wounds her and has her Sith Assassin', () => {
+    const tree = path(['strained'], ['damage', 'damage', 'damage', 'damage', 'damage', 'damage']);
+    const story = skirmish({
+      red: { ventress: { at: [10, 10], has: ['sith-assassin'], tree } },
+      blue: { ahsoka: { is, has, at: [13, 10], damage: 7 } },
+      activates: 'ventress',
+      attackDice: 'ss',
+      force: [0, 2],
+    }).plays('combat', 'melee', 'n1', 'n2', ability);
+    expect(story.told('suffered', 'wounded')).toEqual(['suffered ahsoka 3', 'suffered ventress 3', 'wounded ahsoka']);
+    expect(story.offered).toContain('jump');
+  });
+
   it('[R-CARD-12] lets her say whether Protection comes first', () => {
     const story = skirmish({
       red: { maul: { at: [10, 10], tree: path(Array.from({ length: 7 }, () => 'damage' as const)) } },

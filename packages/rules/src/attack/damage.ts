@@ -13,12 +13,11 @@ import { end, happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { isUsedUp } from '../queries/abilities.ts';
-import { canSuffer, suffer } from '../tokens/changes.ts';
 import { nameOfUnit, unit, unitOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
-import { afterProtection, defenderHas, defendingUnit, hurt, withstand } from './defender.ts';
+import { defenderHas, defendingUnit, hurt, sufferPool } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove } from './walk.ts';
 
@@ -33,7 +32,7 @@ interface Leftovers {
 declare module '../state/frame.ts' {
   interface Steps {
     'attack.damage': { attack: number };
-    'attack.suffer': { attack: number; announced: number };
+    'attack.suffer': { attack: number };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
     'attack.leftovers': Leftovers & { attack: number; rounds: readonly Leftovers[] };
     'attack.resolve': { attack: number };
@@ -44,24 +43,19 @@ declare module '../state/frame.ts' {
 
 /** CR-DMG-04, R-DMG-3: changes of the pool, attacker's first. */
 step('attack.damage', (g, { attack }) => {
-  changeAttack(g, attack, { step: 'damage' });
   const f = attackOf(g, attack);
   const coming = happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool });
-  g.next('attack.suffer', { attack, announced: coming.id });
+  changeAttack(g, attack, { step: 'damage', announced: coming.id });
+  g.next('attack.suffer', { attack });
   openWindow(g, [coming]);
 });
 
-/** Step 9: once, to the defender's Unit. */
-step('attack.suffer', (g, { attack, announced }) => {
+/** Step 9: once, to the defender's Unit; what an ability made it suffer of the pool before counts too (R-CARD-16). */
+step('attack.suffer', (g, { attack }) => {
   const f = attackOf(g, attack);
-  const pool = afterProtection(f.pool, !f.guarded && defenderHas(g, f.target, 'protection'));
-  const replaced = isReplaced(g, announced);
-  const defender = defendingUnit(g, f.target);
-  if (pool < f.pool && !replaced && defender && canSuffer(defender)) withstand(g, f.target, 'protection');
-  const suffered = replaced ? 0 : hurt(g, f.target, pool, attackCause(g, f));
-  // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
-  if (f.turned) suffer(g, unitOf(g, f.attacker).id, f.turned.amount, f.turned.cause);
-  changeAttack(g, attack, { step: 'after', suffered });
+  const isProtected = defenderHas(g, f.target, 'protection');
+  const now = isReplaced(g, f.announced) ? 0 : sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f));
+  changeAttack(g, attack, { step: 'after', suffered: f.suffered + now });
   leftovers(g, attack, roundsOf(g, f));
 });
 

@@ -4,7 +4,7 @@ import type { Machine, Position } from '../game/machine.ts';
 import type { Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
-import { suffer } from '../tokens/changes.ts';
+import { canSuffer, suffer } from '../tokens/changes.ts';
 import { character, nameOfCharacter, stanceOf, unitOf } from '../game/find.ts';
 import { has, sourcesOf } from '../queries/keywords.ts';
 import type { TargetObject } from '../game/mode.ts';
@@ -53,3 +53,11 @@ export const afterProtection = (pool: number, isProtected: boolean): number =>
 /** R-DMG-4: to the Unit of a defending character; a mode says what it means for its objects. */
 export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>
   typeof t === 'string' ? g.game.mode.hurtObject(g, t, amount, cause) : suffer(g, unitOf(g, t).id, amount, cause);
+
+/** What the defender's Unit suffers of so much of the Damage Pool. */
+export function sufferPool(g: Machine, t: Target, pool: number, isProtected: boolean, cause: Cause): number {
+  const left = afterProtection(pool, isProtected);
+  const defender = defendingUnit(g, t);
+  if (left < pool && defender && canSuffer(defender)) withstand(g, t, 'protection');
+  return hurt(g, t, left, cause);
+}

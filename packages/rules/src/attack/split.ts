@@ -1,12 +1,16 @@
 import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
-import { type Cause, causeOf } from '../state/cause.ts';
-import { afterProtection, defenderHas, withstand } from './defender.ts';
+import type { Cause } from '../state/cause.ts';
+import { unitOf } from '../game/find.ts';
+import { isReplaced } from '../timing/replaced.ts';
+import { suffer } from '../tokens/changes.ts';
+import { attackCause } from './declared.ts';
+import { afterProtection, defenderHas, sufferPool, withstand } from './defender.ts';
 import { attackAt } from '../queries/attack.ts';
 import { changeAttack } from '../state/change.ts';
 
-/** The Damage Pool shared between defender and attacker, before it is suffered. */
+/** The Damage Pool shared between defender and attacker. */
 declare module '../state/frame.ts' {
   interface Steps {
     'pool.split': { seat: Seat; cause: Cause };
@@ -18,7 +22,7 @@ export const half = (amount: number): number => Math.floor((amount + 1) / 2);
 
 function isProtected(p: Position): boolean {
   const attack = attackAt(p, 'damage');
-  return attack !== null && !attack.guarded && defenderHas(p, attack.target, 'protection');
+  return attack !== null && defenderHas(p, attack.target, 'protection');
 }
 
 /** R-CARD-12: both are the defender's, who chooses whether Protection comes before the halving. */
@@ -32,15 +36,21 @@ choice('pool.split', {
   },
 });
 
-/** CR-GEN-12: the defender's half is rounded up, the attacker gets what is left over. */
+/**
+ * CR-GEN-12: the defender's half is rounded up, the attacker gets what is left over. R-CARD-16: both are suffered now,
+ * as the ability resolves; the defender's is still damage of the pool, the other's is the ability's (R-WND-8).
+ */
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = attackAt(g, 'damage');
-  if (!attack) return false;
+  if (!attack || isReplaced(g, attack.announced)) return false;
   const pool = afterProtection(attack.pool, protectedFirst);
   if (pool < attack.pool) withstand(g, attack.target, 'protection');
   const kept = half(pool);
-  const turned = { amount: pool - kept, cause: causeOf({ ...cause, doing: attack.attack }) };
-  changeAttack(g, attack.attack, { pool: kept, turned, guarded: attack.guarded || protectedFirst });
-  g.emit({ event: 'pool-split', kept, turned: turned.amount });
+  const turned = pool - kept;
+  g.emit({ event: 'pool-split', kept, turned });
+  // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
+  const suffered = sufferPool(g, attack.target, kept, !protectedFirst && isProtected(g), attackCause(g, attack));
+  suffer(g, unitOf(g, attack.attacker).id, turned, cause);
+  changeAttack(g, attack.attack, { pool: 0, suffered });
   return pool > 0;
 }

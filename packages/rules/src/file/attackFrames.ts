@@ -1,7 +1,6 @@
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { Icon } from '../cards/unitCard.ts';
 import { type Attack, type AttackStep, type Declared, type ExtraDice, freshAttack } from '../state/attack.ts';
-import type { Cause } from '../state/cause.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Doing } from '../state/happening.ts';
 import type { Open } from '../state/open.ts';
@@ -25,8 +24,7 @@ type OldFrame = { readonly at: string; readonly attack: number } & Omit<Declared
     path: readonly string[];
     actives: number;
     shoved: boolean;
-    guarded: true;
-    turned: { readonly amount: number; readonly cause: Cause };
+    announced: number;
     suffered: number;
   }>;
 
@@ -57,7 +55,6 @@ const LOCALS: Readonly<Record<string, readonly string[]>> = {
   'attack.entries': ['side', 'entries'],
   'attack.option': ['todo'],
   'attack.gained': ['todo'],
-  'attack.suffer': ['announced'],
   'attack.leftovers': ['side', 'todo', 'rounds'],
 };
 
@@ -107,8 +104,7 @@ function recordOf(f: OldFrame): Attack {
     shoved: f.shoved ?? false,
     pool,
     pooled: pool > 0 ? [{ amount: pool, from: 'effect' }] : [],
-    guarded: f.guarded ?? false,
-    turned: f.turned ?? null,
+    announced: f.announced ?? 0,
     suffered: f.suffered ?? 0,
   };
 }

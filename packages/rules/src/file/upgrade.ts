@@ -2,6 +2,9 @@ import type { Game } from '../game/game.ts';
 import { StepMachine } from '../kernel/machine.ts';
 import type { PlainStepName } from '../game/mode.ts';
 import type { Frame } from '../state/frame.ts';
+import type { Cause } from '../state/cause.ts';
+import { type CharacterId, type Seat, unitName } from '../state/ids.ts';
+import type { Open } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
 import { withAttackRecords } from './attackFrames.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
@@ -24,7 +27,8 @@ export function upgrade(game: Game, saved: State): Upgraded {
 }
 
 function completed(saved: State): State {
-  const open = { ...saved.open, ...withAttackRecords(saved.open) };
+  const before = { ...saved.open, frames: saved.open.frames.flatMap((frame) => splitBefore(saved.open, frame)) };
+  const open = { ...before, ...withAttackRecords(before) };
   return {
     ...saved,
     open: {
@@ -72,6 +76,32 @@ function byName(frame: Frame): Frame {
   if (typeof next !== 'number') return frame;
   if (frame.at === 'turn.run') return { ...frame, next: COUNTED[next] ?? 'turn.start' };
   return { ...frame, next: COUNTED_SETUP[next] ?? null };
+}
+
+/** What a step carried while both halves of a split pool were suffered in step 9. */
+interface SplitBefore {
+  readonly at: string;
+  readonly attacker: CharacterId;
+  readonly seat: Seat;
+  readonly pool: number;
+  readonly turned?: { readonly amount: number; readonly cause: Cause };
+  readonly guarded?: true;
+}
+
+/** R-CARD-16, rules 0.2.0: the attacker's part is still to come, and Protection has had its one already. */
+function splitBefore({ characters, units }: Open, frame: Frame): Frame[] {
+  if (frame.at !== 'attack.suffer') return [frame];
+  const { turned, guarded, ...rest } = frame as unknown as SplitBefore;
+  const attacker = characters.find(({ id }) => id === rest.attacker);
+  const u = units.find(({ id }) => id === attacker?.unit);
+  if (!turned || !u) return [frame];
+  const { amount, cause } = turned;
+  const context = { unit: cause.unit, happening: null, bound: { attacker: unitName(u) } };
+  const effects = [{ do: 'suffer', who: { bound: 'attacker' }, amount }] as const;
+  return [
+    { ...rest, pool: rest.pool + (guarded ? 1 : 0) } as unknown as Frame,
+    { at: 'effects.run', effects, next: 0, context, cause, seat: rest.seat, did: false },
+  ];
 }
 
 /** Runs a copy to its question; null when its suspended work no longer fits the rules. */

@@ -1,7 +1,6 @@
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { DiceChange } from '../cards/effect.ts';
 import type { AttackType, ChartEntry } from '../cards/unitCard.ts';
-import type { Cause } from './cause.ts';
 import type { DiceSource } from './event.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 
@@ -84,10 +83,8 @@ export interface Attack {
   /** CR-DMG-02: the Damage Pool, and what each part of it comes from. */
   readonly pool: number;
   readonly pooled: readonly { readonly amount: number; readonly from: string }[];
-  /** Protection has already taken its one off the pool. */
-  readonly guarded: boolean;
-  /** What of the pool the attacking Unit suffers. */
-  readonly turned: { readonly amount: number; readonly cause: Cause } | null;
+  /** The event that announced the damage of the pool; 0 before it. */
+  readonly announced: number;
   /** What the defender's Unit suffered from the pool. */
   readonly suffered: number;
   /** Units that this attack Wounded. */
@@ -127,8 +124,7 @@ export const freshAttack = (
   shoved: false,
   pool: 0,
   pooled: [],
-  guarded: false,
-  turned: null,
+  announced: 0,
   suffered: 0,
   wounded: [],
 });

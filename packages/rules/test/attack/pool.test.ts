@@ -1,5 +1,16 @@
 import type { Effect } from '@faultline/rules';
-import { type Duel, duel, path, reactive, SELF, standing, type Story, TWO } from '@faultline/testkit';
+import {
+  type Duel,
+  duel,
+  type Fighter,
+  innate,
+  path,
+  reactive,
+  SELF,
+  standing,
+  type Story,
+  TWO,
+} from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { half } from '../../src/attack/split.ts';
 
@@ -147,5 +158,78 @@ describe('a split pool', () => {
     const story = splitting(7, { attacker: { damage: 8 }, defender: { has: ['fast'], damage: 8 } });
     expect(story.told('wounded')).toHaveLength(2);
     expect(story.told('momentum').slice(0, 2)).toEqual(['momentum blue 7', 'momentum red 7']);
+  });
+
+  it('[R-CARD-16] is no longer there for step 9, but counts as what the attack did', () => {
+    expect(splitting(7).told('suffered', 'attack-resolved')).toEqual([
+      'suffered defender 4',
+      'suffered attacker 3',
+      'attack-resolved attacker.1 defender.1 4',
+    ]);
+  });
+
+  it('[R-CARD-16] is not split where something else is suffered in its place', () => {
+    const aside = innate({ on: 'attack.suffering', to: SELF }, { do: 'instead' }, { do: 'refresh', amount: 1 });
+    const story = duel({
+      attacker: { tree: tree(7) },
+      defender: { has: ['aside', 'fast'] },
+      abilities: { fast, aside },
+      attackDice: 's',
+      force: [3, 1],
+    }).plays('combat', 'melee', 'n1', 'aside@defender', 'fast@defender');
+    expect(story.told('suffered', 'pool-split')).toEqual([]);
+  });
+});
+
+describe('a pool that is split by a Unit made Strained in the same attack', () => {
+  /** The tree makes the defender Strained, then fills the pool; of it the defender’s half is four. */
+  const strained = (attacker: Partial<Fighter>, defender: Partial<Fighter>, abilities: Duel['abilities'] = {}) =>
+    duel({
+      attacker: {
+        tree: path(
+          ['strained'],
+          Array.from({ length: 7 }, () => 'damage' as const),
+        ),
+        ...attacker,
+      },
+      defender: { ...defender, has: ['fast'] },
+      abilities: { fast: reactive(0, { on: 'attack.suffering', to: SELF }, { do: 'split-pool' }), ...abilities },
+      attackDice: 'ss',
+    }).plays('combat', 'melee', 'n1', 'n2', 'fast@defender');
+
+  const proud = innate({ on: 'wounded', by: SELF }, { do: 'gain', who: 'self', condition: 'exposed' });
+
+  it('[R-CARD-16, CR-COND-09] is suffered before Strained strikes', () => {
+    expect(strained({}, { stamina: 20 }).told('suffered')).toEqual([
+      'suffered defender 4',
+      'suffered attacker 3',
+      'suffered defender 3',
+    ]);
+  });
+
+  it('[R-CARD-16, R-WND-7] wounds, where either would, as damage of the attack: the attacker is the wounder', () => {
+    const story = strained({ has: ['proud'] }, { damage: 7 }, { proud });
+    expect(story.told('ability')).toEqual(['ability defender fast 0', 'ability attacker proud 0']);
+    expect(story.unit('defender')).toMatchObject({ damage: 11, wounded: 1, conditions: [] });
+  });
+
+  it('[R-CARD-16, R-WND-7] wounds nobody’s, where only Strained’s three are enough', () => {
+    const story = strained({ has: ['proud'] }, { damage: 5 }, { proud });
+    expect(story.told('ability', 'wounded')).toEqual(['ability defender fast 0', 'wounded defender']);
+  });
+
+  it('[R-CARD-16, R-WND-4] both fall at one moment, so the Momentum for the attacker’s Unit comes first', () => {
+    const story = strained({ damage: 8 }, { damage: 7 });
+    expect(story.told('momentum').slice(0, 2)).toEqual(['momentum blue 7', 'momentum red 7']);
+  });
+
+  it('[R-CARD-16, R-WND-3] what answers the attacker’s wound waits for the ability, not for the attack', () => {
+    const wail = innate({ on: 'wounded', to: SELF }, { do: 'refresh', amount: 1 });
+    const story = strained({ damage: 8, has: ['wail'] }, {}, { wail });
+    expect(story.told('ability', 'attack-resolved')).toEqual([
+      'ability defender fast 0',
+      'ability attacker wail 0',
+      'attack-resolved attacker.1 defender.1 4',
+    ]);
   });
 });
