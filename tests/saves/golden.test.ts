@@ -140,12 +140,12 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "6c07049fc182edf4",
-          "d71d0bd3c6b6b72e",
+          "084131fba85c712e",
+          "98d4c3828eebfff3",
         ],
         "tables": [
-          "51175986dc5fb354",
-          "c93f76db701b403c",
+          "6f69946e6d89b936",
+          "f44a8a045b96a6fb",
         ],
       }
     `);

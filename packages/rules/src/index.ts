@@ -69,7 +69,7 @@ export { byId, extend, type Game, type Library } from './game/game.ts';
 export { StepMachine } from './kernel/machine.ts';
 export type { Machine, Position } from './game/machine.ts';
 export { finish } from './game/change.ts';
-export { newGame } from './setup/newGame.ts';
+export { newGame } from './position/newGame.ts';
 export { OPTION_NAMES, type OptionName, OPTIONS, type Options, RULING_OPTIONS } from './game/options.ts';
 export type { Mode, TargetObject } from './game/mode.ts';
 export { step } from './kernel/steps.ts';

@@ -1,4 +1,4 @@
-import { newGame } from '../setup/newGame.ts';
+import { newGame } from '../position/newGame.ts';
 import type { GameEvent } from '../state/event.ts';
 import { extend, type Game, type Library } from '../game/game.ts';
 import type { Mode } from '../game/mode.ts';

@@ -4,7 +4,8 @@ import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
 import type { Fell, Wanted } from '../state/chance.ts';
 import type { State } from '../state/state.ts';
-import type { Machine } from './machine.ts';
+import type { Reason } from '../state/decision.ts';
+import type { Machine, Position } from './machine.ts';
 import type { Space } from './space.ts';
 import type { Mode } from './mode.ts';
 import type { Options } from './options.ts';
@@ -48,6 +49,8 @@ export interface Hooks {
   readonly mandatoryChecks: (g: Machine) => void;
   /** What chance gives at once; null where people throw the dice and are asked first. */
   readonly fulfil: (g: Machine, wanted: readonly Wanted[]) => readonly Fell[] | null;
+  /** What keeps away an option that is not among those of the open question. */
+  readonly whyNotOffered: (p: Position, option: string) => readonly Reason[];
 }
 
 /** What is worked out once and kept for as long as a game is played: each chapter adds its own record. */

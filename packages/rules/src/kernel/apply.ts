@@ -1,5 +1,4 @@
 import type { State } from '../state/state.ts';
-import type { Open } from '../state/open.ts';
 import { type Answer, type Asks, type Command, type Option, type Reason, reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../game/game.ts';
@@ -47,16 +46,9 @@ export function whyNot(p: Position, command: Command): Refusal | null {
     );
   }
   const option = open.decision.options.find((offered) => offered.id === command.answer.option);
-  if (!option) {
-    return refuse(
-      'unknown-option',
-      reason(open.decision.point, { option: command.answer.option, offered: offered(open) }),
-    );
-  }
+  if (!option) return refuse('unknown-option', ...p.game.hooks.whyNotOffered(p, command.answer.option));
   return whyNotParameters(open.decision.point, option, command.answer) ?? whyNotAnswer(p, option, command.answer);
 }
-
-const offered = (open: Open): string => (open.decision?.options ?? []).map((option) => option.id).join(', ');
 
 const NEEDS: Readonly<Record<Asks['kind'], readonly (keyof Answer)[]>> = {
   move: ['to', 'tool'],

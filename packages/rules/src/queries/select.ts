@@ -70,13 +70,13 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
   );
 }
 
-type Within = NonNullable<Selector['within']>;
+export type Within = NonNullable<Selector['within']>;
 
 const isNear = (p: Position, disc: Disc, { range, every }: Within, from: readonly Disc[]): boolean =>
   every ? from.every((other) => anyWithin(p, [disc], [other], range)) : anyWithin(p, [disc], from, range);
 
 /** Where the distance of a character is measured from; R-CARD-15: never from itself where the words say another. */
-const measuredFrom = (p: Position, c: Character, { from, other }: Within, at: Context): Disc[] =>
+export const measuredFrom = (p: Position, c: Character, { from, other }: Within, at: Context): Disc[] =>
   other
     ? charactersOf(p, from, at)
         .filter(({ id }) => id !== c.id)

@@ -1,5 +1,5 @@
 import type { Condition } from '../cards/unitCard.ts';
-import type { Option } from '../state/decision.ts';
+import { type Option, type Reason, reason } from '../state/decision.ts';
 import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
@@ -24,13 +24,29 @@ declare module '../state/frame.ts' {
   }
 }
 
+const HEAL_RANGE = 2;
+
 /** CR-EFF-08, R-EFF-5: the own Unit, or an allied Unit within Range 2 of the healing character. */
 function reachable(p: Position, id: CharacterId): Unit[] {
   const healer = character(p, id);
   const own = unitOf(p, id);
   const near = (u: Unit): boolean =>
-    basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), 2).holds);
+    basesOf(p, u).some((c) => p.game.space.within(p, discOf(healer), discOf(c), HEAL_RANGE).holds);
   return unitsOf(p, own.seat).filter((u) => u.id === own.id || near(u));
+}
+
+/** Why the healing character cannot take this off this Unit; empty when it can (CR-EFF-07, CR-EFF-08, CR-WND-05). */
+export function whyNotHeal(p: Position, id: CharacterId, u: Unit, what: string): Reason[] {
+  const healer = character(p, id);
+  if (u.seat !== unitOf(p, id).seat || u.defeated) return [reason('CR-EFF-08')];
+  if (!reachable(p, id).includes(u)) {
+    const [nearest] = basesOf(p, u)
+      .map((c) => p.game.space.within(p, discOf(healer), discOf(c), HEAL_RANGE))
+      .toSorted((a, b) => a.distance - b.distance);
+    return [reason('CR-EFF-08', { ...nearest, range: HEAL_RANGE })];
+  }
+  if (healable(u).some((each) => each === what)) return [];
+  return [reason(what === 'damage' && isWounded(u) ? 'CR-WND-05' : 'CR-EFF-07')];
 }
 
 /** CR-EFF-07; R-EFF-4: a Wounded Unit keeps its damage. */

@@ -104,7 +104,7 @@ const costOf = (p: Position, card: string): number => {
   return u ? reserveCost(p, u) : 0;
 };
 
-/** CR-ORDER-06 to CR-ORDER-08, CR-ORDER-17, R-ORDER-1: why the active player may not reserve this card; empty when they may. */
+/** CR-ORDER-06 to CR-ORDER-08, CR-FORCE-03, CR-ORDER-17, R-ORDER-1: why the active player may not reserve this card; empty when they may. */
 export function whyNotReserve(p: Position, card: string): Reason[] {
   const { forceReady: ready, reserve: held } = side(p);
   const { reserved, passed } = p.open.memory;
@@ -113,7 +113,7 @@ export function whyNotReserve(p: Position, card: string): Reason[] {
   const bar = u && barsReserve(p, u);
   return [
     ...(u ? [] : [reason(isTactics(card) ? 'CR-BTC-02' : 'CR-ORDER-12', { card })]),
-    ...(ready < cost ? [reason('CR-ORDER-06', { cost, ready })] : []),
+    ...(ready < cost ? [reason('CR-FORCE-03', { cost, ready })] : []),
     ...(reserved ? [reason('CR-ORDER-07')] : []),
     ...(held === null ? [] : [reason('CR-ORDER-08', { reserve: held })]),
     ...(passed ? [reason('CR-ORDER-17')] : []),
@@ -156,12 +156,12 @@ step('order.putAside', (g, f) => {
   if (!isReplaced(g, f.announced)) putInReserve(g, g.open.active, f.card, true);
 });
 
-/** CR-ORDER-15, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
+/** CR-ORDER-15, CR-FORCE-03, R-ORDER-2: with a card in reserve and none to reveal the pass is not offered (DP-17). */
 export function whyNotPass(p: Position): Reason[] {
   const { forceReady: ready, reserve: held, discard } = side(p);
   const refreshes = p.game.options.passOnEmptyDeck === 'refresh' && held === null && discard.length > 0;
   return [
-    ...(ready < PASS_COST ? [reason('CR-ORDER-15', { cost: PASS_COST, ready })] : []),
+    ...(ready < PASS_COST ? [reason('CR-FORCE-03', { cost: PASS_COST, ready })] : []),
     ...(hasLiveCard(p, p.open.active) || refreshes ? [] : [reason('R-ORDER-2', { reserve: held })]),
   ];
 }

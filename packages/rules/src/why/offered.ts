@@ -2,7 +2,7 @@ import { attackOf } from '../queries/attack.ts';
 import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
 import type { Ability } from '../cards/ability.ts';
-import { type AttackType, MOVE_KINDS } from '../cards/unitCard.ts';
+import { type AttackType, CONDITIONS, MOVE_KINDS } from '../cards/unitCard.ts';
 import { doNothing } from '../queries/language.ts';
 import { type Reason, reason } from '../state/decision.ts';
 import type { Position } from '../game/machine.ts';
@@ -11,6 +11,7 @@ import { type CharacterId, otherSeat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { reactionOf } from '../timing/hearing.ts';
 import { ACTIONS } from '../cards/actionKind.ts';
+import { whyNotPass, whyNotReserve } from '../turn/order.ts';
 import { isUsedUp } from '../queries/abilities.ts';
 import {
   basesOfSeat,
@@ -19,11 +20,15 @@ import {
   characterNamed,
   nameOfCharacter,
   stanceOf,
+  unit,
   unitNamed,
   unitOf,
+  unitsOf,
 } from '../game/find.ts';
-import { canPay, priceOf } from '../queries/price.ts';
+import { canPay, priceOf, printedCost } from '../queries/price.ts';
 import { clausesOf } from '../queries/standing.ts';
+import { whyNotChoose, whyNotEach, whyNotHealed, whyNotPart, whyNotPick } from './choices.ts';
+import { whyNotChosen, whyNotPassed, whyNotReserved } from './order.ts';
 import { tooDear } from './price.ts';
 import { whyNotMoving } from './reach.ts';
 
@@ -36,17 +41,52 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     const u = p.open.units.find(({ id }) => id === p.open.activation?.unit);
     return u ? whyNotNow(p, u, option) : [];
   },
+  'activation.shed': (_p, _f, option) => {
+    if (CONDITIONS.some((condition) => condition === option)) return [reason('CR-ACT-03')];
+    return option === 'decline' || option === 'none' ? [reason('R-ACT-9')] : [];
+  },
+  'action.parts': whyNotPart,
+  'action.ability': (p, f, option) => {
+    const ability = abilityOf(p, unit(p, f.unit), option);
+    return ability?.action ? whyNotUse(p, unit(p, f.unit), ability) : [];
+  },
+  'active.ask': (p, f, option) => whyNotFree(p, unit(p, f.unit), option),
+  'pay.amount': (p, f, option) => {
+    const ability = p.game.library.abilities[f.ability];
+    const spend = Number(option);
+    if (!ability || !(spend > printedCost(ability) && spend <= (ability.most ?? 0))) return [];
+    return tooDear(p, unit(p, f.unit), ability, spend);
+  },
+  'effects.choose': (p, _f, option) => whyNotChoose(p, option),
+  'effects.each': (p, _f, option) => whyNotEach(p, option),
+  'effects.pick': (p, _f, option) => whyNotPick(p, option),
+  'heal.resolve': whyNotHealed,
+  'order.reserve': (_p, _f, option) => (option === 'pass' ? [reason('CR-ORDER-15')] : []),
+  'order.shatterpoint': (p, f, option) => (option === 'reserve' ? whyNotReserve(p, f.card) : []),
+  'order.choose': (p, f, option) => {
+    if (option === 'reserve') return whyNotReserve(p, f.card);
+    if (option === 'pass') return whyNotPass(p);
+    const u = unitNamed(p.open, option);
+    return u ? whyNotChosen(p, u) : [];
+  },
   'move.offer': (p, f, option) => {
     const move = MOVE_KINDS.find((kind) => kind === option);
     if (!move) return [];
     const held = whyNotMoving(p, f.character, move).filter(({ rule }) => rule !== 'CR-COND-17');
     return held.length > 0 ? held : [reason('CR-ACT-12', { open: f.kinds.join(', ') })];
   },
-  'attack.type': (p, f, option) =>
-    option === 'melee' || option === 'ranged' ? whyNotKind(p, f.attacker, option, f.types !== null) : [],
+  'attack.type': (p, f, option) => {
+    if (option !== 'melee' && option !== 'ranged') return [];
+    if (f.types?.includes(option) === false) return [reason('CR-ABIL-24')];
+    const why = whyNotKind(p, f.attacker, option, f.types !== null);
+    return why.length > 0 || f.targets === null ? why : [reason('CR-ABIL-24')];
+  },
   'attack.target': (p, f, option) => {
     const target = characterNamed(p.open, option);
-    return target ? whyNotTarget(p, character(p, f.attacker), target, f.attackType) : [];
+    if (!target) return [];
+    if (!target.onTable) return [reason('CR-WND-11')];
+    const why = whyNotTarget(p, character(p, f.attacker), target, f.attackType);
+    return why.length > 0 || f.targets === null ? why : [reason('CR-ABIL-24')];
   },
   'attack.tree': (p, { attack }, option) => {
     const f = attackOf(p, attack);
@@ -57,8 +97,8 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     return [reason(f.path.length === 0 ? 'CR-TREE-01' : 'CR-TREE-03', { open: open.join(', ') })];
   },
   'window.ask': (p, f, option) => {
-    const [id = '', name = ''] = option.split('@');
-    const u = unitNamed(p.open, name);
+    const [id = '', name] = option.split('@');
+    const u = name === undefined ? holderOf(p, id) : unitNamed(p.open, name);
     const ability = u && abilityOf(p, u, id);
     if (!u || !ability) return [];
     const reacted = f.happenings.every((event) => p.open.memory.reacted.includes(reactionOf(u.seat, event)));
@@ -67,6 +107,10 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     return why.length > 0 ? why : [reason('CR-ABIL-05', { event: f.happenings.map(({ on }) => on).join(', ') })];
   },
 };
+
+/** The Unit of whoever is asked that has an ability on its card, where it was not named. */
+const holderOf = (p: Position, id: string): Unit | undefined =>
+  unitsOf(p, p.open.decision?.seat ?? p.open.active).find((u) => cardOf(p, u).abilities.includes(id));
 
 const abilityOf = (p: Position, u: Unit, id: string): Ability | undefined =>
   cardOf(p, u).abilities.includes(id) ? p.game.library.abilities[id] : undefined;
@@ -78,6 +122,8 @@ function whyNotNow(p: Position, u: Unit, option: string): Reason[] {
   if (action && activation?.made.includes(action)) return [reason('CR-ACT-11', { action })];
   if (action && activation?.left === 0) return [reason('CR-ACT-09', { made: activation.made.join(', ') })];
   if (action === 'ability') return whyNoAbilityAction(p, u);
+  if (option === 'reserve') return whyNotReserved(p, u);
+  if (option === 'pass') return whyNotPassed(p, u);
   if (option === 'jump') return [reason('R-ACT-12')];
   if (option === 'flip') return [reason(cardOf(p, u).stances.length < 2 ? 'CR-STANCE-07' : 'CR-STANCE-04')];
   const ability = abilityOf(p, u, option);
@@ -95,10 +141,20 @@ export function whyNotUse(p: Position, u: Unit, ability: Ability): Reason[] {
   const brings = (why: Reason): Reason => ({ ...why, source: ability.id });
   if (isUsedUp(p, u, ability)) return [brings(reason('CR-ABIL-19'))];
   if (ability.kind === 'active' && p.open.activation?.unit !== u.id) return [brings(reason('CR-ABIL-01'))];
-  if (!canPay(p, u, priceOf(p, u, ability))) return [brings(tooDear(p, u, ability))];
+  if (!canPay(p, u, priceOf(p, u, ability))) return tooDear(p, u, ability).map(brings);
   const used = clausesOf(p, u, 'use').filter((held) => held.ability.id === ability.id);
   const idle = used.some(({ clause }) => doNothing(p, clause.effects, { unit: u.id, happening: null, bound: {} }));
   return idle ? [brings(reason('R-ABIL-4'))] : [];
+}
+
+/** What an Active icon does not reach (CR-EFF-10, CR-EFF-11, R-EFF-2, R-ABIL-4). */
+function whyNotFree(p: Position, u: Unit, option: string): Reason[] {
+  const ability = abilityOf(p, u, option);
+  if (!ability) return [];
+  const brings = (rule: string): Reason[] => [{ ...reason(rule), source: ability.id }];
+  if (ability.kind !== 'active') return brings('CR-EFF-10');
+  if (isUsedUp(p, u, ability)) return brings('CR-EFF-11');
+  return brings(ability.action && p.game.options.activeIcon === 'without-action' ? 'R-EFF-2' : 'R-ABIL-4');
 }
 
 /** CR-ATK-06: the kind itself, or what stands against every enemy. */

@@ -3,7 +3,7 @@ import { type Reason, reason, reasonOf } from '../state/decision.ts';
 import type { Position } from '../game/machine.ts';
 import { unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { hasForce, priceOf, priceParts, sufferers } from '../queries/price.ts';
+import { canPay, hasForce, priceOf, priceParts, sufferers } from '../queries/price.ts';
 
 /** So much Force more or less, and why. */
 export interface PriceReason extends Required<Reason> {
@@ -40,6 +40,10 @@ export function whyPrice(p: Position, u: Unit, ability: Ability, chosen?: number
 
 const readiness = (p: Position, u: Unit, price: number) => ({ price, ready: p.open.seats[u.seat].forceReady });
 
-/** CR-ABIL-15. */
-export const tooDear = (p: Position, u: Unit, ability: Ability): Reason =>
-  reason('CR-ABIL-15', readiness(p, u, priceOf(p, u, ability)));
+/** CR-ABIL-15, and before it CR-ABIL-16 where only the tokens on the Unit make it so; for a variable cost of the amount chosen. */
+export function tooDear(p: Position, u: Unit, ability: Ability, chosen?: number): Reason[] {
+  const price = priceOf(p, u, ability, chosen);
+  const without = priceOf(p, { ...u, wounded: 0, injured: 0 }, ability, chosen);
+  const dearer = without < price && canPay(p, u, without) ? [reason('CR-ABIL-16', { without, price })] : [];
+  return [...dearer, reason('CR-ABIL-15', readiness(p, u, price))];
+}

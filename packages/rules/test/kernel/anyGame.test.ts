@@ -1,4 +1,4 @@
-import { sampleAnswer } from '@faultline/rules';
+import { nameOfCharacter, nameOfUnit, sampleAnswer, whyNotOffered } from '@faultline/rules';
 import type { Story } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { mayHunker } from '../../src/queries/permissions.ts';
@@ -32,7 +32,32 @@ function inOrder({ open, match }: Story): void {
   if (open.decision?.point === 'DP-14') expect(open.doing).toEqual([]);
 }
 
-function play(seed: number, choices: number): void {
+const WORDS = ['reserve', 'pass', 'jump', 'flip', 'melee', 'dash', 'decline', 'none', 'yes', 'n5', '2', 'strained', ''];
+
+/** Everything somebody might answer: people, what hurts them, abilities with and without their Unit, words. */
+function wishes({ open, match }: Story): string[] {
+  const p = { game: match.game, open };
+  const units = open.units.map((u) => nameOfUnit(p, u.id));
+  const abilities = open.units.flatMap((u) => match.game.library.units[u.card]?.abilities ?? []);
+  return [
+    ...WORDS,
+    ...open.characters.map(({ id }) => nameOfCharacter(p, id)),
+    ...units.flatMap((name) => [name, `${name}:damage`, `${name}:pinned`, ...abilities.map((id) => `${id}@${name}`)]),
+    ...abilities,
+    ...open.objectives.map(({ key }) => key),
+  ];
+}
+
+function everyRefusalHasAReason(story: Story): void {
+  const { open, match } = story;
+  const offered = open.decision?.options.map(({ id }) => id) ?? [];
+  const without = wishes(story)
+    .filter((wish) => !offered.includes(wish))
+    .filter((wish) => whyNotOffered({ game: match.game, open }, wish).length === 0);
+  expect(without).toEqual([]);
+}
+
+function play(seed: number, choices: number, look: (story: Story) => void): void {
   const random = stream(`any game ${seed}`);
   const story = anyTable(seed, random);
   for (let n = 0; n < choices && story.open.decision; n += 1) {
@@ -42,10 +67,14 @@ function play(seed: number, choices: number): void {
     if (!answer) continue;
     const sent = story.checked.send({ do: 'answer', seat: decision.seat, version, answer });
     expect(sent).not.toHaveProperty('refused');
-    inOrder(story);
+    if (story.open.decision) look(story);
   }
 }
 
 it.each([1, 2, 3, 4, 5])('game %i stays in order', (seed) => {
-  play(seed, 80);
+  play(seed, 80, inOrder);
+});
+
+it.each([11, 12, 13, 14, 15, 16])('game %i knows a reason for whatever it does not offer', (seed) => {
+  play(seed, 40, everyRefusalHasAReason);
 });

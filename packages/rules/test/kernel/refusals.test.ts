@@ -31,9 +31,14 @@ describe('a command that cannot be taken changes nothing and says why', () => {
   });
 
   it('with an option that is not offered, naming those that are', () => {
-    const { taken } = send({ answer: { option: 'jump' } });
+    const { taken } = send({ answer: { option: 'dance' } });
     expect(taken).toMatchObject({ refused: { why: 'unknown-option', reasons: [{ rule: 'DP-23' }] } });
     expect('refused' in taken && taken.refused.reasons[0]?.facts?.offered).toContain('combat');
+  });
+
+  it('[R-ACT-12] with an option that exists but is not offered, naming the rule', () => {
+    const { taken } = send({ answer: { option: 'jump' } });
+    expect(taken).toEqual({ refused: { why: 'unknown-option', reasons: [{ rule: 'R-ACT-12' }] } });
   });
 
   it('with something nobody asked for', () => {

@@ -247,9 +247,9 @@ describe('order cards', () => {
     });
   const reserve = (story: Story, card: string) => whyNotReserve(at(story), card).map(({ rule }) => rule);
 
-  it('[CR-ORDER-06, CR-ORDER-08] why a card cannot go into reserve', () => {
+  it('[CR-FORCE-03, CR-ORDER-08] why a card cannot go into reserve', () => {
     const full = table({ deck: ['a1', 'a2'], reserve: 'a3', force: { ready: 0, pool: 3 } });
-    expect(reserve(full, 'a1')).toEqual(['CR-ORDER-06', 'CR-ORDER-08']);
+    expect(reserve(full, 'a1')).toEqual(['CR-FORCE-03', 'CR-ORDER-08']);
     expect(reserve(table({ deck: ['a1', 'a2', 'a3'] }), 'a1')).toEqual([]);
   });
 
@@ -258,10 +258,10 @@ describe('order cards', () => {
     expect(reserve(table({ deck: ['a1'] }), 'a1')).toEqual(['R-ORDER-1']);
   });
 
-  it('[CR-ORDER-15, R-ORDER-2] why a Shatterpoint Card cannot be passed', () => {
+  it('[CR-FORCE-03, R-ORDER-2] why a Shatterpoint Card cannot be passed', () => {
     const story = table({ deck: ['shatterpoint'], discard: ['a1'], reserve: 'a3', force: { ready: 0, pool: 3 } });
     expect(whyNotPass(at(story.chooses('reveal')))).toEqual([
-      { rule: 'CR-ORDER-15', facts: { cost: 1, ready: 0 } },
+      { rule: 'CR-FORCE-03', facts: { cost: 1, ready: 0 } },
       { rule: 'R-ORDER-2', facts: { reserve: 'a3' } },
     ]);
   });

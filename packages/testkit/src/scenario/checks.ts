@@ -151,14 +151,18 @@ function readable(p: Playing, event: GameEvent): Record<string, unknown> {
   return turn('', event) as Record<string, unknown>;
 }
 
-/** A refusal must name exactly these rules, and the facts the file gives. */
+/**
+ * A refusal must name exactly these rules, and the facts the file gives. What is not offered may also be told by the
+ * number of the open decision alone, as files did when refusals named no more.
+ */
 export function checkRefusal(p: Playing, step: Extract<Step, { kind: 'refused' }>, refusal: Refusal | null): void {
   const { spot } = step;
   const { rules, facts, why } = step.value;
   if (!refusal) throw new Failed(spot, `a refusal by ${rules.join(', ')}`, 'it is taken');
   const said = p.sayRefusal(refusal);
   const given = refusal.reasons.map((reason) => reason.rule);
-  if (canonical(given.toSorted()) !== canonical(rules.toSorted()))
+  const byNumber = refusal.why === 'unknown-option' && rules.length === 1 && rules[0] === p.decision?.point;
+  if (!byNumber && canonical(given.toSorted()) !== canonical(rules.toSorted()))
     throw new Failed(spot, `a refusal by ${rules.join(', ')}`, said);
   if (why !== undefined && refusal.why !== why) throw new Failed(spot, `the refusal "${why}"`, said);
   for (const { key, value } of facts ?? []) {

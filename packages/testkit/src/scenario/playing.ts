@@ -134,13 +134,23 @@ export class Playing {
     const [option, second] = this.optionsCalled(called, meant.unit);
     if (second) throw new Failed(spot, `one option called "${called}"`, `${this.sayQuestion()}: say which`);
     if (option) return option;
-    if (this.trying) this.answer(spot, called, {}, meant.seat);
+    if (this.trying) this.answer(spot, this.lasting(called), {}, meant.seat);
     const near = nearest(called, this.offered);
     throw new Failed(
       spot,
       `the option "${called}"${near === null ? '' : ` (did you mean "${near}"?)`}`,
       this.sayQuestion(),
     );
+  }
+
+  /** What the rules would call an option that is not offered: `rex` is the character where characters are. */
+  private lasting(called: string): string {
+    const people = this.decision?.options.some(({ character }) => character !== undefined);
+    return called.replace(/[^:@]+/g, (name) => {
+      const isCharacter = this.names.character(name) !== undefined;
+      const isUnit = this.names.member(name) !== undefined;
+      return isCharacter && (people || !isUnit) ? this.names.lastingCharacter(name) : this.names.lastingUnit(name);
+    });
   }
 
   characterIn(name: string): Character | null {

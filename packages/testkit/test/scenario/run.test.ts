@@ -92,6 +92,19 @@ describe('playing a scenario', () => {
     expect(failure.found).toContain('unknown-option, DP-53');
   });
 
+  it('takes the number of the open decision for any option that is not offered, as files of old say it', () => {
+    const refused = (rules: string) =>
+      runScenario(shot({ steps: `  - pass\n  - refused: {step: {choose: jump}, rules: [${rules}]}\n` }), 'f.yaml')
+        .result;
+    expect(['R-ACT-12', 'DP-23', 'DP-24'].map(refused)).toEqual(['passed', 'passed', 'failed']);
+  });
+
+  it('tells the rules whom a refused step means by the names of the file', () => {
+    const text = readFileSync(`${root}tests/scenarios/action-recover.scenario.yaml`, 'utf8');
+    const refused = '  - refused: {step: {choose: rex}, rules: [CR-ACT-23]}\n';
+    expect(runScenario(text.replace('  - choose: clones.1\n', `${refused}$&`), 'f.yaml').result).toBe('passed');
+  });
+
   it('wants a refused step to be refused at its first choice', () => {
     const steps = '  - pass\n  - refused: {step: {move: {who: kalani, to: [18, 30]}}, rules: [CR-MOVE-05]}\n';
     expect(failureOf(shot({ steps })).found).toBe('earlier choices of it are taken: tell them first');

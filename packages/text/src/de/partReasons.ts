@@ -16,7 +16,10 @@ export const partReasons: ReasonWords['rules'] = {
   'CR-ABIL-12': () => 'aufgedruckte Kosten',
   'CR-ABIL-13': () => 'verringert',
   'CR-ABIL-14': () => 'Macht',
-  'CR-ABIL-16': () => 'eine für jeden Marker Angeschlagen und Verletzt',
+  'CR-ABIL-16': (t) =>
+    t.has('without')
+      ? `Marker Angeschlagen und Verletzt erhöhen den Preis von ${t.text('without')} auf ${t.text('price')} Macht.`
+      : 'eine für jeden Marker Angeschlagen und Verletzt',
   'R-CARD-9': () => 'einmal verringert',
   'R-WND-9': () => 'als Schaden erlitten',
   'CR-COVER-06': (t) => `Gelände: ${t.text('part')}`,

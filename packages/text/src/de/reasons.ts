@@ -55,7 +55,7 @@ export const reasons: ReasonWords = {
     },
     'CR-ATK-04': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
     'CR-ATK-05': (t) => `Keine Sichtlinie: ${t.text('blockedBy')} ist im Weg.`,
-    'CR-GEN-10': () => 'Eine Fähigkeit verbietet dieses Ziel.',
+    'CR-GEN-10': () => 'Eine Fähigkeit verbietet das.',
     'CR-ATK-14': (t) => `Gib ${t.text('needed')} Würfel ein.`,
     'CR-DICE-02': (t) => `Ein Angriffswürfel hat keine Seite „${t.text('face')}“.`,
     'CR-DICE-04': (t) => `Ein Verteidigungswürfel hat keine Seite „${t.text('face')}“.`,

@@ -16,7 +16,10 @@ export const partReasons: ReasonWords['rules'] = {
   'CR-ABIL-12': () => 'printed cost',
   'CR-ABIL-13': () => 'reduced',
   'CR-ABIL-14': () => 'Force',
-  'CR-ABIL-16': () => 'one for each Wounded and Injured token',
+  'CR-ABIL-16': (t) =>
+    t.has('without')
+      ? `Wounded and Injured tokens raise the price from ${t.text('without')} to ${t.text('price')} Force.`
+      : 'one for each Wounded and Injured token',
   'R-CARD-9': () => 'reduced once',
   'R-WND-9': () => 'suffered as damage',
   'CR-COVER-06': (t) => `terrain: ${t.text('part')}`,

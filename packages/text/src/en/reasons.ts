@@ -55,7 +55,7 @@ export const reasons: ReasonWords = {
     },
     'CR-ATK-04': (t) => `Out of range: ${t.length('distance')} away, Range ${t.text('range')} is needed.`,
     'CR-ATK-05': (t) => `No line of sight: ${t.text('blockedBy')} is in the way.`,
-    'CR-GEN-10': () => 'An ability forbids this target.',
+    'CR-GEN-10': () => 'An ability forbids this.',
     'CR-ATK-14': (t) => `Enter ${t.text('needed')} dice.`,
     'CR-DICE-02': (t) => `An attack die has no face "${t.text('face')}".`,
     'CR-DICE-04': (t) => `A defense die has no face "${t.text('face')}".`,

@@ -2,11 +2,13 @@ import { fulfil } from '../chance/source.ts';
 import type { Game, Hooks, Prepared } from '../game/game.ts';
 import { copyState } from '../state/state.ts';
 import { settle } from '../tokens/settle.ts';
+import { whyNotOffered } from '../why/offered.ts';
 
 const HOOKS: Hooks = {
   copy: (game, state) => copyState(state, game.mode.copyScore),
   mandatoryChecks: settle,
   fulfil,
+  whyNotOffered,
 };
 
 const nothing = (): Prepared => ({});
