@@ -2,7 +2,8 @@
 
 import { type Box, boxRound } from './box.ts';
 import { CONSTANTS, type Constants } from './constants.ts';
-import { distanceToArea, distanceToEdges, type Edge, edgesOf, inside } from './edge.ts';
+import { type Edge, edgesOf } from './edge.ts';
+import { holds } from './holding.ts';
 import { by } from './order.ts';
 import { joinSurfaces, rimOf } from './surfaces.ts';
 import type { Ingress, Part, Table } from './table.ts';
@@ -78,22 +79,16 @@ function solidOf(part: Part, index: number): Solid {
   };
 }
 
+/** What holds a holder must hold the held as well: else many parts, each a hair beside the last, would wander off. */
 function withHolders(solids: readonly Solid[]): Solid[] {
-  return solids.map((solid, i) => {
-    return {
-      ...solid,
-      heldBy: solids.filter((other, j) => j !== i && holds(other, solid) && !(j > i && holds(solid, other))),
-    };
-  });
-}
-
-/** Rounding may leave a corner a unit outside. */
-function holds(outer: Solid, inner: Solid): boolean {
-  return (
-    inner.edges.every((e) => distanceToArea(e.ax, e.ay, outer.edges) <= 1) &&
-    inner.edges.every((e) => distanceToArea((e.ax + e.bx) / 2, (e.ay + e.by) / 2, outer.edges) <= 1) &&
-    outer.edges.every((e) => !inside(e.ax, e.ay, inner.edges) || distanceToEdges(e.ax, e.ay, inner.edges) <= 1)
+  const holders = solids.map((solid, i) =>
+    solids.filter((other, j) => j !== i && holds(other, solid) && !(j > i && holds(solid, other))),
   );
+  const holdersOf = ({ index }: Solid): Solid[] => holders[index] ?? [];
+  return solids.map((solid) => {
+    const own = holdersOf(solid);
+    return { ...solid, heldBy: own.filter((holder) => holdersOf(holder).every((other) => own.includes(other))) };
+  });
 }
 
 /** Those that no other of them holds. */

@@ -117,7 +117,12 @@ export function enters(e: Edge, edges: readonly Edge[], eps: number): boolean {
   return entersBehind(e, edges, eps, (x, y) => inside(x, y, edges));
 }
 
-/** The same for an area given by its rim and by what it holds away from the rim. */
+/** Whether the segment has a point outside the area that is farther from it than eps. */
+export function leaves(e: Edge, edges: readonly Edge[], eps: number): boolean {
+  return entersBehind(e, edges, eps, (x, y) => !inside(x, y, edges));
+}
+
+/** Whether it enters an area given by its rim and by what it holds away from the rim. */
 export function entersBehind(
   e: Edge,
   edges: readonly Edge[],

@@ -89,7 +89,7 @@ function insideStretches(e: Edge, area: readonly Edge[]): Stretch[] {
 }
 
 /** Where another area lies against e from the other side. */
-function seams(e: Edge, area: readonly Edge[], eps: number): Stretch[] {
+export function seams(e: Edge, area: readonly Edge[], eps: number): Stretch[] {
   const stretches: Stretch[] = [];
   for (const f of area) {
     if (e.dx * f.dx + e.dy * f.dy >= 0) continue;
