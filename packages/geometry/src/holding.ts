@@ -9,7 +9,7 @@ interface Footing extends Box {
 }
 
 /** Rounding may leave a corner a unit outside. */
-const ROUNDING = 1;
+export const ROUNDING = 1;
 
 /**
  * The rim of the inner one nowhere leaves the outer one, the rim of the outer one (a court, a notch) nowhere cuts into

@@ -7,6 +7,7 @@ import type { Constants } from './constants.ts';
 import { distanceToArea, type Edge, edgeDistance, edgesOf, inside } from './edge.ts';
 import { distance } from './measure.ts';
 import { overlaps } from './overlap.ts';
+import { touch } from './surfaces.ts';
 import type { Footprint, Ingress, Part, Table } from './table.ts';
 
 /** A seam open by 0.01 to 2 mm is taken for a mistake. */
@@ -118,14 +119,16 @@ function standingFaults(field: Battlefield, solid: Solid): string[] {
   return faults;
 }
 
-/** Heights one could stand at below a part; what it rests upon is not below it. */
+/** Heights one could stand at below a part; what carries it, from below or from beside, is not below it. */
 function floorsBelow({ solids, constants }: Battlefield, solid: Solid): number[] {
-  if (solid.bottom <= constants.eps) return [];
-  const under = solids.filter(
-    (other) => other !== solid && overlaps(other, solid, constants.eps) && other.top <= solid.bottom + constants.eps,
+  const { eps } = constants;
+  if (solid.bottom <= eps) return [];
+  const carried = solids.some(
+    (other) => other !== solid && Math.abs(other.top - solid.bottom) <= eps && touch(other.edges, solid.edges, eps),
   );
-  const carried = under.some((other) => Math.abs(other.top - solid.bottom) <= constants.eps);
-  const walkable = under.filter((other) => other.part.walkable && other.top < solid.bottom - constants.eps);
+  const walkable = solids.filter(
+    (other) => other.part.walkable && other.top < solid.bottom - eps && overlaps(other, solid),
+  );
   return [...(carried ? [] : [0]), ...walkable.map((other) => other.top)];
 }
 

@@ -33,7 +33,7 @@ export function joinSurfaces(parts: readonly Part[], eps: number): Surface[] {
   return surfaces;
 }
 
-function touch(a: readonly Edge[], b: readonly Edge[], eps: number): boolean {
+export function touch(a: readonly Edge[], b: readonly Edge[], eps: number): boolean {
   const [ea, eb] = [a[0], b[0]];
   if (ea === undefined || eb === undefined) return false;
   if (inside(ea.ax, ea.ay, b) || inside(eb.ax, eb.ay, a)) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outermost } from '../src/battlefield.ts';
+import { outermost, type Solid } from '../src/battlefield.ts';
 import {
   type Battlefield,
   CONSTANTS,
@@ -16,6 +16,7 @@ import {
   tableOf,
   whyNotTool,
 } from '../src/index.ts';
+import { overlaps } from '../src/overlap.ts';
 import { type Next, pick, within } from './clutter.ts';
 import { base, field, mm, random, wall } from './scene.ts';
 
@@ -193,6 +194,22 @@ describe('properties of holding', () => {
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.held, count.not)).toBeGreaterThan(300);
+  });
+
+  it('two parts overlap exactly if they share a cell', () => {
+    const next = random(73);
+    const wrong: unknown[] = [];
+    const count = { shared: 0, apart: 0 };
+    for (let i = 0; i < 1500; i++) {
+      const figures = [figure(next), figure(next)];
+      const [first, second] = figures.map(cellsOf) as [Set<string>, Set<string>];
+      const [a, b] = laid(next, figures).solids as [Solid, Solid];
+      const expected = [...first].some((cell) => second.has(cell));
+      if (overlaps(a, b) !== expected || overlaps(b, a) !== expected) wrong.push({ i, figures });
+      count[expected ? 'shared' : 'apart']++;
+    }
+    expect(wrong).toEqual([]);
+    expect(Math.min(count.shared, count.apart)).toBeGreaterThan(300);
   });
 
   it('[GEO-LOS] [CR-MOVE-09] leaving out what is held changes no sight and no tool', () => {
