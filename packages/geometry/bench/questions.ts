@@ -1,4 +1,5 @@
-// The questions whose speed matters, on a table of 26 parts with 16 bases. Each asks one of many prepared questions.
+// The questions whose speed matters, on a table of 26 parts with 16 bases, and one among rocks. Each asks one of many
+// prepared questions.
 
 import {
   type Battlefield,
@@ -11,6 +12,7 @@ import {
   hasTerrainCover,
   type Move,
   type Placement,
+  type Point,
   prepare,
   push,
   reachAreas,
@@ -18,6 +20,7 @@ import {
   TABLES,
   whyNotMove,
 } from '../src/index.ts';
+import { amongRocks } from './rocks.ts';
 
 export interface Question {
   readonly name: string;
@@ -64,8 +67,18 @@ export function questions(): Question[] {
       budget: 5000,
       ask: (n) => findMove(field, pick(moves, n), nearby(pick(moves, n), n), 0),
     },
+    ...[4, 12, 24, 48].map((corners) => nothingFits(corners)),
     { name: 'whole area', budget: 16000, ask: (n) => reachAreas(field, pick(moves, n)) },
   ];
+}
+
+function nothingFits(corners: number): Question {
+  const { field, move, ends } = amongRocks(corners);
+  return {
+    name: `search among rocks of ${corners} corners, nothing fits`,
+    budget: 50000,
+    ask: (n) => findMove(field, move, ends[n % ends.length] as Point, 0),
+  };
 }
 
 function nearby({ mover }: Move, n: number): { x: number; y: number } {

@@ -23,7 +23,7 @@ for (const { name, budget, ask } of questions().filter((question) => question.na
     (times[Math.floor((times.length - 1) * share)] as number).toFixed(2).padStart(9);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   console.log(
-    `${name.padEnd(36)} mean ${mean.toFixed(2).padStart(9)}  median ${at(0.5)}  p95 ${at(0.95)}  most ${at(1)}  budget ${budget} µs`,
+    `${name.padEnd(48)} mean ${mean.toFixed(2).padStart(9)}  median ${at(0.5)}  p95 ${at(0.95)}  most ${at(1)}  budget ${budget} µs`,
   );
   if (kept === Symbol.iterator) console.log('');
 }

@@ -2,6 +2,7 @@
 // the pivots already tried, a narrow passage may hide: the low point is looked for by halving.
 
 import { type Bends, freeBends } from './bends.ts';
+import { anyOpen, type Sectors, sectorOf } from './sectors.ts';
 import { distanceToTool, firstArmBlocked, type Point } from './tool.ts';
 import { type Search, unit } from './trial.ts';
 
@@ -14,12 +15,18 @@ const DEEP = -20;
 const NUDGES = [0, -1, 1, -2, 2, -4, 4].map((n) => n / 8192);
 
 /** Pivots that come to touch the end, found between those given (in order around the base). */
-export function* closest(search: Search, pivots: readonly Point[]): Generator<Point> {
-  const gaps = pivots.map((u) => gapAt(search, u));
+export function* closest(search: Search, pivots: readonly Point[], sectors: Sectors): Generator<Point> {
+  const gaps: number[] = [];
+  const gapOf = (i: number): number => {
+    gaps[i] ??= gapAt(search, pivots[i] as Point);
+    return gaps[i] as number;
+  };
   for (let i = 0; i < pivots.length; i++) {
     const [before, after] = [(i + pivots.length - 1) % pivots.length, (i + 1) % pivots.length];
-    const gap = gaps[i] as number;
-    if (gap > NEAR || gap > (gaps[before] as number) || gap > (gaps[after] as number)) continue;
+    if (!anyOpen(sectors, sectorOf(search, pivots[before] as Point), sectorOf(search, pivots[after] as Point)))
+      continue;
+    const gap = gapOf(i);
+    if (gap > NEAR || gap > gapOf(before) || gap > gapOf(after)) continue;
     const { x, y } = lowest(search, pivots[before] as Point, pivots[i] as Point, pivots[after] as Point, gap);
     for (const aside of NUDGES) yield unit(x - y * aside, y + x * aside);
   }
@@ -38,8 +45,9 @@ function lowest(search: Search, before: Point, at: Point, after: Point, gap: num
 }
 
 /** Negative if a free tool with this pivot touches the end, Infinity if the pivot is not free. */
-function gapAt({ field, move, solids, arm, reach, end }: Search, u: Point): number {
+function gapAt({ field, move, solids, arm, reach, end, effort }: Search, u: Point): number {
   const { constants } = field;
+  effort.steps++;
   const { mover } = move;
   const p1 = { x: mover.x + u.x * reach, y: mover.y + u.y * reach };
   const [x, y] = [end.x - p1.x, end.y - p1.y];

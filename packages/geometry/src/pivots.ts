@@ -13,7 +13,13 @@ interface Round {
   readonly r: number;
 }
 
-/** `reach` from the base's centre to the pivot; `touch` how near the tool's middle line must come to the wished end. */
+/** Takes a direction, or leaves it. */
+type Take = (x: number, y: number) => void;
+
+/**
+ * `reach` from the base's centre to the pivot; `touch` how near the tool's middle line must come to the wished end.
+ * There are some four for each pair of corners: those not `wanted` are never laid down.
+ */
 export function criticalPivots(
   solids: readonly Solid[],
   mover: Disc,
@@ -21,24 +27,28 @@ export function criticalPivots(
   arm: TestedArm,
   end: Point,
   touch: number,
+  wanted: (u: Point) => boolean = () => true,
 ): Point[] {
   const corners = outerCorners(solids, mover, reach + arm.corner).map(({ x, y }) => ({ x, y, r: arm.half }));
   const wish = { x: end.x - mover.x, y: end.y - mover.y, r: touch };
-  const found: Point[] = [];
-  for (const k of [...corners, wish]) {
-    besideFirstArm(found, k, reach);
-    atRightAngle(found, k, reach);
-    for (const far of [arm.length, arm.corner]) atDistance(found, k, reach, k === wish ? far + touch : far);
-  }
-  for (const solid of solids) for (const e of solid.edges) besideEdge(found, e, mover, reach, arm.half);
   const far = arm.corner + touch;
-  [...corners, wish].forEach((a, i, rounds) => {
-    for (const b of rounds.slice(0, i)) alongTangents(found, a, b, reach, far);
+  const found: Point[] = [];
+  const take: Take = (x, y) => {
+    const [dx, dy] = [x * reach - wish.x, y * reach - wish.y];
+    const u = { x, y };
+    if (dx * dx + dy * dy <= far * far && wanted(u)) found.push(u);
+  };
+  for (const k of [...corners, wish]) {
+    besideFirstArm(take, k, reach);
+    atRightAngle(take, k, reach);
+    for (const far of [arm.length, arm.corner]) atDistance(take, k, reach, k === wish ? far + touch : far);
+  }
+  for (const solid of solids) for (const e of solid.edges) besideEdge(take, e, mover, reach, arm.half);
+  const rounds = [...corners, wish];
+  rounds.forEach((a, i) => {
+    for (let j = 0; j < i; j++) alongTangents(take, a, rounds[j] as Round, reach, far);
   });
-  return found.filter((u) => {
-    const [dx, dy] = [u.x * reach - wish.x, u.y * reach - wish.y];
-    return dx * dx + dy * dy <= far * far;
-  });
+  return found;
 }
 
 /** Corners that do not lie inside another obstacle, seen from the base's centre. */
@@ -55,45 +65,45 @@ function outerCorners(solids: readonly Solid[], mover: Disc, far: number): Point
   return corners;
 }
 
-function turned(found: Point[], x: number, y: number, cosine: number, sine: number): void {
+function turned(take: Take, x: number, y: number, cosine: number, sine: number): void {
   const size = Math.sqrt((x * x + y * y) * (cosine * cosine + sine * sine));
   for (const side of [-sine, sine]) {
-    found.push({ x: (x * cosine - y * side) / size, y: (y * cosine + x * side) / size });
+    take((x * cosine - y * side) / size, (y * cosine + x * side) / size);
   }
 }
 
-function besideFirstArm(found: Point[], k: Round, reach: number): void {
+function besideFirstArm(take: Take, k: Round, reach: number): void {
   const far2 = k.x * k.x + k.y * k.y;
   const run2 = far2 - k.r * k.r;
-  if (run2 > 0 && run2 <= reach * reach) turned(found, k.x, k.y, Math.sqrt(run2), k.r);
-  atDistance(found, k, reach, k.r);
+  if (run2 > 0 && run2 <= reach * reach) turned(take, k.x, k.y, Math.sqrt(run2), k.r);
+  atDistance(take, k, reach, k.r);
 }
 
 /** The round of the pivot touches an edge. */
-function besideEdge(found: Point[], e: Edge, mover: Disc, reach: number, half: number): void {
+function besideEdge(take: Take, e: Edge, mover: Disc, reach: number, half: number): void {
   const [ux, uy] = [e.dx / e.length, e.dy / e.length];
   for (const side of [-half, half]) {
-    lineMeetsCircle(found, e.ax - mover.x - uy * side, e.ay - mover.y + ux * side, ux, uy, reach);
+    lineMeetsCircle(take, e.ax - mover.x - uy * side, e.ay - mover.y + ux * side, ux, uy, reach);
   }
 }
 
 /** The pivot lies `apart` from k. */
-function atDistance(found: Point[], k: Round, reach: number, apart: number): void {
+function atDistance(take: Take, k: Round, reach: number, apart: number): void {
   const far2 = k.x * k.x + k.y * k.y;
   const cosine = (far2 + reach * reach - apart * apart) / (2 * reach * Math.sqrt(far2));
-  if (Math.abs(cosine) <= 1) turned(found, k.x, k.y, cosine, Math.sqrt(1 - cosine * cosine));
+  if (Math.abs(cosine) <= 1) turned(take, k.x, k.y, cosine, Math.sqrt(1 - cosine * cosine));
 }
 
 /** The second arm, bent to a right angle, touches k. */
-function atRightAngle(found: Point[], k: Round, reach: number): void {
+function atRightAngle(take: Take, k: Round, reach: number): void {
   const far = Math.sqrt(k.x * k.x + k.y * k.y);
   for (const along of [reach - k.r, reach + k.r]) {
-    if (far > along) turned(found, k.x, k.y, along, Math.sqrt(far * far - along * along));
+    if (far > along) turned(take, k.x, k.y, along, Math.sqrt(far * far - along * along));
   }
 }
 
 /** The second arm touches both. */
-function alongTangents(found: Point[], a: Round, b: Round, reach: number, far: number): void {
+function alongTangents(take: Take, a: Round, b: Round, reach: number, far: number): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const apart2 = dx * dx + dy * dy;
@@ -109,16 +119,16 @@ function alongTangents(found: Point[], a: Round, b: Round, reach: number, far: n
     const run = Math.sqrt(apart2 - lean * lean);
     const ux = (dx * run - dy * lean) / apart2;
     const uy = (dy * run + dx * lean) / apart2;
-    lineMeetsCircle(found, a.x + uy * ra, a.y - ux * ra, ux, uy, reach);
+    lineMeetsCircle(take, a.x + uy * ra, a.y - ux * ra, ux, uy, reach);
   }
 }
 
-function lineMeetsCircle(found: Point[], x: number, y: number, ux: number, uy: number, reach: number): void {
+function lineMeetsCircle(take: Take, x: number, y: number, ux: number, uy: number, reach: number): void {
   const along = -(x * ux + y * uy);
   const [fx, fy] = [x + ux * along, y + uy * along];
   const half2 = reach * reach - (fx * fx + fy * fy);
   if (half2 < 0) return;
   const half = Math.sqrt(half2);
-  found.push({ x: (fx - ux * half) / reach, y: (fy - uy * half) / reach });
-  found.push({ x: (fx + ux * half) / reach, y: (fy + uy * half) / reach });
+  take((fx - ux * half) / reach, (fy - uy * half) / reach);
+  take((fx + ux * half) / reach, (fy + uy * half) / reach);
 }

@@ -3,13 +3,13 @@
 // What is found has passed whyNotMove.
 
 import { closest } from './approach.ts';
+import { nearestFirst, pivotsNear } from './around.ts';
 import type { Battlefield } from './battlefield.ts';
 import { testedArm } from './bends.ts';
 import { type Move, type MoveFault, type Placement, whyNotEnd } from './move.ts';
-import { by } from './order.ts';
-import { criticalPivots } from './pivots.ts';
+import { openSectors, SECTORS, type Sectors, sectorOf, WINDOWS, type Window } from './sectors.ts';
 import { armLength, longestReach, type Point, toolObstacles } from './tool.ts';
-import { type Search, tryPivot, unit } from './trial.ts';
+import { type Effort, type Search, tryPivot, unit } from './trial.ts';
 
 export type ReachFault =
   | MoveFault
@@ -18,18 +18,32 @@ export type ReachFault =
 
 export type Found = { readonly placement: Placement } | { readonly fault: ReachFault };
 
-const RING = 180;
-
-export function findMove(field: Battlefield, move: Move, end: Point, z: number): Found {
+/** `effort` is added to: how long was searched. */
+export function findMove(field: Battlefield, move: Move, end: Point, z: number, effort: Effort = { steps: 0 }): Found {
   const fault = whyNotEnd(field, move, end, z) ?? tooFar(field, move, end);
   if (fault !== null) return { fault };
-  const search = searchFor(field, move, end, z);
-  const direct = tryPivot(search, search.aim);
-  if (direct !== null) return { placement: direct };
-  if (search.solids.length === 0 && move.wedge === undefined) return { fault: { why: 'no tool fits' } };
-  const pivots = allPivots(search);
-  const placement = firstFit(search, nearestFirst(search, pivots)) ?? firstFit(search, closest(search, pivots));
+  const search = searchFor(field, move, end, z, effort);
+  const placement = tryPivot(search, search.aim) ?? findBeside(search, openSectors);
   return placement === null ? { fault: { why: 'no tool fits' } } : { placement };
+}
+
+/** Opens the sectors of a window in which a tool may fit. */
+type Opener = (search: Search, window: Window, open: Sectors) => void;
+
+/** A tool that does not point straight at the end. Only pivots in open sectors are tried, for no other fits. */
+export function findBeside(search: Search, opener: Opener): Placement | null {
+  if (search.solids.length === 0 && search.move.wedge === undefined) return null;
+  const all = new Uint8Array(SECTORS);
+  for (const window of WINDOWS) {
+    const open = new Uint8Array(SECTORS);
+    opener(search, window, open);
+    if (!open.includes(1)) continue;
+    const pivots = pivotsNear(search, open).filter((u) => open[sectorOf(search, u)] === 1);
+    const placement = firstFit(search, nearestFirst(search, pivots));
+    if (placement !== null) return placement;
+    for (let i = 0; i < SECTORS; i++) if (open[i] === 1) all[i] = 1;
+  }
+  return all.includes(1) ? firstFit(search, closest(search, pivotsNear(search, all), all)) : null;
 }
 
 function firstFit(search: Search, pivots: Iterable<Point>): Placement | null {
@@ -40,13 +54,14 @@ function firstFit(search: Search, pivots: Iterable<Point>): Placement | null {
   return null;
 }
 
-function searchFor(field: Battlefield, move: Move, end: Point, z: number): Search {
+export function searchFor(field: Battlefield, move: Move, end: Point, z: number, effort: Effort): Search {
   const { mover, kind } = move;
   const arm = armLength(field.constants, kind);
   const still = end.x === mover.x && end.y === mover.y;
   const aim = still ? { x: 1, y: 0 } : unit(end.x - mover.x, end.y - mover.y);
   const solids = toolObstacles(field, mover, kind);
-  return { field, move, solids, arm, tested: testedArm(field.constants, arm), reach: mover.r + arm, end, z, aim };
+  const tested = testedArm(field.constants, arm);
+  return { field, move, solids, arm, tested, reach: mover.r + arm, end, z, aim, effort };
 }
 
 function tooFar(field: Battlefield, move: Move, end: Point): ReachFault | null {
@@ -56,57 +71,4 @@ function tooFar(field: Battlefield, move: Move, end: Point): ReachFault | null {
   const [dx, dy] = [end.x - mover.x, end.y - mover.y];
   const distance = Math.sqrt(dx * dx + dy * dy);
   return distance > allowed + constants.eps + 2 ? { why: 'too far', distance, allowed } : null;
-}
-
-/** Ring and critical directions and the middles between them, all the way round. */
-function allPivots({ aim, field, move, solids, tested, reach, end }: Search): Point[] {
-  const touch = move.mover.r + field.constants.toolWidth / 2 + 2 * field.constants.eps;
-  const critical = criticalPivots(solids, move.mover, reach, tested, end, touch);
-  const around = [...ring(), ...critical].map((u) => ({ u, turn: turnFrom(aim, u) }));
-  around.sort(ALL_ROUND);
-  return around.flatMap(({ u }, i) => {
-    const next = (around[(i + 1) % around.length] as (typeof around)[0]).u;
-    return [u, unit(u.x + next.x, u.y + next.y)];
-  });
-}
-
-interface Turned {
-  readonly u: Point;
-  readonly turn: number;
-}
-
-const ALL_ROUND = by<Turned>(
-  ({ turn }) => turn,
-  ({ u }) => u.x,
-  ({ u }) => u.y,
-);
-const STRAIGHTEST_FIRST = by<Turned>(
-  ({ turn }) => Math.abs(turn),
-  ({ turn }) => turn,
-);
-
-function nearestFirst({ aim }: Search, pivots: readonly Point[]): Point[] {
-  const turns = pivots.map((u) => ({ u, turn: turnFrom(aim, u) }));
-  turns.sort(STRAIGHTEST_FIRST);
-  return turns.map(({ u }) => u);
-}
-
-/** Grows with the angle from a to u, -2 to 2, without trigonometry. */
-function turnFrom(a: Point, u: Point): number {
-  const x = a.x * u.x + a.y * u.y;
-  const y = a.x * u.y - a.y * u.x;
-  const ratio = 1 - x / (Math.abs(x) + Math.abs(y));
-  return y < 0 ? -ratio : ratio;
-}
-
-/** Even enough: points on the sides of a square, drawn to the circle. */
-function ring(): Point[] {
-  const points: Point[] = [];
-  const side = RING / 4;
-  for (let i = 0; i < side; i++) {
-    const t = (2 * i) / side - 1;
-    const { x, y } = unit(1, t * (1.27 - 0.27 * t * t));
-    points.push({ x, y }, { x: -y, y: x }, { x: -x, y: -y }, { x: y, y: -x });
-  }
-  return points;
 }

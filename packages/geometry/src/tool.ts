@@ -47,19 +47,34 @@ export function toolObstacles(field: Battlefield, mover: Disc, kind: MoveKind): 
   return outermost(found);
 }
 
-/** The part the first arm, from the centre of the base to the pivot, lies across. */
-export function firstArmBlocked(constants: Constants, solids: readonly Solid[], mover: Disc, p1: Point): Solid | null {
-  const half = constants.toolWidth / 2 - constants.eps - HAIR;
+/**
+ * The part the first arm, from the centre of the base to the pivot, lies across. With `less` both arms are taken that
+ * much smaller on every side: what such an arm lies across, every arm does that is nowhere farther from it than `less`.
+ */
+export function firstArmBlocked(
+  constants: Constants,
+  solids: readonly Solid[],
+  mover: Point,
+  p1: Point,
+  less = 0,
+): Solid | null {
+  const half = constants.toolWidth / 2 - constants.eps - HAIR - less;
   for (const solid of solids) {
-    if (armMeets(constants, solid, mover.x, mover.y, p1.x, p1.y, 0)) return solid;
+    if (armMeets(constants, solid, mover.x, mover.y, p1.x, p1.y, 0, less)) return solid;
     if (distanceToArea(p1.x, p1.y, solid.edges) < half) return solid;
   }
   return null;
 }
 
-export function secondArmBlocked(constants: Constants, solids: readonly Solid[], p1: Point, p2: Point): Solid | null {
+export function secondArmBlocked(
+  constants: Constants,
+  solids: readonly Solid[],
+  p1: Point,
+  p2: Point,
+  less = 0,
+): Solid | null {
   for (const solid of solids) {
-    if (armMeets(constants, solid, p1.x, p1.y, p2.x, p2.y, constants.eps)) return solid;
+    if (armMeets(constants, solid, p1.x, p1.y, p2.x, p2.y, constants.eps, less)) return solid;
   }
   return null;
 }
@@ -73,35 +88,37 @@ function armMeets(
   bx: number,
   by: number,
   shortened: number,
+  less: number,
 ): boolean {
   const wide = constants.toolWidth / 2;
   const left = Math.min(ax, bx) - wide;
   const right = Math.max(ax, bx) + wide;
   if (isApart(solid, left, right, Math.min(ay, by) - wide, Math.max(ay, by) + wide)) return false;
-  const half = wide - constants.eps - HAIR;
-  if (half <= 0) return enters(edge(ax, ay, bx, by), solid.edges, constants.eps);
+  const half = wide - constants.eps - HAIR - less;
+  if (half <= 0) return enters(edge(ax, ay, bx, by), solid.edges, constants.eps + less);
   const dx = bx - ax;
   const dy = by - ay;
   const length = Math.sqrt(dx * dx + dy * dy);
-  const end = length - shortened;
+  const end = length - shortened - less;
+  if (end < less) return false;
   for (const e of solid.edges) {
     const x1 = ((e.ax - ax) * dx + (e.ay - ay) * dy) / length;
     const y1 = ((e.ay - ay) * dx - (e.ax - ax) * dy) / length;
     const x2 = ((e.bx - ax) * dx + (e.by - ay) * dy) / length;
     const y2 = ((e.by - ay) * dx - (e.bx - ax) * dy) / length;
-    if (boxMeets(x1, y1, x2, y2, end, half)) return true;
+    if (boxMeets(x1, y1, x2, y2, less, end, half)) return true;
   }
   return inside((ax + bx) / 2, (ay + by) / 2, solid.edges);
 }
 
-/** Whether a segment meets the box from 0 to `end`, `half` to either side. */
-function boxMeets(x1: number, y1: number, x2: number, y2: number, end: number, half: number): boolean {
-  if ((x1 < 0 && x2 < 0) || (x1 > end && x2 > end)) return false;
+/** Whether a segment meets the box from `start` to `end`, `half` to either side. */
+function boxMeets(x1: number, y1: number, x2: number, y2: number, start: number, end: number, half: number): boolean {
+  if ((x1 < start && x2 < start) || (x1 > end && x2 > end)) return false;
   if ((y1 < -half && y2 < -half) || (y1 > half && y2 > half)) return false;
   let from = 0;
   let to = 1;
   if (x1 !== x2) {
-    const [p, q] = [(0 - x1) / (x2 - x1), (end - x1) / (x2 - x1)];
+    const [p, q] = [(start - x1) / (x2 - x1), (end - x1) / (x2 - x1)];
     from = Math.max(from, Math.min(p, q));
     to = Math.min(to, Math.max(p, q));
   }

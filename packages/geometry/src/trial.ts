@@ -30,6 +30,12 @@ export interface Search {
   readonly z: number;
   /** From the base's centre to the wished end. */
   readonly aim: Point;
+  readonly effort: Effort;
+}
+
+/** How long was searched: tools and pivots looked at. */
+export interface Effort {
+  steps: number;
 }
 
 export function unit(x: number, y: number): Point {
@@ -41,17 +47,17 @@ export function tryPivot(search: Search, direction: Point): Placement | null {
   const { field, move, solids, reach, end, z, arm, tested } = search;
   const { mover, wedge } = move;
   const { constants } = field;
+  search.effort.steps++;
   const p1 = stepFrom(mover, direction, reach);
   if (wedge !== undefined && !wedgeAllows(wedge, p1.x - mover.x, p1.y - mover.y)) return null;
   const far = Math.sqrt((end.x - p1.x) * (end.x - p1.x) + (end.y - p1.y) * (end.y - p1.y));
-  const touches = distanceToTool(constants, mover, { p1, p2: p1 }, end.x, end.y) <= mover.r;
-  if (!touches && far > tested.corner + mover.r + 2 * constants.eps) return null;
+  if (far > tested.corner + mover.r + 2 * constants.eps) return null;
   if (firstArmBlocked(constants, solids, mover, p1) !== null) return null;
   const u = unit(p1.x - mover.x, p1.y - mover.y);
   const near = solidsNear(solids, p1, tested.corner);
   for (const bend of bendsToTry(search, near, p1, u, far)) {
     const p2 = stepFrom(p1, bend, arm);
-    if (!touches && distanceToTool(constants, mover, { p1, p2 }, end.x, end.y) > mover.r + constants.eps) continue;
+    if (distanceToTool(constants, mover, { p1, p2 }, end.x, end.y) > mover.r + constants.eps) continue;
     if (secondArmBlocked(constants, near, p1, p2) !== null) continue;
     const placement = { p1, p2, end, z };
     if (whyNotMove(field, move, placement) === null) return placement;

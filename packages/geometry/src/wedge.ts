@@ -28,6 +28,13 @@ export function wedgeAllows(wedge: Wedge, dx: number, dy: number): boolean {
   return dot > 0 && Math.abs(wedge.dx * dy - wedge.dy * dx) <= dot;
 }
 
+/** Whether the wedge allows neither the unit direction u nor any other that is no farther from it than `off`. */
+export function wedgeLeavesOut({ dx, dy }: Wedge, u: Point, off: number): boolean {
+  const along = dx * u.x + dy * u.y;
+  const aside = Math.abs(dx * u.y - dy * u.x);
+  return aside - along > 2 * off * Math.sqrt(dx * dx + dy * dy);
+}
+
 export type DirectionFault = { readonly why: 'not a direction' } | { readonly why: 'outside the wedge' };
 
 /** Whether a push may go this way (CR-PUSH-17); without a wedge every direction will do. */

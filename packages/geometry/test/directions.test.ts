@@ -4,6 +4,7 @@ import { closest } from '../src/approach.ts';
 import { freeBends, testedArm } from '../src/bends.ts';
 import { armLength, type Battlefield, CONSTANTS, type Disc, type Move } from '../src/index.ts';
 import { criticalPivots } from '../src/pivots.ts';
+import { SECTORS } from '../src/sectors.ts';
 import { toolObstacles } from '../src/tool.ts';
 import { type Search, tryPivot, unit } from '../src/trial.ts';
 import { lattice, type Next, pick, within, yard } from './clutter.ts';
@@ -11,6 +12,8 @@ import { random } from './scene.ts';
 
 const NOT_AS_BEFORE = `A tool is looked for in other directions than it was.
 Meant? Write the new hashes with: npm run vitest -- run packages/geometry/test/directions.test.ts -u`;
+
+const EVERYWHERE = new Uint8Array(SECTORS).fill(1);
 
 /** A search in a yard of slanted walls, or on a lattice where much is flush. */
 function search(next: Next): Search {
@@ -34,6 +37,7 @@ function search(next: Next): Search {
     end,
     z: 0,
     aim: unit(end.x - mover.x, end.y - mover.y),
+    effort: { steps: 0 },
   };
 }
 
@@ -60,7 +64,7 @@ it('a narrow passage is found wherever the round of directions begins', () => {
   let passages = 0;
   for (let i = 0; i < 200; i++) {
     const [s, all] = [search(next), around(next)];
-    const ways = (list: typeof all) => [...closest(s, list)].map(({ x, y }) => `${x} ${y}`).sort();
+    const ways = (list: typeof all) => [...closest(s, list, EVERYWHERE)].map(({ x, y }) => `${x} ${y}`).sort();
     const found = ways(all);
     passages += found.length;
     expect(ways([...all.slice(5), ...all.slice(0, 5)])).toEqual(found);
@@ -86,7 +90,7 @@ it('a tool is looked for where it always was', () => {
         return freeBends(field.constants, arm, solids, p1, u);
       }),
     ),
-    narrows: found(73, 400, (s, next) => [...closest(s, around(next))]),
+    narrows: found(73, 400, (s, next) => [...closest(s, around(next), EVERYWHERE)]),
     tools: found(74, 120, (s, next) => around(next).map((u) => tryPivot(s, u))),
   };
   expect(now, NOT_AS_BEFORE).toMatchInlineSnapshot(`

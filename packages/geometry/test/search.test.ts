@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { canRest, findMove, type Move, type Placement, sampleMove, wedgeOf, whyNotMove } from '../src/index.ts';
-import { yard } from './clutter.ts';
+import {
+  type Battlefield,
+  CONSTANTS,
+  canRest,
+  type Disc,
+  findMove,
+  type Move,
+  type Placement,
+  prepare,
+  sampleMove,
+  tableOf,
+  wedgeOf,
+  whyNotEnd,
+  whyNotMove,
+} from '../src/index.ts';
+import { amongRocks, rock } from '../bench/rocks.ts';
+import { closest } from '../src/approach.ts';
+import { pivotsNear } from '../src/around.ts';
+import { findBeside, searchFor } from '../src/search.ts';
+import { openSectors, SECTORS, type Sectors, sectorOf, WINDOWS, type Window } from '../src/sectors.ts';
+import { type Search, tryPivot } from '../src/trial.ts';
+import { grid, lattice, type Next, pick, within, yard } from './clutter.ts';
 import { base, field, mm, random, wall } from './scene.ts';
 
 /** The same tool, the base at the very end of its reach: at the flat end, beside it, or round its corner. */
@@ -111,4 +131,104 @@ describe('the search for a tool', () => {
       fault: { why: 'outside the wedge', of: 'end' },
     });
   });
+});
+
+/** Every sector open: all pivots are tried, as if nothing could be told beforehand. */
+const everywhere = (_search: Search, window: Window, open: Sectors): void => {
+  if (window === WINDOWS[0]) open.fill(1);
+};
+
+describe('the search where nothing fits', () => {
+  const ENDS = [0, 7, 14, 21];
+
+  it.each([4, 12, 24, 48])('takes no more steps among rocks of %i corners than among any others', (corners) => {
+    const { field: rocks, move, ends } = amongRocks(corners);
+    for (const n of ENDS) {
+      const effort = { steps: 0 };
+      const answer = findMove(rocks, move, ends[n] as Placement['end'], 0, effort);
+      expect(answer).toEqual({ fault: { why: 'no tool fits' } });
+      expect(effort.steps).toBeLessThan(400);
+    }
+  });
+
+  it('takes less than a twentieth of the steps of a search everywhere', () => {
+    const { field: rocks, move, ends } = amongRocks(12);
+    for (const n of ENDS) {
+      const [near, far] = [{ steps: 0 }, { steps: 0 }];
+      findMove(rocks, move, ends[n] as Placement['end'], 0, near);
+      findBeside(searchFor(rocks, move, ends[n] as Placement['end'], 0, far), everywhere);
+      expect(near.steps * 20).toBeLessThan(far.steps);
+    }
+  });
+});
+
+const MIDDLE = CONSTANTS.size / 2;
+
+/** Some rocks that leave the middle free. */
+function rocky(next: Next): Battlefield {
+  const rocks = Array.from({ length: within(next, 2, 12) }, (_, i) => {
+    const [x, y] = [within(next, -14000, 14000), within(next, -14000, 14000)];
+    return rock(`rock ${i}`, MIDDLE + x, MIDDLE + y, within(next, 3, 9), within(next, 1200, 3600), i / 7);
+  });
+  return prepare(tableOf('rocky', rocks));
+}
+
+function cluttered(next: Next): { field: Battlefield; mover: Disc } {
+  const mover = { x: MIDDLE, y: MIDDLE, r: pick(next, [2000, 2500]), z: 0 };
+  return pick<() => { field: Battlefield; mover: Disc }>(next, [
+    () => yard(next, 14),
+    () => yard(next, 10, pick(next, [0, 300, 2540])),
+    () => grid(next, 12),
+    () => ({ field: lattice(next), mover }),
+    () => ({ field: rocky(next), mover }),
+    () => ({ field: rocky(next), mover }),
+  ])();
+}
+
+it('[CR-MOVE-04] [CR-MOVE-05] a search that leaves out closed sectors answers as one everywhere does', () => {
+  const next = random(81);
+  const wrong: unknown[] = [];
+  const count = { found: 0, none: 0 };
+  while (Math.min(count.found, count.none) < 120) {
+    const { field: table, mover } = cluttered(next);
+    if (!canRest(table, mover, [])) continue;
+    for (let k = 0; k < 12; k++) {
+      const kind = pick(next, ['advance', 'dash'] as const);
+      const other = base(within(next, 300, 600), within(next, 300, 600));
+      const wedge = wedgeOf(mover, other, pick(next, ['toward', 'away']), CONSTANTS.eps);
+      const move: Move = { mover, kind, bases: [], ...(k % 4 === 0 ? { wedge } : {}) };
+      const far = kind === 'advance' ? 18000 : 12000;
+      const end = { x: mover.x + within(next, -far, far), y: mover.y + within(next, -far, far) };
+      if (whyNotEnd(table, move, end, 0) !== null) continue;
+      const search = searchFor(table, move, end, 0, { steps: 0 });
+      if (tryPivot(search, search.aim) !== null) continue;
+      const [narrow, wide] = [findBeside(search, openSectors), findBeside(search, everywhere)];
+      count[wide === null ? 'none' : 'found']++;
+      if (JSON.stringify(narrow) !== JSON.stringify(wide)) wrong.push({ move, end, narrow, wide });
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('the pivots laid out for some sectors, and the low points between them, are those that lie there among all', () => {
+  const next = random(82);
+  const every = new Uint8Array(SECTORS).fill(1);
+  const written = (pivots: Iterable<Placement['end']>): string[] => [...pivots].map(({ x, y }) => `${x} ${y}`);
+  let low = 0;
+  for (let i = 0; i < 40; i++) {
+    const { field: table, mover } = cluttered(next);
+    const end = { x: mover.x + within(next, -15000, 15000), y: mover.y + within(next, -15000, 15000) };
+    const search = searchFor(table, { mover, kind: 'advance', bases: [] }, end, 0, { steps: 0 });
+    const open = new Uint8Array(SECTORS);
+    for (let k = 0; k < 9; k++) open.fill(1, within(next, 0, 4000), within(next, 0, SECTORS));
+    open.fill(0, 100 * within(next, 0, 10), 100 * within(next, 10, 40));
+    if (!open.includes(1)) continue;
+    const [some, all] = [pivotsNear(search, open), pivotsNear(search, every)];
+    const isOpen = (u: Placement['end']): boolean => open[sectorOf(search, u)] === 1;
+    expect(written(some.filter(isOpen))).toEqual(written(all.filter(isOpen)));
+    const lowest = written(closest(search, some, open));
+    expect(lowest).toEqual(written(closest(search, all, open)));
+    low += lowest.length;
+  }
+  expect(low).toBeGreaterThan(100);
 });
