@@ -110,23 +110,23 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "77e92eed8e6903c2",
-          "50c69cd6a76bc300",
-          "c37097f4c09cfa8c",
+          "37193c64f8852e9e",
+          "750871767d2cc30a",
+          "1246777cd89527c4",
           "12c338c72bb5dcf0",
-          "ff86f689f0a6a4ff",
-          "d38c10788ceeff6a",
+          "e2f950179756ff9b",
+          "80b3368d9044c56c",
           "cbd99cf80a6bdc70",
-          "1c2e38b854fa07c9",
+          "9c02bd7073c8a29f",
         ],
         "otherwise": [
-          "eec7de31255c0603",
-          "4c0e3117c14d4345",
-          "27d09ce738a7f665",
+          "3a986ca6bdc64039",
+          "60abec97baeefa16",
+          "29ab91f628c2a169",
         ],
         "tables": [
-          "d6f496fcde99c398",
-          "6afd4d87128a30ef",
+          "200075a7056ed8b0",
+          "16e990ffb55a390a",
         ],
       }
     `);

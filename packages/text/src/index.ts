@@ -4,7 +4,7 @@ export { sourceName } from './log/attack.ts';
 export { inParts, Narrator, type Part } from './log/narrator.ts';
 export { factsOf, type Line, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/tracker.ts';
-export { optionLabel, questionOf } from './questions.ts';
+export { type Deeds, optionLabel, questionOf } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, faces, iconName, type Terms } from './terms.ts';
 export { whyText } from './why.ts';

@@ -1,7 +1,7 @@
-import type { Cause, Decision, Library, Open, Option } from '@faultline/rules';
+import type { Cause, Decision, Effect, Library, Open, Option } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { counted, iconName } from './terms.ts';
-import type { Words } from './words.ts';
+import type { Language, Words } from './words.ts';
 
 /** What a question is about, by the names people use. */
 export interface Subject {
@@ -10,6 +10,8 @@ export interface Subject {
   readonly who: string;
   /** The ability under way, where there is one. */
   readonly ability: string | null;
+  /** What a yes would do, where an effect asks. */
+  readonly deed: string | null;
   readonly about: Readonly<Record<string, string | number>>;
 }
 
@@ -42,17 +44,36 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
   return null;
 }
 
+/** What effects do, in words: `deedText` of @faultline/text/abilities, which a page fetches later than the rest. */
+export type Deeds = (language: Language, effects: readonly Effect[], names: Readonly<Record<string, string>>) => string;
+
+/** What an optional effect would do; null where none asks, or it does nothing but pay. */
+function deedIn(words: Words, cast: Cast, { frames }: Pick<Open, 'frames'>, deeds: Deeds | null): string | null {
+  const frame = frames.at(-1);
+  if (frame?.at !== 'effects.may' || !deeds) return null;
+  const { effects, context } = frame.running;
+  const names = Object.entries(context.bound).map(([bound, name]) => [bound, cast.named(name)]);
+  return deeds(words.language, effects, Object.fromEntries(names)) || null;
+}
+
 /** Whom a question is about that names nobody beside its options. */
 const subjectOf = (option?: Option): string => option?.character ?? option?.card ?? '';
 
 /** The question as a sentence: who decides is told beside it. */
-export function questionOf(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision): string {
+export function questionOf(
+  words: Words,
+  cast: Cast,
+  open: Pick<Open, 'frames'>,
+  decision: Decision,
+  deeds: Deeds | null,
+): string {
   const about = decision.about ?? {};
-  const ability = abilityUnderWay(open);
+  const ability = about.ability ?? about.rule ?? abilityUnderWay(open);
   const subject: Subject = {
     player: cast.player(decision.seat),
     who: cast.named(String(about.character ?? about.unit ?? subjectOf(decision.options[0]))),
-    ability: ability === null ? null : cast.ability(ability),
+    ability: ability === null ? null : cast.ability(String(ability)),
+    deed: deedIn(words, cast, open, deeds),
     about,
   };
   return (words.questions.asks[decision.step] ?? words.questions.other)(subject);

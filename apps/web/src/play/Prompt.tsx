@@ -1,3 +1,4 @@
+import { useDeeds } from '../cards/deeds.ts';
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
 import { questionOf } from '@faultline/text';
@@ -35,6 +36,7 @@ interface PromptProps {
 /** The one thing that asks. */
 export function Prompt(props: PromptProps) {
   const { t } = useSpeech();
+  const deeds = useDeeds();
   const { decision, view, cast, playing, moment } = useGame();
   const { innerWidth: width, innerHeight: height } = window;
   const element = useTallest<HTMLElement>(`${moment.version} ${width} ${height}`);
@@ -53,7 +55,7 @@ export function Prompt(props: PromptProps) {
     <section ref={element} class="prompt" aria-label={t.play.yourDecision}>
       <div class="prompt-question">
         <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
-        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision)}</h2>
+        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, deeds)}</h2>
       </div>
       <Ways decision={decision} {...props} />
       <Yielded />

@@ -6,6 +6,8 @@ import { doNothing, type Shown, verb } from '../queries/language.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Context, Running } from '../state/running.ts';
 import { spendForce } from '../tokens/changes.ts';
+import { distinct } from '../state/lists.ts';
+import { asking } from './asking.ts';
 import { advance, decider, part } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -68,7 +70,11 @@ choice('effects.may', {
       seat,
       point: running.point ?? 'DP-57',
       options: [...(open.length > 0 ? open : [yes]), { id: 'no' }],
-      ...(price.momentum > 0 ? { about: { momentum: price.momentum } } : {}),
+      about: {
+        ...asking(p, running),
+        does: distinct(running.effects.map((effect) => effect.do)).join(', '),
+        ...(price.momentum > 0 ? { momentum: price.momentum } : {}),
+      },
     };
   },
   take: (g, { seat, price, running }, answer) => {

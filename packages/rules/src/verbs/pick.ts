@@ -2,6 +2,7 @@ import type { Way } from '../cards/effect.ts';
 import { choice } from '../kernel/steps.ts';
 import { doNothing, type Shown, verb } from '../queries/language.ts';
 import type { Running } from '../state/running.ts';
+import { asking } from './asking.ts';
 import { advance, part } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -34,13 +35,13 @@ export const pick = verb('pick', {
 
 /** DP-57; what would come to nothing is no choice. */
 choice('effects.pick', {
-  ask: (_p, f) => {
+  ask: (p, f) => {
     const [only, second] = f.among;
     if (only === undefined) return { auto: { option: 'no' } };
     if (second === undefined && !f.optional) return { auto: { option: only.name } };
     const no = f.optional ? [{ id: 'no' }] : [];
     const { seat, point = 'DP-57' } = f.running;
-    return { seat, point, options: [...f.among.map(({ name }) => ({ id: name })), ...no] };
+    return { seat, point, options: [...f.among.map(({ name }) => ({ id: name })), ...no], about: asking(p, f.running) };
   },
   take: (g, f, answer) => {
     const way = f.among.find(({ name }) => name === answer.option);

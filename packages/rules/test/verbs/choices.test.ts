@@ -29,7 +29,7 @@ describe('what somebody is asked', () => {
   ])('whether to do it for %s', (_price, price, offered, costs) => {
     const story = uses([{ do: 'may', ...price, effects: [pin] }], { force: [3, 0], score: { momentum: [1, 1] } });
     expect([story.offered, story.offered.map((option) => story.cost(option))]).toEqual([offered, costs]);
-    expect(story.open.decision?.about).toEqual(price.momentum === undefined ? undefined : { momentum: 1 });
+    expect(story.open.decision?.about?.momentum).toBe(price.momentum);
   });
 
   it.each<[string, Omit<Extract<Effect, { do: 'pick' }>, 'do'>, string[]]>([
@@ -42,6 +42,16 @@ describe('what somebody is asked', () => {
     expect([story.asked, story.offered]).toEqual(['red DP-57', offered]);
     const last = offered.at(-1) ?? '';
     expect(story.chooses(last).unit('attacker').conditions).toEqual(last === 'no' ? [] : ['exposed']);
+  });
+
+  it('[DP-57] with the ability that asks, whose it is and what a yes would do', () => {
+    const story = uses([{ do: 'may', effects: [pin, hurt(1), hurt(1)] }]);
+    expect(story.open.decision?.about).toEqual({ ability: 'act', unit: 'a1', does: 'gain, suffer' });
+  });
+
+  it('[DP-57] with the ability that asks for one of several', () => {
+    const story = uses([{ do: 'pick', among: [way('a', pin), way('b', expose)] }]);
+    expect(story.open.decision?.about).toEqual({ ability: 'act', unit: 'a1' });
   });
 
   it('[R-CARD-4] not which, where only one way does something', () => {

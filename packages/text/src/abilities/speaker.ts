@@ -6,6 +6,17 @@ type Sought = Selector | ObjectiveSelector;
 export class Speaker {
   private readonly bound = new Map<string, Sought>();
   private readonly fresh = new Set<string>();
+  private readonly names: Readonly<Record<string, string>>;
+
+  /** @param names those already chosen, by the names people use */
+  constructor(names: Readonly<Record<string, string>> = {}) {
+    this.names = names;
+  }
+
+  /** Somebody who is known by name. */
+  nameOf(bound: string): string | undefined {
+    return Object.hasOwn(this.names, bound) ? this.names[bound] : undefined;
+  }
 
   /** Somebody to speak of; the next sentence that means them introduces them. */
   introduce(name: string, who: Sought): void {

@@ -1,5 +1,12 @@
 import type { Ability, Clause, Effect, EffectOf, Keyword, Ref, Test } from '@faultline/rules';
-import { type AbilityWords, type ClauseOf, finished, type Said, type Speaking } from '../abilities/abilityWords.ts';
+import {
+  type AbilityWords,
+  type ClauseOf,
+  finished,
+  paragraph,
+  type Said,
+  type Speaking,
+} from '../abilities/abilityWords.ts';
 import { Speaker } from '../abilities/speaker.ts';
 import { abilities as german } from '../de/abilities/index.ts';
 import { abilities as english } from '../en/abilities/index.ts';
@@ -13,9 +20,13 @@ const acts = (effect: Effect | undefined, name: string): boolean =>
 
 const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
 
-function speaking(language: Language, besides: readonly Keyword[]): Speaking {
+function speaking(
+  language: Language,
+  besides: readonly Keyword[],
+  names: Readonly<Record<string, string>> = {},
+): Speaking {
   const words = WORDS[language];
-  const speaker = new Speaker();
+  const speaker = new Speaker(names);
   const s: Speaking = {
     speaker,
     effect: (effect) => (VERB_WORDS[effect.do][language] as (e: Effect, s: Speaking) => string)(effect, s),
@@ -91,3 +102,10 @@ export function abilityText(language: Language, { clauses }: Pick<Ability, 'clau
   }
   return told;
 }
+
+/** What effects do that are about to happen, with everybody already chosen by name. */
+export const deedText = (
+  language: Language,
+  effects: readonly Effect[],
+  names: Readonly<Record<string, string>>,
+): string => paragraph(speaking(language, [], names).sentences(effects));

@@ -2,6 +2,9 @@ import type { QuestionWords, Subject } from '../questions.ts';
 
 const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${ability})`);
 
+/** Whose text asks. */
+const asking = (s: Subject): string => (s.about.unit === undefined ? because(s) : ` (${s.who}: ${s.ability})`);
+
 const CHOSEN: Readonly<Record<string, string>> = {
   own: 'Welcher deiner Charaktere?',
   enemy: 'Welcher feindliche Charakter?',
@@ -60,11 +63,11 @@ export const questions: QuestionWords = {
     'dice.enter': () => 'Würfle und gib ein, was die Würfel zeigen.',
     'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Wer oder was?'}${because(s)}`,
     'effects.each': (s) => `Wer zuerst?${because(s)}`,
-    'effects.pick': (s) => `Was davon?${because(s)}`,
+    'effects.pick': (s) => `Was davon?${asking(s)}`,
     'pay.amount': () => 'Wie viel Macht gibst du aus?',
     'pay.means': () => 'Womit bezahlst du?',
     'conditions.shed': ({ who }) => `Welchen Zustand verliert ${who}?`,
-    'effects.may': (s) => `Möchtest du das?${because(s)}`,
+    'effects.may': (s) => `Möchtest du das?${s.deed === null ? '' : ` ${s.deed}`}${asking(s)}`,
     'window.ask': () => 'Jetzt eine Fähigkeit verwenden?',
   },
   other: () => 'Wofür entscheidest du dich?',

@@ -2,6 +2,9 @@ import type { QuestionWords, Subject } from '../questions.ts';
 
 const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${ability})`);
 
+/** Whose text asks. */
+const asking = (s: Subject): string => (s.about.unit === undefined ? because(s) : ` (${s.who}: ${s.ability})`);
+
 const CHOSEN: Readonly<Record<string, string>> = {
   own: 'Which of your characters?',
   enemy: 'Which enemy?',
@@ -56,11 +59,11 @@ export const questions: QuestionWords = {
     'dice.enter': () => 'Roll the dice and enter what they show.',
     'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Which one?'}${because(s)}`,
     'effects.each': (s) => `Who goes first?${because(s)}`,
-    'effects.pick': (s) => `Which of these?${because(s)}`,
+    'effects.pick': (s) => `Which of these?${asking(s)}`,
     'pay.amount': () => 'How much Force do you spend?',
     'pay.means': () => 'How do you pay?',
     'conditions.shed': ({ who }) => `Which condition does ${who} lose?`,
-    'effects.may': (s) => `Do you want to?${because(s)}`,
+    'effects.may': (s) => `Do you want this?${s.deed === null ? '' : ` ${s.deed}`}${asking(s)}`,
     'window.ask': () => 'Use an ability now?',
   },
   other: () => 'What do you choose?',

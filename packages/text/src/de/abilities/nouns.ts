@@ -244,7 +244,8 @@ const OBJECTIVE = forms('die Aufgabe', 'die Aufgabe', 'der Aufgabe', 'der Aufgab
 
 /** Introduced, or meant again. */
 function meant(name: string, s: Speaking, kase: Case): string {
-  const who = s.speaker.selector(name);
+  const [known, who] = [s.speaker.nameOf(name), s.speaker.selector(name)];
+  if (known !== undefined) return kase === 'gen' ? `von ${known}` : known;
   if (!who) return PRONOUNS.m[kase];
   if (s.speaker.introduces(name)) return some(who, s, kase);
   if (s.speaker.alone) return PRONOUNS[NOUNS[who.of].gender][kase];

@@ -159,7 +159,8 @@ const AGAIN = { self: 'the character', allied: 'the ally', 'other-allied': 'the 
 
 /** Introduced, or meant again. */
 function meant(name: string, s: Speaking): string {
-  const who = s.speaker.selector(name);
+  const [known, who] = [s.speaker.nameOf(name), s.speaker.selector(name)];
+  if (known !== undefined) return known;
   if (who && s.speaker.introduces(name)) return some(who, s);
   if (!who || s.speaker.alone) return 'it';
   return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
