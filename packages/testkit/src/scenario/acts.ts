@@ -11,6 +11,7 @@ import {
 import { type Direction, vectorOf } from './direction.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf, sideOf } from './names.ts';
+import { isQuestionAbout } from './optionName.ts';
 import { authorOf, Failed, type Playing } from './playing.ts';
 import type { Spot } from './problem.ts';
 import type { Act } from './steps.ts';
@@ -25,6 +26,10 @@ export function perform(p: Playing, act: Act): void {
     case 'action':
     case 'use':
       return choose(p, act, act.value);
+    case 'yes':
+    case 'no':
+      insistOnQuestion(p, act);
+      return choose(p, act, act.kind);
     case 'move':
       return move(p, act);
     case 'attack':
@@ -77,6 +82,11 @@ function insistOn(p: Playing, act: Act): void {
   throw new Failed(act.spot, `a question to ${side}`, p.sayQuestion());
 }
 
+function insistOnQuestion(p: Playing, { spot, value }: ActOf<'yes' | 'no'>): void {
+  if (!p.decision || !isQuestionAbout(p.names, p.decision, value))
+    throw new Failed(spot, `a question about ${value}`, p.sayQuestion());
+}
+
 function choose(p: Playing, act: Act, called: string): void {
   const option = p.needOption(act.spot, called, meantBy(act));
   if (option.asks)
@@ -106,7 +116,7 @@ function move(p: Playing, act: ActOf<'move'>): void {
   begin(p, act, 'move', who);
   const { spot } = act;
   if (p.decision?.step !== 'move.offer' && !p.isTrying) throw new Failed(spot, 'a move', p.sayQuestion());
-  const option = p.needOption(spot, kind ?? p.offered[0] ?? 'advance', meantBy(act));
+  const option = p.needOption(spot, kind ?? p.decision?.options[0]?.id ?? 'advance', meantBy(act));
   const mover = p.names.short(option.character ?? '');
   if (who !== undefined && mover !== who) throw new Failed(spot, `a move of ${who}`, `the question is about ${mover}`);
   const { asks } = option;
@@ -235,8 +245,7 @@ function say(p: Playing, act: Spoken): void {
     }
     case 'correct': {
       const { by, why, consent, set } = act.value;
-      const now = { state: p.state, names: p.names, library: p.match.game.library };
-      const corrections = set.map((setting) => setting(now));
+      const corrections = set.map((setting) => setting(p.now));
       return p.send(spot, 'the correction', {
         do: 'correct',
         by: authorOf(by),

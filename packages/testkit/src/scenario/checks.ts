@@ -1,10 +1,13 @@
-import { canonical, type CharacterId, type GameEvent, nameOfUnit, type Refusal, type UnitId } from '@faultline/rules';
-import type { EventPattern, Expectation, Question } from './expectations.ts';
+import { canonical } from '@faultline/rules';
+import { type EventPattern, readable } from './events.ts';
+import type { Expectation, Question } from './expectations.ts';
 import { inInches, sayPlace } from './length.ts';
 import { sideOf } from './names.ts';
 import type { Around } from './paths.ts';
-import { Failed, type Playing } from './playing.ts';
+import { isQuestionAbout } from './optionName.ts';
+import { type Attempt, Failed, inMillimetres, type Playing } from './playing.ts';
 import type { Spot } from './problem.ts';
+import type { Keyed } from './shape.ts';
 import type { Step } from './steps.ts';
 
 /** Compares what a file expects with what the game shows. Nothing here changes anything. */
@@ -29,29 +32,32 @@ export function check(p: Playing, expectation: Expectation): void {
       return checkSuspended(p, spot, expectation.value);
     case 'events':
       return checkEvents(p, spot, expectation.value);
+    case 'engaged':
+    case 'not engaged':
+      return checkEngaged(p, expectation);
+    case 'tool length':
+      return checkTool(p, spot, expectation.value);
+    case 'did not happen':
+      return checkAbsence(p, spot, expectation.value);
   }
 }
 
-export function checkQuestion(p: Playing, spot: Spot, { side, point }: Question): void {
+export function checkQuestion(p: Playing, spot: Spot, { side, point, about }: Question): void {
   const { decision } = p;
-  if (!decision || sideOf(decision.seat) !== side || decision.point !== point)
-    throw new Failed(spot, `the question ${side} ${point}`, p.sayQuestion());
+  const isIt = decision && sideOf(decision.seat) === side && decision.point === point;
+  if (isIt && (about === undefined || isQuestionAbout(p.names, decision, about))) return;
+  throw new Failed(spot, ['the question', side, point, about].filter(Boolean).join(' '), p.sayQuestion());
 }
 
 function checkPath(p: Playing, { spot, key, path, value }: Extract<Expectation, { kind: 'path' }>): void {
-  const found = path.field.find({
-    state: p.state,
-    names: p.names,
-    library: p.match.game.library,
-    subject: path.subject,
-  });
+  const found = path.field.find({ ...p.now, subject: path.subject });
   if (path.name === 'at') return checkPlace(spot, key, value as Around | 'off', found);
   if (!isAs(value, found, UNORDERED.includes(path.name)))
     throw new Failed(spot, `${key}: ${sayValue(value)}`, sayValue(found));
 }
 
 /** Sets, not sequences: nobody minds in which order tokens lie on a card. */
-const UNORDERED = ['conditions', 'used', 'deck', 'made', 'removed', 'focused'];
+const UNORDERED = ['conditions', 'used', 'deck', 'made', 'removed', 'focused', 'faces', 'defense faces', 'team'];
 
 function isAs(expected: unknown, found: unknown, unordered: boolean): boolean {
   if (Array.isArray(expected) && Array.isArray(found)) {
@@ -94,11 +100,14 @@ function checkOffers(
   const decision = p.decision;
   if (value.to !== undefined && (!decision || sideOf(decision.seat) !== value.to))
     throw new Failed(spot, `an offer to ${value.to}`, p.sayQuestion());
-  const isOffered = (option: string): boolean => p.optionsCalled(option).length > 0;
-  const wrong = value.options.find((option) => isOffered(option) !== (kind === 'offered'));
-  if (wrong !== undefined) throw new Failed(spot, `"${wrong}" ${kind}`, p.sayQuestion());
-  if (value.exactly === true && decision?.options.length !== value.options.length)
-    throw new Failed(spot, `exactly ${value.options.join(', ')} offered`, p.sayQuestion());
+  const named = value.options.map((option) => ({ ...option, meant: p.optionsCalled(option.value) }));
+  const wrong = named.find(({ meant }) => meant.length > 0 !== (kind === 'offered'));
+  if (wrong) throw new Failed(spot, `"${wrong.value}" ${kind}`, p.sayQuestion());
+  if (value.exactly !== true) return;
+  const meant = new Set(named.flatMap((option) => option.meant));
+  const all = decision?.options.length ?? 0;
+  if (meant.size !== all || named.length !== all)
+    throw new Failed(spot, `exactly ${named.map((option) => option.value).join(', ')} offered`, p.sayQuestion());
 }
 
 /** From the outermost to the innermost, others may lie between. */
@@ -129,40 +138,67 @@ function checkEvents(
     );
 }
 
+/** CR-ENG-01: who is engaged with whom is the same from either side. */
+function checkEngaged(
+  p: Playing,
+  { spot, kind, value }: Extract<Expectation, { kind: 'engaged' | 'not engaged' }>,
+): void {
+  const pairs = p.engaged;
+  const said = pairs.length === 0 ? 'nobody is engaged' : pairs.map((pair) => pair.join(' and ')).join(', ');
+  const isThere = ([a, b]: readonly [string, string]): boolean =>
+    pairs.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
+  const wrong = value.pairs.find((pair) => isThere(pair) !== (kind === 'engaged'));
+  if (wrong) throw new Failed(spot, `${wrong.join(' and ')} ${kind}`, said);
+  if (value.exactly && value.pairs.length !== pairs.length)
+    throw new Failed(spot, `exactly ${value.pairs.length} engaged pairs`, said);
+}
+
+const SAME_LENGTH = 50;
+
+/** The tool that the open question lays, for the one kind of move there is or for each that is named. */
+function checkTool(p: Playing, spot: Spot, expected: readonly Keyed<number>[] | number): void {
+  const open = (p.decision?.options ?? []).flatMap(({ id, asks }) =>
+    asks?.kind === 'move' ? [{ kind: id, length: asks.tool }] : [],
+  );
+  const said = open.map(({ kind, length }) => `${kind} ${inMillimetres(length)}`).join(', ') || p.sayQuestion();
+  const wanted = typeof expected === 'number' ? open.map(({ kind }) => ({ key: kind, value: expected })) : expected;
+  const isAsked = wanted.every(({ key, value }) =>
+    open.some(({ kind, length }) => kind === key && Math.abs(length - value) <= SAME_LENGTH),
+  );
+  if (isAsked && wanted.length > 0) return;
+  const wish =
+    typeof expected === 'number' ? [inMillimetres(expected)] : wanted.map((w) => `${w.key} ${inMillimetres(w.value)}`);
+  throw new Failed(spot, `tool length: ${wish.join(', ')}`, said);
+}
+
+/** None of these since the last look. */
+function checkAbsence(p: Playing, spot: Spot, patterns: readonly EventPattern[]): void {
+  const happened = p.events.map((event) => readable(p, event));
+  for (const pattern of patterns) {
+    const found = happened.find((event) => isEvent(event, pattern));
+    if (!found) continue;
+    const { event, ...facts } = found;
+    throw new Failed(spot, `no event ${sayPattern(pattern)}`, `${String(event)} ${sayValue(facts)}`);
+  }
+}
+
+const sayPattern = ({ event, facts }: EventPattern): string =>
+  Object.keys(facts).length === 0 ? event : `${event} ${sayValue(facts)}`;
+
 const isEvent = (happened: Readonly<Record<string, unknown>>, { event, facts }: EventPattern): boolean =>
   happened.event === event && isAs(facts, happened, false);
 
-const SEATS = ['seat', 'by', 'winner'];
-const CHARACTERS = ['character', 'attacker', 'target'];
-const PLACES = ['from', 'to', 'at'];
-
-/** An event in the words of the file: units, characters and sides by name, places in inches. */
-function readable(p: Playing, event: GameEvent): Record<string, unknown> {
-  const turn = (key: string, value: unknown): unknown => {
-    if (typeof value === 'number' && key === 'unit') return p.names.short(nameOfUnit(p.position, value as UnitId));
-    if (typeof value === 'number' && CHARACTERS.includes(key)) return p.nameOf(value as CharacterId);
-    if (SEATS.includes(key) && (value === 0 || value === 1)) return sideOf(value);
-    if (typeof value === 'string') return p.names.readable(value);
-    if (Array.isArray(value) && PLACES.includes(key)) return value.map((n) => Math.round(Number(n) / 25.4) / 100);
-    if (Array.isArray(value)) return value.map((item) => turn('', item));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, turn(inner, one)]));
-  };
-  return turn('', event) as Record<string, unknown>;
-}
-
-/**
- * A refusal must name exactly these rules, and the facts the file gives. What is not offered may also be told by the
- * number of the open decision alone, as files did when refusals named no more.
- */
-export function checkRefusal(p: Playing, step: Extract<Step, { kind: 'refused' }>, refusal: Refusal | null): void {
+/** A refusal must name exactly these rules, and the facts the file gives. */
+export function checkRefusal(p: Playing, step: Extract<Step, { kind: 'refused' }>, attempt: Attempt | null): void {
   const { spot } = step;
   const { rules, facts, why } = step.value;
-  if (!refusal) throw new Failed(spot, `a refusal by ${rules.join(', ')}`, 'it is taken');
+  if (!attempt?.refusal) throw new Failed(spot, `a refusal by ${rules.join(', ')}`, 'it is taken');
+  const { refusal, notOffered } = attempt;
   const said = p.sayRefusal(refusal);
   const given = refusal.reasons.map((reason) => reason.rule);
-  const byNumber = refusal.why === 'unknown-option' && rules.length === 1 && rules[0] === p.decision?.point;
-  if (!byNumber && canonical(given.toSorted()) !== canonical(rules.toSorted()))
+  const isBy = (named: readonly string[]): boolean => canonical(named.toSorted()) === canonical(rules.toSorted());
+  // What is not offered may be told by the question alone, whatever rule stands behind it.
+  if (!isBy(given) && !(notOffered && isBy([p.decision?.point ?? ''])))
     throw new Failed(spot, `a refusal by ${rules.join(', ')}`, said);
   if (why !== undefined && refusal.why !== why) throw new Failed(spot, `the refusal "${why}"`, said);
   for (const { key, value } of facts ?? []) {

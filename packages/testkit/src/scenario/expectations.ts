@@ -1,127 +1,36 @@
-import type { GameEvent } from '@faultline/rules';
-import { isMap, isSeq, type Node } from 'yaml';
+import { MOVE_KINDS } from '@faultline/rules';
+import { isMap } from 'yaml';
+import { event } from './events.ts';
+import { length } from './length.ts';
 import { SIDES } from './names.ts';
 import { type Path, pathOf, pathSchema } from './path.ts';
-import { hint, type Spot } from './problem.ts';
-import type { Reader } from './reader.ts';
-import { either, flag, list, mapped, record, type Shape, text, needs, word } from './shape.ts';
-import { side } from './words.ts';
+import type { Spot } from './problem.ts';
+import { either, flag, list, mapOf, mapped, placed, record, type Shape, text, needs, word } from './shape.ts';
+import { character, optionId, side } from './words.ts';
 
 /** What a file expects of the game between its steps. */
 
-/** `red DP-45`. */
+/** `red DP-45`, or with what is asked: `red DP-57 deflect@anakin`. */
 export interface Question {
   readonly side: string;
   readonly point: string;
+  readonly about: string | undefined;
 }
 
 export const question: Shape<Question> = mapped(
-  text('a question such as "red DP-45"', `^(?:${SIDES.join('|')}) DP-\\d+$`),
+  text('a question such as "red DP-45"', `^(?:${SIDES.join('|')}) DP-\\d+(?: [^ ]+)?$`),
   (written) => {
-    const [whose = '', point = ''] = written.split(' ');
-    return { side: whose, point };
+    const [whose = '', point = '', about] = written.split(' ');
+    return { side: whose, point, about };
   },
 );
 
-const options = list(text('an option'), 'a list of options');
+const options = list(placed(optionId), 'a list of options');
 const offers = either(
   'a list of options, or {to, options}',
   mapped(options, (all) => ({ to: undefined, options: all, exactly: undefined })),
   record('the options', { to: side, options: needs(options), exactly: flag }),
 );
-
-/** `wounded`, or `suffered: {unit: maul, amount: 7}`. */
-export interface EventPattern {
-  readonly event: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-const plainFacts = (node: Node, r: Reader): Record<string, unknown> =>
-  Object.fromEntries(r.entries(node).map(({ key, value }) => [key, r.plain(value)]));
-
-/** The closed list of what can happen: one that is missing here does not compile. */
-const EVENTS: Readonly<Record<GameEvent['event'], true>> = {
-  turn: true,
-  'first-player': true,
-  mission: true,
-  terrain: true,
-  'priority-rolled': true,
-  priority: true,
-  recovered: true,
-  deployed: true,
-  struggle: true,
-  revealed: true,
-  reserved: true,
-  fetched: true,
-  passed: true,
-  'card-removed': true,
-  'shuffled-in': true,
-  refreshed: true,
-  activated: true,
-  'activation-ended': true,
-  action: true,
-  declined: true,
-  stance: true,
-  ability: true,
-  rule: true,
-  force: true,
-  moved: true,
-  ingress: true,
-  placed: true,
-  'pinned-down': true,
-  pushed: true,
-  attack: true,
-  pool: true,
-  rolled: true,
-  dice: true,
-  stripped: true,
-  chart: true,
-  results: true,
-  option: true,
-  'tree-ended': true,
-  'pool-damage': true,
-  'pool-split': true,
-  withstood: true,
-  'attack-resolved': true,
-  suffered: true,
-  healed: true,
-  condition: true,
-  keyword: true,
-  shed: true,
-  hunker: true,
-  wounded: true,
-  injured: true,
-  defeated: true,
-  control: true,
-  token: true,
-  momentum: true,
-  'struggle-won': true,
-  mode: true,
-  corrected: true,
-  flag: true,
-  undone: true,
-  over: true,
-};
-
-const event: Shape<EventPattern> = {
-  what: 'an event',
-  schema: {
-    anyOf: [
-      { type: 'string', minLength: 1 },
-      { type: 'object', minProperties: 1, maxProperties: 1, additionalProperties: { type: 'object' } },
-    ],
-  },
-  fits: () => true,
-  read: (node, r) => {
-    const [only, second] = r.entries(node);
-    const name = only ? only.key : isMap(node) || isSeq(node) ? '' : String(node.toJSON());
-    if (second || name === '' || (only && !isMap(only.value)))
-      return r.wrong(node, 'an event such as wounded, or {suffered: {unit: maul}}');
-    if (!Object.hasOwn(EVENTS, name))
-      return r.problem(node, `There is no event "${name}"${hint(name, Object.keys(EVENTS))}`);
-    return { event: name, facts: only ? plainFacts(only.value, r) : {} };
-  },
-};
 
 const eventList = list(event, 'a list of events');
 const events = either(
@@ -130,12 +39,33 @@ const events = either(
   mapped(record('the events', { exactly: needs(eventList) }), (given) => ({ all: given.exactly, exactly: true })),
 );
 
+const pair: Shape<readonly [string, string]> = mapped(
+  list(character, 'two characters such as [maul, rex]', 2, 2),
+  ([a = '', b = '']) => [a, b] as const,
+);
+const pairs = list(pair, 'a list of pairs such as [[maul, rex]]');
+const engagements = either(
+  'a list of pairs, or {exactly: [...]}',
+  mapped(pairs, (all) => ({ pairs: all, exactly: false })),
+  mapped(record('the pairs', { exactly: needs(pairs) }), (given) => ({ pairs: given.exactly, exactly: true })),
+);
+
+const tool = either(
+  'a length, or one for each kind of move such as {advance: 5in}',
+  length,
+  mapOf('the tools', `^(?:${MOVE_KINDS.join('|')})$`, length),
+);
+
 const FIXED = {
   decision: either('a question such as "red DP-45", or none', word('none', ['none']), question),
   offered: offers,
   'not offered': offers,
   suspended: list(text('a suspended step'), 'a list of suspended steps'),
   events,
+  'did not happen': eventList,
+  engaged: engagements,
+  'not engaged': mapped(pairs, (all) => ({ pairs: all, exactly: false })),
+  'tool length': tool,
   'nothing open': flag,
 } as const;
 

@@ -10,7 +10,6 @@ import {
   type SideSetup,
   standard,
   tableOf,
-  type TeamSetup,
   type UnitSetup,
 } from '@faultline/rules';
 import { countdown } from '../countdown.ts';
@@ -22,26 +21,31 @@ import { hint, type Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
 import type { ScenarioFile } from './scenario.ts';
 import type { Keyed } from './shape.ts';
+import { checkSlips } from './slips.ts';
+import { missionsOf, teamsOf } from './squads.ts';
+import type { Stop } from './stopping.ts';
 
 /** From what a file says to what the rules begin with. Whatever does not fit together is reported. */
 export interface Layout {
   readonly game: Game;
   readonly setup: Setup;
   readonly chance: ChanceState;
+  /** Where the game stands still, if it does. */
+  readonly stop: Stop | null;
 }
 
 type SideFile = ScenarioFile['red'];
 type UnitFile = NonNullable<SideFile['units']>[number];
 
-const DEFAULT_MISSION = 'shifting-priorities';
-
 export function layOut(file: ScenarioFile, r: Reader): Layout | undefined {
   const before = r.problems.length;
   checkNames(file, r);
+  checkSlips(file, r);
   const game = gameOf(file, r);
   const chance = chanceOf(file, r);
   const setup = file.red.squads || file.blue.squads ? teamsOf(file, r) : positionOf(file, game, r);
-  return r.problems.length === before && setup ? { game, setup, chance } : undefined;
+  const stop = (typeof file.ends === 'string' ? undefined : file.ends['stop at']) ?? null;
+  return r.problems.length === before && setup ? { game, setup, chance, stop } : undefined;
 }
 
 /** Words that mean something else in a file. */
@@ -89,42 +93,6 @@ function chanceOf(file: ScenarioFile, r: Reader): ChanceState {
   };
 }
 
-const missionsOf = (file: ScenarioFile): readonly [string, string] => {
-  const given = file.mission ?? DEFAULT_MISSION;
-  return typeof given === 'string' ? [given, given] : [given[0] ?? DEFAULT_MISSION, given[1] ?? DEFAULT_MISSION];
-};
-
-/** A whole game from the roll for First Player on. */
-function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
-  const missions = missionsOf(file);
-  const position = ['turn', 'tracker', 'struggle', 'objectives'] as const;
-  for (const part of position)
-    if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
-  const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, r));
-  const [red, blue] = teams;
-  const mode = file.mode ?? 'standard';
-  // Teams are looked at only where the file is about that.
-  const checked = file.ends !== 'nothing open' && file.ends['no game'] !== undefined;
-  if (!red || !blue) return undefined;
-  return { kind: 'teams', mode, teams: [red, blue], ...(checked ? {} : { unchecked: true }) };
-}
-
-function teamOf(given: SideFile, side: Side, mission: string, r: Reader): TeamSetup | undefined {
-  const { squads } = given;
-  if (!squads) return r.problem(given.spot, `Both sides begin with squads, or neither: ${side} has none.`);
-  if (given.units) return r.problem(given.spot, `${side} has "squads" and "units"; one of them is enough.`);
-  const made = squads.map((squad) => {
-    const of = (rank: string): string =>
-      squad.find(({ value }) => r.known.library.units[value]?.rank === rank)?.value ?? '';
-    const [primary, secondary, supporting] = [of('primary'), of('secondary'), of('supporting')];
-    if (squad.length !== 3 || !primary || !secondary || !supporting)
-      return r.problem(given.spot, 'A squad is one primary, one secondary and one supporting unit.');
-    return { primary, secondary, supporting };
-  });
-  const [first, second] = made;
-  return first && second ? { name: side, squads: [first, second], mission } : undefined;
-}
-
 /** Struggle cards the file does not name: the first of every later phase. */
 function comingIn(file: ScenarioFile, game: Game): string[] {
   const struggles = game.library.missions[missionsOf(file)[0]]?.struggles ?? [];
@@ -135,9 +103,12 @@ function comingIn(file: ScenarioFile, game: Game): string[] {
 }
 
 function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefined {
+  if (file.ends === 'legal teams')
+    return r.problem(file.spot, 'Only "squads" make a team: units that stand somewhere are never looked at.');
   const sides = SIDES.map((side) => sideSetup(file, side, r));
   const [red, blue] = sides;
   if (!red || !blue) return undefined;
+  if (red.units.length + blue.units.length === 0) return r.problem(file.spot, 'One side at least needs a unit.');
   const position: PositionSetup = {
     sides: [red, blue],
     objectives: objectivesFor(file, game, missionsOf(file)[0], r),
@@ -188,7 +159,8 @@ function momentOf(file: ScenarioFile, r: Reader): Pick<PositionSetup, 'moment'> 
 function sideSetup(file: ScenarioFile, side: Side, r: Reader): SideSetup | undefined {
   const given = file[side];
   const units = given.units ?? [];
-  if (units.length === 0) return r.problem(given.spot, `${side} needs "units" or "squads".`);
+  if (given.units === undefined)
+    return r.problem(given.spot, `${side} needs "units" or "squads"; for an empty side write units: {}.`);
   const { names } = r.known;
   for (const card of [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve])
     if (card !== undefined && card !== SHATTERPOINT && names.member(card)?.side !== side)

@@ -1,6 +1,6 @@
 import type { Node } from 'yaml';
 import { SIDES } from './names.ts';
-import { CHARACTER, type Field, GAME, OBJECTIVE, SIDE, STRUGGLE, TRACKER, TURN, UNIT } from './paths.ts';
+import { ATTACK, CHARACTER, type Field, GAME, OBJECTIVE, SIDE, STRUGGLE, TRACKER, TURN, UNIT } from './paths.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
 import type { Schema } from './shape.ts';
@@ -14,8 +14,10 @@ export interface Path {
 
 type Fields = Readonly<Record<string, Field>>;
 
-const PARTS: Readonly<Record<string, Fields>> = { tracker: TRACKER, struggle: STRUGGLE, turn: TURN };
+const PARTS: Readonly<Record<string, Fields>> = { tracker: TRACKER, struggle: STRUGGLE, turn: TURN, attack: ATTACK };
 const HEADS = [...Object.keys(PARTS), ...SIDES, 'objectives'];
+/** No unit is called like these; one that is called "attack" is meant by it. */
+const TAKEN = HEADS.filter((head) => head !== 'attack');
 
 const cut = (key: string): [string, string] => {
   const at = key.indexOf('.');
@@ -33,7 +35,7 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
   const [head, rest] = cut(key);
   const { names } = r.known;
   if (Object.hasOwn(GAME, key)) return { subject: '', name: key, field: GAME[key] as Field };
-  if (Object.hasOwn(PARTS, head)) return inside(PARTS[head] as Fields, rest, '', key, at, r);
+  if (Object.hasOwn(PARTS, head) && !names.member(head)) return inside(PARTS[head] as Fields, rest, '', key, at, r);
   if (SIDES.some((side) => side === head)) return inside(SIDE, rest, head, key, at, r);
   if (head === 'objectives') {
     const [objective, field] = cut(rest);
@@ -60,7 +62,7 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
 const patterns = (start: string, fields: Fields): [string, Field][] =>
   Object.entries(fields).map(([name, field]) => [`^${start}${name}$`, field]);
 
-const UNIT_NAME = `(?!(?:${HEADS.join('|')})\\.)[a-z][a-z0-9-]*`;
+const UNIT_NAME = `(?!(?:${TAKEN.join('|')})\\.)[a-z][a-z0-9-]*`;
 
 const ALL: readonly (readonly [string, Field])[] = [
   ...patterns(`${UNIT_NAME}\\.`, UNIT),

@@ -1,13 +1,20 @@
 import {
   characterNamed,
+  type CharacterId,
   type Correction,
+  type GameEvent,
   type Library,
+  nameOfCharacter,
   nameOfUnit,
   type Open,
   type Place,
   type State,
+  type TeamSetup,
   unitNamed,
+  whyNotTeam,
 } from '@faultline/rules';
+import { newestAttack } from './attackTold.ts';
+import { facesOf } from './faces.ts';
 import { length, off, onTable, place, type Spelt } from './length.ts';
 import { type Names, type Side, seatOf, sideOf } from './names.ts';
 import { action, space } from './setup.ts';
@@ -19,6 +26,7 @@ import {
   none,
   orderCard,
   orderCards,
+  rule,
   side,
   sideOrNobody,
   struggleCard,
@@ -30,6 +38,10 @@ export interface Found {
   readonly state: State;
   readonly names: Names;
   readonly library: Library;
+  /** Those the game began with; null where it began in a position. */
+  readonly teams: readonly TeamSetup[] | null;
+  /** What happened on the way to how the game stands now. */
+  readonly standing: () => readonly GameEvent[];
   /** The unit, character, side or objective before the dot. */
   readonly subject: string;
 }
@@ -116,7 +128,16 @@ export const UNIT: Readonly<Record<string, Field>> = {
 const seatIn = ({ state, subject }: Found) => state.open.seats[seatOf(subject as Side)];
 const cardsOf = (f: Found, cards: readonly string[]): string[] => cards.map((card) => f.names.short(card));
 
+/** DP-01: legal, or the rules of team building that it breaks. */
+function teamOf({ teams, library, subject }: Found): 'legal' | string[] | null {
+  const team = teams?.[seatOf(subject as Side)];
+  if (!team) return null;
+  const rules = [...new Set(whyNotTeam(library, team).map(({ rule: broken }) => broken))];
+  return rules.length === 0 ? 'legal' : rules;
+}
+
 export const SIDE: Readonly<Record<string, Field>> = {
+  team: field(either('legal, or a list of rules', word('legal', ['legal']), list(rule)), teamOf),
   force: field(
     count(),
     (f) => seatIn(f).forceReady,
@@ -170,6 +191,27 @@ export const TRACKER: Readonly<Record<string, Field>> = {
 export const STRUGGLE: Readonly<Record<string, Field>> = {
   card: field(struggleCard, (f) => score(f)?.card ?? null),
   map: field(count('a map', 1, 2), (f) => score(f)?.map ?? null),
+};
+
+const attackIn = ({ standing }: Found) => newestAttack(standing());
+const whoIs = (f: Found, who: CharacterId | string): string =>
+  typeof who === 'string' ? who : f.names.short(nameOfCharacter(f.state, who));
+
+/** The attack that goes on, or the last one. */
+export const ATTACK: Readonly<Record<string, Field>> = {
+  attacker: field(character, (f) => {
+    const attack = attackIn(f);
+    return attack && whoIs(f, attack.attacker);
+  }),
+  target: field(text('a character or an object'), (f) => {
+    const attack = attackIn(f);
+    return attack && whoIs(f, attack.target);
+  }),
+  type: field(word('a kind of attack', ['melee', 'ranged']), (f) => attackIn(f)?.attackType ?? null),
+  faces: field(facesOf('attack'), (f) => [...(attackIn(f)?.faces?.attack ?? [])]),
+  'defense faces': field(facesOf('defense'), (f) => [...(attackIn(f)?.faces?.defense ?? [])]),
+  successes: field(count(), (f) => attackIn(f)?.successes ?? null),
+  'damage pool': field(count(), (f) => attackIn(f)?.pool ?? null),
 };
 
 const activation = ({ state }: Found) => state.open.activation;

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  areEngaged,
   type Author,
   type Character,
   type CharacterId,
@@ -7,6 +8,7 @@ import {
   type Decision,
   type Entry,
   type GameEvent,
+  type GameFile,
   Match,
   nameOfCharacter,
   type Option,
@@ -18,8 +20,12 @@ import {
 } from '@faultline/rules';
 import { CheckedMatch } from '../checked.ts';
 import { type Names, type Side, seatOf, sideOf } from './names.ts';
+import { idOfName, nameOfOption, nameOfQuestion, optionsCalled } from './optionName.ts';
+import type { Found } from './paths.ts';
 import { nearest, type Spot } from './problem.ts';
+import type { Layout } from './layout.ts';
 import type { Scenario } from './scenario.ts';
+import { isStop, stopping } from './stopping.ts';
 
 /** A step that did not go as the file says. */
 export class Failed extends Error {
@@ -35,6 +41,13 @@ export class Failed extends Error {
   }
 }
 
+/** What came of a step that must be refused; null where it was taken. */
+export interface Attempt {
+  refusal: Refusal | null;
+  /** It was no option of the open question at all. */
+  notOffered: boolean;
+}
+
 export const authorOf = (name: Side | 'arbiter'): Author => (name === 'arbiter' ? name : seatOf(name));
 
 /** The game of a scenario while it is told: every entry goes through a checked match, names are those of the file. */
@@ -45,13 +58,34 @@ export class Playing {
   /** What happened since the last look. */
   events: GameEvent[];
   /** Set while a step is tried that must be refused. */
-  private trying: { refusal: Refusal | null } | null = null;
+  private trying: Attempt | null = null;
+
+  private readonly layout: Layout;
 
   constructor({ layout, names }: Scenario) {
-    const match = Match.begin(layout.game, layout.setup, layout.chance);
+    const { game, stop, setup, chance } = layout;
+    const mode = stop ? stopping(game.mode, stop) : game.mode;
+    const match = Match.begin({ ...game, mode }, setup, chance);
+    this.layout = layout;
     this.events = [...match.eventsSince()];
     this.checked = new CheckedMatch(match);
     this.names = names;
+  }
+
+  /** What values are read from. */
+  get now(): Omit<Found, 'subject'> {
+    const { game, setup } = this.layout;
+    const teams = setup.kind === 'teams' ? setup.teams : null;
+    return { state: this.state, names: this.names, library: game.library, teams, standing: () => this.match.standing };
+  }
+
+  /** The game's file. One that stands still is left at the question before, from which anybody can play on. */
+  file(): GameFile {
+    const { game, stop, setup, chance } = this.layout;
+    if (!stop) return this.match.file();
+    const plain = Match.begin(game, setup, chance);
+    for (const entry of this.match.entries.slice(0, this.isStopped ? -1 : undefined)) plain.send(entry);
+    return plain.file();
   }
 
   get match(): Match {
@@ -67,7 +101,14 @@ export class Playing {
   }
 
   get decision(): Decision | null {
-    return this.state.open.decision;
+    const { decision } = this.state.open;
+    return decision && isStop(decision) ? null : decision;
+  }
+
+  /** Whether the game has come to where its file lets it stand still. */
+  get isStopped(): boolean {
+    const { decision } = this.state.open;
+    return decision !== null && isStop(decision);
   }
 
   decisionAt(spot: Spot): Decision {
@@ -80,14 +121,14 @@ export class Playing {
   }
 
   /** Tries a step and gives the refusal it ran into, or null if it was taken. */
-  refusalOf(tell: () => void): Refusal | null {
-    const attempt: { refusal: Refusal | null } = { refusal: null };
+  attempt(tell: () => void): Readonly<Attempt> | null {
+    const attempt: Attempt = { refusal: null, notOffered: false };
     this.trying = attempt;
     try {
       tell();
       return null;
     } catch (error) {
-      if (attempt.refusal) return attempt.refusal;
+      if (attempt.refusal) return attempt;
       throw error;
     } finally {
       this.trying = null;
@@ -115,18 +156,15 @@ export class Playing {
     this.send(spot, `"${this.names.readable(option)}"`, { do: 'answer', seat, version, answer });
   }
 
-  /** The options a file may mean: by readable name, or by ability, then those of a unit. */
+  /** The options a file may mean. */
   optionsCalled(called: string, unit?: string): readonly Option[] {
-    const lasting = unit === undefined ? undefined : this.names.lastingUnit(unit);
-    const options = (this.decision?.options ?? []).filter(
-      (option) => lasting === undefined || option.unit === undefined || option.unit === lasting,
-    );
-    const exact = options.filter((option) => this.names.readable(option.id) === called || option.id === called);
-    return exact.length > 0 ? exact : options.filter((option) => option.ability === called);
+    return this.decision ? optionsCalled(this.names, this.decision, called, unit) : [];
   }
 
+  /** The options of the open question by their names. */
   get offered(): string[] {
-    return (this.decision?.options ?? []).map((option) => this.names.readable(option.id));
+    const { decision } = this;
+    return (decision?.options ?? []).map((option) => nameOfOption(this.names, decision as Decision, option));
   }
 
   /** The one option that is meant; anything else is a failure with the nearest spelling. */
@@ -134,7 +172,10 @@ export class Playing {
     const [option, second] = this.optionsCalled(called, meant.unit);
     if (second) throw new Failed(spot, `one option called "${called}"`, `${this.sayQuestion()}: say which`);
     if (option) return option;
-    if (this.trying) this.answer(spot, this.lasting(called), {}, meant.seat);
+    if (this.trying) {
+      this.trying.notOffered = true;
+      this.answer(spot, this.idOfName(called, meant.unit), {}, meant.seat);
+    }
     const near = nearest(called, this.offered);
     throw new Failed(
       spot,
@@ -143,14 +184,19 @@ export class Playing {
     );
   }
 
-  /** What the rules would call an option that is not offered: `rex` is the character where characters are. */
-  private lasting(called: string): string {
-    const people = this.decision?.options.some(({ character }) => character !== undefined);
-    return called.replace(/[^:@]+/g, (name) => {
-      const isCharacter = this.names.character(name) !== undefined;
-      const isUnit = this.names.member(name) !== undefined;
-      return isCharacter && (people || !isUnit) ? this.names.lastingCharacter(name) : this.names.lastingUnit(name);
-    });
+  private idOfName(called: string, unit?: string): string {
+    return this.decision ? idOfName(this.names, this.match.game.library, this.decision, called, unit) : called;
+  }
+
+  /** Every engaged pair, red first. */
+  get engaged(): (readonly [string, string])[] {
+    const { characters, units } = this.state.open;
+    const [red, blue] = [0, 1].map((seat) => characters.filter((c) => c.onTable && units[c.unit]?.seat === seat));
+    return (red ?? []).flatMap((a) =>
+      (blue ?? [])
+        .filter((b) => areEngaged(this.position, a, b))
+        .map((b) => [this.nameOf(a.id), this.nameOf(b.id)] as const),
+    );
   }
 
   characterIn(name: string): Character | null {
@@ -171,8 +217,11 @@ export class Playing {
     const { decision } = this;
     const { result } = this.state.open;
     if (result) return `the game is over (${result.winner === null ? 'nobody' : sideOf(result.winner)} has won)`;
+    if (this.isStopped) return `the ${this.layout.stop}`;
     if (!decision) return 'nobody is asked anything';
-    return `${sideOf(decision.seat)} ${decision.point} with ${this.offered.join(', ')}`;
+    const about = nameOfQuestion(this.names, decision);
+    const subject = about === null ? '' : ` about ${about}`;
+    return `${sideOf(decision.seat)} ${decision.point}${subject} with ${this.offered.join(', ')}`;
   }
 
   sayRefusal({ why, reasons }: Refusal): string {
@@ -193,4 +242,4 @@ const LENGTHS = ['distance', 'allowed', 'beyondEdge', 'overhang', 'by', 'height'
 
 const isLength = (name: string, value: unknown): value is number => typeof value === 'number' && LENGTHS.includes(name);
 
-const inMillimetres = (length: number): string => `${Math.round(length) / 100} mm`;
+export const inMillimetres = (length: number): string => `${Math.round(length) / 100} mm`;

@@ -1,6 +1,7 @@
 import { type CharacterId, type GameFile, type Position, ScriptRanOut, SetupError } from '@faultline/rules';
 import { perform } from './acts.ts';
-import { check, checkQuestion, checkRefusal } from './checks.ts';
+import { check, checkRefusal } from './checks.ts';
+import { checkEnd, checkTeams, isAwaited } from './ending.ts';
 import { sideOf } from './names.ts';
 import { Failed, Playing } from './playing.ts';
 import type { Problem, Spot } from './problem.ts';
@@ -48,6 +49,10 @@ function play(scenario: Scenario): Outcome {
   let playing: Playing | null = null;
   let at: Spot = spot;
   try {
+    if (scenario.file.ends === 'legal teams') {
+      checkTeams(scenario);
+      return { result: 'passed', file, title, game: null };
+    }
     const p = new Playing(scenario);
     playing = p;
     checkBases(p, scenario);
@@ -57,20 +62,12 @@ function play(scenario: Scenario): Outcome {
     }
     at = spot;
     checkEnd(p, scenario);
-    return { result: 'passed', file, title, game: p.match.file() };
+    return { result: 'passed', file, title, game: p.file() };
   } catch (error) {
     if (!playing && isAwaited(error, scenario)) return { result: 'passed', file, title, game: null };
     const failure = failureOf(error, at, playing);
-    return { result: 'failed', file, title, failure, game: playing?.match.file() ?? null };
+    return { result: 'failed', file, title, failure, game: playing?.file() ?? null };
   }
-}
-
-/** Whether the set-up was refused for exactly the rules the file names. */
-function isAwaited(error: unknown, { file: { ends } }: Scenario): boolean {
-  const rules = ends === 'nothing open' ? undefined : ends['no game'];
-  if (!rules || !(error instanceof SetupError)) return false;
-  const found = new Set(error.reasons.map(({ rule }) => rule));
-  return found.size === rules.length && rules.every((rule) => found.has(rule));
 }
 
 /** The board of a scenario after some of its steps. */
@@ -123,14 +120,14 @@ function tell(p: Playing, step: Step): void {
 /** A refusal leaves no trace: a step of several choices whose first ones would be taken is told apart. */
 function refused(p: Playing, step: Extract<Step, { kind: 'refused' }>): void {
   const before = p.match.version;
-  const refusal = p.refusalOf(() => perform(p, step.value.step));
-  if (refusal && p.match.version !== before)
+  const attempt = p.attempt(() => perform(p, step.value.step));
+  if (attempt && p.match.version !== before)
     throw new Failed(
       step.spot,
       'a step refused at its first choice',
       'earlier choices of it are taken: tell them first',
     );
-  checkRefusal(p, step, refusal);
+  checkRefusal(p, step, attempt);
 }
 
 /** No base lies over another or over the edge before anybody has done anything. */
@@ -146,31 +143,6 @@ function checkBases(p: Playing, { file }: Scenario): void {
       p.sayRefusal({ why: 'illegal', reasons }),
     );
   }
-}
-
-/** Nothing stays open but what the file says, and no scripted die or shuffle is left over. */
-function checkEnd(p: Playing, { file }: Scenario): void {
-  const { ends, spot } = file;
-  if (ends === 'nothing open') {
-    if (p.decision) throw new Failed(spot, 'nothing open at the end', p.sayQuestion());
-  } else {
-    if (ends['no game']) throw new Failed(ends.spot, `no game, by ${ends['no game'].join(', ')}`, p.sayQuestion());
-    const waits = ends['waiting for'];
-    if (waits) checkQuestion(p, ends.spot, waits);
-    else if (p.decision) throw new Failed(ends.spot, 'nothing open at the end', p.sayQuestion());
-    const { result } = p.state.open;
-    const winner = result ? (result.winner === null ? 'nobody' : sideOf(result.winner)) : undefined;
-    if (ends.winner !== undefined && ends.winner !== winner)
-      throw new Failed(ends.spot, `winner: ${ends.winner}`, winner ?? 'the game goes on');
-  }
-  const { chance } = p.state.hidden;
-  if (chance.kind !== 'scripted') return;
-  const left = [
-    ...(chance.attack.length > 0 ? [`attack dice ${chance.attack.join(', ')}`] : []),
-    ...(chance.defense.length > 0 ? [`defense dice ${chance.defense.join(', ')}`] : []),
-    ...chance.shuffles.map((order) => `the shuffle ${order.map((card) => p.names.short(card)).join(', ')}`),
-  ];
-  if (left.length > 0) throw new Failed(spot, 'all scripted chance used', `left over: ${left.join('; ')}`);
 }
 
 function failureOf(error: unknown, at: Spot, p: Playing | null): Failure {

@@ -11,6 +11,7 @@ import { type Known, Reader } from './reader.ts';
 import { constants, setupFields } from './setup.ts';
 import { either, list, needs, record, text, type ValueOf, word } from './shape.ts';
 import { steps } from './steps.ts';
+import { STOPS } from './stopping.ts';
 import { terrain } from './terrain.ts';
 import { rule, sideOrNobody } from './words.ts';
 
@@ -25,9 +26,14 @@ export const file = record('a scenario', {
   steps: needs(steps),
   ends: needs(
     either(
-      'how it ends: {waiting for: red DP-23}, {winner: red}, {no game: [CR-TEAM-03]} or nothing open',
-      word('an end', ['nothing open']),
-      record('the end', { 'waiting for': question, winner: sideOrNobody, 'no game': list(rule, 'a list of rules', 1) }),
+      'how it ends: {waiting for: red DP-23}, {stop at: end of activation}, {winner: red}, {no game: [CR-TEAM-03]}, legal teams or nothing open',
+      word('an end', ['nothing open', 'legal teams']),
+      record('the end', {
+        'waiting for': question,
+        'stop at': word('a moment', STOPS),
+        winner: sideOrNobody,
+        'no game': list(rule, 'a list of rules', 1),
+      }),
     ),
   ),
 });

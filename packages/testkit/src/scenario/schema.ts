@@ -1,12 +1,27 @@
 import { direction } from './direction.ts';
+import { event } from './events.ts';
 import { length, place } from './length.ts';
 import { file } from './scenario.ts';
 import type { Schema } from './shape.ts';
 import { acts } from './steps.ts';
-import { ability, character, conditions, orderCards, rule, side, struggleCard, unit } from './words.ts';
+import { ability, character, conditions, optionId, orderCards, rule, side, struggleCard, unit } from './words.ts';
 
 /** Parts that stand in many places of the schema, by the name they get in it. */
-const PARTS = { ability, character, conditions, direction, length, orderCards, place, rule, side, struggleCard, unit };
+const PARTS = {
+  ability,
+  character,
+  conditions,
+  direction,
+  event,
+  length,
+  option: optionId,
+  orderCards,
+  place,
+  rule,
+  side,
+  struggleCard,
+  unit,
+};
 
 const NAMES = new Map<unknown, string>(Object.entries(PARTS).map(([name, shape]) => [shape.schema, name]));
 for (const [name, shape] of Object.entries(acts))

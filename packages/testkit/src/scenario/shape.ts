@@ -80,6 +80,14 @@ export function mapped<A, B>(shape: Shape<A>, to: (value: A, node: Node, r: Read
   };
 }
 
+/** The same with its place, for what can be judged only when the whole file is read. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly spot: Spot;
+}
+export const placed = <T>(shape: Shape<T>): Shape<Placed<T>> =>
+  mapped(shape, (value, node, r) => ({ value, spot: r.spot(node) }));
+
 /** The alternative that answers for every text: a misspelt word is told the right one. */
 export const forAnyText = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, fits: (node) => isText(scalarIn(node)) });
 

@@ -24,12 +24,10 @@ import {
   type ValueOf,
   word,
 } from './shape.ts';
-import { ability, author, character, rule, side, unit } from './words.ts';
+import { ability, author, character, optionId, rule, side, unit, usedAbility } from './words.ts';
 
 /** The shapes of what people do, say and expect, in order. */
 
-/** `choose: 1` means the option called "1". */
-const optionId: Shape<string> = either('an option', text('an option'), mapped(count('an option'), String));
 const decline = word('decline', ['decline']);
 const flat = list(length, 'a point such as [12, 20]', 2, 2);
 
@@ -98,9 +96,12 @@ export const acts = {
   push: direction,
   pull: direction,
   shove: record('a shove', { push: directionOrDecline, pull: directionOrDecline }),
-  use: ability,
+  use: usedAbility,
   heal,
   choose: optionId,
+  /** What is said yes or no to. */
+  yes: text('what is asked, such as deflect@anakin'),
+  no: text('what is asked, such as deflect@anakin'),
   ingress: record('a way through an ingress point', { to: needs(text('an ingress point')), at: needs(place) }),
   place: either('a deployment, or several', deployed, list(deployed)),
   'enter dice': facesOf(null),
@@ -114,7 +115,10 @@ export const acts = {
 } as const;
 
 /** Options that need no more than their name. */
-const WORDS = ['flip', 'pass', 'decline', 'end', 'stop', 'reveal', 'reserve', 'activate', 'yes', 'no'] as const;
+const WORDS = [
+  ...['flip', 'pass', 'decline', 'end', 'stop', 'yes', 'no'],
+  ...['reveal', 'take-reserved', 'activate', 'reserve', 'choose-unit', 'pass-on'],
+] as const;
 
 /** Who decides: a side, or the unit whose ability it is. */
 const by = forAnyText(

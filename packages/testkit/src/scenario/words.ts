@@ -4,11 +4,14 @@ import { EXAMPLES } from './examples.ts';
 import { SIDES } from './names.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { either, knownText, list, mapped, type Shape, text, word } from './shape.ts';
+import { count, either, knownText, list, mapped, type Shape, text, word } from './shape.ts';
 
 /** Names that stand in a file: sides, units by their short names, cards and abilities by their ids. */
 export const NAME = '^[a-z][a-z0-9-]*$';
 const RULE = '^(?:GEO-[A-Z]+|[A-Z]+(?:-[A-Z0-9]+)*-\\d+)$';
+
+/** `choose: 1` means the option called "1". */
+export const optionId: Shape<string> = either('an option', text('an option'), mapped(count('an option'), String));
 
 export const side = word('a side', SIDES);
 export const author = word('a player or the arbiter', [...SIDES, 'arbiter']);
@@ -38,6 +41,13 @@ const abilityIds = (r: Reader): string[] => [
   ]),
 ];
 export const ability = knownText('an ability of any card', abilityIds);
+/** `deflect`, or `deflect@anakin` where several units have it. */
+export const usedAbility = knownText('an ability of any card', (r) => [
+  ...abilityIds(r),
+  ...r.known.names.members.flatMap(({ name, card }) =>
+    (r.known.library.units[card]?.abilities ?? []).map((id) => `${id}@${name}`),
+  ),
+]);
 
 export const orderCard = knownText('an order card', (r) => [...r.known.names.units, SHATTERPOINT]);
 export const orderCards = list(orderCard, 'a list of order cards');

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runScenario, scenarioSchema } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { EVENTS } from '../../src/scenario/events.ts';
 
 const text = readFileSync(fileURLToPath(new URL('../../../../docs/scenarios.md', import.meta.url)), 'utf8');
 const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
@@ -55,6 +56,13 @@ describe('docs/scenarios.md', () => {
       return outcome.result === 'unreadable' ? outcome.problems.map(({ message }) => `${message} in\n${yaml}`) : [];
     });
     expect(unread).toEqual([]);
+  });
+
+  it('lists every event and all that it says', () => {
+    const chapter = text.slice(text.indexOf('\n## Events\n'), text.indexOf('\n## The end\n'));
+    const rows = [...chapter.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \| [^|]+ \|$/gm)];
+    const told = rows.map(([, name = '', says = '']) => [name, says.replaceAll('`', '')]);
+    expect(told).toEqual(Object.entries(EVENTS).map(([name, facts]) => [name, Object.keys(facts).join(', ')]));
   });
 
   it('names every key', () => {

@@ -150,4 +150,64 @@ describe('a scenario file', () => {
     const text = spoilt('  units:\n    maul', '  deck: [maul, maul]\n  units:\n    maul');
     expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" lies in two places.']);
   });
+
+  it.each([
+    [
+      'an option nobody could offer',
+      '{not offered: [flipp]}',
+      '14:28: No option of this game is ever called "flipp"; did you mean "flip"?',
+    ],
+    [
+      'an ability of nobody here',
+      '{not offered: {to: red, options: [end, deflect]}}',
+      '14:52: No unit of this file has the ability "deflect".',
+    ],
+    [
+      'an ability of another unit',
+      '{not offered: [disruptive-command@maul]}',
+      '14:28: No option of this game is ever called "disruptive-command@maul"; ',
+    ],
+  ])('says that %s cannot be missed', (_what, expectation, message) => {
+    const [problem = '', ...more] = problemsOf(spoilt('{rex.damage: 0}', expectation));
+    expect([problem.startsWith(`f.yaml:${message}`), more]).toEqual([true, []]);
+  });
+
+  it('names every option there is beside one that resembles none', () => {
+    const [problem] = problemsOf(spoilt('{rex.damage: 0}', '{not offered: [somersault]}'));
+    for (const name of ['force-speed@maul', 'clones.2', 'take-cover', 'dark-rage', 'n1', 'damage@rex', 'take-reserved'])
+      expect(problem).toMatch(new RegExp(`[ ,]${name}[,.]`));
+  });
+
+  it.each([
+    'n1',
+    'take-cover',
+    'force-speed',
+    'force-speed@maul',
+    'maul:damage',
+    'strained@rex',
+    'clones.2',
+    'choose',
+    '2',
+  ])('takes %s for something that is not offered now', (name) => {
+    expect(problemsOf(spoilt('{rex.damage: 0}', `{not offered: [${name}]}`))).toEqual([]);
+  });
+
+  it.each(['choose: flipp', 'tree: [n77]', 'use: deflect'])('does not take %s for something refused', (step) => {
+    const problems = problemsOf(spoilt('- choose: melee', `- refused: {step: {${step}}, rules: [DP-23]}`));
+    expect(problems).toEqual([expect.stringContaining(':13:21: No ')]);
+  });
+
+  it.each([
+    ['{wuonded: {}}', '14:31: There is no event "wuonded"; did you mean "wounded"?'],
+    ['{suffered: {unti: rex}}', '14:43: The event "suffered" says no "unti"; did you mean "unit"?'],
+    ['{suffered: {unit: rx}}', '14:49: "rx" is no unit here; did you mean "rex"?'],
+    ['{suffered: {cause: {unit: rx}}}', '14:57: "rx" is no unit here; did you mean "rex"?'],
+    [
+      '{suffered: {cause: {doing: 3}}}',
+      '14:51: A cause says no "doing"; there is attackType, by, character, name, seat, unit.',
+    ],
+    ['{force: {seat: rde}}', '14:46: "rde" is no seat here; did you mean "red"?'],
+  ])('finds the slip in %s, which would never happen', (event, message) => {
+    expect(problemsOf(spoilt('{rex.damage: 0}', `{did not happen: [${event}]}`))).toEqual([`f.yaml:${message}`]);
+  });
 });

@@ -47,7 +47,7 @@ describe('the published schema', () => {
         const spoilt = withUnknownKey(textOf(file), n);
         if (spoilt === null) break;
         expect(passesSchema(spoilt.text)).toBe(passesParser(spoilt.text));
-        // The facts of an event are free: whatever it holds may be named.
+        // What stands inside a fact of an event is free.
         if (!spoilt.inEvents) expect(passesSchema(spoilt.text)).toBe(false);
       }
     },

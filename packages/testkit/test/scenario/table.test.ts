@@ -50,6 +50,19 @@ describe('terrain in a scenario', () => {
     expect(parts.map(({ feature, bottom, top }) => [feature, bottom, top])).toEqual([['a box', 8128, 10668]]);
   });
 
+  it('[CR-TERR-01] is one feature where parts or pieces have one name', () => {
+    const part = (at: number): string =>
+      `{name: a wall, polygon: [[${at}, 1], [${at + 1}, 1], [${at + 1}, 2]], top: 1, is: [blocked]}`;
+    const terrain = `[${part(1)}, ${part(5)}, {piece: crate, at: [20, 20]}, {piece: crate, at: [25, 20], name: a box}]`;
+    const { parts } = gameOf(fileWith(`terrain: ${terrain}`)).table;
+    expect(parts.map(({ name, feature }) => [name, feature])).toEqual([
+      ['a wall', 'a wall'],
+      ['a wall 2', 'a wall'],
+      ['crate', 'crate'],
+      ['a box, crate', 'a box'],
+    ]);
+  });
+
   it('may be drawn', () => {
     const wall = '{name: wall, polygon: [[1, 1], [2, 1], [2, 30mm]], top: 1.5, is: [clear, impassable, walkable]}';
     const { parts } = gameOf(fileWith(`terrain: [${wall}]`)).table;
