@@ -40,8 +40,14 @@ describe('faultline units', () => {
   it('shows a card with dice, charts, tree and what is not scripted', async () => {
     const { out: card } = await said('wrecker');
     expect(card).toContain('Wrecker and Omega (wrecker-and-omega)');
-    expect(card).toContain('Bulldoze: tactic  (not scripted)');
-    expect(card).toContain('Stance Boom!: ranged 6 / 5 at Range 5, melee 6 / 5');
+    expect(card).toContain('Bulldoze (bulldoze): tactic  (not scripted)');
+    expect(card).toContain('Stance Boom! (boom): ranged 6 / 5 at Range 5, melee 6 / 5');
+  });
+
+  it('shows the ids by which a scenario names stances and abilities', async () => {
+    const { out: card } = await said('lord-maul');
+    for (const id of ['force-speed', 'there-is-no-place-to-run', 'sustained-by-rage', 'dark-rage', 'sinister-cunning'])
+      expect(card).toContain(` (${id}): `);
   });
 
   it('marks bases whose size is assumed', async () => {

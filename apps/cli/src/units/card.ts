@@ -1,7 +1,7 @@
 import type { PrintedUnit, Scripting } from '@faultline/cards';
 import { wrapped } from '../event/page.ts';
 
-/** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree. */
+/** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree; behind names their ids. */
 export function cardText({ card, scripting }: { readonly card: PrintedUnit; readonly scripting: Scripting }): string {
   const points = card.rank === 'primary' ? `brings ${card.points} points` : `costs ${card.points} points`;
   const bases = card.bases.map((radius) => `${radius / 50} mm`).join(' and ');
@@ -25,18 +25,18 @@ function abilityText(ability: PrintedUnit['abilities'][number], { scripted }: Sc
   const { id, name, kind, cost, most, action } = ability;
   const price = cost === undefined ? '' : `, ${cost}${most === undefined ? '' : ` to ${most}`} Force`;
   const mark = scripted.includes(id) ? '' : '  (not scripted)';
-  return `    ${name}: ${kind}${price}${action ? ', an action' : ''}${mark}`;
+  return `    ${name} (${id}): ${kind}${price}${action ? ', an action' : ''}${mark}`;
 }
 
 type Stance = PrintedUnit['stances'][number];
 
-function stanceText({ name, ranged, melee, charts, tree }: Stance): string[] {
+function stanceText({ id: stance, name, ranged, melee, charts, tree }: Stance): string[] {
   const dice = (line: { attack: number | null; defense: number }): string => `${line.attack ?? '-'} / ${line.defense}`;
   const reach = ranged.range === null ? '' : ` at Range ${ranged.range}`;
   const options = tree.options.map(({ id, start, effects }) => `${id}${start ? '*' : ''} ${effects.join('+')}`);
   const paths = tree.paths.map(({ from, to, both }) => `${from}${both ? '=' : '-'}${to}`);
   return [
-    `  Stance ${name}: ranged ${dice(ranged)}${reach}, melee ${dice(melee)} (attack / defense dice)`,
+    `  Stance ${name} (${stance}): ranged ${dice(ranged)}${reach}, melee ${dice(melee)} (attack / defense dice)`,
     ...(['ranged', 'melee', 'defense'] as const).flatMap((side) => {
       const chart = charts[side];
       return chart ? [`    ${side}, ${chart.name}: ${chart.rows.map(rowText).join('; ')}`] : [];

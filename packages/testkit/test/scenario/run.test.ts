@@ -121,6 +121,24 @@ describe('playing a scenario', () => {
     expect(failure.expected).toBe('the event attack {}');
   });
 
+  it('[CR-DICE-08] compares the faces of changed dice, not places', () => {
+    const event = '{dice: {die: defense, how: add, from: [], to: [expertise]}}';
+    const text = shot({ steps: `  - pass\n  - expect: {events: [${event}]}\n` }).replace(
+      'general-anakin-skywalker',
+      'ahsoka-tano-jedi-no-more',
+    );
+    expect(runScenario(text, 'f.yaml')).toMatchObject({ result: 'passed' });
+  });
+
+  it('names the units that have taken an objective', () => {
+    const text = shot({
+      steps: '  - pass\n  - end\n  - expect: {events: [{control: {objective: X, seat: red, by: [kalani]}}]}\n',
+      more: 'objectives: {X: {at: [18, 11]}}\n',
+      ends: '{stop at: end of turn}',
+    });
+    expect(runScenario(text, 'f.yaml')).toMatchObject({ result: 'passed' });
+  });
+
   it('fails when something happened that should not have', () => {
     const failure = failureOf(shot({ steps: '  - expect: {did not happen: [wounded, {rolled: {die: attack}}]}\n' }));
     expect(failure).toMatchObject({ line: 12, expected: 'no event rolled {die: attack}' });
