@@ -8,7 +8,7 @@ import { gameOf } from '../../apps/cli/src/replay/opening.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const saves = files.filter((name) => name.startsWith('format-'));
+const saves = files.filter((name) => /^format-\d+\.json$/.test(name));
 const saved = (name: string): GameFile => parseGame(readFileSync(`${folder}${name}`, 'utf8'));
 
 function altered(file: GameFile, changes: Partial<GameFile>): GameFile {
@@ -28,6 +28,26 @@ function playToTheEnd(match: Match): void {
     if ('refused' in sent) throw new Error(`${decision.step}: ${JSON.stringify(sent.refused)}`);
   }
 }
+
+describe('saved games of one format', () => {
+  it.each([
+    [
+      'format-1-said.json',
+      'ee556a39bcfe8548ac3848861fb4a0cbde5ce1c5069d4dc2810e707fb01b2ab5',
+      '2eb1d0ef33bfb7a19877ac3fb1b1d2e3590e980b2b0fc4ecc279c683aad78a1a',
+    ],
+    [
+      'format-1-branch.json',
+      '4e71bd3298aa6c51018b6b90042008dc2f48f85e787424a586daeaac84fe4138',
+      '0d8cb97ac07e1852e7707739ef7b0faf0814ce953ea1beb26bce7c16f35b01aa',
+    ],
+  ])('%s replays to the same hash, tells the same and keeps its record', (name, hash, told) => {
+    const file = saved(name);
+    const { match, how } = openGame(gameOf(file), file);
+    expect([how, match.hash, hashOf(match.eventsSince())]).toEqual(['replayed', hash, told]);
+    expect(match.file().entries).toEqual(file.entries);
+  });
+});
 
 describe('saved games', () => {
   it('there is one of every format', () => {
