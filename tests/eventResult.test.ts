@@ -1,23 +1,26 @@
 import { randomOpponent } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { scoresOf } from '@faultline/events';
-import { type Entry, type EventResult, eventResult, Match, reportOf, viewFor } from '@faultline/rules';
+import { type EventResult, eventResult, Match, reportOf, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../packages/events/test/desk.ts';
 
 /** A game between two random opponents; `say` is said once the given Turn has begun. */
-function played(seed: string, say?: { readonly turn: number; readonly entry: Entry }): Match {
+function played(
+  seed: string,
+  say?: { readonly turn: number; readonly said: Readonly<Parameters<Match['send']>> },
+): Match {
   const game = coreGame();
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded(seed, 'fast'));
   const bots = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;
   for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
     if (say && match.state.open.turn === say.turn && !match.state.open.flags.timeCalled) {
-      match.send(say.entry);
+      match.send(...say.said);
       if (match.state.open.result) break;
     }
     const answer = bots[decision.seat].decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    match.send(decision.seat, { do: 'answer', version: match.version, answer });
   }
   return match;
 }
@@ -40,8 +43,8 @@ function resultOf(match: Match, players: readonly [string, string]): EventResult
 describe('a game played in the software', () => {
   it.each([
     ['to its end', undefined],
-    ['until time is called', { turn: 12, entry: { do: 'time-called', by: 'arbiter' } }],
-    ['until time is called in its first Turn', { turn: 1, entry: { do: 'time-called', by: 'arbiter' } }],
+    ['until time is called', { turn: 12, said: ['arbiter', { do: 'time-called' }] }],
+    ['until time is called in its first Turn', { turn: 1, said: ['arbiter', { do: 'time-called' }] }],
   ] as const)('[SD-R-76] %s reports a result the event’s desk accepts', (_name, say) => {
     const { table, match } = desk();
     const result = resultOf(played('reported', say), [match.a, match.b]);
@@ -50,7 +53,7 @@ describe('a game played in the software', () => {
 
   it('[SD-END-10, SD-END-11, SD-END-12] conceded, the winner scores at least two cards and three wounds', () => {
     const { table, match } = desk();
-    const game = played('conceded', { turn: 3, entry: { do: 'concede', by: 0 } });
+    const game = played('conceded', { turn: 3, said: [0, { do: 'concede' }] });
     const { how, winner, ...figures } = resultOf(game, [match.a, match.b]);
     expect([how, winner]).toEqual(['concession', match.b]);
     expect(table.refuses({ kind: 'concede', match: match.id, figures }, match.a)).toEqual([]);
@@ -84,7 +87,7 @@ describe('the report of a game', () => {
     const match = played('taken back');
     const start = match.file().marks.find(({ turn }) => turn === 2)?.version ?? 0;
     const before = reportOf(match.state.open, match.standing);
-    match.send({ do: 'undo', to: start, by: 0, consent: 1 });
+    match.retake({ do: 'undo', to: start, by: 0, consent: 1 });
     const after = reportOf(match.state.open, match.standing);
     const activations = ({ sides }: typeof after): number =>
       sides.flatMap(({ units }) => units).reduce((sum, u) => sum + u.activations, 0);

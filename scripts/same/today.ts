@@ -124,11 +124,18 @@ class TodaysPlay implements Play {
   refusal(command: Command): unknown {
     const entry = this.#entry(command);
     const legal = this.#rules.whyNot({ game: this.#game, open: this.#match.state.open }, entry) === null;
-    return legal ? null : this.#match.send(entry);
+    return legal ? null : this.#send(entry);
   }
 
   take(command: Command): unknown {
-    return this.#match.send(this.#entry(command));
+    return this.#send(this.#entry(command));
+  }
+
+  /** Older rules were told who answers inside the entry. */
+  #send({ seat, ...message }: Extract<Entry, { do: 'answer' }>): unknown {
+    const { send } = this.#match;
+    if (send.length === 1) return (send as (entry: unknown) => unknown).call(this.#match, { seat, ...message });
+    return this.#match.send(seat, message);
   }
 
   choose(): Answer {

@@ -19,7 +19,7 @@ describe('games saved inside an attack before it was one record', () => {
     for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
       if (match.state.open.turn > turn + 1) break;
       const answer = opponents[decision.seat].decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-      const sent = match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+      const sent = match.send(decision.seat, { do: 'answer', version: match.version, answer });
       expect(sent).not.toHaveProperty('refused');
     }
   });

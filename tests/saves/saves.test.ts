@@ -24,7 +24,7 @@ function playToTheEnd(match: Match): void {
   const opponents = [randomOpponent(match.game, 'a'), randomOpponent(match.game, 'b')] as const;
   for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
     const answer = opponents[decision.seat].decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    const sent = match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    const sent = match.send(decision.seat, { do: 'answer', version: match.version, answer });
     if ('refused' in sent) throw new Error(`${decision.step}: ${JSON.stringify(sent.refused)}`);
   }
 }
@@ -96,7 +96,7 @@ describe('a game saved by rules that did otherwise since', () => {
   it('[R-CARD-16] rules-0.2.0.json, in the middle of a split pool: both halves are still suffered, each once', () => {
     const file = saved('rules-0.2.0.json');
     const { match, how } = openGame(gameOf(file), file);
-    const sent = match.send({ do: 'answer', seat: 1, version: match.version, answer: { option: 'pass' } });
+    const sent = match.send(1, { do: 'answer', version: match.version, answer: { option: 'pass' } });
     expect([how, 'refused' in sent, match.state.open.units.map((u) => u.damage)]).toEqual(['resumed', false, [3, 3]]);
   });
 });

@@ -61,8 +61,8 @@ describe('the rules of another checkout beside ours', () => {
     [
       'the refusal of a wrong command (an option nobody offers)',
       /^refused\.why$/,
-      "'unknown-option',\n",
-      "'malformed',\n",
+      "refuse('unknown-option', ",
+      "refuse('malformed', ",
     ],
     ['the view of seat 0', /^decks\.\d\.\d$/, "who === 'all' || viewersOf", 'true || viewersOf'],
   ])('are caught at %s by one change', async (what, path, from, to) => {

@@ -23,7 +23,7 @@ function played() {
     if (!decision) break;
     const { seat } = decision;
     const answer = opponent.decide(viewFor(match.state, seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat, version, answer });
+    match.send(seat, { do: 'answer', version, answer });
     states.push(stateHash(match.state));
     seen.push(hashesOf(match.state));
   }
@@ -56,7 +56,7 @@ describe('a moment that is past', () => {
 
   it('lies open once the game is over', async () => {
     const over = played().match;
-    over.send({ do: 'concede', by: 1 });
+    over.send(1, { do: 'concede' });
     const view = await chair(over, 0).viewAt(40);
     expect([view.who, view.decks]).toEqual(['all', over.stateAt(40)?.hidden.decks]);
   });

@@ -20,7 +20,7 @@ function* positions(seed: string) {
     if (!decision) return;
     if (n % 10 === 0) yield { game, open: match.state.open };
     const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    match.send(decision.seat, { do: 'answer', version: match.version, answer });
   }
 }
 

@@ -23,7 +23,7 @@ for (let n = 0; n < 400 && match.state.open.decision; n += 1) {
   const { decision } = match.state.open;
   states.push(copyState(match.state, game.mode.copyScore));
   const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-  match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+  match.send(decision.seat, { do: 'answer', version: match.version, answer });
 }
 
 describe('driving somebody off an objective', () => {

@@ -23,7 +23,7 @@ function activation(nth: number): State {
     if (step === 'activation.main' && match.state.open.activation?.made.length === 0) begun += 1;
     if (begun === nth) return match.state;
     const answer = opponent.decide(viewFor(match.state, seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat, version: match.version, answer });
+    match.send(seat, { do: 'answer', version: match.version, answer });
   }
   throw new Error(`The game has no ${nth} activations.`);
 }

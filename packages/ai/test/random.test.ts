@@ -26,7 +26,7 @@ function play(match: Match, opponents: readonly [Opponent, Opponent], most = MOS
   const made: Choice[] = [];
   for (let { decision } = match.state.open; decision && made.length < most; { decision } = match.state.open) {
     const answer = opponents[decision.seat].decide(viewFor(match.state, decision.seat), decision, BUDGET);
-    const sent = match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    const sent = match.send(decision.seat, { do: 'answer', version: match.version, answer });
     if ('refused' in sent) throw new Error(`${decision.step}: ${JSON.stringify(sent.refused)}`);
     made.push({ step: decision.step, answer });
   }

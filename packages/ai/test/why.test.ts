@@ -17,7 +17,7 @@ while (match.state.open.turn <= TURNS) {
   if (!decision) break;
   const { seat } = decision;
   const answer = opponents[seat].decide(viewFor(match.state, seat), decision, { trials: 0 });
-  match.send({ do: 'answer', seat, version: match.version, answer });
+  match.send(seat, { do: 'answer', version: match.version, answer });
 }
 const told = Array.from({ length: TURNS }, (_, n) => whyOfTurn(match, n + 1));
 const asked = told.filter((each): each is ToldWhy => each !== null);

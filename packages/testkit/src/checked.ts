@@ -1,6 +1,7 @@
 import { canonical, type Entry, type Match, parseGame, replay, type Sent, type State } from '@faultline/rules';
 import { freeze } from './proofs/freeze.ts';
 import { textOf, whyNotUndone } from './proofs/undo.ts';
+import { say } from './saying.ts';
 
 /**
  * A match that proves with every entry what must always hold: nothing is written into the state it was given, a game resumed
@@ -21,9 +22,9 @@ export class CheckedMatch {
     const before = this.match.state;
     const text = canonical(before);
     freeze(before);
-    const sent = this.match.send(entry);
+    const sent = say(this.match, entry);
     if ('refused' in sent) return this.stillAt(sent, text);
-    this.replayed.send(entry);
+    this.replayed.retake(entry);
     if (textOf(this.replayed.state) !== textOf(this.match.state))
       throw new Error(`Replaying the file gave another state at entry ${this.match.version}.`);
     const why =

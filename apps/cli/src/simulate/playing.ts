@@ -93,6 +93,6 @@ function playOn(seating: Seating, most: number, entries: Entry[], witness: Witne
 /** The file of a game as far as it was played. */
 export function fileOf(seating: Seating, entries: readonly Entry[]): GameFile {
   const match = Match.begin(seating.game, setupOf(seating), chanceOf(seating));
-  for (const entry of entries) match.send(entry);
+  for (const entry of entries) match.retake(entry);
   return match.file();
 }

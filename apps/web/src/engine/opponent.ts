@@ -18,14 +18,13 @@ export async function playSeat(name: string, seat: Seat, rules: GameRules, pace:
   for (let version = -1; ; ) {
     const { view, version: now } = await port.since(version);
     version = now;
-    const { decision, result, turn } = view.open;
-    // A game that is over can be opened again by an undo, so the opponent stays.
-    if (result || decision?.seat !== seat) continue;
+    const { decision, turn } = view.open;
+    if (decision?.seat !== seat) continue;
     const begun = performance.now();
     const answer = opponent.decide(view, decision, glass.budget(turn));
     const took = performance.now() - begun;
     glass.took(took);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, pace - took)));
-    await port.send({ do: 'answer', seat, version, answer });
+    await port.send(seat, { do: 'answer', version, answer });
   }
 }

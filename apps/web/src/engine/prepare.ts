@@ -10,7 +10,7 @@ export function prepare(match: Match, seed: string): void {
     if (!decision) throw new Error('The game was over before its first Turn.');
     const { seat } = decision;
     const answer = opponent.decide(viewFor(match.state, seat), decision, BUDGET);
-    const sent = match.send({ do: 'answer', seat, version, answer });
+    const sent = match.send(seat, { do: 'answer', version, answer });
     if ('refused' in sent) throw new Error(`Setting up ended at ${decision.step}: the answer was refused.`);
   }
 }

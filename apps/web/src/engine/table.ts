@@ -1,14 +1,14 @@
 import {
   type Chapter as Told,
-  type Entry,
   type Match,
+  type Message,
   type Seat,
   type Sent,
   type State,
   type Viewer,
   viewFor,
 } from '@faultline/rules';
-import type { Chapter, Moment, Port } from '../port/port.ts';
+import { type Chapter, computersOf, type Moment, type Port } from '../port/port.ts';
 import { claimGame, PlayedElsewhere, type SavedBy, saveGame, saveOn } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
 import { freshKey } from './chance.ts';
@@ -50,7 +50,7 @@ export class Table {
         while (this.match.version <= version) await new Promise<void>((resolve) => this.waiting.push(resolve));
         return this.momentFor(seats, version);
       },
-      send: (entry) => this.send(seats, entry),
+      send: (by, message) => this.send(seats, by, message),
       viewAt: async (version) => {
         const { match } = this;
         return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
@@ -82,17 +82,19 @@ export class Table {
       view: viewFor(match.state, this.viewer(seats)),
       secret: hasSecrets(match.state),
       story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
-      back: wayBack(match, seats),
-      forth: wayForth(match, seats),
+      back: match.state.open.result ? null : wayBack(match, seats),
+      forth: match.state.open.result ? null : wayForth(match, seats),
       kept: this.kept,
     };
   }
 
-  private async send(seats: readonly Seat[], entry: Entry): Promise<Sent> {
-    const by = entry.do === 'answer' ? entry.seat : entry.by;
-    if (by === 'arbiter' || !seats.includes(by)) return { refused: { why: 'not-your-decision', reasons: [] } };
-    const sent = this.match.send({ ...entry, time: Date.now() });
-    if ('refused' in sent) return sent;
+  /** A chair speaks for its own seats; whoever plays against a computer accepts in its name, as the settings let them. */
+  private async send(seats: readonly Seat[], by: Seat, message: Message): Promise<Sent> {
+    const speaks = seats.includes(by) || (message.do === 'accept' && computersOf(this.by.players).includes(by));
+    if (!speaks) return { refused: { why: 'not-your-decision', reasons: [] } };
+    const { version } = this.match;
+    const sent = this.match.send(by, message, Date.now());
+    if ('refused' in sent || this.match.version === version) return sent;
     await this.save();
     const woken = this.waiting;
     this.waiting = [];

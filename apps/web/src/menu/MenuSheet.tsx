@@ -81,7 +81,7 @@ function Concede() {
         data-way="concede-it"
         onClick={async ({ currentTarget }) => {
           currentTarget.closest('dialog')?.close();
-          await port.send({ do: 'concede', by: me });
+          await port.send(me, { do: 'concede' });
         }}
       >
         {play.concedeIt}

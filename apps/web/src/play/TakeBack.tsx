@@ -11,12 +11,14 @@ const Asking = late(() => import('./Asking.tsx'));
 /** A step back, and forth again. Behind what was revealed both players go together or not at all. */
 export function TakeBack() {
   const { play } = useMessages();
-  const { moment, port } = useGame();
+  const { moment, port, view } = useGame();
   const { back, forth } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const goBack = async ({ to, by }: WayBack, agreed: boolean) => {
     dialog.current?.close();
-    await port.send({ do: 'undo', to, by, consent: agreed ? (by === 0 ? 1 : 0) : null });
+    const what = { do: 'undo', to } as const;
+    const sent = await port.send(by, agreed ? { do: 'offer', what } : what);
+    if ('offer' in sent && sent.offer) await port.send(by === 0 ? 1 : 0, { do: 'accept', offer: sent.offer });
   };
   return (
     <>
@@ -28,7 +30,7 @@ export function TakeBack() {
           label={play.undo}
           face={<Face text={play.undo} />}
         >
-          {play.nothingToUndo}
+          {view.open.result ? play.overToUndo : play.nothingToUndo}
         </Hint>
       ) : (
         <button

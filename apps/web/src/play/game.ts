@@ -88,7 +88,7 @@ export function gameAt(
     outcome,
     async answer(answer) {
       try {
-        const sent = await port.send({ do: 'answer', seat: me, version, answer });
+        const sent = await port.send(me, { do: 'answer', version, answer });
         tell('refused' in sent ? { refused: sent.refused } : null);
       } catch (error) {
         tell({ broke: (error as Error).message });

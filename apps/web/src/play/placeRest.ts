@@ -7,7 +7,7 @@ export async function placeRest({ port, moment, me }: Game): Promise<void> {
     const [option] = view.open.decision.options;
     const answer = option && (await port.suggest(option.id));
     if (!answer) return;
-    const sent = await port.send({ do: 'answer', seat: me, version, answer });
+    const sent = await port.send(me, { do: 'answer', version, answer });
     if ('refused' in sent) return;
     ({ view, version } = await port.since(version));
   }

@@ -22,8 +22,10 @@ interface Told {
   readonly rule: string | null;
 }
 
+const RULED: readonly Refusal['why'][] = ['illegal', 'over', 'no-authority'];
+
 /** Why something was refused, one sentence for each reason, with its rule. */
 export const toldOf = (refused: Refusal, words: Words, cast: Cast): readonly Told[] =>
-  refused.why === 'illegal'
+  RULED.includes(refused.why)
     ? refused.reasons.map((reason) => ({ sentence: reasonText(words, cast, reason), rule: reason.rule }))
     : refusalTexts(words, cast, refused).map((sentence) => ({ sentence, rule: null }));

@@ -1,4 +1,4 @@
-import type { Constants, Entry, GameEvent, Library, Open, Seat, Sent, Table, View } from '@faultline/rules';
+import type { Constants, GameEvent, Library, Message, Open, Seat, Sent, Table, View } from '@faultline/rules';
 import type { Advice } from './advice.ts';
 
 /** What an entry brought about. */
@@ -38,7 +38,8 @@ export interface WayBack {
 export interface Port extends Advice {
   /** The game once it is past this version: at once where it already is, else as soon as it is. -1 asks for all. */
   since(version: number): Promise<Moment>;
-  send(entry: Entry): Promise<Sent>;
+  /** What a player says: one whose seat this client holds. For a computer they accept an offer. */
+  send(by: Seat, message: Message): Promise<Sent>;
   /** The table as it lay after so many entries: no more of it than this client sees now. */
   viewAt(version: number): Promise<View>;
   /** What the advice says of that moment: `portAt` asks it. */

@@ -25,7 +25,7 @@ export async function handsOn(page: Page): Promise<Hands> {
       if (!decision) throw new Error('Nobody is asked anything.');
       await how(page, decision, answer);
       const entry = await nextEntry(page, match.version);
-      const sent = match.send(entry);
+      const sent = match.retake(entry);
       if ('refused' in sent) throw new Error(`Node refuses what the page took at ${decision.step}.`);
     },
   };

@@ -38,7 +38,7 @@ export function playInNode(
   for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
     if (told(decision, match) === 'stop') return;
     const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    match.send(decision.seat, { do: 'answer', version: match.version, answer });
   }
 }
 

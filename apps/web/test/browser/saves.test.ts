@@ -175,5 +175,9 @@ describe('conceding', () => {
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
     await page.getByText('The game was conceded.').waitFor();
+    await expect.poll(() => page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
+    await page.focus('[data-way=undo]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.textContent('.bubble')).toContain('continue from any moment');
   });
 });

@@ -1,7 +1,8 @@
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../state/chance.ts';
-import type { OwnCards } from '../game/game.ts';
+import type { Game, OwnCards } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
+import type { Authority } from '../outside/authority.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf, digested } from '../state/hash.ts';
@@ -34,6 +35,8 @@ export interface GameFile {
   readonly sheet: string;
   readonly dataHash: string;
   readonly mode: string;
+  /** Who ran it; people at one screen where nothing is said. */
+  readonly authority?: Authority;
   /** Cards the game brings along itself. */
   readonly own: OwnCards;
   /** The ruling options in force. A file of an older version lacks those that came later: it played by their first choices. */
@@ -77,3 +80,14 @@ export const stateHash = ({ open, hidden, known }: State): string =>
       frames: digested(open.frames),
     },
   });
+
+/** The fingerprint of the cards: a game played with other figures is noticed. */
+export const dataHash = (game: Game): string => {
+  const known = hashes.get(game.library);
+  if (known !== undefined) return known;
+  const hash = hashOf(game.library);
+  hashes.set(game.library, hash);
+  return hash;
+};
+
+const hashes = new WeakMap<Game['library'], string>();

@@ -3,21 +3,24 @@ import { type Refusal, refuse } from '../kernel/apply.ts';
 import { reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../game/game.ts';
-import { agreed, take } from '../outside/outside.ts';
-import type { Author, Entry, Timed } from '../outside/entry.ts';
+import { type Authority, voiceOf, whyNotVoice } from '../outside/authority.ts';
+import type { Author, Entry, Timed, Voice } from '../outside/entry.ts';
+import { entryOf, type Message, type Offer, type Wish } from '../outside/message.ts';
+import { Offers } from '../outside/offers.ts';
+import { agreed, take, whyNotSay } from '../outside/outside.ts';
 import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
 import { apart } from '../state/apart.ts';
-import { hashOf } from '../state/hash.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
-import { whyNotEntry } from './entryShape.ts';
-import { forgetSeen } from './unseen.ts';
-import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
+import { whyNotEntry, whyNotMessage } from './entryShape.ts';
+import { steppedBack } from './unseen.ts';
+import { dataHash, FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
 
-export type Sent = { readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
+/** What came of a message: what happened, and the number of the offer where it made one; or why it was not taken. */
+export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: number } | { readonly refused: Refusal };
 
 /** One entry as it is told. */
 export interface Chapter {
@@ -43,6 +46,8 @@ interface Moment {
  */
 export class Match {
   readonly game: Game;
+  /** Who may say what in it (outside/authority.ts). */
+  readonly authority: Authority;
   private readonly start: {
     readonly setup: GameFile['setup'];
     readonly chance: ChanceState;
@@ -53,23 +58,37 @@ export class Match {
   private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
   private readonly moments: Moment[];
+  private readonly offered = new Offers();
+  private lookOnly = false;
 
-  private constructor(game: Game, start: Match['start'], first: Pick<Moment, 'state' | 'events'>) {
+  private constructor(
+    game: Game,
+    start: Match['start'],
+    first: Pick<Moment, 'state' | 'events'>,
+    authority: Authority,
+  ) {
     this.game = game;
+    this.authority = authority;
     this.start = start;
     this.moments = [{ ...first, chanceMoved: true, by: null, said: false }];
   }
 
-  static begin(game: Game, setup: Setup, chance: ChanceState): Match {
-    return new Match(game, { setup, chance, past: [] }, beginGame(game, setup, copyChance(chance)));
+  static begin(game: Game, setup: Setup, chance: ChanceState, authority: Authority = 'table'): Match {
+    return new Match(game, { setup, chance, past: [] }, beginGame(game, setup, copyChance(chance)), authority);
   }
 
   /** Goes on from a whole state, keeping what was played before it as a record. */
-  static resume(game: Game, state: State, chance: ChanceState, past: readonly Past[]): Match {
+  static resume(
+    game: Game,
+    state: State,
+    chance: ChanceState,
+    past: readonly Past[],
+    authority: Authority = 'table',
+  ): Match {
     const kept = copyState(state, game.mode.copyScore);
     kept.open.version = 0;
     const start = { setup: { kind: 'resumed', state: copyState(kept, game.mode.copyScore) } as const, chance, past };
-    return new Match(game, start, { state: kept, events: [] });
+    return new Match(game, start, { state: kept, events: [] }, authority);
   }
 
   private get moment(): Moment {
@@ -135,19 +154,81 @@ export class Match {
     return this.standingStory.flatMap(({ events }) => events);
   }
 
-  send(given: Timed<Entry>): Sent {
-    const malformed = whyNotEntry(given);
-    if (malformed) return { refused: malformed };
+  /**
+   * Takes what somebody says. Who it is, the caller knows (the seat at this screen, the connection): nothing in the
+   * message tells. The time is that of the caller's own clock.
+   */
+  send(author: Voice, message: Message, time?: number): Sent {
+    const refused = this.closed() ?? whyNotMessage(message) ?? whyNotVoice(this.authority, author, message.do);
+    if (refused) return { refused };
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
-    const entry = apart(given);
+    const said = apart(message);
+    switch (said.do) {
+      case 'offer':
+        return this.offer(author as Seat, said.what);
+      case 'accept':
+      case 'decline':
+      case 'withdraw':
+        return this.reply(author, said, time);
+      default:
+        return this.enter(timed(entryOf(author, said), time));
+    }
+  }
+
+  /**
+   * Takes an entry of a record as it stands there, with the author and the consent that it names: for files and stores,
+   * never for what somebody sends. Records of a table may hold what was let in before there were bounds.
+   */
+  retake(given: Timed<Entry>): Sent {
+    const refused = this.closed() ?? whyNotEntry(given) ?? whyNotVoice(this.authority, voiceOf(given), given.do);
+    return refused ? { refused } : this.enter(apart(given), this.authority === 'table');
+  }
+
+  /** From now on nothing more is taken: the game is there to be looked at, and to be branched. */
+  closeToPlay(): void {
+    this.lookOnly = true;
+  }
+
+  private closed(): Refusal | null {
+    return this.lookOnly ? refuse('look-only') : null;
+  }
+
+  private enter(entry: Timed<Entry>, asOfOld = false): Sent {
+    const refused = this.whyNot(entry, asOfOld);
+    if (refused) return { refused };
     if (entry.do === 'undo') return this.undo(entry);
-    const tooLate = entry.do === 'late' && this.lastToAnswer() === otherSeat(entry.by);
-    if (tooLate) return { refused: refuse('illegal', reason('SD-R-77', { use: entry.use })) };
     const taken = take(this.game, this.state, entry);
     if ('refused' in taken) return taken;
     const by = entry.do === 'answer' ? entry.seat : null;
     const said = entry.do !== 'answer' && entry.do !== 'note';
     return this.append(entry, { state: taken.state, events: taken.events, chanceMoved: taken.chanceMoved, by, said });
+  }
+
+  /** What speaks against an entry in the history of the game; what the rules say to it, `take` asks them. */
+  private whyNot(entry: Entry, asOfOld = false): Refusal | null {
+    if (entry.do === 'undo') return this.whyNotUndo(entry, asOfOld);
+    const tooLate = entry.do === 'late' && this.lastToAnswer() === otherSeat(entry.by);
+    return tooLate ? refuse('illegal', reason('SD-R-77', { use: entry.use })) : null;
+  }
+
+  /** What is offered and waits for a reply. */
+  get offers(): readonly Offer[] {
+    return this.offered.waiting;
+  }
+
+  /** Only what would be taken if the other player agreed. */
+  private offer(by: Seat, what: Wish): Sent {
+    const wished = entryOf(by, what, otherSeat(by));
+    const p = { game: this.game, open: this.state.open };
+    const refused = this.whyNot(wished) ?? (wished.do === 'undo' ? null : whyNotSay(p, wished));
+    return refused ? { refused } : { events: [], offer: this.offered.make(by, what).id };
+  }
+
+  private reply(author: Voice, message: Extract<Message, { offer: number }>, time?: number): Sent {
+    const offer = this.offered.answered(author, message);
+    if ('refused' in offer) return offer;
+    if (message.do !== 'accept') return { events: [] };
+    return this.enter(timed(entryOf(offer.by, offer.what, author), time));
   }
 
   /** Who gave the newest answer that stands; null before the first. */
@@ -162,6 +243,7 @@ export class Match {
 
   private append(entry: Timed<Entry>, moment: Moment): Sent {
     const before = this.state.open.turn;
+    this.offered.lapse();
     this.taken.push(entry);
     this.moments.push(moment);
     if (moment.state.open.turn !== before || moment.state.open.result) {
@@ -181,21 +263,21 @@ export class Match {
     return version;
   }
 
-  private undo(entry: Extract<Entry, { do: 'undo' }>): Sent {
-    const target = this.moments[entry.to];
-    if (!target || entry.to >= this.version)
-      return { refused: refuse('malformed', reason('DP-59', { to: entry.to, now: this.version })) };
-    if (entry.to < this.freeUndo(entry.by) && !agreed(entry.by, entry.consent)) {
-      return { refused: refuse('no-consent', reason('DP-59', { to: entry.to, freeBackTo: this.freeUndo(entry.by) })) };
-    }
+  /** A game that is over is branched, not taken back: all that was hidden has been shown by then. */
+  private whyNotUndo({ to, by, consent }: Extract<Entry, { do: 'undo' }>, asOfOld: boolean): Refusal | null {
+    const { result } = this.state.open;
+    if (result && !asOfOld) return refuse('over', reason('R-TURN-7', { winner: result.winner, why: result.why, to }));
+    if (!this.moments[to] || to >= this.version) return refuse('malformed', reason('DP-59', { to, now: this.version }));
+    return to >= this.freeUndo(by) || agreed(by, consent)
+      ? null
+      : refuse('no-consent', reason('DP-59', { to, freeBackTo: this.freeUndo(by) }));
+  }
+
+  private undo(entry: Extract<Timed<Entry>, { do: 'undo' }>): Sent {
     const passed = this.moments.slice(entry.to + 1).some((moment) => moment.chanceMoved);
-    const state = copyState(target.state, this.game.mode.copyScore);
-    state.open.version = this.version + 1;
-    // Nothing already seen comes again: later draws come from other streams.
-    state.open.epoch = this.state.open.epoch + (passed ? 1 : 0);
-    if (passed) forgetSeen(this.game, state, this.state);
+    const { state: target } = this.moments[entry.to] as Moment;
     return this.append(entry, {
-      state,
+      state: steppedBack(this.game, target, this.state, passed),
       events: [{ event: 'undone', to: entry.to, by: entry.by }],
       chanceMoved: passed,
       by: null,
@@ -210,6 +292,7 @@ export class Match {
       sheet: this.game.library.sheet,
       dataHash: dataHash(this.game),
       mode: this.game.mode.id,
+      ...(this.authority === 'server' && { authority: this.authority }),
       own: this.game.library.own ?? { units: [], abilities: [] },
       options: this.game.options,
       constants: this.game.constants,
@@ -228,13 +311,5 @@ export class Match {
   }
 }
 
-/** The fingerprint of the cards: a game played with other figures is noticed. */
-export const dataHash = (game: Game): string => {
-  const known = hashes.get(game.library);
-  if (known !== undefined) return known;
-  const hash = hashOf(game.library);
-  hashes.set(game.library, hash);
-  return hash;
-};
-
-const hashes = new WeakMap<Game['library'], string>();
+const timed = (entry: Entry, time: number | undefined): Timed<Entry> =>
+  time === undefined ? entry : { ...entry, time };

@@ -5,8 +5,8 @@ import type { Mode } from '../game/mode.ts';
 import { OPTIONS, whyNotOptions } from '../game/options.ts';
 import type { Space } from '../game/space.ts';
 import { RULES_VERSION } from './version.ts';
-import { type GameFile, stateHash } from './gameFile.ts';
-import { dataHash, Match } from './match.ts';
+import { dataHash, type GameFile, stateHash } from './gameFile.ts';
+import { Match } from './match.ts';
 import { FileError } from './parse.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -53,12 +53,12 @@ export function replay(
 ): { readonly match: Match; readonly departure: Departure | null } {
   const match =
     file.setup.kind === 'resumed'
-      ? Match.resume(game, file.setup.state, file.chance, file.past)
-      : Match.begin(game, file.setup, file.chance);
+      ? Match.resume(game, file.setup.state, file.chance, file.past, file.authority)
+      : Match.begin(game, file.setup, file.chance, file.authority);
   watch?.(match.eventsSince(), match);
   const marks = new Map(file.marks.map((mark) => [mark.version, mark]));
   for (const [i, entry] of file.entries.entries()) {
-    const sent = match.send(entry);
+    const sent = match.retake(entry);
     if ('refused' in sent)
       return { match, departure: { version: i, why: `entry ${i + 1} is refused: ${sent.refused.why}` } };
     watch?.(sent.events, match);
@@ -97,7 +97,7 @@ export function openGame(game: Game, file: GameFile): Opened {
   const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
   const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
   const { state, lost } = upgrade(game, snapshot.state);
-  const match = Match.resume(game, state, state.hidden.chance, record);
+  const match = Match.resume(game, state, state.hidden.chance, record, file.authority);
   return {
     match,
     how: 'resumed',

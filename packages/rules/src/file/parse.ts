@@ -1,5 +1,5 @@
 import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
-import { isRecord, isText, isWhole, listOf, shaped, wrongFieldOf } from './shape.ts';
+import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from './shape.ts';
 
 /** A file that is not a game of ours; the sentence is for people. */
 export class FileError extends Error {}
@@ -15,6 +15,7 @@ const wrongPart = wrongFieldOf({
   sheet: isText,
   dataHash: isText,
   mode: isText,
+  authority: optional(oneOf('table', 'server')),
   own: shaped({ units: listOf(isRecord), abilities: listOf(isRecord) }),
   options: isRecord,
   constants: (value) => isRecord(value) && isWhole(value.size) && isRecord(value.range),

@@ -7,6 +7,13 @@ export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isWhole: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value);
 export const isText: Check = (value) => typeof value === 'string';
+/** A text of at most so many characters: looked at before anything is done with it. */
+export const textUpTo =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= most;
+/** An id, a lasting name, an option. */
+export const isName: Check = textUpTo(200);
 export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isSeat: Check = (value) => value === 0 || value === 1;
 export const oneOf =
@@ -17,6 +24,10 @@ export const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
+export const listUpTo =
+  (most: number, check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
 export const numbers =
   (n: number): Check =>
   (value) =>

@@ -1,7 +1,17 @@
 import { draw } from '../chance/source.ts';
 import type { Game } from '../game/game.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
-import type { State } from '../state/state.ts';
+import { copyState, type State } from '../state/state.ts';
+
+/** The game as it was, one entry further: `passed` says that chance has moved since. */
+export function steppedBack(game: Game, target: State, later: State, passed: boolean): State {
+  const state = copyState(target, game.mode.copyScore);
+  state.open.version = later.open.version + 1;
+  // Nothing already seen comes again: later draws come from other streams.
+  state.open.epoch = later.open.epoch + (passed ? 1 : 0);
+  if (passed) forgetSeen(game, state, later);
+  return state;
+}
 
 /**
  * After an undo past a reveal people have seen cards that lie face down again. Those that nobody may know are laid

@@ -17,7 +17,11 @@ export interface Refusal {
     | 'unknown-option'
     | 'malformed'
     | 'illegal'
-    | 'no-consent';
+    | 'no-consent'
+    /** Not theirs to say (outside/authority.ts). */
+    | 'no-authority'
+    /** The game can be looked at and branched, and is not played on. */
+    | 'look-only';
   readonly reasons: readonly Reason[];
 }
 

@@ -4,6 +4,9 @@ import type { Seat } from '../state/ids.ts';
 /** A person who may speak beside the open question: a player, or the arbiter of an event. */
 export type Author = Seat | 'arbiter';
 
+/** Whoever is heard at all: people, and the clock of the round. */
+export type Voice = Author | 'clock';
+
 /** Sets one thing to what it should be. Names are lasting names. */
 export type Correction =
   | {
@@ -33,13 +36,14 @@ export type Correction =
 
 /**
  * What is written into a game file, in order, and never taken out again: answers to questions,
- * and the few things people may say at any open question without answering it.
+ * and the few things people may say at any open question without answering it. Who said it and who agreed is
+ * written by the door that knew it (file/match.ts); what people send is a message.
  */
 export type Entry =
   | { readonly do: 'answer'; readonly seat: Seat; readonly version: number; readonly answer: Answer }
   | { readonly do: 'undo'; readonly to: number; readonly by: Author; readonly consent: Author | null }
   | { readonly do: 'concede'; readonly by: Seat }
-  | { readonly do: 'mission-critical' | 'time-called'; readonly by: Author }
+  | { readonly do: 'mission-critical' | 'time-called'; readonly by: Voice }
   /** A forgotten ability or stance flip, with the opponent's consent. */
   | { readonly do: 'late'; readonly by: Seat; readonly use: string; readonly consent: Author | null }
   | {

@@ -35,7 +35,7 @@ export function agreed(by: Author, consent: Author | null): boolean {
   return by === 'arbiter' || consent === 'arbiter' || consent === otherSeat(by);
 }
 
-function whyNotSay(p: Position, entry: Said): Refusal | null {
+export function whyNotSay(p: Position, entry: Said): Refusal | null {
   if (entry.do === 'answer' || entry.do === 'note') return null;
   if (p.open.result)
     return refuse('over', reason('R-TURN-7', { winner: p.open.result.winner, why: p.open.result.why }));

@@ -20,5 +20,5 @@ export function timeUsed(entries: readonly Timed<Entry>[]): readonly [number, nu
 
 function whose(entry: Entry): Seat | null {
   const author = entry.do === 'answer' ? entry.seat : entry.by;
-  return author === 'arbiter' ? null : author;
+  return author === 0 || author === 1 ? author : null;
 }

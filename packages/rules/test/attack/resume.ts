@@ -7,6 +7,6 @@ const file = parseGame(readFileSync(0, 'utf8'));
 const { match } = openGame(gameOf(file, library, [standard], geometric), file);
 const asked = match.state.open.decision?.point;
 for (const answer of [{ option: 'push', direction: [32768, 0] as const }, { option: 'decline' }]) {
-  match.send({ do: 'answer', seat: 0, version: match.version, answer });
+  match.send(0, { do: 'answer', version: match.version, answer });
 }
 process.stdout.write(JSON.stringify({ asked, hash: match.hash }));

@@ -30,7 +30,7 @@ function playOn(match: Match, seed: string, most: number): Match {
     if (!decision) break;
     const { seat } = decision;
     const answer = opponent.decide(viewFor(match.state, seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat, version, answer });
+    match.send(seat, { do: 'answer', version, answer });
   }
   return match;
 }
@@ -41,7 +41,7 @@ const begun = (seed: string): Match =>
 const played = playOn(begun('branched'), 'bot', 150);
 const over = (() => {
   const match = playOn(begun('branched'), 'bot', 150);
-  match.send({ do: 'concede', by: 0 });
+  match.send(0, { do: 'concede' });
   return match;
 })();
 const KEY = sha256('another game');
@@ -147,7 +147,7 @@ describe('what was hidden', () => {
     const state = over.stateAt(40) as State;
     const known = { ...state, known: knownTo(0, state) };
     const match = Match.resume(game, known, seeded('known'), []);
-    match.send({ do: 'concede', by: 1 });
+    match.send(1, { do: 'concede' });
     const branches = Array.from({ length: 8 }, (_, i) => branch(match, 0, 'all', sha256(`${i}`)).state);
     const [deck] = state.hidden.decks;
     expect(deck.length).toBeGreaterThan(3);
@@ -164,7 +164,7 @@ function rolledIn(match: Match): readonly GameEvent[] {
   for (let asked = 0; asked < 12 && rolled().length < 2; asked += 1) {
     const { decision, version } = match.state.open;
     const option = decision?.options.find(({ id }) => id === 'combat') ?? decision?.options[0];
-    match.send({ do: 'answer', seat: decision?.seat ?? 0, version, answer: { option: option?.id ?? '' } });
+    match.send(decision?.seat ?? 0, { do: 'answer', version, answer: { option: option?.id ?? '' } });
   }
   return rolled();
 }

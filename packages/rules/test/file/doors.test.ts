@@ -1,5 +1,5 @@
 import { type Entry, parseGame } from '@faultline/rules';
-import { skirmish } from '@faultline/testkit';
+import { say, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const table = () =>
@@ -11,15 +11,16 @@ const table = () =>
 
 const { match } = table();
 
-/** How an entry is refused at the door; null when it comes in, whatever the rules then say. */
+/** How an entry of a record is refused at the door; null when it comes in, whatever the rules then say. */
 function refused(entry: unknown): unknown {
-  const sent = table().match.send(entry as Entry);
+  const sent = table().match.retake(entry as Entry);
   const why = 'refused' in sent ? sent.refused.reasons[0] : undefined;
   return why?.rule === 'entry' ? why.facts : null;
 }
 
 const seat = { good: [0, 1], bad: [2, -1, '0', null, 'arbiter', undefined] };
 const author = { good: [0, 1, 'arbiter'], bad: [2, -1, '0', null, undefined] };
+const clock = { good: [0, 1, 'arbiter', 'clock'], bad: [2, -1, '0', null, undefined] };
 const consent = { good: [0, 1, 'arbiter', null], bad: [2, -1, 'judge', undefined] };
 const whole = { good: [0], bad: ['0', 0.5, null, undefined, 2 ** 60] };
 const text = { good: ['focus'], bad: [1, null, undefined, ['x']] };
@@ -87,8 +88,8 @@ const ENTRIES: Readonly<
     consent: { good: [], bad: consent.bad },
   },
   concede: { by: seat },
-  'mission-critical': { by: author },
-  'time-called': { by: author },
+  'mission-critical': { by: clock },
+  'time-called': { by: clock },
   late: { by: seat, use: text, consent },
   correct: { by: author, consent, why: text, set },
   note: { by: author, text },
@@ -109,7 +110,7 @@ const fields = Object.entries(ENTRIES).flatMap(([kind, checks]) =>
   Object.entries(checks).map(([field, values]) => ({ kind, field, ...values })),
 );
 
-describe('an entry from outside', () => {
+describe('an entry of a record', () => {
   it.each(fields)('$kind is refused when $field is not what it should be', ({ kind, field, bad }) => {
     for (const value of bad)
       expect(refused({ do: kind, ...EXAMPLES[kind], [field]: value }), JSON.stringify(value)).toEqual({
@@ -190,7 +191,7 @@ describe('a match', () => {
   const played = () => {
     const told = table();
     const send = (option: string) => {
-      const sent = told.match.send({ do: 'answer', seat: 0, version: told.match.version, answer: { option } });
+      const sent = told.match.send(0, { do: 'answer', version: told.match.version, answer: { option } });
       if ('refused' in sent) throw new Error(JSON.stringify(sent.refused));
       return sent.events;
     };
@@ -218,18 +219,18 @@ describe('a match', () => {
   it('has as standing what was not taken back', () => {
     const { match: on, begun, first, second } = played();
     expect(on.standing).toEqual([...begun, ...first, ...second]);
-    on.send({ do: 'undo', to: 1, by: 0, consent: null });
+    on.send(0, { do: 'undo', to: 1 });
     expect(on.standing).toEqual([...begun, ...first]);
-    on.send({ do: 'undo', to: 2, by: 0, consent: 1 });
+    say(on, { do: 'undo', to: 2, by: 0, consent: 1 });
     expect(on.standing).toEqual([...begun, ...first, ...second]);
   });
 
   it('knows how far back each may go alone', () => {
     const { match: on } = played();
     expect([on.freeUndo(0), on.freeUndo(1), on.freeUndo('arbiter')]).toEqual([0, 2, 2]);
-    on.send({ do: 'note', by: 1, text: 'a note' });
+    on.send(1, { do: 'note', text: 'a note' });
     expect([on.freeUndo(0), on.freeUndo(1)]).toEqual([0, 2]);
-    on.send({ do: 'mission-critical', by: 'arbiter' });
+    on.send('arbiter', { do: 'mission-critical' });
     expect([on.freeUndo(0), on.freeUndo(1)]).toEqual([4, 4]);
   });
 });

@@ -84,9 +84,8 @@ describe('dice rolled by hand', () => {
     if (file.setup.kind !== 'position') throw new Error('not a position');
     const match = Match.begin(story.match.game, file.setup, chance);
     const answer = (seat: 0 | 1, option: string, dice?: readonly string[]) =>
-      match.send({
+      match.send(seat, {
         do: 'answer',
-        seat,
         version: match.version,
         answer: { option, ...(dice ? { dice: dice as never } : {}) },
       });

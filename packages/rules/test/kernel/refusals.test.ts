@@ -81,7 +81,7 @@ describe('a command that cannot be taken changes nothing and says why', () => {
   });
 });
 
-describe('an entry that is none', () => {
+describe('a message that is none', () => {
   const garbage: unknown[] = [
     null,
     7,
@@ -90,18 +90,18 @@ describe('an entry that is none', () => {
     {},
     { do: 'dance' },
     { do: 'answer' },
-    { do: 'answer', seat: 2, version: 0, answer: { option: 'end' } },
-    { do: 'answer', seat: 0, version: 0.5, answer: { option: 'end' } },
-    { do: 'answer', seat: 0, version: 0, answer: { option: 'end', to: [1, 2] } },
-    { do: 'undo', to: 'start', by: 0, consent: null },
-    { do: 'correct', by: 0, consent: 1, why: 'x', set: [] },
+    { do: 'answer', seat: 0, version: 0, answer: { option: 'end' } },
+    { do: 'answer', version: 0.5, answer: { option: 'end' } },
+    { do: 'answer', version: 0, answer: { option: 'end', to: [1, 2] } },
+    { do: 'undo', to: 'start' },
+    { do: 'correct', why: 'x', set: [] },
     { do: '__proto__' },
     { do: 'constructor' },
   ];
   for (const entry of garbage) {
     it(`is refused: ${JSON.stringify(entry)}`, () => {
       const { match } = story();
-      expect(match.send(entry as never)).toMatchObject({ refused: { why: 'malformed' } });
+      expect(match.send(0, entry as never)).toMatchObject({ refused: { why: 'malformed' } });
       expect(match.version).toBe(0);
     });
   }

@@ -95,7 +95,7 @@ it('[CR-MEAS-08] anybody may measure at any question: it needs the open table al
 it('[CR-MEAS-13] a command lays one movement tool, and none where a range tool measures', () => {
   const moving = duel({ defender: { at: [30, 30] } }).chooses('move');
   const send = (story: typeof moving, answer: object) =>
-    story.match.send({ do: 'answer', seat: 0, version: story.open.version, answer } as never);
+    story.match.send(0, { do: 'answer', version: story.open.version, answer } as never);
   const tool = { pivot: [31650, 25400], end: [35900, 25400] };
   const to = [30000, 25400, 0];
   expect(send(moving, { option: 'dash', to, tool: [tool, tool] })).toMatchObject({ refused: { why: 'malformed' } });

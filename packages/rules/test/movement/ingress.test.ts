@@ -191,9 +191,8 @@ describe('chance finds', () => {
     const random = drawing(fast(sha256('exit'), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
     const position = { game: story.match.game, open: story.open };
     const answer = sampleAnswer(position, 'exit:top', random);
-    const sent = story.match.send({
+    const sent = story.match.send(0, {
       do: 'answer',
-      seat: 0,
       version: story.open.version,
       answer: answer ?? { option: 'none' },
     });

@@ -261,9 +261,8 @@ describe('a move Toward or Away', () => {
     const story = striding(true);
     const to = [...inches(13, 10), 0] as unknown as readonly [number, number, number];
     const straightUp = { pivot: [25400, 25400 + 2000 + 7500], end: [25400 + 7500, 25400 + 9500] } as const;
-    const sent = story.match.send({
+    const sent = story.match.send(0, {
       do: 'answer',
-      seat: 0,
       version: story.open.version,
       answer: { option: 'advance', to, tool: straightUp },
     });

@@ -116,7 +116,7 @@ describe('time', () => {
     const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
     const match = Match.begin(coreGame(), setup, seeded('time'));
     expect(match.state.open.decision?.point).toBe('DP-04');
-    match.send({ do: 'time-called', by: 'arbiter' });
+    match.send('arbiter', { do: 'time-called' });
     expect(eventResult(match.state.open, ['ann', 'ben'])).toEqual({ how: 'draw', sc: [0, 0], w: [0, 0] });
   });
 

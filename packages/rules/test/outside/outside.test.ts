@@ -73,13 +73,13 @@ describe('undo', () => {
     expect(told.open.epoch).toBe(0);
   });
 
-  it('[DP-59] of a concession or a correction needs the opponent', () => {
-    const conceded = story();
-    say(conceded, { do: 'concede', by: 0 });
-    expect(say(conceded, undo(0, 0))).toMatchObject({ refused: { why: 'no-consent' } });
-    expect(say(conceded, undo(0, 1))).toMatchObject({ refused: { why: 'no-consent' } });
-    expect(say(conceded, undo(0, 0, 1))).not.toHaveProperty('refused');
-    expect(conceded.open.result).toBeNull();
+  it('[DP-59] of a correction or a call of time needs the opponent', () => {
+    const called = story();
+    say(called, { do: 'time-called', by: 'arbiter' });
+    expect(say(called, undo(0, 0))).toMatchObject({ refused: { why: 'no-consent' } });
+    expect(say(called, undo(0, 1))).toMatchObject({ refused: { why: 'no-consent' } });
+    expect(say(called, undo(0, 0, 1))).not.toHaveProperty('refused');
+    expect(called.open.flags.timeCalled).toBe(false);
   });
 
   it('of a note is free', () => {
@@ -173,9 +173,9 @@ describe('what may be said at any question', () => {
 
   it('a record keeps its own copy of what was sent', () => {
     const { match } = story();
-    const entry = { do: 'note', by: 0, text: 'as sent' } as { do: 'note'; by: 0; text: string };
-    match.send(entry);
-    entry.text = 'changed later';
+    const message = { do: 'note', text: 'as sent' } as { do: 'note'; text: string };
+    match.send(0, message);
+    message.text = 'changed later';
     expect(match.file().entries[0]).toMatchObject({ text: 'as sent' });
   });
 

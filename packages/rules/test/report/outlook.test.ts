@@ -55,13 +55,13 @@ describe('if the Turn ended now', () => {
 
   it('counts the Momentum of Mission Critical', () => {
     const story = table({ score: { token: 7 } });
-    story.match.send({ do: 'mission-critical', by: 'arbiter' });
+    story.match.send('arbiter', { do: 'mission-critical' });
     expect(ifEnded(story)).toMatchObject({ wins: 0, moves: [], momentum: [{ seat: 0, why: { source: 'event' } }] });
   });
 
   it('counts no Momentum of Mission Critical on a full side', () => {
     const story = table({ score: { token: -3, momentum: [8, 0] } });
-    story.match.send({ do: 'mission-critical', by: 'arbiter' });
+    story.match.send('arbiter', { do: 'mission-critical' });
     expect(ifEnded(story).momentum.map(({ why }) => why.rule)).toEqual(['CR-STRUG-09']);
   });
 

@@ -18,7 +18,7 @@ function playOn(match: Match, until: (match: Match) => boolean = () => false): M
   const bots = [randomOpponent(match.game, 'a'), randomOpponent(match.game, 'b')] as const;
   for (let { decision } = match.state.open; decision && !until(match); { decision } = match.state.open) {
     const answer = bots[decision.seat].decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
-    match.send({ do: 'answer', seat: decision.seat, version: match.version, answer });
+    match.send(decision.seat, { do: 'answer', version: match.version, answer });
   }
   return match;
 }

@@ -9,7 +9,7 @@ function cornered() {
   const game = coreGame();
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded('corner 4'));
   const answer = (option: string, to?: Place) =>
-    match.send({ do: 'answer', seat: 0, version: match.version, answer: to ? { option, to } : { option } });
+    match.send(0, { do: 'answer', version: match.version, answer: to ? { option, to } : { option } });
   for (const option of ['south', '1']) answer(option);
   answer('place', [2000, 2000, 0]);
   return { match, place: (to: Place) => answer('place', to) };

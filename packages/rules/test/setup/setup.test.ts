@@ -134,7 +134,7 @@ describe('mission and decks', () => {
       const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
       const match = Match.begin(coreGame(), setup, seeded(`struggles ${n}`, 'fast'));
       const seat = match.state.open.firstPlayer;
-      match.send({ do: 'answer', seat, version: 0, answer: { option: 'south' } });
+      match.send(seat, { do: 'answer', version: 0, answer: { option: 'south' } });
       for (const card of match.state.hidden.missionDeck) drawn[card] = (drawn[card] ?? 0) + 1;
     }
     expect(Object.keys(drawn).toSorted()).toEqual(STRUGGLES.flat().toSorted());
@@ -269,7 +269,7 @@ describe('stances and the first Struggle', () => {
       const option = decision?.options[0]?.id ?? '';
       const answer = sampleAnswer({ game: match.game, open: match.state.open }, option, random);
       if (!decision || !answer) throw new Error('no way to deploy');
-      match.send({ do: 'answer', seat: decision.seat, version, answer });
+      match.send(decision.seat, { do: 'answer', version, answer });
     }
     return new CheckedMatch(match);
   }

@@ -198,7 +198,7 @@ function played(match: Match): string {
     const { decision, version } = match.state.open;
     const option = decision?.options[random(decision.options.length)]?.id ?? '';
     const answer = sampleAnswer({ game: match.game, open: match.state.open }, option, random);
-    if (decision && answer) match.send({ do: 'answer', seat: decision.seat, version, answer });
+    if (decision && answer) match.send(decision.seat, { do: 'answer', version, answer });
   }
   expect(match.state.open.turn).toBeGreaterThan(1);
   return match.hash;

@@ -18,10 +18,10 @@ export function whyNotUndone(
 ): string | null {
   const expected = textOf(after);
   const again = Match.resume(game, before, before.hidden.chance, []);
-  again.send(entry.do === 'answer' ? { ...entry, version: 0 } : entry);
+  again.retake(entry.do === 'answer' ? { ...entry, version: 0 } : entry);
   if (again.version === 0) return `${describe(entry)} is refused after resuming from JSON.`;
   if (textOf(again.state) !== expected) return `${describe(entry)} gave another state after resuming from JSON.`;
-  again.send({ do: 'undo', to: 0, by: 'arbiter', consent: null });
+  again.retake({ do: 'undo', to: 0, by: 'arbiter', consent: null });
   const same = again.state.open.epoch === before.open.epoch || before.hidden.chance.kind === 'scripted';
   const undone = atEpoch(again.state, before.open.epoch);
   // Past a roll or reveal the cards that were seen are laid anew; what lies open is as it was.
@@ -29,7 +29,7 @@ export function whyNotUndone(
   if (textOf({ ...undone, hidden }) !== textOf(before))
     return `Undoing ${describe(entry)} did not give the state before.`;
   if (!same) return null;
-  again.send(entry.do === 'answer' ? { ...entry, version: 2 } : entry);
+  again.retake(entry.do === 'answer' ? { ...entry, version: 2 } : entry);
   return textOf(atEpoch(again.state, after.open.epoch)) === expected
     ? null
     : `Redoing ${describe(entry)} gave another state.`;

@@ -84,7 +84,7 @@ export class Playing {
     const { game, stop, setup, chance } = this.layout;
     if (!stop) return this.match.file();
     const plain = Match.begin(game, setup, chance);
-    for (const entry of this.match.entries.slice(0, this.isStopped ? -1 : undefined)) plain.send(entry);
+    for (const entry of this.match.entries.slice(0, this.isStopped ? -1 : undefined)) plain.retake(entry);
     return plain.file();
   }
 

@@ -6,16 +6,31 @@ import { teamReasons } from './teamReasons.ts';
 /** The characters that count on either side. */
 const sides = (t: Told): string => `${t.text('first') || 'niemand'} gegen ${t.text('second') || 'niemand'}`;
 
+const tooLong = (what: string, most: string): string => {
+  if (what === 'set') return `Auf einmal wird höchstens ${most}-mal berichtigt.`;
+  return `${what === 'why' ? 'Ein Grund' : 'Eine Notiz'} hat höchstens ${most} Zeichen.`;
+};
+
 export const reasons: ReasonWords = {
   rules: {
-    entry: (t) =>
-      t.has('wrong') ? `Der Befehl ist nicht lesbar: ${t.text('wrong')}.` : 'Das ist kein Befehl dieses Spiels.',
+    entry: (t) => {
+      if (t.has('most')) return tooLong(t.text('wrong'), t.text('most'));
+      return t.has('wrong') ? `Der Befehl ist nicht lesbar: ${t.text('wrong')}.` : 'Das ist kein Befehl dieses Spiels.';
+    },
+    'DP-58': () => 'Aufgeben kann nur, wer mitspielt.',
     'DP-59': (t) => {
+      if (t.has('author')) return 'Das sagt nur, wer mitspielt, und manches ein Schiedsrichter.';
+      if (t.has('offer')) return 'Ein Angebot nimmt nur zurück, wer es gemacht hat.';
       if (t.has('freeBackTo')) return 'Dazwischen liegen Würfe, Karten oder der andere Zug: Beide müssen zustimmen.';
       return 'Eine Berichtigung nennt etwas, das es im Spiel gibt, und einen Grund.';
     },
     'CR-GEN-01': () => 'Eine Partie ist für zwei.',
-    'R-TURN-7': () => 'Die Partie ist vorbei.',
+    'R-TURN-7': (t) =>
+      t.has('to')
+        ? 'Die Partie ist vorbei: Zurückgenommen wird nichts mehr. Von jedem früheren Moment an lässt sich eine eigene Partie weiterspielen.'
+        : 'Die Partie ist vorbei.',
+    'SD-MC-02': () => 'Mission Critical sagt die Uhr oder ein Schiedsrichter an, nicht wer mitspielt.',
+    'SD-TIM-03': () => 'Das Ende der Zeit sagt die Uhr oder ein Schiedsrichter an, nicht wer mitspielt.',
     'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
     'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',
     'CR-MOVE-04': () => 'Die Bewegungsschablone knickt höchstens um 90 Grad ab.',
@@ -94,5 +109,8 @@ export const reasons: ReasonWords = {
     malformed: 'Der Befehl ist nicht lesbar.',
     illegal: 'Das lassen die Regeln nicht zu.',
     'no-consent': 'Dem müssen beide zustimmen.',
+    'no-authority': 'Das muss jemand anderes sagen.',
+    'look-only':
+      'Die Würfel dieser Partie lassen sich aus wenigen Würfen errechnen: Sie wird nur angesehen. Von jedem ihrer Momente an lässt sich eine eigene Partie weiterspielen.',
   },
 };

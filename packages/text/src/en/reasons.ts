@@ -6,17 +6,32 @@ import { teamReasons } from './teamReasons.ts';
 /** The characters that count on either side. */
 const sides = (t: Told): string => `${t.text('first') || 'nobody'} against ${t.text('second') || 'nobody'}`;
 
+const tooLong = (what: string, most: string): string => {
+  if (what === 'set') return `At most ${most} things are corrected at once.`;
+  return `${what === 'why' ? 'A reason' : 'A note'} has at most ${most} characters.`;
+};
+
 export const reasons: ReasonWords = {
   rules: {
-    entry: (t) =>
-      t.has('wrong') ? `The command cannot be read: ${t.text('wrong')}.` : 'This is no command of the game.',
+    entry: (t) => {
+      if (t.has('most')) return tooLong(t.text('wrong'), t.text('most'));
+      return t.has('wrong') ? `The command cannot be read: ${t.text('wrong')}.` : 'This is no command of the game.';
+    },
+    'DP-58': () => 'Only a player can concede.',
     'DP-59': (t) => {
+      if (t.has('author')) return 'Only a player may say this, and of some things an arbiter.';
+      if (t.has('offer')) return 'Only whoever made an offer takes it back.';
       if (t.has('freeBackTo'))
         return 'Dice, cards or the other player came in between: both players must agree to this undo.';
       return 'A correction must name something that is in the game, and say why.';
     },
     'CR-GEN-01': () => 'A game is for two players.',
-    'R-TURN-7': () => 'The game is over.',
+    'R-TURN-7': (t) =>
+      t.has('to')
+        ? 'The game is over: nothing is taken back. Any earlier moment can be continued as a game of its own.'
+        : 'The game is over.',
+    'SD-MC-02': () => 'Mission Critical is announced by the clock or an arbiter, not by a player.',
+    'SD-TIM-03': () => 'Time is called by the clock or an arbiter, not by a player.',
     'R-MEAS-2': () => 'A place is given in whole hundredths of a millimetre.',
     'CR-MOVE-03': () => 'The arms of the movement tool have a fixed length.',
     'CR-MOVE-04': () => 'The movement tool bends by 90 degrees at most.',
@@ -94,5 +109,8 @@ export const reasons: ReasonWords = {
     malformed: 'The command cannot be read.',
     illegal: 'The rules do not allow this.',
     'no-consent': 'Both players must agree to this.',
+    'no-authority': 'Somebody else has to say this.',
+    'look-only':
+      'The dice of this game can be worked out from a few rolls: it is only looked at. Any of its moments can be continued as a game of its own.',
   },
 };

@@ -85,6 +85,7 @@ export const play: Messages['play'] = {
   flip: 'Tisch drehen',
   team: (who) => `${who}: Einheiten`,
   nothingToUndo: 'Noch gibt es keine Entscheidung von dir, die sich zurücknehmen ließe.',
+  overToUndo: 'Die Partie ist vorbei. Im Rückblick lässt sich von jedem Moment an eine eigene weiterspielen.',
   redo: 'Wiederholen',
   revealed: 'Das ist schon aufgedeckt.',
   takeBackHint:

@@ -85,6 +85,7 @@ export const play = {
   flip: 'Turn the table',
   team: (who: string) => `${who}: units`,
   nothingToUndo: 'There is no decision of yours to take back yet.',
+  overToUndo: 'The game is over. Look back at it, and continue from any moment as a game of its own.',
   redo: 'Redo',
   revealed: 'That was already revealed.',
   takeBackHint:
