@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RULES_VERSION } from '@faultline/rules';
+import { library } from '@faultline/cards';
+import { TABLE_IDS } from '@faultline/geometry';
+import { OPTION_NAMES, RULES_VERSION, RULING_OPTIONS } from '@faultline/rules';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { checkoutOf, contentsOf, PACKAGES } from '../../scripts/same/checkout.ts';
@@ -12,6 +14,8 @@ import { Kept } from '../../scripts/same/kept.ts';
 import { NOTHING } from '../../scripts/same/renames.ts';
 import { asText, summarise } from '../../scripts/same/report.ts';
 import { compareAll, type Wanted } from '../../scripts/same/run.ts';
+import { beginningOf } from '../../scripts/same/seating.ts';
+import type { Beginning, Offers } from '../../scripts/same/side.ts';
 import { translator } from '../../scripts/same/translate.ts';
 import { root } from '../../scripts/setup.mjs';
 import { checkout } from './checkout.ts';
@@ -135,6 +139,54 @@ describe('the rules of another checkout beside ours', () => {
   it('say which names they lack', async () => {
     const old = changed(['parseGame } from', 'parseGame as readGame } from']);
     await expect(compared(games(1), { old })).rejects.toThrow(/@faultline\/rules in .* has no parseGame/);
+  });
+});
+
+describe('the games that are compared', () => {
+  const now: Offers = {
+    units: Object.values(library.units).map(({ id }) => id),
+    missions: Object.keys(library.missions),
+    tables: ['open', ...TABLE_IDS],
+    sheets: ['to come', library.sheet],
+    options: Object.fromEntries(OPTION_NAMES.map((name) => [name, RULING_OPTIONS[name].choices])),
+  };
+  const beginnings = (old: Offers, count = 60): Beginning[] =>
+    Array.from({ length: count }, (_, number) => beginningOf('test', number, old, now));
+
+  it('are played on every table, close together and set up, with any mission', () => {
+    const all = beginnings(now, 4 * now.tables.length);
+    const kinds = all.map(({ table, setup }) => `${table} ${setup.kind}`);
+    expect(new Set(kinds)).toEqual(new Set(now.tables.flatMap((table) => [`${table} teams`, `${table} position`])));
+    const missions = all.flatMap(({ setup }) =>
+      setup.kind === 'teams' ? setup.teams.map((t) => t.mission) : setup.missions,
+    );
+    expect(new Set(missions)).toEqual(new Set(now.missions));
+  });
+
+  it('are played by every choice of every ruling, by either generator', () => {
+    const all = beginnings(now);
+    const chosen = new Set(
+      all.flatMap(({ options }) => Object.entries(options).map(([name, choice]) => `${name} ${choice}`)),
+    );
+    expect(chosen).toEqual(
+      new Set(Object.entries(now.options).flatMap(([name, choices]) => choices.map((c) => `${name} ${c}`))),
+    );
+    expect(new Set(all.map(({ generator }) => generator))).toEqual(new Set(['fast', 'chacha']));
+  });
+
+  it('are made of what both sides have', () => {
+    const [unit = '', mission = ''] = [now.units.at(-1), now.missions.at(-1)];
+    const { controlFirst: _later, ...options } = now.options;
+    const old: Offers = {
+      units: now.units.filter((each) => each !== unit),
+      missions: now.missions.filter((each) => each !== mission),
+      tables: ['core-2', 'gone'],
+      sheets: [library.sheet],
+      options,
+    };
+    const all = beginnings(old);
+    expect(new Set(all.map(({ table, sheet }) => `${table} ${sheet}`))).toEqual(new Set([`core-2 ${library.sheet}`]));
+    expect(JSON.stringify(all)).not.toMatch(new RegExp(`"(${unit}|${mission}|controlFirst)"`));
   });
 });
 
