@@ -1,5 +1,6 @@
 // Compares the rules of the work tree with those of another commit, game by game and file by file.
 
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotUnderstood, read } from '../../apps/cli/src/command.ts';
 import { progress } from '../../apps/cli/src/progress.ts';
@@ -31,6 +32,7 @@ sides stands in scripts/same/renames.ts.
   --game N      this game alone
   --file N      this file alone
   --hashes      also compare the hashes of states
+  --fresh       forget what was kept, and begin anew
   --json        the result as JSON
   --help        this text
 
@@ -48,6 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
       game: { type: 'string' },
       file: { type: 'string' },
       hashes: { type: 'boolean' },
+      fresh: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -68,7 +71,9 @@ async function main(args: readonly string[]): Promise<number> {
   });
   try {
     const comparison = { old: old.folder, new: root, seed, hashes, renames: RENAMES };
-    const kept = new Kept(join(root, '.same', `${keyOf(old.folder, seed, hashes)}.jsonl`));
+    const file = join(root, '.same', `${keyOf(old.folder, seed, hashes)}.jsonl`);
+    if (values.fresh) rmSync(file, { force: true });
+    const kept = new Kept(file);
     const all = await compareAll(comparison, wanted, workers, kept, progress(wanted.length, 'games and files'));
     const summary = summarise({ old: old.name, new: hereOf(), seed }, all);
     console.log(values.json ? JSON.stringify(summary, null, 2) : asText(summary, commit));

@@ -48,31 +48,31 @@ const MOST_DECISIONS = 50_000;
 
 export function follow(plays: Pair, setting: Setting): Followed {
   const steps = new Set<string>();
+  const begun = compared(BEGUN, plays, setting);
+  let parting: Parting | null = begun && { ...begun, decision: 0, step: '', point: '', answer: null };
   let decisions = 0;
-  let found = compared(BEGUN, plays, setting);
-  if (found) return { decisions, steps: [], parting: { ...found, decision: 0, step: '', point: '', answer: null } };
-  for (;;) {
-    const question = plays.old.question();
-    found = firstDifference(topicsAt(question, setting), plays, setting);
-    if (question === null && found === null) return { decisions, steps: [...steps], parting: null };
-    const at = { decision: decisions + 1, step: question?.step ?? '', point: question?.point ?? '' };
-    if (question === null || found !== null) return ended(decisions, steps, found, { ...at, answer: null });
+  for (let question = plays.old.question(); parting === null; question = plays.old.question()) {
+    parting = partingAt(question, decisions + 1, plays, setting);
+    if (question === null) break;
     decisions += 1;
     steps.add(question.step);
-    const answer = plays.old.choose();
-    found = refused(plays, question, answer, setting) ?? taken(plays, question, answer, setting);
-    if (found === null && decisions === MOST_DECISIONS)
-      found = { what: 'the end', path: '', old: 'none after so many decisions', new: 'none' };
-    if (found !== null) return ended(decisions, steps, found, { ...at, answer });
   }
+  return { decisions, steps: [...steps], parting };
 }
 
-const ended = (
-  decisions: number,
-  steps: ReadonlySet<string>,
-  found: Difference | null,
-  at: Omit<Parting, keyof Difference>,
-): Followed => ({ decisions, steps: [...steps], parting: found && { ...found, ...at } });
+/** One question and its answer; null when both sides say the same, or when the game is over on both. */
+function partingAt(question: Question | null, decision: number, plays: Pair, setting: Setting): Parting | null {
+  const at = { decision, step: question?.step ?? '', point: question?.point ?? '' };
+  const asked = firstDifference(topicsAt(question, setting), plays, setting);
+  if (asked !== null || question === null) return asked && { ...asked, ...at, answer: null };
+  const answer = plays.old.choose();
+  const found =
+    refused(plays, question, answer, setting) ?? taken(plays, question, answer, setting) ?? endless(decision);
+  return found && { ...found, ...at, answer };
+}
+
+const endless = (decision: number): Difference | null =>
+  decision < MOST_DECISIONS ? null : { what: 'the end', path: '', old: 'none after so many decisions', new: 'none' };
 
 const BEGUN: Topic = { what: 'what happened before the first question', root: 'taken', tell: (play) => play.begun() };
 

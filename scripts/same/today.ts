@@ -54,7 +54,7 @@ class Today implements Side {
       options: { ...rules.OPTIONS, ...(options as Partial<Options>) },
     });
     const match = rules.Match.begin(game, structuredClone(setup) as Setup, testkit.seeded(seed, generator));
-    return new TodaysPlay(this.#packages, match, seed, '');
+    return new TodaysPlay(this.#packages, match, seed, null);
   }
 
   open(text: string): Play {
@@ -81,17 +81,21 @@ function offersOf({ rules, cards, geometry }: Packages): Offers {
 
 class TodaysPlay implements Play {
   readonly remark: string;
+  /** What happened before the first question; nobody tells it of a game that goes on. */
+  #begun: unknown;
   readonly #rules: Packages['rules'];
   readonly #match: Match;
   readonly #opponents;
   /** The version of a game opened by its entries goes on, that of one opened from its state begins anew. */
   #first: number;
 
-  constructor({ rules, ai }: Packages, match: Match, seed: string, remark: string) {
+  /** @param opened how a file was opened; null for a game that begins */
+  constructor({ rules, ai }: Packages, match: Match, seed: string, opened: string | null) {
     this.#rules = rules;
     this.#match = match;
     this.#first = match.state.open.version;
-    this.remark = remark;
+    this.remark = opened ?? '';
+    this.#begun = opened === null ? match.eventsSince() : [];
     const opponent = (seat: string) => ai.restlessOpponent(match.game, `${seed}/${seat}`);
     this.#opponents = [opponent('a'), opponent('b')] as const;
   }
@@ -106,10 +110,11 @@ class TodaysPlay implements Play {
 
   countFromHere(): void {
     this.#first = this.#match.state.open.version;
+    this.#begun = [];
   }
 
   begun(): unknown {
-    return this.#match.version === 0 ? this.#match.eventsSince() : [];
+    return this.#begun;
   }
 
   question(): Question | null {

@@ -12,12 +12,12 @@ import type { Compared, Comparison } from '../../scripts/same/comparing.ts';
 import { differenceOf } from '../../scripts/same/difference.ts';
 import { Kept } from '../../scripts/same/kept.ts';
 import { NOTHING } from '../../scripts/same/renames.ts';
-import { asText, summarise } from '../../scripts/same/report.ts';
+import { asText, type Summary, summarise } from '../../scripts/same/report.ts';
 import { compareAll, type Wanted } from '../../scripts/same/run.ts';
 import { beginningOf } from '../../scripts/same/seating.ts';
 import type { Beginning, Offers } from '../../scripts/same/side.ts';
 import { translator } from '../../scripts/same/translate.ts';
-import { root } from '../../scripts/setup.mjs';
+import { root, run } from '../../scripts/setup.mjs';
 import { checkout } from './checkout.ts';
 
 /** A copy of the packages as they lie here, gone after the test. */
@@ -57,6 +57,11 @@ describe('the rules of another checkout beside ours', () => {
     expect(all.map(({ parting }) => parting)).toEqual(Array(10).fill(null));
     expect(all.every(({ decisions }) => decisions > 0)).toBe(true);
     expect(all.filter(({ inAttack }) => inAttack).length).toBeGreaterThan(1);
+  });
+
+  it('open the same file that was saved before the first answer', async () => {
+    const [one] = await compared(files(186), { seed: 'layers' });
+    expect(one).toMatchObject({ about: expect.stringContaining('saved at decision 1'), parting: null });
   });
 
   it.each<readonly [what: string, path: RegExp, from: string, to: string]>([
@@ -139,6 +144,26 @@ describe('the rules of another checkout beside ours', () => {
   it('say which names they lack', async () => {
     const old = changed(['parseGame } from', 'parseGame as readGame } from']);
     await expect(compared(games(1), { old })).rejects.toThrow(/@faultline\/rules in .* has no parseGame/);
+  });
+});
+
+describe('npm run same', () => {
+  const same = (...args: string[]) => run('node', ['scripts/same/command.ts', ...args], { capture: true });
+
+  it('ends with 1 where something differs, and tells it as JSON on wish', () => {
+    const old = changed(["point: 'DP-16'", "point: 'DP-17'"]);
+    const { code, output } = same(old, '--game', '1', '--seed', 'test', '--workers', '1', '--fresh', '--json');
+    const { differing, games } = JSON.parse(output) as Summary;
+    expect([code, games, differing.length]).toEqual([1, 1, 1]);
+    expect(differing[0]?.parting).toMatchObject({ what: 'the decision point', old: 'DP-17', new: 'DP-16' });
+  });
+
+  it.each([
+    [[], /Name the one commit to compare with\./],
+    [['no-such-commit'], /no-such-commit|no git clone/],
+    [['HEAD', '--games', 'many'], /--games takes a whole number of at least 0, not "many"\./],
+  ])('ends with 2 where there is nothing to compare: %j', (args, sentence) => {
+    expect(same(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });
 });
 
@@ -270,7 +295,19 @@ describe('a checkout to compare with', () => {
       mkdirSync(join(folder, 'node_modules/yaml'), { recursive: true });
       writeFileSync(join(folder, 'packages/rules/src/index.ts'), text);
       gitIn(folder, 'add', 'packages');
-      gitIn(folder, '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '-m', text);
+      gitIn(
+        folder,
+        '-c',
+        'user.name=x',
+        '-c',
+        'user.email=x@x',
+        '-c',
+        'commit.gpgsign=false',
+        'commit',
+        '--quiet',
+        '-m',
+        text,
+      );
     }
     return folder;
   }
