@@ -20,6 +20,7 @@ const WHAT_TO_DO = `Seeded games go another way than they did.
 - Not meant? Something changed the rules: faultline replay on a game saved before shows where it departs.
 - Meant, by another rule or order of steps: raise RULES_VERSION in packages/rules/src/file/version.ts.
 - Meant, by other cards: nothing to raise; the cards' hash below tells them apart.
+- Meant to change no play, only how a state is stored: npm run same -- <commit before> must be green.
 Then write the new hashes with: npm run vitest -- run tests/saves/golden.test.ts -u`;
 
 const ending = (seed: string, close: boolean): string => {
