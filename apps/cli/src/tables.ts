@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readTable, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
 import { drawing, fast, OPEN_TABLE, sha256 } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from './command.ts';
+import { lookAt } from './files.ts';
 
 /** What a table may be called: those of the game, and `open` for one without terrain. */
 export const TABLE_NAMES = [...TABLE_IDS, 'open'].join(', ');
@@ -23,7 +24,7 @@ export function neededTable(name: string): Table {
 
 /** What a JSON file holds. */
 export function jsonIn(path: string): unknown {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lookAt(path);
   if (!found || found.isDirectory())
     throw new NotUnderstood(`There is no file and no table called ${path}. The tables are ${TABLE_NAMES}.`);
   try {

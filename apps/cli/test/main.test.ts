@@ -33,6 +33,20 @@ describe('the command line', () => {
     expect(said()).toContain('Usage: faultline rules');
   });
 
+  it.each([
+    ['draw', 'no file and no table'],
+    ['scenario', 'no file or folder'],
+    ['table check', 'There is no file'],
+    ['simulate --games 1 --table', 'no file and no table'],
+    ['replay', 'cannot be read'],
+    ['team check', 'no file'],
+    ['event status', 'cannot be read'],
+    ['odds --cases', 'cannot be read'],
+  ])('%s answers a name that is too long for any file with a sentence', async (words, sentence) => {
+    expect(await main([...words.split(' '), `${'x'.repeat(300)}.json`])).toBeGreaterThan(0);
+    expect(said()).toContain(sentence);
+  });
+
   it('shows one rule, however it is spelt', async () => {
     expect(await main(['rules', 'cr-atk-19'])).toBe(0);
     expect(said()).toContain('Blocks never remove criticals.');

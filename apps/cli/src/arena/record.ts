@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Unreadable } from '../command.ts';
+import { lookAt } from '../files.ts';
 import type { Contest } from './games.ts';
 import type { Line } from './line.ts';
 
@@ -27,7 +28,7 @@ function lineIn(text: string): Line | null {
 
 /** The games of a file; none where there is no file yet. A last line that was cut off is left out. */
 export function linesIn(path: string): Line[] {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lookAt(path);
   if (!found) return [];
   if (found.isDirectory()) throw new Unreadable(`${path} is a folder; games are kept in a file.`);
   const texts = readFileSync(path, 'utf8').split('\n');

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Battlefield, prepare } from '@faultline/geometry';
 import { type Character, type CharacterId, type Game, nameOfCharacter, type Open, type Seat } from '@faultline/rules';
 import { describeProblem, sceneOf } from '@faultline/testkit';
 import { castOf } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { NotUnderstood, Unreadable } from '../command.ts';
+import { lookAt } from '../files.ts';
 import { playersOf } from '../narrate/players.ts';
 import { gameOf, readGame } from '../replay/opening.ts';
 import { jsonIn, looksLikeTable, TABLE_NAMES, tableIn, tableNamed } from '../tables.ts';
@@ -34,7 +35,7 @@ export function boardAt(source: string, steps: number | null): Board {
   const isScenario = /\.ya?ml$/.test(source);
   if (steps !== null && !isScenario) throw new NotUnderstood('--at counts the steps of a scenario file.');
   if (table) return { ...EMPTY, caption: table.name, field: prepare(table) };
-  const found = statSync(source, { throwIfNoEntry: false });
+  const found = lookAt(source);
   if (!found || found.isDirectory())
     throw new NotUnderstood(`There is no file and no table called ${source}. The tables are ${TABLE_NAMES}.`);
   if (isScenario) return ofScenario(source, steps ?? 0);

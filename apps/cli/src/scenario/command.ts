@@ -1,8 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, runScenario, scenarioSchema } from '@faultline/testkit';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
-import { filesIn } from '../files.ts';
+import { filesIn, lookAt } from '../files.ts';
 import { asJson, asText } from './report.ts';
 
 const usage = `Usage: faultline scenario [options] <FILE or FOLDER> ...
@@ -47,7 +47,7 @@ export const scenario: Command = {
 };
 
 function scenariosAt(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lookAt(path);
   if (!found) throw new NotUnderstood(`There is no file or folder ${path}.`);
   if (!found.isDirectory()) return [path];
   const files = filesIn(path, ['**/*.scenario.yaml']).filter((file) => !file.split('/').includes('broken'));
