@@ -10,4 +10,8 @@ describe('an address', () => {
   it('carries any text and gives it back', () => {
     expect(routeOf(addressOf('play', 'a/b ü'))).toEqual(['play', 'a/b ü']);
   });
+
+  it.each(['#/%zz', '#/desk/view/abc%', '#/%c3%28'])('that cannot be read is none: %s', (hash) => {
+    expect(routeOf(hash)).toBeNull();
+  });
 });

@@ -21,7 +21,7 @@ export function App() {
   return (
     <SettingsContext.Provider value={choosing}>
       <SpeechContext.Provider value={speech}>
-        <Routed route={route} />
+        {route ? <Routed route={route} /> : <Nowhere damaged />}
       </SpeechContext.Provider>
     </SettingsContext.Provider>
   );

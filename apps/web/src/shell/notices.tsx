@@ -44,11 +44,12 @@ export function Failed({ again, why }: FailedProps) {
   );
 }
 
-export function Nowhere() {
+/** `damaged`: the address itself cannot be read. */
+export function Nowhere({ damaged }: { readonly damaged?: boolean }) {
   const { shell } = useMessages();
   return (
     <main class="notice">
-      <h1>{shell.nowhere}</h1>
+      <h1>{damaged ? shell.unreadable : shell.nowhere}</h1>
       <a class="button filled" href={addressOf()}>
         {shell.toStart}
       </a>

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 /** Where in the site: the parts of the address behind `#/`. */
 export type Route = readonly string[];
 
-export const routeOf = (hash: string): Route =>
-  hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
+/** Null where the address was cut off or mistyped, so that a part of it cannot be read. */
+export function routeOf(hash: string): Route | null {
+  const parts = hash.replace(/^#\/?/, '').split('/');
+  try {
+    return parts.filter((part) => part !== '').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
 
 export const addressOf = (...route: Route): string => `#/${route.map(encodeURIComponent).join('/')}`;
 
@@ -18,7 +21,7 @@ export function go(route: Route, instead = false): void {
   else location.hash = addressOf(...route);
 }
 
-export function useRoute(): Route {
+export function useRoute(): Route | null {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const changed = () => setHash(location.hash);

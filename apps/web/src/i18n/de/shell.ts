@@ -36,6 +36,7 @@ export const shell: Messages['shell'] = {
   failedHint: 'Gespeicherte Partien sind sicher. Versuche es noch einmal oder geh zum Anfang zurück.',
   again: 'Noch einmal',
   nowhere: 'Unter dieser Adresse gibt es keine Seite.',
+  unreadable: 'Diese Adresse ist beschädigt: Ein Teil davon ist nicht lesbar.',
   toStart: 'Zum Anfang',
   textSize: 'Schrift',
   textSizes: { usual: 'Üblich', large: 'Groß', larger: 'Größer' },

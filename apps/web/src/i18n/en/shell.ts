@@ -34,6 +34,7 @@ export const shell = {
   failedHint: 'Saved games are safe. Try again, or go back to the start.',
   again: 'Try again',
   nowhere: 'There is no page at this address.',
+  unreadable: 'This address is damaged: a part of it cannot be read.',
   toStart: 'To the start',
   textSize: 'Text',
   textSizes: { usual: 'Usual', large: 'Large', larger: 'Larger' },
