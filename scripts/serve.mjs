@@ -1,79 +1,74 @@
-// Serves a folder of files on this machine. A port that is taken is answered with the next free one.
+// Serves a folder of files to browsers: on this machine alone, or where it is told to listen.
+// Nothing that is sent to it ends it, and nobody is waited for.
 
-import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { answer } from './serving/answer.mjs';
+import { addressAt, addressesFor, isEverywhere, LOOPBACK } from './serving/hosts.mjs';
 
-const KINDS = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-
+/** How many ports are tried where one is taken. */
 const MOST_PORTS = 50;
+const LAST_PORT = 65_535;
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Someone who neither sends nor reads for so long is gone. */
+const SILENCE = 60_000;
+const MOST_CONNECTIONS = 1024;
+
+/**
+ * @typedef {object} Where
+ * @property {string} [host] what to listen to; this machine alone unless told
+ * @property {readonly URL[]} [origins] what a proxy in front of it is called
+ * @property {boolean} [exactly] only this port, even where it is taken
+ */
 
 /**
  * @param {string} folder
  * @param {number} port the first one to try; 0 takes any
- * @returns {Promise<{ port: number, close: () => void }>}
+ * @param {Where} [where]
+ * @returns {Promise<{ port: number, here: string, addresses: string[], close: () => void }>} `here` opens it on this
+ *   machine, `addresses` on others
  */
-export async function serve(folder, port) {
-  const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing at this address.');
-      return;
-    }
-    const kind = /** @type {Record<string, string>} */ (KINDS)[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': kind, 'cache-control': 'no-cache' });
-    createReadStream(file).pipe(response);
+export async function serve(folder, port, { host = LOOPBACK, origins = [], exactly = false } = {}) {
+  const opened = { host, origins };
+  const addresses = () => addressesFor(opened, taken);
+  const server = createServer(LIMITS, (request, response) => {
+    answer({ folder, opened, addresses }, request, response).catch(() => response.destroy());
   });
-  const taken = await listen(server, port);
-  return { port: taken, close: () => server.close() };
-}
-
-/**
- * @param {string} folder
- * @param {string} url
- * @returns {string | null}
- */
-function fileFor(folder, url) {
-  const path = decoded(url.split('?')[0] ?? '/');
-  const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`)) return null;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
-}
-
-/** @param {string} path */
-function decoded(path) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '/';
-  }
+  server.setTimeout(SILENCE);
+  server.maxConnections = MOST_CONNECTIONS;
+  const taken = await listen(server, port, host, exactly ? 0 : MOST_PORTS);
+  return {
+    port: taken,
+    here: addressAt(isEverywhere(host) ? LOOPBACK : host, taken),
+    addresses: addresses(),
+    close: () => server.close(),
+  };
 }
 
 /**
  * @param {import('node:http').Server} server
  * @param {number} first
+ * @param {string} host
+ * @param {number} more how many further ports are tried
  * @returns {Promise<number>}
  */
-function listen(server, first) {
+function listen(server, first, host, more) {
   return new Promise((resolve, reject) => {
     let port = first;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       port += 1;
-      if (error.code !== 'EADDRINUSE' || port > first + MOST_PORTS) reject(error);
-      else server.listen(port, '127.0.0.1');
+      if (error.code !== 'EADDRINUSE' || port > Math.min(first + more, LAST_PORT)) reject(error);
+      else server.listen(port, host);
     });
     server.on('listening', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
-    server.listen(port, '127.0.0.1');
+    server.listen(port, host);
   });
 }

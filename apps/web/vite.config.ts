@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
+import { compressedForms } from './delivery/forms.ts';
+import { policy } from './delivery/policy.ts';
 import { offline } from './offline/offline.ts';
 
 export default defineConfig({
@@ -8,5 +10,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  plugins: [offline()],
+  plugins: [policy(), offline(), compressedForms()],
 });

@@ -23,10 +23,15 @@ export async function openSite(): Promise<Site> {
   const served = await serve(folder, 0);
   const browser: Browser = await launch();
   const address = `http://127.0.0.1:${served.port}/`;
+  const offences: string[] = [];
   return {
     address,
     async visit(route, options = {}) {
       const context = await browser.newContext({ ...USUAL, ...options });
+      // Whatever a test is about, the page keeps to what it is allowed to load.
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) offences.push(message.text());
+      });
       const page = await context.newPage();
       await slowDown(page);
       await page.goto(`${address}${route}`);
@@ -36,6 +41,7 @@ export async function openSite(): Promise<Site> {
       await browser.close();
       served.close();
       clear();
+      if (offences.length > 0) throw new Error(offences.join('\n'));
     },
   };
 }

@@ -10,6 +10,7 @@ import { PairingsSheet } from './PairingsSheet.tsx';
 import { Slips } from './Slips.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { TeamsSheet } from './TeamsSheet.tsx';
+import { usePaperSize } from './usePaperSize.ts';
 
 const SHEETS = ['name', 'table', 'slips', 'standings', 'teams', 'blank'] as const;
 type Sheet = (typeof SHEETS)[number];
@@ -24,9 +25,9 @@ export function PaperPage({ what }: { readonly what: string | undefined }) {
   const over = state.phase === 'finished' || currentRound(state)?.state === 'closed';
   const sheet = SHEETS.find((one) => one === what) ?? (over ? 'standings' : 'name');
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>('A4');
+  usePaperSize(paper);
   return (
     <div class="desk paper">
-      <style>{`@page { size: ${paper}; margin: 14mm; }`}</style>
       <TopBar title={w.print} over={state.founding.name}>
         <a class="button" href={addressOf('desk', id)}>
           {w.back}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+describe('an address that cannot be read', () => {
+  it.each([
+    ['en', 'This address is damaged', 'To the start'],
+    ['de', 'Diese Adresse ist beschädigt', 'Zum Anfang'],
+  ])('is told of and leads home (%s)', async (locale, sentence, home) => {
+    const page = await site.visit('#/%zz', { locale });
+    await page.getByRole('heading', { name: sentence }).waitFor();
+    await page.getByRole('link', { name: home }).click();
+    await page.waitForSelector('.home');
+  });
+});
+
+describe('the files of the page', () => {
+  it('arrive compressed', async () => {
+    const page = await site.visit('#/play/quick/two/doors');
+    await page.waitForSelector('.prompt:not(.waiting)');
+    const large = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, decodedBodySize }) => /\.(js|css|svg)$/.test(name) && decodedBodySize > 1000)
+        .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, share: encodedBodySize / decodedBodySize })),
+    );
+    expect(large.length).toBeGreaterThan(5);
+    expect(large.filter(({ share }) => share > 0.6)).toEqual([]);
+  });
+
+  it('are kept for good by browsers where their names hold a hash', async () => {
+    const page = await site.visit('');
+    const kept = await page.evaluate(async () => {
+      const script = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+      const [asset, html] = await Promise.all([fetch(script), fetch('./')]);
+      return [asset.headers.get('cache-control'), html.headers.get('cache-control')];
+    });
+    expect(kept).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
+  });
+});
