@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
@@ -16,6 +17,40 @@ describe('an address that cannot be read', () => {
     await page.getByRole('heading', { name: sentence }).waitFor();
     await page.getByRole('link', { name: home }).click();
     await page.waitForSelector('.home');
+  });
+});
+
+describe('a shared link', () => {
+  it('that would fill the memory is inflated no further than any of ours', async () => {
+    const page = await site.visit('');
+    await page.addInitScript(() => {
+      const Real = DecompressionStream;
+      class Counting {
+        readonly writable: WritableStream<BufferSource>;
+        readonly readable: ReadableStream<Uint8Array>;
+        constructor(format: CompressionFormat) {
+          const real = new Real(format);
+          this.writable = real.writable;
+          this.readable = real.readable.pipeThrough(
+            new TransformStream<Uint8Array, Uint8Array>({
+              transform(part, on) {
+                const { dataset } = document.documentElement;
+                dataset.inflated = String(Number(dataset.inflated ?? 0) + part.length);
+                on.enqueue(part);
+              },
+            }),
+          );
+        }
+      }
+      Object.assign(globalThis, { DecompressionStream: Counting });
+    });
+    const letters = deflateRawSync(Buffer.alloc(100_000_000), { level: 9 }).toString('base64url');
+    await page.goto(`${site.address}#/desk/view/${letters}`);
+    await page.reload();
+    await page.getByText('This link is cut off or not a page of an event.').waitFor();
+    const inflated = await page.evaluate(() => Number(document.documentElement.dataset.inflated));
+    expect(inflated).toBeGreaterThan(1_000_000);
+    expect(inflated).toBeLessThan(5_000_000);
   });
 });
 
