@@ -81,6 +81,28 @@ describe('undo', () => {
     expect(desk.noteCodes()).toEqual(['standingsChanged']);
   });
 
+  it('of a close, of a cut or of the first posting reports no changed standings', () => {
+    const desk = new Desk({ details: { swissRounds: 2, cut: 4 } }).gathers(...names(6)).posts();
+    const undone = () => desk.does({ kind: 'undo', entry: last(desk) }).noteCodes();
+    expect(undone()).toEqual([]);
+    desk.postsPrepared().starts().playsOut(firstLetterWins).closes();
+    expect(undone()).toEqual([]);
+    desk.closes().playsRound(firstLetterWins);
+    expect(undone()).toEqual([]);
+    desk.closes().does({ kind: 'makeCut' });
+    expect(undone()).toEqual([]);
+  });
+
+  it('[SD-R-58] of a correction of round 1 says what moved, also while round 2 is played', () => {
+    const desk = new Desk().gathers(...names(4)).playsRound(firstLetterWins);
+    const match = desk.state.stages[0]?.rounds[0]?.matches[0];
+    if (match === undefined) throw new Error('no match');
+    desk.does({ kind: 'correctResult', match: match.id, result: wins(match, match.a < match.b ? match.b : match.a) });
+    const entry = last(desk);
+    desk.posts().starts().does({ kind: 'undo', entry });
+    expect(desk.noteCodes()).toEqual(['standingsChanged']);
+  });
+
   it('is refused where a later act depends on it, and names that act', () => {
     const desk = new Desk()
       .gathers(...names(4))

@@ -5,7 +5,7 @@ import { officesOf } from '../people/rights.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { withLosersOut } from '../rounds/closing.ts';
 import { currentStage, type FoundMatch, findMatch, unknownMatch, withMatch } from '../rounds/current.ts';
-import { standingsOf } from '../rounds/standing.ts';
+import { closedRounds, standingsOf } from '../rounds/standing.ts';
 import { posted, standingsChanges } from '../standings/difference.ts';
 import { whyImpossible } from './result.ts';
 
@@ -28,10 +28,17 @@ export function whyNotCorrected(state: EventState, by: PersonId, found: FoundMat
   return [reason('roundPosted', 'SD-R-58', says, { match: found.match.id })];
 }
 
+/** What a correction moved. Rounds and stages closed in only one of the two states are news, not a correction. */
 export function differenceNote(before: EventState, after: EventState): readonly Reason[] {
-  const [stage, corrected] = [currentStage(before), currentStage(after)];
+  const shared = Math.min(before.stages.length, after.stages.length) - 1;
+  const [stage, corrected] = [before.stages[shared], after.stages[shared]];
   if (stage === undefined || corrected === undefined) return [];
-  const changes = standingsChanges(posted(standingsOf(before, stage)), posted(standingsOf(after, corrected)));
+  const closed = Math.min(closedRounds(stage).length, closedRounds(corrected).length);
+  if (closed === 0) return [];
+  const changes = standingsChanges(
+    posted(standingsOf(before, stage, closed)),
+    posted(standingsOf(after, corrected, closed)),
+  );
   if (changes.length === 0) return [];
   const moved = changes.map(({ player, before: was, after: is }) => ({
     player,
