@@ -190,6 +190,9 @@ describe('a Premier event', () => {
     await table.does('checkin', '--all', '--waive');
     await table.does('pair', '--publish', '--terrain');
     await table.does('act', 'chooseSquads', '{"player":"Ana","squads":[0,2]}', '--as', 'Ana');
+    await table.does('clock', 'seated');
+    const refused = await table.asks('clock', 'start');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/Ben.*\(PR-R-05\)\n--anyway/)]);
     await table.does('clock', 'start', '--anyway');
     expect((await table.asks('verify')).code).toBe(0);
   });

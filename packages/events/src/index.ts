@@ -33,7 +33,7 @@ export { CALL_REASONS, CONDUCT_REASONS } from './people/reasons.ts';
 export { type Office, officesOf, RIGHTS, whyNotAllowed } from './people/rights.ts';
 export { type Watched, watchList } from './people/watchList.ts';
 export { sealOf, type Team, type TeamProblem, type TeamUnit } from './people/team.ts';
-export { picksShown, squadLedger } from './premier/choosing.ts';
+export { picksShown, squadLedger, whyNotChosen } from './premier/choosing.ts';
 export { type Fact, isRefused, type Reason, type Refused } from './reason.ts';
 export { bracketOrder, survivorsOf } from './rounds/bracket.ts';
 export { whyNotClosed } from './rounds/closing.ts';

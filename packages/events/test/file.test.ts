@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pairingsCsv, standingsCsv } from '../src/door/csv.ts';
 import { exportEvent, importEvent } from '../src/door/file.ts';
@@ -34,6 +35,16 @@ describe('the event file', () => {
     expect(read(`\uFEFF${text}`)).toEqual(event);
     expect(exportEvent(read(text))).toBe(text);
   });
+
+  it.each(['premier-unchosen', 'cup-asked-to-leave'])(
+    'an earlier one opens, is written again and verified: %s',
+    (name) => {
+      const event = read(readFileSync(new URL(`files/${name}.json`, import.meta.url), 'utf8'));
+      expect(read(exportEvent(event))).toEqual(event);
+      expect(event.state.phase).toBe('finished');
+      expect(verifyEvent(event).differences).toEqual([]);
+    },
+  );
 
   it('an event goes on from its file', () => {
     const desk = new Desk().gathers(...names(4)).posts();

@@ -148,7 +148,23 @@ describe('choosing two squads', () => {
     expect(desk.refuses(choose('P001', 0, 1), 'P001')).toEqual([]);
   });
 
-  it('[PR-R-05] who has not chosen when the clock starts gets the two used least, earlier ones first', () => {
+  it('[PR-R-05] the clock does not start while somebody has not chosen, and names them, the bye too', () => {
+    const desk = gathered(5).posts();
+    for (const { id } of desk.matches) desk.does({ kind: 'seat', match: id });
+    const missing = () => {
+      const answer = desk.attempt({ kind: 'startClock' });
+      return 'refused' in answer ? answer.refused.flatMap(({ facts }) => facts.names) : [];
+    };
+    expect(missing().toSorted()).toEqual(names(5));
+    expect(desk.refuses({ kind: 'startClock' })).toEqual(['squadsMissing PR-R-05']);
+    for (const player of names(3)) desk.does(choose(player, 0, 1), player);
+    expect(missing().toSorted()).toEqual(['P004', 'P005']);
+    desk.does({ kind: 'drop', player: 'P005' }).does(choose('P004', 2, 3), 'P004');
+    expect(missing()).toEqual([]);
+    expect(desk.refuses({ kind: 'startClock' })).toEqual([]);
+  });
+
+  it('[PR-R-05] who has not chosen when the clock starts anyway gets the two used least, earlier ones first', () => {
     const desk = gathered()
       .posts()
       .does(choose('P001', 0, 2), 'P001')

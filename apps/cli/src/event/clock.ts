@@ -60,14 +60,14 @@ export const clock = actWord({
   about: `Without a word it is read and nothing is written.
 
   seated [TABLE ...]    these tables are ready, all of them if none is named
-  start                 most tables have to be ready, or --anyway
+  start                 most tables have to be ready and squads chosen, or --anyway
   pause, resume         for emergencies, with --why
   critical              announce Mission Critical
   dice                  roll the five dice for extra minutes
   time                  call time
   extend TABLE MINUTES  more minutes for one table, if that was announced`,
   options: { anyway: { type: 'boolean' } },
-  help: '  --anyway     start although few tables are ready',
+  help: '  --anyway     start although few tables are ready or squads are not chosen',
   example: 'clock cup.json start --anyway\nclock cup.json',
   does(desk, given) {
     const [word, ...rest] = given.names;

@@ -30,6 +30,7 @@ const HINTS: Readonly<Record<string, string>> = {
   checkOpen: '--checked ticks every line that was looked at, --waive does without the rest.',
   noTerrain: '--terrain ticks the tables of this round.',
   fewSeated: 'faultline event clock FILE seated says which are ready; --anyway starts the clock.',
+  squadsMissing: '--anyway starts the clock and gives them the two squads they have used least.',
   whyMissing: '--why TEXT gives the reason.',
   hasResult: 'faultline event correct puts a result right.',
 };

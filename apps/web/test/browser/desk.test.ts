@@ -218,8 +218,8 @@ describe('a Premier event', () => {
     await step(page, () => way(page, 'checkInAll').click());
     for (const _ of ['pair', 'post']) await next(page);
     const match = page.locator('[data-match="1.1.1"]');
-    const choose = async () => {
-      const form = match.locator('.desk-squads fieldset').first();
+    const choose = async (where = match) => {
+      const form = where.locator('.desk-squads fieldset').first();
       await form.locator('input').nth(0).check();
       await form.locator('input').nth(2).check();
       await step(page, () => form.locator('button').click());
@@ -236,6 +236,8 @@ describe('a Premier event', () => {
     await alone.locator('input').nth(1).check();
     await alone.locator('input').nth(3).check();
     await step(page, () => alone.locator('button').click());
+    await expect.poll(() => way(page, 'next').isDisabled()).toBe(true);
+    for (const _ of ['a', 'b']) await choose(page.locator('[data-match="1.1.2"]'));
     await next(page);
     await expect.poll(() => page.textContent('[data-alone]')).toContain('plays squads 2 and 4');
   });

@@ -12,8 +12,9 @@ export interface Change {
 export interface Given {
   /** Place of the entry in the log. */
   readonly n: number;
-  /** What this entry brought when it was first made; such an entry is replayed, not judged anew. */
+  /** What this entry brought when it was first made. */
   readonly recorded?: Outcome | undefined;
+  /** An entry of a log: it happened, and what was asked for later is not asked of it. */
   readonly replayed: boolean;
 }
 

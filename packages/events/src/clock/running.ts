@@ -2,7 +2,7 @@
 import { changed, type Handlers } from '../act/change.ts';
 import type { EventState, Round } from '../event.ts';
 import { officesOf } from '../people/rights.ts';
-import { picksFor } from '../premier/choosing.ts';
+import { picksFor, whyNotChosen } from '../premier/choosing.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { currentRound, currentStage, withCurrentRound, withMatch } from '../rounds/current.ts';
 import { withAbsenteesSettled } from '../scoring/settling.ts';
@@ -53,6 +53,9 @@ export const clockActs: Handlers<
       const says = `${ready} of ${tables} tables are ready; start once most are, or confirm.`;
       return refuse(reason('fewSeated', 'SD-R-12', says, { ready, tables }));
     }
+    // Files of earlier versions hold starts that nobody was asked about.
+    const unchosen = anyway === true || given.replayed ? [] : whyNotChosen(state);
+    if (unchosen.length > 0) return refuse(...unchosen);
     const started = withClockAct(withAbsenteesSettled(state), round, { kind: 'start', at });
     const picks = given.recorded?.of === 'squads' ? given.recorded.picks : picksFor(state, round);
     const next = withCurrentRound(started, { state: 'running', picks: [...round.picks, ...picks] });

@@ -45,7 +45,7 @@ function drawnAgain(event: Event): Pick<Verification, 'checked' | 'differences'>
   for (const entry of entries) {
     if (entry.outcome !== undefined) {
       checked += 1;
-      const again = perform(so.state, entry, { n: entry.n, replayed: false });
+      const again = perform(so.state, entry, { n: entry.n, replayed: true });
       const outcome = isRefused(again) || again.outcome === undefined ? null : outcomeShape.read(again.outcome, '');
       if (JSON.stringify(outcome) !== JSON.stringify(entry.outcome)) {
         const says = `Entry ${entry.n} (${entry.command.kind}) comes out differently when it is done again.`;

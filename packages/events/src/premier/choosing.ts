@@ -1,7 +1,8 @@
 // Premier: two of four squads every round, chosen in secret, shown together; each squad at least once in the Swiss rounds.
 import { changed, type Handlers } from '../act/change.ts';
 import type { EventState, Pick, PlayerId, Round } from '../event.ts';
-import { reason, refuse } from '../reason.ts';
+import { isActive, nameOf } from '../people/entrants.ts';
+import { type Reason, reason, refuse } from '../reason.ts';
 import { currentRound, currentStage, playersOf, withCurrentRound } from '../rounds/current.ts';
 
 const SQUADS = [0, 1, 2, 3] as const;
@@ -33,6 +34,20 @@ function keepsDuty(state: EventState, player: PlayerId, squads: readonly number[
   const unused = squadLedger(state, player).unused.filter((squad) => !squads.includes(squad)).length;
   const roundsLeft = stage.roundsPlanned - stage.rounds.length;
   return unused <= 2 * roundsLeft;
+}
+
+/** A round does not start while somebody who plays or has the bye has not chosen (PR-PICK-01, PR-PICK-07). */
+export function whyNotChosen(state: EventState): readonly Reason[] {
+  const round = currentRound(state);
+  if (state.founding.format !== 'premier' || round?.state !== 'posted') return [];
+  const chosen = round.picks.map((pick) => pick.player);
+  const players = playersOf(round).filter(
+    (player) => isActive(state, player) && !chosen.includes(player) && !round.through.includes(player),
+  );
+  if (players.length === 0) return [];
+  const names = players.map((player) => nameOf(state, player));
+  const says = `Not all players have chosen their two squads: ${names.join(', ')}.`;
+  return [reason('squadsMissing', 'PR-R-05', says, { players, names })];
 }
 
 /** The squads used least, earlier ones in the list first, for everyone who has not chosen (PR-R-05). */

@@ -7,6 +7,7 @@ import {
   type Reason,
   placesOnOpenWounds,
   tablesWithoutTerrain,
+  whyNotChosen,
   whyNotClosed,
   woundsToNote,
 } from '@faultline/events';
@@ -44,14 +45,15 @@ function stepOf(state: EventState, w: DeskWords): Step | null {
         w.stepHints.post,
       );
     case 'posted':
-      return step(
-        w.steps.start(roundName(stage, round.n, w)),
-        [
+      return {
+        title: w.steps.start(roundName(stage, round.n, w)),
+        commands: [
           ...round.matches.filter(({ seated }) => !seated).map(({ id }): Command => ({ kind: 'seat', match: id })),
           { kind: 'startClock' },
         ],
-        w.stepHints.start,
-      );
+        waits: whyNotChosen(state),
+        hint: w.stepHints.start,
+      };
     case 'running':
       return {
         title: w.steps.close(roundName(stage, round.n, w)),

@@ -133,6 +133,7 @@ export const reasons: ReasonWords = {
   seed: (f) => `Ausgelost aus dem Startwert „${f.seed}“ für „${f.purpose}“.`,
   shown: () => 'Beide haben gewählt, die Wahl liegt offen und gilt.',
   squads: (f) => `Gefragt sind ${f.wanted} Squads, die Liste hat ${f.given}.`,
+  squadsMissing: (f) => `Noch nicht alle haben ihre zwei Squads gewählt: ${und(f.names)}.`,
   squadsUnused: () => 'Mit dieser Wahl ließen sich nicht mehr alle vier Squads spielen.',
   stageOver: (f) => `Alle ${f.rounds} Runden dieses Abschnitts sind gespielt.`,
   standingsChanged: () => 'Die Tabelle hat sich geändert; ausgehängte Paarungen bleiben.',
