@@ -55,7 +55,7 @@ const refusals: readonly Refusal[] = [
   { what: 'two victories', args: ['report', 'FREE', '2-2', '1-1'], code: 1, says: 'against 0 or 1' },
   { what: 'figures that are no numbers', args: ['report', 'FREE', 'two', '1-1'], code: 2, says: 'not "two"' },
   { what: 'figures left out', args: ['report', 'FREE'], code: 2, says: 'cards and Wounds' },
-  { what: 'Wounds left out that decide', args: ['report', 'FREE', '1-1'], code: 1, says: 'the Wounds decide' },
+  { what: 'Wounds left out that decide', args: ['report', 'FREE', '1-1'], code: 1, says: 'so Wounds decide' },
   { what: 'a result for the bye', args: ['report', 'BYE', '2-0', '1-1'], code: 2, says: 'has no match in round 1' },
   { what: 'a stranger', args: ['report', 'Zoe', '2-0', '1-1'], code: 2, says: 'Nobody called Zoe' },
   { what: 'a table that is not there', args: ['report', 'table 9', '2-0', '1-1'], code: 2, says: 'no table 9' },
@@ -71,8 +71,8 @@ const refusals: readonly Refusal[] = [
   { what: 'a round that is not there', args: ['standings', '--round', '9'], code: 2, says: 'no round 9' },
   { what: 'a player who never left coming back', args: ['rejoin', 'Ana'], code: 1, says: 'has not left' },
   { what: 'a time that is none', args: ['close', '--at', 'teatime'], code: 2, says: 'teatime' },
-  { what: 'an undo of what others depend on', args: ['undo', '3'], code: 1, says: 'depends on it' },
-  { what: 'an undo of no entry', args: ['undo', '9999'], code: 1, says: 'no such act' },
+  { what: 'an undo of what others depend on', args: ['undo', '3'], code: 1, says: 'depends on this one' },
+  { what: 'an undo of no entry', args: ['undo', '9999'], code: 1, says: 'no such entry' },
   { what: 'an act nobody knows', args: ['act', 'dance'], code: 2, says: 'no act called dance' },
   { what: 'an act with fields that are none', args: ['act', 'note', '[1'], code: 2, says: 'JSON record' },
   { what: 'an act with a strange field', args: ['act', 'note', '{"tune":1}'], code: 1, says: 'no such field' },
@@ -120,7 +120,7 @@ describe('a refusal says why and leaves the file as it was', () => {
     await other.founds();
     const before = other.bytes();
     const { code, err } = await other.asks('register', 'Ana', 'Ben', 'Ana');
-    expect([code, err, other.bytes()]).toEqual([1, 'Ana is entered already.', before]);
+    expect([code, err, other.bytes()]).toEqual([1, 'Ana is already registered.', before]);
   });
 });
 
@@ -138,10 +138,10 @@ describe('a file that somebody else has changed meanwhile', () => {
 
 describe('a file that is no event', () => {
   it.each([
-    ['cut off', '{"format":"faultline-event","version":1,"log":[{', 'it was cut off'],
+    ['cut off', '{"format":"faultline-event","version":1,"log":[{', 'it is incomplete'],
     ['foreign', '{"format":"chess"}', 'not an event file'],
     ['newer', '{"format":"faultline-event","version":3,"log":[]}', 'version 1 or 2'],
-    ['empty', '', 'not JSON'],
+    ['empty', '', 'it is incomplete'],
   ])('%s, is told for what it is and left alone', async (name, text, says) => {
     const path = table.written(`${name}.json`, text);
     for (const word of ['close', 'standings', 'verify']) {

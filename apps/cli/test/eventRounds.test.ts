@@ -88,7 +88,7 @@ describe('a round before its clock', () => {
     const told = await table.does('swap', matches[0]!.a.name, bye!.name);
     expect((await pairingsOf(table)).bye?.name).toBe(matches[0]!.a.name);
     expect(told).toContain('(SD-');
-    expect((await table.asks('explain', '--pairings')).out).toContain('changed this pairing by hand');
+    expect((await table.asks('explain', '--pairings')).out).toContain('changed these pairings by hand');
   });
 
   it('moves a match to another table, and a player to one for good', async () => {
@@ -135,7 +135,7 @@ describe('a match that was not played out', () => {
     await table.starts();
     const { matches } = await pairingsOf(table);
     const [a, b] = [matches[0]!.a.name, matches[0]!.b.name];
-    expect(await table.does('report', a, '--not-played', '--as', a)).toContain('The opponent has to agree as well.');
+    expect(await table.does('report', a, '--not-played', '--as', a)).toContain('Your opponent has to agree too.');
     expect(await table.does('report', a, '--not-played', '--as', b)).toContain('not played');
   });
 

@@ -53,15 +53,13 @@ describe('the event file', () => {
   });
 
   it('refuses what is no event file, with a sentence each', () => {
-    expect(sentence('')).toBe('This is not an event file: it is not JSON, or it was cut off.');
-    expect(sentence(exportEvent(story().event).slice(0, 5000))).toBe(
-      'This is not an event file: it is not JSON, or it was cut off.',
-    );
+    expect(sentence('')).toBe('This is not an event file, or it is incomplete.');
+    expect(sentence(exportEvent(story().event).slice(0, 5000))).toBe('This is not an event file, or it is incomplete.');
     expect(sentence('[]')).toContain('should be a record with named fields');
     expect(sentence('{"format":"chess","version":1,"log":[]}')).toContain('format should be one of faultline-event');
     expect(sentence('{"format":"faultline-event","version":3,"log":[]}')).toContain('version should be one of 1, 2');
     expect(sentence('{"format":"faultline-event","version":1,"log":[]}')).toBe(
-      'An event file opens with the founding of the event.',
+      'The event file does not begin with the creation of an event.',
     );
   });
 
@@ -71,7 +69,7 @@ describe('the event file', () => {
     expect(sentence(text.replace('"announce"', '"finish"'))).toContain(
       'Entry 1 (finish) cannot have happened in this event',
     );
-    expect(sentence(text.replace('"n": 1', '"n": 5'))).toContain('Entry 5 stands in the wrong place');
+    expect(sentence(text.replace('"n": 1', '"n": 5'))).toContain('Entry 5 is out of order');
   });
 
   it('survives any single character lost or changed: it reads or it says why not', () => {
@@ -110,7 +108,7 @@ describe('verification', () => {
 
   it('[SD-STR-02] a team changed in the file breaks its seal', () => {
     const text = exportEvent(new Desk().announces().enters('Ana').event);
-    expect(sentence(text.replace('Ana unit 1.2', 'Bob unit 9.9'))).toContain('is not the one that was sealed');
+    expect(sentence(text.replace('Ana unit 1.2', 'Bob unit 9.9'))).toContain('does not match its seal');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alteredBy } from '../src/people/announcing.ts';
+import { leavingAfterRound } from '../src/people/leaving.ts';
 import { currentRound, currentStage, opponentOf } from '../src/rounds/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import { Desk, firstLetterWins, names, OLGA } from './desk.ts';
@@ -30,6 +31,27 @@ describe('dropping', () => {
     expect(desk.state.requests[0]?.answer).toBe('granted');
     expect(desk.refuses({ kind: 'drop', player: 'P003' }, 'P003')).toEqual(['notAllowed']);
     expect(paired(desk.posts())).not.toContain('P002');
+  });
+
+  it('[SD-DROP-01] who asked to leave and still plays goes when the round is closed', () => {
+    const desk = new Desk()
+      .gathers(...names(6))
+      .posts()
+      .starts();
+    for (const player of ['P003', 'P002', 'P005']) desk.does({ kind: 'askToDrop', player }, player);
+    expect(leavingAfterRound(desk.state)).toEqual(['P002', 'P003', 'P005']);
+    desk.does({ kind: 'decline', request: desk.state.requests[0]?.n ?? 0 }).does({ kind: 'drop', player: 'P005' });
+    expect(leavingAfterRound(desk.state)).toEqual(['P002']);
+  });
+
+  it('[SD-DROP-01] who asked to leave and loses a bracket round is out of it anyway', () => {
+    const desk = new Desk({ details: { swissRounds: 1, cut: 4 } }).gathers(...names(4)).playsRound(firstLetterWins);
+    desk.does({ kind: 'makeCut' }).posts().starts().playsOut(firstLetterWins);
+    for (const player of names(4)) desk.does({ kind: 'askToDrop', player }, player);
+    const winners = desk.matches.map(({ result }) => result?.winner).toSorted();
+    expect(leavingAfterRound(desk.state)).toEqual(winners);
+    desk.closes();
+    expect(leavingAfterRound(desk.state)).toEqual(winners);
   });
 
   it('[SD-DROP-04] a penalty is a note and leaves the standings alone', () => {

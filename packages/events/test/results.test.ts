@@ -69,6 +69,15 @@ describe('reports by the players', () => {
     expect(later(desk, 120).refuses({ kind: 'report', match: id, result: drawn }, a)).toEqual([]);
   });
 
+  it('[SD-R-29] the desk may enter a result on time before time, and is told what it entered', () => {
+    const desk = later(running(), 75);
+    const match = desk.matchOf('P001');
+    desk.reports(match, { how: 'time', winner: match.a, sc: [1, 0], w: [4, 2] });
+    expect(desk.notes).toMatchObject([{ code: 'endedEarly', facts: { table: match.table } }]);
+    expect(desk.notes[0]?.says).toMatch(/^Table \d+ is recorded as ended on time, with 4\d minutes left/);
+    expect(desk.matchOf('P001').confirmed).toBe(true);
+  });
+
   it('an impossible result is refused with a sentence', () => {
     const desk = running();
     const { id, a } = desk.matchOf('P001');

@@ -75,7 +75,7 @@ describe('the matrix of rights', () => {
     const desk = new Desk().gathers(...names(4));
     const attempt = desk.attempt({ kind: 'prepareRound' }, 'P001');
     expect(attempt).toMatchObject({
-      refused: [{ says: '"prepareRound" is not for player and spectator; it is for organiser.' }],
+      refused: [{ says: 'Only the organizer can do this.' }],
     });
   });
 });

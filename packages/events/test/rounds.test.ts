@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyEvent } from '../src/door/verify.ts';
 import { pairRound } from '../src/pairing/pairRound.ts';
 import { currentRound, currentStage, playersOf } from '../src/rounds/current.ts';
+import { whyDrawnAgain } from '../src/rounds/preparing.ts';
 import { fieldOf, standingsOf } from '../src/rounds/standing.ts';
 import { whyThesePairings } from '../src/show/explain.ts';
 import { viewOf } from '../src/show/view.ts';
@@ -204,6 +205,7 @@ describe('prepare, inspect, post', () => {
     desk.does({ kind: 'prepareRound' });
     if (match !== undefined) desk.does({ kind: 'correctResult', match: match.id, result: wins(match, match.b) });
     desk.does({ kind: 'tick', tables: desk.matches.map((one) => one.table), items: ['terrain'] });
+    expect(whyDrawnAgain(desk.state).map(({ code }) => code)).toEqual(['standingsChanged']);
     expect(desk.refuses({ kind: 'publishRound' })).toEqual(['standingsChanged SD-R-58']);
     expect(desk.does({ kind: 'prepareRound' }).postsPrepared().matches).toHaveLength(2);
   });

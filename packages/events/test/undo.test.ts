@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/act/command.ts';
 import { apply } from '../src/act/apply.ts';
 import { undoneEntries } from '../src/act/undo.ts';
+import { MINUTE } from '../src/clock/clock.ts';
 import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 
 const last = (desk: Desk): number => desk.event.log.length - 1;
@@ -169,6 +170,19 @@ describe('undo', () => {
     desk.does({ kind: 'rule', call: last(desk), text: 'So it is' }, ART);
     expect(desk.refuses({ kind: 'undo', entry: last(desk) }, ART)).toEqual(['stands SD-ARB-06']);
     expect(desk.refuses({ kind: 'undo', entry: last(desk) })).toEqual(['stands SD-ARB-06']);
+  });
+
+  it('[SD-R-03] the extra-time dice are not undone, and the refusal does not name the act as the program does', () => {
+    const desk = new Desk()
+      .gathers(...names(4))
+      .posts()
+      .starts();
+    desk.now += 120 * MINUTE;
+    desk.does({ kind: 'rollExtension' });
+    const answer = desk.attempt({ kind: 'undo', entry: last(desk) });
+    if (!('refused' in answer)) throw new Error('It was undone.');
+    expect(answer.refused.map(({ code, rule }) => [code, rule])).toEqual([['stands', 'SD-R-03']]);
+    expect(answer.refused[0]?.says).not.toContain('rollExtension');
   });
 
   it('[SD-END-07] a concession binds the player; a report does not', () => {

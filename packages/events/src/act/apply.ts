@@ -119,7 +119,7 @@ function undoing(event: Event, act: Act, target: number): Change | Refused {
   const again = replayed(firstState(event.state.founding), event.log.slice(1), skipped, perform);
   if (!isRefused(again)) return changed(again.state, differenceNote(event.state, again.state));
   const { n, command } = again.at;
-  const says = `Entry ${n} (${command.kind}) depends on it; undo that one first, or correct instead.`;
+  const says = `Entry ${n} (${command.kind}) depends on this one. Undo that first, or make a correction.`;
   return refuse(
     reason('dependedOn', 'SD-R-58', says, { entry: target, dependent: n, kind: command.kind }),
     ...again.refused,

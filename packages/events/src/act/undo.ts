@@ -40,10 +40,10 @@ export function replayed(
 }
 
 /** Acts that nobody takes back, with the rule that says so. */
-const STANDS: Readonly<Partial<Record<Kind, string>>> = {
-  rule: 'SD-ARB-06',
-  decideAppeal: 'SD-LEAD-03',
-  rollExtension: 'SD-R-03',
+const STANDS: Readonly<Partial<Record<Kind, { readonly rule: string; readonly says: string }>>> = {
+  rule: { rule: 'SD-ARB-06', says: 'A ruling is final and cannot be undone; only an appeal can replace it.' },
+  decideAppeal: { rule: 'SD-LEAD-03', says: "The Lead Arbiter's decision is final and cannot be undone." },
+  rollExtension: { rule: 'SD-R-03', says: 'The extra-time dice are rolled once a round and cannot be undone.' },
 };
 
 /** What players may take back themselves; the rest of what they do binds them. */
@@ -73,28 +73,27 @@ function bindsPlayer(state: EventState, { by, command }: Entry): boolean {
 export function whyNotUndone({ log, state }: Event, by: string, n: number): readonly Reason[] {
   const target = log[n];
   if (target === undefined || n === 0) {
-    return [reason('noEntry', null, `Entry ${n} cannot be undone: there is no such act.`, { entry: n })];
+    return [reason('noEntry', null, `Entry ${n} cannot be undone: there is no such entry.`, { entry: n })];
   }
-  if (undoneEntries(log).has(n)) return [reason('alreadyUndone', null, `Entry ${n} is undone already.`, { entry: n })];
+  if (undoneEntries(log).has(n)) return [reason('alreadyUndone', null, `Entry ${n} is already undone.`, { entry: n })];
   const { kind } = target.command;
   const stands = STANDS[kind];
-  if (stands !== undefined)
-    return [reason('stands', stands, `"${kind}" stands and is not taken back.`, { entry: n, kind })];
+  if (stands !== undefined) return [reason('stands', stands.rule, stands.says, { entry: n, kind })];
   // What was announced binds the running event, whichever way it would change.
   if (kind === 'write' && !RIGHTS.write.phases?.includes(state.phase)) {
-    const says = 'The announcement cannot be changed any more, so no change of it is taken back.';
+    const says = 'The announcement can no longer be changed.';
     return [reason('wrongPhase', 'SD-EO-03', says, { entry: n, phase: state.phase })];
   }
   const offices = officesOf(state, by);
   if (target.by !== by && !offices.includes('organiser') && !offices.includes('leadArbiter')) {
-    const says = 'Only the organiser and the Lead Arbiter undo what others did.';
+    const says = "Only the organizer or the Lead Arbiter can undo someone else's entries.";
     return [reason('notYours', null, says, { entry: n, by: target.by })];
   }
   if (target.by !== by && isOwnBusiness(state, by, target.command)) {
-    return [reason('ownBusiness', 'SD-R-71', 'Somebody else decides about your own match.', { entry: n })];
+    return [reason('ownBusiness', 'SD-R-71', 'You cannot decide about your own match.', { entry: n })];
   }
   if (target.by === by && bindsPlayer(state, target)) {
-    return [reason('binds', null, `"${kind}" binds you; ask the desk to correct a mistake.`, { entry: n, kind })];
+    return [reason('binds', null, 'This is binding. Ask the desk to correct a mistake.', { entry: n, kind })];
   }
   if (target.command.kind !== 'correctResult') return [];
   const found = findMatch(state, target.command.match);

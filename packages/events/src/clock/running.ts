@@ -1,7 +1,7 @@
 // The round's clock as people act on it.
 import { changed, type Handlers } from '../act/change.ts';
 import type { EventState, Round } from '../event.ts';
-import { officesOf } from '../people/rights.ts';
+import { OFFICE_NAMES, officesOf } from '../people/rights.ts';
 import { picksFor, whyNotChosen } from '../premier/choosing.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { currentRound, currentStage, withCurrentRound, withMatch } from '../rounds/current.ts';
@@ -25,7 +25,9 @@ function whyNotAnnouncer(state: EventState, by: string): readonly Reason[] {
   const order = ['leadArbiter', 'arbiter'] as const;
   const office = order.find((one) => state.officials.some((official) => official.office === one)) ?? 'organiser';
   if (officesOf(state, by).includes(office)) return [];
-  return [reason('notAnnouncer', 'SD-R-11', `Mission Critical is announced by the ${office} here.`, { office })];
+  return [
+    reason('notAnnouncer', 'SD-R-11', `Mission Critical is announced by the ${OFFICE_NAMES[office]} here.`, { office }),
+  ];
 }
 
 export const clockActs: Handlers<
@@ -65,8 +67,9 @@ export const clockActs: Handlers<
   pauseClock(state, { at, why }) {
     const round = runningRound(state);
     if (round === undefined || readClock(round.clock, state.details, at).paused) return notRunning;
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-13', 'A pause is for emergencies: say why.'));
-    const note = reason('paused', 'SD-R-13', 'The clock of the whole round stands still; tell everyone.');
+    if (why.trim() === '')
+      return refuse(reason('whyMissing', 'SD-R-13', 'Pauses are for emergencies. Enter a reason.'));
+    const note = reason('paused', 'SD-R-13', 'The round clock is paused. Tell all players.');
     return changed(withClockAct(state, round, { kind: 'pause', at }), [note]);
   },
 
@@ -97,7 +100,7 @@ export const clockActs: Handlers<
     if (stage === undefined || round === undefined) return notRunning;
     const { phase } = readClock(round.clock, state.details, at);
     if (phase !== 'awaitingDice') {
-      const says = 'The five dice are rolled once, when the base time has run out, and only for a variable length.';
+      const says = 'The extra-time dice are rolled once, when the base time is up, and only if extra time is enabled.';
       return refuse(reason('noDiceNow', 'SD-R-03', says, { phase }));
     }
     const dice =
@@ -106,7 +109,7 @@ export const clockActs: Handlers<
         : rollExtensionDice(state.founding.seed, stage.n, round.n, at);
     const minutes = extraMinutes(dice);
     const rolled = withCurrentRound(withClockAct(state, round, { kind: 'extension', at, minutes }), { dice });
-    const says = `The dice add ${minutes} minutes: ${dice.join(', ')}.`;
+    const says = `The dice add ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}: ${dice.join(', ')}.`;
     return changed(rolled, [reason('extension', 'SD-TIM-08', says, { dice, minutes })], { of: 'dice', dice });
   },
 
@@ -117,7 +120,7 @@ export const clockActs: Handlers<
     if (phase !== 'timeCalled') {
       return refuse(reason('timeLeft', 'SD-TIM-01', 'The round still has time.', { phase, remaining }));
     }
-    const note = reason('finishTurn', 'SD-TIM-04', 'Time: every table finishes its current Turn, then counts.');
+    const note = reason('finishTurn', 'SD-TIM-04', 'Time is called. Finish the current Turn, then score.');
     return changed(withClockAct(state, round, { kind: 'time', at }), [note]);
   },
 
@@ -126,12 +129,12 @@ export const clockActs: Handlers<
     const found = round?.matches.find((one) => one.id === match);
     if (found === undefined) return notRunning;
     if (!state.details.tableTime) {
-      const says = 'One clock serves the round; minutes for single tables have to be announced beforehand.';
+      const says = 'Extra time for single tables must be announced before the event.';
       return refuse(reason('noTableTime', 'SD-R-13', says, { match }));
     }
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-13', 'Say why this table gets more time.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-13', 'Enter why this table gets more time.'));
     const says = `Table ${found.table} plays ${minutes} minutes longer.`;
     const next = withMatch(state, match, { extraMinutes: found.extraMinutes + minutes });
-    return changed(next, [reason('tableTime', 'SD-R-13', says, { match, minutes })]);
+    return changed(next, [reason('tableTime', 'SD-R-13', says, { match, table: found.table, minutes })]);
   },
 };

@@ -40,7 +40,7 @@ export function importEvent(content: string): { readonly event: Event } | Refuse
   try {
     json = JSON.parse(content.startsWith('\uFEFF') ? content.slice(1) : content);
   } catch {
-    return unreadable('This is not an event file: it is not JSON, or it was cut off.');
+    return unreadable('This is not an event file, or it is incomplete.');
   }
   const file = readAs(fileShape, json, '');
   if (isRefused(file))
@@ -56,10 +56,11 @@ function cutOff(file: { readonly letters?: string; readonly log: readonly Entry[
 
 function fromLog(log: readonly Entry[]): { readonly event: Event } | Refused {
   const [opening, ...entries] = log;
-  if (opening?.command.kind !== 'found') return unreadable('An event file opens with the founding of the event.');
+  if (opening?.command.kind !== 'found')
+    return unreadable('The event file does not begin with the creation of an event.');
   const misplaced = log.find((entry, index) => entry.n !== index);
   if (misplaced !== undefined)
-    return unreadable(`Entry ${misplaced.n} stands in the wrong place; entries are missing or double.`);
+    return unreadable(`Entry ${misplaced.n} is out of order; entries are missing or duplicated.`);
   const { kind: _, ...founding } = opening.command;
   let event: Event = { log: [opening], state: firstState(commandShapes.found.read(founding, 'log[0]')) };
   for (const entry of entries) {

@@ -48,7 +48,7 @@ function drawnAgain(event: Event): Pick<Verification, 'checked' | 'differences'>
       const again = perform(so.state, entry, { n: entry.n, replayed: true });
       const outcome = isRefused(again) || again.outcome === undefined ? null : outcomeShape.read(again.outcome, '');
       if (JSON.stringify(outcome) !== JSON.stringify(entry.outcome)) {
-        const says = `Entry ${entry.n} (${entry.command.kind}) comes out differently when it is done again.`;
+        const says = `Entry ${entry.n} (${entry.command.kind}) gives a different result when recomputed.`;
         differences.push(reason('differs', null, says, { entry: entry.n, kind: entry.command.kind }));
       }
     }

@@ -68,7 +68,7 @@ export const announcing: Handlers<
   openCheckIn: (state) => changed({ ...state, phase: 'checkIn' }),
 
   cancel(state, { why }) {
-    if (why.trim() === '') return refuse(reason('whyMissing', null, 'Cancelling an event needs a reason in words.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', null, 'Enter a reason for canceling the event.'));
     return changed({ ...state, phase: 'cancelled' });
   },
 
@@ -82,7 +82,7 @@ export const announcing: Handlers<
     }
     const lead = state.officials.find((official) => official.office === 'leadArbiter' && official.person !== person);
     if (office === 'leadArbiter' && lead !== undefined) {
-      const says = `${lead.name} is Lead Arbiter already; an event has one at most.`;
+      const says = `${lead.name} is already Lead Arbiter; an event has only one.`;
       return refuse(reason('leadTaken', 'SD-LEAD-01', says, { lead: lead.person }));
     }
     const others = state.officials.filter((official) => official.person !== person);
@@ -92,7 +92,7 @@ export const announcing: Handlers<
   dismiss(state, { command: { person } }) {
     const officials = state.officials.filter((official) => official.person !== person);
     if (officials.length === state.officials.length) {
-      return refuse(reason('noOfficial', 'SD-ARB-02', 'That person holds no office here.', { person }));
+      return refuse(reason('noOfficial', 'SD-ARB-02', 'This person has no role in this event.', { person }));
     }
     return changed({ ...state, officials });
   },

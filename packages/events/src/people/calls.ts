@@ -40,7 +40,9 @@ export const calls: Handlers<'call' | 'rule' | 'resume' | 'appeal' | 'decideAppe
   call(state, { command: { match, reason: code, text }, by, at }, { n }) {
     const open = currentRound(state)?.matches.some((one) => one.id === match && !one.confirmed);
     if (open !== true)
-      return refuse(reason('matchOver', 'SD-SPT-03', 'An arbiter is called to a match that is not over.', { match }));
+      return refuse(
+        reason('matchOver', 'SD-SPT-03', 'You can only call an Arbiter to a match in progress.', { match }),
+      );
     const call: Call = {
       n,
       match,
@@ -60,7 +62,7 @@ export const calls: Handlers<'call' | 'rule' | 'resume' | 'appeal' | 'decideAppe
     const call = state.calls.find((one) => one.n === number);
     if (call === undefined) return noCall(number);
     if (call.ruling !== null) {
-      const says = 'A ruling once given stands, even if it proves wrong; only an appeal replaces it.';
+      const says = 'A ruling is final even if it proves wrong; only an appeal can replace it.';
       return refuse(reason('ruled', 'SD-ARB-06', says, { call: number }));
     }
     const byLead = officesOf(state, by).includes('leadArbiter');
@@ -86,7 +88,7 @@ export const calls: Handlers<'call' | 'rule' | 'resume' | 'appeal' | 'decideAppe
   decideAppeal(state, { command: { call: number, decision: outcome, text }, by }) {
     const call = state.calls.find((one) => one.n === number);
     if (call?.appeal == null || call.decision !== null) {
-      return refuse(reason('noAppeal', 'SD-LEAD-02', 'No appeal waits for a decision there.', { call: number }));
+      return refuse(reason('noAppeal', 'SD-LEAD-02', 'There is no appeal to decide.', { call: number }));
     }
     return changed(withCall(state, number, { decision: { by, outcome, text } }));
   },
@@ -119,7 +121,7 @@ export const desk: Handlers<'tellDesk' | 'ask' | 'answer' | 'askLateUse' | 'answ
 
   askLateUse(state, { command: { match, effect }, by, at }, { n }) {
     const request: Request = { n, kind: 'lateUse', by, at, text: effect, match, answer: 'open', answeredBy: null };
-    const note = reason('needsConsent', 'SD-MIS-04', 'Without the consent of the opponent the chance is gone.', {
+    const note = reason('needsConsent', 'SD-MIS-04', "This needs your opponent's consent.", {
       match,
     });
     return changed({ ...state, requests: [...state.requests, request] }, [note]);
@@ -128,9 +130,7 @@ export const desk: Handlers<'tellDesk' | 'ask' | 'answer' | 'askLateUse' | 'answ
   answerLateUse(state, { command: { request: number, granted }, by }) {
     const request = state.requests.find((one) => one.n === number && one.kind === 'lateUse' && one.answer === 'open');
     if (request === undefined || request.by === by) {
-      return refuse(
-        reason('notYours', 'SD-MIS-04', 'The opponent of the one who asks decides, once.', { request: number }),
-      );
+      return refuse(reason('notYours', 'SD-MIS-04', 'Only the other player can answer, once.', { request: number }));
     }
     const answer = granted ? ('granted' as const) : ('declined' as const);
     const requests = state.requests.map((one) => (one === request ? { ...one, answer, answeredBy: by } : one));

@@ -15,7 +15,7 @@ export interface CheckItem {
   readonly verified?: true;
 }
 
-const CONDUCT: CheckItem = { item: 'conduct', rule: 'SD-SPT-01', says: 'Has accepted the code of conduct' };
+const CONDUCT: CheckItem = { item: 'conduct', rule: 'SD-SPT-01', says: 'Accepted the code of conduct' };
 
 const BROUGHT: readonly CheckItem[] = [
   { item: 'strikeTeam', rule: 'SD-DUTY-01', says: 'Strike team' },
@@ -24,7 +24,7 @@ const BROUGHT: readonly CheckItem[] = [
   { item: 'tokens', rule: 'SD-DUTY-01', says: 'Tokens' },
   { item: 'dice', rule: 'SD-DUTY-01', says: 'Dice' },
   { item: 'tools', rule: 'SD-DUTY-01', says: 'Measuring tools' },
-  { item: 'pieces', rule: 'SD-DUTY-01', says: 'Any other pieces needed' },
+  { item: 'pieces', rule: 'SD-DUTY-01', says: 'Other required components' },
 ];
 
 const CHECKED: readonly CheckItem[] = [
@@ -41,17 +41,17 @@ const CHECKED: readonly CheckItem[] = [
   },
   { item: 'ownTools', rule: 'SD-MSR-01', says: 'Range and movement tools of their own' },
   { item: 'toolsUnaltered', rule: 'SD-MSR-02', says: 'Tools unaltered' },
-  { item: 'noOtherTools', rule: 'SD-MSR-05', says: 'No measuring device without an official counterpart' },
+  { item: 'noOtherTools', rule: 'SD-MSR-05', says: 'No unofficial measuring devices' },
   { item: 'tokensUnaltered', rule: 'SD-TKN-05', says: 'Essential tokens unaltered' },
 ];
 
 const FLAGGED: Readonly<Record<Entrant['flags'][number], readonly CheckItem[]>> = {
   customised: [
-    { item: 'publishersParts', rule: 'SD-MIN-03', says: 'Customised: mostly parts of the Shatterpoint line' },
-    { item: 'recognisable', rule: 'SD-MIN-04', says: 'Customised: easy to recognise' },
-    { item: 'noOtherProperty', rule: 'SD-MIN-05', says: 'Customised: no third party property' },
-    { item: 'notInTheWay', rule: 'SD-MIN-06', says: 'Customised: size and pose do not hinder play' },
-    { item: 'bases', rule: 'SD-MIN-07', says: 'Customised: official base or its size and shape' },
+    { item: 'publishersParts', rule: 'SD-MIN-03', says: 'Customized: mostly parts of the Shatterpoint line' },
+    { item: 'recognisable', rule: 'SD-MIN-04', says: 'Customized: easy to recognize' },
+    { item: 'noOtherProperty', rule: 'SD-MIN-05', says: 'Customized: no third-party parts' },
+    { item: 'notInTheWay', rule: 'SD-MIN-06', says: 'Customized: size and pose do not hinder play' },
+    { item: 'bases', rule: 'SD-MIN-07', says: 'Customized: official base or its size and shape' },
   ],
   substituteTools: [
     { item: 'substituteTools', rule: 'SD-MSR-04', says: 'Substitute tools checked for size and shape', verified: true },
@@ -128,14 +128,14 @@ export const checkLists: Handlers<'tick' | 'waive' | 'flag'> = {
   tick(state, { command, by, at }) {
     const official = state.officials.find((one) => one.person === by);
     if (by !== state.founding.organiser.person && official?.verifies !== true) {
-      return refuse(reason('notDelegated', 'SD-MSR-04', 'The organiser has not given you the check-lists.', { by }));
+      return refuse(reason('notDelegated', 'SD-MSR-04', 'The organizer has not assigned check-lists to you.', { by }));
     }
     const unknown = whyNoSuchItems(state, command);
     return unknown.length > 0 ? refuse(...unknown) : changed(withTicks(state, command, by, at, false));
   },
 
   waive(state, { command, by, at, why }) {
-    if (why.trim() === '') return refuse(reason('whyMissing', null, 'Waiving a check needs a reason in words.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', null, 'Enter a reason for waiving the check.'));
     const unknown = whyNoSuchItems(state, command);
     return unknown.length > 0 ? refuse(...unknown) : changed(withTicks(state, command, by, at, true));
   },

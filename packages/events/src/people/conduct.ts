@@ -36,7 +36,7 @@ export const conduct: Handlers<'warn' | 'decideEjection' | 'eject'> = {
     const next = { ...state, warnings: [...state.warnings, warning] };
     if (decision === 'none')
       return changed(next, [reason('warned', 'SD-ARB-07', `Warning ${count}.`, { player, count })]);
-    const says = `Warning ${count} for ${nameOf(state, player)}: decide now whether to eject, or say why not.`;
+    const says = `Warning ${count} for ${nameOf(state, player)}: eject, or record why not.`;
     return changed(next, [
       reason('decideEjection', 'SD-R-68', says, { player, count, warning: n, preselected: 'eject' }),
     ]);
@@ -45,12 +45,10 @@ export const conduct: Handlers<'warn' | 'decideEjection' | 'eject'> = {
   decideEjection(state, { command: { warning: number, eject, figures }, why }) {
     const warning = state.warnings.find((one) => one.n === number && one.decision === 'open');
     if (warning === undefined) {
-      return refuse(reason('noDecision', 'SD-R-68', 'No ejection waits for a decision there.', { warning: number }));
+      return refuse(reason('noDecision', 'SD-R-68', 'There is no ejection to decide.', { warning: number }));
     }
     if (!eject && why.trim() === '') {
-      return refuse(
-        reason('whyMissing', 'SD-R-68', 'Keeping the player in needs a reason in words.', { warning: number }),
-      );
+      return refuse(reason('whyMissing', 'SD-R-68', 'Enter why the player is not ejected.', { warning: number }));
     }
     const decision = eject ? 'ejected' : 'kept';
     const decided = {
@@ -61,7 +59,7 @@ export const conduct: Handlers<'warn' | 'decideEjection' | 'eject'> = {
   },
 
   eject(state, { command: { player, figures }, why }) {
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-ARB-08', 'An ejection needs a reason in words.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-ARB-08', 'Enter a reason for the ejection.'));
     return ejected(state, player, figures);
   },
 };

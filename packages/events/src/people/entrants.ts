@@ -32,5 +32,5 @@ export function withEntrant(state: EventState, player: PlayerId, change: Partial
 }
 
 export function unknownPlayer(player: PlayerId): Reason {
-  return reason('unknownPlayer', null, `Nobody with the id ${player} is entered in this event.`, { player });
+  return reason('unknownPlayer', null, `No player with the ID ${player} is registered.`, { player });
 }

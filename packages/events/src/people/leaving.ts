@@ -2,6 +2,7 @@
 import { type Change, changed, type Handlers } from '../act/change.ts';
 import type { EventState, PlayerId, Request, Stage } from '../event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
+import { survivorsOf } from '../rounds/bracket.ts';
 import { currentRound, currentStage, playersOf, withStage } from '../rounds/current.ts';
 import { withMissedRounds } from '../rounds/missed.ts';
 import { withoutCurrentRound } from '../rounds/preparing.ts';
@@ -29,7 +30,7 @@ function withReplacement(state: EventState, gone: PlayerId): Change {
     notes.push(reason('replacement', 'SD-CUT-03', says, { player: next, seed: seeds.length }));
   }
   if (stage.rounds.length > 0) {
-    notes.push(reason('roundVoided', 'SD-R-43', 'The seeds have changed: prepare and post the round anew.'));
+    notes.push(reason('roundVoided', 'SD-R-43', 'Seeds have changed. Draw and post the round again.'));
   }
   return changed(replaced, notes);
 }
@@ -42,12 +43,11 @@ export function withPlayerGone(state: EventState, player: PlayerId): Change {
   if (round !== undefined && playersOf(round).includes(player)) {
     if (round.state === 'prepared') {
       notes.push(
-        reason('prepareAgain', 'SD-DROP-02', 'The field has changed: prepare the round again before posting it.'),
+        reason('prepareAgain', 'SD-DROP-02', 'The players have changed: draw the round again before posting it.'),
       );
     }
     if (round.state === 'posted') {
-      const says =
-        'Declare the posted pairing void and pair anew, or the match counts as conceded when the clock starts.';
+      const says = 'Void the posted pairings and draw again, or the match counts as conceded when the clock starts.';
       notes.push(reason('voidOrConcede', 'SD-R-43', says, { player }));
     }
   }
@@ -89,9 +89,20 @@ function whyNotAdmitted(state: EventState, player: PlayerId): readonly Reason[] 
     return [reason('notGone', 'SD-DROP-07', `${entrant.name} has not left the event.`, facts)];
   }
   if (entrant.team === null) {
-    return [reason('teamMissing', 'SD-R-46', `${entrant.name} handed in no team before the event began.`, facts)];
+    return [reason('teamMissing', 'SD-R-46', `${entrant.name} submitted no team before the event began.`, facts)];
   }
   return [];
+}
+
+/** Who has asked to leave and still plays: they go when the round is closed. Losers of a bracket round are out anyway. */
+export function leavingAfterRound(state: EventState): readonly PlayerId[] {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  const asked = state.requests.filter(({ kind, answer }) => kind === 'drop' && answer === 'open').map(({ by }) => by);
+  const stays = stage?.format === 'elimination' && round?.state === 'running' ? survivorsOf(stage, round) : null;
+  return state.entrants
+    .filter((entrant) => entrant.state === 'active' && asked.includes(entrant.player))
+    .map(({ player }) => player)
+    .filter((player) => stays === null || stays.includes(player));
 }
 
 export const leaving: Handlers<'askToDrop' | 'drop' | 'askToRejoin' | 'admit' | 'decline' | 'penalise'> = {
@@ -102,7 +113,7 @@ export const leaving: Handlers<'askToDrop' | 'drop' | 'askToRejoin' | 'admit' | 
     if (entrant === undefined) return refuse(unknownPlayer(player));
     if (entrant.state !== 'active') {
       return refuse(
-        reason('notActive', 'SD-DROP-02', `${entrant.name} is not playing any more.`, { player, state: entrant.state }),
+        reason('notActive', 'SD-DROP-02', `${entrant.name} is no longer playing.`, { player, state: entrant.state }),
       );
     }
     const reasons = whyNotGivenUp(state, player, figures);

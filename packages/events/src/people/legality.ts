@@ -22,7 +22,7 @@ function whyIllegal(unit: TeamUnit, firstDay: string, standard: Standard): reado
   const listed = (list: readonly string[]): boolean => list.includes(unit.id) || list.includes(unit.name);
   const facts = { unit: unit.name, firstDay };
   if (listed(standard.deny)) {
-    return [reason('denied', 'SD-LEG-03', `The organiser does not admit ${unit.name} to this event.`, facts)];
+    return [reason('denied', 'SD-LEG-03', `${unit.name} is banned from this event.`, facts)];
   }
   if (listed(standard.allow)) return [];
   if (standard.officialOnly && !unit.official) {
@@ -44,7 +44,7 @@ function whyIncomplete(team: Team, format: Founding['format']): readonly Reason[
   if (given !== wanted) {
     const rule = format === 'premier' ? 'PR-LIST-02' : 'SD-STR-03';
     reasons.push(
-      reason('squads', rule, `This event asks for ${wanted} squads; the list holds ${given}.`, { wanted, given }),
+      reason('squads', rule, `This event requires ${wanted} squads; the list has ${given}.`, { wanted, given }),
     );
   }
   if (team.missionSet.trim() === '') {
@@ -63,14 +63,14 @@ function whyListClashes(team: Team): readonly Reason[] {
       const shared = unit.uniqueNames.find((name) => other.uniqueNames.includes(name));
       const facts = { units: [unit.name, other.name] };
       if (unit.name === other.name) {
-        reasons.push(reason('sameUnit', 'PR-LIST-06', `${unit.name} stands in the list twice.`, facts));
+        reasons.push(reason('sameUnit', 'PR-LIST-06', `${unit.name} is listed twice.`, facts));
       } else if (shared !== undefined) {
         const says = `${unit.name} and ${other.name} share the Unique Name ${shared}.`;
         reasons.push(reason('sameUniqueName', 'PR-LIST-05', says, facts));
       }
       const barred = bars(unit, other) ?? bars(other, unit);
       if (barred !== undefined) {
-        const says = `${unit.name} and ${other.name} cannot stand in one list: ${barred} is excluded.`;
+        const says = `${unit.name} and ${other.name} cannot be in the same list (${barred} is excluded).`;
         reasons.push(reason('excluded', 'PR-LIST-07', says, facts));
       }
     }

@@ -31,10 +31,10 @@ function whyCannotEnter(state: EventState, person: PersonId): readonly Reason[] 
   }
   const entrant = entrantOf(state, person);
   if (entrant !== undefined && entrant.state !== 'withdrawn') {
-    return [reason('alreadyEntered', null, `${entrant.name} is entered already.`, { player: person })];
+    return [reason('alreadyEntered', null, `${entrant.name} is already registered.`, { player: person })];
   }
   if (state.entrants.length >= MOST_PLAYERS) {
-    return [reason('full', null, `The event holds ${MOST_PLAYERS} players at most.`, { most: MOST_PLAYERS })];
+    return [reason('full', null, `The event is limited to ${MOST_PLAYERS} players.`, { most: MOST_PLAYERS })];
   }
   return [];
 }
@@ -54,7 +54,7 @@ function isBroken({ recorded }: Given, seal: string): boolean {
 }
 
 function sealBroken(player: PersonId) {
-  return refuse(reason('sealBroken', 'SD-STR-02', `The team of ${player} is not the one that was sealed.`, { player }));
+  return refuse(reason('sealBroken', 'SD-STR-02', `${player}'s team does not match its seal.`, { player }));
 }
 
 export const registering: Handlers<'register' | 'withdraw' | 'submitTeam' | 'checkIn' | 'fixTable' | 'enterLate'> = {
@@ -102,9 +102,9 @@ export const registering: Handlers<'register' | 'withdraw' | 'submitTeam' | 'che
     if (entrant.state === 'waiting') {
       return refuse(reason('waits', null, `${entrant.name} is on the waiting list.`, { player }));
     }
-    if (entrant.state === 'active') return refuse(reason('checkedIn', null, `${entrant.name} is checked in already.`));
+    if (entrant.state === 'active') return refuse(reason('checkedIn', null, `${entrant.name} is already checked in.`));
     if (entrant.team === null || entrant.state !== 'submitted') {
-      const says = `${entrant.name} has to hand in a strike team before check-in.`;
+      const says = `${entrant.name} has to submit a strike team before check-in.`;
       return refuse(reason('teamMissing', 'SD-STR-01', says, { player }));
     }
     const open = openPlayerItems(state, player);
@@ -135,7 +135,7 @@ export const registering: Handlers<'register' | 'withdraw' | 'submitTeam' | 'che
       stage.n > 1 ||
       stage.rounds.filter((round) => round.state !== 'prepared').length >= stage.roundsPlanned
     ) {
-      return refuse(reason('tooLate', 'SD-R-47', 'No Swiss round is left to enter.', { player }));
+      return refuse(reason('tooLate', 'SD-R-47', 'It is too late to join: no Swiss rounds left.', { player }));
     }
     const reasons = [
       ...whyCannotEnter(state, player),

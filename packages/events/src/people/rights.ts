@@ -32,6 +32,25 @@ const BEFORE: readonly Phase[] = ['draft', 'announced', 'registration', 'checkIn
 const ENTRY: readonly Phase[] = ['registration', 'checkIn'];
 const RUNNING: readonly Phase[] = ['running', 'cut'];
 
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  draft: 'a draft',
+  announced: 'announced',
+  registration: 'open for registration',
+  checkIn: 'at check-in',
+  running: 'running',
+  cut: 'in the cut',
+  finished: 'finished',
+  cancelled: 'canceled',
+};
+export const OFFICE_NAMES: Readonly<Record<Office, string>> = {
+  organiser: 'organizer',
+  leadArbiter: 'Lead Arbiter',
+  arbiter: 'Arbiter',
+  scorekeeper: 'scorekeeper',
+  player: 'player',
+  spectator: 'spectator',
+};
+
 const organiser = { organiser: 'any' } as const;
 const arbiters = { organiser: 'any', leadArbiter: 'any', arbiter: 'any' } as const;
 const entering = { ...arbiters, scorekeeper: 'any' } as const;
@@ -148,12 +167,13 @@ export function isOwnBusiness(state: EventState, by: PersonId, command: Command)
 export function whyNotAllowed(state: EventState, act: Act): readonly Reason[] {
   const { command, by } = act;
   if (command.kind === 'found') {
-    return [reason('alreadyFounded', 'SD-EO-01', 'An event is founded once, by one organiser.')];
+    return [reason('alreadyFounded', 'SD-EO-01', 'An event is created once, by one organizer.')];
   }
   const right = RIGHTS[command.kind];
   const facts = { act: command.kind, by, phase: state.phase };
   if (!right.phases.includes(state.phase)) {
-    const says = `"${command.kind}" has its time while the event is ${right.phases.join(' or ')}; it is ${state.phase} now.`;
+    const phases = right.phases.map((phase) => PHASE_NAMES[phase]).join(' or ');
+    const says = `This is possible while the event is ${phases}; it is ${PHASE_NAMES[state.phase]} now.`;
     return [reason('wrongPhase', right.phaseRule ?? null, says, { ...facts, phases: right.phases })];
   }
   const match = matchConcerned(state, command);
@@ -165,7 +185,7 @@ export function whyNotAllowed(state: EventState, act: Act): readonly Reason[] {
     return [reason('ownBusiness', 'SD-R-71', says, facts)];
   }
   const allowed = OFFICES.filter((office) => right.offices[office] !== undefined);
-  const says = `"${command.kind}" is not for ${offices.join(' and ')}; it is for ${allowed.join(', ')}.`;
+  const says = `Only the ${allowed.map((office) => OFFICE_NAMES[office]).join(', ')} can do this.`;
   return [reason('notAllowed', null, says, { ...facts, allowed })];
 }
 

@@ -87,12 +87,12 @@ export const choosing: Handlers<'chooseSquads'> = {
     }
     if (squads[0] === squads[1]) return refuse(reason('sameSquad', 'PR-PICK-01', 'Choose two different squads.'));
     if (picksShown(round).some((pick) => pick.player === player)) {
-      return refuse(reason('shown', 'PR-PICK-05', 'Both have chosen and the choice is shown; it stands.', { player }));
+      return refuse(reason('shown', 'PR-PICK-05', 'Both players have chosen. The choice is final.', { player }));
     }
     const possible = CHOICES.some((choice) => keepsDuty(state, player, choice));
     if (possible && !keepsDuty(state, player, squads)) {
       const { unused } = squadLedger(state, player);
-      const says = `With this choice not all four squads could still be played; unused: ${unused.map((n) => n + 1).join(', ')}.`;
+      const says = `With this choice you could no longer play all four squads. Unused: ${unused.map((n) => n + 1).join(', ')}.`;
       return refuse(reason('squadsUnused', 'PR-R-02', says, { player, unused }));
     }
     const ordered: readonly [number, number] = squads[0] < squads[1] ? squads : [squads[1], squads[0]];

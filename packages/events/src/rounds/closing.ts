@@ -94,7 +94,7 @@ export const closing: Handlers<'closeRound' | 'makeCut' | 'finish'> = {
     const cut = state.plan?.cut ?? 0;
     if (cut === 0) return refuse(reason('noCut', 'SD-CUT-01', 'This event has no cut.'));
     if (!isStageOver(stage) || stage.n > 1) {
-      return refuse(reason('cutEarly', 'SD-CUT-01', 'The cut comes once, after the last Swiss round is closed.'));
+      return refuse(reason('cutEarly', 'SD-CUT-01', 'The cut is made once, after the last Swiss round.'));
     }
     const ranking = standingsOf(state, stage)
       .filter((row) => row.rank !== null)

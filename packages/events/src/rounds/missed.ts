@@ -15,11 +15,11 @@ export function withMissedRounds(state: EventState, player: PlayerId): { state: 
   const numbers = missed.map((round) => round.n);
   const notes: Reason[] = [];
   if (numbers.length > 0) {
-    const says = `An unpaired loss is entered for round ${numbers.join(', ')}.`;
+    const says = `A loss without an opponent is recorded for round ${numbers.join(', ')}.`;
     notes.push(reason('unpairedLosses', 'SD-DROP-08', says, { player, rounds: numbers }));
   }
   if (stage.rounds.at(-1)?.state === 'prepared') {
-    notes.push(reason('prepareAgain', 'SD-R-45', 'The field has changed: prepare the round again before posting it.'));
+    notes.push(reason('prepareAgain', 'SD-R-45', 'The players have changed: draw the round again before posting it.'));
   }
   return { state: withStage(state, { ...stage, rounds }), notes };
 }

@@ -39,7 +39,7 @@ function whyNotReady(state: EventState): readonly Reason[] {
 function whyCannotBegin(state: EventState): readonly Reason[] {
   const reasons = [...whyNoPlan(state.details, activePlayers(state).length)];
   if (!state.officials.some(({ office }) => office === 'arbiter' || office === 'leadArbiter')) {
-    const says = 'Appoint at least one Arbiter who does not play; the organiser may take the office.';
+    const says = 'Appoint at least one Arbiter who does not play; the organizer may take the role.';
     reasons.push(reason('noArbiter', 'SD-ARB-01', says));
   }
   return reasons;
@@ -122,7 +122,7 @@ function newMatch(id: string, a: PlayerId, b: PlayerId, table: number): Match {
 
 function pairingNotes(state: EventState, round: Round): readonly Reason[] {
   const notes: Reason[] = (round.record?.rematches ?? []).map(({ a, b, lastMet }) => {
-    return reason('rematch', 'SD-R-35', `No pairing without a rematch: ${a} meets ${b} again.`, { a, b, lastMet });
+    return reason('rematch', 'SD-R-35', `A rematch cannot be avoided: ${a} vs. ${b}.`, { a, b, lastMet });
   });
   const players = activePlayers(state).length;
   const stage = currentStage(state);
@@ -142,19 +142,32 @@ function isRoundOutcome(outcome: Outcome | undefined): outcome is RoundOutcome {
   return outcome?.of === 'pairing' || outcome?.of === 'bracket';
 }
 
-function whyNotPostable(state: EventState, stage: Stage, round: Round, given: Given): readonly Reason[] {
+/** Why the round prepared now cannot be posted as it is: its players or their results have changed. */
+export function whyDrawnAgain(state: EventState): readonly Reason[] {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  if (stage === undefined || round?.state !== 'prepared') return [];
+  return [...whyFieldChanged(state, round), ...whyResultsChanged(state, stage, round)].slice(0, 1);
+}
+
+function whyFieldChanged(state: EventState, round: Round): readonly Reason[] {
   const seated = [...playersOf(round)].sort(byText);
-  if (JSON.stringify(seated) !== JSON.stringify([...activePlayers(state)].sort(byText))) {
-    const says = 'The players of the event have changed since this pairing was prepared: prepare it again.';
-    return [reason('fieldChanged', 'SD-PAIR-01', says)];
-  }
-  if (given.replayed) return [];
+  if (JSON.stringify(seated) === JSON.stringify([...activePlayers(state)].sort(byText))) return [];
+  const says = 'Players have joined or left since these pairings were drawn. Draw them again.';
+  return [reason('fieldChanged', 'SD-PAIR-01', says)];
+}
+
+function whyResultsChanged(state: EventState, stage: Stage, round: Round): readonly Reason[] {
   const field = round.record?.field;
   const now = field === undefined ? field : canonicalField(fieldOf(state, stage));
-  if (JSON.stringify(field) !== JSON.stringify(now)) {
-    const says = 'Results have changed since this pairing was prepared: prepare it again.';
-    return [reason('standingsChanged', 'SD-R-58', says)];
-  }
+  if (JSON.stringify(field) === JSON.stringify(now)) return [];
+  const says = 'Results have changed since these pairings were drawn. Draw them again.';
+  return [reason('standingsChanged', 'SD-R-58', says)];
+}
+
+function whyNotPostable(state: EventState, round: Round, given: Given): readonly Reason[] {
+  // What was posted was posted: of an entry of a log only the players are compared.
+  const stale = given.replayed ? whyFieldChanged(state, round) : whyDrawnAgain(state);
+  if (stale.length > 0 || given.replayed) return stale;
   const bare = tablesWithoutTerrain(state);
   if (bare.length === 0) return [];
   const says = `Set up and tick the terrain of table ${bare.join(', ')} first.`;
@@ -198,10 +211,10 @@ export const preparing: Handlers<'prepareRound' | 'swapSeats' | 'moveTable' | 'p
     if (round?.state !== 'prepared') return noRound('that can be changed by hand');
     const stranger = players.find((player) => !playersOf(round).includes(player));
     if (stranger !== undefined || players[0] === players[1]) {
-      return refuse(reason('notPaired', null, 'Name two different players of this round.', { players }));
+      return refuse(reason('notPaired', null, 'Choose two different players from this round.', { players }));
     }
     if (currentStage(state)?.format === 'elimination') {
-      return refuse(reason('fixedBracket', 'SD-R-59', 'The bracket is fixed; its pairs are not changed by hand.'));
+      return refuse(reason('fixedBracket', 'SD-R-59', 'Bracket pairings cannot be changed.'));
     }
     const next = swapped(round, players[0], players[1]);
     return changed(withCurrentRound(state, next), swapNotes(next, players));
@@ -221,20 +234,18 @@ export const preparing: Handlers<'prepareRound' | 'swapSeats' | 'moveTable' | 'p
   },
 
   publishRound(state, _act, given) {
-    const [stage, round] = [currentStage(state), currentRound(state)];
-    if (stage === undefined || round?.state !== 'prepared') return noRound('that waits to be posted');
-    const reasons = whyNotPostable(state, stage, round, given);
+    const round = currentRound(state);
+    if (round?.state !== 'prepared') return noRound('that waits to be posted');
+    const reasons = whyNotPostable(state, round, given);
     return reasons.length > 0 ? refuse(...reasons) : changed(posted(state), pairingNotes(state, round));
   },
 
   voidRound(state, { why }) {
     const [stage, round] = [currentStage(state), currentRound(state)];
     if (stage === undefined || round?.state !== 'posted') {
-      return refuse(
-        reason('clockRuns', 'SD-R-43', 'Only a posted round whose clock has not started can be declared void.'),
-      );
+      return refuse(reason('clockRuns', 'SD-R-43', 'Only a posted round whose clock has not started can be voided.'));
     }
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-43', 'Say why the posted pairing is void.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-43', 'Enter why the posted pairings are void.'));
     return changed(withoutCurrentRound(state, stage));
   },
 };

@@ -11,7 +11,7 @@ function terrainNotes(state: EventState): readonly Reason[] {
   const [least, most] = [Math.min(...volumes), Math.max(...volumes)];
   const { terrainSpread } = state.details;
   if (volumes.length === 0 || most * 100 <= least * (100 + terrainSpread)) return [];
-  const says = `The fullest table holds more than ${terrainSpread} percent more terrain than the emptiest.`;
+  const says = `Terrain differs by more than ${terrainSpread}% between tables.`;
   return [reason('terrainUneven', 'SD-TER-04', says, { least, most, terrainSpread })];
 }
 

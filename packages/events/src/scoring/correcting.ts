@@ -19,12 +19,12 @@ function isLastPosted(state: EventState, { stage, round }: FoundMatch): boolean 
 
 export function whyNotCorrected(state: EventState, by: PersonId, found: FoundMatch): readonly Reason[] {
   if (found.stage.n < state.stages.length) {
-    const says = 'The cut is made: Swiss results stand. Undo the cut first if they have to change.';
+    const says = 'The cut is made: Swiss results are final. Undo the cut first if they have to change.';
     return [reason('cutMade', 'SD-R-58', says, { match: found.match.id })];
   }
   const offices = officesOf(state, by);
   if (offices.includes('organiser') || offices.includes('leadArbiter') || isLastPosted(state, found)) return [];
-  const says = 'The next round is posted: only the organiser or the Lead Arbiter corrects this result now.';
+  const says = 'The next round is posted: only the organizer or the Lead Arbiter can correct this result now.';
   return [reason('roundPosted', 'SD-R-58', says, { match: found.match.id })];
 }
 
@@ -53,7 +53,7 @@ export const correcting: Handlers<'correctResult'> = {
   correctResult(state, { command, by, why }) {
     const found = findMatch(state, command.match);
     if (found?.match.result == null) return refuse(unknownMatch(command.match));
-    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-58', 'A correction needs a reason in words.'));
+    if (why.trim() === '') return refuse(reason('whyMissing', 'SD-R-58', 'Enter a reason for the correction.'));
     const reasons = [...whyNotCorrected(state, by, found), ...whyImpossible(found.match, command.result)];
     if (reasons.length > 0) return refuse(...reasons);
     const corrected = withMatch(state, command.match, { result: command.result, confirmed: true, corrected: true });

@@ -11,7 +11,7 @@ export function woundsToNote(state: EventState, round: Round): readonly Reason[]
     .filter(({ result }) => result?.woundsOpen === true)
     .map(({ id, table, a, b }) => {
       const names = [nameOf(state, a), nameOf(state, b)];
-      const says = `Round ${round.n}, table ${table}, ${names.join(' and ')}: the Wounds are not noted and count as none.`;
+      const says = `Round ${round.n}, table ${table}, ${names.join(' and ')}: Wounds not entered; they count as 0.`;
       return reason('woundsOpen', 'SD-TB-08', says, { match: id, round: round.n, table, names });
     });
 }
@@ -23,7 +23,7 @@ export function placesOnOpenWounds(state: EventState, stage: Stage): readonly Re
     const next = rows[at + 1];
     if (next === undefined || !level(row, next) || !(lacksWounds(row) || lacksWounds(next))) return [];
     const names = [nameOf(state, row.player), nameOf(state, next.player)];
-    const says = `${names.join(' and ')} are level up to the Wounds, and not all of theirs are noted.`;
+    const says = `${names.join(' and ')} are tied up to the Wounds, and not all of theirs are entered.`;
     return [reason('placeOnOpenWounds', 'SD-TB-08', says, { names, rank: row.rank })];
   });
 }

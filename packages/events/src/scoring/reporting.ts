@@ -19,18 +19,34 @@ function runningMatch(state: EventState, id: string): Match | Refused {
   );
 }
 
-/** Before time is up nothing ends on time, and nobody agrees on a draw (SD-R-29). */
-function whyTooEarly(state: EventState, result: Result, at: number): readonly Reason[] {
-  if (result.how !== 'time' && result.how !== 'draw') return [];
+/** What is left of the round where a result says that time ran out: nothing ends so before (SD-R-29). */
+function timeLeft(state: EventState, { how }: Result, at: number): number | null {
+  if (how !== 'time' && how !== 'draw') return null;
   const reading = readClock(currentRound(state)?.clock ?? [], state.details, at);
-  if (reading.phase === 'timeCalled' || reading.elapsed >= state.details.baseMinutes * MINUTE) return [];
-  const says = 'The round still has time: a running game is played on or conceded, not called on time or drawn.';
-  return [reason('timeLeft', 'SD-R-29', says, { how: result.how, remaining: reading.remaining })];
+  const isUp = reading.phase === 'timeCalled' || reading.elapsed >= state.details.baseMinutes * MINUTE;
+  return isUp ? null : reading.remaining;
+}
+
+function whyTooEarly(state: EventState, result: Result, at: number): readonly Reason[] {
+  const remaining = timeLeft(state, result, at);
+  if (remaining === null) return [];
+  const says = 'The round is still running. Finish the game or concede; time is not up yet.';
+  return [reason('timeLeft', 'SD-R-29', says, { how: result.how, remaining })];
+}
+
+/** Officials may know better; they are told what they have entered. */
+function noteOfEarlyEnd(state: EventState, match: Match, result: Result, at: number): readonly Reason[] {
+  const remaining = timeLeft(state, result, at);
+  if (remaining === null) return [];
+  const minutes = Math.floor(remaining / MINUTE) + 1;
+  const left = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const says = `Table ${match.table} is recorded as ended on time, with ${left} left in the round. Change it if they are still playing.`;
+  return [reason('endedEarly', 'SD-R-29', says, { table: match.table, how: result.how, minutes })];
 }
 
 /** Players have the table before them; only the desk may note the Wounds later. */
 const woundsUntold = ({ woundsOpen }: Result): readonly Reason[] =>
-  woundsOpen === true ? [reason('woundsUntold', 'SD-TB-08', 'A report of players tells the Wounds of both.')] : [];
+  woundsOpen === true ? [reason('woundsUntold', 'SD-TB-08', 'Enter Wounds for both players.')] : [];
 
 function confirmedBy(state: EventState, match: Match, by: PersonId): Change | Refused {
   if (match.confirmed) return changed(withMatch(state, match.id, { acknowledged: [...match.acknowledged, by] }));
@@ -41,9 +57,7 @@ function confirmedBy(state: EventState, match: Match, by: PersonId): Change | Re
     return refuse(reason('nothingToConfirm', 'SD-R-76', says, { match: match.id }));
   }
   if (report.by === by) {
-    return refuse(
-      reason('ownReport', 'SD-R-76', 'The opponent confirms a report, not the one who made it.', { match: match.id }),
-    );
+    return refuse(reason('ownReport', 'SD-R-76', 'Your opponent has to confirm your report.', { match: match.id }));
   }
   return changed(settled(state, match, report.result));
 }
@@ -65,7 +79,7 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
     if (match.confirmed)
       return refuse(reason('hasResult', 'SD-R-58', 'This result is confirmed; officials can correct it.'));
     if (!PLAYED_OUT.includes(command.result.how)) {
-      const says = 'Players report games played out; a concession or a match not played has an act of its own.';
+      const says = 'Only finished games are reported here; concede or agree not to play otherwise.';
       return refuse(reason('notPlayedOut', 'SD-END-07', says, { how: command.result.how }));
     }
     const reasons = [
@@ -93,7 +107,7 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
     }
     const reasons = whyImpossible(match, command.result);
     if (reasons.length > 0) return refuse(...reasons);
-    return changed(settled(state, match, command.result), whyTooEarly(state, command.result, at));
+    return changed(settled(state, match, command.result), noteOfEarlyEnd(state, match, command.result, at));
   },
 
   concede(state, { command, by }) {
@@ -109,14 +123,14 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
     const match = runningMatch(state, command.match);
     if ('refused' in match) return match;
     if (match.confirmed || match.reports.length > 0) {
-      return refuse(reason('gameRuns', 'SD-R-29', 'A game begun is played on or conceded.', { match: match.id }));
+      return refuse(
+        reason('gameRuns', 'SD-R-29', 'A game in progress must be finished or conceded.', { match: match.id }),
+      );
     }
     const notToPlay = [...match.notToPlay.filter((player) => player !== by), by];
     const next = withMatch(state, match.id, { notToPlay });
     if (notToPlay.length < 2) {
-      return changed(next, [
-        reason('needsBoth', 'SD-END-16', 'The opponent has to agree as well.', { match: match.id }),
-      ]);
+      return changed(next, [reason('needsBoth', 'SD-END-16', 'Your opponent has to agree too.', { match: match.id })]);
     }
     return changed(settled(next, match, { how: 'notPlayed', sc: [0, 0], w: [0, 0] }));
   },
@@ -132,13 +146,13 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
       match.confirmed
     ) {
       return refuse(
-        reason('noOpenMatch', 'SD-DROP-05', 'Name one or both players of a match that is still open.', { players }),
+        reason('noOpenMatch', 'SD-DROP-05', 'Choose one or both players of a match that is still open.', { players }),
       );
     }
     const { elapsed } = readClock(round.clock, state.details, at);
     const grace = state.details.noShowMinutes;
     if (elapsed < grace * MINUTE) {
-      const says = `Players have ${grace} minutes from the start of the round to appear.`;
+      const says = `No-shows can be recorded ${grace} minutes into the round.`;
       return refuse(reason('graceTime', 'SD-DROP-05', says, { grace, elapsed }));
     }
     const present = [match.a, match.b].filter((player) => !players.includes(player) && isActive(state, player));
@@ -153,7 +167,12 @@ export const reporting: Handlers<'report' | 'confirm' | 'enterResult' | 'concede
     );
     const names = players.filter((player) => plays(match, player)).map((player) => nameOf(state, player));
     return changed(dropped, [
-      reason('noShow', 'SD-R-26', `${names.join(' and ')} did not appear and is dropped.`, { players }),
+      reason(
+        'noShow',
+        'SD-R-26',
+        `${names.join(' and ')} did not appear and ${names.length === 1 ? 'is' : 'are'} dropped.`,
+        { players },
+      ),
     ]);
   },
 };

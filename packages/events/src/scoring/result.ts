@@ -95,7 +95,7 @@ function boundsBroken(result: Result): readonly Reason[] {
   const wounds = result.w
     .filter((value) => !within(value, MOST_WOUNDS))
     .map((given) =>
-      reason('woundsOutOfBounds', 'SD-R-21', `Wounds inflicted lie between 0 and ${MOST_WOUNDS}, not at ${given}.`, {
+      reason('woundsOutOfBounds', 'SD-R-21', `Wounds must be between 0 and ${MOST_WOUNDS}, not ${given}.`, {
         given,
         most: MOST_WOUNDS,
       }),
@@ -124,9 +124,11 @@ function woundsNeeded({ how, sc, w, woundsOpen }: Result): readonly Reason[] {
   const decide = (how === 'time' || how === 'draw') && sc[0] === sc[1];
   const none = how === 'noShow' || how === 'notPlayed' || how === 'bothAbsent';
   if (decide)
-    return [reason('woundsDecide', 'SD-END-05', 'With equal cards the Wounds decide: note them first.', { sc })];
+    return [
+      reason('woundsDecide', 'SD-END-05', 'Struggle Cards are tied, so Wounds decide. Enter them first.', { sc }),
+    ];
   if (!none && w[0] === 0 && w[1] === 0) return [];
-  return [reason('woundsNotOpen', 'SD-R-21', 'Wounds are either noted or left open, not both.', { how, w })];
+  return [reason('woundsNotOpen', 'SD-R-21', 'Wounds are either entered or left open, not both.', { how, w })];
 }
 
 function whyEndingImpossible(seats: Seats, result: Result): readonly Reason[] {
@@ -142,10 +144,14 @@ function whyEndingImpossible(seats: Seats, result: Result): readonly Reason[] {
       return impossible('victoryCards', 'SD-END-01', 'A victory is won with 2 Struggle Cards against 0 or 1.');
     case 'time':
       if (sc[loserSeat] === CARDS_TO_WIN || sc[winnerSeat] < sc[loserSeat]) {
-        return impossible('timeCards', 'SD-END-04', 'On time the player with more Struggle Cards wins.');
+        return impossible('timeCards', 'SD-END-04', 'When time is called, the player with more Struggle Cards wins.');
       }
       if (sc[winnerSeat] === sc[loserSeat] && w[winnerSeat] <= w[loserSeat]) {
-        return impossible('timeWounds', 'SD-END-05', 'With equal cards on time, more Wounds inflicted win.');
+        return impossible(
+          'timeWounds',
+          'SD-END-05',
+          'When time is called and Struggle Cards are tied, the player with more Wounds inflicted wins.',
+        );
       }
       return [];
     case 'draw':
@@ -154,7 +160,11 @@ function whyEndingImpossible(seats: Seats, result: Result): readonly Reason[] {
     case 'concession':
     case 'ejection':
       if (sc[0] < CARDS_TO_WIN && sc[1] < CARDS_TO_WIN) return [];
-      return impossible('gameWasOver', 'SD-END-01', 'With 2 cards claimed the game was over before anyone gave it up.');
+      return impossible(
+        'gameWasOver',
+        'SD-END-01',
+        'A player with 2 Struggle Cards has already won; nobody can concede.',
+      );
     case 'noShow':
     case 'notPlayed':
     case 'bothAbsent':

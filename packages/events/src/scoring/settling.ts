@@ -23,7 +23,7 @@ export function whyNotGivenUp(state: EventState, player: PlayerId, figures: Figu
 export function noteOfGivenUp(state: EventState, player: PlayerId, figures: Figures | undefined): readonly Reason[] {
   const match = openMatch(state, player);
   if (match === undefined || figures !== undefined) return [];
-  const says = `Table ${match.table} counts as conceded, with no cards and no Wounds: correct it if there were some.`;
+  const says = `Table ${match.table} counts as conceded with 0 Struggle Cards and 0 Wounds. Correct it if needed.`;
   return [reason('givenUp', 'SD-R-31', says, { match: match.id, table: match.table })];
 }
 

@@ -46,7 +46,8 @@ export function whyThesePairings(state: EventState, stage: Stage, round: Round):
     const says = `${round.attempt} posted pairings of this round were declared void before.`;
     lines.push(reason('attempt', 'SD-R-43', says, { attempt: round.attempt }));
   }
-  if (round.byHand) lines.push(reason('byHand', null, 'The organiser changed this pairing by hand before posting it.'));
+  if (round.byHand)
+    lines.push(reason('byHand', null, 'The organizer changed these pairings by hand before posting them.'));
   return lines;
 }
 
