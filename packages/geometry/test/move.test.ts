@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Disc, type MoveKind, type Placement, type Point, sampleMove, wedgeOf, whyNotMove } from '../src/index.ts';
+import {
+  type Disc,
+  findMove,
+  type Move,
+  type MoveKind,
+  type Placement,
+  type Point,
+  reachAreas,
+  sampleMove,
+  type Tool,
+  wedgeOf,
+  whyNotMove,
+  whyNotTool,
+} from '../src/index.ts';
+import { rock } from '../bench/rocks.ts';
 import { base, building, crate, field, gantry, LARGE, ladder, mm, random, wall } from './scene.ts';
 
 const thin = { toolWidth: 0 };
@@ -18,6 +32,20 @@ const right = { x: 1, y: 0 };
 const down = { x: 0, y: 1 };
 const advance = { mover: start, kind: 'advance', bases: [] } as const;
 const dash = { ...advance, kind: 'dash' } as const;
+
+/** Ten rocks round a base: large ones overlap, small ones leave gaps. */
+const ringOfRocks = ({ x, y }: Disc, size: number) =>
+  Array.from({ length: 10 }, (_, i) => {
+    const [u, v] = [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)];
+    return rock(`rock ${i}`, x + 7000 * u, y + 7000 * v, 6, size, i / 7);
+  });
+
+function anyTool(next: () => number, kind: MoveKind): Tool {
+  const turn = (next() % 6283) / 1000;
+  const bend = turn + ((next() % 3141) - 1570) / 1000;
+  const toward = (angle: number): Point => ({ x: Math.cos(angle), y: Math.sin(angle) });
+  return laid(start, kind, toward(turn), toward(bend), [400, 400]);
+}
 
 describe('the movement tool', () => {
   it('[CR-MOVE-01] [G-23] an advance carries the centre its length and two radii', () => {
@@ -73,6 +101,56 @@ describe('the movement tool', () => {
     expect(
       whyNotMove(open, { ...advance, bases: [start], self: 0 }, laid(start, 'advance', right, down, [400, 400])),
     ).toBeNull();
+  });
+
+  describe('[R-MOVE-3] in a yard too small for any tool', () => {
+    const yard = (gate: number) => [
+      wall({ name: 'west', at: [350, 340, 20, 120], top: 90 }),
+      wall({ name: 'east', at: [430, 340, 20, 120], top: 90 }),
+      wall({ name: 'south', at: [350, 340, 100, 20], top: 90 }),
+      wall({ name: 'north, left', at: [350, 440, 50 - gate / 2, 20], top: 90 }),
+      wall({ name: 'north, right', at: [400 + gate / 2, 440, 50 - gate / 2, 20], top: 90 }),
+    ];
+    const stay = (kind: MoveKind, gate = 0) =>
+      findMove(field(yard(gate)), { ...advance, kind, bases: [start], self: 0 }, start, 0);
+
+    it('nobody advances or dashes, not even to the own place', () => {
+      expect([stay('advance'), stay('dash')]).toEqual([
+        { fault: { why: 'no tool fits' } },
+        { fault: { why: 'no tool fits' } },
+      ]);
+      expect(reachAreas(field(yard(0)), { ...advance, bases: [start], self: 0 })).toEqual([]);
+    });
+
+    it('a gate that lets the tool out is enough for it', () => {
+      expect(stay('advance', 12)).toEqual({ fault: { why: 'no tool fits' } });
+      expect(stay('advance', 14)).toHaveProperty('placement');
+    });
+
+    it('a climb or a jump to the own place is legal', () => {
+      expect([stay('climb'), stay('jump')].every((found) => 'placement' in found)).toBe(true);
+    });
+  });
+
+  it('[R-MOVE-3] ending where it began is legal exactly if a tool can be laid', () => {
+    const next = random(91);
+    const wrong: unknown[] = [];
+    const count = { none: 0, some: 0 };
+    for (let i = 0; i < 120; i++) {
+      const table = field(ringOfRocks(start, 900 + (next() % 1300)));
+      const move: Move = { ...advance, kind: i % 2 === 0 ? 'advance' : 'dash' };
+      const found = findMove(table, move, start, 0);
+      count['placement' in found ? 'some' : 'none']++;
+      if ('placement' in found && whyNotTool(table, move, found.placement) !== null) wrong.push({ i, found });
+      for (let k = 0; k < 200; k++) {
+        const tool = anyTool(next, move.kind);
+        const isFree = whyNotTool(table, move, tool) === null;
+        if (isFree !== (whyNotMove(table, move, { ...tool, end: start, z: 0 }) === null)) wrong.push({ i, tool });
+        if (isFree && 'fault' in found) wrong.push({ i, tool });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(Math.min(count.none, count.some)).toBeGreaterThan(20);
   });
 
   it('[CR-MOVE-06] the tool may lie across a base', () => {

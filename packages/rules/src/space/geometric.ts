@@ -92,17 +92,23 @@ function moveOf(
 const toTool = ({ pivot, end }: ToolPlacement) => ({ p1: { x: pivot[0], y: pivot[1] }, p2: { x: end[0], y: end[1] } });
 const fromTool = ({ p1, p2 }: ReturnType<typeof toTool>): ToolPlacement => ({ pivot: [p1.x, p1.y], end: [p2.x, p2.y] });
 
-/** The tool laid straight toward a place it does not reach: a refusal can then say how far it is. */
-function straight(p: Position, id: CharacterId, kind: MoveKind, to: Place): ToolPlacement {
+/** The tool laid straight toward a place it does not reach: a refusal can then say how far it is, or what lies between. */
+function straight(p: Position, id: CharacterId, kind: MoveKind, to: Place, axis: Vector | undefined): ToolPlacement {
   const c = character(p, id);
   const arm = toolOf(p, kind) / 2;
-  const [dx, dy] = [to[0] - c.x, to[1] - c.y];
-  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  const [dx, dy] = wayTowards(c, to, axis);
+  const length = Math.sqrt(dx * dx + dy * dy);
   const out = (d: number): readonly [number, number] => [
     Math.round(c.x + (dx / length) * d),
     Math.round(c.y + (dy / length) * d),
   ];
   return { pivot: out(c.r + arm), end: out(c.r + 2 * arm) };
+}
+
+/** To its own place (R-MOVE-3) no way leads: the middle of the wedge will do, or any. */
+function wayTowards(c: Character, [x, y]: Place, [ax, ay]: Vector = [1, 0]): Vector {
+  if (x !== c.x || y !== c.y) return [x - c.x, y - c.y];
+  return ax === 0 && ay === 0 ? [1, 0] : [ax, ay];
 }
 
 interface Way {
@@ -175,7 +181,7 @@ export const geometric: Space = {
   },
   findTool: (p, id, kind, to, axis) => {
     const found = findMove(fieldOf(p), moveOf(p, id, kind, axis), { x: to[0], y: to[1] }, to[2]);
-    return 'placement' in found ? fromTool(found.placement) : straight(p, id, kind, to);
+    return 'placement' in found ? fromTool(found.placement) : straight(p, id, kind, to, axis);
   },
   sampleMove: (p, id, kind, random, axis) => {
     const placement = sampleMove(fieldOf(p), moveOf(p, id, kind, axis), words(random));
