@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readTable, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
 import { drawing, fast, OPEN_TABLE, sha256 } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from './command.ts';
 import { lookAt } from './files.ts';
+import { textUpTo, wordsOf } from './filing.ts';
 
 /** What a table may be called: those of the game, and `open` for one without terrain. */
 export const TABLE_NAMES = [...TABLE_IDS, 'open'].join(', ');
@@ -28,9 +28,9 @@ export function jsonIn(path: string): unknown {
   if (!found || found.isDirectory())
     throw new NotUnderstood(`There is no file and no table called ${path}. The tables are ${TABLE_NAMES}.`);
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(textUpTo(path, 'table'));
   } catch (mistake) {
-    const why = mistake instanceof SyntaxError ? 'is no JSON, or was cut off' : `cannot be read: ${mistake}`;
+    const why = mistake instanceof SyntaxError ? 'is no JSON, or was cut off' : `cannot be read: ${wordsOf(mistake)}`;
     throw new Unreadable(`${path} ${why}.`);
   }
 }

@@ -1,10 +1,17 @@
 import { NotUnderstood } from './command.ts';
 
 /** The whole number given for an option, or what stands for it when it was not given. */
-export function wholeNumber(option: string, text: string | undefined, otherwise: number, least = 1): number {
+export function wholeNumber(
+  option: string,
+  text: string | undefined,
+  otherwise: number,
+  least = 1,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
     throw new NotUnderstood(`--${option} takes a whole number of at least ${least}, not "${text}".`);
+  if (value > most) throw new NotUnderstood(`--${option} takes at most ${most}, not ${text}.`);
   return value;
 }

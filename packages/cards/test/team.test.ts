@@ -103,6 +103,29 @@ describe('SPT codes', () => {
   });
 });
 
+describe('a team that is too much', () => {
+  const maul = (count: number): string => `spt[${Array.from({ length: count }, () => '00010201').join()}]`;
+
+  it('is a code of more numbers than eight squads and a mission set have', () => {
+    expect(readSpt(maul(25), cards).faults).not.toEqual(['The code has 25 numbers; no team has more than 25.']);
+    expect(readSpt(maul(26), cards)).toEqual({
+      list: { name: 'SPT list', squads: [], mission: null },
+      faults: ['The code has 26 numbers; no team has more than 25.'],
+    });
+  });
+
+  it('is a link of so many, told once and not number by number', () => {
+    const numbers = Array.from({ length: 26 }, () => '999').join();
+    const { list, faults } = readAdmiral(`https://tabletopadmiral.com/shatterpoint/listbuilder/${numbers}`, cards);
+    expect([list.squads, faults]).toEqual([[], ['The link names 26 units; a strike team has 6.']]);
+  });
+
+  it.each(['x', 'spt[', '{"a":'])('is any text of more than 20,000 characters that begins with %s', (start) => {
+    const { list, faults } = readTeam(start.padEnd(20_001, '1'), cards);
+    expect([list.squads, faults]).toEqual([[], ['A team has at most 20000 characters; this has 20001.']]);
+  });
+});
+
 describe('Tabletop Admiral links', () => {
   const link = 'https://tabletopadmiral.com/shatterpoint/listbuilder/';
 

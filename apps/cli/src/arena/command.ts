@@ -11,6 +11,7 @@ import { linesIn, openRecord, whyNotAdded } from './record.ts';
 import { reportOf, reportText } from './report.ts';
 
 const PAIRS = 20;
+const MOST_PAIRS = 1_000_000;
 
 const usage = `Usage: faultline arena --a A --b B [options]
        faultline arena --read FILE [--check N] [--json]
@@ -72,7 +73,7 @@ function contestOf(values: Values): Contest {
     b: contenderNamed('b', values.b).name,
     half: halfNamed(values.set ?? 'tuning'),
     seed: values.seed ?? '1',
-    pairs: wholeNumber('pairs', values.pairs, PAIRS),
+    pairs: wholeNumber('pairs', values.pairs, PAIRS, 1, MOST_PAIRS),
     sprt: values.sprt === undefined ? null : differencesIn(values.sprt),
     engine: engineNow(),
   };

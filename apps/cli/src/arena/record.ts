@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Unreadable } from '../command.ts';
 import { lookAt } from '../files.ts';
+import { addText, makeFolder, neededText, writeText, writing } from '../filing.ts';
 import type { Contest } from './games.ts';
 import type { Line } from './line.ts';
 
@@ -31,7 +31,7 @@ export function linesIn(path: string): Line[] {
   const found = lookAt(path);
   if (!found) return [];
   if (found.isDirectory()) throw new Unreadable(`${path} is a folder; games are kept in a file.`);
-  const texts = readFileSync(path, 'utf8').split('\n');
+  const texts = neededText(path, 'record').split('\n');
   const cut = texts.pop();
   const lines = texts.map((text, at) => {
     const line = lineIn(text);
@@ -52,11 +52,7 @@ export function whyNotAdded({ a, b, half, seed, engine }: Contest, lines: readon
 
 /** Writes what was read of a file again, without a line that was cut off; then lines can be added. */
 export function openRecord(path: string, lines: readonly Line[]): (line: Line) => void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  } catch (mistake) {
-    throw new Unreadable(`${path} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
-  }
-  return (line) => appendFileSync(path, `${JSON.stringify(line)}\n`);
+  writing(path, () => makeFolder(dirname(path)));
+  writeText(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return (line) => addText(path, `${JSON.stringify(line)}\n`);
 }

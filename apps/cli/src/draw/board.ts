@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Battlefield, prepare } from '@faultline/geometry';
 import { type Character, type CharacterId, type Game, nameOfCharacter, type Open, type Seat } from '@faultline/rules';
 import { describeProblem, sceneOf } from '@faultline/testkit';
@@ -6,6 +5,7 @@ import { castOf } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { lookAt } from '../files.ts';
+import { neededText } from '../filing.ts';
 import { playersOf } from '../narrate/players.ts';
 import { gameOf, readGame } from '../replay/opening.ts';
 import { jsonIn, looksLikeTable, TABLE_NAMES, tableIn, tableNamed } from '../tables.ts';
@@ -50,7 +50,7 @@ function ofTable(file: string): Board {
 }
 
 function ofScenario(file: string, steps: number): Board {
-  const scene = sceneOf(readFileSync(file, 'utf8'), file, steps);
+  const scene = sceneOf(neededText(file, 'scenario'), file, steps);
   if (!('result' in scene)) {
     const { game, open } = scene.position;
     if (steps > scene.steps)

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { draw as drawScene } from '@faultline/geometry';
-import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { type Command, NotUnderstood, read } from '../command.ts';
+import { writeText } from '../filing.ts';
 import { TABLE_NAMES } from '../tables.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { answersTo, MOVES } from './answers.ts';
@@ -55,7 +55,7 @@ export const draw: Command = {
     const svg = drawScene(board.field, shown, { caption: board.caption, legend, ...(view ? { view } : {}) });
     if (values.out === undefined) console.log(svg);
     else {
-      save(values.out, svg);
+      writeText(values.out, `${svg}\n`);
       console.log([...facts, `Drawn: ${values.out}`].join('\n'));
     }
     return 0;
@@ -71,11 +71,3 @@ const READING = [
   'Broken outline: open below',
   'Brown ring: ingress point',
 ];
-
-function save(file: string, svg: string): void {
-  try {
-    writeFileSync(file, `${svg}\n`);
-  } catch (mistake) {
-    throw new Unreadable(`${file} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
-  }
-}

@@ -1,6 +1,5 @@
 // Players: entered, teams handed in, checked in, gone, come back.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type EventState, nameOf, namesIn, officesOf, openPlayerItems, tidied } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
@@ -11,12 +10,9 @@ import { type HandedIn, type Judging, readTeam, readTeams } from './teamList.ts'
 import { textOf, theShelf } from '../team/reading.ts';
 import { actWord, type Given } from './word.ts';
 
-/** "-" is what is piped in. */
-const textFrom = (path: string): string => (path === '-' ? readFileSync(0, 'utf8') : readText(path));
-
 function namesGiven(given: Given): readonly string[] {
   const list = given.text('from');
-  return [...given.names.map(tidied), ...(list === undefined ? [] : namesIn(textFrom(list)))];
+  return [...given.names.map(tidied), ...(list === undefined ? [] : namesIn(readText(list)))];
 }
 
 const counted = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
@@ -70,7 +66,7 @@ function submissions(given: Given, judging: Judging): readonly Submission[] {
   const many = given.text('from');
   if (many === undefined) return [submission(given, judging)];
   given.none();
-  return readTeams(textFrom(many), judging);
+  return readTeams(readText(many), judging);
 }
 
 export const team = actWord({

@@ -6,7 +6,6 @@ import {
   constants,
   fsyncSync,
   openSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import {
 } from 'node:fs';
 import { type Event, exportEvent, importEvent, isRefused } from '@faultline/events';
 import { NotUnderstood, Unreadable } from '../command.ts';
+import { textUpTo, wordsOf } from '../filing.ts';
 
 export interface OpenFile {
   readonly path: string;
@@ -29,10 +29,10 @@ export function openEvent(path: string): OpenFile {
   return { path, text, event: read.event };
 }
 
-/** Text of a file; a missing one is a mistake of the command line. */
+/** Text of a file, or what is piped in for "-"; a missing file is a mistake of the command line. */
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return textUpTo(path, 'event');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new NotUnderstood(`There is no file ${path}.`);
@@ -66,8 +66,17 @@ export function replaceFile(path: string, text: string): void {
     writeNew(beside, text, old?.mode);
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    forget(beside);
     throw new Unreadable(`${path} cannot be written: ${wordsOf(error)}.`);
+  }
+}
+
+/** What is half written goes; where nothing can be, nothing is left. */
+function forget(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The sentence is about why it could not be written.
   }
 }
 
@@ -78,11 +87,9 @@ function writeNew(path: string, text: string, mode?: number): void {
     writeFileSync(file, text);
     fsyncSync(file);
   } catch (error) {
-    rmSync(path, { force: true });
+    forget(path);
     throw error;
   } finally {
     closeSync(file);
   }
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

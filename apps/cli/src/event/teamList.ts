@@ -1,6 +1,6 @@
 // Strike teams as players hand them in: any form `faultline team` reads, or the event's own JSON (docs/showdown.md).
 // They are judged by the building rules of the game; what these say goes along with the act.
-import { isJudgedByEvent, squadOf, submissionOf, type TeamRead } from '@faultline/cards/team';
+import { englishFaults, isJudgedByEvent, squadOf, submissionOf, type TeamRead, tooLong } from '@faultline/cards/team';
 import { type Founding, type Team, type TeamProblem, type TeamUnit, tidied } from '@faultline/events';
 import type { TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
@@ -21,6 +21,8 @@ export interface Judging {
 }
 
 export function readTeam(text: string, judging: Judging): HandedIn {
+  const long = tooLong(text, englishFaults);
+  if (long) throw new NotUnderstood(long.faults.join('\n'));
   if (judging.unjudged) return { team: eventTeamIn(text) ?? namesAlone(text), problems: [] };
   const own = eventTeamIn(text);
   const { list, faults } = own ? listOf(own, judging.shelf) : readList(text, judging.shelf);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { wholeLibrary } from '@faultline/cards';
 import { type Answered, CaseError, type Choice, type OddsCase, oddsOfCases } from '@faultline/odds';
 import { type AttackType, CONDITIONS, type Library } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { textUpTo } from '../filing.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { besides } from './beside.ts';
 import { asJson, asText } from './report.ts';
@@ -100,7 +100,7 @@ function answering<T>(as: new (message: string) => Error, where: string, act: ()
 
 function jsonIn(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(textUpTo(file, 'cases'));
   } catch (mistake) {
     const why = mistake instanceof Error ? mistake.message : String(mistake);
     throw new Unreadable(`${file} cannot be read as JSON: ${why}`);

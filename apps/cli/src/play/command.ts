@@ -5,7 +5,7 @@ import { MISSION_NAMES, missionOfSeed, neededMission } from '../missions.ts';
 import { printed, takesColour } from '../narrate/page.ts';
 import { reportText } from '../narrate/report.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
-import { saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
+import { neededFolder, saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
 import { type Seating, seat, tableFor } from '../simulate/seating.ts';
 import { TEAM_NAMES, teamsNamed, USUAL_TEAMS } from '../simulate/teams.ts';
 import { TABLE_NAMES } from '../tables.ts';
@@ -54,6 +54,7 @@ export const play: Command = {
       return 0;
     }
     const seating = await seatFor(values);
+    neededFolder(values.save ?? USUAL_FOLDER);
     const { parts, played, report, players } = tell(seating);
     const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
     console.log(opening(seating));

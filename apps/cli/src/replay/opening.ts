@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import {
   FileError,
@@ -13,17 +12,18 @@ import {
 import type { Departure, Watcher } from '@faultline/rules';
 import { coreGame, countdown } from '@faultline/testkit';
 import { NotUnderstood, Unreadable } from '../command.ts';
+import { textUpTo, wordsOf } from '../filing.ts';
 
 /** Reads a game file; a missing one is a mistake of the command line, a bad one is told for what it is. */
 export function readGame(path: string): GameFile {
   try {
-    return parseGame(readFileSync(path, 'utf8'));
+    return parseGame(textUpTo(path, 'game'));
   } catch (error) {
     if (error instanceof FileError) throw new Unreadable(`${path}: ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new NotUnderstood(`There is no file ${path}.`);
     if (code === 'EISDIR') throw new NotUnderstood(`${path} is a folder, not a game file.`);
-    throw new Unreadable(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new Unreadable(`${path} cannot be read: ${wordsOf(error)}.`);
   }
 }
 

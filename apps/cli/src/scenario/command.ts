@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Outcome, runScenario, scenarioSchema } from '@faultline/testkit';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { filesIn, lookAt } from '../files.ts';
+import { neededText, writeText } from '../filing.ts';
 import { asJson, asText } from './report.ts';
 
 const usage = `Usage: faultline scenario [options] <FILE or FOLDER> ...
@@ -39,7 +39,7 @@ export const scenario: Command = {
     const files = [...new Set(positionals.flatMap(scenariosAt))];
     if (values.save !== undefined && files.length !== 1)
       throw new NotUnderstood(`--save writes one game, but there are ${files.length} scenarios.`);
-    const outcomes = files.map((file) => runScenario(textOf(file), file));
+    const outcomes = files.map((file) => runScenario(neededText(file, 'scenario'), file));
     if (values.save !== undefined && outcomes[0]) save(outcomes[0], values.save);
     console.log(values.json ? asJson(outcomes) : asText(outcomes));
     return outcomes.every(({ result }) => result === 'passed') ? 0 : 1;
@@ -55,20 +55,8 @@ function scenariosAt(path: string): string[] {
   return files.map((file) => join(path, file));
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (mistake) {
-    throw new Unreadable(`${file} cannot be read: ${mistake instanceof Error ? mistake.message : mistake}`);
-  }
-}
-
 function save(outcome: Outcome, file: string): void {
   if (outcome.result === 'unreadable' || !outcome.game)
-    throw new Unreadable(`${outcome.file} has no game to save: it could not be begun.`);
-  try {
-    writeFileSync(file, `${JSON.stringify(outcome.game)}\n`);
-  } catch (mistake) {
-    throw new Unreadable(`${file} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
-  }
+    throw new Unreadable(`${outcome.file} has no game to save: none was begun.`);
+  writeText(file, `${JSON.stringify(outcome.game)}\n`);
 }

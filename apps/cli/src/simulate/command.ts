@@ -16,6 +16,8 @@ import { summarise } from './summary.ts';
 import { RANDOM_TEAMS, TEAM_NAMES, teamsNamed } from './teams.ts';
 
 const GAMES = 100;
+/** Years of play; a list of them still fits into memory. */
+const MOST_GAMES = 10_000_000;
 const OPPONENTS = 'restless';
 
 const usage = `Usage: faultline simulate [options]
@@ -86,8 +88,10 @@ const text = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 async function askedBy(values: Values): Promise<Asked> {
-  const from = wholeNumber('from', text(values.from), 1);
-  const to = wholeNumber('to', text(values.to), wholeNumber('games', text(values.games), Math.max(GAMES, from)));
+  const number = (name: 'from' | 'to' | 'games', otherwise: number): number =>
+    wholeNumber(name, text(values[name]), otherwise, 1, MOST_GAMES);
+  const from = number('from', 1);
+  const to = number('to', number('games', Math.max(GAMES, from)));
   if (from > to) throw new NotUnderstood(`There is no game from number ${from} to number ${to}.`);
   const teams = text(values.teams) ?? RANDOM_TEAMS;
   const table = text(values.table) ?? null;

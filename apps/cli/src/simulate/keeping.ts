@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { library } from '@faultline/cards';
 import { hashOf, RULES_VERSION } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from '../command.ts';
+import { textUpTo } from '../filing.ts';
 import type { Asked, Part } from './part.ts';
 
 /** What some games came to, and how long they took. */
@@ -45,7 +46,7 @@ export const numbersOf = ({ played, broken }: Part): number[] => [...played, ...
 
 /** A last line that was cut off when the run was stopped is left out. */
 function linesOf(path: string): unknown[] {
-  const lines = written(path, () => readFileSync(path, 'utf8'))
+  const lines = written(path, () => textUpTo(path, 'record'))
     .split('\n')
     .filter((line) => line !== '');
   return lines.flatMap((line, i): unknown[] => {

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GameFile } from '@faultline/rules';
 import { Unreadable } from '../command.ts';
+import { makeFolder } from '../filing.ts';
 
 /** Where games go when nobody says otherwise; git does not look at it. */
 export const USUAL_FOLDER = 'games';
@@ -12,20 +13,11 @@ const saying = (mistake: unknown): Unreadable =>
 /** Makes a folder that can be written to, or says why there can be none. */
 export function neededFolder(folder: string): void {
   try {
-    makeFolder(resolve(folder));
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (mistake) {
     throw saying(mistake);
   }
-}
-
-/** Level by level: made recursively, Node tries for ever where a system lets nobody make one (/proc). */
-function makeFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  if (found) throw new Error(`${folder} is no folder`);
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 /** Writes a game's file under a name made from its seed, and returns its path. */

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
 import { formatOf, type Library, type TeamFormat, type TeamList } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
+import { writeText } from '../filing.ts';
 import { notPlayable, objections } from './judging.ts';
 import { linesOf } from './lines.ts';
 import { readList, type Shelf, textOf, theShelf } from './reading.ts';
@@ -97,7 +97,10 @@ function convert(
   const all = [...faults, ...lost];
   if (all.length > 0) throw new Unreadable([`${source} is not converted:`, ...all.map((one) => `  ${one}`)].join('\n'));
   if (out === undefined) console.log(text.trimEnd());
-  else save(out, text);
+  else {
+    writeText(out, text.endsWith('\n') ? text : `${text}\n`);
+    console.log(`Written: ${out}`);
+  }
   return 0;
 }
 
@@ -106,13 +109,4 @@ function written(list: TeamList, form: Form, library: Library): { text: string; 
   if (form === 'admiral') return writeAdmiral(list);
   if (form === 'text') return { text: linesOf(list, library), faults: [] };
   return { text: writeTeamFile({ ...list, sheet: list.sheet ?? library.sheet }), faults: [] };
-}
-
-function save(file: string, text: string): void {
-  try {
-    writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
-  } catch (mistake) {
-    throw new Unreadable(`${file} cannot be written: ${mistake instanceof Error ? mistake.message : mistake}`);
-  }
-  console.log(`Written: ${file}`);
 }

@@ -1,7 +1,7 @@
 // A team in words: a squad to a line, Units apart by commas, and a line "Mission: …". Names may hold commas themselves.
 
 import type { PrintedUnit } from '@faultline/cards';
-import { squadOf, type SquadRead, type TeamRead } from '@faultline/cards/team';
+import { MOST_SQUADS, squadOf, type SquadRead, type TeamRead } from '@faultline/cards/team';
 import type { Library, TeamList } from '@faultline/rules';
 import { unitCalled, unitsCalled } from '../units/naming.ts';
 
@@ -10,6 +10,18 @@ const NAME = /^\uFEFF?\s*(team|name)\s*:/i;
 /** How many commas a Unit's name may hold, and one. */
 const PIECES = 3;
 
+/** Names of a squad with all their commas, and some more for what was typed wrong. */
+const MOST_PIECES = 12;
+
+/** What is too much to be a team is told before a single name is looked up. */
+function whyTooMuch(squads: readonly string[]): string[] {
+  if (squads.length > MOST_SQUADS) return [`There are ${squads.length} squads; ${MOST_SQUADS} are the most.`];
+  return squads.flatMap((line, i) => {
+    const names = line.split(',').length;
+    return names > MOST_PIECES ? [`Squad ${i + 1}: It names ${names} units; a squad has three.`] : [];
+  });
+}
+
 export function readLines(text: string, library: Library, cards: readonly PrintedUnit[]): TeamRead {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const after = (mark: RegExp): string | undefined =>
@@ -17,9 +29,12 @@ export function readLines(text: string, library: Library, cards: readonly Printe
       .find((line) => mark.test(line))
       ?.replace(mark, '')
       .trim();
-  const squads = lines
+  const named = lines
     .filter((line) => !MISSION.test(line) && !NAME.test(line))
-    .map((line) => readSquad(line.replace(/^\uFEFF?\s*squad\s*\d*\s*:/i, ''), cards));
+    .map((line) => line.replace(/^\uFEFF?\s*squad\s*\d*\s*:/i, ''));
+  const tooMuch = whyTooMuch(named);
+  if (tooMuch.length > 0) return { list: { name: 'team', squads: [], mission: null }, faults: tooMuch };
+  const squads = named.map((line) => readSquad(line, cards));
   const mission = after(MISSION);
   return {
     list: {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { figures, type PrintedUnit, wholeLibrary } from '@faultline/cards';
-import { isAdmiral, isSpt, readTeam, type TeamRead } from '@faultline/cards/team';
+import { englishFaults, isAdmiral, isSpt, readTeam, type TeamRead, tooLong } from '@faultline/cards/team';
 import type { Library } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
+import { textUpTo, wordsOf } from '../filing.ts';
 import { readLines } from './lines.ts';
 
 /** All that lists are read and judged with. */
@@ -15,6 +16,8 @@ export const theShelf = async (): Promise<Shelf> => ({ library: await wholeLibra
 
 /** A team as it was typed or pasted: an SPT code, a Tabletop Admiral link, our file, or a list in words. */
 export function readList(text: string, { library, cards }: Shelf): TeamRead {
+  const long = tooLong(text, englishFaults);
+  if (long) return long;
   const known = isSpt(text) || isAdmiral(text) || text.trimStart().startsWith('{');
   return known ? readTeam(text, cards) : readLines(text, library, cards);
 }
@@ -22,12 +25,11 @@ export function readList(text: string, { library, cards }: Shelf): TeamRead {
 /** What stands behind an argument: a code or a link is the text itself, "-" is what is piped in, else it is a file. */
 export function textOf(source: string): string {
   if (isSpt(source) || isAdmiral(source)) return source;
-  if (source === '-') return readFileSync(0, 'utf8');
-  if (!existsSync(source))
+  if (source !== '-' && !existsSync(source))
     throw new NotUnderstood(`There is no file ${source}, and it is no spt[…] code and no Tabletop Admiral link.`);
   try {
-    return readFileSync(source, 'utf8');
+    return textUpTo(source, 'team');
   } catch (mistake) {
-    throw new NotUnderstood(`${source} cannot be read: ${mistake instanceof Error ? mistake.message : mistake}`);
+    throw new NotUnderstood(`${source} cannot be read: ${wordsOf(mistake)}.`);
   }
 }

@@ -9,24 +9,41 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+interface Plain {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly unique: readonly string[];
+}
+
+const known = new WeakMap<PrintedUnit, Plain>();
+
+/** Worked out once for each card: every name that is looked up is held against all of them. */
+function plainly(card: PrintedUnit): Plain {
+  const before = known.get(card);
+  if (before) return before;
+  const name = plain(card.name);
+  const made = { id: plain(card.id), name, words: name.split(' '), unique: card.uniqueNames.map(plain) };
+  known.set(card, made);
+  return made;
+}
+
 /** Units that a name may mean: by id or whole name, else by Unique Name, else by all its words. */
 export function unitsCalled(cards: readonly PrintedUnit[], name: string): readonly PrintedUnit[] {
   const wanted = plain(name);
   if (wanted === '') return [];
   const words = wanted.split(' ');
-  const ways: readonly ((card: PrintedUnit) => boolean)[] = [
-    (card) => plain(card.id) === wanted || plain(card.name) === wanted,
-    (card) => card.uniqueNames.some((unique) => plain(unique) === wanted),
-    (card) => words.every((word) => plain(card.name).split(' ').includes(word)),
-    (card) =>
-      wanted.length > 2 &&
-      words.every((word) =>
-        plain(card.name)
-          .split(' ')
-          .some((part) => part.startsWith(word)),
-      ),
+  const ways: readonly ((card: Plain) => boolean)[] = [
+    ({ id, name: whole }) => id === wanted || whole === wanted,
+    ({ unique }) => unique.includes(wanted),
+    (card) => words.every((word) => card.words.includes(word)),
+    (card) => wanted.length > 2 && words.every((word) => card.words.some((part) => part.startsWith(word))),
   ];
-  return ways.map((way) => cards.filter(way)).find((some) => some.length > 0) ?? [];
+  for (const way of ways) {
+    const some = cards.filter((card) => way(plainly(card)));
+    if (some.length > 0) return some;
+  }
+  return [];
 }
 
 /** The one unit a name means, or a sentence that tells which it may be. */

@@ -4,6 +4,7 @@
 import type { TeamList, UnitCard } from '@faultline/rules';
 import { englishFaults } from './faults.ts';
 import { ADMIRAL_CODES } from './codes.ts';
+import { MOST_NUMBERS } from './size.ts';
 import { squadOf, type TeamRead, unitsIn } from './squads.ts';
 
 const LINK = 'https://tabletopadmiral.com/shatterpoint/listbuilder/';
@@ -20,6 +21,7 @@ export function readAdmiral(
   const rest = /^\s*(?:https?:\/\/)?(?:www\.)?tabletopadmiral\.com\/shatterpoint\/listbuilder\/(\S*)\s*$/i.exec(text);
   if (!rest) return { list: empty, faults: [words.noLink(LINK)] };
   const numbers = (rest[1] ?? '').match(/\d+/g) ?? [];
+  if (numbers.length > MOST_NUMBERS) return { list: empty, faults: [words.manyUnits(numbers.length, MOST)] };
   const found = numbers.map((number) => ADMIRAL_CODES.idOf.get(String(Number(number))));
   const faults = numbers.flatMap((number, i) => (found[i] === undefined ? [words.linkNumber(i + 1, number)] : []));
   if (numbers.length > MOST) faults.push(words.manyUnits(numbers.length, MOST));

@@ -10,6 +10,8 @@ export const englishFaults = {
   linkNumber: (place: number, written: string) => `Number ${place} of the link, ${written}, is no unit that is known.`,
   manyUnits: (units: number, most: number) => `The link names ${units} units; a strike team has ${most}.`,
   noUnits: () => 'The link names no unit.',
+  manyNumbers: (numbers: number, most: number) => `The code has ${numbers} numbers; no team has more than ${most}.`,
+  tooLong: (letters: number, most: number) => `A team has at most ${most} characters; this has ${letters}.`,
   unknownUnit: (unit: string) => `${unit} is no unit that is known.`,
   sameRank: (one: string, other: string, rank: string) =>
     `${one} and ${other} are both ${rank} units; a squad has one.`,

@@ -3,6 +3,7 @@
 export { isAdmiral, readAdmiral, writeAdmiral } from './admiral.ts';
 export { englishFaults, type TeamFaultWords } from './faults.ts';
 export { readTeam } from './readTeam.ts';
+export { MOST_SQUADS, tooLong } from './size.ts';
 export { isSpt, readSpt, writeSpt } from './spt.ts';
 export { squadOf, type SquadRead, type TeamRead, unitsIn } from './squads.ts';
 export { isJudgedByEvent, submissionOf } from './submission.ts';

@@ -4,6 +4,7 @@
 import type { TeamList, UnitCard } from '@faultline/rules';
 import { englishFaults } from './faults.ts';
 import { MISSION_CODES, UNIT_CODES } from './codes.ts';
+import { MOST_NUMBERS } from './size.ts';
 import { squadsOf, type TeamRead, unitsIn } from './squads.ts';
 
 export const isSpt = (text: string): boolean => /^\s*spt\s*\[/i.test(text);
@@ -20,7 +21,9 @@ export function readSpt(
   const units: string[] = [];
   const missions: string[] = [];
   const faults: string[] = [];
-  for (const [i, written] of partsOf(inside).entries()) {
+  const parts = partsOf(inside);
+  if (parts.length > MOST_NUMBERS) return { list: empty, faults: [words.manyNumbers(parts.length, MOST_NUMBERS)] };
+  for (const [i, written] of parts.entries()) {
     const code = written.padStart(8, '0');
     const unit = UNIT_CODES.idOf.get(code);
     const mission = MISSION_CODES.idOf.get(code);

@@ -3,17 +3,19 @@
 
 import { RANKS, type SquadList, type TeamList } from '@faultline/rules';
 import { englishFaults, type TeamFaultWords } from './faults.ts';
+import { MOST_SQUADS, tooLong } from './size.ts';
 import type { TeamRead } from './squads.ts';
 
 /** The mark by which the file knows itself. */
 export const TEAM_FILE = 'team/1';
-const MOST_SQUADS = 8;
 const FIELDS = ['faultline', 'name', 'sheet', 'mission', 'squads', 'battleTactics'];
 const SQUAD_FIELDS = [...RANKS, 'era'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export function readTeamFile(text: string, words = englishFaults): TeamRead {
+  const long = tooLong(text, words);
+  if (long) return long;
   const told: Told = { words, faults: [], at: (fault) => fault };
   const value = parsed(text, told);
   const list = isRecord(value) ? listIn(value, told) : { name: 'team', squads: [], mission: null };

@@ -49,8 +49,15 @@ export interface Scenario {
 
 export type Parsed = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
 
+/** More than a hundred pages: whatever it is, nobody wrote it to be read. */
+const MOST_LETTERS = 200_000;
+
 /** Reads a scenario; all problems are reported together. */
 export function parseScenario(text: string, name: string): Parsed {
+  if (text.length > MOST_LETTERS) {
+    const message = `A scenario has at most ${MOST_LETTERS} characters; this has ${text.length}.`;
+    return { problems: [{ file: name, line: 1, column: 1, message }] };
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, stringKeys: true });
   const broken = [...document.errors, ...document.warnings];

@@ -122,6 +122,13 @@ describe('a scenario file', () => {
     expect(problemsOf(spoilt('sssccff', '1000000000 strike'))[0]).toContain('"1000000000 strike" is no side of a die');
   });
 
+  it('reads no more than anybody would write', () => {
+    const text = SOUND + '# and more\n'.repeat(20_000);
+    expect(problemsOf(text)).toEqual([
+      `f.yaml:1:1: A scenario has at most 200000 characters; this has ${text.length}.`,
+    ]);
+  });
+
   it('says where the YAML itself is broken', () => {
     expect(problemsOf('title: "x\nred: {')[0]).toMatch(/^f\.yaml:\d+:\d+: This is no YAML: /);
   });
