@@ -49,9 +49,9 @@ it('games of made-up abilities go as ever', () => {
     [
       "a b3a4e41166a0d0d0",
       "b 61bb99034c8a9b7c",
-      "c f26b9e6fd29f81d9",
+      "c f5bd562cb58deecf",
       "d 0dae2ae32d48d346",
-      "e 2b5123c56f68b17a",
+      "e 53b16db0c67d8a6e",
     ]
   `);
 });

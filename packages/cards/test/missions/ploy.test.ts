@@ -156,6 +156,29 @@ describe('a Clever Ploy', () => {
     expect(story.chooses('hero').asked).toBe('blue DP-34');
   });
 
+  it('[MS-R-09] the active player’s choice is carried out first: that Unit repositions before the opponent’s', () => {
+    const story = kept({ struggle: 'its-now-or-never', red: { hero: { at: [1, 1] }, friend: { at: [3, 1] } } });
+    story.plays('hero', 'enemy');
+    expect([story.asked, story.open.decision?.about]).toEqual(['red DP-30', { character: 'a1.1' }]);
+    story.chooses('decline');
+    expect([story.asked, story.open.decision?.about]).toEqual(['blue DP-30', { character: 'b1.1' }]);
+  });
+
+  it('[MS-R-09] first also where nothing is asked: tokens go and Force comes in the order of the choices', () => {
+    const holds = { red: ['TR'], blue: ['C'] };
+    const cleared = kept({ struggle: 'we-may-have-miscalculated', holds }).plays('C', 'TR');
+    expect(cleared.told('control')).toEqual(['control C', 'control TR']);
+    const hurt = { at: [1, 1], injured: 1, durability: 3 } as const;
+    const blue = { enemy: { ...hurt, at: [35, 35] } } as const;
+    const mended = kept({
+      struggle: 'bring-it-home',
+      red: { hero: hurt },
+      blue,
+      sides: [orders('a1'), { deck: ['b1', 'shatterpoint'] }],
+    });
+    expect(mended.told('recovered')).toEqual(['recovered hero 0', 'recovered enemy 0']);
+  });
+
   it('[MS-R-11] with every Unit barred the Turn has no activation', () => {
     const red = { hero: { at: [1, 1] } } as const;
     const story = kept({ struggle: 'its-now-or-never', red, sides: [orders('a1'), {}] }).plays(

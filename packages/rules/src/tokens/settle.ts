@@ -18,10 +18,10 @@ export function settle(g: Machine): void {
   settleWounds(g);
 }
 
-/** CR-WND-01; R-WND-4: the leader's Units first (by option last); whose come first are called last. */
+/** CR-WND-01; R-WND-4: the leader's Units first, by option last. */
 function settleWounds(g: Machine): void {
   const fallen = g.open.units.filter((u) => !u.defeated && !isWounded(u) && u.damage >= cardOf(g, u).stamina);
+  if (fallen.length === 0) return;
   const first = g.game.options.woundOrder === 'leader-first' ? leader(g) : otherSeat(leader(g));
-  for (const seat of [otherSeat(first), first])
-    for (const u of fallen.toReversed()) if (u.seat === seat) becomeWounded(g, u.id);
+  becomeWounded(g, [...fallen.filter((u) => u.seat === first), ...fallen.filter((u) => u.seat !== first)]);
 }

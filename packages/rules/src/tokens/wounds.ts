@@ -3,6 +3,7 @@ import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import { changeAttack } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
+import type { Unit } from '../state/unit.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
 import { follow, happen } from '../timing/doing.ts';
 import type { Happening } from '../state/happening.ts';
@@ -17,18 +18,22 @@ declare module '../state/frame.ts' {
   }
 }
 
-/** CR-WND-01: at once, wherever it happens; what the wound is worth, then the answers to the moment itself (R-CARD-10). */
-export function becomeWounded(g: Machine, id: UnitId): void {
-  const u = unit(g, id);
+/** CR-WND-01: at once, wherever it happens; then in the same order what each wound is worth and the answers to it. */
+export function becomeWounded(g: Machine, fallen: readonly Unit[]): void {
+  const wounds = fallen.map((u) => wound(g, u));
+  for (const each of wounds.toReversed()) g.call('wound.answers', each);
+}
+
+function wound(g: Machine, u: Unit): { unit: UnitId; cause: Cause } {
   const cause = u.hurtBy ?? causeOf({ by: 'rule' });
-  alter(g, id, { wounded: u.wounded + 1 });
+  alter(g, u.id, { wounded: u.wounded + 1 });
   // CR-ACT-27: stays cut even if the token is taken off again.
   const { activation } = g.open;
-  if (activation?.unit === id) activation.cut = true;
+  if (activation?.unit === u.id) activation.cut = true;
   if (activation) activation.wounds = [...activation.wounds, { by: cause.unit, rank: cardOf(g, u).rank }];
-  noteInAttack(g, cause, id);
-  g.emit({ event: 'wounded', unit: id, cause });
-  g.call('wound.answers', { unit: id, cause });
+  noteInAttack(g, cause, u.id);
+  g.emit({ event: 'wounded', unit: u.id, cause });
+  return { unit: u.id, cause };
 }
 
 /** What an attack did, for the parts that wait for its end. */
@@ -37,7 +42,7 @@ function noteInAttack(g: Machine, { doing }: Cause, id: UnitId): void {
   if (attack) changeAttack(g, attack.attack, { wounded: [...attack.wounded, id] });
 }
 
-/** CR-WND-02, CR-WND-03: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
+/** CR-WND-02, CR-WND-03, R-CARD-10: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
 step('wound.answers', (g, f) => {
   const wound = happen(g, 'wounded.now', woundFacts(g, f));
   g.next('wound.moment', { unit: f.unit, cause: f.cause, wound });

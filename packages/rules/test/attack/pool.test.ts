@@ -67,6 +67,24 @@ it('[CR-DMG-08] every attack has a pool of its own', () => {
   expect(story.open.decision?.about).toEqual({ successes: 1, pool: 0 });
 });
 
+describe('[R-WND-8] damage says by which kind of attack it comes', () => {
+  const kinds = (story: Story) =>
+    story.match.eventsSince().flatMap((event) => (event.event === 'suffered' ? [event.cause.attackType] : []));
+
+  it.each([
+    ['melee', [13, 10]],
+    ['ranged', [17, 10]],
+  ] as const)('of the pool by a %s one', (type, at) => {
+    expect(kinds(duel({ defender: { at }, attackDice: 's' }).plays('combat', type, 'n1'))).toEqual([type]);
+  });
+
+  it('of a defense chart beside the pool by none', () => {
+    expect(kinds(duel({ defender: { armour: ['damage'] }, defenseDice: 'e' }).plays('combat', 'melee'))).toEqual([
+      null,
+    ]);
+  });
+});
+
 it('[R-DMG-1] all damage is placed, also beyond the Stamina', () => {
   const story = duel({ defender: { stamina: 2 }, attackDice: 'ssss' }).plays('combat', 'melee', 'n1', 'n2', 'n3', 'n4');
   expect(story.unit('defender')).toMatchObject({ damage: 4, wounded: 1 });
@@ -156,7 +174,7 @@ describe('a split pool', () => {
 
   it('[R-WND-4] with both Units Wounded by it the wound of the attacker’s Unit counts first', () => {
     const story = splitting(7, { attacker: { damage: 8 }, defender: { has: ['fast'], damage: 8 } });
-    expect(story.told('wounded')).toHaveLength(2);
+    expect(story.told('wounded')).toEqual(['wounded attacker', 'wounded defender']);
     expect(story.told('momentum').slice(0, 2)).toEqual(['momentum blue 7', 'momentum red 7']);
   });
 

@@ -116,8 +116,8 @@ describe('actions', () => {
       ...by({ woundedInActivation: 'at-once' }),
     }).plays('combat', 'melee', 'n1', 'fast@defender');
     expect(story.told('wounded', 'momentum').slice(0, 4)).toEqual([
-      'wounded defender',
       'wounded attacker',
+      'wounded defender',
       'momentum blue 7',
       'momentum red 7',
     ]);

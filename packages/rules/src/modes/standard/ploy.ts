@@ -75,11 +75,12 @@ choice('ploy.choose', {
   },
 });
 
-/** MS-R-09: what both chose is done in the order they chose. */
+/** MS-R-09: what both chose is done in the order they chose, each wholly before the next. */
 step('ploy.carryOut', (g, f) => {
-  g.done();
-  const ploy = currentCard(g)?.ploy;
-  for (const one of f.chosen.toReversed()) carryOut(g, ploy, one);
+  const [one, ...chosen] = f.chosen;
+  if (!one) return g.done();
+  g.next('ploy.carryOut', { chosen });
+  carryOut(g, currentCard(g)?.ploy, one);
 });
 
 function carryOut(g: Machine, ploy: Ploy | undefined, { seat, what }: Chosen): void {
