@@ -122,6 +122,20 @@ describe('a wound as an event', () => {
     expect(story.chooses('exult@attacker').offered).toEqual(['regroup@attacker', 'pass']);
   });
 
+  it('[R-ABIL-1, CR-ABIL-06] is one event, at its moment and after the effect: a Reactive to the one is none to the other', () => {
+    const offered = (answer: string) =>
+      duel({
+        defender: { damage: 9, has: ['scream', 'weep'] },
+        abilities: {
+          scream: reactive(0, { on: 'wounded.now', to: SELF }, { do: 'gain', who: 'self', condition: 'pinned' }),
+          weep: reactive(0, { on: 'wounded', to: SELF }, { do: 'gain', who: 'self', condition: 'exposed' }),
+        },
+        attackDice: 's',
+      }).plays('combat', 'melee', 'n1', answer).offered;
+    expect(offered('pass')).toContain('weep@defender');
+    expect(offered('scream@defender')).not.toContain('weep@defender');
+  });
+
   it('[R-WND-7] is credited to the character whose ability dealt the damage', () => {
     const story = duel({
       defender: { has: ['riposte', 'exult'] },

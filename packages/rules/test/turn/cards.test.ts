@@ -157,6 +157,25 @@ describe('reserving', () => {
     expect(table({ deck: ['a1', 'a2', 'a3'] }).chooses('reserve').asked).toBe('red DP-23');
   });
 
+  it('[R-CARD-9] uses up a reduction that works once a Turn, until the next Turn', () => {
+    const story = table(
+      { deck: ['a1', 'a2', 'a3'] },
+      {
+        red: { one: { at: [5, 5] }, two: { at: [8, 5], has: ['thrift'] }, three: { at: [11, 5] } },
+        abilities: {
+          thrift: {
+            kind: 'innate',
+            clauses: [{ clause: 'cost', of: 'reserve', less: 1, limit: 'turn', for: { of: 'unit', side: 'allied' } }],
+          },
+        },
+      },
+    );
+    expect([story.cost('reserve'), story.unit('two').marks]).toEqual([0, []]);
+    story.chooses('reserve');
+    expect([red(story).forceReady, story.unit('two').marks]).toEqual([3, [{ key: 'thrift#0', until: 'turn' }]]);
+    expect(story.chooses('end').unit('two').marks).toEqual([]);
+  });
+
   it('[CR-ORDER-08] is impossible with a card in reserve', () => {
     expect(table({ deck: ['a1', 'a2'], reserve: 'a3' }).chooses('reveal').asked).toBe('red DP-23');
   });

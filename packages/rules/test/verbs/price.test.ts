@@ -1,5 +1,5 @@
 import type { Clause } from '@faultline/rules';
-import { active, duel, ENEMY, type MadeUp, skirmish } from '@faultline/testkit';
+import { active, duel, ENEMY, type MadeUp, reactive, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const rest = active(1, { do: 'suffer', who: 'self', amount: 1 });
@@ -137,5 +137,26 @@ describe('more uses than one', () => {
     const story = duel({ attacker: { has: ['rest'] }, abilities: { rest: twice } }).plays('rest');
     expect(story.offered).toContain('rest');
     expect(story.chooses('rest').offered).not.toContain('rest');
+  });
+
+  it('[CR-ABIL-21] are for the Unit’s own activation: in another’s it has one, as ever', () => {
+    const cheer: MadeUp = {
+      ...reactive(0, { on: 'action.made' }, { do: 'refresh', amount: 1 }),
+      clauses: [
+        { clause: 'on', event: { on: 'action.made' }, effects: [{ do: 'refresh', amount: 1 }] },
+        { clause: 'uses', times: 2 },
+      ],
+    };
+    /** How often it is offered while the attacker makes both its actions. */
+    const offers = (who: 'attacker' | 'defender') => {
+      const sides = [{ force: { ready: 0, pool: 3 } }, { force: { ready: 0, pool: 3 } }] as const;
+      const story = duel({ [who]: { has: ['cheer'] }, abilities: { cheer }, sides });
+      return ['focus', 'recover'].filter((made) => {
+        const offered = story.chooses(made).offered.includes(`cheer@${who}`);
+        if (offered) story.chooses(`cheer@${who}`);
+        return offered;
+      });
+    };
+    expect([offers('attacker'), offers('defender')]).toEqual([['focus', 'recover'], ['focus']]);
   });
 });

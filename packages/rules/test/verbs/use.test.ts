@@ -144,6 +144,19 @@ describe('what is offered', () => {
     expect(story.offered).not.toContain('rest');
   });
 
+  it('[CR-ABIL-19, CR-ABIL-20] not again after the activation, while the Turn goes on', () => {
+    const answers = (on: 'action.made' | 'turn.end') => ({ clause: 'on', event: { on }, effects: [note] }) as const;
+    const cheer = { kind: 'reactive', cost: 0, clauses: [answers('action.made'), answers('turn.end')] } as const;
+    const atTheEnd = (answer: string) =>
+      duel({
+        attacker: { has: ['cheer'] },
+        abilities: { cheer },
+        sides: [{ force: { ready: 0, pool: 3 } }, {}],
+      }).plays('focus', answer, 'end');
+    expect(atTheEnd('pass').offered).toEqual(['cheer@attacker', 'pass']);
+    expect(atTheEnd('cheer@attacker').offered).not.toContain('cheer@attacker');
+  });
+
   it('[CR-ABIL-20] again in the next Turn of either player', () => {
     const cheer = reactive(0, { on: 'action.made', action: 'focus' }, note);
     const story = duel({ attacker: { has: ['cheer'] }, abilities: { cheer } }).plays('focus', 'cheer@attacker', 'end');
