@@ -35,6 +35,7 @@ function aSelector(random: Random): Selector {
     {},
     {},
     { within: { range: pick(RANGES, random), from: 'self' } },
+    { within: { range: pick(RANGES, random), from: 'self', other: true } },
     { engaged: random(2) === 0 },
     { engagedWith: 'self' },
     { seenBy: 'self' },
