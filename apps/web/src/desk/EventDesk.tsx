@@ -1,19 +1,22 @@
 import { currentRound, currentStage, type EventState } from '@faultline/events';
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon } from '../look/Icon.tsx';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
-import { MissionCriticalBand } from './clock/MissionCriticalBand.tsx';
+import { ClockBand } from './clock/ClockBand.tsx';
+import { ClockBar } from './clock/ClockBar.tsx';
 import { DeskContext, lastStanding, useDesk, useDeskOf } from './desk.ts';
 import { EventChapter } from './event/EventChapter.tsx';
 import { JudgeChapter } from './judge/JudgeChapter.tsx';
 import { PaperPage } from './paper/PaperPage.tsx';
 import { PlayersChapter } from './people/PlayersChapter.tsx';
+import { NextStep } from './round/NextStep.tsx';
 import { RoundChapter } from './round/RoundChapter.tsx';
 import { roundName } from './roundName.ts';
 import { ScreenPage } from './screen/ScreenPage.tsx';
 import { SharePage } from './share/SharePage.tsx';
-import { ToldBand } from './ToldBand.tsx';
+import { ToldBand, useDoing } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskWords } from './words.ts';
 
@@ -52,12 +55,15 @@ export function EventDesk({ id, chapter, detail }: EventDeskProps) {
 const usual = ({ phase }: EventState): string =>
   phase === 'running' || phase === 'cut' || phase === 'finished' ? 'round' : 'players';
 
+/** Chapters that lead from one step of the event to the next. */
+const STEPPING = ['players', 'round'];
+
 function Chapters({ chapter }: { readonly chapter: string }) {
   const w = useDeskWords();
-  const { event, undo } = useDesk();
-  const { founding } = event.state;
-  const { id, name, format } = founding;
-  const Chapter = CHAPTERS[chapter] ?? RoundChapter;
+  const { event } = useDesk();
+  const { id, name, format } = event.state.founding;
+  const known = CHAPTERS[chapter] ? chapter : 'round';
+  const Chapter = CHAPTERS[known] ?? RoundChapter;
   const titles = {
     players: w.playersTitle,
     round: roundTitle(event.state, w),
@@ -69,38 +75,79 @@ function Chapters({ chapter }: { readonly chapter: string }) {
       <TopBar over={`${w.formats[format]} · ${w.phases[event.state.phase]}`} title={name}>
         <nav class="desk-nav" aria-label={w.chapters}>
           {Object.entries(titles).map(([key, title]) => (
-            <a key={key} href={addressOf('desk', id, key)} aria-current={key === chapter ? 'page' : undefined}>
+            <a key={key} href={addressOf('desk', id, key)} aria-current={key === known ? 'page' : undefined}>
               {title}
             </a>
           ))}
         </nav>
-        <div class="desk-tools">
-          <button
-            type="button"
-            class="button"
-            data-way="undo"
-            disabled={lastStanding(event) === undefined}
-            onClick={() => void undo()}
-          >
-            <Icon name="undo" /> {w.undo}
-          </button>
-          <a class="button" href={addressOf('desk', id, 'print')}>
-            <Icon name="print" /> {w.print}
-          </a>
-          <a class="button" href={addressOf('desk', id, 'screen')} target="_blank" rel="noopener">
-            <Icon name="fit" /> {w.bigScreen}
-          </a>
-          <a class="button" href={addressOf('desk', id, 'share')}>
-            <Icon name="share" /> {w.share}
-          </a>
-        </div>
+        <ClockBar />
+        <Tools id={id} />
       </TopBar>
-      <MissionCriticalBand />
-      <ToldBand />
+      <ClockBand />
       <Chapter />
+      <footer class="desk-bottom">
+        <ToldBand />
+        {STEPPING.includes(known) && <NextStep />}
+      </footer>
     </div>
   );
 }
+
+/** Undo is always at hand; the rest folds away where there is no room. */
+function Tools({ id }: { readonly id: string }) {
+  const w = useDeskWords();
+  const { event, undo, refusal } = useDoing();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button desk-undo"
+        data-way="undo"
+        title={w.undo}
+        disabled={lastStanding(event) === undefined}
+        onClick={() => void undo()}
+      >
+        <Icon name="undo" /> <span>{w.undo}</span>
+      </button>
+      <button
+        type="button"
+        class="button quiet square desk-tools-more"
+        aria-label={w.moreTools}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      <div class="desk-tools" data-open={open}>
+        <Tool id={id} to="print" sign="print" title={w.print} />
+        <Tool id={id} to="screen" sign="fit" title={w.bigScreen} apart />
+        <Tool id={id} to="share" sign="share" title={w.share} />
+      </div>
+      <div class="desk-top-told">{refusal}</div>
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly id: string;
+  readonly to: string;
+  readonly sign: string;
+  readonly title: string;
+  /** In a tab of its own. */
+  readonly apart?: boolean;
+}
+
+const Tool = ({ id, to, sign, title, apart = false }: ToolProps) => (
+  <a
+    class="button"
+    href={addressOf('desk', id, to)}
+    title={title}
+    {...(apart ? { target: '_blank', rel: 'noopener' } : {})}
+  >
+    <Icon name={sign} /> <span>{title}</span>
+  </a>
+);
 
 function roundTitle(state: EventState, w: ReturnType<typeof useDeskWords>): string {
   const [stage, round] = [currentStage(state), currentRound(state)];

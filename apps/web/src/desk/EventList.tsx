@@ -62,7 +62,9 @@ function OpenFile() {
       <FileButton kind="desk-file" take={read}>
         <Icon name="save" /> {w.openFile}
       </FileButton>
-      <Reasons reasons={refused} />
+      <div role="alert">
+        <Reasons reasons={refused} />
+      </div>
     </>
   );
 }

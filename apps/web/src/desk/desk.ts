@@ -5,12 +5,22 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hoo
 import { keep, keptEvent, listen } from './kept/store.ts';
 
 /** What the desk has to say about the last act. */
-type Told = { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] } | { readonly kind: 'notKept' };
+type Said = { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] } | { readonly kind: 'notKept' };
+
+export interface Told {
+  /** Counts up: the same thing said twice is said twice. */
+  readonly n: number;
+  /** The place of the page where it was tapped, for what was refused. */
+  readonly here: string | null;
+  readonly said: Said;
+}
 
 interface Doing {
   /** The organiser unless somebody else is named. */
   readonly by?: string;
   readonly why?: string;
+  /** Where a refusal is shown (`useDoing`). */
+  readonly here?: string;
 }
 
 export interface Desk {
@@ -18,7 +28,7 @@ export interface Desk {
   readonly told: Told | null;
   /** All of the commands or none; true if they were done. */
   readonly does: (commands: Command | readonly Command[], doing?: Doing) => Promise<boolean>;
-  readonly undo: () => Promise<boolean>;
+  readonly undo: (doing?: Doing) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
@@ -30,6 +40,8 @@ export type Loaded =
 export function useDeskOf(id: string): Loaded {
   const [event, setEvent] = useState<Event | null | undefined>(undefined);
   const [told, setTold] = useState<Told | null>(null);
+  const tell = (said: Said | null, here: string | null = null) =>
+    setTold((before) => said && { n: (before?.n ?? 0) + 1, here, said });
   const newest = useRef<Event | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -64,18 +76,18 @@ export function useDeskOf(id: string): Loaded {
       if (!before) return false;
       const done = performed(before, list, doing);
       if ('refused' in done) {
-        setTold({ kind: 'refused', reasons: done.refused });
+        tell({ kind: 'refused', reasons: done.refused }, doing.here);
         return false;
       }
       try {
         await keep(done.event, before.log.length);
       } catch {
-        setTold({ kind: 'notKept' });
+        tell({ kind: 'notKept' }, doing.here);
         show(await keptEvent(id));
         return false;
       }
       show(done.event);
-      setTold(done.notes.length > 0 ? { kind: 'noted', reasons: done.notes } : null);
+      tell(done.notes.length > 0 ? { kind: 'noted', reasons: done.notes } : null);
       return true;
     };
     const result = queue.current.then(act, act);
@@ -85,8 +97,8 @@ export function useDeskOf(id: string): Loaded {
 
   if (event === undefined) return { state: 'loading' };
   if (event === null) return { state: 'missing' };
-  const undo = () => does(undoOfLast(newest.current ?? event));
-  return { state: 'open', desk: { event, told, does, undo, dismiss: () => setTold(null) } };
+  const undo: Desk['undo'] = (doing) => does(undoOfLast(newest.current ?? event), doing);
+  return { state: 'open', desk: { event, told, does, undo, dismiss: () => tell(null) } };
 }
 
 type Performed = { readonly event: Event; readonly notes: readonly Reason[] } | { readonly refused: readonly Reason[] };

@@ -1,15 +1,11 @@
 import type { Reason } from '@faultline/events';
 
-/** More tables than this are named in one line. */
-const FEW = 4;
-
-/** Reasons that say the same of many tables, as the numbers of these; the others stay as they are. */
+/** Reasons that say the same of several tables, as the numbers of these; the others stay as they are. */
 export function perTable(reasons: readonly Reason[]): {
   readonly tables: readonly number[];
   readonly others: readonly Reason[];
 } {
   const tables = reasons.flatMap(({ facts: { table } }) => (typeof table === 'number' ? [table] : []));
-  if (tables.length <= FEW) return { tables: [], others: reasons };
   const others = reasons.filter(({ facts }) => typeof facts.table !== 'number');
   return { tables: tables.sort((one, other) => one - other), others };
 }

@@ -13,12 +13,15 @@ type Facts = Readonly<Record<string, Fact>>;
 
 interface Spoken {
   readonly words: DeskWords;
-  /** Nothing where the event's own sentence is in the right language already. */
-  readonly reasons: ReasonWords | null;
+  /** Where there is none, the event's own sentence serves. */
+  readonly reasons: ReasonWords;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<Spoken>>> = {
-  en: async () => ({ words: (await import('../i18n/en/desk.ts')).desk, reasons: null }),
+  en: async () => ({
+    words: (await import('../i18n/en/desk.ts')).desk,
+    reasons: (await import('../i18n/en/deskReasons.ts')).reasons,
+  }),
   de: async () => ({
     words: (await import('../i18n/de/desk.ts')).desk,
     reasons: (await import('../i18n/de/deskReasons.ts')).reasons,
@@ -55,5 +58,5 @@ export const useDeskWords = (): DeskWords => useDeskSpeech().words;
 /** What a reason says, in the language in use. */
 export function useSentences(): (reason: Reason) => string {
   const { reasons } = useDeskSpeech();
-  return ({ code, says, facts }) => reasons?.[code]?.(facts) ?? says;
+  return ({ code, says, facts }) => reasons[code]?.(facts) ?? says;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const player = (name: string) => page.locator(`[data-player="${name}"]`);
-const told = (): Promise<string | null> => page.textContent('.desk-told');
+const told = async (): Promise<string> => (await page.locator('.desk-told-box').allTextContents()).join(' ');
 const entries = async (): Promise<number> => Number(await page.locator('.desk').getAttribute('data-entries'));
 
 /** Opens what there is about a player, does something, and closes it again. */
@@ -131,12 +131,12 @@ describe('pairings in the organiser’s hands', () => {
 
 describe('while the round runs', () => {
   it('[SD-R-13] one table gets more minutes, and the others do not', async () => {
-    await page.click('.desk-clock [aria-expanded]');
-    await page.fill('.desk-clock [name=why]', 'Regelfrage');
-    await step(page, () => page.click('.desk-clock [type=submit]'));
-    await expect.poll(() => page.locator('.desk-row-main small', { hasText: '5' }).count()).toBe(1);
-    await expect.poll(() => page.textContent('.desk-clock form p')).toMatch(/12[45]:\d\d/);
-    await page.click('.desk-clock [aria-expanded]');
+    await way(page, 'clock').click();
+    await page.fill('.desk-table-time [name=why]', 'Regelfrage');
+    await step(page, () => page.click('.desk-table-time [type=submit]'));
+    await expect.poll(() => page.locator('.desk-remarks small', { hasText: '5' }).count()).toBe(1);
+    await expect.poll(() => page.textContent('.desk-table-time p')).toMatch(/12[45]:\d\d/);
+    await way(page, 'clock').click();
   });
 
   it('[SD-R-73] teams are open once the event has begun, each with what its seal is made of', async () => {
@@ -206,7 +206,7 @@ describe('while the round runs', () => {
     await expect.poll(() => told()).toContain('15');
     await page.clock.fastForward('00:16:00');
     await step(page, () => missing.locator('[data-outcome=absent-a]').click());
-    await missing.locator('.desk-result').waitFor();
+    await missing.locator('[data-verdict=loss]').waitFor();
     await chapter(page, 'players');
     await expect.poll(() => way(player(gone), 'more').count()).toBe(1);
     await way(player(gone), 'more').click();
@@ -228,12 +228,12 @@ describe('after the round', () => {
     for (const { at, match } of taps) await at.click(`[data-match="${match}"] [data-way=result]`);
     await Promise.all(taps.map(({ at, match }) => at.click(`[data-match="${match}"] [data-outcome="2-0"]`)));
     for (const { at, match } of taps)
-      await at.waitForSelector(`[data-match="${match}"] .desk-result, .desk-told-box.notKept`);
+      await at.waitForSelector(`[data-match="${match}"] [data-verdict=win], .desk-told-box.notKept`);
     for (const { at, match } of taps) {
       const again = at.locator(`[data-match="${match}"] [data-outcome="2-0"]`);
       if (await again.count()) await step(at, () => again.click());
     }
-    for (const { at } of taps) await at.locator('[data-match] .desk-result').nth(2).waitFor();
+    for (const { at } of taps) await at.locator('[data-match] [data-verdict=win]').nth(2).waitFor();
     const counts = await Promise.all(taps.map(({ at }) => at.locator('.desk').getAttribute('data-entries')));
     expect(counts[0]).toBe(counts[1]);
     await second.close();
@@ -268,13 +268,13 @@ describe('after the round', () => {
     for (const _ of ['post', 'start']) await next(page);
   });
 
-  it('slips lie four to a sheet, on A4 and on Letter', async () => {
+  it('slips lie six to a sheet, on A4 and on Letter', async () => {
     await page.click('.desk-tools a[href$="/print"]');
     await page.click('.paper-choice a[href$="/slips"]');
     await page.waitForSelector('.paper-slip');
     await expect.poll(() => page.locator('.paper-slip').count()).toBe(3);
     await page.click('.paper-choice a[href$="/blank"]');
-    await page.locator('.paper-slip').nth(3).waitFor();
+    await page.locator('.paper-slip').nth(5).waitFor();
     expect(await sheets()).toEqual(['595 x 842']);
     await page.click('.paper-choice .segments button >> nth=1');
     expect(await sheets()).toEqual(['612 x 792']);
@@ -322,7 +322,7 @@ describe('the files of the event', () => {
     expect((await saved('standingsCsv')).trim().split('\r\n')).toHaveLength(7);
     expect((await saved('pairingsCsv')).trim().split('\r\n').length).toBeGreaterThanOrEqual(7);
     await way(page, 'verify').click();
-    await expect.poll(() => page.textContent('main [role=status]')).toContain('alles wie geschrieben');
+    await expect.poll(() => page.textContent('main [role=status]')).toContain('alles stimmt');
   });
 
   it('bring back an event that was deleted, and a file cut off changes nothing', async () => {

@@ -26,7 +26,7 @@ export async function step(page: Page, act: () => Promise<void>): Promise<void> 
     { timeout: 30_000 },
   );
   await gone.catch(async () => {
-    throw new Error(`Nothing was done: ${(await page.locator('.desk-told').textContent()) ?? ''}`);
+    throw new Error(`Nothing was done: ${(await page.locator('.desk-told-box').allTextContents()).join(' ')}`);
   });
 }
 
@@ -42,20 +42,35 @@ export async function chapter(page: Page, name: string): Promise<void> {
 
 /** The two players of every table of the round shown, by the match's number. */
 export async function seatsOf(page: Page): Promise<ReadonlyMap<string, readonly [string, string]>> {
-  const rows = await page
-    .locator('[data-match]')
-    .evaluateAll((all) =>
-      all.map((row) => [row.getAttribute('data-match') ?? '', row.querySelector('b')?.textContent ?? ''] as const),
-    );
-  return new Map(
-    rows.map(([id, names]) => {
-      const [a = '', b = ''] = names.split(' – ').map((name) => name.trim());
-      return [id, [a, b] as const];
+  const rows = await page.locator('[data-match]').evaluateAll((all) =>
+    all.map((row) => {
+      const [a = '', b = ''] = [...row.querySelectorAll('.desk-seat')].map((seat) => seat.textContent?.trim() ?? '');
+      return [row.getAttribute('data-match') ?? '', [a, b]] as const;
     }),
   );
+  return new Map(rows.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })));
 }
 
 export const NAMES = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou'];
+
+/** As many as fill a hall. */
+export const MANY = [
+  ...NAMES,
+  'Mia',
+  'Nils',
+  'Ole',
+  'Pia',
+  'Quin',
+  'Rana',
+  'Sami',
+  'Tara',
+  'Uwe',
+  'Vic',
+  'Wim',
+  'Xenia',
+  'Yara',
+  'Zoe',
+];
 
 /** An event with registration open. */
 export async function founded(

@@ -1,14 +1,14 @@
 import { nameOf, type Round, tableReading } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { timeText } from './useNow.ts';
 
 /** More minutes for one table, where that was announced. */
 export function TableTime({ round, now }: { readonly round: Round; readonly now: number }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [match, setMatch] = useState(round.matches[0]?.id ?? '');
   const [minutes, setMinutes] = useState(5);
   const [why, setWhy] = useState('');
@@ -18,7 +18,8 @@ export function TableTime({ round, now }: { readonly round: Round; readonly now:
     if (await does({ kind: 'extendTable', match, minutes }, { why })) setWhy('');
   };
   return (
-    <form class="desk-inner desk-form" onSubmit={(submit) => void give(submit)}>
+    <form class="desk-form desk-table-time" onSubmit={(submit) => void give(submit)}>
+      <h2>{w.tableTime}</h2>
       <label>
         {w.table}
         <select value={match} onChange={({ currentTarget }) => setMatch(currentTarget.value)}>
@@ -46,6 +47,7 @@ export function TableTime({ round, now }: { readonly round: Round; readonly now:
       <button type="submit" class="button">
         {w.giveTime}
       </button>
+      {refusal}
       {extended.map(({ id, table, extraMinutes }) => (
         <p key={id} class="numbers">
           {w.tableLeft(table, timeText(tableReading(round.clock, event.state.details, extraMinutes, now).remaining))}

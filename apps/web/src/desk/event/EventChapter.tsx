@@ -14,6 +14,7 @@ import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
 import { forget } from '../kept/store.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords, useSentences } from '../words.ts';
 import { WithWhy } from '../WithWhy.tsx';
 import { DetailFields, detailsIn } from './DetailFields.tsx';
@@ -25,53 +26,75 @@ const OVER = ['finished', 'cancelled'];
 
 /** What was announced, who helps, files, and everything that was done. */
 export function EventChapter() {
-  const w = useDeskWords();
-  const { event, does } = useDesk();
-  const { phase, details, founding } = event.state;
+  const { phase } = useDesk().event.state;
   return (
     <main class="desk-columns">
       <div class="desk-side">
         <Files />
         <Officials />
-        {!OVER.includes(phase) && (
-          <section class="panel desk-box">
-            <WithWhy title={w.cancelEvent} way="cancel" act={(why) => does({ kind: 'cancel' }, { why })} />
-          </section>
-        )}
-        <section class="panel desk-box">
-          <WithWhy
-            title={w.forget}
-            way="forget"
-            asks={w.forgetHint(founding.name)}
-            act={async (typed) => {
-              if (typed.trim() !== founding.name) return false;
-              await forget(founding.id);
-              go(['desk'], true);
-              return true;
-            }}
-          />
-        </section>
+        {!OVER.includes(phase) && <Cancel />}
+        <Forget />
       </div>
       <div class="desk-wide">
         <Announcement />
-        {BEFORE.includes(phase) && (
-          <form
-            class="panel desk-box desk-form"
-            onSubmit={(submit) => {
-              submit.preventDefault();
-              void does({ kind: 'write', details: detailsIn(new FormData(submit.currentTarget)) });
-            }}
-          >
-            <h2>{w.changeDetails}</h2>
-            <DetailFields details={details} />
-            <button type="submit" class="button">
-              {w.saveDetails}
-            </button>
-          </form>
-        )}
+        {BEFORE.includes(phase) && <EditDetails />}
         <EventLog />
       </div>
     </main>
+  );
+}
+
+function Cancel() {
+  const w = useDeskWords();
+  const { does, refusal } = useDoing();
+  return (
+    <section class="panel desk-box">
+      <WithWhy title={w.cancelEvent} way="cancel" act={(why) => does({ kind: 'cancel' }, { why })} />
+      {refusal}
+    </section>
+  );
+}
+
+function EditDetails() {
+  const w = useDeskWords();
+  const { event, does, refusal } = useDoing();
+  return (
+    <form
+      class="panel desk-box desk-form"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void does({ kind: 'write', details: detailsIn(new FormData(submit.currentTarget)) });
+      }}
+    >
+      <h2>{w.changeDetails}</h2>
+      <DetailFields details={event.state.details} />
+      <button type="submit" class="button">
+        {w.saveDetails}
+      </button>
+      {refusal}
+    </form>
+  );
+}
+
+/** Gone for good, so the event's own name is typed. */
+function Forget() {
+  const w = useDeskWords();
+  const { id, name } = useDesk().event.state.founding;
+  const [fault, setFault] = useState('');
+  const act = async (typed: string) => {
+    setFault(typed.trim() === name ? '' : w.forgetWrong(name));
+    if (typed.trim() !== name) return false;
+    await forget(id);
+    go(['desk'], true);
+    return true;
+  };
+  return (
+    <section class="panel desk-box">
+      <WithWhy title={w.forget} way="forget" asks={w.forgetHint(name)} act={act} />
+      <p class="desk-fault" role="alert">
+        {fault}
+      </p>
+    </section>
   );
 }
 
@@ -90,7 +113,7 @@ function Announcement() {
             <div key={topic}>
               <dt>{w.topics[topic] ?? topic}</dt>
               <dd>
-                {w.topicValue(value)} <span class="desk-rule">{rule}</span>
+                {w.topicValue(topic, value)} <span class="desk-rule">{rule}</span>
               </dd>
             </div>
           ))}

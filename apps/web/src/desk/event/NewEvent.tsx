@@ -73,7 +73,9 @@ export function NewEvent() {
             <summary>{w.moreDetails}</summary>
             <DetailFields />
           </details>
-          <Reasons reasons={refused} />
+          <div role="alert">
+            <Reasons reasons={refused} />
+          </div>
           <button type="submit" class="button filled">
             {w.createEvent}
           </button>

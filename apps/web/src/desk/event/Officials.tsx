@@ -1,7 +1,7 @@
 import { type CommandOf, tidied } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 type Office = CommandOf<'appoint'>['office'];
@@ -9,7 +9,7 @@ const OFFICES: readonly Office[] = ['arbiter', 'leadArbiter', 'scorekeeper'];
 
 export function Officials() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { officials, founding } = event.state;
   const [name, setName] = useState('');
   const [office, setOffice] = useState<Office>('arbiter');
@@ -62,6 +62,7 @@ export function Officials() {
       <button type="submit" class="button">
         {w.appoint}
       </button>
+      {refusal}
     </form>
   );
 }

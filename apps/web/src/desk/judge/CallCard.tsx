@@ -1,12 +1,12 @@
 import { type Call, type Command, findMatch, nameOf, rulingInForce } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskSpeech } from '../words.ts';
 
 /** One call from the table to the ruling, and on to the Lead Arbiter where there is one. */
 export function CallCard({ call }: { readonly call: Call }) {
   const { words: w, language } = useDeskSpeech();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { state } = event;
   const [text, setText] = useState('');
   const found = findMatch(state, call.match);
@@ -98,6 +98,7 @@ export function CallCard({ call }: { readonly call: Call }) {
             </button>
           ))}
       </div>
+      {refusal}
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { CALL_REASONS, type CommandOf, currentRound, findMatch, nameOf } from '@faultline/events';
+import { CALL_REASONS, type CommandOf, currentRound, nameOf } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 type Code = CommandOf<'call'>['reason'];
@@ -9,12 +9,12 @@ type Code = CommandOf<'call'>['reason'];
 /** A player calls for an arbiter; the desk writes it down in the player's name. */
 export function NewCall() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { state } = event;
   const round = currentRound(state);
-  const matches = round && round.state !== 'prepared' ? round.matches : [];
+  const matches = round && round.state !== 'prepared' ? round.matches.filter(({ confirmed }) => !confirmed) : [];
   const [chosen, setMatch] = useState('');
-  const match = findMatch(state, chosen)?.match ?? matches[0];
+  const match = matches.find(({ id }) => id === chosen) ?? matches[0];
   const [caller, setCaller] = useState('');
   const [code, setCode] = useState<Code>('dispute');
   const [text, setText] = useState('');
@@ -64,6 +64,7 @@ export function NewCall() {
       <button type="submit" class="button" data-way="call">
         {w.writeDown}
       </button>
+      {refusal}
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 export function NewNote() {
   const w = useDeskWords();
-  const { does } = useDesk();
+  const { does, refusal } = useDoing();
   const [text, setText] = useState('');
   const write = async (submit: TargetedSubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();
@@ -20,6 +20,7 @@ export function NewNote() {
       <button type="submit" class="button">
         {w.writeDown}
       </button>
+      {refusal}
     </form>
   );
 }

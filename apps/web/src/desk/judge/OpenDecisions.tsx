@@ -1,12 +1,12 @@
 import { nameOf } from '@faultline/events';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { WithWhy } from '../WithWhy.tsx';
 
 /** From the third warning on somebody has to decide. */
 export function OpenDecisions() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const open = event.state.warnings.filter(({ decision }) => decision === 'open');
   if (open.length === 0) return null;
   return (
@@ -29,6 +29,7 @@ export function OpenDecisions() {
           />
         </div>
       ))}
+      {refusal}
     </section>
   );
 }

@@ -5,11 +5,13 @@ interface HeadedProps {
   readonly state: EventState;
   readonly title: string;
   readonly columns: readonly string[];
+  /** How many of the last columns hold figures, set flush right. */
+  readonly figures?: number;
   readonly children: ComponentChildren;
 }
 
 /** A table whose head is repeated on every page, the event's name in it. */
-export const Headed = ({ state, title, columns, children }: HeadedProps) => (
+export const Headed = ({ state, title, columns, figures = 0, children }: HeadedProps) => (
   <table class="paper-table numbers">
     <thead>
       <tr>
@@ -19,8 +21,8 @@ export const Headed = ({ state, title, columns, children }: HeadedProps) => (
         </th>
       </tr>
       <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
+        {columns.map((column, n) => (
+          <th key={column} scope="col" class={n >= columns.length - figures ? 'figure' : ''}>
             {column}
           </th>
         ))}

@@ -1,5 +1,5 @@
 import './paper.css';
-import { currentRound, type EventState, viewOf } from '@faultline/events';
+import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { addressOf } from '../../shell/route.ts';
@@ -15,6 +15,8 @@ import { usePaperSize } from './usePaperSize.ts';
 const SHEETS = ['name', 'table', 'slips', 'standings', 'teams', 'blank'] as const;
 type Sheet = (typeof SHEETS)[number];
 const PAPERS = ['A4', 'Letter'] as const;
+/** What the margins leave of a sheet, a hair less: a page too many is worse than a thin strip. */
+const HEIGHTS = { A4: '268.6mm', Letter: '251mm' } as const;
 
 /** Sheets for the wall and the tables; only what everybody may see is on them. */
 export function PaperPage({ what }: { readonly what: string | undefined }) {
@@ -58,7 +60,7 @@ export function PaperPage({ what }: { readonly what: string | undefined }) {
         </button>
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
-      <main class="paper-sheet" tabIndex={0}>
+      <main class="paper-sheet" tabIndex={0} style={{ '--sheet-height': HEIGHTS[paper] }}>
         <Sheets sheet={sheet} state={state} />
       </main>
     </div>
@@ -70,8 +72,8 @@ function Sheets({ sheet, state }: { readonly sheet: Sheet; readonly state: Event
   const round = currentRound(state);
   if (sheet === 'standings') return <StandingsSheet state={state} />;
   if (sheet === 'teams') return <TeamsSheet state={state} />;
-  if (sheet === 'blank') return <Slips state={state} round={null} />;
+  if (sheet === 'blank') return <Slips state={state} stage={undefined} round={null} />;
   if (!round) return <p>{w.nothingToPrint}</p>;
-  if (sheet === 'slips') return <Slips state={state} round={round} />;
+  if (sheet === 'slips') return <Slips state={state} stage={currentStage(state)} round={round} />;
   return <PairingsSheet state={state} round={round} sort={sheet} />;
 }

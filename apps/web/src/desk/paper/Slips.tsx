@@ -1,41 +1,57 @@
-import { type EventState, nameOf, type Round } from '@faultline/events';
+import { type EventState, nameOf, type Round, type Stage } from '@faultline/events';
 import { useDeskWords } from '../words.ts';
+import { roundName } from '../roundName.ts';
 import { byTable } from './pairings.ts';
 
-const BLANK = [1, 2, 3, 4];
+interface SlipsProps {
+  readonly state: EventState;
+  readonly stage: Stage | undefined;
+  readonly round: Round | null;
+}
 
-/** Result slips, four to a sheet with a line to cut along. */
-export function Slips({ state, round }: { readonly state: EventState; readonly round: Round | null }) {
+/** Slips of one sheet: strips of the whole width, cut straight across. */
+const TO_A_SHEET = 6;
+
+/** Result slips with what the desk types in, in its order, and a box for those who leave. */
+export function Slips({ state, stage, round }: SlipsProps) {
   const w = useDeskWords();
   const slips = round
     ? byTable(round).map(({ id, table, a, b }) => ({
         id,
-        title: w.slip(round.n, `${table}`),
+        round: roundName(stage, round.n, w),
+        table: `${table}`,
         names: [nameOf(state, a), nameOf(state, b)],
       }))
-    : BLANK.map((n) => ({ id: `${n}`, title: w.slip('____', '____'), names: ['', ''] }));
+    : Array.from({ length: TO_A_SHEET }, (_, n) => ({ id: `${n}`, round: w.blankRound, table: '', names: ['', ''] }));
   return (
     <div class="paper-slips">
-      {slips.map(({ id, title, names }) => (
-        <section key={id} class="paper-slip">
+      {slips.map((slip) => (
+        <section key={slip.id} class="paper-slip">
           <header>
-            <b>{state.founding.name}</b> <span>{title}</span>
+            <b class="paper-slip-table numbers">
+              <small>{w.table}</small> {slip.table || '____'}
+            </b>
+            <span class="paper-slip-event">
+              <b>{state.founding.name}</b> <span>{slip.round}</span>
+            </span>
           </header>
           <table>
             <thead>
               <tr>
                 <th scope="col">{w.player}</th>
-                <th scope="col">{w.figures.sc}</th>
-                <th scope="col">{w.figures.w}</th>
+                <th scope="col">{w.slipCards}</th>
+                <th scope="col">{w.wounds}</th>
+                <th scope="col">{w.slipDrop}</th>
                 <th scope="col">{w.signature}</th>
               </tr>
             </thead>
             <tbody>
-              {names.map((name, n) => (
+              {slip.names.map((name, n) => (
                 <tr key={n}>
                   <td>{name}</td>
                   <td />
                   <td />
+                  <td class="paper-tick">☐</td>
                   <td />
                 </tr>
               ))}

@@ -1,6 +1,6 @@
-import { type EventState, fourDecimals, lacksWounds, nameOf, standingsOf } from '@faultline/events';
-import { decimals } from '../standings/figure.ts';
-import { remarkOn } from '../standings/StandingsPanel.tsx';
+import { type EventState, nameOf, type Row, standingsOf } from '@faultline/events';
+import { FIGURES, shownFigure } from '../standings/figure.ts';
+import { reachedBy, remarkOn } from '../standings/remarks.ts';
 import { useDeskSpeech } from '../words.ts';
 import { Headed } from './Headed.tsx';
 
@@ -16,23 +16,27 @@ export function StandingsSheet({ state }: { readonly state: EventState }) {
     ...places.flatMap((player) => rows.filter((row) => row.player === player)),
     ...rows.filter(({ player }) => !places.includes(player)),
   ];
-  const columns = [w.rank, w.player, w.record, w.figures.ep, w.figures.sc, w.figures.sos, w.figures.w, w.figures.lot];
+  const columns = [w.rank, w.player, w.record, ...FIGURES.map((figure) => w.figures[figure])];
+  const remark = ({ player, byes }: Row): string =>
+    [state.ranking ? reachedBy(state, player, w) : '', remarkOn(state, player, w), w.byes(byes)]
+      .filter(Boolean)
+      .join(', ');
   const title = state.ranking ? w.finalRanking : w.standingsAfter(after.n);
   return (
     <>
-      <Headed state={state} title={title} columns={columns}>
+      <Headed state={state} title={title} columns={columns} figures={1 + FIGURES.length}>
         {ordered.map((row) => (
           <tr key={row.player} class={remarkOn(state, row.player, w) === '' ? '' : 'gone'}>
             <td>{places.includes(row.player) ? places.indexOf(row.player) + 1 : '–'}</td>
-            <td class="name">{nameOf(state, row.player)}</td>
-            <td>
-              {row.wins}–{row.losses}–{row.draws}
+            <td class="name">
+              <b>{nameOf(state, row.player)}</b> <small>{remark(row)}</small>
             </td>
-            <td>{row.ep}</td>
-            <td>{row.sc}</td>
-            <td>{decimals(fourDecimals(row.sos), language)}</td>
-            <td>{lacksWounds(row) ? `${row.w}?` : row.w}</td>
-            <td>{row.lot}</td>
+            <td class="figure">{w.recordOf(row.wins, row.losses, row.draws)}</td>
+            {FIGURES.map((figure) => (
+              <td key={figure} class={`figure ${figure}`}>
+                {shownFigure(row, figure, language)}
+              </td>
+            ))}
           </tr>
         ))}
       </Headed>

@@ -2,14 +2,14 @@ import { namesIn } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { doubles } from './doubles.ts';
 
 /** A list of names is pasted, one to a line; a name is also the player's id. */
 export function AddPlayers() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const entered = event.state.entrants.filter(({ state }) => state !== 'withdrawn').map(({ name }) => name);
@@ -41,6 +41,7 @@ export function AddPlayers() {
       <button type="submit" class="button" data-way="add">
         {w.enter}
       </button>
+      {refusal}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type Entrant, playerItems } from '@faultline/events';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
@@ -7,7 +7,7 @@ const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
 /** The lines of a player's list; one that was ticked or waived stays so. */
 export function CheckList({ entrant }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { player, flags, state: standing } = entrant;
   const waiting = event.state.phase === 'checkIn' && standing === 'submitted';
   const done = new Map(event.state.ticks.filter((tick) => tick.player === player).map((tick) => [tick.item, tick]));
@@ -50,6 +50,7 @@ export function CheckList({ entrant }: { readonly entrant: Entrant }) {
           {w.waiveRest}
         </button>
       )}
+      {refusal}
     </fieldset>
   );
 }

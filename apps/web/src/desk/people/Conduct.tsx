@@ -1,6 +1,6 @@
 import { CONDUCT_REASONS, currentMatchOf, type Command, type CommandOf, type Entrant } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 type Code = CommandOf<'warn'>['reason'];
@@ -8,7 +8,7 @@ type Code = CommandOf<'warn'>['reason'];
 /** Warnings, penalties and ejection of one player. */
 export function Conduct({ entrant: { player, state: standing } }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [code, setCode] = useState<Code>('uncivil');
   const [why, setWhy] = useState('');
   const match = currentMatchOf(event.state, player)?.id;
@@ -57,6 +57,7 @@ export function Conduct({ entrant: { player, state: standing } }: { readonly ent
           </button>
         )}
       </p>
+      {refusal}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { tidied } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { doubles } from './doubles.ts';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
@@ -9,7 +9,7 @@ import { TeamFields, useTeamReading } from './TeamFields.tsx';
 /** Somebody comes after round 1: name and team at once, losses for the rounds missed. */
 export function LateEntry() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const reading = useTeamReading();
@@ -44,6 +44,7 @@ export function LateEntry() {
       <button type="submit" class="button" data-way="late">
         {w.enter}
       </button>
+      {refusal}
       <p class="desk-hint">{w.lateHint}</p>
     </form>
   );

@@ -1,12 +1,13 @@
-import { type Command, type Entrant, type Phase, warningsOf } from '@faultline/events';
+import { type Entrant, leavingAfterRound, type Phase, warningsOf } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { checkedIn } from './checkedIn.ts';
 import { CheckList } from './CheckList.tsx';
 import { Conduct } from './Conduct.tsx';
+import { Drop } from './Drop.tsx';
 import { ShownTeam } from './ShownTeam.tsx';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
 
@@ -15,7 +16,7 @@ const CHECKING: readonly Phase[] = ['checkIn', 'running', 'cut'];
 
 export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { state } = event;
@@ -23,6 +24,7 @@ export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
   const warnings = warningsOf(state, player);
   const remarks = [
     w.entrantStates[entrant.state],
+    ...(leavingAfterRound(state).includes(player) ? [w.leavesAfterRound] : []),
     ...(entrant.late ? [w.cameLate] : []),
     ...(warnings > 0 ? [w.warnings(warnings)] : []),
     ...(entrant.fixedTable === null ? [] : [w.fixedAt(entrant.fixedTable)]),
@@ -56,6 +58,7 @@ export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
           <Icon name="more" />
         </button>
       </div>
+      {refusal}
       {open && (
         <div id={panel} class="desk-inner">
           <Going entrant={entrant} />
@@ -71,33 +74,41 @@ export function PlayerRow({ entrant }: { readonly entrant: Entrant }) {
 }
 
 /** Leaving and coming back, whichever there is now. */
-function Going({ entrant: { player, state } }: { readonly entrant: Entrant }) {
+function Going({ entrant }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
+  const { player, state } = entrant;
   const { phase } = event.state;
-  const running = phase === 'running' || phase === 'cut';
-  const ways: readonly (readonly [string, string, Command])[] = [
-    ...(ENTRY.includes(phase) ? [['withdraw', w.withdraw, { kind: 'withdraw', player }] as const] : []),
-    ...(running && state === 'active' ? [['drop', w.drop, { kind: 'drop', player }] as const] : []),
-    ...(running && (state === 'dropped' || state === 'absent')
-      ? [['admit', w.admit, { kind: 'admit', player }] as const]
-      : []),
-  ];
-  if (ways.length === 0) return null;
-  return (
-    <p class="desk-ways">
-      {ways.map(([key, title, command]) => (
-        <button key={key} type="button" class="button" data-way={key} onClick={() => void does(command)}>
-          {title}
+  if (ENTRY.includes(phase))
+    return (
+      <div class="desk-ways">
+        <button
+          type="button"
+          class="button"
+          data-way="withdraw"
+          onClick={() => void does({ kind: 'withdraw', player })}
+        >
+          {w.withdraw}
         </button>
-      ))}
-    </p>
+        {refusal}
+      </div>
+    );
+  if (phase !== 'running' && phase !== 'cut') return null;
+  if (state === 'active') return <Drop entrant={entrant} />;
+  if (state !== 'dropped' && state !== 'absent') return null;
+  return (
+    <div class="desk-ways">
+      <button type="button" class="button" data-way="admit" onClick={() => void does({ kind: 'admit', player })}>
+        {w.admit}
+      </button>
+      {refusal}
+    </div>
   );
 }
 
 function TeamForm({ entrant: { player, seal } }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { does } = useDesk();
+  const { does, refusal } = useDoing();
   const reading = useTeamReading();
   const handIn = async (submit: TargetedSubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();
@@ -110,13 +121,14 @@ function TeamForm({ entrant: { player, seal } }: { readonly entrant: Entrant }) 
       <button type="submit" class="button" data-way="team">
         {seal === null ? w.handIn : w.replaceTeam}
       </button>
+      {refusal}
     </form>
   );
 }
 
 function FixedTable({ entrant: { player, fixedTable } }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
-  const { does } = useDesk();
+  const { does, refusal } = useDoing();
   const fix = (text: string) => {
     const table = Math.trunc(Number(text));
     void does({ kind: 'fixTable', player, table: table >= 1 && table <= 999 ? table : null });
@@ -131,6 +143,7 @@ function FixedTable({ entrant: { player, fixedTable } }: { readonly entrant: Ent
         defaultValue={fixedTable === null ? '' : `${fixedTable}`}
         onChange={({ currentTarget }) => fix(currentTarget.value)}
       />
+      {refusal}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import './people.css';
 import type { Command, EventState } from '@faultline/events';
 import { useDesk } from '../desk.ts';
-import { NextStep } from '../round/NextStep.tsx';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { AddPlayers } from './AddPlayers.tsx';
 import { checkedIn } from './checkedIn.ts';
@@ -14,15 +14,17 @@ export function PlayersChapter() {
   const { state } = useDesk().event;
   const { entrants, phase, details } = state;
   const entering = phase === 'registration' || phase === 'checkIn';
+  const late = phase === 'running' && details.lateEntry;
   const here = entrants.filter((entrant) => entrant.state !== 'withdrawn');
   return (
-    <main class="desk-columns">
-      <div class="desk-side">
-        <NextStep />
-        {entering && <AddPlayers />}
-        {entering && <AllAtOnce />}
-        {phase === 'running' && details.lateEntry && <LateEntry />}
-      </div>
+    <main class={entering || late ? 'desk-columns' : 'desk-column'}>
+      {(entering || late) && (
+        <div class="desk-side">
+          {entering && <AddPlayers />}
+          {entering && <AllAtOnce />}
+          {late && <LateEntry />}
+        </div>
+      )}
       <section class="panel desk-wide" aria-label={w.playersTitle}>
         <header class="desk-head">
           <h2>{w.players(here.length)}</h2>
@@ -50,7 +52,7 @@ const counts = ({ entrants }: EventState) => ({
 /** What a club night does for everybody in one go. */
 function AllAtOnce() {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { entrants, phase, founding } = event.state;
   const teamless = entrants.filter(({ state, team }) => state === 'registered' && team === null);
   const waiting = entrants.filter(({ state }) => state === 'submitted');
@@ -70,6 +72,7 @@ function AllAtOnce() {
           {w.allHere(waiting.length)}
         </button>
       )}
+      {refusal}
       <p class="desk-hint">{w.allHint}</p>
     </section>
   );

@@ -1,52 +1,72 @@
 import './bracket.css';
-import { nameOf, type Stage, survivorsOf } from '@faultline/events';
+import { type EventState, nameOf, scoresOf, type Stage } from '@faultline/events';
+import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
-import { ResultWords } from './ResultWords.tsx';
+import { type BracketGame, bracketSlots } from './bracketSlots.ts';
 
-/** The elimination rounds beside each other, seeds in front of the names. */
+/** The elimination rounds at the desk. */
 export function Bracket({ stage }: { readonly stage: Stage }) {
   const w = useDeskWords();
   const { state } = useDesk().event;
-  const seeded = (player: string): string => `${stage.seeds.indexOf(player) + 1} ${nameOf(state, player)}`;
   return (
-    <section class="panel desk-bracket" aria-label={w.bracket}>
+    <div class="panel desk-bracket">
       <header class="desk-head">
         <h2>{w.bracket}</h2>
         <span>{w.bracketHint}</span>
       </header>
-      {stage.rounds.length === 0 ? (
-        <ol class="desk-seeds">
-          {stage.seeds.map((player) => (
-            <li key={player}>{seeded(player)}</li>
-          ))}
-        </ol>
-      ) : (
-        <div class="desk-bracket-rounds">
-          {stage.rounds.map((round) => {
-            const goesOn = (player: string) => (survivorsOf(stage, round).includes(player) ? 'won' : '');
-            return (
-              <ol key={round.n} aria-label={w.cutRound(round.n, stage.roundsPlanned)}>
-                <li class="cap">{w.cutRound(round.n, stage.roundsPlanned)}</li>
-                {round.matches.map((match) => (
-                  <li key={match.id} class="desk-bracket-match">
-                    <span class={goesOn(match.a)}>{seeded(match.a)}</span>
-                    <span class={goesOn(match.b)}>{seeded(match.b)}</span>
-                    <ResultWords match={match} />
-                    {match.result && match.result.winner === undefined && <small>{w.bySeed}</small>}
-                  </li>
-                ))}
-                {round.through.map((player) => (
-                  <li key={player} class="desk-bracket-match">
-                    <span class="won">{seeded(player)}</span>
-                    <small>{w.through}</small>
-                  </li>
-                ))}
-              </ol>
-            );
-          })}
+      <BracketRounds stage={stage} state={state} />
+    </div>
+  );
+}
+
+/** The whole bracket, rounds to come too, seeds in front of the names. */
+export function BracketRounds({ stage, state }: { readonly stage: Stage; readonly state: EventState }) {
+  const w = useDeskWords();
+  const rounds = bracketSlots(stage);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide bracket is scrolled by keyboard
+    <section class="desk-bracket-rounds" tabIndex={0} aria-label={w.bracket}>
+      {rounds.map((games, n) => (
+        <div key={n} class="desk-bracket-round">
+          <h3 class="cap">{w.cutRound(n + 1, stage.roundsPlanned)}</h3>
+          <ol>
+            {games.map((game, at) => (
+              <Game key={at} game={game} stage={stage} state={state} />
+            ))}
+          </ol>
         </div>
-      )}
+      ))}
     </section>
+  );
+}
+
+interface GameProps {
+  readonly game: BracketGame;
+  readonly stage: Stage;
+  readonly state: EventState;
+}
+
+function Game({ game: { places, match, goesOn }, stage, state }: GameProps) {
+  const w = useDeskWords();
+  const scores = match?.result ? scoresOf(match, match.result) : null;
+  const bySeed = match?.result && match.result.winner === undefined && goesOn !== null;
+  return (
+    <li class="desk-bracket-game">
+      {places.map((player, n) => {
+        const score = scores?.[player === match?.a ? 0 : 1];
+        const seed = player === null ? 0 : stage.seeds.indexOf(player) + 1;
+        return (
+          <span key={n} class={player !== null && player === goesOn ? 'won' : ''} data-player={player ?? ''}>
+            <i class="numbers">{player === null ? '' : seed}</i>{' '}
+            <span class="desk-bracket-name">{player === null ? '–' : nameOf(state, player)}</span>{' '}
+            {player !== null && player === goesOn && <Icon name="confirm" label={w.goesOn} />}
+            {score && <b class="numbers">{score.sc}</b>}
+          </span>
+        );
+      })}
+      {bySeed && <small>{w.bySeed}</small>}
+      {match === null && goesOn !== null && <small>{w.through}</small>}
+    </li>
   );
 }

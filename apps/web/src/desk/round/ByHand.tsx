@@ -1,13 +1,13 @@
 import { nameOf, type Round } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 import { WithWhy } from '../WithWhy.tsx';
 
-/** Seats and tables changed before the round is posted; what the change means is told above. */
+/** Seats and tables changed before the round is posted; what the change means is told below. */
 export function ByHand({ round, fixed }: { readonly round: Round; readonly fixed: boolean }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const { state } = event;
   const players = [...round.matches.flatMap(({ a, b }) => [a, b]), ...(round.bye === null ? [] : [round.bye])];
   const [one, setOne] = useState('');
@@ -80,16 +80,18 @@ export function ByHand({ round, fixed }: { readonly round: Round; readonly fixed
       <button type="button" class="button" data-way="again" onClick={() => void does({ kind: 'prepareRound' })}>
         {w.prepareAgain}
       </button>
+      {refusal}
     </details>
   );
 }
 
 export function VoidRound() {
   const w = useDeskWords();
-  const { does } = useDesk();
+  const { does, refusal } = useDoing();
   return (
     <div class="desk-foot">
       <WithWhy title={w.voidRound} way="void" act={(why) => does({ kind: 'voidRound' }, { why })} />
+      {refusal}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { type Command, decided, type Match, MOST_WOUNDS, nameOf, type Result } from '@faultline/events';
-import { useState } from 'preact/hooks';
-import { useDesk } from '../desk.ts';
+import './resultPad.css';
+import { type Command, decided, type Match, nameOf, type Result } from '@faultline/events';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
-
-type Figures = readonly [number, number];
-type Typed = readonly [string, string];
+import { CardsSoFar, type Figures, figures, type Typed, typed, Wounds } from './Figures.tsx';
 
 const VICTORIES: readonly Figures[] = [
   [2, 0],
@@ -20,149 +19,157 @@ const ON_TIME: readonly Figures[] = [
 ];
 const NOTHING: Figures = [0, 0];
 
-/** A result is one tap. Wounds that are not typed are not noted, and stay marked until they are. */
-export function ResultPad({ match, done }: { readonly match: Match; readonly done: () => void }) {
+interface PadProps {
+  readonly match: Match;
+  readonly done: () => void;
+}
+
+/** A result is one tap, Wounds one more for each side. Wounds that are left out stay marked until they are entered. */
+export function ResultPad({ match, done }: PadProps) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
   const before = match.result;
   const [wounds, setWounds] = useState<Typed>(before && !before.woundsOpen ? typed(before.w) : ['', '']);
-  const [cards, setCards] = useState<Typed>(typed(NOTHING));
-  const [why, setWhy] = useState(before?.woundsOpen ? w.woundsNoted : '');
-  const [a, b] = [nameOf(event.state, match.a), nameOf(event.state, match.b)];
-  const give = async (result: Result) => {
-    const command: Command = { kind: before ? 'correctResult' : 'enterResult', match: match.id, result };
-    if (await does(command, { why })) done();
-  };
-  const played = (sc: Figures) => void give(decided(match, sc, figures(wounds)));
-  const givenUp = (winner: string) => {
-    const noted = figures(wounds);
-    const open = noted === null ? { woundsOpen: true } : {};
-    void give({ how: 'concession', winner, sc: figures(cards) ?? NOTHING, w: noted ?? NOTHING, ...open });
-  };
-  const absent = async (players: readonly string[]) => {
-    if (await does({ kind: 'markNoShow', players })) done();
-  };
+  const [why, setWhy] = useState(before?.woundsOpen ? w.woundsNoted : (w.whysOfCorrection[0] ?? ''));
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  /** The whole of one tap: the result, and who leaves with it. */
+  const acts = (result: Result): readonly Command[] => [
+    { kind: before ? 'correctResult' : 'enterResult', match: match.id, result },
+    ...leaving.map((player): Command => ({ kind: 'drop', player })),
+  ];
+  const pad = useRef<HTMLDivElement>(null);
+  useEffect(() => pad.current?.scrollIntoView({ block: 'nearest' }), []);
+  const ways = { match, wounds, acts, why: before ? why : '', done };
   return (
-    <div class="desk-inner desk-pad">
-      <div class="desk-pad-figures">
-        <Numbers title={w.wounds} names={[a, b]} most={MOST_WOUNDS} value={wounds} change={setWounds} first />
-        {(wounds[0] === '' || wounds[1] === '') && <p class="desk-hint">{w.woundsLater}</p>}
-        {before && (
-          <label class="desk-pad-why">
-            {w.whyCorrect}
-            <input name="why" value={why} onInput={({ currentTarget }) => setWhy(currentTarget.value)} />
-          </label>
-        )}
-      </div>
-      <Outcomes title={w.won} outcomes={VICTORIES} take={played} />
-      <Outcomes title={w.timeCalled} outcomes={ON_TIME} take={played} />
-      <details class="desk-more">
-        <summary>{w.otherwise}</summary>
-        <Numbers title={w.cardsSoFar} names={[a, b]} most={1} value={cards} change={setCards} />
-        <div class="desk-ways">
-          <button type="button" class="button" data-outcome="concedes-a" onClick={() => givenUp(match.b)}>
-            {w.concedes(a)}
-          </button>
-          <button type="button" class="button" data-outcome="concedes-b" onClick={() => givenUp(match.a)}>
-            {w.concedes(b)}
-          </button>
-          <button
-            type="button"
-            class="button"
-            data-outcome="not-played"
-            onClick={() => void give({ how: 'notPlayed', sc: NOTHING, w: NOTHING })}
-          >
-            {w.agreedNotToPlay}
-          </button>
-          {before === null && (
-            <>
-              <button type="button" class="button" data-outcome="absent-a" onClick={() => void absent([match.a])}>
-                {w.didNotCome(a)}
-              </button>
-              <button type="button" class="button" data-outcome="absent-b" onClick={() => void absent([match.b])}>
-                {w.didNotCome(b)}
-              </button>
-              <button
-                type="button"
-                class="button"
-                data-outcome="absent-both"
-                onClick={() => void absent([match.a, match.b])}
-              >
-                {w.neitherCame}
-              </button>
-            </>
-          )}
-        </div>
-      </details>
+    <div ref={pad} class="desk-inner desk-pad">
+      <Wounds match={match} value={wounds} change={setWounds} ready />
+      {before && <Why value={why} change={setWhy} />}
+      <Outcomes title={w.won} outcomes={VICTORIES} {...ways} />
+      <Outcomes title={w.timeCalled} outcomes={ON_TIME} {...ways} />
+      {!before && <Leaving match={match} value={leaving} change={setLeaving} />}
+      <Otherwise {...ways} />
     </div>
   );
 }
 
-const typed = ([a, b]: Figures): Typed => [`${a}`, `${b}`];
-
-/** Both figures, or null where one was left out: half of them is not noted either. */
-function figures([a, b]: Typed): Figures | null {
-  if (a.trim() === '' || b.trim() === '') return null;
-  return [Math.trunc(Number(a) || 0), Math.trunc(Number(b) || 0)];
+interface Ways extends PadProps {
+  readonly wounds: Typed;
+  readonly acts: (result: Result) => readonly Command[];
+  readonly why: string;
 }
 
-interface OutcomesProps {
+interface OutcomesProps extends Ways {
   readonly title: string;
   readonly outcomes: readonly Figures[];
-  readonly take: (sc: Figures) => void;
 }
 
-const Outcomes = ({ title, outcomes, take }: OutcomesProps) => (
-  <fieldset class="desk-outcomes">
-    <legend class="cap">{title}</legend>
-    {outcomes.map((sc) => (
-      <button key={sc.join()} type="button" class="button numbers" data-outcome={sc.join('-')} onClick={() => take(sc)}>
-        {sc.join('–')}
-      </button>
-    ))}
-  </fieldset>
-);
-
-interface NumbersProps {
-  readonly title: string;
-  readonly names: readonly [string, string];
-  readonly most: number;
-  readonly value: Typed;
-  readonly change: (value: Typed) => void;
-  readonly first?: boolean;
-}
-
-function Numbers({ title, names, most, value, change, first = false }: NumbersProps) {
-  const field = (seat: 0 | 1) => (
-    <label>
-      {names[seat]}
-      <input
-        type="number"
-        inputMode="numeric"
-        name={seat === 0 ? 'figure-a' : 'figure-b'}
-        min={0}
-        max={most}
-        value={value[seat]}
-        ref={first && seat === 0 ? focusOnce : null}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onInput={({ currentTarget: { value: now } }) => change(seat === 0 ? [now, value[1]] : [value[0], now])}
-      />
-    </label>
-  );
+function Outcomes({ title, outcomes, match, wounds, acts, why, done }: OutcomesProps) {
+  const { event, does, refusal } = useDoing();
+  const [a, b] = [nameOf(event.state, match.a), nameOf(event.state, match.b)];
+  const take = async (sc: Figures) => {
+    if (await does(acts(decided(match, sc, figures(wounds))), { why })) done();
+  };
   return (
-    <fieldset class="desk-pair">
-      <legend>{title}</legend>
-      {field(0)}
-      {field(1)}
+    <fieldset class="desk-outcomes">
+      <legend class="cap">{title}</legend>
+      {outcomes.map((sc) => (
+        <button
+          key={sc.join()}
+          type="button"
+          class="button numbers"
+          data-outcome={sc.join('-')}
+          aria-label={`${sc.join('–')}, ${title}: ${a} – ${b}`}
+          onClick={() => void take(sc)}
+        >
+          {sc.join('–')}
+        </button>
+      ))}
+      {refusal}
     </fieldset>
   );
 }
 
-const seen = new WeakSet<HTMLInputElement>();
+/** A correction gives its reason: the usual ones are a tap, others are typed. */
+function Why({ value, change }: { readonly value: string; readonly change: (why: string) => void }) {
+  const w = useDeskWords();
+  return (
+    <fieldset class="desk-pad-why">
+      <legend class="cap">{w.whyCorrect}</legend>
+      <input
+        name="why"
+        aria-label={w.whyCorrect}
+        value={value}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      {w.whysOfCorrection.map((one) => (
+        <button key={one} type="button" class="button" aria-pressed={one === value} onClick={() => change(one)}>
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
-/** The pad opens ready to type, without a tap. */
-function focusOnce(input: HTMLInputElement | null): void {
-  if (!input || seen.has(input)) return;
-  seen.add(input);
-  input.focus();
+interface LeavingProps {
+  readonly match: Match;
+  readonly value: readonly string[];
+  readonly change: (leaving: readonly string[]) => void;
+}
+
+/** The drop box of the slip. */
+function Leaving({ match, value, change }: LeavingProps) {
+  const w = useDeskWords();
+  const { event } = useDoing();
+  const turn = (player: string) =>
+    change(value.includes(player) ? value.filter((one) => one !== player) : [...value, player]);
+  return (
+    <fieldset class="desk-pad-leaving">
+      <legend class="cap">{w.dropBox}</legend>
+      {[match.a, match.b].map((player) => (
+        <label key={player} class="desk-switch">
+          <input type="checkbox" checked={value.includes(player)} onChange={() => turn(player)} />
+          {nameOf(event.state, player)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Otherwise({ match, wounds, acts, why, done }: Ways) {
+  const w = useDeskWords();
+  const { event, does, refusal } = useDoing();
+  const [cards, setCards] = useState<Typed>(typed(NOTHING));
+  const names = [nameOf(event.state, match.a), nameOf(event.state, match.b)] as const;
+  const give = async (commands: readonly Command[]) => {
+    if (await does(commands, { why })) done();
+  };
+  const concedes = (winner: string) => {
+    const noted = figures(wounds);
+    const open = noted === null ? { woundsOpen: true } : {};
+    void give(acts({ how: 'concession', winner, sc: figures(cards) ?? NOTHING, w: noted ?? NOTHING, ...open }));
+  };
+  const absent = (...players: readonly string[]) => void give([{ kind: 'markNoShow', players }]);
+  const button = (outcome: string, title: string, act: () => void) => (
+    <button type="button" class="button" data-outcome={outcome} onClick={act}>
+      {title}
+    </button>
+  );
+  return (
+    <details class="desk-more">
+      <summary>{w.otherwise}</summary>
+      <CardsSoFar match={match} value={cards} change={setCards} />
+      <div class="desk-ways">
+        {button('concedes-a', w.concedes(names[0]), () => concedes(match.b))}
+        {button('concedes-b', w.concedes(names[1]), () => concedes(match.a))}
+        {button('not-played', w.agreedNotToPlay, () => void give(acts({ how: 'notPlayed', sc: NOTHING, w: NOTHING })))}
+        {match.result === null && (
+          <>
+            {button('absent-a', w.didNotCome(names[0]), () => absent(match.a))}
+            {button('absent-b', w.didNotCome(names[1]), () => absent(match.b))}
+            {button('absent-both', w.neitherCame, () => absent(match.a, match.b))}
+          </>
+        )}
+      </div>
+      {refusal}
+    </details>
+  );
 }

@@ -1,6 +1,7 @@
 import { nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
+import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../words.ts';
 
 /** Premier: each player takes two of four squads, also with a bye (PR-PICK-07); hidden until both have chosen. */
@@ -18,7 +19,7 @@ export function Squads({ players, round }: { readonly players: readonly string[]
 
 function Choice({ player, round }: { readonly player: string; readonly round: Round }) {
   const w = useDeskWords();
-  const { event, does } = useDesk();
+  const { event, does, refusal } = useDoing();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const name = nameOf(event.state, player);
   const pick = round.picks.find((one) => one.player === player);
@@ -59,6 +60,7 @@ function Choice({ player, round }: { readonly player: string; readonly round: Ro
       >
         {w.choose}
       </button>
+      {refusal}
     </fieldset>
   );
 }

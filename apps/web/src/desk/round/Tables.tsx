@@ -1,83 +1,136 @@
-import './round.css';
-import { type Match, nameOf, type Round, type Stage, whyThesePairings } from '@faultline/events';
+import { type Match, nameOf, openCalls, type Round, type Stage, whyThesePairings } from '@faultline/events';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
 import { roundName } from '../roundName.ts';
 import { useDeskWords, useSentences } from '../words.ts';
 import { ByHand, VoidRound } from './ByHand.tsx';
-import { ResultPad } from './ResultPad.tsx';
-import { ResultWords } from './ResultWords.tsx';
 import { Squads } from './Squads.tsx';
+import { TableRow } from './TableRow.tsx';
 
-export interface InRound {
+interface TablesProps {
   readonly stage: Stage;
   readonly round: Round;
+  /** Ways to the other rounds. */
+  readonly children?: ComponentChildren;
 }
 
-export function Tables({ stage, round }: InRound) {
+/** More tables than this are looked for rather than looked through. */
+const MANY = 8;
+
+export function Tables({ stage, round, children }: TablesProps) {
   const w = useDeskWords();
   const { state } = useDesk().event;
   const [why, setWhy] = useState(false);
   const [sought, setSought] = useState('');
-  const [openOnly, setOpenOnly] = useState(false);
-  const matches = byTable(round).filter(
-    (match) => (!openOnly || match.result === null) && isSought(match, sought, (player) => nameOf(state, player)),
-  );
+  const [missingFirst, setMissingFirst] = useState(true);
+  const called = new Set(openCalls(state).map(({ match }) => match));
+  const all = byTable(round).filter((match) => isSought(match, sought, (player) => nameOf(state, player)));
+  const parts = round.state === 'running' && missingFirst;
+  const missing = parts ? calledFirst(all, called) : [];
+  const rest = parts ? all.filter(({ confirmed }) => confirmed) : all;
+  const { list, goOn } = useNextTable(missing.map(({ id }) => id));
+  const rows = (matches: readonly Match[]) =>
+    matches.map((match) => (
+      <TableRow
+        key={match.id}
+        match={match}
+        round={round}
+        correctable={stage.n === state.stages.length && state.phase !== 'finished'}
+        called={called.has(match.id)}
+        done={() => goOn(match.id)}
+      />
+    ));
+  const reported = round.matches.filter(({ confirmed }) => confirmed).length;
   return (
-    <section class="panel" aria-label={w.tables}>
+    <section class="panel desk-tables-panel" aria-label={w.tables}>
       <header class="desk-head">
         <h2>{round.state === 'prepared' ? w.preparedRound(roundName(stage, round.n, w)) : w.tables}</h2>
+        {round.state === 'running' && <span class="numbers">{w.reported(reported, round.matches.length)}</span>}
         <button type="button" class="desk-why" aria-expanded={why} onClick={() => setWhy(!why)}>
           <Icon name="why" /> {w.whyPairings}
         </button>
+        <div class="desk-find">
+          {round.matches.length > MANY && (
+            <input
+              type="search"
+              aria-label={w.findTable}
+              placeholder={w.findTable}
+              value={sought}
+              onInput={({ currentTarget }) => setSought(currentTarget.value)}
+            />
+          )}
+          {round.state === 'running' && (
+            <fieldset class="segments" aria-label={w.sortBy}>
+              <button type="button" aria-pressed={missingFirst} onClick={() => setMissingFirst(true)}>
+                {w.missingFirst}
+              </button>
+              <button type="button" aria-pressed={!missingFirst} onClick={() => setMissingFirst(false)}>
+                {w.byNumber}
+              </button>
+            </fieldset>
+          )}
+          {children}
+        </div>
       </header>
       {why && <WhyPairings stage={stage} round={round} />}
-      {round.matches.length > MANY && (
-        <div class="desk-find">
-          <input
-            type="search"
-            aria-label={w.findTable}
-            placeholder={w.findTable}
-            value={sought}
-            onInput={({ currentTarget }) => setSought(currentTarget.value)}
-          />
-          <label class="desk-switch">
-            <input
-              type="checkbox"
-              checked={openOnly}
-              onChange={({ currentTarget }) => setOpenOnly(currentTarget.checked)}
-            />
-            {w.openOnly}
-          </label>
-        </div>
-      )}
-      <ul class="desk-rows desk-tables">
-        {matches.map((match) => (
-          <TableRow key={match.id} match={match} round={round} />
-        ))}
-        {round.bye !== null && (
-          <Alone player={nameOf(state, round.bye)} says={w.bye}>
-            <Squads players={[round.bye]} round={round} />
-          </Alone>
+      {stage.n < state.stages.length && <p class="desk-hint desk-foot">{w.swissStands}</p>}
+      <div ref={list} class="desk-tables-box">
+        {missing.length > 0 && (
+          <>
+            <h3 class="cap">{w.missingCount(missing.length)}</h3>
+            <ul class="desk-tables" data-part="missing">
+              {rows(missing)}
+            </ul>
+          </>
         )}
-        {round.through.map((player) => (
-          <Alone key={player} player={nameOf(state, player)} says={w.through} />
-        ))}
-        {round.unpairedLosses.map((player) => (
-          <Alone key={player} player={nameOf(state, player)} says={w.unpairedLoss} />
-        ))}
-      </ul>
+        {parts && rest.length > 0 && <h3 class="cap">{w.reportedCount(rest.length)}</h3>}
+        <ul class="desk-tables" data-part="reported">
+          {rows(rest)}
+          {round.bye !== null && (
+            <Alone player={nameOf(state, round.bye)} says={w.bye}>
+              <Squads players={[round.bye]} round={round} />
+            </Alone>
+          )}
+          {round.through.map((player) => (
+            <Alone key={player} player={nameOf(state, player)} says={w.through} />
+          ))}
+          {round.unpairedLosses.map((player) => (
+            <Alone key={player} player={nameOf(state, player)} says={w.unpairedLoss} />
+          ))}
+        </ul>
+      </div>
       {round.state === 'prepared' && <ByHand round={round} fixed={stage.format === 'elimination'} />}
       {round.state === 'posted' && <VoidRound />}
     </section>
   );
 }
 
-/** More tables than this need room, and are looked for rather than scrolled through. */
-export const MANY = 8;
+/** Where somebody waits for an arbiter, then where two reports differ, then by table. */
+function calledFirst(matches: readonly Match[], called: ReadonlySet<string>): readonly Match[] {
+  const open = matches.filter(({ confirmed }) => !confirmed);
+  const weight = ({ id, reports }: Match) => (called.has(id) ? 0 : reports.length > 1 ? 1 : 2);
+  return open.toSorted((one, other) => weight(one) - weight(other) || one.table - other.table);
+}
+
+/** The keyboard goes on at the next table without a result; the rows have changed places by then. */
+function useNextTable(missing: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const row = list.current?.querySelector(`[data-match="${wanted.current}"]`);
+    row?.querySelector<HTMLElement>('[data-way=result], [data-way=correct]')?.focus({ preventScroll: true });
+    wanted.current = null;
+  });
+  const goOn = (from: string) => {
+    const at = missing.indexOf(from);
+    wanted.current = (at < 0 ? undefined : (missing[at + 1] ?? missing[at - 1])) ?? from;
+  };
+  return { list, goOn };
+}
 
 /** The number of the table, or part of a name. */
 function isSought({ table, a, b }: Match, text: string, name: (player: string) => string): boolean {
@@ -94,18 +147,16 @@ interface AloneProps {
 
 const Alone = ({ player, says, children }: AloneProps) => (
   <li data-alone={player}>
-    <div class="desk-row">
+    <div class="desk-table-row">
       <span class="desk-table">–</span>
-      <span class="desk-row-main">
-        <b>{player}</b>
-      </span>
-      <span class="desk-dim">{says}</span>
+      <span class="desk-seat first">{player}</span>
+      <span class="desk-score">{says}</span>
     </div>
     {children}
   </li>
 );
 
-function WhyPairings({ stage, round }: InRound) {
+function WhyPairings({ stage, round }: Omit<TablesProps, 'children'>) {
   const sentence = useSentences();
   const { state } = useDesk().event;
   return (
@@ -117,67 +168,4 @@ function WhyPairings({ stage, round }: InRound) {
       ))}
     </ol>
   );
-}
-
-function TableRow({ match, round }: { readonly match: Match; readonly round: Round }) {
-  const w = useDeskWords();
-  const { event, does } = useDesk();
-  const { state } = event;
-  const [open, setOpen] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
-  const done = () => {
-    setOpen(false);
-    nextOpen(row.current)?.focus({ preventScroll: true });
-  };
-  const [a, b] = [nameOf(state, match.a), nameOf(state, match.b)];
-  const takes = round.state === 'running' || round.state === 'closed';
-  return (
-    <li data-match={match.id} ref={row}>
-      <div class="desk-row">
-        <span class="desk-table numbers">{match.table}</span>
-        <span class="desk-row-main">
-          <b>
-            {a} <i>–</i> {b}
-          </b>
-          {match.extraMinutes > 0 && <small>{w.extra(match.extraMinutes)}</small>}
-        </span>
-        {match.result ? (
-          <ResultWords match={match} />
-        ) : (
-          <span class="desk-dim">{match.reports.length > 1 ? w.disputed : w.matchStates[round.state]}</span>
-        )}
-        {takes && !(match.result && round.state === 'closed' && state.phase === 'finished') && (
-          <button
-            type="button"
-            class={match.result ? 'button quiet' : 'button'}
-            data-way={match.result ? 'correct' : 'result'}
-            aria-expanded={open}
-            aria-label={`${match.result ? w.correct : w.enterResult}: ${a} – ${b}`}
-            onClick={() => setOpen(!open)}
-          >
-            {match.result ? w.correct : w.enterResult}
-          </button>
-        )}
-        {round.state === 'posted' && (
-          <button
-            type="button"
-            class="button"
-            disabled={match.seated}
-            onClick={() => void does({ kind: 'seat', match: match.id })}
-          >
-            {match.seated ? w.seated : w.seat}
-          </button>
-        )}
-      </div>
-      <Squads players={[match.a, match.b]} round={round} />
-      {open && <ResultPad match={match} done={done} />}
-    </li>
-  );
-}
-
-/** Where the keyboard goes on: the next table without a result, or the one just done. */
-function nextOpen(row: HTMLLIElement | null): HTMLElement | null {
-  const open = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-way=result]') ?? [])];
-  const after = open.find((button) => row && row.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING);
-  return after ?? open.find((button) => !row?.contains(button)) ?? row?.querySelector('[data-way]') ?? null;
 }

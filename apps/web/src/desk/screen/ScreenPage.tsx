@@ -1,34 +1,21 @@
 import './screen.css';
-import {
-  currentRound,
-  currentStage,
-  type EventState,
-  nameOf,
-  readClock,
-  type Round,
-  standingsOf,
-  tableReading,
-  viewOf,
-} from '@faultline/events';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Dice } from '../clock/Dice.tsx';
-import { timeText, useNow } from '../clock/useNow.ts';
+import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
-import { byName, byTable } from '../paper/pairings.ts';
 import { roundName } from '../roundName.ts';
-import { FinalRanking } from '../standings/FinalRanking.tsx';
-import { StandingsTable } from '../standings/StandingsTable.tsx';
-import { remarkOn } from '../standings/StandingsPanel.tsx';
 import { type DeskWords, useDeskWords } from '../words.ts';
-import { sound, turnSound } from './sound.ts';
-import { usePages } from './usePages.ts';
+import { ScreenClock } from './ScreenClock.tsx';
+import { ScreenList } from './ScreenList.tsx';
+import { ScreenPairings } from './ScreenPairings.tsx';
+import { ScreenBracket, ScreenStandings } from './ScreenStandings.tsx';
+import { turnSound } from './sound.ts';
 
 /** For the wall of the hall: what everybody may see, to be read from afar. It follows the desk. */
 export function ScreenPage() {
   const w = useDeskWords();
   const state = viewOf(useDesk().event.state, '');
   const round = currentRound(state);
-  const live = round !== undefined && round.state !== 'closed';
   return (
     <main class="screen" data-round={round?.n} data-state={round?.state}>
       <header class="screen-top">
@@ -36,10 +23,31 @@ export function ScreenPage() {
         <span>{titleOf(state, w)}</span>
         <SoundButton />
       </header>
-      {live && <ScreenClock state={state} round={round} />}
-      {live ? <ScreenPairings state={state} round={round} /> : <ScreenStandings state={state} />}
+      <Shown state={state} />
     </main>
   );
+}
+
+/** In the cut the whole bracket, in a round who plays where, between rounds the standings, before the first who is here. */
+function Shown({ state }: { readonly state: EventState }) {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  const live = round !== undefined && round.state !== 'closed';
+  const clock = live ? <ScreenClock state={state} round={round} /> : null;
+  if (stage?.format === 'elimination' && !state.ranking)
+    return (
+      <div class="screen-cut" style={{ '--rounds': stage.roundsPlanned }}>
+        {clock}
+        <ScreenBracket state={state} stage={stage} />
+      </div>
+    );
+  if (live)
+    return (
+      <>
+        {clock}
+        <ScreenPairings state={state} round={round} />
+      </>
+    );
+  return stage ? <ScreenStandings state={state} /> : <ScreenWait state={state} />;
 }
 
 function titleOf(state: EventState, w: DeskWords): string {
@@ -63,88 +71,33 @@ function SoundButton() {
   );
 }
 
-function ScreenClock({ state, round }: { readonly state: EventState; readonly round: Round }) {
+/** Everybody finds their name, and sees whether they are checked in. */
+function ScreenWait({ state }: { readonly state: EventState }) {
   const w = useDeskWords();
-  const now = useNow(round.state === 'running');
-  const { phase, paused, remaining, missionCritical } = readClock(round.clock, state.details, now);
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current !== phase && (phase === 'missionCritical' || phase === 'awaitingDice' || phase === 'timeCalled'))
-      sound(phase);
-    before.current = phase;
-  }, [phase]);
+  const here = state.entrants
+    .filter((entrant) => entrant.state !== 'withdrawn')
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const checkedIn = here.filter((entrant) => entrant.state === 'active').length;
   return (
-    <section class="screen-clock" aria-label={w.clock} data-phase={phase} data-state={round.state}>
-      <p class="screen-time numbers" role="timer">
-        {timeText(remaining)}
-      </p>
-      <p>{paused ? w.paused : w.clockPhases[phase]}</p>
-      {round.matches
-        .filter(({ extraMinutes, confirmed }) => extraMinutes > 0 && !confirmed)
-        .map(({ id, table, extraMinutes }) => (
-          <p key={id} class="screen-extra numbers">
-            {w.tableLeft(table, timeText(tableReading(round.clock, state.details, extraMinutes, now).remaining))}
-          </p>
-        ))}
-      {(phase === 'awaitingDice' || round.dice.length > 0) && <Dice faces={round.dice} />}
-      {missionCritical && (
-        <div class="screen-critical" role="status">
-          Mission Critical
-        </div>
-      )}
-    </section>
-  );
-}
-
-function ScreenPairings({ state, round }: { readonly state: EventState; readonly round: Round }) {
-  const w = useDeskWords();
-  const [sort, setSort] = useState<'name' | 'table'>('name');
-  const { list, page, pages } = usePages(`${round.n} ${round.state} ${sort}`);
-  return (
-    <section class="screen-pairings" aria-label={w.pairings}>
-      <fieldset class="segments" aria-label={w.sortBy}>
-        <button type="button" aria-pressed={sort === 'name'} onClick={() => setSort('name')}>
-          {w.byName}
-        </button>
-        <button type="button" aria-pressed={sort === 'table'} onClick={() => setSort('table')}>
-          {w.byTable}
-        </button>
-        {pages > 1 && (
-          <span class="screen-page numbers" data-page={page}>
-            {page} / {pages}
-          </span>
-        )}
-      </fieldset>
-      <ul ref={list}>
-        {sort === 'name'
-          ? byName(state, round, w).map(({ player, where, opponent }) => (
-              <li key={player}>
-                <b>{player}</b> <span class="screen-table numbers">{where}</span> <span>{opponent}</span>
-              </li>
-            ))
-          : byTable(round).map(({ id, table, a, b }) => (
-              <li key={id}>
-                <span class="screen-table numbers">{table}</span>{' '}
-                <b>
-                  {nameOf(state, a)} – {nameOf(state, b)}
-                </b>
-              </li>
-            ))}
-      </ul>
-    </section>
-  );
-}
-
-function ScreenStandings({ state }: { readonly state: EventState }) {
-  const w = useDeskWords();
-  const [stage] = state.stages;
-  if (!stage) return <p class="screen-wait">{w.screenWaits}</p>;
-  const name = (player: string) => nameOf(state, player);
-  return (
-    <section class="screen-standings" aria-label={w.standings}>
-      {state.ranking && <FinalRanking ranking={state.ranking} name={name} />}
-      <h2>{w.standings}</h2>
-      <StandingsTable rows={standingsOf(state, stage)} name={name} remark={(player) => remarkOn(state, player, w)} />
+    <section class="screen-wait" aria-label={w.playersTitle}>
+      <ScreenList
+        most={18}
+        items={here.map((entrant) => ({
+          key: entrant.player,
+          shown: (
+            <>
+              <b>{entrant.name}</b>
+              {entrant.state === 'active' ? (
+                <Icon name="confirm" label={w.checkedIn} />
+              ) : (
+                <small>{w.entrantStates[entrant.state]}</small>
+              )}
+            </>
+          ),
+        }))}
+      >
+        <h2>{here.length === 0 ? w.screenWaits : w.screenGathers(checkedIn, here.length)}</h2>
+      </ScreenList>
     </section>
   );
 }

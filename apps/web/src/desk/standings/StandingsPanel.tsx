@@ -1,11 +1,11 @@
-import { currentStage, type EventState, nameOf, posted, standingsChanges, standingsOf } from '@faultline/events';
+import { currentStage, nameOf, posted, standingsChanges, standingsOf } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../words.ts';
-import { FinalRanking } from './FinalRanking.tsx';
+import { remarkOn } from './remarks.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 
-/** Standings after the last closed round of the stage, or an earlier one; the final ranking once there is one. */
+/** Standings after the last closed round of the stage, or an earlier one. */
 export function StandingsPanel() {
   const w = useDeskWords();
   const { state } = useDesk().event;
@@ -23,10 +23,11 @@ export function StandingsPanel() {
       </section>
     );
   const rows = standingsOf(state, swiss, after.n);
+  const name = (player: string) => nameOf(state, player);
+  const remark = (player: string) => remarkOn(state, player, w);
   const changes = standingsChanges(after.posted, posted(rows));
   return (
     <section class="panel" aria-label={w.standings}>
-      {state.ranking && <FinalRanking ranking={state.ranking} name={(player) => nameOf(state, player)} />}
       <header class="desk-head">
         <h2>{w.standingsAfter(after.n)}</h2>
         <span>{w.tapNumbers}</span>
@@ -43,11 +44,7 @@ export function StandingsPanel() {
           </label>
         )}
       </header>
-      <StandingsTable
-        rows={rows}
-        name={(player) => nameOf(state, player)}
-        remark={(player) => remarkOn(state, player, w)}
-      />
+      <StandingsTable rows={rows} name={name} remark={remark} />
       {changes.length > 0 && (
         <details class="desk-more" data-changes={changes.length}>
           <summary>{w.changedSince(changes.length)}</summary>
@@ -78,10 +75,4 @@ export function StandingsPanel() {
       </footer>
     </section>
   );
-}
-
-export function remarkOn({ entrants }: EventState, player: string, w: ReturnType<typeof useDeskWords>): string {
-  const entrant = entrants.find((one) => one.player === player);
-  const gone = entrant?.state === 'dropped' || entrant?.state === 'ejected' ? [w.entrantStates[entrant.state]] : [];
-  return [...gone, ...(entrant?.late ? [w.cameLate] : [])].join(', ');
 }

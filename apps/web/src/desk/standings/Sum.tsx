@@ -24,7 +24,7 @@ export function Sum({ row, figure, name }: SumProps) {
     <div class="desk-sum" data-sum={figure}>
       <p>
         <b>
-          {w.figures[figure]}, {name(row.player)}
+          {w.longFigures[figure]}, {name(row.player)}
         </b>{' '}
         <span>{w.sums[figure]}</span> <span class="desk-rule">{rule}</span>
       </p>

@@ -1,6 +1,7 @@
 import type { Fact } from '@faultline/events';
 import type { ReasonWords } from '../../desk/words.ts';
 import { deskActs } from './deskActs.ts';
+import { checkItem } from './deskItems.ts';
 
 const und = (list: Fact | undefined): string => (Array.isArray(list) ? list.join(', ') : `${list ?? ''}`);
 const BYES: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export const reasons: ReasonWords = {
   byHand: () => 'Die Turnierleitung hat diese Paarung vor dem Aushang von Hand geändert.',
   bye: (f) => `Freilos: ${f.player}, ${BYES[`${f.why}`] ?? ''}.`,
   cardsOutOfBounds: (f) => `In einer Partie gibt es 0, 1 oder 2 Konfliktkarten, nicht ${f.given}.`,
-  checkOpen: (f) => `Noch offen bei ${f.player}: ${f.item}.`,
+  checkOpen: (f) => `Noch offen bei ${f.player}: ${checkItem(`${f.item}`, `${f.item}`)}.`,
   checkedIn: () => 'Diese Person ist schon eingecheckt.',
   clockRuns: () => 'Ungültig wird nur eine ausgehängte Runde, deren Uhr noch nicht läuft.',
   cutEarly: () => 'Die Finalrunde wird einmal festgelegt, nach der letzten Schweizer Runde.',
