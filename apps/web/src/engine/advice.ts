@@ -1,4 +1,3 @@
-import { whyOfTurn } from '@faultline/ai';
 import {
   type Answer,
   type Asks,
@@ -50,7 +49,7 @@ export function adviceOn(match: Match, open = () => match.state.open): Advice {
       return u ? abilitiesOf(position(), u) : [];
     },
     report: async () => (await import('./wholeReport.ts')).wholeReport(match),
-    why: async (turn) => whyOfTurn(match, turn),
+    why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
     ...oddsAdviceOn(match, position),
   };
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
-import { playSeat } from './opponent.ts';
 import { savedGame } from './savedFile.ts';
 import { begin, type TableOfOne } from './start.ts';
 
@@ -31,7 +30,8 @@ export function engine(): Engine {
       if (!table) throw new Error('There is no game to sit down at.');
       serve(port, table.table.chair(seats));
     },
-    oppose(name, seat, rules, pace, port) {
+    async oppose(name, seat, rules, pace, port) {
+      const { playSeat } = await import('./opponent.ts');
       return playSeat(name, seat, rules, pace, remote<Port>(port));
     },
     async muster(port) {

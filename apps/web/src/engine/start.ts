@@ -19,7 +19,6 @@ import type { Chosen, Start } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { savedGame } from './savedFile.ts';
 import { chanceFrom, freshKey } from './chance.ts';
-import { prepare } from './prepare.ts';
 import { Table } from './table.ts';
 
 /** A game laid out, with what its clients must know. */
@@ -66,7 +65,7 @@ async function newGame(players: Playing['players'], chosen: Chosen, key: string)
   const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const game = gameOf(rules, library, [standard], geometric);
   const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(key));
-  if (prepared) prepare(match, sha256(`prepare ${key}`));
+  if (prepared) (await import('./prepare.ts')).prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();
   return laid;
