@@ -168,6 +168,8 @@ describe('faultline arena', () => {
     [['--a', 'R1'], '--a and --b say who plays, for example --a R1 --b R0.'],
     [['--a', 'R9', '--b', 'R0'], '--a: there is no opponent called "R9". There are: R0, R1,'],
     [['--a', 'R1:', '--b', 'R0'], '--a: "R1:" should be like R1:250 (trials) or R1:1000ms.'],
+    [['--a', 'R2', '--b', 'R0'], '--a: R2 needs a budget for a Turn, such as R2:40 (trials) or R2:1000ms.'],
+    [['--a', 'R1', '--b', 'search'], '--b: search needs a budget for a Turn'],
     [['--a', 'R1', '--b', 'R0', '--set', 'mine'], '--set is tuning or claims, not "mine".'],
     [['--a', 'R1', '--b', 'R0', '--sprt', '35,0'], '--sprt takes two Elo differences, the smaller first'],
     [['--a', 'R1', '--b', 'R0', '--pairs', '0'], '--pairs takes a whole number of at least 1, not "0".'],

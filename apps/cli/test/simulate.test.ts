@@ -1,14 +1,14 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseGame, replay } from '@faultline/rules';
+import { parseGame, replay, stateHash } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
 import { Broken, fileOf, playGame } from '../src/simulate/playing.ts';
 import type { Asked } from '../src/simulate/part.ts';
 import { asText } from '../src/simulate/report.ts';
-import { seat } from '../src/simulate/seating.ts';
+import { budgetOf, type Seating, seat } from '../src/simulate/seating.ts';
 import { type Summary, summarise } from '../src/simulate/summary.ts';
 import { tableOfSeed } from '../src/tables.ts';
 
@@ -197,6 +197,31 @@ const asked: Asked = {
   save: null,
 };
 
+describe('opponents that search', () => {
+  const tried = (opponents: Seating['opponents']): number =>
+    playGame(seat('tried', undefined, true, undefined, opponents), 3).trials;
+
+  it.each(['search', 'knight'] as const)('%s tries plans out: it has the budget of its level', (name) => {
+    expect(tried(name)).toBeGreaterThan(0);
+  });
+
+  it.each(['restless', 'trooper'] as const)('%s tries nothing', (name) => {
+    expect(tried(name)).toBe(0);
+  });
+
+  it('have more of it on a higher level', () => {
+    const [search, knight, master] = (['search', 'knight', 'master'] as const).map((opponents) =>
+      budgetOf({ opponents }),
+    );
+    expect([search?.trials, knight?.trials, master?.trials]).toEqual([40, 160, 640]);
+  });
+
+  it('play the same game of a seed again', () => {
+    const ended = (): string => stateHash(playGame(seat('again', undefined, true, undefined, 'search'), 10).state);
+    expect(ended()).toBe(ended());
+  });
+});
+
 describe('a game that breaks', () => {
   it('keeps what was played before, as a file that opens', () => {
     const { kind, message, entries } = broken();
@@ -227,7 +252,7 @@ describe('a game that breaks', () => {
     expect(state.open.result).toBeNull();
     expect(entries).toHaveLength(30);
     const line = { game: 1, seed: 's/1', turns: 2, decisions: 30 };
-    const nothing = { mission: null, struggles: [0, 0], wounds: [0, 0] } as const;
+    const nothing = { mission: null, struggles: [0, 0], wounds: [0, 0], trials: 0 } as const;
     const open = { ...line, winner: null, why: null, firstPlayer: 0, ...nothing, hash: 'h' } as const;
     const summary = summarise(asked, { played: [open], broken: [], uses: {} }, 1);
     expect(summary.unfinished).toEqual([line]);

@@ -69,14 +69,24 @@ function contestOf(values: Values): Contest {
   if (values.a === undefined || values.b === undefined)
     throw new NotUnderstood('--a and --b say who plays, for example --a R1 --b R0.');
   return {
-    a: contenderNamed('a', values.a).name,
-    b: contenderNamed('b', values.b).name,
+    a: challenger('a', values.a),
+    b: challenger('b', values.b),
     half: halfNamed(values.set ?? 'tuning'),
     seed: values.seed ?? '1',
     pairs: wholeNumber('pairs', values.pairs, PAIRS, 1, MOST_PAIRS),
     sprt: values.sprt === undefined ? null : differencesIn(values.sprt),
     engine: engineNow(),
   };
+}
+
+/** Without a budget the search would try nothing out; a file of such games can still be read. */
+function challenger(option: 'a' | 'b', text: string): string {
+  const { name, opponent, trials, ms } = contenderNamed(option, text);
+  if (opponent === 'search' && trials === 0 && ms === null && !text.includes(':'))
+    throw new NotUnderstood(
+      `--${option}: ${text} needs a budget for a Turn, such as ${text}:40 (trials) or ${text}:1000ms.`,
+    );
+  return name;
 }
 
 function halfNamed(text: string): Half {

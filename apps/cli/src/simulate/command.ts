@@ -22,8 +22,8 @@ const OPPONENTS = 'restless';
 
 const usage = `Usage: faultline simulate [options]
 
-Plays seeded games between two opponents who choose by chance, with random legal teams, tables and missions, and proves
-on the way what must always hold (docs/testing.md lists it). Game number n of seed S is always the same game, whatever
+Plays seeded games between two opponents, usually by chance, with random legal teams, tables and missions, and proves on
+the way what must always hold (docs/testing.md lists it). Game number n of seed S is always the same game, whatever
 else is played.
 
   --games N      how many, numbered from 1 (${GAMES})
@@ -31,7 +31,8 @@ else is played.
   --from A       only the games from number A on
   --to B         only the games up to number B
   --teams T      ${RANDOM_TEAMS}, or those of the first and the second seat: ${TEAM_NAMES}, or files (${RANDOM_TEAMS})
-  --opponents O  ${OPPONENT_NAMES} (${OPPONENTS}): restless ones go where enemies and objectives are
+  --opponents O  ${OPPONENT_NAMES} (${OPPONENTS}): restless ones go where enemies and objectives are;
+                 search, knight and master try plans out, and take a quarter of a second, one or four for a Turn
   --table T      all games on one table: ${TABLE_NAMES}
                  (each game's seed chooses one; open with --close)
   --close        everyone begins in the middle of the table, already hurt: far more fighting

@@ -12,11 +12,13 @@ import {
   viewFor,
 } from '@faultline/rules';
 import { faultsIn } from './invariants.ts';
-import { chanceOf, opponentsOf, type Seating, setupOf } from './seating.ts';
+import { budgetOf, chanceOf, opponentsOf, type Seating, setupOf } from './seating.ts';
 
 export interface Played {
   readonly state: State;
   readonly entries: readonly Entry[];
+  /** How much the opponents tried out on the way. */
+  readonly trials: number;
 }
 
 /** A game that could not go on: what went wrong, and all that was played before. */
@@ -42,8 +44,6 @@ export interface Witness {
 /** Told after every command: what happened, and how the table now lies. */
 export type Listener = (events: readonly GameEvent[], open: Open) => void;
 
-const BUDGET = { trials: 0 };
-
 /** Plays a seeded game between two random opponents to its end, or until so many decisions were made. */
 export const playGame = (seating: Seating, most: number, listen?: Listener): Played =>
   witnessed(seating, most, {
@@ -68,12 +68,15 @@ export function witnessed(seating: Seating, most: number, witness: Witness): Pla
 function playOn(seating: Seating, most: number, entries: Entry[], witness: Witness): Played {
   const { game } = seating;
   const opponents = opponentsOf(seating);
+  const budget = budgetOf(seating);
+  let trials = 0;
   const { state, events } = beginGame(game, setupOf(seating), chanceOf(seating));
   witness.begin?.(state, events);
   while (state.open.decision && entries.length < most) {
     const { decision, version } = state.open;
     const { seat } = decision;
-    const answer = opponents[seat].decide(viewFor(state, seat), decision, BUDGET);
+    const answer = opponents[seat].decide(viewFor(state, seat), decision, budget);
+    trials += opponents[seat].spent?.() ?? 0;
     const command = { seat, version, answer };
     const early = witness.before?.(state, command) ?? null;
     if (early !== null) throw new Broken('fault', `before ${decision.step}: ${early}`, entries);
@@ -87,7 +90,7 @@ function playOn(seating: Seating, most: number, entries: Entry[], witness: Witne
     const fault = witness.after?.(state, taken, command) ?? null;
     if (fault !== null) throw new Broken('fault', `after ${decision.step}: ${fault}`, entries);
   }
-  return { state, entries };
+  return { state, entries, trials };
 }
 
 /** The file of a game as far as it was played. */

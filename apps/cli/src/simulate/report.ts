@@ -40,6 +40,7 @@ export function asText(s: Summary): string {
     ],
     ['not finished', String(s.unfinished.length)],
     ['refusals', String(s.refusals)],
+    ...(s.trials > 0 ? [['trials', `${s.trials}, to choose among plans`] satisfies [string, string]] : []),
     ['hash', s.hash],
     ['speed', `${s.speed.decisionsPerSecond} decisions a second, ${s.speed.seconds} s`],
   ];

@@ -1,4 +1,4 @@
-import { type Opponent, OPPONENTS } from '@faultline/ai';
+import { type Budget, type Opponent, OPPONENTS } from '@faultline/ai';
 import { type Game, OPEN_TABLE, type Setup, type Table } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
@@ -38,6 +38,14 @@ export function opponentNamed(name: string): OpponentName {
     throw new NotUnderstood(`There is no opponent called "${name}". There are: ${OPPONENT_NAMES}.`);
   return name as OpponentName;
 }
+
+/**
+ * What those who try things out may try in a Turn. A number and no time, so that a game follows from its seed alone:
+ * about as many as a level makes in the time it has on the page (docs/ai.md tells how long they take).
+ */
+const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = { search: 40, knight: 160, master: 640 };
+
+export const budgetOf = ({ opponents }: Pick<Seating, 'opponents'>): Budget => ({ trials: TRIALS[opponents] ?? 0 });
 
 export const opponentsOf = ({ game, seed, opponents }: Seating): readonly [Opponent, Opponent] => [
   OPPONENTS[opponents](game, `${seed}/a`),

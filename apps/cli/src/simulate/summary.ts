@@ -33,6 +33,8 @@ export interface Summary {
   readonly broken: readonly Break[];
   /** By `unit ability`, how often each was offered and used. */
   readonly abilities: AbilityUses;
+  /** What opponents that search have tried out, over all games. */
+  readonly trials: number;
   readonly hash: string;
   readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
 }
@@ -70,10 +72,11 @@ export interface Outcome extends Line {
   readonly mission: string | null;
   readonly struggles: readonly [number, number];
   readonly wounds: readonly [number, number];
+  readonly trials: number;
   readonly hash: string;
 }
 
-export function recordOf(game: number, seed: string, { state, entries }: Played): Outcome {
+export function recordOf(game: number, seed: string, { state, entries, trials }: Played): Outcome {
   const [a, b] = reportOf(state.open, []).sides;
   return {
     game,
@@ -86,6 +89,7 @@ export function recordOf(game: number, seed: string, { state, entries }: Played)
     mission: state.open.score.mode === 'standard' ? state.open.score.mission : null,
     struggles: [a.struggles.length, b.struggles.length],
     wounds: [a.wounds, b.wounds],
+    trials,
     hash: stateHash(state),
   };
 }
@@ -135,6 +139,7 @@ export function summarise(asked: Asked, { played, broken, uses }: Part, seconds:
     refusals: broken.filter(({ kind }) => kind === 'refused').length,
     broken,
     abilities: uses,
+    trials: played.reduce((all, { trials }) => all + trials, 0),
     hash: sha256(played.map(({ hash }) => hash).join('\n')),
     speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
   };

@@ -6,21 +6,19 @@ import {
   type CharacterId,
   characterNamed,
   closedNow,
-  drawing,
-  fast,
   type Match,
   moveAreas,
   type Option,
   outlook,
   type Place,
   type Position,
-  sampleAnswer,
+  type Seat,
   scaled,
-  sha256,
   surroundingsOf,
   type Unit,
   unitNamed,
   type Vector,
+  viewFor,
   whyNot,
   whyNotUse,
   whyPrice,
@@ -28,11 +26,11 @@ import {
 } from '@faultline/rules';
 import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
 import { oddsAdviceOn } from './odds.ts';
+import { suggestionFor } from './suggestion.ts';
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
-export function adviceOn(match: Match, open = () => match.state.open): Advice {
-  const position = (): Position => ({ game: match.game, open: open() });
-  let suggested = 0;
+export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Advice {
+  const position = (): Position => ({ game: match.game, open: state().open });
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
@@ -40,8 +38,10 @@ export function adviceOn(match: Match, open = () => match.state.open): Advice {
     prospect: async (character) => prospectOf(position(), character),
     measure: async (from, to) => between(position(), from, to),
     suggest: async (option) => {
-      suggested += 1;
-      return sampleAnswer(position(), option, randomFor(position(), suggested));
+      const seat = state().open.decision?.seat;
+      return seat !== undefined && seats.includes(seat)
+        ? suggestionFor(match.game, viewFor(state(), seat), option)
+        : null;
     },
     closed: async () => closedNow(position()),
     abilities: async (name) => {
@@ -53,10 +53,6 @@ export function adviceOn(match: Match, open = () => match.state.open): Advice {
     ...oddsAdviceOn(match, position),
   };
 }
-
-/** Each suggestion is another; the same number of suggestions at the same question gives the same ones. */
-const randomFor = ({ open }: Position, nth: number) =>
-  drawing(fast(sha256(`suggest ${open.version}`), { purpose: 0, seat: 0, turn: open.turn, nth, epoch: 0 }));
 
 const abilitiesOf = (p: Position, u: Unit): AbilityNow[] =>
   (p.game.library.units[u.card]?.abilities ?? []).flatMap((id) => {

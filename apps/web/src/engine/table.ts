@@ -56,10 +56,10 @@ export class Table {
         return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
       },
       adviceAt: async (version, question, asked) => {
-        const answers = adviceOn(this.match, () => this.stateAt(version).open);
+        const answers = adviceOn(this.match, this.lookers(seats), () => this.stateAt(version));
         return (answers[question] as (...asked: readonly unknown[]) => Promise<unknown>)(...asked);
       },
-      ...adviceOn(this.match),
+      ...adviceOn(this.match, seats),
     };
   }
 
@@ -73,6 +73,12 @@ export class Table {
   viewer(seats: readonly Seat[]): Viewer {
     const { decision, result } = this.match.state.open;
     return result ? 'all' : (seats.find((seat) => seat === decision?.seat) ?? seats[0] ?? 'public');
+  }
+
+  /** Of these seats those who look on at a moment that is past. */
+  private lookers(seats: readonly Seat[]): readonly Seat[] {
+    const viewer = this.viewer(seats);
+    return viewer === 'all' ? seats : seats.filter((seat) => seat === viewer);
   }
 
   private momentFor(seats: readonly Seat[], version: number): Moment {

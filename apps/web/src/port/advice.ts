@@ -68,7 +68,7 @@ export interface Advice extends OddsAdvice {
   prospect(character: string | null): Promise<Prospect>;
   /** The ruler between two bases or spots. */
   measure(from: Disc, to: Disc): Promise<Between>;
-  /** Any legal answer with this option; null where none was found. */
+  /** What a trooper would answer with this option; null where somebody else decides. */
   suggest(option: string): Promise<Answer | null>;
   /** What is not offered, and why. */
   closed(): Promise<readonly Closed[]>;

@@ -1,0 +1,82 @@
+import { OPPONENTS, restlessOpponent } from '@faultline/ai';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
+import { type Answer, type Decision, drawing, fast, Match, type Seat, sha256, viewFor, whyNot } from '@faultline/rules';
+import { coreGame, scrambled, seeded } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { suggestionFor } from '../src/engine/suggestion.ts';
+import { Table } from '../src/engine/table.ts';
+
+const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
+const game = coreGame();
+
+/** Questions that ask for a place or a direction, each as the game stood then. */
+function spatial(count: number): readonly { readonly match: Match; readonly decision: Decision }[] {
+  const found: { match: Match; decision: Decision }[] = [];
+  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded('suggested'));
+  const opponent = restlessOpponent(game, 'suggested');
+  while (found.length < count) {
+    const { decision, version } = match.state.open;
+    if (!decision) break;
+    if (decision.options.some(({ asks }) => asks) && version % 3 === 0)
+      found.push({ match: Match.resume(game, match.state, match.state.hidden.chance, []), decision });
+    const { seat } = decision;
+    match.send({
+      do: 'answer',
+      seat,
+      version,
+      answer: opponent.decide(viewFor(match.state, seat), decision, { trials: 0 }),
+    });
+  }
+  return found;
+}
+
+const questions = spatial(24);
+const chair = (match: Match, ...seats: readonly Seat[]) => new Table(match, BY, null).chair(seats);
+const placed = ({ options }: Decision): string[] => options.flatMap(({ id, asks }) => (asks ? [id] : []));
+
+/** What the level called Trooper answers to the whole question. */
+const trooper = (match: Match, { seat }: Decision): Answer => {
+  const view = viewFor(match.state, seat);
+  return OPPONENTS.trooper(game, `suggestion ${view.open.version}`).decide(view, view.open.decision as Decision, {
+    trials: 0,
+  });
+};
+
+describe('a suggestion', () => {
+  it('is the answer of a trooper, where it would take the option', async () => {
+    const asked = questions.map(({ match, decision }) => ({ match, decision, answer: trooper(match, decision) }));
+    const taken = asked.filter(({ decision, answer }) => placed(decision).includes(answer.option));
+    expect(taken.length).toBeGreaterThan(10);
+    for (const { match, decision, answer } of taken)
+      expect(await chair(match, decision.seat).suggest(answer.option)).toEqual(answer);
+  });
+
+  it('is legal for every option that asks for a place or a direction', async () => {
+    for (const { match, decision } of questions) {
+      const { open } = match.state;
+      for (const option of placed(decision)) {
+        const answer = await chair(match, decision.seat).suggest(option);
+        expect(answer?.option).toBe(option);
+        const command = { seat: decision.seat, version: open.version, answer: answer as Answer };
+        expect(whyNot({ game, open }, command)).toBeNull();
+      }
+    }
+  });
+
+  it('[HI-01] knows nothing that its player does not know', () => {
+    const random = drawing(fast(sha256('hidden'), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+    for (const { match, decision } of questions) {
+      const { seat } = decision;
+      const other = scrambled(game, match.state, seat, random);
+      for (const option of placed(decision))
+        expect(suggestionFor(game, viewFor(other, seat), option)).toEqual(
+          suggestionFor(game, viewFor(match.state, seat), option),
+        );
+    }
+  });
+
+  it('is not made to the other player', async () => {
+    for (const { match, decision } of questions.slice(0, 3))
+      expect(await chair(match, decision.seat === 0 ? 1 : 0).suggest(placed(decision)[0] ?? '')).toBeNull();
+  });
+});
