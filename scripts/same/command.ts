@@ -65,10 +65,14 @@ async function main(args: readonly string[]): Promise<number> {
   const workers = workersNamed(values.workers ?? '2');
   const { seed = '1', hashes = false } = values;
   const old = checkoutOf(root, commit);
-  process.once('SIGINT', () => {
-    old.remove();
-    process.exit(130);
-  });
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => {
+      old.remove();
+      process.exit(code);
+    });
   try {
     const comparison = { old: old.folder, new: root, seed, hashes, renames: RENAMES };
     const file = join(root, '.same', `${keyOf(old.folder, seed, hashes)}.jsonl`);
@@ -104,13 +108,15 @@ function wantedBy({ games, files, game, file }: Numbers): Wanted[] {
   ];
 }
 
-/** Both sides, what compares them, and what the games follow from. */
+/** What the games follow from, and what compares them. */
+const HARNESS = [
+  'scripts/same/!(checkout|command|kept|report|run|worker).ts',
+  'apps/cli/src/simulate/{close,teams}.ts',
+  'apps/cli/src/tables.ts',
+];
+
 function keyOf(old: string, seed: string, hashes: boolean): string {
-  const harness = contentsOf(root, [
-    'scripts/same/*.ts',
-    'apps/cli/src/simulate/{close,teams}.ts',
-    'apps/cli/src/tables.ts',
-  ]);
+  const harness = contentsOf(root, HARNESS);
   const all = [contentsOf(old, PACKAGES), contentsOf(root, PACKAGES), harness, seed, hashes ? 'hashes' : ''];
   return shortHash(all.join('\n'));
 }
