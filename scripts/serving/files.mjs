@@ -35,7 +35,7 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
  * @param {string} path decoded, beginning with a slash
  * @returns {string | null}
  */
-export function placeOf(folder, path) {
+function placeOf(folder, path) {
   const parts = path.split('/').slice(1);
   if (parts.some((part) => part.startsWith('.') || /[\\:\0]/.test(part))) return null;
   const inner = parts.at(-1) === '' ? [...parts.slice(0, -1), 'index.html'] : parts;
@@ -69,7 +69,7 @@ export async function fileAt(folder, path, accepted) {
  * @param {string | undefined} accepted
  * @returns {readonly (typeof FORMS)[number][]}
  */
-export function formsFor(accepted = '') {
+function formsFor(accepted = '') {
   const weights = new Map(accepted.split(',').map(weighed));
   const weight = (/** @type {string} */ coding) => weights.get(coding) ?? weights.get('*') ?? 0;
   return FORMS.filter(({ coding }) => weight(coding) > 0).sort((a, b) => weight(b.coding) - weight(a.coding));

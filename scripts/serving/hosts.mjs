@@ -36,7 +36,7 @@ export function isOurs(name, { host, origins }, arrivedAt) {
 }
 
 /** @param {string} name */
-export const isLoopback = (name) => name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+const isLoopback = (name) => name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 
 /** @param {string} host */
 export const isEverywhere = (host) => host === '0.0.0.0' || host === '::';

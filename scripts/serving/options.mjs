@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOOPBACK, nameIn } from './hosts.mjs';
 
 /** The port unless another is asked for. */
-export const PORT = 4177;
+const PORT = 4177;
 
 export const USAGE = `Usage: npm start [-- options]             builds the page and serves it on this machine
        npm start -- COMMAND [options]     runs a command of the tool faultline (below)

@@ -20,9 +20,8 @@ function spatial(count: number): readonly { readonly match: Match; readonly deci
     if (decision.options.some(({ asks }) => asks) && version % 3 === 0)
       found.push({ match: Match.resume(game, match.state, match.state.hidden.chance, []), decision });
     const { seat } = decision;
-    match.send({
+    match.send(seat, {
       do: 'answer',
-      seat,
       version,
       answer: opponent.decide(viewFor(match.state, seat), decision, { trials: 0 }),
     });

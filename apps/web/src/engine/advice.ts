@@ -26,7 +26,6 @@ import {
 } from '@faultline/rules';
 import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
 import { oddsAdviceOn } from './odds.ts';
-import { suggestionFor } from './suggestion.ts';
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
 export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Advice {
@@ -39,9 +38,9 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
     measure: async (from, to) => between(position(), from, to),
     suggest: async (option) => {
       const seat = state().open.decision?.seat;
-      return seat !== undefined && seats.includes(seat)
-        ? suggestionFor(match.game, viewFor(state(), seat), option)
-        : null;
+      if (seat === undefined || !seats.includes(seat)) return null;
+      const view = viewFor(state(), seat);
+      return (await import('./suggestion.ts')).suggestionFor(match.game, view, option);
     },
     closed: async () => closedNow(position()),
     abilities: async (name) => {

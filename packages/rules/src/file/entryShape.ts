@@ -24,7 +24,7 @@ import {
  */
 
 /** How much may be said at once. */
-export const MOST_SAID = { text: 500, why: 200, set: 32 } as const;
+const MOST_SAID = { text: 500, why: 200, set: 32 } as const;
 
 /** More of anything is no answer and no correction. */
 const MANY = 100;
