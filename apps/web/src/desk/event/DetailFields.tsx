@@ -7,7 +7,7 @@ const NUMBERS = ['baseMinutes', 'tables', 'capacity', 'noShowMinutes'] as const;
 const SWITCHES = ['variableLength', 'lateEntry', 'tableTime', 'officialOnly'] as const;
 const TEXTS = ['venue', 'prizes', 'rulesVersion', 'houseRules'] as const;
 const LISTS = ['allow', 'deny'] as const;
-const MOST = { baseMinutes: 600, tables: 500, capacity: 256, noShowMinutes: 600 } as const;
+const MOST = { baseMinutes: 600, tables: 500, capacity: 512, noShowMinutes: 600 } as const;
 
 /** What an organiser may announce otherwise than the preset. */
 export function DetailFields({ details = SHOWDOWN }: { readonly details?: Details }) {

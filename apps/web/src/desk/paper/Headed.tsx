@@ -1,5 +1,6 @@
 import type { EventState } from '@faultline/events';
 import type { ComponentChildren } from 'preact';
+import { CheckLetters } from '../CheckLetters.tsx';
 
 interface HeadedProps {
   readonly state: EventState;
@@ -17,7 +18,7 @@ export const Headed = ({ state, title, columns, figures = 0, children }: HeadedP
       <tr>
         <th colSpan={columns.length} class="paper-head">
           <b>{state.founding.name}</b>
-          <span>{title}</span>
+          <span>{title}</span> <CheckLetters />
         </th>
       </tr>
       <tr>

@@ -1,4 +1,5 @@
 import { type EventState, nameOf, type Round, type Stage } from '@faultline/events';
+import { CheckLetters } from '../CheckLetters.tsx';
 import { useDeskWords } from '../words.ts';
 import { roundName } from '../roundName.ts';
 import { byTable } from './pairings.ts';
@@ -34,6 +35,7 @@ export function Slips({ state, stage, round }: SlipsProps) {
             <span class="paper-slip-event">
               <b>{state.founding.name}</b> <span>{slip.round}</span>
             </span>
+            {round && <CheckLetters />}
           </header>
           <table>
             <thead>

@@ -8,6 +8,7 @@ import {
   nameOf,
   type Reason,
   placesOnOpenWounds,
+  rematchesAhead,
   type Round,
   type Stage,
   tablesWithoutTerrain,
@@ -99,6 +100,7 @@ function nextRound(state: EventState, w: DeskWords): Step {
     return {
       title: w.steps.pair(roundName(stage, next, w)),
       commands: [{ kind: 'prepareRound' }],
+      warns: rematchesAhead(state),
       hints: [w.stepHints.pair],
     };
   const cut = state.plan?.cut ?? 0;

@@ -2,6 +2,7 @@ import './screen.css';
 import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
+import { CheckLetters } from '../CheckLetters.tsx';
 import { useDesk } from '../desk.ts';
 import { roundName } from '../roundName.ts';
 import { type DeskWords, useDeskWords } from '../words.ts';
@@ -21,6 +22,7 @@ export function ScreenPage() {
       <header class="screen-top">
         <h1>{state.founding.name}</h1>
         <span>{titleOf(state, w)}</span>
+        <CheckLetters />
         <SoundButton />
       </header>
       <Shown state={state} />

@@ -265,6 +265,7 @@ export const desk: DeskWords = {
   log: (count) => `Turnierprotokoll (${count})`,
   takenBack: 'rückgängig gemacht',
   takeBack: 'Rückgängig',
+  checkLetters: 'Prüfzeichen',
   soundOn: 'Ton an',
   soundOff: 'Ton einschalten',
   pairings: 'Paarungen',

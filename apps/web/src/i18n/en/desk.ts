@@ -267,6 +267,7 @@ export const desk = {
   log: (count: number) => `Event log (${count})`,
   takenBack: 'undone',
   takeBack: 'Undo',
+  checkLetters: 'Check letters',
   soundOn: 'Sound on',
   soundOff: 'Turn sound on',
   pairings: 'Pairings',
