@@ -34,6 +34,23 @@ describe('faultline odds', () => {
     expect(said()).toContain('on kalani-super-tactical-droid');
   });
 
+  it('says beside the numbers which abilities of a unit without a script they go without', async () => {
+    expect(await main(['odds', '--attacker', 'lord-maul', '--defender', 'b2-battle-droids'])).toBe(0);
+    expect(said()).toMatch(/A wound: 31\.2 %\.\nNot all abilities of B2 Battle Droids .*: Enhanced Blast Armor\.\n/);
+    expect(said().match(/Enhanced Blast Armor/g)).toHaveLength(1);
+  });
+
+  it('says so of a target that is only shown beside', async () => {
+    expect(await main([...MAUL, '--defender', 'b2-battle-droids'])).toBe(0);
+    expect(said()).toContain('Not all abilities of B2 Battle Droids are played yet');
+  });
+
+  it('says nothing of the kind of units that are played to the last word', async () => {
+    expect(await main([...MAUL, '--json'])).toBe(0);
+    expect(JSON.parse(said())).toMatchObject({ cases: [{ unplayed: [] }] });
+    expect(said()).not.toContain('played yet');
+  });
+
   it('answers a file of cases as JSON, in its order', async () => {
     const one = { attacker: { unit: 'lord-maul' }, defender: { unit: 'darth-vader' }, type: 'melee' };
     const list = [

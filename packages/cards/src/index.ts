@@ -6,4 +6,5 @@ export { type Reprint, reprints } from './reprints.ts';
 export { type PrintedUnit, readCard, readUnit } from './readUnit.ts';
 export { type Scripting, scriptingOf } from './scripting.ts';
 export { readSheet } from './sheet.ts';
+export { surveyedLibrary } from './unplayed.ts';
 export { REPUBLIC, SHADOW } from './teams.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentPage, pageText, SURVEY } from '../build/abilities.ts';
 import { cardFiles } from '../build/cardFiles.ts';
 import { CLASSES } from '../build/classes.ts';
+import { MATTERS } from '../src/unplayed.ts';
 
 const cards = cardFiles();
 const abilities = cards.flatMap((card) => card.abilities);
@@ -39,5 +40,25 @@ describe('the survey of abilities', () => {
 
   it('stands in docs/abilities.md as node packages/cards/build/abilities.ts writes it', () => {
     expect(currentPage()).toBe(pageText());
+  });
+});
+
+describe('what abilities that are not played may change', () => {
+  /** What is asked in an attack until its damage is suffered. */
+  const IN_AN_ATTACK = [
+    'attack.declaring',
+    'attack.targeted',
+    'attack.rolling',
+    'attack.modifying',
+    'attack.suffering',
+  ];
+
+  it('is told by classes there are', () => {
+    expect(Object.keys(MATTERS).filter((one) => !Object.hasOwn(CLASSES, one))).toEqual([]);
+  });
+
+  it('is told for every class that answers a step of an attack, and for all that always hold', () => {
+    const due = Object.entries(CLASSES).filter(([, meaning]) => 'on' in meaning && IN_AN_ATTACK.includes(meaning.on));
+    expect([...due.map(([one]) => one), 'standing'].filter((one) => MATTERS[one] === undefined)).toEqual([]);
   });
 });

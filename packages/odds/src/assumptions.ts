@@ -1,4 +1,4 @@
-import { type ComingChange, CONDITIONS, type Forecast } from '@faultline/rules';
+import { type ComingChange, CONDITIONS, type Forecast, type Unplayed } from '@faultline/rules';
 import { rowsOf } from './rows.ts';
 
 /** What is assumed where people choose, and what is left out, in sentences for people. */
@@ -15,7 +15,16 @@ export function assumptionsOf(f: Forecast): string[] {
     ...f.changes.flatMap(choiceOf),
     ...(lays ? ['Damage from a condition doubled by the chart comes after the Damage Pool and is not counted.'] : []),
     ...(f.uncounted.length > 0 ? [`Not counted: ${f.uncounted.join(', ')}.`] : []),
+    ...f.unplayed.map(sayUnplayed),
   ];
+}
+
+/** One sentence for each Unit that goes without some of what its card says. */
+export function sayUnplayed({ name, abilities }: Unplayed): string {
+  const left = abilities.map((ability) => ability.name).join(', ');
+  return left === ''
+    ? `Not all abilities of ${name} are played yet; of those left out none is known to change this attack.`
+    : `Not all abilities of ${name} are played yet; left out, and they may change these odds: ${left}.`;
 }
 
 function choiceOf({ change, by, from }: ComingChange): string[] {

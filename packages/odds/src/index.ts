@@ -1,4 +1,5 @@
 /** Exact odds of attacks: every roll of both pools, the charts, the Combat Tree and the Damage Pool. No sampling. */
+export { sayUnplayed } from './assumptions.ts';
 export { CaseError, type OddsCase, oddsOfCase } from './case.ts';
 export { type Choice, oddsOf, sideBySide, type Wish } from './live.ts';
 export { type EffectOdds, type Odds, oddsOfForecast } from './odds.ts';

@@ -10,6 +10,7 @@ import {
   PERSONAL_ICONS,
   CONDITIONS,
   type Pool,
+  type Unplayed,
 } from '@faultline/rules';
 import { assumptionsOf } from './assumptions.ts';
 import { changed } from './changes.ts';
@@ -44,6 +45,8 @@ export interface Odds {
   readonly answers: readonly { readonly effect: Icon; readonly chance: number }[];
   /** Abilities that may answer the attack and are not counted in, with their Unit: `deflect@b1`. */
   readonly uncounted: readonly string[];
+  /** Units not all of whose abilities are played, and which of these may change the attack. */
+  readonly unplayed: readonly Unplayed[];
   /** What was assumed where people choose, and what was left out. */
   readonly assumptions: readonly string[];
 }
@@ -101,6 +104,7 @@ export function oddsOfForecast(f: Forecast): Odds {
     effects: effectsOf(met, meeting, paths, f.defender),
     answers: answersOf(met, meeting),
     uncounted: f.uncounted,
+    unplayed: f.unplayed,
     assumptions: assumptionsOf(f),
   };
 }

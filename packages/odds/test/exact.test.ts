@@ -136,6 +136,7 @@ const attacks: fc.Arbitrary<Forecast> = fc
     pooled: c.pooled,
     changes: c.changes,
     uncounted: [],
+    unplayed: [],
   }));
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, p) => all + p, 0);

@@ -45,6 +45,8 @@ export { glance } from './forecast/glance.ts';
 export type { Planned } from './forecast/rehearsal.ts';
 export { whyNotTarget, whyNotType } from './attack/target.ts';
 export { optionsAfter } from './attack/tree.ts';
+export { ROLES, type Role, type UnplayedAbility } from './cards/unplayed.ts';
+export type { Unplayed } from './forecast/unplayed.ts';
 export { isCondition, isPrevented } from './attack/walk.ts';
 export * from './cards/ability.ts';
 export * from './cards/effect.ts';

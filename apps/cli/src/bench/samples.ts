@@ -45,6 +45,7 @@ export function fullHand(): Forecast {
     pooled: 0,
     changes: [],
     uncounted: [],
+    unplayed: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { wholeLibrary } from '@faultline/cards';
+import { surveyedLibrary } from '@faultline/cards';
 import { type Answered, CaseError, type Choice, type OddsCase, oddsOfCases } from '@faultline/odds';
 import { type AttackType, CONDITIONS, type Library } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
@@ -70,7 +70,7 @@ export const odds: Command = {
       console.log(usage);
       return 0;
     }
-    const library = await wholeLibrary();
+    const library = await surveyedLibrary();
     const { answered, beside } = values.cases === undefined ? typed(library, values) : fromFile(library, values.cases);
     const texts = answered.map((each) => asText(library, each, beside));
     console.log(values.json ? asJson(answered, beside) : texts.join('\n\n'));

@@ -1,4 +1,4 @@
-import type { Answered, Choice, Odds } from '@faultline/odds';
+import { type Answered, type Choice, type Odds, sayUnplayed } from '@faultline/odds';
 import type { Library } from '@faultline/rules';
 
 /** The odds as JSON: a list of cases, or the one that was typed with what stands beside it. */
@@ -20,13 +20,19 @@ export function asText(library: Library, { case: told, odds }: Answered, beside:
     ...lineOf('damage', odds.damage),
     '',
     expectedOf(odds),
+    ...unplayedOf([odds, ...beside.map((choice) => choice.odds)]),
     '',
     ...goalsOf(odds),
     ...answersOf(odds),
     ...besideOf(odds, beside),
-    ...odds.assumptions.map((each) => `- ${each}`),
+    ...odds.assumptions.filter((each) => !unplayedOf([odds]).includes(each)).map((each) => `- ${each}`),
   ].join('\n');
 }
+
+/** Beside the numbers, for they may be wrong by this; also of those who are only shown beside. */
+const unplayedOf = (all: readonly Odds[]): string[] => [
+  ...new Set(all.flatMap(({ unplayed }) => unplayed.map(sayUnplayed))),
+];
 
 function headline(library: Library, { name, attacker, defender, type }: Answered['case']): string {
   const title = name ? `${name}: ` : '';

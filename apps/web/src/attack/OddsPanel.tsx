@@ -7,6 +7,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { type Game, useGame } from '../play/game.ts';
 import { Goals } from './Goals.tsx';
 import { neededFor, percent } from './percent.ts';
+import { Unplayed } from './Unplayed.tsx';
 
 interface OddsProps {
   readonly choices: readonly Choice[];
@@ -49,6 +50,7 @@ export function OddsPanel({ choices, attacker, target, came, rolled }: OddsProps
       {odds.uncounted.length > 0 && (
         <p class="odds-note">{t.attack.uncounted(odds.uncounted.map((name) => abilityName(name, game)).join(', '))}</p>
       )}
+      <Unplayed all={choices.map((choice) => choice.odds)} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { Plan } from '../play/plan.ts';
 import type { Possible } from '../port/odds.ts';
 import { decimal, OddsPanel } from './OddsPanel.tsx';
 import { percent } from './percent.ts';
+import { Unplayed } from './Unplayed.tsx';
 import { useAsked, useNewest } from './useAsked.ts';
 
 interface Thought {
@@ -73,6 +74,7 @@ export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }
           );
         })}
       </ul>
+      {chosen === null && <Unplayed all={found.map(({ odds }) => odds)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
-import { choose, visitDuel } from './duel.ts';
+import { choose, droidsWithoutScript, visitDuel } from './duel.ts';
 
 let site: Site;
 let page: Page;
@@ -76,5 +76,22 @@ describe('an attack', () => {
     await expect.poll(() => page.textContent('.attack-total b')).toBe(total);
     await page.keyboard.press('Enter');
     await goneOn(page, version);
+  });
+});
+
+/** In a game that brings a card along of which only the figures are there. */
+describe('an attack on somebody not all of whose abilities are played', () => {
+  it('says so beside its odds, in the list and opened, in both languages', async () => {
+    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, await droidsWithoutScript());
+    const note = 'Not played yet, so not counted: .*Enhanced Blast Armor \\(B2 Battle Droids\\)';
+    await expect.poll(() => other.textContent('.possible > .odds-note')).toMatch(new RegExp(note));
+    await other.locator('.possible li > button').first().click();
+    await expect.poll(() => other.textContent('.possible .odds > .odds-note:last-child')).toMatch(new RegExp(note));
+    expect(await barriers(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await other.getByRole('button', { name: 'Deutsch' }).click();
+    await other.keyboard.press('Escape');
+    await other.getByText('Noch nicht gespielt, also nicht eingerechnet:').first().waitFor();
+    await other.close();
   });
 });

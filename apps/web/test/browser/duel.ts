@@ -1,6 +1,16 @@
-import { library } from '@faultline/cards';
+import { library, wholeLibrary } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
-import { CONSTANTS, type GameFile, gameOf, geometric, Match, OPTIONS, standard } from '@faultline/rules';
+import {
+  CONSTANTS,
+  type GameFile,
+  gameOf,
+  geometric,
+  Match,
+  OPTIONS,
+  standard,
+  type UnitCard,
+  type UnitSetup,
+} from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { goOnWith } from './played.ts';
 import type { Site } from './site.ts';
@@ -9,10 +19,30 @@ const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
 
 const OBJECTIVES = ['TC', 'ML', 'C', 'MR', 'BC'];
 
-/** Anakin beside Maul, about to act, with seeded dice; Bo-Katan and the droids look on from afar. */
-function duelFile(): GameFile {
+const MAUL: UnitSetup = { card: 'lord-maul', at: [inches(14, 8)], damage: 5, conditions: ['exposed'] };
+
+/** Two of them, with a card the game brings along: none of its abilities has a record. */
+export async function droidsWithoutScript(): Promise<Foe> {
+  const card = (await wholeLibrary()).units['b2-battle-droids'];
+  if (!card) throw new Error('There are no B2 Battle Droids.');
+  return { foe: { card: card.id, at: [inches(14, 8), inches(16, 8)] }, own: [card] };
+}
+
+interface Foe {
+  readonly foe: UnitSetup;
+  readonly own: readonly UnitCard[];
+}
+
+/** Anakin beside Maul or another, about to act, with seeded dice; Bo-Katan and the droids look on from afar. */
+function duelFile({ foe, own }: Foe): GameFile {
   const table = TABLES['core-1'];
-  const rules = { mode: standard.id, own: { units: [], abilities: [] }, options: OPTIONS, constants: CONSTANTS, table };
+  const rules = {
+    mode: standard.id,
+    own: { units: own, abilities: [] },
+    options: OPTIONS,
+    constants: CONSTANTS,
+    table,
+  };
   const match = Match.begin(
     gameOf(rules, library, [standard], geometric),
     {
@@ -39,10 +69,7 @@ function duelFile(): GameFile {
             force: { ready: 2, pool: 6 },
             deck: ['shatterpoint', 'b1'],
             reserve: 'b2',
-            units: [
-              { card: 'lord-maul', at: [inches(14, 8)], damage: 5, conditions: ['exposed'] },
-              { card: 'b1-battle-droids', at: [inches(30, 31), inches(32, 31)] },
-            ],
+            units: [foe, { card: 'b1-battle-droids', at: [inches(30, 31), inches(32, 31)] }],
           },
         ],
         moment: { at: 'activation', unit: 'a1', phase: 'main' },
@@ -54,10 +81,14 @@ function duelFile(): GameFile {
 }
 
 /** Opens the duel as a game of two people from the saves of a browser. */
-export async function visitDuel(site: Site, options?: BrowserContextOptions): Promise<Page> {
+export async function visitDuel(
+  site: Site,
+  options?: BrowserContextOptions,
+  against: Foe = { foe: MAUL, own: [] },
+): Promise<Page> {
   const page = await site.visit('', options);
   await page.waitForSelector('.home');
-  await goOnWith(page, 'duel', duelFile());
+  await goOnWith(page, 'duel', duelFile(against));
   return page;
 }
 

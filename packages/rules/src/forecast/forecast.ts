@@ -10,6 +10,7 @@ import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts'
 import type { Pool } from '../state/attack.ts';
 import { rehearse, type Planned } from './rehearsal.ts';
 import { barredIn } from '../attack/sequence.ts';
+import { type Unplayed, unplayedIn } from './unplayed.ts';
 
 /** An attack as it stands when its dice are about to be rolled: all that its odds depend on. */
 export interface Forecast {
@@ -27,6 +28,8 @@ export interface Forecast {
   readonly changes: readonly ComingChange[];
   /** Abilities that may answer the attack and are not counted in, with their Unit: `deflect@b1`. */
   readonly uncounted: readonly string[];
+  /** Units with abilities that are not played at all. */
+  readonly unplayed: readonly Unplayed[];
 }
 
 export interface Defender {
@@ -63,6 +66,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
     pooled: roll.pool,
     changes,
     uncounted: distinct([...left, ...uncounted]),
+    unplayed: unplayedIn(p, attacker, target),
   };
 }
 

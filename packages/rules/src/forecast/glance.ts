@@ -35,5 +35,6 @@ export function glance(p: Position, attacker: Character, target: Character, type
     pooled: 0,
     changes: [],
     uncounted: [],
+    unplayed: [],
   };
 }

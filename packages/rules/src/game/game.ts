@@ -1,3 +1,4 @@
+import type { UnplayedAbility } from '../cards/unplayed.ts';
 import type { Ability } from '../cards/ability.ts';
 import type { MissionCard } from '../cards/missionCard.ts';
 import type { UnitCard } from '../cards/unitCard.ts';
@@ -16,6 +17,8 @@ export interface Library {
   readonly units: Readonly<Record<string, UnitCard>>;
   readonly abilities: Readonly<Record<string, Ability>>;
   readonly missions: Readonly<Record<string, MissionCard>>;
+  /** What is known of abilities without a record, by id; for those who look at cards no game is played with. */
+  readonly unplayed?: Readonly<Record<string, UnplayedAbility>>;
   /** Cards a game brings along itself; they are written into its file. */
   readonly own?: OwnCards;
 }

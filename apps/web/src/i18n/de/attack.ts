@@ -78,6 +78,7 @@ export const attack: Messages['attack'] = {
     ability: (name) => `Mit ${name}`,
   },
   uncounted: (names) => `Nicht eingerechnet: ${names}`,
+  unplayed: (names) => `Noch nicht gespielt, also nicht eingerechnet: ${names}`,
   possibleAttacks: 'Angriffe von hier',
   possibleNow: 'Angriffe jetzt',
   nobody: 'Von hier ist niemand anzugreifen',

@@ -76,6 +76,7 @@ export const attack = {
     ability: (name: string) => `With ${name}`,
   },
   uncounted: (names: string) => `Not counted: ${names}`,
+  unplayed: (names: string) => `Not played yet, so not counted: ${names}`,
   possibleAttacks: 'Attacks from here',
   possibleNow: 'Attacks now',
   nobody: 'Nobody to attack from here',
