@@ -174,6 +174,10 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
     await way(player(later), 'more').click();
     await way(player(later), 'drop').click();
     await step(page, () => way(player(later), 'drop-after').click());
+    await step(page, () => way(player(later), 'stay').click());
+    await expect.poll(() => page.textContent('.desk-step')).not.toContain(later);
+    await way(player(later), 'drop').click();
+    await step(page, () => way(player(later), 'drop-after').click());
     await expect.poll(() => page.textContent('.desk-step')).toContain(later);
     await chapter(page, 'round');
     const given = page.locator('[data-match]', { has: page.locator('.desk-seat', { hasText: now }) });

@@ -245,8 +245,8 @@ export const desk: DeskWords = {
         ? 'nein'
         : Array.isArray(value)
           ? value.join(', ') || '–'
-          : topic === 'cut' && value === 0
-            ? deskTables.details.none
+          : value === 0 && (topic === 'cut' || topic === 'capacity')
+            ? deskTables.none[topic]
             : (deskTables.named[`${value}`] ?? (`${value}` || '–')),
   files: 'Dateien',
   exportEvent: 'Turnier exportieren',

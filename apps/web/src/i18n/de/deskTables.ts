@@ -43,7 +43,7 @@ export const deskTables: typeof english = {
     post: (round) => `${round} aushängen`,
     pairAgain: (round) => `${round} neu auslosen`,
     start: (round) => `Uhr starten: ${round}`,
-    startAnyway: 'Trotzdem starten, mit den am wenigsten gespielten Squads',
+    startAnyway: 'Trotzdem starten (am wenigsten gespielte Squads)',
     close: (round) => `${round} abschließen`,
     cut: (n) => `Finalrunde mit ${n} festlegen`,
     finish: 'Turnier beenden',
@@ -165,6 +165,7 @@ export const deskTables: typeof english = {
     teams: 'Teams',
     blank: 'Leere Zettel',
   },
+  none: { cut: 'keine', capacity: 'unbegrenzt' },
   named: {
     showdown: 'Showdown',
     premier: 'Premier',

@@ -247,8 +247,8 @@ export const desk = {
         ? 'no'
         : Array.isArray(value)
           ? value.join(', ') || '–'
-          : topic === 'cut' && value === 0
-            ? deskTables.details.none
+          : value === 0 && (topic === 'cut' || topic === 'capacity')
+            ? deskTables.none[topic]
             : (deskTables.named[`${value}`] ?? (`${value}` || '–')),
   files: 'Files',
   exportEvent: 'Export event',

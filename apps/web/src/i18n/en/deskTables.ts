@@ -45,7 +45,7 @@ export const deskTables = {
     post: (round: string) => `Post ${the(round)}`,
     pairAgain: (round: string) => `Draw ${the(round)} again`,
     start: (round: string) => `Start the clock for ${the(round)}`,
-    startAnyway: 'Start anyway with the squads used least',
+    startAnyway: 'Start anyway (squads used least)',
     close: (round: string) => `Close ${the(round)}`,
     cut: (n: number) => `Cut to top ${n}`,
     finish: 'Finish the event',
@@ -163,6 +163,8 @@ export const deskTables = {
     teams: 'Teams',
     blank: 'Blank slips',
   },
+  /** What a zero means. */
+  none: { cut: 'none', capacity: 'unlimited' },
   /** Values of an announcement that are words of the program. */
   named: {
     showdown: 'Showdown',
