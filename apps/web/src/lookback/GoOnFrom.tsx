@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
+import { useSavesWords } from '../i18n/savesWords.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
@@ -48,7 +49,8 @@ const WHO = ['computer', 'two'] as const;
 const SIDES = ['0', '1'] as const;
 
 function NewGame({ version, branch }: GoOnProps) {
-  const { saves, shell, play } = useMessages();
+  const { shell, play } = useMessages();
+  const saves = useSavesWords();
   const lookBack = useLookBackWords();
   const { settings } = useSettings();
   const { playing, view, me } = useGame();
@@ -67,6 +69,7 @@ function NewGame({ version, branch }: GoOnProps) {
       (id) => go(['play', id]),
       (error: Error) => setRefused(error.message),
     );
+  if (!saves) return null;
   return (
     <>
       <h2>{lookBack.goOn}</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useSavesWords } from '../i18n/savesWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
@@ -19,7 +20,8 @@ interface GameRowProps {
 const WHO = ['computer', 'two'] as const;
 
 export function GameRow({ game, changed, remove }: GameRowProps) {
-  const { saves, shell, log } = useMessages();
+  const { shell, log } = useMessages();
+  const saves = useSavesWords();
   const { settings } = useSettings();
   const { id, players, token, momentum } = game;
   const [open, setOpen] = useState(false);
@@ -30,6 +32,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
     const text = await engine.saved(id).finally(leave);
     if (text !== null) saveAs(`${name}.faultline.json`, text);
   };
+  if (!saves) return null;
   return (
     <li class="panel game-row">
       <div class="game-row-head">

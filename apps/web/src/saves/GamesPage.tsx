@@ -1,6 +1,7 @@
 import './games.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
+import { useSavesWords } from '../i18n/savesWords.ts';
 import BackupPanel from '../backup/BackupPanel.tsx';
 import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -14,7 +15,8 @@ import { removeGame, restoreGame, type Saved, savedGames, type Whole } from './s
 
 /** `#/games`: everything saved in this browser. */
 export default function GamesPage() {
-  const { saves, shell } = useMessages();
+  const { shell } = useMessages();
+  const saves = useSavesWords();
   const { games, read } = useGames();
   const [removed, setRemoved] = useState<Whole | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export default function GamesPage() {
     setRemoved(null);
     await read();
   };
-  if (games === null) return <Loading />;
+  if (games === null || !saves) return <Loading />;
   return (
     <div class="games">
       <PageHead title={saves.title} />
@@ -73,7 +75,8 @@ export default function GamesPage() {
 }
 
 function Nothing() {
-  const { saves } = useMessages();
+  const saves = useSavesWords();
+  if (!saves) return null;
   return (
     <div class="games-none">
       <Icon name="save" />

@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import { LANGUAGES, useMessages } from '../i18n/language.ts';
+import { useSettingsWords } from '../i18n/settingsWords.ts';
 import { Choice } from './Choice.tsx';
 import {
   CONSENTS,
@@ -19,6 +21,12 @@ const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 export default function SettingsSheet() {
   const { shell } = useMessages();
   const { settings, choose } = useSettings();
+  const newest = useSettingsWords();
+  // Until another language has come the sheet stays as it is, and so does the focus in it.
+  const last = useRef(newest);
+  last.current = newest ?? last.current;
+  const w = last.current;
+  if (!w) return null;
   /** One of the settings, as a choice. */
   const one = <K extends keyof Settings>(
     key: K,
@@ -37,16 +45,16 @@ export default function SettingsSheet() {
   return (
     <>
       <h2>{shell.settings}</h2>
-      {one('language', shell.language, LANGUAGES, OWN_NAMES)}
-      {one('theme', shell.theme, THEMES, shell.themes)}
-      {one('palette', shell.palette, PALETTES, shell.palettes)}
-      <p class="settings-hint">{shell.paletteHint}</p>
-      {one('textSize', shell.textSize, TEXT_SIZES, shell.textSizes)}
-      {one('motion', shell.motion, MOTIONS, shell.motions)}
-      {one('dice', shell.dice, DICE, shell.dices)}
-      {one('ending', shell.ending, ENDINGS, shell.endings)}
-      {one('consent', shell.consent, CONSENTS, shell.consents)}
-      {one('handOver', shell.handOver, HAND_OVERS, shell.handOvers)}
+      {one('language', w.language, LANGUAGES, OWN_NAMES)}
+      {one('theme', w.theme, THEMES, w.themes)}
+      {one('palette', w.palette, PALETTES, w.palettes)}
+      <p class="settings-hint">{w.paletteHint}</p>
+      {one('textSize', w.textSize, TEXT_SIZES, w.textSizes)}
+      {one('motion', w.motion, MOTIONS, w.motions)}
+      {one('dice', w.dice, DICE, w.dices)}
+      {one('ending', w.ending, ENDINGS, w.endings)}
+      {one('consent', w.consent, CONSENTS, w.consents)}
+      {one('handOver', w.handOver, HAND_OVERS, w.handOvers)}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { attack } from './attack.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
-import { saves } from './saves.ts';
 import { shell } from './shell.ts';
 
-export default { shell, saves, play, attack, log, cards, words: german } satisfies Messages;
+export default { shell, play, attack, log, cards, words: german } satisfies Messages;

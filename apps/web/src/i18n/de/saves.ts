@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { SavesWords } from '../savesWords.ts';
 
-export const saves: Messages['saves'] = {
+export const saves: SavesWords = {
   title: 'Gespeicherte Partien',
   none: 'In diesem Browser ist noch keine Partie gespeichert.',
   noneHint: 'Jede Partie wird hier von selbst gespeichert, nach jeder Entscheidung.',
