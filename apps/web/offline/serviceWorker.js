@@ -24,7 +24,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-  return found ?? fetch(request);
+  try {
+    const cache = await caches.open(CACHE);
+    const found = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+    if (found) return found;
+  } catch {
+    // A browser that ran out of room may have thrown everything away.
+  }
+  return fetch(request);
 }

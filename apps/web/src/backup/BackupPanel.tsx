@@ -9,7 +9,11 @@ import { settingsFrom, useSettings } from '../shell/settings.ts';
 import { type Backup, backupIn, type NoBackup } from './backup.ts';
 import { type Brought, bringBack, everything } from './everything.ts';
 
-type Outcome = 'working' | { readonly no: NoBackup } | { readonly brought: Brought; readonly backup: Backup };
+type Outcome =
+  | 'working'
+  | { readonly left: number }
+  | { readonly no: NoBackup }
+  | { readonly brought: Brought; readonly backup: Backup };
 
 /** Everything in this browser into one file, and back. `changed` hears when something was brought. */
 export default function BackupPanel({ changed }: { readonly changed: () => Promise<void> }) {
@@ -19,8 +23,9 @@ export default function BackupPanel({ changed }: { readonly changed: () => Promi
   if (!w) return null;
   const save = async () => {
     setOutcome('working');
-    saveAs('everything.faultline-backup.json', await everything(settings));
-    setOutcome(null);
+    const { text, left } = await everything(settings);
+    saveAs('everything.faultline-backup.json', text);
+    setOutcome(left > 0 ? { left } : null);
   };
   const bring = async (file: File) => {
     const backup = backupIn(await file.text());
@@ -43,6 +48,7 @@ export default function BackupPanel({ changed }: { readonly changed: () => Promi
       </p>
       <div class="backup-told" role="status">
         {outcome === 'working' && <p>{w.working}</p>}
+        {outcome !== null && outcome !== 'working' && 'left' in outcome && <p>{w.left(outcome.left)}</p>}
         {outcome !== null && outcome !== 'working' && 'no' in outcome && <p>{w.no[outcome.no]}</p>}
         {outcome !== null && outcome !== 'working' && 'brought' in outcome && <Told {...outcome} />}
       </div>

@@ -13,32 +13,36 @@ async function withEngine<T>(act: (engine: Engine) => Promise<T>): Promise<T> {
   return act(engine).finally(leave);
 }
 
+/** Null where too little is left of it. */
 async function keptGame(engine: Engine, { id, name, players }: Saved): Promise<KeptGame | null> {
-  const text = await engine.saved(id);
+  const text = await engine.saved(id).catch(() => null);
   return text === null ? null : { id, players, ...(name === undefined ? {} : { name }), file: JSON.parse(text) };
 }
 
 /** One after another: the engine has one thread. */
-async function keptGames(engine: Engine): Promise<readonly KeptGame[]> {
-  const games: KeptGame[] = [];
-  for (const saved of (await savedGames()).toReversed()) {
-    const game = await keptGame(engine, saved);
-    if (game) games.push(game);
-  }
+async function keptGames(engine: Engine): Promise<readonly (KeptGame | null)[]> {
+  const games: (KeptGame | null)[] = [];
+  for (const saved of (await savedGames()).toReversed()) games.push(await keptGame(engine, saved));
   return games;
 }
 
-/** All that is in this browser, as the text of a file. */
-export async function everything(settings: Settings): Promise<string> {
+const isThere = <T>(thing: T | null): thing is T => thing !== null;
+
+/** All that is in this browser, as the text of a file, and how many damaged games and events are not in it. */
+export async function everything(settings: Settings): Promise<{ readonly text: string; readonly left: number }> {
+  const [games, events] = [await withEngine(keptGames), await eventFiles()];
   const backup: Backup = {
     format: FORMAT,
     version: VERSION,
     settings,
     teams: ownTeams(),
-    games: await withEngine(keptGames),
-    events: (await eventFiles()).map((text) => JSON.parse(text)),
+    games: games.filter(isThere),
+    events: events.filter(isThere).map((text) => JSON.parse(text)),
   };
-  return JSON.stringify(backup);
+  return {
+    text: JSON.stringify(backup),
+    left: [...games, ...events].filter((thing) => !isThere(thing)).length,
+  };
 }
 
 /** What came of bringing everything back. */
@@ -59,7 +63,7 @@ export async function bringBack({ games, teams, events }: Backup): Promise<Broug
   const told = { games: 0, teams: 0, events: 0, here: 0, beside: 0 };
   const refused: string[] = [];
   await withEngine(async (engine) => {
-    const here = await keptGames(engine);
+    const here = (await keptGames(engine)).filter(isThere);
     for (const game of games) {
       const place = placeFor(game, here);
       if (place === 'here') told.here += 1;

@@ -36,7 +36,7 @@ interface EventDeskProps {
 export function EventDesk({ id, chapter, detail }: EventDeskProps) {
   const loaded = useDeskOf(id);
   if (loaded.state === 'loading') return <Loading />;
-  if (loaded.state === 'missing') return <Missing />;
+  if (loaded.state !== 'open') return <Missing damaged={loaded.state === 'damaged'} />;
   return (
     <DeskContext.Provider value={loaded.desk}>
       {chapter === 'screen' ? (
@@ -156,12 +156,12 @@ function roundTitle(state: EventState, w: ReturnType<typeof useDeskWords>): stri
   return stage.n === 1 ? w.roundOf(round.n, stage.roundsPlanned) : roundName(stage, round.n, w);
 }
 
-function Missing() {
+function Missing({ damaged }: { readonly damaged: boolean }) {
   const w = useDeskWords();
   return (
     <main class="notice">
-      <h1>{w.missing}</h1>
-      <p>{w.missingHint}</p>
+      <h1>{damaged ? w.damaged : w.missing}</h1>
+      <p>{damaged ? w.damagedHint : w.missingHint}</p>
       <a class="button filled" href={addressOf('desk')}>
         {w.toEvents}
       </a>

@@ -33,7 +33,7 @@ function Box({ told: { said } }: { readonly told: Told }) {
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={box} class={`desk-told-box ${said.kind}`}>
-      {said.kind === 'notKept' ? <p>{w.notKept}</p> : <Reasons reasons={said.reasons} />}
+      {'reasons' in said ? <Reasons reasons={said.reasons} /> : <p>{w[said.kind]}</p>}
       <Dismiss act={dismiss} />
     </div>
   );
@@ -48,7 +48,7 @@ export function ToldBand() {
     <div class="desk-notes" aria-live="polite">
       {shown && (
         <div key={told?.n} class={`desk-told-box ${shown.kind}`}>
-          {shown.kind === 'notKept' && <p>{w.notKept}</p>}
+          {!('reasons' in shown) && <p>{w[shown.kind]}</p>}
           {shown.kind === 'refused' && <Reasons reasons={shown.reasons} />}
           {shown.kind === 'noted' && <Notes reasons={shown.reasons} />}
           <Dismiss act={dismiss} />

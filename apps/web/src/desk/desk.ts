@@ -2,10 +2,12 @@
 import { apply, type Command, type Event, isRefused, type Reason, undoneEntries } from '@faultline/events';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { keep, keptEvent, listen } from './kept/store.ts';
+import { Damaged, keep, keptEvent, listen, Quicker } from './kept/store.ts';
 
 /** What the desk has to say about the last act. */
-type Said = { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] } | { readonly kind: 'notKept' };
+type Said =
+  | { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'notKept' | 'noRoom' };
 
 export interface Told {
   /** Counts up: the same thing said twice is said twice. */
@@ -34,7 +36,7 @@ export interface Desk {
 
 export type Loaded =
   | { readonly state: 'loading' }
-  | { readonly state: 'missing' }
+  | { readonly state: 'missing' | 'damaged' }
   | { readonly state: 'open'; readonly desk: Desk };
 
 export function useDeskOf(id: string): Loaded {
@@ -42,6 +44,7 @@ export function useDeskOf(id: string): Loaded {
   const [told, setTold] = useState<Told | null>(null);
   const tell = (said: Said | null, here: string | null = null) =>
     setTold((before) => said && { n: (before?.n ?? 0) + 1, here, said });
+  const [damaged, setDamaged] = useState(false);
   const newest = useRef<Event | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -57,7 +60,11 @@ export function useDeskOf(id: string): Loaded {
       queue.current = queue.current.then(() =>
         keptEvent(id).then(
           (kept) => wanted && show(kept),
-          () => wanted && show(null),
+          (error) => {
+            if (!wanted) return;
+            setDamaged(error instanceof Damaged);
+            show(null);
+          },
         ),
       );
     };
@@ -81,9 +88,10 @@ export function useDeskOf(id: string): Loaded {
       }
       try {
         await keep(done.event, before.log.length);
-      } catch {
-        tell({ kind: 'notKept' }, doing.here);
-        show(await keptEvent(id));
+      } catch (error) {
+        const quicker = error instanceof Quicker;
+        tell({ kind: quicker ? 'notKept' : 'noRoom' }, doing.here);
+        if (quicker) show(await keptEvent(id));
         return false;
       }
       show(done.event);
@@ -96,7 +104,7 @@ export function useDeskOf(id: string): Loaded {
   };
 
   if (event === undefined) return { state: 'loading' };
-  if (event === null) return { state: 'missing' };
+  if (event === null) return { state: damaged ? 'damaged' : 'missing' };
   const undo: Desk['undo'] = (doing) => does(undoOfLast(newest.current ?? event), doing);
   return { state: 'open', desk: { event, told, does, undo, dismiss: () => tell(null) } };
 }

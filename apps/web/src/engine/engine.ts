@@ -2,8 +2,8 @@ import type { Seat } from '@faultline/rules';
 import type { Engine, Start } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { remote, serve } from '../port/wire.ts';
-import { savedGame } from './savedFile.ts';
-import { begin, type TableOfOne } from './start.ts';
+import { begin } from './begin.ts';
+import type { TableOfOne } from './start.ts';
 
 /** What a thread of the engine can be asked. */
 export function engine(): Engine {
@@ -23,8 +23,7 @@ export function engine(): Engine {
       return branchGame(table, version, seats, players, name);
     },
     async saved(id) {
-      const saved = await savedGame(id);
-      return saved && JSON.stringify(saved.file);
+      return (await import('./savedTable.ts')).savedText(id);
     },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');

@@ -9,7 +9,10 @@ import {
   viewFor,
 } from '@faultline/rules';
 import { type Chapter, computersOf, type Moment, type Port } from '../port/port.ts';
-import { claimGame, PlayedElsewhere, type SavedBy, saveGame, saveOn } from '../saves/store.ts';
+import { elsewhere } from '../saves/elsewhere.ts';
+import type { Keeper } from '../saves/keeper.worker.ts';
+import { isCutOff } from '../saves/lasting.ts';
+import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
 import { freshKey } from './chance.ts';
 import { wayBack, wayForth } from './wayBack.ts';
@@ -51,6 +54,7 @@ export class Table {
         return this.momentFor(seats, version);
       },
       send: (by, message) => this.send(seats, by, message),
+      keep: () => this.save(),
       viewAt: async (version) => {
         const { match } = this;
         return viewFor(this.stateAt(version), this.viewer(seats), match.state.open.result !== null);
@@ -112,20 +116,33 @@ export class Table {
     return JSON.stringify(this.match.file());
   }
 
-  /** A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone. */
+  /**
+   * A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone.
+   * Whatever could not be kept before is kept now.
+   */
   async save(): Promise<Moment['kept']> {
     if (this.kept === 'elsewhere') return this.kept;
-    const { match, by, saved, holder } = this;
-    const { version } = match;
+    const { version } = this.match;
     try {
-      if (saved === null) await saveGame(by, match.file(), holder, Date.now());
-      else await saveOn(by, saved, match.playedSince(saved), holder, Date.now());
+      const written = await this.write({ saveGame, saveOn }).catch((error) => this.writeElsewhere(error));
+      this.kept = written === 'elsewhere' ? written : 'here';
       this.saved = version;
-      this.kept = 'here';
-    } catch (error) {
-      this.kept = error instanceof PlayedElsewhere ? 'elsewhere' : 'nowhere';
+    } catch {
+      this.kept = 'nowhere';
     }
     return this.kept;
+  }
+
+  private async write(keeper: Pick<Keeper, 'saveGame' | 'saveOn'>): Promise<Written> {
+    const { match, by, saved, holder } = this;
+    const written =
+      saved === null ? 'nothing' : await keeper.saveOn(by, saved, match.playedSince(saved), holder, Date.now());
+    return written === 'nothing' ? keeper.saveGame(by, match.file(), holder, Date.now()) : written;
+  }
+
+  private async writeElsewhere(error: unknown): Promise<Written> {
+    if (!isCutOff(error)) throw error;
+    return elsewhere((keeper) => this.write(keeper));
   }
 
   /** From now on this table alone goes on with the game. */

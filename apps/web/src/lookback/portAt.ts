@@ -1,7 +1,7 @@
 import type { Advice } from '../port/advice.ts';
 import type { Port } from '../port/port.ts';
 
-const NOW: readonly (keyof Port)[] = ['since', 'send', 'viewAt', 'adviceAt'];
+const NOW: readonly (keyof Port)[] = ['since', 'send', 'keep', 'viewAt', 'adviceAt'];
 
 /** A port whose advice is about a moment that is past. */
 export const portAt = (port: Port, version: number): Port =>

@@ -49,6 +49,7 @@ const AttackView = late(() => import('../attack/AttackView.tsx'));
 const LookBack = late(() => import('../lookback/LookBack.tsx'));
 const TableText = late(() => import('./TableText.tsx'));
 const Tagged = late(() => import('./Tagged.tsx'));
+const OpenedNote = late(() => import('./OpenedNote.tsx'));
 const HandOverScreen = late(() => import('./HandOverScreen.tsx'));
 const PossibleAttacks = late(() => import('../attack/PossibleAttacks.tsx'));
 
@@ -162,7 +163,7 @@ function Screen({ game }: { readonly game: Game }) {
         <Kept />
         <FirstRoll />
         {tag !== null && <Tagged />}
-        {playing.changed.length > 0 && moment.version === 0 && <p class="playground-note">{t.play.changed}</p>}
+        {moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) && <OpenedNote {...playing} />}
         <Board
           scene={pointed ? withPointed(table, pointed) : table}
           fromNorth={view.open.seats[me].edge === 'north'}

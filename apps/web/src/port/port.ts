@@ -40,6 +40,8 @@ export interface Port extends Advice {
   since(version: number): Promise<Moment>;
   /** What a player says: one whose seat this client holds. For a computer they accept an offer. */
   send(by: Seat, message: Message): Promise<Sent>;
+  /** Tries once more to keep a game that could not be kept. */
+  keep(): Promise<Moment['kept']>;
   /** The table as it lay after so many entries: no more of it than this client sees now. */
   viewAt(version: number): Promise<View>;
   /** What the advice says of that moment: `portAt` asks it. */
@@ -59,6 +61,8 @@ export interface Playing {
   readonly constants: Constants;
   /** Where the rules or cards changed since the game was saved: what changed, in sentences. */
   readonly changed: readonly string[];
+  /** Where a record of the saved game was missing or did not fit: the version it goes on from. */
+  readonly mended: number | null;
 }
 
 export const seatsOf = (players: Playing['players']): readonly Seat[] =>

@@ -1,6 +1,7 @@
 import type { Decision, GameFile, Open, Seat } from '@faultline/rules';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Playing } from '../port/port.ts';
+import { lasting } from './lasting.ts';
 
 /** Whose game is saved. */
 export type SavedBy = Pick<Playing, 'id' | 'players' | 'teams'>;
@@ -21,8 +22,20 @@ export interface Saved extends SavedBy {
   readonly winner: Seat | null;
 }
 
-/** Another tab has gone on with the game: what this one would write is refused, and nothing is overwritten. */
-export class PlayedElsewhere extends Error {}
+/**
+ * What came of writing: `elsewhere` where another tab has gone on with the game, `nothing` where there is none to go on
+ * with (the browser has thrown it away, or another tab has deleted it). Then nothing was written.
+ */
+export type Written = 'here' | 'elsewhere' | 'nothing';
+
+class NotWritten extends Error {
+  readonly why: Written;
+
+  constructor(why: Written) {
+    super();
+    this.why = why;
+  }
+}
 
 /** The table that may write, by its own mark. */
 type Kept = Saved & { readonly holder?: string };
@@ -44,10 +57,9 @@ interface Schema extends DBSchema {
   ends: { key: string; value: End };
 }
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opening ??= openDB<Schema>('faultline', 2, {
+const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
+  openDB<Schema>('faultline', 2, {
+    terminated,
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('changed', 'changed');
@@ -56,22 +68,22 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
       db.createObjectStore('entries');
       db.createObjectStore('ends');
     },
-  });
-  return opening;
-};
+  }),
+);
 
 const ALL: ['games', 'files', 'entries', 'ends'] = ['games', 'files', 'entries', 'ends'];
 
 type Change = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
 
 /** All records of a game change together or not at all. */
-async function changing<T>(act: (change: Change) => Promise<T>): Promise<T> {
-  const change = (await database()).transaction(ALL, 'readwrite');
-  const acting = act(change);
-  acting.catch(() => stop(change));
-  const [done] = await Promise.all([acting, change.done]);
-  return done;
-}
+const changing = <T>(act: (change: Change) => Promise<T>): Promise<T> =>
+  inDatabase(async (db) => {
+    const change = db.transaction(ALL, 'readwrite');
+    const acting = act(change);
+    acting.catch(() => stop(change));
+    const [done] = await Promise.all([acting, change.done]);
+    return done;
+  });
 
 /** What was asked for before something failed is not done either. */
 function stop(change: Change): void {
@@ -82,31 +94,45 @@ function stop(change: Change): void {
   }
 }
 
+const writing = (act: (change: Change) => Promise<unknown>): Promise<Written> =>
+  changing(act).then(
+    () => 'here',
+    (error) => {
+      if (error instanceof NotWritten) return error.why;
+      throw error;
+    },
+  );
+
 /** The game's whole file, in place of whatever was kept of it. */
-export const saveGame = (by: SavedBy, file: GameFile, holder: string, now: number): Promise<void> =>
-  changing(async (change) => {
+export const saveGame = (by: SavedBy, file: GameFile, holder: string, now: number): Promise<Written> =>
+  writing(async (change) => {
     await list(change, by, file, holder, now);
     await clear(change, by.id);
     await change.objectStore('files').put(file, by.id);
   });
 
-/** What was played since the file was saved, from its nth entry on. */
-export const saveOn = (by: SavedBy, nth: number, played: Played, holder: string, now: number): Promise<void> =>
-  changing(async (change) => {
+/** What was played since the file was saved, from its nth entry on; without the file that would be no game. */
+export const saveOn = (by: SavedBy, nth: number, played: Played, holder: string, now: number): Promise<Written> =>
+  writing(async (change) => {
     const { entries, ...end } = played;
     // All at once: nobody sees the answer before the last of them is done.
     await Promise.all([
+      hasFile(change, by.id),
       list(change, by, played, holder, now),
       ...entries.map((entry, i) => change.objectStore('entries').put(entry, [by.id, nth + i])),
       change.objectStore('ends').put(end, by.id),
     ]);
   });
 
+async function hasFile(change: Change, id: string): Promise<void> {
+  if ((await change.objectStore('files').getKey(id)) === undefined) throw new NotWritten('nothing');
+}
+
 /** A name and the players stay as people left them. */
 async function list(change: Change, by: SavedBy, { snapshot }: End, holder: string, now: number): Promise<void> {
   const games = change.objectStore('games');
   const before = await games.get(by.id);
-  if (before?.holder !== undefined && before.holder !== holder) throw new PlayedElsewhere();
+  if (before?.holder !== undefined && before.holder !== holder) throw new NotWritten('elsewhere');
   const kept = before && { players: before.players, ...(before.name === undefined ? {} : { name: before.name }) };
   await games.put({ ...by, ...summaryOf(snapshot.state.open), changed: now, holder, ...kept });
 }
@@ -130,13 +156,13 @@ export const renameGame = (id: string, name: string): Promise<void> =>
 export const seatPlayers = (id: string, players: Saved['players']): Promise<void> =>
   changeGame(id, (game) => ({ ...game, players }));
 
-async function changeGame(id: string, change: (game: Kept) => Kept): Promise<void> {
-  const db = await database();
-  const games = db.transaction('games', 'readwrite');
-  const game = await games.store.get(id);
-  if (game) await games.store.put(change(game));
-  await games.done;
-}
+const changeGame = (id: string, change: (game: Kept) => Kept): Promise<void> =>
+  inDatabase(async (db) => {
+    const games = db.transaction('games', 'readwrite');
+    const game = await games.store.get(id);
+    if (game) await games.store.put(change(game));
+    await games.done;
+  });
 
 /** A saved game with all that is kept of it. */
 export interface Whole {
@@ -165,7 +191,7 @@ export const restoreGame = ({ game, file, entries, end }: Whole): Promise<void> 
     ]);
   });
 
-export const wholeGame = async (id: string): Promise<Whole | null> => read((await database()).transaction(ALL), id);
+export const wholeGame = (id: string): Promise<Whole | null> => inDatabase((db) => read(db.transaction(ALL), id));
 
 async function read(
   from: IDBPTransaction<Schema, typeof ALL, 'readonly' | 'readwrite'>,
@@ -181,10 +207,8 @@ async function read(
 }
 
 /** The newest first. */
-export async function savedGames(): Promise<readonly Saved[]> {
-  const db = await database();
-  return (await db.getAllFromIndex('games', 'changed')).reverse();
-}
+export const savedGames = (): Promise<readonly Saved[]> =>
+  inDatabase(async (db) => (await db.getAllFromIndex('games', 'changed')).reverse());
 
 function summaryOf({ turn, score, decision, result }: Open): Omit<Saved, keyof SavedBy | 'changed'> {
   const { mission, card, token, momentum } = score.mode === 'standard' ? score : NO_STRUGGLE;

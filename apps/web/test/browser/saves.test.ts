@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { founded } from './showdown.ts';
+import { entered, founded } from './showdown.ts';
 import { answer, barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -179,5 +179,115 @@ describe('conceding', () => {
     await page.focus('[data-way=undo]');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.textContent('.bubble')).toContain('continue from any moment');
+  });
+});
+
+describe('a browser that has thrown everything away', () => {
+  /** As it does when the disk is full: the data are gone, and the connections to them dead. */
+  const thrownAway = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(site.address).origin,
+      storageTypes: 'indexeddb',
+    });
+  };
+
+  it('keeps a game again from the next answer on, with all that was played before', async () => {
+    const page = await quick();
+    await answer(page);
+    await thrownAway(page);
+    await answer(page);
+    await expect.poll(() => page.locator('[data-kept]').count()).toBe(0);
+    const [version, asked] = [await versionOf(page), await question(page)];
+    await page.reload();
+    await page.waitForSelector('.prompt:not(.waiting)');
+    expect([await versionOf(page), await question(page)]).toEqual([version, asked]);
+  });
+
+  it('has another thread keep the game where its own can open nothing any more', async () => {
+    const page = await site.visit('');
+    await page.route('**/engine.worker*', async (route) => {
+      const response = await route.fetch();
+      const once = `const first=IDBFactory.prototype.open;let opened=0;IDBFactory.prototype.open=function(...asked){
+        if(opened++>0)throw new DOMException('Internal error.','UnknownError');return first.apply(this,asked)};`;
+      await route.fulfill({ response, body: `${once}${await response.text()}` });
+    });
+    await page.goto(`${site.address}#/play/quick/two/saves`);
+    await answer(page);
+    await thrownAway(page);
+    await answer(page);
+    await expect.poll(() => page.locator('[data-kept]').count()).toBe(0);
+    await answer(page);
+    const version = await versionOf(page);
+    await page.reload();
+    await page.waitForSelector('.prompt:not(.waiting)');
+    expect(await versionOf(page)).toBe(version);
+  });
+
+  it('keeps an event again from the next act on, with all that was done before', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await thrownAway(page);
+    await entered(page, ['Ana', 'Ben']);
+    await page.reload();
+    await page.getByText('Ben').waitFor();
+  });
+});
+
+/** Takes the second entry out of a database. */
+const loseEntry = (page: Page, name: string) =>
+  page.evaluate(async (database) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(database);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const change = db.transaction('entries', 'readwrite');
+    const entries = change.objectStore('entries');
+    const keys = entries.getAllKeys();
+    keys.onsuccess = () => entries.delete(keys.result[1] as IDBValidKey);
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    db.close();
+  }, name);
+
+describe('an event with a missing record', () => {
+  it('says so, is left out of the file of everything with a word, and comes back from its own file', async () => {
+    const page = await site.visit('#/desk/new');
+    await founded(page);
+    await entered(page, ['Ana', 'Ben']);
+    await page.click('.desk-nav a[href$="/event"]');
+    const [own] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=export]')]);
+    const text = readFileSync(await own.path(), 'utf8');
+    await loseEntry(page, 'faultline-events');
+    await page.reload();
+    await page.getByRole('heading', { name: 'A part of what was kept of this event is missing.' }).waitFor();
+    await toGames(page);
+    const [all] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-everything]')]);
+    await page.getByText('Saved, but for 1 game or event').waitFor();
+    expect(JSON.parse(readFileSync(await all.path(), 'utf8')).events).toEqual([]);
+    await page.goto(`${site.address}#/desk`);
+    const file = { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.setInputFiles('.desk-file input', file);
+    await page.getByText('Ben').waitFor();
+  });
+});
+
+describe('a saved game with a missing record', () => {
+  it.each([
+    ['en', 'A part of what was saved of this game is missing.'],
+    ['de', 'Von dieser gespeicherten Partie fehlt ein Teil.'],
+  ])('goes on from where it stood, and says so (%s)', async (locale, sentence) => {
+    const page = await site.visit('#/play/quick/two/saves', { locale });
+    await page.waitForSelector('.prompt:not(.waiting)');
+    for (let n = 0; n < 3; n += 1) await answer(page);
+    const asked = await question(page);
+    await loseEntry(page, 'faultline');
+    await page.reload();
+    await page.waitForSelector('.prompt:not(.waiting)');
+    await page.locator('.playground-note', { hasText: sentence }).waitFor();
+    expect(await question(page)).toBe(asked);
+    await answer(page);
+    await expect.poll(() => page.locator('.playground-note', { hasText: sentence }).count()).toBe(0);
   });
 });

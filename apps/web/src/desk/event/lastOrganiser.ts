@@ -9,4 +9,10 @@ export function lastOrganiser(): string {
   }
 }
 
-export const rememberOrganiser = (name: string): void => localStorage.setItem(KEY, name);
+export function rememberOrganiser(name: string): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // A name to be typed again.
+  }
+}

@@ -1,10 +1,20 @@
 import { type Event, exportEvent, importEvent, isRefused, type Reason } from '@faultline/events';
-import { keep, keptEvent, keptEvents } from './store.ts';
+import { Damaged, forget, keep, keptEvent, keptEvents } from './store.ts';
 
-/** Every event of this browser as its file. */
-export async function eventFiles(): Promise<readonly string[]> {
-  const events = await Promise.all((await keptEvents()).map(({ id }) => keptEvent(id)));
-  return events.filter((event) => event !== null).map(exportEvent);
+/** Every event of this browser as its file; null for one that is damaged. */
+export const eventFiles = async (): Promise<readonly (string | null)[]> =>
+  Promise.all((await keptEvents()).map(async ({ id }) => exportOf(await keptOrDamaged(id))));
+
+const exportOf = (event: Event | Damaged | null): string | null =>
+  event === null || event instanceof Damaged ? null : exportEvent(event);
+
+async function keptOrDamaged(id: string): Promise<Event | Damaged | null> {
+  try {
+    return await keptEvent(id);
+  } catch (error) {
+    if (error instanceof Damaged) return error;
+    throw error;
+  }
 }
 
 export type EventBrought =
@@ -19,12 +29,14 @@ const OTHER_HISTORY: Reason = {
   facts: {},
 };
 
-/** An event file becomes an event of this browser; of one that is here only what comes after it is taken. */
+/** An event file becomes an event of this browser; of one that is here only what comes after it is taken. A damaged one gives way to it. */
 export async function bringEvent(text: string): Promise<EventBrought> {
   const read = importEvent(text);
   if (isRefused(read)) return { refused: read.refused };
   const { id } = read.event.state.founding;
-  const here = await keptEvent(id);
+  const kept = await keptOrDamaged(id);
+  if (kept instanceof Damaged) await forget(id);
+  const here = kept instanceof Damaged ? null : kept;
   if (!agree(here, read.event)) return { refused: [OTHER_HISTORY] };
   const known = here?.log.length ?? 0;
   const news = read.event.log.length > known;

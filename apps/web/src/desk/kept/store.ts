@@ -9,6 +9,8 @@ import {
   type Phase,
 } from '@faultline/events';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { elsewhere } from '../../saves/elsewhere.ts';
+import { isCutOff, lasting } from '../../saves/lasting.ts';
 
 /** An event as a list shows it. */
 export interface Kept {
@@ -26,17 +28,15 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: Entry };
 }
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opening ??= openDB<Schema>('faultline-events', 1, {
+const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
+  openDB<Schema>('faultline-events', 1, {
+    terminated,
     upgrade(db) {
       db.createObjectStore('events', { keyPath: 'id' }).createIndex('changed', 'changed');
       db.createObjectStore('entries');
     },
-  });
-  return opening;
-};
+  }),
+);
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -46,40 +46,73 @@ function summaryOf({ state, log }: Event): Kept {
   return { id, name, firstDay, phase: state.phase, players, changed: log.at(-1)?.at ?? 0 };
 }
 
-/** Keeps the entries from number `from` on; fails if another tab has written such an entry already. */
+/** Another tab has written such an entry already. */
+export class Quicker extends Error {}
+
+/**
+ * Keeps the entries from number `from` on; fails as `Quicker` if another tab has written such an entry already.
+ * Where entries before them are no longer there (a browser without room throws away) they are kept again.
+ */
 export async function keep(event: Event, from: number): Promise<void> {
-  const db = await database();
-  const change = db.transaction(['events', 'entries'], 'readwrite', { durability: 'strict' });
-  const { id } = event.state.founding;
-  const entries = change.objectStore('entries');
-  const writes = event.log.slice(from).map((entry) => entries.add(entry, [id, entry.n]));
-  await Promise.all([...writes, change.objectStore('events').put(summaryOf(event)), change.done]);
-  tellOthers(id);
+  const kept = await keepHere(event, from).catch(async (error) => {
+    if (!isCutOff(error)) throw error;
+    return elsewhere((keeper) => keeper.keepEvent(event, from));
+  });
+  if (!kept) throw new Quicker();
+  tellOthers(event.state.founding.id);
 }
 
+/** Keeps them by this thread's own hands; false where another tab was quicker. */
+export async function keepHere(event: Event, from: number): Promise<boolean> {
+  try {
+    await write(event, from);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+    throw error;
+  }
+}
+
+function write(event: Event, from: number): Promise<void> {
+  const { id } = event.state.founding;
+  return inDatabase(async (db) => {
+    const change = db.transaction(['events', 'entries'], 'readwrite', { durability: 'strict' });
+    const entries = change.objectStore('entries');
+    const known = from === 0 ? 0 : await entries.count(entriesOf(id));
+    const lost = known < from ? event.log.slice(0, from) : [];
+    await Promise.all([
+      ...lost.map((entry) => entries.put(entry, [id, entry.n])),
+      ...event.log.slice(from).map((entry) => entries.add(entry, [id, entry.n])),
+      change.objectStore('events').put(summaryOf(event)),
+      change.done,
+    ]);
+  });
+}
+
+/** What is kept of an event does not make one: entries are missing or do not fit. */
+export class Damaged extends Error {}
+
 export async function keptEvent(id: string): Promise<Event | null> {
-  const db = await database();
-  const log = await db.getAll('entries', entriesOf(id));
+  const log = await inDatabase((db) => db.getAll('entries', entriesOf(id)));
   if (log.length === 0) return null;
   const read = importEvent(JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, log }));
-  if (isRefused(read)) throw new Error(read.refused.map(({ says }) => says).join(' '));
+  if (isRefused(read)) throw new Damaged(read.refused.map(({ says }) => says).join(' '));
   return read.event;
 }
 
 /** The newest first. */
-export async function keptEvents(): Promise<readonly Kept[]> {
-  const db = await database();
-  return (await db.getAllFromIndex('events', 'changed')).reverse();
-}
+export const keptEvents = (): Promise<readonly Kept[]> =>
+  inDatabase(async (db) => (await db.getAllFromIndex('events', 'changed')).reverse());
 
 export async function forget(id: string): Promise<void> {
-  const db = await database();
-  const change = db.transaction(['events', 'entries'], 'readwrite');
-  await Promise.all([
-    change.objectStore('events').delete(id),
-    change.objectStore('entries').delete(entriesOf(id)),
-    change.done,
-  ]);
+  await inDatabase((db) => {
+    const change = db.transaction(['events', 'entries'], 'readwrite');
+    return Promise.all([
+      change.objectStore('events').delete(id),
+      change.objectStore('entries').delete(entriesOf(id)),
+      change.done,
+    ]);
+  });
   tellOthers(id);
 }
 

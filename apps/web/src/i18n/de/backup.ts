@@ -15,6 +15,10 @@ export const backup: BackupWords = {
     n === 1
       ? '1 Partie ging hier anders weiter: Jetzt gibt es beide.'
       : `${n} Partien gingen hier anders weiter: Jetzt gibt es je beide.`,
+  left: (n) =>
+    n === 1
+      ? 'Gespeichert, bis auf 1 Partie oder Turnier, von dem hier zu wenig übrig ist.'
+      : `Gespeichert, bis auf ${n} Partien oder Turniere, von denen hier zu wenig übrig ist.`,
   refused: 'Nicht übernommen, das Übrige schon:',
   no: {
     damaged: 'Diese Datei ist abgeschnitten oder beschädigt. Nichts wurde geändert.',

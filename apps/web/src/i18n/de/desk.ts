@@ -49,8 +49,13 @@ export const desk: DeskWords = {
   close: 'Schließen',
   back: 'Zum Turnier',
   missing: 'Dieses Turnier gibt es in diesem Browser nicht.',
+  damaged: 'Von diesem Turnier fehlt ein Teil.',
+  damagedHint:
+    'Ohne ihn lässt es sich nicht öffnen. Importiere seine Datei bei den Turnieren: Sie ersetzt, was hier noch liegt.',
   missingHint: 'Importiere seine Datei oder nimm das Gerät, auf dem es läuft.',
   toEvents: 'Alle Turniere',
+  noRoom:
+    'Das konnte nicht gespeichert werden: Der Browser hat keinen Platz mehr. Nichts ist geschehen. Schaffe Platz und versuche es noch einmal.',
   notKept: 'Das Turnier wurde in einem anderen Tab geändert. Prüfe den Stand und versuche es noch einmal.',
   moved: (name, from, to) => `${name}: ${place(from)} → ${place(to)}`,
   nextStep: 'Nächster Schritt',

@@ -74,8 +74,8 @@ export const play: Messages['play'] = {
   handOver: (who) => `Jetzt entscheidet ${who}`,
   handOverHint: 'Gib den Bildschirm weiter. Was nur diese Seite sehen darf, kommt danach.',
   takeOver: (who) => `Ich bin ${who}`,
-  notSaved: 'Dieser Browser behält nichts: Die Partie geht weiter, wird aber nicht gespeichert.',
-  changed: 'Regeln oder Karten haben sich seit dem Speichern geändert. Es geht dort weiter, wo die Partie stand.',
+  notSaved:
+    'Dieser Browser behält nichts oder hat keinen Platz mehr: Die Partie geht weiter, wird aber nicht gespeichert.',
   board: 'Der Tisch',
   boardHint:
     'Pfeiltasten bewegen die geplante Basis oder den Ausschnitt, Plus und Minus vergrößern, 0 zeigt den ganzen Tisch, F dreht ihn, S schlägt vor, Enter bestätigt, U nimmt zurück.',

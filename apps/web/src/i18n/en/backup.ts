@@ -13,6 +13,10 @@ export const backup = {
     n === 1
       ? '1 game has gone on differently here: now there are both.'
       : `${n} games have gone on differently here: now there are both of each.`,
+  left: (n: number) =>
+    n === 1
+      ? 'Saved, but for 1 game or event of which too little is left here.'
+      : `Saved, but for ${n} games or events of which too little is left here.`,
   refused: 'Not taken, the rest was:',
   no: {
     damaged: 'This file is cut off or damaged. Nothing was changed.',

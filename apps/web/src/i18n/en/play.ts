@@ -74,8 +74,7 @@ export const play = {
   handOver: (who: string) => `Now ${who} decides`,
   handOverHint: 'Pass the screen on. What only they may see comes after this.',
   takeOver: (who: string) => `I am ${who}`,
-  notSaved: 'This browser keeps nothing: the game goes on, but is not being saved.',
-  changed: 'Rules or cards have changed since this game was saved. It goes on from where it stood.',
+  notSaved: 'This browser keeps nothing, or has no room left: the game goes on, but is not being saved.',
   board: 'The table',
   boardHint:
     'Arrow keys move the planned base or the view, plus and minus zoom, 0 shows the whole table, F turns it, S suggests, Enter confirms, U takes a step back.',

@@ -1,0 +1,31 @@
+import { FileError } from '@faultline/rules';
+import { mended } from './mend.ts';
+import { opened } from './openedFile.ts';
+import { savedGame } from './savedFile.ts';
+import type { TableOfOne } from './start.ts';
+
+/** A saved game to go on with; one that is only looked at stays with whoever plays it. */
+export async function savedTable(id: string, looking: boolean): Promise<TableOfOne> {
+  const laid = await laidOut(id);
+  if (!looking) await laid.table.claim();
+  return laid;
+}
+
+async function laidOut(id: string): Promise<TableOfOne> {
+  const saved = await savedGame(id);
+  if (!saved) throw new Error('This game is not among those saved in this browser.');
+  const { file, players, missing } = saved;
+  if (!missing)
+    try {
+      return opened(id, file, players, file.entries.length);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+    }
+  return mended(id, saved);
+}
+
+/** A saved game as its file; null where there is none. */
+export async function savedText(id: string): Promise<string | null> {
+  const saved = await savedGame(id);
+  return saved && JSON.stringify(saved.missing ? mended(id, saved).table.match.file() : saved.file);
+}

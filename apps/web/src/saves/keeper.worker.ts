@@ -1,0 +1,13 @@
+// A thread that writes the saves, for one that no longer can. It hands over a port once it has started.
+
+import { keepHere } from '../desk/kept/store.ts';
+import { serve } from '../port/wire.ts';
+import { saveGame, saveOn } from './store.ts';
+
+const keeper = { saveGame, saveOn, keepEvent: keepHere };
+
+export type Keeper = typeof keeper;
+
+const { port1, port2 } = new MessageChannel();
+serve(port1, keeper);
+self.postMessage(null, { transfer: [port2] });
