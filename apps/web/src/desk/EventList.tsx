@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FileButton } from '../look/FileButton.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { addressOf, go } from '../shell/route.ts';
+import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { bringEvent } from './kept/files.ts';
 import { type Kept, keptEvents } from './kept/store.ts';
 import { Reasons } from './Reasons.tsx';
@@ -28,6 +29,7 @@ export function EventList() {
           </a>
           <OpenFile />
         </p>
+        <WhereUnsafe />
         {events && events.length > 0 && (
           <ul class="panel desk-list" aria-label={w.events}>
             {events.map(({ id, name, firstDay, phase, players }) => (

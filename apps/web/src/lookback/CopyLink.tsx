@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
+import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import { addressOf } from '../shell/route.ts';
@@ -12,10 +13,7 @@ export function CopyLink({ version }: { readonly version: number }) {
   useEffect(() => say(null), [version]);
   const copy = async () => {
     const address = new URL(addressOf('play', playing.id, 'at', String(version)), location.href).href;
-    await navigator.clipboard.writeText(address).then(
-      () => say(lookBack.copied),
-      () => say(address),
-    );
+    say((await copyText(address)) ? lookBack.copied : address);
   };
   return (
     <>

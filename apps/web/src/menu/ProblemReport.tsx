@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import about from '../../package.json' with { type: 'json' };
 import { useSpeech } from '../i18n/language.ts';
 import { useMenuWords } from '../i18n/menuWords.ts';
+import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../play/game.ts';
 import { saveAs } from '../saves/saveAs.ts';
@@ -32,11 +33,7 @@ export function ProblemReport() {
   const copy = async () => {
     const short = problemText((await written()).problem);
     setText(short);
-    // The promise is missing where the page is not served safely.
-    await (navigator.clipboard?.writeText(short) ?? Promise.reject()).then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
-    );
+    setCopied((await copyText(short)) ? 'yes' : 'refused');
   };
   return (
     <section class="problem">

@@ -9,6 +9,7 @@ import { openThread } from '../port/thread.ts';
 import { Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { addressOf } from '../shell/route.ts';
+import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { GameRow } from './GameRow.tsx';
 import { nameOf } from './nameOf.ts';
 import { removeGame, restoreGame, type Saved, savedGames, type Whole } from './store.ts';
@@ -69,6 +70,7 @@ export default function GamesPage() {
           <Icon name="share" /> {saves.import}
         </FileButton>
         <BackupPanel changed={read} />
+        <WhereUnsafe />
       </main>
     </div>
   );

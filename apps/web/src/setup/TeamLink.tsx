@@ -1,36 +1,39 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSetupWords } from '../i18n/setupWords.ts';
+import { copyText } from '../look/copyText.ts';
+import { OnlyHere } from '../shell/OnlyHere.tsx';
+import { useReach } from '../shell/reach.ts';
 import { addressOf } from '../shell/route.ts';
 
 /** A team as a link that opens the builder with it, and as a code for a phone's camera. */
 export function TeamLink({ spt }: { readonly spt: string }) {
   const setup = useSetupWords();
-  const link = `${location.origin}${location.pathname}${addressOf('new', 'team', spt)}`;
+  const here = addressOf('new', 'team', spt);
+  const reach = useReach();
+  const link = reach && `${reach.base}${here}`;
   const [picture, setPicture] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
+    if (!link) return;
     let wanted = true;
     void import('uqr').then(({ renderSVG }) => wanted && setPicture(renderSVG(link, { ecc: 'L', border: 4 })));
     return () => {
       wanted = false;
     };
   }, [link]);
-  const copy = () =>
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => {},
-    );
+  const copy = async () => setCopied(await copyText(link ?? here));
   return (
-    <p class="team-link">
+    <div class="team-link">
       {picture && <img alt={setup.teamCode} src={`data:image/svg+xml,${encodeURIComponent(picture)}`} />}
       <span>
-        <a class="button" href={link} target="_blank" rel="noreferrer" data-way="team-link">
+        <a class="button" href={here} target="_blank" rel="noreferrer" data-way="team-link">
           {setup.openLink}
         </a>
         <button type="button" class="button" onClick={() => void copy()}>
           {copied ? setup.linkCopied : setup.copyLink}
         </button>
       </span>
-    </p>
+      <OnlyHere reach={reach} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { FileButton } from '../look/FileButton.tsx';
+import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Muster } from '../port/muster.ts';
 import { saveAs } from '../saves/saveAs.ts';
@@ -73,11 +74,7 @@ export function TeamText({ muster, list, take }: TeamTextProps) {
         <output class="sheet-code">{written?.spt}</output>
         {written && <TeamLink spt={written.spt} />}
         <p class="sheet-ways">
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.clipboard?.writeText(written?.spt ?? '').catch(() => {})}
-          >
+          <button type="button" class="button" onClick={() => void copyText(written?.spt ?? '')}>
             {setup.copy}
           </button>
           <button

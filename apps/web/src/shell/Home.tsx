@@ -9,6 +9,7 @@ import { HomeArt } from './HomeArt.tsx';
 import { addressOf } from './route.ts';
 import { useSettings } from './settings.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
+import { WhereUnsafe } from './WhereUnsafe.tsx';
 
 export default function Home() {
   const { shell } = useMessages();
@@ -43,6 +44,7 @@ export default function Home() {
           <Way to={['rules']} sign="search" title={shell.rules} hint={shell.rulesHint} />
           <Way to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
         </nav>
+        <WhereUnsafe />
       </main>
       <footer class="home-foot">{shell.footer}</footer>
     </div>

@@ -1,5 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { founded } from './showdown.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -51,6 +53,39 @@ describe('a shared link', () => {
     const inflated = await page.evaluate(() => Number(document.documentElement.dataset.inflated));
     expect(inflated).toBeGreaterThan(1_000_000);
     expect(inflated).toBeLessThan(5_000_000);
+  });
+});
+
+describe('a link for another device', () => {
+  const copied = async (page: Page) => {
+    await page.locator('[data-way=team-text]').first().click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByText('Copied').waitFor();
+    await page.focus('dialog[open] textarea');
+    await page.keyboard.press('Control+V');
+    return page.inputValue('dialog[open] textarea');
+  };
+
+  it.each([
+    ['en', 'This address opens on this machine only.'],
+    ['de', 'Diese Adresse öffnet sich nur auf diesem Gerät.'],
+  ])('says where none can open it (%s)', async (locale, sentence) => {
+    const page = await site.visit('#/new', { locale });
+    await page.locator('[data-way=team-text]').first().click();
+    await page.locator('dialog[open]').getByText(sentence).waitFor();
+    await page.goto(`${site.address}#/desk/new`);
+    await founded(page);
+    await page.click('.desk-tools a[href$="/share"]');
+    await page.getByText(sentence).waitFor();
+  });
+
+  it('is one that it can open where the server has opened one', async () => {
+    const page = await site.visit('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.route('**/reachable.json', (route) =>
+      route.fulfill({ json: { addresses: ['http://192.168.1.20:4177/'] } }),
+    );
+    await page.goto(`${site.address}#/new`);
+    expect(await copied(page)).toMatch(/^http:\/\/192\.168\.1\.20:4177\/#\/new\/team\/spt/);
   });
 });
 

@@ -15,14 +15,17 @@ export interface Site {
 /** A test that is about being offline asks for service workers; to the others they would be a download more. */
 const USUAL = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-export async function openSite(): Promise<Site> {
+const LOOPBACK = '127.0.0.1';
+
+/** Under a made-up name it is a page that came over plain http from another machine, as far as the browser knows. */
+export async function openSite(name = LOOPBACK): Promise<Site> {
   // The test files share the page that was built before them.
   const { folder, clear } = process.env.FAULTLINE_PAGE
     ? { folder: process.env.FAULTLINE_PAGE, clear: () => {} }
     : await buildPage();
-  const served = await serve(folder, 0);
-  const browser: Browser = await launch();
-  const address = `http://127.0.0.1:${served.port}/`;
+  const served = await serve(folder, 0, { origins: name === LOOPBACK ? [] : [new URL(`http://${name}/`)] });
+  const browser: Browser = await launch(name === LOOPBACK ? [] : [`--host-resolver-rules=MAP ${name} ${LOOPBACK}`]);
+  const address = `http://${name}:${served.port}/`;
   const offences: string[] = [];
   return {
     address,

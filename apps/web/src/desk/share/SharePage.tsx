@@ -1,12 +1,15 @@
 import './share.css';
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../../look/copyText.ts';
+import { OnlyHere } from '../../shell/OnlyHere.tsx';
+import { useReach } from '../../shell/reach.ts';
 import { addressOf } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
 import { TopBar } from '../TopBar.tsx';
 import { useDeskWords } from '../words.ts';
 import { newestRound, packed, pageOf } from './eventPage.ts';
-import { coded, linkTo, MOST_IN_CODE } from './link.ts';
+import { coded, MOST_IN_CODE, routeTo } from './link.ts';
 
 interface Code {
   readonly picture: string;
@@ -22,16 +25,20 @@ export function SharePage() {
   const whole = pageOf(state);
   const page = packed(whole);
   const round = packed(newestRound(whole));
-  const [link, setLink] = useState('');
+  const reach = useReach();
+  const base = reach?.base;
+  const [link, setLink] = useState({ here: '', address: '' });
   const [code, setCode] = useState<Code | null>(null);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   useEffect(() => {
+    if (base === undefined) return;
     let wanted = true;
     void (async () => {
-      const [address, shorter] = [linkTo(await coded(page)), linkTo(await coded(round))];
+      const here = routeTo(await coded(page));
+      const [address, shorter] = [`${base}${here}`, `${base}${routeTo(await coded(round))}`];
       const { renderSVG } = await import('uqr');
       if (!wanted) return;
-      setLink(address);
+      setLink({ here, address });
       const shown = [address, shorter].find((one) => one.length <= MOST_IN_CODE);
       setCode(
         shown === undefined
@@ -42,8 +49,8 @@ export function SharePage() {
     return () => {
       wanted = false;
     };
-  }, [page, round]);
-  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
+  }, [page, round, base]);
+  const copy = async () => setCopied((await copyText(link.address)) ? 'yes' : 'refused');
   return (
     <div class="desk">
       <TopBar over={name} title={w.share}>
@@ -57,20 +64,22 @@ export function SharePage() {
           <img class="desk-qr" alt={w.qrOf(name)} src={`data:image/svg+xml,${encodeURIComponent(code.picture)}`} />
         )}
         {code?.roundOnly && <p>{w.codeOfRound}</p>}
-        {link !== '' && !code && <p>{w.tooLong}</p>}
-        {link !== '' && (
+        <OnlyHere reach={reach} />
+        {link.here !== '' && !code && <p>{w.tooLong}</p>}
+        {link.here !== '' && (
           <p class="desk-ways">
-            <a class="button" data-way="open" href={link}>
+            <a class="button" data-way="open" href={link.here}>
               {w.openPage}
             </a>
-            <button type="button" class="button" onClick={() => void copy()}>
-              {copied ? w.copied : w.copyLink}
+            <button type="button" class="button" data-way="copy" onClick={() => void copy()}>
+              {copied === 'yes' ? w.copied : w.copyLink}
             </button>
             <button type="button" class="button" onClick={() => download(`${id}-page.json`, 'application/json', page)}>
               {w.asFile}
             </button>
           </p>
         )}
+        {copied === 'refused' && <output class="desk-address">{link.address}</output>}
         <p class="desk-hint">{w.shareHint}</p>
       </main>
     </div>

@@ -56,5 +56,4 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> 
   }
 }
 
-export const linkTo = (code: string): string =>
-  `${location.origin}${location.pathname}${addressOf('desk', 'view', code)}`;
+export const routeTo = (code: string): string => addressOf('desk', 'view', code);
