@@ -153,6 +153,7 @@ describe('import directions', () => {
     const vader = 'packages/cards/units/darth-vader';
     const files = {
       ...rules,
+      'packages/cards/package.json': '{ "name": "@faultline/cards", "dependencies": { "@faultline/rules": "*" } }',
       'packages/cards/src/script.ts': 'export const use = 1;\n',
       'packages/cards/units/ahsoka/index.ts': 'export const deflect = 1;\n',
       [`${vader}/index.ts`]:
