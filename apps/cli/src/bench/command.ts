@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, read } from '../command.ts';
+import { writeText } from '../filing.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import baseline from './baseline.json' with { type: 'json' };
 import { recordCorpus } from './corpus.ts';
@@ -49,7 +49,7 @@ export const bench: Command = {
     console.log(values.json ? asJson(measured, ratios) : asText(measured, ratios));
     if (values.write) {
       const stored = Object.fromEntries(ratios.map(({ name, ratio }) => [name, ratio]));
-      writeFileSync(FILE, `${JSON.stringify(stored, null, 2)}\n`);
+      writeText(FILE, `${JSON.stringify(stored, null, 2)}\n`);
     }
     return 0;
   },

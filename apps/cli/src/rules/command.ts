@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { CODE, readCode } from './code.ts';
+import { writeText } from '../filing.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
 import { type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
@@ -79,7 +80,7 @@ function readProved(root: string): string[] {
 }
 
 function writeProved(root: string, ids: readonly string[]): void {
-  writeFileSync(
+  writeText(
     join(root, PROVED),
     [...new Set(ids)]
       .sort()

@@ -17,7 +17,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** Every word that stands for an id of the rules. */
 export const RENAMINGS: readonly string[] = Object.values(RENAMED);
 
-type Asked = Pick<Decision, 'step' | 'about'>;
+type Asked = Pick<Decision, 'step' | 'about' | 'options'>;
 
 /** Whose ability an option is: in an activation the question says it, not the option. */
 const ownerOf = ({ about }: Asked, option: Option): string | undefined => {
@@ -25,8 +25,13 @@ const ownerOf = ({ about }: Asked, option: Option): string | undefined => {
   return about?.unit === undefined ? undefined : String(about.unit);
 };
 
-/** Behind the first: the same ability may answer twice. */
-const numberOf = ({ id }: Option): string => /~\d+$/.exec(id)?.[0] ?? '';
+/** Behind the first: the same ability may answer twice. Rules of no player are counted here. */
+function numberOf({ options }: Asked, option: Option): string {
+  const given = /~\d+$/.exec(option.id)?.[0];
+  if (given !== undefined || option.unit !== undefined) return given ?? '';
+  const before = options.filter(({ ability }) => ability === option.ability).indexOf(option);
+  return before > 0 ? `~${before + 1}` : '';
+}
 
 const isHeal = ({ id, unit }: Option): boolean => unit !== undefined && id.startsWith(`${unit}:`);
 
@@ -37,7 +42,7 @@ export function nameOfOption(names: Names, asked: Asked, option: Option): string
   if (unit !== undefined && isHeal(option)) return `${id.slice(unit.length + 1)}@${names.short(unit)}`;
   if (ability === undefined) return names.readable(id);
   const owner = ownerOf(asked, option);
-  return owner === undefined ? ability : `${ability}@${names.short(owner)}${numberOf(option)}`;
+  return `${owner === undefined ? ability : `${ability}@${names.short(owner)}`}${numberOf(asked, option)}`;
 }
 
 /** What a question is about, where it says so: an ability and its unit, a rule of no player, or a matter of its own. */

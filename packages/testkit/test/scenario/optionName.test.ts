@@ -2,7 +2,7 @@ import { library } from '@faultline/cards';
 import type { Decision } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { Names } from '../../src/scenario/names.ts';
-import { idOfName } from '../../src/scenario/optionName.ts';
+import { idOfName, nameOfOption } from '../../src/scenario/optionName.ts';
 
 const names = new Names([
   { name: 'anakin', side: 'red', slot: 1, card: 'general-anakin-skywalker', bases: 1 },
@@ -16,6 +16,25 @@ const at = (step: string, more: Partial<Decision> = {}): Decision => ({
   step,
   options: [],
   ...more,
+});
+
+describe('what an option is called', () => {
+  const called = (decision: Decision): string[] =>
+    decision.options.map((option) => nameOfOption(names, decision, option));
+
+  it('tells two answers of one ability apart', () => {
+    const option = { unit: 'a1', ability: 'deflect' };
+    const options = [
+      { id: 'deflect@a1', ...option },
+      { id: 'deflect@a1~2', ...option },
+    ];
+    expect(called(at('window.ask', { options }))).toEqual(['deflect@anakin', 'deflect@anakin~2']);
+  });
+
+  it('tells two rules of no player apart', () => {
+    const options = ['tide#0#7', 'tide#0#8', 'storm#0#7'].map((id) => ({ id, ability: id.split('#')[0] ?? '' }));
+    expect(called(at('nobody.ask', { options }))).toEqual(['tide', 'tide~2', 'storm']);
+  });
 });
 
 /** Whoever tries what is not offered is told why by the rules, which know it by its id. */
