@@ -261,7 +261,7 @@ describe('an event with a missing record', () => {
     const text = readFileSync(await own.path(), 'utf8');
     await loseEntry(page, 'faultline-events');
     await page.reload();
-    await page.getByRole('heading', { name: 'A part of what was kept of this event is missing.' }).waitFor();
+    await page.getByRole('heading', { name: 'Part of this event is missing.' }).waitFor();
     await toGames(page);
     const [all] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-everything]')]);
     await page.getByText('Saved, but for 1 game or event').waitFor();
