@@ -141,8 +141,8 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "084131fba85c712e",
-          "98d4c3828eebfff3",
+          "8754b6d97bd5bc5f",
+          "84a3ae72cdea531a",
         ],
         "tables": [
           "6f69946e6d89b936",
