@@ -49,7 +49,7 @@ describe('a shared link', () => {
     const letters = deflateRawSync(Buffer.alloc(100_000_000), { level: 9 }).toString('base64url');
     await page.goto(`${site.address}#/desk/view/${letters}`);
     await page.reload();
-    await page.getByText('This link is cut off or not a page of an event.').waitFor();
+    await page.getByText('This link is incomplete or not an event page.').waitFor();
     const inflated = await page.evaluate(() => Number(document.documentElement.dataset.inflated));
     expect(inflated).toBeGreaterThan(1_000_000);
     expect(inflated).toBeLessThan(5_000_000);
