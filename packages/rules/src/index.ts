@@ -53,6 +53,7 @@ export * from './cards/effect.ts';
 export { whyNotAbility } from './verbs/whyNotAbility.ts';
 export * from './cards/selector.ts';
 export type * from './cards/missionCard.ts';
+export type * from './cards/operationCard.ts';
 export * from './cards/unitCard.ts';
 export * from './cards/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
