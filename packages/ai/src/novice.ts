@@ -1,6 +1,6 @@
 import { determinise, type Game, type Random } from '@faultline/rules';
 import { best, type Choice } from './greedy/choice.ts';
-import { Mind } from './greedy/mind.ts';
+import { Planner } from './greedy/mind.ts';
 import { WIDE } from './greedy/spots.ts';
 import type { Opponent } from './opponent.ts';
 import { randomFrom } from './random.ts';
@@ -13,21 +13,21 @@ const STEPS = 1000;
 
 const blurred = (choice: Choice, random: Random): Choice => ({
   answer: choice.answer,
-  worth: choice.worth + NOISE * ((2 * random(STEPS)) / STEPS - 1),
+  value: choice.value + NOISE * ((2 * random(STEPS)) / STEPS - 1),
 });
 
 /** Plans as the greedy opponent does, but misjudges things and misses reactions now and then. */
 export function noviceOpponent(game: Game, seed: string): Opponent {
   const random = randomFrom(seed);
-  const mind = new Mind(game, random, WIDE);
+  const planner = new Planner(game, random, WIDE);
   return {
     name: 'novice',
     decide(view, decision) {
       const state = determinise(game, view, random);
       const pass = decision.step === 'window.ask' && decision.options.find(({ id }) => id === 'pass');
       if (pass && random(MISSED) === 0) return { option: pass.id };
-      const choices = mind.weigh(state).map((choice) => blurred(choice, random));
-      return best(choices, random) ?? mind.answer(state);
+      const choices = planner.weigh(state).map((choice) => blurred(choice, random));
+      return best(choices, random) ?? planner.answer(state);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Decision, determinise, type Game, type Match, type Open, type View } from '@faultline/rules';
-import { Mind } from './greedy/mind.ts';
+import { Planner } from './greedy/mind.ts';
 import { WIDE } from './greedy/spots.ts';
-import { type Outlook, TERMS, type Term, totalOf } from './greedy/worth.ts';
+import { type Evaluation, TERMS, type Term, totalOf } from './greedy/worth.ts';
 import { randomFrom } from './random.ts';
 import { distinct } from './search/candidates.ts';
 import { Trial } from './search/trial.ts';
@@ -20,17 +20,17 @@ const OTHERS = 4;
 export function whyThis(game: Game, view: View, decision: Decision, { option }: Answer): Why | null {
   const seed = `why ${view.open.version}`;
   const random = randomFrom(seed);
-  const weighed = new Mind(game, random, WIDE).weigh(determinise(game, view, random));
+  const weighed = new Planner(game, random, WIDE).weigh(determinise(game, view, random));
   const others = distinct(
     weighed.filter(({ answer }) => answer.option !== option),
     OTHERS,
     random,
   ).map(({ answer }) => answer.option);
   const trials = Array.from({ length: TRIALS }, (_, nth) => new Trial(game, view, `${seed}/${nth}`));
-  const sumOf = (id: string): Outlook[] =>
-    trials.flatMap((trial) => trial.outlookAfter({ answer: { option: id }, worth: 0, on: [] }, decision.seat) ?? []);
+  const sumOf = (id: string): Evaluation[] =>
+    trials.flatMap((trial) => trial.outlookAfter({ answer: { option: id }, value: 0, on: [] }, decision.seat) ?? []);
   const [own, ...rest] = [option, ...new Set(others)].map((id) => ({ id, outlooks: sumOf(id) }));
-  const worth = (outlooks: readonly Outlook[]): number => outlooks.reduce((sum, each) => sum + totalOf(each), 0);
+  const worth = (outlooks: readonly Evaluation[]): number => outlooks.reduce((sum, each) => sum + totalOf(each), 0);
   const [second] = rest.toSorted((a, b) => worth(b.outlooks) - worth(a.outlooks));
   if (!own || !second) return null;
   const more = (term: Term): number =>

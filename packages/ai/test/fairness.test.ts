@@ -4,7 +4,7 @@ import { type Answer, Match, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { best, type Choice } from '../src/greedy/choice.ts';
-import { outlookOf, sumOf, totalOf } from '../src/greedy/worth.ts';
+import { evaluate, evaluationTotal, totalOf } from '../src/greedy/worth.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
 import { distinct } from '../src/search/candidates.ts';
@@ -28,8 +28,8 @@ describe('no side and no slot is favoured', () => {
   it('what one seat has the other lacks, to the same worth', () => {
     let looked = 0;
     for (const p of positions('both sides')) {
-      expect(sumOf(p, 0) + sumOf(p, 1)).toBeCloseTo(0, 9);
-      expect(totalOf(outlookOf(p, 0)) + totalOf(outlookOf(p, 1))).toBeCloseTo(0, 9);
+      expect(evaluationTotal(p, 0) + evaluationTotal(p, 1)).toBeCloseTo(0, 9);
+      expect(totalOf(evaluate(p, 0)) + totalOf(evaluate(p, 1))).toBeCloseTo(0, 9);
       looked += 1;
     }
     expect(looked).toBeGreaterThan(20);
@@ -37,7 +37,7 @@ describe('no side and no slot is favoured', () => {
 
   const choices: readonly Choice[] = ['a', 'b', 'c', 'd'].map((option) => ({
     answer: { option },
-    worth: option === 'd' ? 0 : 1,
+    value: option === 'd' ? 0 : 1,
   }));
 
   it.each([

@@ -3,7 +3,7 @@ import { halving } from '../src/search/halving.ts';
 import type { Plan } from '../src/search/plan.ts';
 
 const plans = (...worths: number[]): Plan[] =>
-  worths.map((worth, at) => ({ answer: { option: `${at}` }, worth, on: [] }));
+  worths.map((worth, at) => ({ answer: { option: `${at}` }, value: worth, on: [] }));
 const order = (found: readonly { readonly plan: Plan }[]): string => found.map((c) => c.plan.answer.option).join('');
 
 describe('sequential halving', () => {

@@ -4,7 +4,7 @@ import type { walksOf } from '@faultline/odds';
 import { copyState, type Game, Match, type State, viewFor, whyNot } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { bestWalk, worthDrivingOff } from '../src/greedy/blow.ts';
+import { bestTreePath, pushOffValue } from '../src/greedy/blow.ts';
 import { HASTY, spotsFor } from '../src/greedy/spots.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
@@ -37,7 +37,7 @@ describe('driving somebody off an objective', () => {
           (o) => o.active && Math.hypot(o.x - c.x, o.y - c.y) <= range[2] + objective + c.r,
         );
         seen[near.length > 0 ? 'near' : 'far'] += 1;
-        expect(worthDrivingOff({ game, open }, c) > 0).toBe(near.length > 0);
+        expect(pushOffValue({ game, open }, c) > 0).toBe(near.length > 0);
       }
     }
     expect(seen.far).toBeGreaterThan(20);
@@ -58,7 +58,7 @@ describe('driving somebody off an objective', () => {
       { path: ['a'], damage: 3, effects: {} },
       { path: ['b'], damage: 0, effects: { shove: 1 } },
     ] as unknown as ReturnType<typeof walksOf>;
-    const taken = (driveOff: number) => bestWalk(walks, 1, 0, { defender, stamina: 9, driveOff }).walk?.path;
+    const taken = (driveOff: number) => bestTreePath(walks, 1, 0, { defender, stamina: 9, driveOff }).walk?.path;
     expect(taken(0)).toEqual(['a']);
     expect(taken(2)).toEqual(['b']);
   });

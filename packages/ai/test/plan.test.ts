@@ -3,11 +3,11 @@ import { TABLES } from '@faultline/geometry';
 import { applyInPlace, copyState, Match, type State, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Mind } from '../src/greedy/mind.ts';
+import { Planner } from '../src/greedy/mind.ts';
 import { BRISK } from '../src/greedy/spots.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
-import { Course, type Plan, planFrom } from '../src/search/plan.ts';
+import { PlanInProgress, type Plan, planFrom } from '../src/search/plan.ts';
 import { Trial } from '../src/search/trial.ts';
 
 const game = coreGame({ table: TABLES['core-1'] });
@@ -29,15 +29,15 @@ function activation(nth: number): State {
 }
 
 const planned = (state: State, option: string): Plan => {
-  const mind = new Mind(game, randomFrom('mind'), BRISK);
-  return planFrom(game, state, { answer: { option }, worth: 1 }, (on) => mind.quick(on));
+  const mind = new Planner(game, randomFrom('mind'), BRISK);
+  return planFrom(game, state, { answer: { option }, value: 1 }, (on) => mind.quick(on));
 };
 
 /** Plays a plan on a copy while it has an answer; the reactions of the other side pass. */
 function follow(from: State, plan: Plan): { readonly state: State; readonly given: number } {
   const state = copyState(from, game.mode.copyScore);
   const { open } = state;
-  const [own, course] = [open.decision?.seat, new Course(plan)];
+  const [own, course] = [open.decision?.seat, new PlanInProgress(plan)];
   let [answer, given]: [Plan['answer'] | null, number] = [plan.answer, 0];
   while (answer && open.decision) {
     const { seat } = open.decision;
@@ -76,7 +76,7 @@ describe('a plan', () => {
     if (!asked) throw new Error('Somebody should be asked.');
     const foreseen = { question: `${open.activation?.unit}/${asked.step}/${asked.about?.character ?? ''}`, answer };
     const other = { question: 'another', answer };
-    const course = (...on: Plan['on']): Course => new Course({ answer, worth: 0, on });
+    const course = (...on: Plan['on']): PlanInProgress => new PlanInProgress({ answer, value: 0, on });
     expect(course(foreseen).next(open, asked)).toBe(answer);
     const lost = course(other, foreseen);
     expect([lost.next(open, asked), lost.next(open, asked)]).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { walksOf } from '@faultline/odds';
 import { attackAt, characterNamed, type Decision, glance } from '@faultline/rules';
-import { bestWalk, blowsOf, worthDrivingOff } from './blow.ts';
+import { bestTreePath, attackValues, pushOffValue } from './blow.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
 /** Questions of an attack: which kind, whom, and through the tree. */
@@ -10,19 +10,19 @@ const DECLINED = -0.01;
 
 export function kindsOfAttack(p: Position, decision: Decision): Choice[] {
   const c = asked(p, decision);
-  const blows = c ? blowsOf(p, c) : [];
+  const values = c ? attackValues(p, c) : [];
   return decision.options.map(({ id }) => {
-    const worth = blows.reduce((most, blow) => (blow.type === id ? Math.max(most, blow.worth) : most), 0);
-    return { answer: { option: id }, worth: id === 'decline' ? DECLINED : worth };
+    const worth = values.reduce((most, each) => (each.type === id ? Math.max(most, each.value) : most), 0);
+    return { answer: { option: id }, value: id === 'decline' ? DECLINED : worth };
   });
 }
 
 export function targets(p: Position, decision: Decision): Choice[] {
   const c = asked(p, decision);
-  const blows = (c ? blowsOf(p, c) : []).filter(({ type }) => type === decision.about?.attack);
+  const values = (c ? attackValues(p, c) : []).filter(({ type }) => type === decision.about?.attack);
   return decision.options.map(({ id }) => {
     const target = characterNamed(p.open, id);
-    return { answer: { option: id }, worth: blows.find((blow) => blow.target.id === target?.id)?.worth ?? 0 };
+    return { answer: { option: id }, value: values.find((each) => each.target.id === target?.id)?.value ?? 0 };
   });
 }
 
@@ -40,11 +40,11 @@ export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] 
   const ahead = on.map((walk) => ({ ...walk, damage: walk.damage - walked }));
   const successes = path.length + Number(about?.successes ?? 0);
   const stamina = p.game.library.units[unit.card]?.stamina ?? 1;
-  const mark = { defender, stamina, driveOff: worthDrivingOff(p, target) };
+  const mark = { defender, stamina, driveOff: pushOffValue(p, target) };
   const pool = Number(about?.pool ?? 0);
   return options.map(({ id }) => {
     const next = id === 'stop' ? undefined : id;
     const through = ahead.filter((walk) => walk.path[path.length] === next);
-    return { answer: { option: id }, worth: bestWalk(through, successes, pool, mark).worth };
+    return { answer: { option: id }, value: bestTreePath(through, successes, pool, mark).worth };
   });
 }

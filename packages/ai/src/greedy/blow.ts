@@ -17,10 +17,10 @@ import { WEIGHTS } from './weights.ts';
 
 /** What an attack is worth, by its exact odds, to the one who makes it. */
 
-export interface Blow {
+export interface AttackValue {
   readonly type: AttackType;
   readonly target: Character;
-  readonly worth: number;
+  readonly value: number;
 }
 
 const ICONS: Readonly<Partial<Record<Icon, number>>> = {
@@ -38,10 +38,10 @@ const ICONS: Readonly<Partial<Record<Icon, number>>> = {
   active: WEIGHTS.freeAbility,
 };
 
-const worthOfIcon = (icon: Icon): number => ICONS[icon] ?? 0;
+const iconValue = (icon: Icon): number => ICONS[icon] ?? 0;
 
 /** The Stamina lost, and for a wound the Durability, the contest and the Momentum that come with it. */
-function worthOfDamage(damage: number, { suffers, toWound }: Defender, stamina: number): number {
+function damageValue(damage: number, { suffers, toWound }: Defender, stamina: number): number {
   if (!suffers || toWound === null) return 0;
   const lost = (WEIGHTS.stamina * Math.min(damage, toWound)) / stamina;
   return damage < toWound ? lost : lost + WEIGHTS.durability + WEIGHTS.wounded + WOUND;
@@ -52,12 +52,12 @@ const WOUND = 0.9;
 
 const besides = ({ effects }: Walk): number => {
   let sum = 0;
-  for (const icon of Object.keys(effects) as Icon[]) sum += worthOfIcon(icon) * (effects[icon] ?? 0);
+  for (const icon of Object.keys(effects) as Icon[]) sum += iconValue(icon) * (effects[icon] ?? 0);
   return sum;
 };
 
 /** Whom an attack is for: what harms the target, and what it is worth to shove it where it stands. */
-export interface Mark {
+export interface TargetForecast {
   readonly defender: Defender;
   readonly stamina: number;
   readonly driveOff: number;
@@ -67,11 +67,11 @@ export interface Mark {
 const SHOVED_ON = 0.5;
 
 /** The best walk through the tree for so many successes with so much damage already in the pool. */
-export function bestWalk(
+export function bestTreePath(
   walks: readonly Walk[],
   successes: number,
   pool: number,
-  { defender, stamina, driveOff }: Mark,
+  { defender, stamina, driveOff }: TargetForecast,
 ): { readonly walk: Walk | null; readonly worth: number } {
   let best: Walk | null = null;
   let worth = Number.NEGATIVE_INFINITY;
@@ -79,7 +79,7 @@ export function bestWalk(
     if (walk.path.length > successes) continue;
     const damage = afterProtection(pool + walk.damage, defender.protection);
     const driven = driveOff * (1 - SHOVED_ON ** (walk.effects.shove ?? 0));
-    const value = worthOfDamage(damage, defender, stamina) + besides(walk) + driven;
+    const value = damageValue(damage, defender, stamina) + besides(walk) + driven;
     if (value > worth) {
       best = walk;
       worth = value;
@@ -129,7 +129,7 @@ function expected(f: Forecast, stamina: number, driveOff: number): number {
   let sum = 0;
   joint.forEach((line, successes) => {
     line.forEach((chance, chart) => {
-      if (chance > 0) sum += chance * bestWalk(walks, successes, chart, mark).worth;
+      if (chance > 0) sum += chance * bestTreePath(walks, successes, chart, mark).worth;
     });
   });
   return sum;
@@ -138,7 +138,7 @@ function expected(f: Forecast, stamina: number, driveOff: number): number {
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** More for who stands at an objective that his side holds, or that nobody does. */
-export function worthDrivingOff(p: Position, target: Character): number {
+export function pushOffValue(p: Position, target: Character): number {
   const { seat } = unitOf(p, target);
   const { range, objective } = p.game.constants;
   const near = range[2] + objective + target.r;
@@ -153,16 +153,16 @@ export function worthDrivingOff(p: Position, target: Character): number {
 }
 
 /** What hitting this target is worth, whether or not it can be reached now. */
-function worthOfBlow(p: Position, attacker: Character, target: Character, type: AttackType): number {
+function attackValueOf(p: Position, attacker: Character, target: Character, type: AttackType): number {
   const f = glance(p, attacker, target, type);
   const [from, to] = [unitOf(p, attacker), unitOf(p, target)];
-  const driveOff = worthDrivingOff(p, target);
+  const driveOff = pushOffValue(p, target);
   const key = `${keyOf(f, from, to, type)}|${driveOff}`;
   return remembered(key, () => expected(f, p.game.library.units[to.card]?.stamina ?? 1, driveOff));
 }
 
 /** What the printed figures alone promise against a target as it is now: no cards, no cover, no keyword. For threats, which are many. */
-export function roughBlow({ game: { library } }: Position, from: Unit, to: Unit, type: AttackType): number {
+export function roughAttackValue({ game: { library } }: Position, from: Unit, to: Unit, type: AttackType): number {
   if (to.wounded > 0) return 0;
   const key = `${from.card}|${from.stance}|${type}|${to.card}|${to.stance}|${to.damage}|${to.hunker}`;
   const [attacker, target] = [library.units[from.card], library.units[to.card]];
@@ -210,9 +210,9 @@ export const gapBetween = (a: Character, b: Character): number => Math.hypot(a.x
 const SLACK = 10;
 
 /** Every attack a character could make from where it stands. */
-export function blowsOf(p: Position, attacker: Character): Blow[] {
+export function attackValues(p: Position, attacker: Character): AttackValue[] {
   const { seat } = unitOf(p, attacker);
-  const blows: Blow[] = [];
+  const values: AttackValue[] = [];
   for (const type of TYPES) {
     const reach = reachOf(p, attacker, type);
     if (reach === null || whyNotType(p, attacker, type).length > 0) continue;
@@ -220,11 +220,11 @@ export function blowsOf(p: Position, attacker: Character): Blow[] {
       if (gapBetween(attacker, target) > reach) continue;
       if (!target.onTable || unitOf(p, target).seat === seat || unitOf(p, target).defeated) continue;
       if (whyNotTarget(p, attacker, target, type).length > 0) continue;
-      blows.push({ type, target, worth: worthOfBlow(p, attacker, target, type) });
+      values.push({ type, target, value: attackValueOf(p, attacker, target, type) });
     }
   }
-  return blows;
+  return values;
 }
 
-export const bestBlow = (p: Position, attacker: Character): number =>
-  blowsOf(p, attacker).reduce((best, { worth }) => Math.max(best, worth), 0);
+export const bestAttackValue = (p: Position, attacker: Character): number =>
+  attackValues(p, attacker).reduce((best, { value }) => Math.max(best, value), 0);

@@ -1,5 +1,5 @@
 import { type Decision, unitNamed } from '@faultline/rules';
-import { bestBlow } from './blow.ts';
+import { bestAttackValue } from './blow.ts';
 import type { Choice, Position } from './choice.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -12,13 +12,13 @@ function promise(p: Position, name: string): number {
   let sum = u.wounded > 0 ? WEIGHTS.standUp : 0;
   for (const id of u.characters) {
     const c = p.open.characters[id];
-    if (c?.onTable) sum += WEIGHTS.body + bestBlow(p, c);
+    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c);
   }
   return sum;
 }
 
 export const unitsToActivate = (p: Position, { options }: Decision): Choice[] =>
-  options.map(({ id }) => ({ answer: { option: id }, worth: promise(p, id) }));
+  options.map(({ id }) => ({ answer: { option: id }, value: promise(p, id) }));
 
 /** A card is kept back where the others of the deck promise clearly more now. */
 export function keeping(p: Position, { options, seat }: Decision): Choice[] {
@@ -28,6 +28,6 @@ export function keeping(p: Position, { options, seat }: Decision): Choice[] {
   const now = card === undefined ? 0 : promise(p, card);
   return options.map(({ id }) => ({
     answer: { option: id },
-    worth: id === 'reserve' ? usual - WEIGHTS.keeping : now,
+    value: id === 'reserve' ? usual - WEIGHTS.keeping : now,
   }));
 }

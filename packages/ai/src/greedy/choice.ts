@@ -9,7 +9,7 @@ export interface Position {
 /** An answer and what it is worth to the one who gives it. */
 export interface Choice {
   readonly answer: Answer;
-  readonly worth: number;
+  readonly value: number;
 }
 
 const EQUAL = 1e-9;
@@ -18,9 +18,9 @@ const EQUAL = 1e-9;
 export function best(choices: readonly Choice[], random: Random): Answer | null {
   let top: Choice[] = [];
   for (const choice of choices) {
-    const most = top[0]?.worth ?? Number.NEGATIVE_INFINITY;
-    if (choice.worth > most + EQUAL) top = [choice];
-    else if (choice.worth >= most - EQUAL) top.push(choice);
+    const most = top[0]?.value ?? Number.NEGATIVE_INFINITY;
+    if (choice.value > most + EQUAL) top = [choice];
+    else if (choice.value >= most - EQUAL) top.push(choice);
   }
   return top[top.length > 1 ? random(top.length) : 0]?.answer ?? null;
 }

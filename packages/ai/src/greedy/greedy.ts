@@ -1,12 +1,12 @@
 import { determinise, type Game } from '@faultline/rules';
 import type { Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
-import { Mind } from './mind.ts';
+import { Planner } from './mind.ts';
 import { WIDE } from './spots.ts';
 
 /** R1: plans its activation from public facts. What it cannot see it deals anew for itself, so it never knows more. */
 export function greedyOpponent(game: Game, seed: string): Opponent {
   const random = randomFrom(seed);
-  const mind = new Mind(game, random, WIDE);
-  return { name: 'greedy', decide: (view) => mind.answer(determinise(game, view, random)) };
+  const planner = new Planner(game, random, WIDE);
+  return { name: 'greedy', decide: (view) => planner.answer(determinise(game, view, random)) };
 }

@@ -1,6 +1,6 @@
 import { type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { gapBetween, reachOf, roughBlow, TYPES } from './blow.ts';
+import { gapBetween, reachOf, roughAttackValue, TYPES } from './blow.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */
@@ -15,7 +15,7 @@ const distance = (a: Character, b: { readonly x: number; readonly y: number }): 
 const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as Unit;
 
 /** Who stands near no objective is drawn to the nearest that is not yet held. */
-export function wayLeft(p: Position, c: Character): number {
+export function distanceValue(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
   let least = Number.POSITIVE_INFINITY;
   for (const o of p.open.objectives) {
@@ -35,11 +35,11 @@ function threatOf(p: Position, enemy: Character, c: Character): number {
     const reach = reachOf(p, enemy, type);
     const near = gapBetween(enemy, c);
     if (reach === null || near > reach + STRIDE) continue;
-    const blow = roughBlow(p, unitOf(p, enemy), unitOf(p, c), type);
-    if (WEIGHTS.threat * blow <= most) continue;
+    const value = roughAttackValue(p, unitOf(p, enemy), unitOf(p, c), type);
+    if (WEIGHTS.threat * value <= most) continue;
     const now =
       near <= reach && whyNotType(p, enemy, type).length === 0 && whyNotTarget(p, enemy, c, type).length === 0;
-    most = Math.max(most, (now ? WEIGHTS.threat : WEIGHTS.threatAfterMove) * blow);
+    most = Math.max(most, (now ? WEIGHTS.threat : WEIGHTS.threatAfterMove) * value);
   }
   return most;
 }
@@ -55,4 +55,4 @@ export function threat(p: Position, c: Character): number {
 }
 
 /** Without the objectives, which count for the whole side. */
-export const groundOf = (p: Position, c: Character): number => (c.onTable ? wayLeft(p, c) - threat(p, c) : 0);
+export const placeValue = (p: Position, c: Character): number => (c.onTable ? distanceValue(p, c) - threat(p, c) : 0);

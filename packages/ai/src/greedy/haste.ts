@@ -7,9 +7,9 @@ import {
   sampleAnswer,
   type State,
 } from '@faultline/rules';
-import { bestBlow } from './blow.ts';
+import { bestAttackValue } from './blow.ts';
 import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
-import { judged } from './judged.ts';
+import { scoredChoices } from './judged.ts';
 import { HASTY, spotsFor } from './spots.ts';
 
 /** An ability is used every so many times it is offered. */
@@ -21,7 +21,7 @@ const ROUNDS = 20;
  * R1 in haste: it judges places, attacks and cards as ever, but looks at few places and tries nothing on copies. Both
  * sides of a trial play like this. Nobody reacts, and everybody takes what is offered. Null where it finds no answer.
  */
-export function inHaste(game: Game, state: State, random: Random): Answer | null {
+export function rolloutAnswer(game: Game, state: State, random: Random): Answer | null {
   const { decision } = state.open;
   if (!decision) return null;
   const plain = onlyAnswer(decision) ?? plainAnswer(decision);
@@ -31,9 +31,9 @@ export function inHaste(game: Game, state: State, random: Random): Answer | null
 }
 
 function weighed(p: Position, decision: Decision, random: Random): Choice[] {
-  const known = judged(p, decision, (option) => spotsFor(p, option, random, HASTY));
+  const known = scoredChoices(p, decision, (option) => spotsFor(p, option, random, HASTY));
   if (known) return known;
-  if (decision.step === 'activation.main') return [{ answer: { option: nextThing(p, decision, random) }, worth: 0 }];
+  if (decision.step === 'activation.main') return [{ answer: { option: nextThing(p, decision, random) }, value: 0 }];
   return decision.step === 'push.ask' ? pushes(p, decision, random) : [];
 }
 
@@ -52,7 +52,7 @@ function pushes(p: Position, { options }: Decision, random: Random): Choice[] {
     return Array.from({ length: PUSHES }, () => sampleAnswer(p, option.id, random)).flatMap((answer) => {
       const [dx, dy] = answer?.direction ?? [0, 0];
       const along = ((x - nearest.x) * dx + (y - nearest.y) * dy) / (Math.hypot(dx, dy) || 1);
-      return answer ? [{ answer, worth: along }] : [];
+      return answer ? [{ answer, value: along }] : [];
     });
   });
 }
@@ -70,7 +70,7 @@ function nextThing(p: Position, { options }: Decision, random: Random): string {
 const canHit = (p: Position): boolean =>
   (p.open.units[p.open.activation?.unit ?? -1]?.characters ?? []).some((id) => {
     const c = p.open.characters[id];
-    return c?.onTable && bestBlow(p, c) > 0;
+    return c?.onTable && bestAttackValue(p, c) > 0;
   });
 
 function anything(p: Position, { options }: Decision, random: Random): Answer | null {

@@ -5,7 +5,11 @@ import type { Choice, Position } from './choice.ts';
 import { moves } from './moves.ts';
 
 /** What each answer is worth where judgement tells it and nothing need be tried; null for the other questions. */
-export function judged(p: Position, decision: Decision, spots: (option: Option) => readonly Answer[]): Choice[] | null {
+export function scoredChoices(
+  p: Position,
+  decision: Decision,
+  spots: (option: Option) => readonly Answer[],
+): Choice[] | null {
   switch (decision.step) {
     case 'move.offer':
       return moves(p, decision, spots);

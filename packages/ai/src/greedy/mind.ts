@@ -11,13 +11,13 @@ import {
   type Seat,
   type State,
 } from '@faultline/rules';
-import { bestBlow } from './blow.ts';
+import { bestAttackValue } from './blow.ts';
 import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
-import { groundOf } from './ground.ts';
-import { judged } from './judged.ts';
+import { placeValue } from './ground.ts';
+import { scoredChoices } from './judged.ts';
 import { deployments } from './moves.ts';
 import { type Breadth, spotsFor } from './spots.ts';
-import { sumOf } from './worth.ts';
+import { evaluationTotal } from './worth.ts';
 
 /** A thing under way is over after so many answers. */
 const MOST_ANSWERS = 30;
@@ -34,7 +34,7 @@ const canAttack = ({ activation }: Open): boolean =>
   activation !== null && activation.left > 0 && !activation.made.includes('combat');
 
 /** Looks at everything it could do next, with exact odds for its attacks, and takes what leaves it best off. */
-export class Mind {
+export class Planner {
   private readonly game: Game;
   private readonly random: Random;
   private readonly breadth: Breadth;
@@ -68,7 +68,7 @@ export class Mind {
 
   private choices(state: State, decision: Decision, nested: number): Choice[] {
     const p = this.at(state);
-    const known = judged(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
+    const known = scoredChoices(p, decision, (option) => spotsFor(p, option, this.random, this.breadthAt(nested)));
     if (known) return known;
     if (decision.step === 'activation.main') return this.activation(state, decision, nested);
     if (decision.step === 'setup.place') return deployments(p, decision, this.random, this.breadth.drawn);
@@ -96,20 +96,20 @@ export class Mind {
   }
 
   /** What a seat stands to have: the board, and where the Unit that acts for it stands. */
-  private standing(p: Position, seat: Seat, unit: number | null): number {
-    let sum = sumOf(p, seat);
+  private positionValue(p: Position, seat: Seat, unit: number | null): number {
+    let sum = evaluationTotal(p, seat);
     for (const id of (unit === null ? undefined : p.open.units[unit]?.characters) ?? []) {
       const c = p.open.characters[id];
-      if (c) sum += groundOf(p, c);
+      if (c) sum += placeValue(p, c);
     }
     return sum;
   }
 
-  private blows(p: Position, unit: number): number {
+  private attackValueOfUnit(p: Position, unit: number): number {
     let sum = 0;
     for (const id of canAttack(p.open) ? (p.open.units[unit]?.characters ?? []) : []) {
       const c = p.open.characters[id];
-      if (c?.onTable) sum += bestBlow(p, c);
+      if (c?.onTable) sum += bestAttackValue(p, c);
     }
     return sum;
   }
@@ -144,7 +144,7 @@ export class Mind {
     return options.flatMap((option) =>
       this.answersTo(state, option, nested).flatMap((answer): Choice[] => {
         const after = this.outcome(state, answer, nested);
-        return after ? [{ answer, worth: this.standing(this.at(after), seat, own) }] : [];
+        return after ? [{ answer, value: this.positionValue(this.at(after), seat, own) }] : [];
       }),
     );
   }
@@ -162,13 +162,18 @@ export class Mind {
   /** What to do next in an activation: each thing is tried, and what may still follow it is counted. */
   private activation(state: State, { seat, options }: Decision, nested: number): Choice[] {
     const { activation } = state.open;
-    if (!activation || nested > DEEP) return [{ answer: { option: 'end' }, worth: 0 }];
+    if (!activation || nested > DEEP) return [{ answer: { option: 'end' }, value: 0 }];
     const { unit, left } = activation;
-    const standing = this.standing(this.at(state), seat, unit);
-    const hits = this.blows(this.at(state), unit);
+    const standing = this.positionValue(this.at(state), seat, unit);
+    const hits = this.attackValueOfUnit(this.at(state), unit);
     const after = (option: string): { readonly worth: number; readonly hits: number } | null => {
       const then = this.outcome(state, { option }, nested);
-      return then && { worth: this.standing(this.at(then), seat, unit), hits: this.blows(this.at(then), unit) };
+      return (
+        then && {
+          worth: this.positionValue(this.at(then), seat, unit),
+          hits: this.attackValueOfUnit(this.at(then), unit),
+        }
+      );
     };
     const moved = options.some(({ id }) => id === 'move') ? after('move') : null;
     const walk = moved ? Math.max(0, moved.worth - standing) : 0;
@@ -181,7 +186,7 @@ export class Mind {
       if (ACTIONS.includes(id)) return then.worth + (left > 1 ? Math.max(then.hits, walk) : 0);
       return then.worth + then.hits + (left > 0 ? walk : 0);
     };
-    return options.map(({ id }) => ({ answer: { option: id }, worth: worthOf(id) }));
+    return options.map(({ id }) => ({ answer: { option: id }, value: worthOf(id) }));
   }
 }
 

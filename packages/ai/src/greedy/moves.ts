@@ -1,8 +1,8 @@
 import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
-import { bestBlow } from './blow.ts';
+import { bestAttackValue } from './blow.ts';
 import { asked, type Choice, type Position } from './choice.ts';
-import { groundOf } from './ground.ts';
-import { sumOf } from './worth.ts';
+import { placeValue } from './ground.ts';
+import { evaluationTotal } from './worth.ts';
 
 /** Questions of where to go. */
 
@@ -21,12 +21,14 @@ export function moves(p: Position, decision: Decision, spots: (option: Option) =
   const worthAt = (x: number, y: number, z: number): number => {
     const moved = { ...mover, x, y, z };
     const there = { game: p.game, open: { ...p.open, characters: p.open.characters.with(mover.id, moved) } };
-    return sign * (sumOf(there, seat) + groundOf(there, moved) + (follow ? bestBlow(there, moved) : 0));
+    return (
+      sign * (evaluationTotal(there, seat) + placeValue(there, moved) + (follow ? bestAttackValue(there, moved) : 0))
+    );
   };
   return decision.options.flatMap((option): Choice[] =>
     option.asks
-      ? spots(option).flatMap((answer) => (answer.to ? [{ answer, worth: worthAt(...answer.to) }] : []))
-      : [{ answer: { option: option.id }, worth: worthAt(...here) }],
+      ? spots(option).flatMap((answer) => (answer.to ? [{ answer, value: worthAt(...answer.to) }] : []))
+      : [{ answer: { option: option.id }, value: worthAt(...here) }],
   );
 }
 
@@ -41,7 +43,7 @@ export function deployments(p: Position, { options: [option] }: Decision, random
     if (!answer || !to) continue;
     const gaps = p.open.objectives.map((o) => Math.hypot(o.x - to[0], o.y - to[1]));
     const all = gaps.reduce((sum, gap) => sum + gap, 0);
-    choices.push({ answer, worth: -Math.min(...gaps) - FROM_OTHERS * all });
+    choices.push({ answer, value: -Math.min(...gaps) - FROM_OTHERS * all });
   }
   return choices;
 }

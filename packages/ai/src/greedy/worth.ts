@@ -1,10 +1,10 @@
 import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { threat, wayLeft } from './ground.ts';
+import { threat, distanceValue } from './ground.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
-type Worth = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
+type BoardValue = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
 
 const SPACES = 8;
 
@@ -39,7 +39,7 @@ const unitsOf = ({ open }: Position, seat: Seat): Unit[] => open.units.filter((u
 const total = <T>(all: readonly T[], worth: (each: T) => number): number =>
   all.reduce((sum, each) => sum + worth(each), 0);
 
-function worthOf(p: Position, seat: Seat): Worth {
+function boardValue(p: Position, seat: Seat): BoardValue {
   const other: Seat = seat === 0 ? 1 : 0;
   const { open } = p;
   const claimed = open.score.mode === 'standard' ? open.score.claimed : [[], []];
@@ -64,7 +64,7 @@ const DECIDED = 1000;
 const ENDED = 40;
 
 /** What a position is worth when nobody is in the middle of anything, by what it comes from: the board, and where everybody stands. */
-export interface Outlook extends Worth {
+export interface Evaluation extends BoardValue {
   readonly won: number;
   readonly way: number;
   readonly safety: number;
@@ -82,13 +82,13 @@ export const TERMS = [
   'conditions',
   'force',
   'cards',
-] as const satisfies readonly (keyof Outlook)[];
+] as const satisfies readonly (keyof Evaluation)[];
 
 export type Term = (typeof TERMS)[number];
 
-const NOTHING: Worth = { struggles: 0, tracker: 0, objectives: 0, wounds: 0, force: 0, conditions: 0, cards: 0 };
+const NOTHING: BoardValue = { struggles: 0, tracker: 0, objectives: 0, wounds: 0, force: 0, conditions: 0, cards: 0 };
 
-export function outlookOf(p: Position, seat: Seat): Outlook {
+export function evaluate(p: Position, seat: Seat): Evaluation {
   const { result, characters, units } = p.open;
   if (result) {
     const won = result.winner === null ? 0 : result.winner === seat ? ENDED : -ENDED;
@@ -98,17 +98,17 @@ export function outlookOf(p: Position, seat: Seat): Outlook {
   for (const c of characters) {
     if (!c.onTable) continue;
     const sign = units[c.unit]?.seat === seat ? 1 : -1;
-    way += sign * wayLeft(p, c);
+    way += sign * distanceValue(p, c);
     safety -= sign * threat(p, c);
   }
-  return { ...worthOf(p, seat), won: 0, way, safety };
+  return { ...boardValue(p, seat), won: 0, way, safety };
 }
 
-export const totalOf = (outlook: Outlook): number => TERMS.reduce((sum, term) => sum + outlook[term], 0);
+export const totalOf = (outlook: Evaluation): number => TERMS.reduce((sum, term) => sum + outlook[term], 0);
 
-export function sumOf(p: Position, seat: Seat): number {
+export function evaluationTotal(p: Position, seat: Seat): number {
   const { result } = p.open;
   if (result) return result.winner === null ? 0 : result.winner === seat ? DECIDED : -DECIDED;
-  const { struggles, tracker, objectives: held, wounds, force, conditions, cards } = worthOf(p, seat);
+  const { struggles, tracker, objectives: held, wounds, force, conditions, cards } = boardValue(p, seat);
   return struggles + tracker + held + wounds + force + conditions + cards;
 }

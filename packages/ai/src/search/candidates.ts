@@ -19,9 +19,9 @@ export function distinct(choices: readonly Choice[], most: number, random: Rando
   const mixed: Choice[] = [];
   while (left.length > 0) mixed.push(...left.splice(random(left.length), 1));
   const taken: Choice[] = [];
-  for (const choice of mixed.sort((a, b) => b.worth - a.worth)) {
-    const best = taken[0]?.worth ?? choice.worth;
-    if (taken.length >= most || choice.worth < best - HOPELESS) break;
+  for (const choice of mixed.sort((a, b) => b.value - a.value)) {
+    const best = taken[0]?.value ?? choice.value;
+    if (taken.length >= most || choice.value < best - HOPELESS) break;
     if (!taken.some(({ answer }) => alike(answer, choice.answer))) taken.push(choice);
   }
   return taken;

@@ -9,7 +9,7 @@ export interface Candidate {
 }
 
 /** What is held of a candidate: its promise, which counts as much as so many trials, and its trials together. */
-const held = ({ plan, sum, trials }: Candidate, trust: number): number => (trust * plan.worth + sum) / (trust + trials);
+const held = ({ plan, sum, trials }: Candidate, trust: number): number => (trust * plan.value + sum) / (trust + trials);
 
 /** Tries one candidate in the nth trial; null when there is no time for it, or the answer was refused. */
 export type Try = (plan: Plan, nth: number) => number | null;

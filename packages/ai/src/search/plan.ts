@@ -46,7 +46,7 @@ export function planFrom(game: Game, from: State, first: Choice, hand: (state: S
 }
 
 /** A plan while it is followed: what is asked otherwise than it foresaw ends it. */
-export class Course {
+export class PlanInProgress {
   private left: readonly Intent[];
 
   constructor({ on }: Plan) {

@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
-import { Mind } from '../greedy/mind.ts';
+import { Planner } from '../greedy/mind.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
@@ -43,8 +43,8 @@ class Searcher implements Opponent {
   private readonly game: Game;
   private readonly seed: string;
   private readonly random: Random;
-  private readonly mind: Mind;
-  private readonly planner: Mind;
+  private readonly planner: Planner;
+  private readonly quickPlanner: Planner;
   private turn = -1;
   private purse = 0;
   private used = 0;
@@ -54,8 +54,8 @@ class Searcher implements Opponent {
     this.game = game;
     this.seed = seed;
     this.random = randomFrom(seed);
-    this.mind = new Mind(game, this.random, WIDEST);
-    this.planner = new Mind(game, this.random, BRISK);
+    this.planner = new Planner(game, this.random, WIDEST);
+    this.quickPlanner = new Planner(game, this.random, BRISK);
   }
 
   spent(): number {
@@ -68,16 +68,16 @@ class Searcher implements Opponent {
     if (view.open.turn !== this.turn) [this.turn, this.purse] = [view.open.turn, budget.trials];
     const state = determinise(this.game, view, this.random);
     const trust = this.purse > 0 ? TRUST[decision.step] : undefined;
-    return (trust && this.searched(view, decision, state, budget, trust)) || this.mind.answer(state);
+    return (trust && this.searched(view, decision, state, budget, trust)) || this.planner.answer(state);
   }
 
   /** Null where there is nothing to choose, or not enough budget to learn anything. */
   private searched(view: View, decision: Decision, state: State, { left }: Budget, trust: number): Answer | null {
     if (decision.options.length < 2 && !decision.options[0]?.asks) return null;
-    const choices = distinct(this.mind.weigh(state), MOST, this.random);
+    const choices = distinct(this.planner.weigh(state), MOST, this.random);
     const trials = Math.ceil((this.purse * choices.length) / (2 * MOST));
     if (choices.length < 2 || trials < LEAST * choices.length) return choices[0]?.answer ?? null;
-    const plans = choices.map((choice) => planFrom(this.game, state, choice, (on) => this.planner.quick(on)));
+    const plans = choices.map((choice) => planFrom(this.game, state, choice, (on) => this.quickPlanner.quick(on)));
     // Few plans need less than their share of the time.
     const part = choices.length / MOST;
     const time = left && { left: (): number => Math.max(0, 1 - (1 - left()) / part) };

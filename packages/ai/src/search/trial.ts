@@ -8,10 +8,10 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
-import { inHaste } from '../greedy/haste.ts';
-import { type Outlook, outlookOf, totalOf } from '../greedy/worth.ts';
+import { rolloutAnswer } from '../greedy/haste.ts';
+import { type Evaluation, evaluate, totalOf } from '../greedy/worth.ts';
 import { randomFrom } from '../random.ts';
-import { Course, type Plan } from './plan.ts';
+import { PlanInProgress, type Plan } from './plan.ts';
 
 /** How far a trial looks: to the end of this Turn and so many more, each with an activation. */
 const TURNS_AHEAD = 2;
@@ -40,11 +40,11 @@ export class Trial {
   }
 
   /** How things stand for a seat some Turns after this plan; null where its first answer is refused. */
-  outlookAfter(plan: Plan, seat: Seat): Outlook | null {
+  outlookAfter(plan: Plan, seat: Seat): Evaluation | null {
     const { game } = this;
     const state = copyState(this.from, game.mode.copyScore);
     const { open } = state;
-    const [random, course] = [randomFrom(`${this.seed}/on`), new Course(plan)];
+    const [random, course] = [randomFrom(`${this.seed}/on`), new PlanInProgress(plan)];
     const taken = (answer: Answer | null): boolean =>
       open.decision !== null &&
       answer !== null &&
@@ -53,8 +53,8 @@ export class Trial {
     if (!taken(plan.answer)) return null;
     for (let i = 1; i < MOST_ANSWERS && open.decision && open.turn <= last; i += 1) {
       const meant = open.decision.seat === seat ? course.next(open, open.decision) : null;
-      if (!taken(meant) && !taken(inHaste(game, state, random))) break;
+      if (!taken(meant) && !taken(rolloutAnswer(game, state, random))) break;
     }
-    return outlookOf({ game, open }, seat);
+    return evaluate({ game, open }, seat);
   }
 }
