@@ -1,6 +1,6 @@
 import { determinise, type Game, type Random } from '@faultline/rules';
 import { best, type Choice } from './greedy/choice.ts';
-import { Planner } from './greedy/mind.ts';
+import { Planner } from './greedy/planner.ts';
 import { WIDE } from './greedy/spots.ts';
 import type { Opponent } from './opponent.ts';
 import { randomFrom } from './random.ts';

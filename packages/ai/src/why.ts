@@ -1,7 +1,7 @@
 import { type Answer, type Decision, determinise, type Game, type Match, type Open, type View } from '@faultline/rules';
-import { Planner } from './greedy/mind.ts';
+import { Planner } from './greedy/planner.ts';
 import { WIDE } from './greedy/spots.ts';
-import { type Evaluation, TERMS, type Term, totalOf } from './greedy/worth.ts';
+import { type Evaluation, TERMS, type Term, totalOf } from './greedy/evaluate.ts';
 import { randomFrom } from './random.ts';
 import { distinct } from './search/candidates.ts';
 import { Trial } from './search/trial.ts';

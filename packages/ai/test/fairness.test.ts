@@ -4,7 +4,7 @@ import { type Answer, Match, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { best, type Choice } from '../src/greedy/choice.ts';
-import { evaluate, evaluationTotal, totalOf } from '../src/greedy/worth.ts';
+import { evaluate, evaluationTotal, totalOf } from '../src/greedy/evaluate.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';
 import { distinct } from '../src/search/candidates.ts';

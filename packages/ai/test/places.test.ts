@@ -4,7 +4,7 @@ import type { walksOf } from '@faultline/odds';
 import { copyState, type Game, Match, type State, viewFor, whyNot } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { bestTreePath, pushOffValue } from '../src/greedy/blow.ts';
+import { bestTreePath, pushOffValue } from '../src/greedy/attackValue.ts';
 import { HASTY, spotsFor } from '../src/greedy/spots.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';

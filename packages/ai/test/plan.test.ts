@@ -3,7 +3,7 @@ import { TABLES } from '@faultline/geometry';
 import { applyInPlace, copyState, Match, type State, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Planner } from '../src/greedy/mind.ts';
+import { Planner } from '../src/greedy/planner.ts';
 import { BRISK } from '../src/greedy/spots.ts';
 import { randomFrom } from '../src/random.ts';
 import { restlessOpponent } from '../src/restless.ts';

@@ -1,6 +1,6 @@
 import { walksOf } from '@faultline/odds';
 import { attackAt, characterNamed, type Decision, glance } from '@faultline/rules';
-import { bestTreePath, attackValues, pushOffValue } from './blow.ts';
+import { bestTreePath, attackValues, pushOffValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
 /** Questions of an attack: which kind, whom, and through the tree. */

@@ -1,5 +1,5 @@
 import { type Decision, unitNamed } from '@faultline/rules';
-import { bestAttackValue } from './blow.ts';
+import { bestAttackValue } from './attackValue.ts';
 import type { Choice, Position } from './choice.ts';
 import { WEIGHTS } from './weights.ts';
 

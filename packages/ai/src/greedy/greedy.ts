@@ -1,7 +1,7 @@
 import { determinise, type Game } from '@faultline/rules';
 import type { Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';
-import { Planner } from './mind.ts';
+import { Planner } from './planner.ts';
 import { WIDE } from './spots.ts';
 
 /** R1: plans its activation from public facts. What it cannot see it deals anew for itself, so it never knows more. */

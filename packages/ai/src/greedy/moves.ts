@@ -1,8 +1,8 @@
 import { type Answer, type Character, type Decision, type Option, type Random, sampleAnswer } from '@faultline/rules';
-import { bestAttackValue } from './blow.ts';
+import { bestAttackValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
-import { placeValue } from './ground.ts';
-import { evaluationTotal } from './worth.ts';
+import { placeValue } from './placeValue.ts';
+import { evaluationTotal } from './evaluate.ts';
 
 /** Questions of where to go. */
 

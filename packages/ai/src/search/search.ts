@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
-import { Planner } from '../greedy/mind.ts';
+import { Planner } from '../greedy/planner.ts';
 import { BRISK, WIDEST } from '../greedy/spots.ts';
 import type { Budget, Opponent } from '../opponent.ts';
 import { randomFrom } from '../random.ts';

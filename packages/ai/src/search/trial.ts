@@ -8,8 +8,8 @@ import {
   type State,
   type View,
 } from '@faultline/rules';
-import { rolloutAnswer } from '../greedy/haste.ts';
-import { type Evaluation, evaluate, totalOf } from '../greedy/worth.ts';
+import { rolloutAnswer } from '../greedy/rollout.ts';
+import { type Evaluation, evaluate, totalOf } from '../greedy/evaluate.ts';
 import { randomFrom } from '../random.ts';
 import { PlanInProgress, type Plan } from './plan.ts';
 

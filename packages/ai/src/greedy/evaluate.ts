@@ -1,6 +1,6 @@
 import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { threat, distanceValue } from './ground.ts';
+import { threat, distanceValue } from './placeValue.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */

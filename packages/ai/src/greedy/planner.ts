@@ -11,13 +11,13 @@ import {
   type Seat,
   type State,
 } from '@faultline/rules';
-import { bestAttackValue } from './blow.ts';
+import { bestAttackValue } from './attackValue.ts';
 import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
-import { placeValue } from './ground.ts';
-import { scoredChoices } from './judged.ts';
+import { placeValue } from './placeValue.ts';
+import { scoredChoices } from './scoredChoices.ts';
 import { deployments } from './moves.ts';
 import { type Breadth, spotsFor } from './spots.ts';
-import { evaluationTotal } from './worth.ts';
+import { evaluationTotal } from './evaluate.ts';
 
 /** A thing under way is over after so many answers. */
 const MOST_ANSWERS = 30;

@@ -1,6 +1,6 @@
 import { type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
 import type { Position } from './choice.ts';
-import { gapBetween, reachOf, roughAttackValue, TYPES } from './blow.ts';
+import { gapBetween, reachOf, roughAttackValue, TYPES } from './attackValue.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */

@@ -7,9 +7,9 @@ import {
   sampleAnswer,
   type State,
 } from '@faultline/rules';
-import { bestAttackValue } from './blow.ts';
+import { bestAttackValue } from './attackValue.ts';
 import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
-import { scoredChoices } from './judged.ts';
+import { scoredChoices } from './scoredChoices.ts';
 import { HASTY, spotsFor } from './spots.ts';
 
 /** An ability is used every so many times it is offered. */
