@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foundEvent } from '../src/act/apply.ts';
-import type { Founding } from '../src/act/command.ts';
+import type { Founding } from '../src/event/command.ts';
 import { alteredBy, announcement } from '../src/people/announcing.ts';
 import { isRefused } from '../src/reason.ts';
-import { planByTable } from '../src/rounds/plan.ts';
+import { planByTable } from '../src/event/plan.ts';
 import { rematchesAhead } from '../src/rounds/rematchesAhead.ts';
 import { ART, Desk, firstLetterWins, names, OLGA } from './desk.ts';
 

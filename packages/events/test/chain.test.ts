@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ALPHABET, actOfLetters, lettersNow, readLetters } from '../src/chain/letters.ts';
 import { exportEvent, importEvent } from '../src/door/file.ts';
 import { verifyEvent } from '../src/door/verify.ts';
-import type { Entry, Event } from '../src/event.ts';
+import type { Entry, Event } from '../src/event/event.ts';
 import { isRefused } from '../src/reason.ts';
 import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 

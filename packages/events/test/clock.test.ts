@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ClockAct, MINUTE, readClock, tableReading } from '../src/clock/clock.ts';
+import { type ClockAct, MINUTE, readClock, tableReading } from '../src/event/clock.ts';
 import { ATTACK_DIE, extraMinutes, rollExtensionDice } from '../src/clock/dice.ts';
-import { currentRound } from '../src/rounds/current.ts';
+import { currentRound } from '../src/queries/current.ts';
 import { missionCriticalGain } from '../src/scoring/missionCritical.ts';
 import { ART, Desk, names, OLGA } from './desk.ts';
 

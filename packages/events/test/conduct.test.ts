@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openCalls, rulingInForce } from '../src/people/calls.ts';
 import { warningsOf } from '../src/people/conduct.ts';
-import { CALL_REASONS, CONDUCT_REASONS } from '../src/people/reasons.ts';
-import { currentStage, opponentOf } from '../src/rounds/current.ts';
+import { CALL_REASONS, CONDUCT_REASONS } from '../src/event/callReasons.ts';
+import { currentStage, opponentOf } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import { viewOf } from '../src/show/view.ts';
 import { ART, Desk, firstLetterWins, names, OLGA } from './desk.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../src/event.ts';
+import type { Match } from '../src/event/event.ts';
 import { bracketOrder } from '../src/rounds/bracket.ts';
-import { currentStage } from '../src/rounds/current.ts';
+import { currentStage } from '../src/queries/current.ts';
 import type { Result } from '../src/scoring/result.ts';
 import { ART, Desk, firstLetterWins, names, wins } from './desk.ts';
 

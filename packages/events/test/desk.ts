@@ -1,11 +1,11 @@
 import { apply, type Applied, foundEvent } from '../src/act/apply.ts';
-import type { Command, Founding } from '../src/act/command.ts';
-import { MINUTE } from '../src/clock/clock.ts';
-import type { Details } from '../src/details.ts';
-import type { Event, EventState, Match } from '../src/event.ts';
-import type { Team, TeamUnit } from '../src/people/team.ts';
+import type { Command, Founding } from '../src/event/command.ts';
+import { MINUTE } from '../src/event/clock.ts';
+import type { Details } from '../src/event/details.ts';
+import type { Event, EventState, Match } from '../src/event/event.ts';
+import type { Team, TeamUnit } from '../src/event/team.ts';
 import { isRefused, type Reason, type Refused } from '../src/reason.ts';
-import { currentRound, currentStage } from '../src/rounds/current.ts';
+import { currentRound, currentStage } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import type { Result } from '../src/scoring/result.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pairingsCsv, standingsCsv } from '../src/door/csv.ts';
 import { exportEvent, importEvent } from '../src/door/file.ts';
 import { verifyEvent } from '../src/door/verify.ts';
-import type { Event } from '../src/event.ts';
+import type { Event } from '../src/event/event.ts';
 import { isRefused } from '../src/reason.ts';
 import { Desk, firstLetterWins, names, wins } from './desk.ts';
 

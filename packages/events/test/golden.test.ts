@@ -1,7 +1,7 @@
 import { sha256 } from '@faultline/chance';
 import { describe, expect, it } from 'vitest';
 import type { PairingRecord } from '../src/pairing/pairRound.ts';
-import { currentRound } from '../src/rounds/current.ts';
+import { currentRound } from '../src/queries/current.ts';
 import { randomEvent } from './randomEvent.ts';
 import { playSwiss } from './swiss.ts';
 

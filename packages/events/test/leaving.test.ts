@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alteredBy } from '../src/people/announcing.ts';
 import { leavingAfterRound } from '../src/people/leaving.ts';
-import { currentRound, currentStage, opponentOf } from '../src/rounds/current.ts';
+import { currentRound, currentStage, opponentOf } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import { Desk, firstLetterWins, names, OLGA } from './desk.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { playerItems } from '../src/people/checkList.ts';
-import type { Team } from '../src/people/team.ts';
+import { playerItems } from '../src/rounds/checkList.ts';
+import type { Team } from '../src/event/team.ts';
 import { picksShown, squadLedger } from '../src/premier/choosing.ts';
-import { currentRound, opponentOf } from '../src/rounds/current.ts';
-import { planByTable } from '../src/rounds/plan.ts';
+import { currentRound, opponentOf } from '../src/queries/current.ts';
+import { planByTable } from '../src/event/plan.ts';
 import { viewOf } from '../src/show/view.ts';
 import { Desk, firstLetterWins, names, premierTeam, unit } from './desk.ts';
 

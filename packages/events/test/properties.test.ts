@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportEvent, importEvent } from '../src/door/file.ts';
 import { verifyEvent } from '../src/door/verify.ts';
-import type { EventState } from '../src/event.ts';
+import type { EventState } from '../src/event/event.ts';
 import type { Field } from '../src/pairing/field.ts';
 import type { PairingRecord } from '../src/pairing/pairRound.ts';
 import { isRefused } from '../src/reason.ts';
-import { currentRound, currentStage } from '../src/rounds/current.ts';
+import { currentRound, currentStage } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import type { Row } from '../src/standings/standings.ts';
 import { type Desk, wins } from './desk.ts';

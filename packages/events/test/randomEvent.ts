@@ -1,6 +1,6 @@
 import { Stream } from '../src/chance/stream.ts';
-import { MINUTE } from '../src/clock/clock.ts';
-import type { Match } from '../src/event.ts';
+import { MINUTE } from '../src/event/clock.ts';
+import type { Match } from '../src/event/event.ts';
 import { MOST_WOUNDS, type Result } from '../src/scoring/result.ts';
 import { ART, Desk, names, OLGA, wins } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPlayerItems, playerItems } from '../src/people/checkList.ts';
-import { sealOf } from '../src/people/team.ts';
+import { openPlayerItems, playerItems } from '../src/rounds/checkList.ts';
+import { sealOf } from '../src/event/team.ts';
 import { viewOf } from '../src/show/view.ts';
 import { ART, Desk, names, OLGA, teamOf, unit } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { watchList } from '../src/people/watchList.ts';
-import { MINUTE } from '../src/clock/clock.ts';
-import { currentStage, opponentOf } from '../src/rounds/current.ts';
+import { MINUTE } from '../src/event/clock.ts';
+import { currentStage, opponentOf } from '../src/queries/current.ts';
 import { fieldOf, standingsOf } from '../src/rounds/standing.ts';
 import type { Result } from '../src/scoring/result.ts';
 import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';

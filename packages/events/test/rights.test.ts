@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, KINDS, type Kind } from '../src/act/command.ts';
-import { MINUTE } from '../src/clock/clock.ts';
-import type { Details } from '../src/details.ts';
-import { type Office, officesOf, RIGHTS } from '../src/people/rights.ts';
-import { currentStage, opponentOf } from '../src/rounds/current.ts';
+import { type Command, KINDS, type Kind } from '../src/event/command.ts';
+import { MINUTE } from '../src/event/clock.ts';
+import type { Details } from '../src/event/details.ts';
+import { type Office, officesOf, RIGHTS } from '../src/queries/rights.ts';
+import { currentStage, opponentOf } from '../src/queries/current.ts';
 import { ART, Desk, names, OLGA, wins } from './desk.ts';
 
 const mayAll = (office: Office, ...kinds: Exclude<Kind, 'found'>[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyEvent } from '../src/door/verify.ts';
 import { pairRound } from '../src/pairing/pairRound.ts';
-import { currentRound, currentStage, playersOf } from '../src/rounds/current.ts';
+import { currentRound, currentStage, playersOf } from '../src/queries/current.ts';
 import { whyDrawnAgain } from '../src/rounds/preparing.ts';
 import { fieldOf, standingsOf } from '../src/rounds/standing.ts';
 import { whyThesePairings } from '../src/show/explain.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyEvent } from '../src/door/verify.ts';
 import { fourDecimals } from '../src/fraction.ts';
 import { alteredBy } from '../src/people/announcing.ts';
-import { currentRound, opponentOf } from '../src/rounds/current.ts';
+import { currentRound, opponentOf } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import { Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 

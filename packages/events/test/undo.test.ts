@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/act/command.ts';
+import type { Command } from '../src/event/command.ts';
 import { apply } from '../src/act/apply.ts';
 import { undoneEntries } from '../src/act/undo.ts';
-import { MINUTE } from '../src/clock/clock.ts';
+import { MINUTE } from '../src/event/clock.ts';
 import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 
 const last = (desk: Desk): number => desk.event.log.length - 1;

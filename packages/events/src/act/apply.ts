@@ -1,27 +1,27 @@
 // The one way an event changes: an act is judged, done and written down. Pure; the event given is never touched.
 import { withLink } from '../chain/link.ts';
 import { clockActs } from '../clock/running.ts';
-import { SHOWDOWN } from '../details.ts';
-import { outcomeShape } from '../door/outcome.ts';
-import { readAs } from '../door/read.ts';
-import { record } from '../door/shape.ts';
-import type { Entry, Event, EventState, Outcome } from '../event.ts';
+import { SHOWDOWN } from '../event/details.ts';
+import { outcomeShape } from '../event/outcome.ts';
+import { readAs } from '../shape/read.ts';
+import { record } from '../shape/shape.ts';
+import type { Entry, Event, EventState, Outcome } from '../event/event.ts';
 import { announcing } from '../people/announcing.ts';
 import { calls, desk } from '../people/calls.ts';
-import { checkLists } from '../people/checkList.ts';
+import { checkLists } from '../rounds/checkList.ts';
 import { conduct } from '../people/conduct.ts';
 import { leaving } from '../people/leaving.ts';
 import { registering } from '../people/registering.ts';
-import { whyNotAllowed } from '../people/rights.ts';
+import { whyNotAllowed } from '../queries/rights.ts';
 import { choosing } from '../premier/choosing.ts';
 import { isRefused, type Reason, type Refused, reason, refuse } from '../reason.ts';
 import { closing } from '../rounds/closing.ts';
 import { preparing } from '../rounds/preparing.ts';
 import { terrain } from '../rounds/terrain.ts';
-import { correcting, differenceNote } from '../scoring/correcting.ts';
-import { reporting } from '../scoring/reporting.ts';
-import { type Change, changed, type Given, type Handler, type Handlers } from './change.ts';
-import { type Act, actFields, commandShapes, type Founding, type Kind } from './command.ts';
+import { correcting, differenceNote } from '../results/correcting.ts';
+import { reporting } from '../results/reporting.ts';
+import { type Change, changed, type Given, type Handler, type Handlers } from '../event/change.ts';
+import { type Act, actFields, commandShapes, type Founding, type Kind } from '../event/command.ts';
 import { replayed, undoneEntries, whyNotUndone } from './undo.ts';
 
 export interface Applied {

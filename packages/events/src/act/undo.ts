@@ -1,11 +1,11 @@
 // Undoing is an entry like any other: the log is added up again without the entry undone.
-import type { Entry, Event, EventState } from '../event.ts';
-import { isOwnBusiness, officesOf, RIGHTS } from '../people/rights.ts';
+import type { Entry, Event, EventState } from '../event/event.ts';
+import { isOwnBusiness, officesOf, RIGHTS } from '../queries/rights.ts';
 import { isRefused, type Reason, type Refused, reason } from '../reason.ts';
-import { findMatch } from '../rounds/current.ts';
-import { whyNotCorrected } from '../scoring/correcting.ts';
-import type { Change, Given } from './change.ts';
-import type { Act, Kind } from './command.ts';
+import { findMatch } from '../queries/current.ts';
+import { whyNotCorrected } from '../results/correcting.ts';
+import type { Change, Given } from '../event/change.ts';
+import type { Act, Kind } from '../event/command.ts';
 
 /** Entries that do not count: the targets of undo entries which count themselves. */
 export function undoneEntries(log: readonly Pick<Entry, 'n' | 'command'>[]): ReadonlySet<number> {

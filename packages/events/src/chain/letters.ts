@@ -1,5 +1,5 @@
 // A link short enough for paper: its first eight hexadecimal digits as letters that are told apart in print and by ear.
-import type { Event } from '../event.ts';
+import type { Event } from '../event/event.ts';
 import { type Link, linksOf, newestLink } from './link.ts';
 
 /** No vowels, none that looks like a figure, and of those that sound alike the fewest. 0 is B, f is X. */

@@ -1,7 +1,7 @@
 // Every act carries a link: the digest of the link before it and of the act as it is written down. Whoever changes an
 // act afterwards has to make all later links anew, and the letters on paper are of the old ones.
 import { sha256 } from '@faultline/chance';
-import type { Entry } from '../event.ts';
+import type { Entry } from '../event/event.ts';
 import { byText } from '../pairing/field.ts';
 
 export type Link = string;

@@ -1,7 +1,7 @@
 // Five Attack Dice lengthen a round: a minute for every critical and every strike (SD-TIM-08 to -10).
 // The moment of the roll goes into the draw: with a public seed alone everyone could know the length beforehand (SD-R-03).
 import { Stream } from '../chance/stream.ts';
-import type { DieFace } from '../event.ts';
+import type { DieFace } from '../event/event.ts';
 
 /** One critical, three strikes, two expertise, two failures. */
 export const ATTACK_DIE: readonly DieFace[] = [

@@ -1,12 +1,12 @@
 // The round's clock as people act on it.
-import { changed, type Handlers } from '../act/change.ts';
-import type { EventState, Round } from '../event.ts';
-import { OFFICE_NAMES, officesOf } from '../people/rights.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { EventState, Round } from '../event/event.ts';
+import { OFFICE_NAMES, officesOf } from '../queries/rights.ts';
 import { picksFor, whyNotChosen } from '../premier/choosing.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
-import { currentRound, currentStage, withCurrentRound, withMatch } from '../rounds/current.ts';
-import { withAbsenteesSettled } from '../scoring/settling.ts';
-import { type ClockAct, MINUTE, readClock } from './clock.ts';
+import { currentRound, currentStage, withCurrentRound, withMatch } from '../queries/current.ts';
+import { withAbsenteesSettled } from '../results/settling.ts';
+import { type ClockAct, MINUTE, readClock } from '../event/clock.ts';
 import { extraMinutes, rollExtensionDice } from './dice.ts';
 
 const notRunning = refuse(reason('notRunning', 'SD-TIM-03', 'No round clock is running.'));

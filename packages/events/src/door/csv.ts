@@ -1,7 +1,7 @@
 // Standings and pairings as comma-separated text (RFC 4180) for spreadsheets.
-import type { EventState, Round, Stage } from '../event.ts';
+import type { EventState, Round, Stage } from '../event/event.ts';
 import { fourDecimals } from '../fraction.ts';
-import { entrantOf, nameOf } from '../people/entrants.ts';
+import { entrantOf, nameOf } from '../queries/entrants.ts';
 import { scoresOf } from '../scoring/result.ts';
 import { standingsOf } from '../rounds/standing.ts';
 

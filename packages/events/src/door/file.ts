@@ -1,12 +1,12 @@
 // One event, one JSON file: its log. Reading adds the log up again, so a file that could not have happened is refused.
-import { commandShapes, recordedFields } from '../act/command.ts';
+import { commandShapes, recordedFields } from '../event/command.ts';
 import { applyRecorded, firstState } from '../act/apply.ts';
 import { lettersNow } from '../chain/letters.ts';
-import type { Entry, Event } from '../event.ts';
+import type { Entry, Event } from '../event/event.ts';
 import { isRefused, type Refused, reason, refuse } from '../reason.ts';
-import { outcomeShape } from './outcome.ts';
-import { readAs } from './read.ts';
-import { digest, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
+import { outcomeShape } from '../event/outcome.ts';
+import { readAs } from '../shape/read.ts';
+import { digest, list, oneOf, optional, record, type Shape, text, whole } from '../shape/shape.ts';
 
 export const FILE_FORMAT = 'faultline-event';
 export const FILE_VERSION = 2;

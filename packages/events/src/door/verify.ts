@@ -3,9 +3,9 @@
 import { applyRecorded, firstState, perform } from '../act/apply.ts';
 import { chainOf } from '../chain/link.ts';
 import { lettersNow } from '../chain/letters.ts';
-import type { Entry, Event } from '../event.ts';
+import type { Entry, Event } from '../event/event.ts';
 import { isRefused, type Reason, reason } from '../reason.ts';
-import { outcomeShape } from './outcome.ts';
+import { outcomeShape } from '../event/outcome.ts';
 
 export interface Verification {
   /** Entries whose outcome was drawn or reckoned again. */

@@ -1,11 +1,11 @@
 // The event before anyone plays: its details, its announcement, its officials.
-import { changed, type Handlers } from '../act/change.ts';
-import type { Details } from '../details.ts';
-import type { EventState } from '../event.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { Details } from '../event/details.ts';
+import type { EventState } from '../event/event.ts';
 import { type Fact, type Reason, reason, refuse } from '../reason.ts';
-import { alterations, planOf } from '../rounds/plan.ts';
+import { alterations, planOf } from '../event/plan.ts';
 import { byText } from '../pairing/field.ts';
-import { activePlayers, entrantOf } from './entrants.ts';
+import { activePlayers, entrantOf } from '../queries/entrants.ts';
 import { withPlacesFilled } from './waitingList.ts';
 
 export interface AnnouncementLine {

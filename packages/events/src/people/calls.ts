@@ -1,9 +1,9 @@
 // Calls to the arbiters, rulings, appeals; questions, late uses and notes.
-import { changed, type Handlers } from '../act/change.ts';
-import type { Call, EventState, Note, Question, Request } from '../event.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { Call, EventState, Note, Question, Request } from '../event/event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
-import { currentRound } from '../rounds/current.ts';
-import { officesOf } from './rights.ts';
+import { currentRound } from '../queries/current.ts';
+import { officesOf } from '../queries/rights.ts';
 
 /** Open calls, the oldest first (SD-ARB-05). */
 export function openCalls(state: EventState): readonly Call[] {

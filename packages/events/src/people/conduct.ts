@@ -1,10 +1,10 @@
 // Warnings and ejections.
-import { type Change, changed, type Handlers } from '../act/change.ts';
-import type { Figures } from '../act/command.ts';
-import type { EventState, PlayerId } from '../event.ts';
+import { type Change, changed, type Handlers } from '../event/change.ts';
+import type { Figures } from '../event/command.ts';
+import type { EventState, PlayerId } from '../event/event.ts';
 import { type Refused, reason, refuse } from '../reason.ts';
-import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../scoring/settling.ts';
-import { entrantOf, nameOf, unknownPlayer, withEntrant } from './entrants.ts';
+import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../results/settling.ts';
+import { entrantOf, nameOf, unknownPlayer, withEntrant } from '../queries/entrants.ts';
 import { withPlayerGone } from './leaving.ts';
 
 /** From this warning on an arbiter decides about ejection, each time anew (SD-ARB-16, SD-R-68). */

@@ -1,13 +1,13 @@
 // Leaving the event and coming back.
-import { type Change, changed, type Handlers } from '../act/change.ts';
-import type { EventState, PlayerId, Request, Stage } from '../event.ts';
+import { type Change, changed, type Handlers } from '../event/change.ts';
+import type { EventState, PlayerId, Request, Stage } from '../event/event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { survivorsOf } from '../rounds/bracket.ts';
-import { currentRound, currentStage, playersOf, withStage } from '../rounds/current.ts';
+import { currentRound, currentStage, playersOf, withStage } from '../queries/current.ts';
 import { withMissedRounds } from '../rounds/missed.ts';
 import { withoutCurrentRound } from '../rounds/preparing.ts';
-import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../scoring/settling.ts';
-import { entrantOf, nameOf, unknownPlayer, withEntrant } from './entrants.ts';
+import { noteOfGivenUp, whyNotGivenUp, withMatchGivenUp } from '../results/settling.ts';
+import { entrantOf, nameOf, unknownPlayer, withEntrant } from '../queries/entrants.ts';
 
 /** Some game of the stage has begun: its clock started once, or a result exists. */
 function gamesBegun(stage: Stage): boolean {

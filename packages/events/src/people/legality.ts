@@ -1,8 +1,8 @@
 // Is every product of a team legal on the event's first day? A product without any date counts as legal.
-import type { Founding } from '../act/command.ts';
-import type { Details } from '../details.ts';
+import type { Founding } from '../event/command.ts';
+import type { Details } from '../event/details.ts';
 import { type Reason, reason } from '../reason.ts';
-import { type Team, type TeamProblem, type TeamUnit, unitsOf } from './team.ts';
+import { type Team, type TeamProblem, type TeamUnit, unitsOf } from '../event/team.ts';
 
 type Standard = Pick<Details, 'allow' | 'deny' | 'officialOnly'>;
 

@@ -1,14 +1,14 @@
 // Players before the event begins: entered by name, team submitted and sealed, checked in.
-import { changed, type Given, type Handlers } from '../act/change.ts';
-import type { Entrant, EventState, PersonId } from '../event.ts';
+import { changed, type Given, type Handlers } from '../event/change.ts';
+import type { Entrant, EventState, PersonId } from '../event/event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
-import { currentStage } from '../rounds/current.ts';
+import { currentStage } from '../queries/current.ts';
 import { withMissedRounds } from '../rounds/missed.ts';
-import { MOST_PLAYERS } from '../rounds/plan.ts';
-import { openPlayerItems, withTicks } from './checkList.ts';
-import { entrantOf, unknownPlayer, withEntrant } from './entrants.ts';
+import { MOST_PLAYERS } from '../event/plan.ts';
+import { openPlayerItems, withTicks } from '../rounds/checkList.ts';
+import { entrantOf, unknownPlayer, withEntrant } from '../queries/entrants.ts';
 import { whyTeamRefused } from './legality.ts';
-import { sealOf } from './team.ts';
+import { sealOf } from '../event/team.ts';
 import { placesLeft, withPlacesFilled } from './waitingList.ts';
 
 const NEW_ENTRANT = {

@@ -1,5 +1,5 @@
 // Places of an event with a capacity: who comes too late waits, and moves up in the order of entering.
-import type { Entrant, EntrantState, EventState } from '../event.ts';
+import type { Entrant, EntrantState, EventState } from '../event/event.ts';
 import { type Reason, reason } from '../reason.ts';
 
 const HOLDS_NO_PLACE: readonly EntrantState[] = ['waiting', 'withdrawn'];

@@ -1,5 +1,5 @@
 // Matches that arbiters look at twice: given away or agreed away without being played (SD-END-13).
-import type { EventState, MatchId, PlayerId } from '../event.ts';
+import type { EventState, MatchId, PlayerId } from '../event/event.ts';
 import type { Result } from '../scoring/result.ts';
 
 export interface Watched {

@@ -1,9 +1,9 @@
 // Premier: two of four squads every round, chosen in secret, shown together; each squad at least once in the Swiss rounds.
-import { changed, type Handlers } from '../act/change.ts';
-import type { EventState, Pick, PlayerId, Round } from '../event.ts';
-import { isActive, nameOf } from '../people/entrants.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { EventState, Pick, PlayerId, Round } from '../event/event.ts';
+import { isActive, nameOf } from '../queries/entrants.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
-import { currentRound, currentStage, playersOf, withCurrentRound } from '../rounds/current.ts';
+import { currentRound, currentStage, playersOf, withCurrentRound } from '../queries/current.ts';
 
 const SQUADS = [0, 1, 2, 3] as const;
 const CHOICES: readonly (readonly [number, number])[] = SQUADS.flatMap((first) =>

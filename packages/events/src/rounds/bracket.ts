@@ -1,7 +1,7 @@
 // Single elimination, seeded by cut rank, with a fixed bracket (SD-R-59). A slot nobody reached is null.
-import type { EventState, PlayerId, Round, Stage } from '../event.ts';
+import type { EventState, PlayerId, Round, Stage } from '../event/event.ts';
 import type { Pair } from '../pairing/field.ts';
-import { isActive } from '../people/entrants.ts';
+import { isActive } from '../queries/entrants.ts';
 import type { Result } from '../scoring/result.ts';
 
 type Slot = PlayerId | null;

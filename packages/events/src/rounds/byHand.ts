@@ -1,8 +1,8 @@
 // Pairings changed by hand before they are posted, and what the organiser should know about the change.
-import type { PlayerId, Round } from '../event.ts';
+import type { PlayerId, Round } from '../event/event.ts';
 import { Rating } from '../pairing/rating.ts';
 import { type Reason, reason } from '../reason.ts';
-import { plays } from './current.ts';
+import { plays } from '../queries/current.ts';
 
 /** Two players change places: two seats, or a seat and the bye. */
 export function swapped(round: Round, one: PlayerId, other: PlayerId): Round {

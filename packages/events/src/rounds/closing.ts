@@ -1,14 +1,14 @@
 // Closing a round, making the cut, finishing the event.
-import { changed, type Handlers } from '../act/change.ts';
+import { changed, type Handlers } from '../event/change.ts';
 import { Stream } from '../chance/stream.ts';
-import type { Entrant, EventState, PlayerId, Round, Stage } from '../event.ts';
+import type { Entrant, EventState, PlayerId, Round, Stage } from '../event/event.ts';
 import { byText } from '../pairing/field.ts';
-import { activePlayers, isActive, startedPlayers } from '../people/entrants.ts';
+import { activePlayers, isActive, startedPlayers } from '../queries/entrants.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { posted } from '../standings/difference.ts';
-import { placesOnOpenWounds, woundsToNote } from '../scoring/openWounds.ts';
+import { placesOnOpenWounds, woundsToNote } from './openWounds.ts';
 import { bracketRounds, survivorsOf } from './bracket.ts';
-import { currentRound, currentStage, playersOf, withRound, withStage } from './current.ts';
+import { currentRound, currentStage, playersOf, withRound, withStage } from '../queries/current.ts';
 import { finalRanking } from './ranking.ts';
 import { closedRounds, standingsOf } from './standing.ts';
 

@@ -1,7 +1,7 @@
 // Rounds a player missed, filled in as unpaired losses (SD-DROP-08).
-import type { EventState, PlayerId } from '../event.ts';
+import type { EventState, PlayerId } from '../event/event.ts';
 import { type Reason, reason } from '../reason.ts';
-import { currentStage, playersOf, withStage } from './current.ts';
+import { currentStage, playersOf, withStage } from '../queries/current.ts';
 
 export function withMissedRounds(state: EventState, player: PlayerId): { state: EventState; notes: readonly Reason[] } {
   const stage = currentStage(state);

@@ -1,17 +1,17 @@
 // A round before its clock runs: prepared, inspected, changed by hand, posted, declared void.
-import { type Change, changed, type Given, type Handlers } from '../act/change.ts';
+import { type Change, changed, type Given, type Handlers } from '../event/change.ts';
 import { Stream } from '../chance/stream.ts';
-import type { EventState, Match, Outcome, PlayerId, Round, Stage } from '../event.ts';
+import type { EventState, Match, Outcome, PlayerId, Round, Stage } from '../event/event.ts';
 import { byText, type Pair } from '../pairing/field.ts';
 import { canonicalField, pairRound } from '../pairing/pairRound.ts';
-import { activePlayers } from '../people/entrants.ts';
-import { tablesWithoutTerrain } from '../people/checkList.ts';
+import { activePlayers } from '../queries/entrants.ts';
+import { tablesWithoutTerrain } from './checkList.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { seatPairs, type TableHistory } from '../tables/seatPairs.ts';
 import { bracketRound } from './bracket.ts';
-import { currentRound, currentStage, playersOf, withCurrentRound, withStage } from './current.ts';
+import { currentRound, currentStage, playersOf, withCurrentRound, withStage } from '../queries/current.ts';
 import { swapNotes, swapped } from './byHand.ts';
-import { LARGE_EVENT, planOf, whyNoPlan } from './plan.ts';
+import { LARGE_EVENT, planOf, whyNoPlan } from '../event/plan.ts';
 import { rematchesOfRest, rematchesOfStart } from './rematchesAhead.ts';
 import { closedRounds, fieldOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
 // The final order of everyone who was not ejected.
-import type { EventState, PlayerId, Stage } from '../event.ts';
+import type { EventState, PlayerId, Stage } from '../event/event.ts';
 import { lastSurvived } from './bracket.ts';
 import { standingsOf } from './standing.ts';
 

@@ -1,10 +1,10 @@
 // Said in time: more rounds are planned than can be paired without a rematch (SD-R-80).
-import type { EventState, Stage } from '../event.ts';
+import type { EventState, Stage } from '../event/event.ts';
 import { opponentsSuffice } from '../pairing/lookAhead.ts';
 import { roundsWithoutRematch } from '../pairing/opponents.ts';
 import { type Reason, reason } from '../reason.ts';
-import { currentStage } from './current.ts';
-import { planOf } from './plan.ts';
+import { currentStage } from '../queries/current.ts';
+import { planOf } from '../event/plan.ts';
 import { closedRounds, fieldOf } from './standing.ts';
 
 /** Of so many rounds those that players who have not met yet can play. */

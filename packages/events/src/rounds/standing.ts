@@ -1,10 +1,10 @@
 // Standings and pairing field of an event as it stands.
-import type { EventState, Round, Stage } from '../event.ts';
+import type { EventState, Round, Stage } from '../event/event.ts';
 import type { Contender, Field, Meeting } from '../pairing/field.ts';
-import { activePlayers, startedPlayers } from '../people/entrants.ts';
+import { activePlayers, startedPlayers } from '../queries/entrants.ts';
 import { isMeeting } from '../scoring/result.ts';
 import { type Row, standings } from '../standings/standings.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '../event/plan.ts';
 
 export function closedRounds(stage: Stage): readonly Round[] {
   return stage.rounds.filter((round) => round.state === 'closed');

@@ -1,6 +1,6 @@
 // Battlefields at the tables, supplied by the organiser.
-import { changed, type Handlers } from '../act/change.ts';
-import type { EventState } from '../event.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { EventState } from '../event/event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 
 const FEWEST_ELEVATIONS = 2;

@@ -1,9 +1,9 @@
 // Why these pairings: groups, floats, bye, unavoidable rematches and how to draw them again.
-import type { EventState, Round, Stage } from '../event.ts';
+import type { EventState, Round, Stage } from '../event/event.ts';
 import type { Pair } from '../pairing/field.ts';
 import { explain, type PairingRecord } from '../pairing/pairRound.ts';
 import { Rating } from '../pairing/rating.ts';
-import { nameOf } from '../people/entrants.ts';
+import { nameOf } from '../queries/entrants.ts';
 import { type Reason, reason } from '../reason.ts';
 
 const BYE_RULES = { drawn: 'SD-BYE-01', lowestWithout: 'SD-BYE-02', lowestOfFewest: 'SD-R-40' } as const;

@@ -1,8 +1,8 @@
 // An event as one person may see it: sealed teams, secret choices and the judges' papers are left out.
-import type { EventState, PersonId, Round } from '../event.ts';
-import { officesOf } from '../people/rights.ts';
+import type { EventState, PersonId, Round } from '../event/event.ts';
+import { officesOf } from '../queries/rights.ts';
 import { picksShown } from '../premier/choosing.ts';
-import { findMatch, plays } from '../rounds/current.ts';
+import { findMatch, plays } from '../queries/current.ts';
 
 export function viewOf(state: EventState, person: PersonId): EventState {
   const offices = officesOf(state, person);

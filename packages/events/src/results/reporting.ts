@@ -1,11 +1,11 @@
 // Results: reported by one player and confirmed by the other, or entered by officials.
-import { type Change, changed, type Handlers } from '../act/change.ts';
-import { MINUTE, readClock } from '../clock/clock.ts';
-import type { EventState, Match, PersonId } from '../event.ts';
-import { isActive, nameOf, withEntrant } from '../people/entrants.ts';
+import { type Change, changed, type Handlers } from '../event/change.ts';
+import { MINUTE, readClock } from '../event/clock.ts';
+import type { EventState, Match, PersonId } from '../event/event.ts';
+import { isActive, nameOf, withEntrant } from '../queries/entrants.ts';
 import { type Reason, type Refused, reason, refuse } from '../reason.ts';
-import { currentMatchOf, currentRound, opponentOf, plays, unknownMatch, withMatch } from '../rounds/current.ts';
-import { type Result, sameResult, whyImpossible } from './result.ts';
+import { currentMatchOf, currentRound, opponentOf, plays, unknownMatch, withMatch } from '../queries/current.ts';
+import { type Result, sameResult, whyImpossible } from '../scoring/result.ts';
 import { settled } from './settling.ts';
 
 const PLAYED_OUT: readonly Result['how'][] = ['victory', 'time', 'draw'];

@@ -1,5 +1,5 @@
 // Rounds and cut by player count (SD-CUT-05 to -08), as announced or by the table.
-import type { Details } from '../details.ts';
+import type { Details } from './details.ts';
 import { type Reason, reason } from '../reason.ts';
 
 export interface Plan {

@@ -1,10 +1,10 @@
 // Matches settled without being played out: a player who left, was ejected or never came.
-import type { Figures } from '../act/command.ts';
-import type { EventState, Match, PlayerId } from '../event.ts';
-import { isActive } from '../people/entrants.ts';
-import { currentMatchOf, currentRound, opponentOf, withCurrentRound, withMatch } from '../rounds/current.ts';
+import type { Figures } from '../event/command.ts';
+import type { EventState, Match, PlayerId } from '../event/event.ts';
+import { isActive } from '../queries/entrants.ts';
+import { currentMatchOf, currentRound, opponentOf, withCurrentRound, withMatch } from '../queries/current.ts';
 import { type Reason, reason } from '../reason.ts';
-import { type Result, whyImpossible } from './result.ts';
+import { type Result, whyImpossible } from '../scoring/result.ts';
 
 const NO_FIGURES: Figures = { sc: [0, 0], w: [0, 0] };
 

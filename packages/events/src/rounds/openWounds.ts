@@ -1,9 +1,9 @@
 // Wounds that nobody noted count as none. Which matches lack them, and which places hang on that (SD-TB-08).
-import type { EventState, Round, Stage } from '../event.ts';
+import type { EventState, Round, Stage } from '../event/event.ts';
 import { compare } from '../fraction.ts';
-import { nameOf } from '../people/entrants.ts';
+import { nameOf } from '../queries/entrants.ts';
 import { type Reason, reason } from '../reason.ts';
-import { standingsOf } from '../rounds/standing.ts';
+import { standingsOf } from './standing.ts';
 import type { Row } from '../standings/standings.ts';
 
 export function woundsToNote(state: EventState, round: Round): readonly Reason[] {

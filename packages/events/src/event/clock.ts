@@ -1,5 +1,5 @@
 // One clock for the whole round, as a function of recorded acts and a given moment. Times are milliseconds.
-import type { Details } from '../details.ts';
+import type { Details } from './details.ts';
 
 export const MINUTE = 60_000;
 /** Mission Critical fills the last half hour of the base length, whatever the extra minutes (SD-R-01). */

@@ -1,8 +1,8 @@
 // Who may do what and when: the ledger's matrix as one table. A scorekeeper is our addition: checks in and enters results.
-import type { Act, Command, Kind } from '../act/command.ts';
-import type { EventState, MatchId, PersonId, Phase, PlayerId } from '../event.ts';
+import type { Act, Command, Kind } from '../event/command.ts';
+import type { EventState, MatchId, PersonId, Phase, PlayerId } from '../event/event.ts';
 import { type Reason, reason } from '../reason.ts';
-import { currentMatchOf, findMatch, plays, unknownMatch } from '../rounds/current.ts';
+import { currentMatchOf, findMatch, plays, unknownMatch } from './current.ts';
 import { entrantOf } from './entrants.ts';
 
 const OFFICES = ['organiser', 'leadArbiter', 'arbiter', 'scorekeeper', 'player', 'spectator'] as const;

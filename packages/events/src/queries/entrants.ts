@@ -1,4 +1,4 @@
-import type { Entrant, EntrantState, EventState, PlayerId } from '../event.ts';
+import type { Entrant, EntrantState, EventState, PlayerId } from '../event/event.ts';
 import { type Reason, reason } from '../reason.ts';
 
 export function entrantOf(state: EventState, player: PlayerId): Entrant | undefined {

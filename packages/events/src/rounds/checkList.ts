@@ -1,10 +1,10 @@
 // Check-lists of a desk event: the lines a player's and a table's list show, and who ticked or waived them.
-import { type Handlers, changed } from '../act/change.ts';
-import type { Entrant, EventState, PersonId, PlayerId, Tick } from '../event.ts';
+import { type Handlers, changed } from '../event/change.ts';
+import type { Entrant, EventState, PersonId, PlayerId, Tick } from '../event/event.ts';
 import { reason, refuse } from '../reason.ts';
-import { currentRound, currentStage, roundKey } from '../rounds/current.ts';
-import { entrantOf, unknownPlayer } from './entrants.ts';
-import { unitsOf } from './team.ts';
+import { currentRound, currentStage, roundKey } from '../queries/current.ts';
+import { entrantOf, unknownPlayer } from '../queries/entrants.ts';
+import { unitsOf } from '../event/team.ts';
 
 export interface CheckItem {
   readonly item: string;

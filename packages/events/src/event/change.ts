@@ -1,5 +1,5 @@
 // What a handler of a command gives back: the next state with what people should know, or the reasons why not.
-import type { EventState, Outcome } from '../event.ts';
+import type { EventState, Outcome } from './event.ts';
 import type { Reason, Refused } from '../reason.ts';
 import type { Act, CommandOf, Kind } from './command.ts';
 

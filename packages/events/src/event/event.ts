@@ -1,14 +1,14 @@
 // An event is its log; the state is what the log adds up to. Nothing here is ever changed in place.
-import type { Act, APPOINTED, Battlefield, Flag, Founding } from './act/command.ts';
-import type { ClockAct } from './clock/clock.ts';
+import type { Act, APPOINTED, Battlefield, Flag, Founding } from './command.ts';
+import type { ClockAct } from './clock.ts';
 import type { Details } from './details.ts';
-import type { Pair, PlayerId } from './pairing/field.ts';
-import type { PairingRecord } from './pairing/pairRound.ts';
-import type { CallCode, ConductCode } from './people/reasons.ts';
-import type { Team } from './people/team.ts';
-import type { Plan } from './rounds/plan.ts';
-import type { Result, Seats } from './scoring/result.ts';
-import type { PostedRow } from './standings/difference.ts';
+import type { Pair, PlayerId } from '../pairing/field.ts';
+import type { PairingRecord } from '../pairing/pairRound.ts';
+import type { CallCode, ConductCode } from './callReasons.ts';
+import type { Team } from './team.ts';
+import type { Plan } from './plan.ts';
+import type { Result, Seats } from '../scoring/result.ts';
+import type { PostedRow } from '../standings/difference.ts';
 
 export type PersonId = string;
 export type MatchId = string;

@@ -1,13 +1,13 @@
 // Results corrected later: standings follow, posted pairings stand, the difference is told.
-import { changed, type Handlers } from '../act/change.ts';
-import type { EventState, PersonId } from '../event.ts';
-import { officesOf } from '../people/rights.ts';
+import { changed, type Handlers } from '../event/change.ts';
+import type { EventState, PersonId } from '../event/event.ts';
+import { officesOf } from '../queries/rights.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
 import { withLosersOut } from '../rounds/closing.ts';
-import { currentStage, type FoundMatch, findMatch, unknownMatch, withMatch } from '../rounds/current.ts';
+import { currentStage, type FoundMatch, findMatch, unknownMatch, withMatch } from '../queries/current.ts';
 import { closedRounds, standingsOf } from '../rounds/standing.ts';
 import { posted, standingsChanges } from '../standings/difference.ts';
-import { whyImpossible } from './result.ts';
+import { whyImpossible } from '../scoring/result.ts';
 
 /** The last round whose pairings everyone has seen. */
 function isLastPosted(state: EventState, { stage, round }: FoundMatch): boolean {

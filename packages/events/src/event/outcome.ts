@@ -1,9 +1,21 @@
 // Shapes of what chance or the moment brought, as an event file keeps it.
-import type { Outcome } from '../event.ts';
+import type { Outcome } from './event.ts';
 import type { Pair } from '../pairing/field.ts';
 import type { PairingRecord } from '../pairing/pairRound.ts';
 import type { PostedRow } from '../standings/difference.ts';
-import { filled, list, Misfit, nullable, oneOf, pair, record, type Shape, text, whole, yesOrNo } from './shape.ts';
+import {
+  filled,
+  list,
+  Misfit,
+  nullable,
+  oneOf,
+  pair,
+  record,
+  type Shape,
+  text,
+  whole,
+  yesOrNo,
+} from '../shape/shape.ts';
 
 const id = filled;
 const count = whole(0, 1_000_000);

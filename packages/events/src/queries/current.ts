@@ -1,5 +1,5 @@
 // Where the event stands: its stage, its round, its matches.
-import type { EventState, Match, MatchId, PlayerId, Round, Stage } from '../event.ts';
+import type { EventState, Match, MatchId, PlayerId, Round, Stage } from '../event/event.ts';
 import { type Reason, reason } from '../reason.ts';
 
 export function currentStage(state: EventState): Stage | undefined {

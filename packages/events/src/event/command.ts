@@ -1,5 +1,5 @@
 // Every act an event knows, as shapes. The types follow from the shapes; docs/showdown.md lists them for readers.
-import { detailsShape } from '../details.ts';
+import { detailsShape } from './details.ts';
 import {
   date,
   filled,
@@ -18,9 +18,9 @@ import {
   textOf,
   whole,
   yesOrNo,
-} from '../door/shape.ts';
-import { CALL_CODES, CONDUCT_CODES } from '../people/reasons.ts';
-import { problemShape, teamShape } from '../people/team.ts';
+} from '../shape/shape.ts';
+import { CALL_CODES, CONDUCT_CODES } from './callReasons.ts';
+import { problemShape, teamShape } from './team.ts';
 import { ENDINGS } from '../scoring/result.ts';
 
 export const APPOINTED = ['leadArbiter', 'arbiter', 'scorekeeper'] as const;
