@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namesIn } from '@faultline/events';
 import { openEvent, saveEvent } from '../src/event/eventFile.ts';
-import { table as tableOf } from '../src/event/page.ts';
+import { table as tableOf } from '../src/page.ts';
 import { EventTable } from './eventTable.ts';
 
 const table = new EventTable();

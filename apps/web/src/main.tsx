@@ -3,7 +3,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import './look/index.css';
 import { render } from 'preact';
 import { laySigns } from './look/sprite.ts';
-import { App } from './shell/App.tsx';
+import { App } from './site/App.tsx';
 
 const page = document.getElementById('page');
 if (page) render(<App />, page);

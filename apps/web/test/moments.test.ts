@@ -11,7 +11,7 @@ import {
   stepFrom,
   toldAt,
   turnFrom,
-} from '../src/lookback/moments.ts';
+} from '../src/game/moments.ts';
 import type { Chapter } from '../src/port/port.ts';
 
 const turn = (n: number): GameEvent => ({ event: 'turn', turn: n, seat: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nearestIn } from '../src/play/nearest.ts';
-import { stopOf } from '../src/play/stopOf.ts';
+import { nearestIn } from '../src/game/nearest.ts';
+import { stopOf } from '../src/table/stopOf.ts';
 
 const square = [0, 0, 10, 0, 10, 10, 0, 10];
 const areas = [

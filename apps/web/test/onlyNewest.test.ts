@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyNewest } from '../src/play/onlyNewest.ts';
+import { onlyNewest } from '../src/game/onlyNewest.ts';
 
 describe('of many questions', () => {
   it('the first and the newest are asked, one at a time', async () => {

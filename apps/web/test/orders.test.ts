@@ -2,7 +2,7 @@ import { skirmish } from '@faultline/testkit';
 import { viewFor } from '@faultline/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ordersOf } from '../src/play/orders.ts';
+import { ordersOf } from '../src/table/orders.ts';
 
 const seat = { discard: ['a3'], revealed: ['a4'], reserve: 'a5', deck: ['a1', 'a2', 'shatterpoint', 'a6'] };
 const view = (decks: readonly (string | null)[]) => ({

@@ -1,6 +1,6 @@
 import type { Decision } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
-import { isUnwanted, isYielded, yieldOf } from '../src/play/passing.ts';
+import { isUnwanted, isYielded, yieldOf } from '../src/game/passing.ts';
 
 const asked = (...options: Decision['options']): Decision => ({ seat: 1, point: 'DP-53', step: 'window.ask', options });
 const deflect = { id: 'deflect@b1', ability: 'deflect' };

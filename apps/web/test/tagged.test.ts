@@ -1,7 +1,7 @@
 import { library } from '@faultline/cards';
 import type { Open } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
-import { hasTag, taggedOn } from '../src/play/tagged.ts';
+import { hasTag, taggedOn } from '../src/cards/tagged.ts';
 
 const unit = (id: number, seat: 0 | 1, slot: number, card: string, characters: number[]) => ({
   id,

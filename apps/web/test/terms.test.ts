@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { library } from '@faultline/cards';
 import { describe, expect, it } from 'vitest';
 import { meaningsOf } from '../src/cards/StruggleCard.tsx';
-import { piecesOf, termName, termsIn } from '../src/cards/terms.ts';
+import { piecesOf, termName, termsIn } from '../src/terms/terms.ts';
 import { glossary as german } from '../src/i18n/de/glossary.ts';
 import de from '../src/i18n/de/index.ts';
 import { glossary as english } from '../src/i18n/en/glossary.ts';

@@ -1,6 +1,6 @@
 import type { CharacterId, GameEvent, Open, UnitId } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
-import { trailsIn } from '../src/play/trails.ts';
+import { trailsIn } from '../src/game/trails.ts';
 
 const open = {
   units: [{ seat: 0 }, { seat: 1 }],

@@ -2,7 +2,7 @@
 import { apply, type Command, type EventState, isRefused, lettersNow, nameOf, type Reason } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { openEvent, type OpenFile, saveEvent } from './eventFile.ts';
-import { wrapped } from './page.ts';
+import { wrapped } from '../page.ts';
 import { personCalled } from './people.ts';
 
 /** Options every act takes. */

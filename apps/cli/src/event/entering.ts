@@ -5,7 +5,7 @@ import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';
 import { playerCalled } from './people.ts';
-import { table } from './page.ts';
+import { table } from '../page.ts';
 import { type HandedIn, type Judging, readTeam, readTeams } from './teamList.ts';
 import { textOf, theShelf } from '../team/reading.ts';
 import { actWord, type Given } from './word.ts';

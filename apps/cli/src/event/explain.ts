@@ -10,7 +10,7 @@ import {
 } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { sentenceOf } from './desk.ts';
-import { wrapped } from './page.ts';
+import { wrapped } from '../page.ts';
 import { nameOfRound } from './pairings.ts';
 import { playerCalled, roundOf, stageOf } from './people.ts';
 import { counted, figuresInWords, roundOptions, standingsJson } from './standings.ts';

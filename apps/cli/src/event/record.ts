@@ -2,7 +2,7 @@
 import { type Command, type Entry, KINDS, nameOf, undoneEntries } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
-import { table } from './page.ts';
+import { table } from '../page.ts';
 import { actWord, lookWord } from './word.ts';
 
 export const log = lookWord({

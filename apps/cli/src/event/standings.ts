@@ -11,7 +11,7 @@ import {
   standingsOf,
 } from '@faultline/events';
 import { sentenceOf } from './desk.ts';
-import { table, wrapped } from './page.ts';
+import { table, wrapped } from '../page.ts';
 import { ENDED } from './pairings.ts';
 import { roundOf, stageOf } from './people.ts';
 import { type Given, lookWord } from './word.ts';

@@ -11,7 +11,7 @@ import {
   whyNotClosed,
 } from '@faultline/events';
 import { sentenceOf } from './desk.ts';
-import { wrapped } from './page.ts';
+import { wrapped } from '../page.ts';
 import { nameOfRound } from './pairings.ts';
 import { lookWord } from './word.ts';
 

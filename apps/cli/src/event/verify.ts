@@ -20,7 +20,7 @@ import {
 } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
-import { wrapped } from './page.ts';
+import { wrapped } from '../page.ts';
 import { type Word, word } from './word.ts';
 
 interface Departure {

@@ -3,7 +3,7 @@ import type { EventState } from '@faultline/events';
 import { NotUnderstood, read } from '../command.ts';
 import { actOptions, actUsage, Desk, movesIn, RefusedAct, sentenceOf, type Sitting } from './desk.ts';
 import { type OpenFile, openEvent } from './eventFile.ts';
-import { wrapped } from './page.ts';
+import { wrapped } from '../page.ts';
 
 export interface Word {
   readonly name: string;

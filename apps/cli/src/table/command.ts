@@ -1,7 +1,7 @@
 import { readTable, TABLE_IDS, TABLES } from '@faultline/geometry';
 import { buildLayout, readLayout } from '@faultline/geometry/build';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
-import { table as columns } from '../event/page.ts';
+import { table as columns } from '../page.ts';
 import { jsonIn, tableIn, tableNamed } from '../tables.ts';
 import { factsOf, type TableFacts } from './facts.ts';
 

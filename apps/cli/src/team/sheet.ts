@@ -7,7 +7,7 @@ import {
   type TeamList,
   type UnitCard,
 } from '@faultline/rules';
-import { table } from '../event/page.ts';
+import { table } from '../page.ts';
 
 /** A list for a terminal: squad by squad, what each Unit costs and when it lived. */
 export function sheetText(list: TeamList, library: Library): string {

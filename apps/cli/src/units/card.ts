@@ -1,5 +1,5 @@
 import type { PrintedUnit, Scripting } from '@faultline/cards';
-import { wrapped } from '../event/page.ts';
+import { wrapped } from '../page.ts';
 
 /** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree; behind names their ids. */
 export function cardText({ card, scripting }: { readonly card: PrintedUnit; readonly scripting: Scripting }): string {

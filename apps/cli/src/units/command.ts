@@ -1,6 +1,6 @@
 import { figures, type PrintedUnit, SHEET, type Scripting, scriptingOf } from '@faultline/cards';
 import { type Command, NotUnderstood, read } from '../command.ts';
-import { table } from '../event/page.ts';
+import { table } from '../page.ts';
 import { unitCalled } from './naming.ts';
 import { cardText } from './card.ts';
 import { OLDER, tellSince } from './since.ts';

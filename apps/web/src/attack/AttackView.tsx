@@ -2,12 +2,12 @@ import './attackTree.css';
 import type { Choice } from '@faultline/odds';
 import { unitName } from '@faultline/rules/names';
 import { useState } from 'preact/hooks';
-import { Signs } from '../cards/TermHint.tsx';
-import { termsOf } from '../cards/terms.ts';
+import { Signs } from '../terms/TermHint.tsx';
+import { termsOf } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { type Game, useGame } from '../play/game.ts';
+import { type Game, useGame } from '../game/game.ts';
 import type { Way } from '../port/odds.ts';
 import { type Fight, poolOf } from './fight.ts';
 import { OddsPanel } from './OddsPanel.tsx';
@@ -15,7 +15,7 @@ import { PoolPanel } from './PoolPanel.tsx';
 import { type TreeRule, whyNotNext } from './treeLayout.ts';
 import { TreeView } from './TreeView.tsx';
 import type { Step } from './steps.ts';
-import { useAsked } from './useAsked.ts';
+import { useAsked } from '../game/useAsked.ts';
 
 const NOTHING: readonly never[] = [];
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../look/Icon.tsx';
-import { type Game, useGame } from '../play/game.ts';
+import { type Game, useGame } from '../game/game.ts';
 import type { Die } from './dice.ts';
 
 interface DiceProps {

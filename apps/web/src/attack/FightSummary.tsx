@@ -1,6 +1,6 @@
 import './fight.css';
 import { useMessages } from '../i18n/language.ts';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { Dice } from './Dice.tsx';
 import type { Fight } from './fight.ts';
 

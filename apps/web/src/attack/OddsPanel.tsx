@@ -4,7 +4,7 @@ import type { CombatTree } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useSpeech } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { type Game, useGame } from '../play/game.ts';
+import { type Game, useGame } from '../game/game.ts';
 import { Goals } from './Goals.tsx';
 import { neededFor, percent } from './percent.ts';
 import { Unplayed } from './Unplayed.tsx';

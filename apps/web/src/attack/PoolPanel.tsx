@@ -1,10 +1,10 @@
 import './pool.css';
 import type { CharacterId, DieKind, Seat } from '@faultline/rules';
 import { sourceName } from '@faultline/text';
-import { TermHint } from '../cards/TermHint.tsx';
+import { TermHint } from '../terms/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { ChartRows } from './ChartRows.tsx';
 import { Dice } from './Dice.tsx';
 import { shows } from './dice.ts';

@@ -4,13 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { type Game, useGame } from '../play/game.ts';
-import type { Plan } from '../play/plan.ts';
+import { type Game, useGame } from '../game/game.ts';
+import type { Plan } from '../game/plan.ts';
 import type { Possible } from '../port/odds.ts';
 import { decimal, OddsPanel } from './OddsPanel.tsx';
 import { percent } from './percent.ts';
 import { Unplayed } from './Unplayed.tsx';
-import { useAsked, useNewest } from './useAsked.ts';
+import { useAsked, useNewest } from '../game/useAsked.ts';
 
 interface Thought {
   readonly attacker: string;

@@ -1,6 +1,6 @@
 import type { Odds } from '@faultline/odds';
 import { useSpeech } from '../i18n/language.ts';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 
 /** Abilities that no record plays and that may change odds shown here, each once. */
 export function Unplayed({ all }: { readonly all: readonly Odds[] }) {

@@ -2,7 +2,7 @@ import type { AttackType, CharacterId, DieKind, DiceSource, Face, GameEvent, Ope
 import { boxRound } from '../board/frame.ts';
 import type { Box } from '../board/scene.ts';
 import type { Chapter } from '../port/port.ts';
-import { type Dated, standingSince } from '../play/standing.ts';
+import { type Dated, standingSince } from '../game/standing.ts';
 import { afterChart, afterEffect, type Die, landed, settled, stripped } from './dice.ts';
 
 interface Pool {

@@ -1,12 +1,12 @@
 import type { Ability, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { reasonText } from '@faultline/text';
-import { useAsked } from '../attack/useAsked.ts';
+import { useAsked } from '../game/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { AskingAbout } from './AskingAbout.tsx';
 import type { AbilityNow } from '../port/advice.ts';
 import { late } from '../look/late.tsx';

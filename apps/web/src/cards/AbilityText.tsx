@@ -1,7 +1,7 @@
 import type { Ability } from '@faultline/rules';
 import { abilityText } from '@faultline/text/abilities';
 import { useMessages } from '../i18n/language.ts';
-import { WithTerms } from './TermHint.tsx';
+import { WithTerms } from '../terms/TermHint.tsx';
 
 interface Props {
   readonly ability: Ability;

@@ -1,7 +1,7 @@
 import type { Ability, Unit } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
-import { useGame } from '../play/game.ts';
-import { keyOf } from '../play/passing.ts';
+import { useGame } from '../game/game.ts';
+import { keyOf } from '../game/passing.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { useSettings } from '../shell/settings.ts';
 

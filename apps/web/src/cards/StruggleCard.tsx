@@ -5,7 +5,7 @@ import { type Glossary, type Meaning, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { late } from '../look/late.tsx';
 
 const AbilityText = late(() => import('./AbilityText.tsx'));

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
-import { useTag } from '../play/tagged.ts';
+import { useTag } from './tagged.ts';
 
 /** The tags of a card; a tap shows everybody who has it, on both teams and on the table. */
 export function Tags({ tags }: { readonly tags: readonly string[] }) {

@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { EndingWords } from '../i18n/endingWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { trackersOf } from '../log/lines.ts';
-import { momentsOf } from '../lookback/moments.ts';
-import { useGame } from '../play/game.ts';
+import { momentsOf } from '../game/moments.ts';
+import { useGame } from '../game/game.ts';
 import { addressOf } from '../shell/route.ts';
 
 const SPACES = 8;

@@ -1,8 +1,8 @@
 import './totals.css';
-import { useAsked } from '../attack/useAsked.ts';
+import { useAsked } from '../game/useAsked.ts';
 import { type EndingWords, useEndingWords } from '../i18n/endingWords.ts';
 import { Timeline } from './Timeline.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import type { Port } from '../port/port.ts';
 
 type Report = Awaited<ReturnType<Port['report']>>;

@@ -4,11 +4,11 @@ import { ChartRows } from '../attack/ChartRows.tsx';
 import { StillTree } from '../attack/TreeView.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { AbilityRows } from './AbilityRows.tsx';
 import { Tags } from './Tags.tsx';
-import { Signs, TermHint } from './TermHint.tsx';
-import { termsOf } from './terms.ts';
+import { Signs, TermHint } from '../terms/TermHint.tsx';
+import { termsOf } from '../terms/terms.ts';
 
 /** The card of a Unit: its figures, what state it is in, its abilities and its stances. */
 export default function UnitCard({ unit }: { readonly unit: Unit }) {

@@ -3,7 +3,7 @@ import { unitName } from '@faultline/rules/names';
 import { useMessages } from '../i18n/language.ts';
 import { late } from '../look/late.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 
 const UnitCard = late(() => import('./UnitCard.tsx'));
 

@@ -1,5 +1,5 @@
 import { type Line, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
-import { standingSince } from '../play/standing.ts';
+import { standingSince } from '../game/standing.ts';
 import type { Chapter } from '../port/port.ts';
 
 /** All that is told of a game; lines of the tone `tracker` have no words. */

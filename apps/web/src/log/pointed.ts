@@ -2,7 +2,7 @@ import type { CharacterId, GameEvent, Open, Place } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { type Fight, fightAfter } from '../attack/fight.ts';
 import type { Scene, Spot } from '../board/scene.ts';
-import { isMove } from '../play/trails.ts';
+import { isMove } from '../game/trails.ts';
 
 /** What a line of the log points at, as it was at that moment. */
 export interface Pointed {

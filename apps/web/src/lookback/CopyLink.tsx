@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { addressOf } from '../shell/route.ts';
 
 /** The address of this moment; where the browser lets nobody copy, it is shown. */

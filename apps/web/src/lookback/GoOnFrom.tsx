@@ -5,7 +5,7 @@ import { useSavesWords } from '../i18n/savesWords.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { seatsOf } from '../port/port.ts';
 import { Choice } from '../shell/Choice.tsx';

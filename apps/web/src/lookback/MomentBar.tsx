@@ -2,11 +2,11 @@ import type { Line } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { GoOnFrom } from './GoOnFrom.tsx';
-import { contextOf, firstOf, lastOf, type Moments, placeOf, stepFrom, turnFrom } from './moments.ts';
+import { contextOf, firstOf, lastOf, type Moments, placeOf, stepFrom, turnFrom } from '../game/moments.ts';
 import { MomentSlider } from './MomentSlider.tsx';
 import { type Playing, SPEEDS, type Speed } from './usePlaying.ts';
 

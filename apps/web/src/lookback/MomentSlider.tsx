@@ -1,5 +1,5 @@
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
-import { type Moments, placeOf } from './moments.ts';
+import { type Moments, placeOf } from '../game/moments.ts';
 
 interface SliderProps {
   readonly moments: Moments;

@@ -1,5 +1,5 @@
 import type { View } from '@faultline/rules';
-import type { Game } from '../play/game.ts';
+import type { Game } from '../game/game.ts';
 import { portAt } from './portAt.ts';
 
 /** The game as every part of the page would have seen it then, with nobody to answer. */

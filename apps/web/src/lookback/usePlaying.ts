@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { firstOf, lastOf, type Moments, stepFrom } from './moments.ts';
+import { firstOf, lastOf, type Moments, stepFrom } from '../game/moments.ts';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];

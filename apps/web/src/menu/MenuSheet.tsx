@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/language.ts';
 import { useMenuWords } from '../i18n/menuWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';

@@ -5,7 +5,7 @@ import { useSpeech } from '../i18n/language.ts';
 import { useMenuWords } from '../i18n/menuWords.ts';
 import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from '../play/game.ts';
+import { useGame } from '../game/game.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { problemFile, problemOf, problemText } from './problem.ts';
 

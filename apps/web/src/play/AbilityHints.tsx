@@ -1,7 +1,7 @@
 import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { late } from '../look/late.tsx';
 
 const AbilityText = late(() => import('../cards/AbilityText.tsx'));

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSettings } from '../shell/settings.ts';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 
 interface AskingProps {
   readonly leave: () => void;

@@ -3,9 +3,9 @@ import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Prospect } from '../port/advice.ts';
-import { type Game, useGame } from './game.ts';
-import { heldIn } from './held.ts';
-import type { Prospects } from './prospects.ts';
+import { type Game, useGame } from '../game/game.ts';
+import { heldIn } from '../table/held.ts';
+import type { Prospects } from '../table/prospects.ts';
 
 interface Fact {
   readonly sign: string;

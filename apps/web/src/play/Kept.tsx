@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 
 /** Says plainly where a game is not being saved. */
 export function Kept() {

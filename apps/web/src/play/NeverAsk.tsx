@@ -1,8 +1,8 @@
 import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { useSettings } from '../shell/settings.ts';
-import { useGame } from './game.ts';
-import { keyOf, reactionsOf } from './passing.ts';
+import { useGame } from '../game/game.ts';
+import { keyOf, reactionsOf } from '../game/passing.ts';
 
 /** Where one reaction is in question: pass, and never be asked about it again. The game's menu takes it back. */
 export function NeverAsk({ decision }: { readonly decision: Decision }) {

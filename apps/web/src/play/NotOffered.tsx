@@ -1,11 +1,11 @@
 import type { Decision } from '@faultline/rules';
 import { reasonText } from '@faultline/text';
-import { useAsked } from '../attack/useAsked.ts';
-import { WithTerms } from '../cards/TermHint.tsx';
+import { useAsked } from '../game/useAsked.ts';
+import { WithTerms } from '../terms/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { labelOf } from './words.ts';
 
 /** What one might look for at a question and does not find, each with its reason and rule. */

@@ -1,9 +1,9 @@
 import type { Option } from '@faultline/rules';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { placeRest } from './placeRest.ts';
-import type { Planning } from './plan.ts';
+import type { Planning } from '../game/plan.ts';
 import { labelOf } from './words.ts';
 
 /** The kinds of move among which one is planned. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/language.ts';
-import { useGame } from './game.ts';
-import { hasTag, useTag } from './tagged.ts';
+import { useGame } from '../game/game.ts';
+import { hasTag, useTag } from '../cards/tagged.ts';
 
 /** Who has the tag that is shown, on both sides; a tap ends it. */
 export default function Tagged() {

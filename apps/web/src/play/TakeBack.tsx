@@ -4,7 +4,7 @@ import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import type { WayBack } from '../port/port.ts';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 
 const Asking = late(() => import('./Asking.tsx'));
 

@@ -1,8 +1,8 @@
 import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { useSettings } from '../shell/settings.ts';
-import { useGame } from './game.ts';
-import { reactionsOf, yieldOf } from './passing.ts';
+import { useGame } from '../game/game.ts';
+import { reactionsOf, yieldOf } from '../game/passing.ts';
 
 /** Where a reaction is in question: pass, and pass all others until the end of the Turn. */
 export function YieldTurn({ decision }: { readonly decision: Decision }) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { type Settings, useSettings } from '../shell/settings.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 
 interface Passing {
   /** Whoever was last known to look at the screen; null before anybody said so. */

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 
 /** Sets up the rest of a player's squad wherever the rules suggest, one character after the other. */
 export async function placeRest({ port, moment, me }: Game): Promise<void> {

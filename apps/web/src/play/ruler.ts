@@ -2,7 +2,7 @@ import type { Between, Disc } from '@faultline/rules';
 import { useState } from 'preact/hooks';
 import type { SceneRuler, Spot } from '../board/scene.ts';
 import { useMessages } from '../i18n/language.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 
 /** A ruler to be laid from base to base, or between any two spots: tap one, tap the other. */
 export interface RulerTool {

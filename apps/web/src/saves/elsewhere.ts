@@ -1,5 +1,5 @@
 import { remote } from '../port/wire.ts';
-import type { Keeper } from './keeper.worker.ts';
+import type { Keeper } from '../keeper.worker.ts';
 
 let current: Promise<Keeper> | null = null;
 let thread: Worker | null = null;
@@ -21,7 +21,7 @@ export async function elsewhere<T>(write: (keeper: Keeper) => Promise<T>): Promi
 
 function newKeeper(): Promise<Keeper> {
   thread?.terminate();
-  const worker = new Worker(new URL('./keeper.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../keeper.worker.ts', import.meta.url), { type: 'module' });
   thread = worker;
   return new Promise((resolve, reject) => {
     worker.onerror = () => reject();

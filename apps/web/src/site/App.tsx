@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadMessages, type Speech, SpeechContext } from '../i18n/language.ts';
-import { Failed, Loading, Nowhere } from './notices.tsx';
+import { Failed, Loading, Nowhere } from '../shell/notices.tsx';
 import { type Page, PAGES } from './pages.ts';
-import { type Route, useRoute } from './route.ts';
-import { SettingsContext, useStoredSettings } from './settings.ts';
+import { type Route, useRoute } from '../shell/route.ts';
+import { SettingsContext, useStoredSettings } from '../shell/settings.ts';
 
 export function App() {
   const choosing = useStoredSettings();

@@ -12,7 +12,7 @@ import { addressOf } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { GameRow } from './GameRow.tsx';
 import { nameOf } from './nameOf.ts';
-import { removeGame, restoreGame, type Saved, savedGames, type Whole } from './store.ts';
+import { removeGame, restoreGame, type Saved, savedGames, type Whole } from '../saves/store.ts';
 
 /** `#/games`: everything saved in this browser. */
 export default function GamesPage() {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { SignSheet } from '../look/SheetButton.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { Side } from './Side.tsx';
 
 /** Both teams over the table, where there is no room beside it. */

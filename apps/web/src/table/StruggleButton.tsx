@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { late } from '../look/late.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 
 const StruggleSheet = late(() => import('../cards/StruggleCard.tsx'));
 

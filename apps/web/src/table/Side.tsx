@@ -1,15 +1,15 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
 import type { Fight } from '../attack/fight.ts';
-import { TermHint } from '../cards/TermHint.tsx';
+import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { still } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { OrderCards } from './OrderCards.tsx';
-import { hasTag, useTag } from './tagged.ts';
+import { hasTag, useTag } from '../cards/tagged.ts';
 
 /** A player's units and Force. */
 export const Side = still(({ seat }: { readonly seat: Seat }) => {

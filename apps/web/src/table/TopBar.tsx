@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/language.ts';
 import type { Live } from '../look/live.ts';
 import { Mark } from '../look/Mark.tsx';
 import { addressOf } from '../shell/route.ts';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import type { After } from './prospects.ts';
 import { ForceLeft } from './Side.tsx';
 import { StruggleButton } from './StruggleButton.tsx';

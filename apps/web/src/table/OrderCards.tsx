@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { boardName } from './boardName.ts';
-import { useGame } from './game.ts';
+import { useGame } from '../game/game.ts';
 import { ORDERS, ordersOf } from './orders.ts';
 
 /** A player's order cards as both may know them: used, in reserve, still possible. */

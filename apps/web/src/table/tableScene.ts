@@ -10,11 +10,11 @@ import { derived, useSteadyLive } from '../look/live.ts';
 import type { Prospect } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { attackerIn } from './prospects.ts';
-import type { Plan, Planning } from './plan.ts';
+import type { Plan, Planning } from '../game/plan.ts';
 import { inRange, plannedIn, sideOf } from './planned.ts';
-import { trailsIn } from './trails.ts';
+import { trailsIn } from '../game/trails.ts';
 
 /** What lies on the table, and what would, for the board. What has not changed stays the same record. */
 export function useScene(

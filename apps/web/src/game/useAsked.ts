@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { onlyNewest } from '../play/onlyNewest.ts';
+import { onlyNewest } from './onlyNewest.ts';
 
 /** The answer to a question of this key; nothing while it is on its way, or where there is nothing to ask. */
 export function useAsked<T>(key: string | null, ask: () => Promise<T>): T | null {

@@ -1,5 +1,5 @@
 import { useSpeech } from '../i18n/language.ts';
-import type { Saved } from './store.ts';
+import type { Saved } from '../saves/store.ts';
 
 /** Where a saved game stands, in a line: the Turn, who decides, when it was played. */
 export function StateOf({ game }: { readonly game: Saved }) {

@@ -5,7 +5,7 @@ import { emblemOf } from '../look/emblems.ts';
 import { steady } from '../look/live.ts';
 import type { Prospect, Trial } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
 import { heldIn } from './held.ts';
 import { viewerOf } from './prospects.ts';
 import { stopOf } from './stopOf.ts';

@@ -7,9 +7,9 @@ import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { nameOf } from './nameOf.ts';
-import { saveAs } from './saveAs.ts';
+import { saveAs } from '../saves/saveAs.ts';
 import { StateOf } from './StateOf.tsx';
-import { renameGame, type Saved, seatPlayers } from './store.ts';
+import { renameGame, type Saved, seatPlayers } from '../saves/store.ts';
 
 interface GameRowProps {
   readonly game: Saved;

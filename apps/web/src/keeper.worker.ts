@@ -1,8 +1,8 @@
 // A thread that writes the saves, for one that no longer can. It hands over a port once it has started.
 
-import { keepHere } from '../desk/kept/store.ts';
-import { serve } from '../port/wire.ts';
-import { saveGame, saveOn } from './store.ts';
+import { keepHere } from './desk/kept/store.ts';
+import { serve } from './port/wire.ts';
+import { saveGame, saveOn } from './saves/store.ts';
 
 const keeper = { saveGame, saveOn, keepEvent: keepHere };
 

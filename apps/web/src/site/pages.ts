@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Route } from './route.ts';
+import type { Route } from '../shell/route.ts';
 
 export interface PageProps {
   /** What stands in the address behind the page's own name. */
@@ -11,7 +11,7 @@ export type Page = ComponentType<PageProps>;
 /** Every page by the first word of its address; each is loaded when it is first opened. */
 export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   '': () => import('./Home.tsx'),
-  games: () => import('../saves/GamesPage.tsx'),
+  games: () => import('../games/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
   rules: () => import('../ledger/RulesPage.tsx'),

@@ -1,10 +1,10 @@
 import type { Asks, Decision } from '@faultline/rules';
 import { useMemo, useState } from 'preact/hooks';
-import { useNewest } from '../attack/useAsked.ts';
+import { useNewest } from '../game/useAsked.ts';
 import { derived, type Live, steady, useSteadyLive } from '../look/live.ts';
 import type { Prospect, Trial } from '../port/advice.ts';
-import type { Game } from './game.ts';
-import type { Plan } from './plan.ts';
+import type { Game } from '../game/game.ts';
+import type { Plan } from '../game/plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
 export interface Prospects {

@@ -1,6 +1,6 @@
 import type { Character, Open, Unit } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
-import { type Game, useGame } from './game.ts';
+import { type Game, useGame } from '../game/game.ts';
 import { heldIn } from './held.ts';
 import { still } from '../look/still.ts';
 import type { Prospect } from '../port/advice.ts';

@@ -4,12 +4,12 @@ import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Mark } from '../look/Mark.tsx';
 import { type Saved, savedGames } from '../saves/store.ts';
-import { StateOf } from '../saves/StateOf.tsx';
+import { StateOf } from '../games/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
-import { addressOf } from './route.ts';
-import { useSettings } from './settings.ts';
-import { SettingsButton } from './SettingsPanel.tsx';
-import { WhereUnsafe } from './WhereUnsafe.tsx';
+import { addressOf } from '../shell/route.ts';
+import { useSettings } from '../shell/settings.ts';
+import { SettingsButton } from '../shell/SettingsPanel.tsx';
+import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 
 export default function Home() {
   const { shell } = useMessages();
