@@ -1,5 +1,7 @@
 import type { CharacterId, GameEvent, Seat } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
+import { attack as de } from '../src/i18n/de/attack.ts';
+import { attack as en } from '../src/i18n/en/attack.ts';
 import { fightsIn } from '../src/attack/fight.ts';
 import { neededFor, percent } from '../src/attack/percent.ts';
 import { nextBy } from '../src/attack/treeLayout.ts';
@@ -122,7 +124,9 @@ describe('an attack told by its events', () => {
 
 describe('chances in words', () => {
   it('says 0 and 100 only when it is certain', () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %']);
+    const chances = [0, 0.001, 0.5, 0.999, 1];
+    expect(chances.map((chance) => percent(chance, en))).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
+    expect(chances.map((chance) => percent(chance, de))).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %']);
   });
 
   it('finds the damage from which on a Wound comes of it', () => {

@@ -69,7 +69,7 @@ describe('a moment that is past', () => {
   });
 
   it('is refused with a sentence where the game has not come so far', async () => {
-    await expect(chair(match, 0).viewAt(999)).rejects.toThrow('There is no moment 999: the game has 90 entries.');
+    await expect(chair(match, 0).viewAt(999)).rejects.toThrow('This game has no entry 999: its last is 90.');
   });
 });
 

@@ -28,7 +28,7 @@ export function Goals({ odds, tree }: { readonly odds: Odds; readonly tree: Comb
             >
               <Icon name={goal.of === 'most' ? 'damage' : goal.of === 'wound' ? 'wounded' : goal.of} />
               <span>{nameOf(goal)}</span>
-              <b class="numbers">{percent(goal.chance)}</b>
+              <b class="numbers">{percent(goal.chance, attack)}</b>
             </button>
             {chosen === goal.of && <WayTo goal={goal} tree={tree} />}
           </li>

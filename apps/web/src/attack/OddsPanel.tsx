@@ -39,7 +39,7 @@ export function OddsPanel({ choices, attacker, target, came, rolled }: OddsProps
           <small>{t.attack.cannotWound}</small>
         ) : (
           <>
-            <b class="numbers">{percent(odds.wound)}</b> <small>{t.attack.toWound(who)}</small>
+            <b class="numbers">{percent(odds.wound, t.attack)}</b> <small>{t.attack.toWound(who)}</small>
           </>
         )}
       </p>
@@ -111,8 +111,8 @@ function Plot({ odds, came }: { readonly odds: Odds; readonly came: number | nul
   );
 }
 
-const plotText = ({ damage }: Odds, { chanceOf }: Messages['attack']): string =>
-  damage.flatMap((chance, n) => (chance >= 0.005 ? [chanceOf(n, percent(chance))] : [])).join('; ');
+const plotText = ({ damage }: Odds, attack: Messages['attack']): string =>
+  damage.flatMap((chance, n) => (chance >= 0.005 ? [attack.chanceOf(n, percent(chance, attack))] : [])).join('; ');
 
 /** The chances to Wound beside one another. */
 function Compared({ choices }: { readonly choices: readonly Choice[] }) {
@@ -131,7 +131,7 @@ function Compared({ choices }: { readonly choices: readonly Choice[] }) {
               <span class="odds-bar" aria-hidden="true">
                 <span class="odds-filled" style={{ width: `${(choice.odds.wound ?? 0) * 100}%` }} />
               </span>
-              <b class="numbers">{choice.odds.wound === null ? '–' : percent(choice.odds.wound)}</b>
+              <b class="numbers">{choice.odds.wound === null ? '–' : percent(choice.odds.wound, attack)}</b>
             </li>
           ))}
       </ul>

@@ -65,7 +65,7 @@ export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }
                   <small>{t.attack.expected(decimal(odds.expected.damage, language))}</small>
                 </span>
                 <b class="numbers">
-                  {odds.wound === null ? '–' : percent(odds.wound)}
+                  {odds.wound === null ? '–' : percent(odds.wound, t.attack)}
                   <span class="unseen"> {t.attack.toWound(cast.named(target))}</span>
                 </b>
               </Opening>

@@ -1,9 +1,11 @@
+import type { Messages } from '../i18n/messages.ts';
+
 /** Whole percent; 0 and 100 only when it is certain. */
-export function percent(chance: number): string {
+export function percent(chance: number, { percent: say }: Pick<Messages['attack'], 'percent'>): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 1e-9) return '< 1 %';
-  if (rounded === 100 && chance < 1 - 1e-9) return '> 99 %';
-  return `${rounded} %`;
+  if (rounded === 0 && chance > 1e-9) return say(1, '<');
+  if (rounded === 100 && chance < 1 - 1e-9) return say(99, '>');
+  return say(rounded, '');
 }
 
 /** The damage from which on a Wound comes of it, read from the odds themselves; null where none does. */

@@ -13,7 +13,7 @@ export async function savedTable(id: string, looking: boolean): Promise<TableOfO
 
 async function laidOut(id: string): Promise<TableOfOne> {
   const saved = await savedGame(id);
-  if (!saved) throw new Error('This game is not among those saved in this browser.');
+  if (!saved) throw new Error('This game is not saved in this browser.');
   const { file, players, missing } = saved;
   if (!missing)
     try {

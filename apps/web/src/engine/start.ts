@@ -53,7 +53,7 @@ export async function newGame(players: Playing['players'], chosen: Chosen, key: 
 }
 
 export async function keep({ table }: TableOfOne): Promise<void> {
-  if ((await table.save()) !== 'here') throw new Error('This browser keeps nothing, or has no room left.');
+  if ((await table.save()) !== 'here') throw new Error('This browser blocks storage or has no space left.');
 }
 
 export const freshId = (): string => freshKey().slice(0, 12);
@@ -84,6 +84,6 @@ function teamNames(match: Match): readonly [string, string] {
 
 function tableNamed(name: string) {
   const found = Object.entries(TABLES).find(([id]) => id === name)?.[1];
-  if (!found) throw new Error(`There is no table called ${name}.`);
+  if (!found) throw new Error(`Unknown battlefield: ${name}.`);
   return found;
 }

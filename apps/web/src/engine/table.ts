@@ -69,7 +69,7 @@ export class Table {
 
   private stateAt(version: number): State {
     const state = this.match.stateAt(version);
-    if (!state) throw new Error(`There is no moment ${version}: the game has ${this.match.version} entries.`);
+    if (!state) throw new Error(`This game has no entry ${version}: its last is ${this.match.version}.`);
     return state;
   }
 

@@ -16,7 +16,7 @@ describe('an attack', () => {
   it('says before it is made what it may come to, and what a Focus first would change', async () => {
     await page.locator('.possible li > button').first().click();
     await page.waitForSelector('.possible .plot');
-    await expect.poll(() => page.textContent('.possible .odds')).toMatch(/damage expected.*Side by side.*Focus first/s);
+    await expect.poll(() => page.textContent('.possible .odds')).toMatch(/expected damage.*Compare.*After Focus/s);
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('an attack', () => {
 describe('an attack on somebody not all of whose abilities are played', () => {
   it('says so beside its odds, in the list and opened, in both languages', async () => {
     const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, await droidsWithoutScript());
-    const note = 'Not played yet, so not counted: .*Enhanced Blast Armor \\(B2 Battle Droids\\)';
+    const note = 'Not playable yet, so not included: .*Enhanced Blast Armor \\(B2 Battle Droids\\)';
     await expect.poll(() => other.textContent('.possible > .odds-note')).toMatch(new RegExp(note));
     await other.locator('.possible li > button').first().click();
     await expect.poll(() => other.textContent('.possible .odds > .odds-note:last-child')).toMatch(new RegExp(note));

@@ -23,7 +23,7 @@ describe('a reaction', () => {
     const version = await versionOf(page);
     await page.click('[data-way=yield]');
     await goneOn(page, version);
-    await expect.poll(() => page.textContent('.prompt-yielded')).toContain('Player 2 passes every reaction');
+    await expect.poll(() => page.textContent('.prompt-yielded')).toContain('Player 2 skips all reactions');
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('beside the game', () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=report]');
     await page.fill('.problem textarea', 'The droids stand in the air.');
-    await expect.poll(() => page.textContent('.problem')).toContain('Nothing is sent by itself');
+    await expect.poll(() => page.textContent('.problem')).toContain('Nothing is sent automatically');
     expect(await barriers(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-report]')]);
     const text = readFileSync(await download.path(), 'utf8');

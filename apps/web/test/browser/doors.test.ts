@@ -12,12 +12,12 @@ afterAll(() => site?.close());
 
 describe('an address that cannot be read', () => {
   it.each([
-    ['en', 'This address is damaged', 'To the start'],
+    ['en', 'This link is damaged', 'Home'],
     ['de', 'Diese Adresse ist beschädigt', 'Zum Anfang'],
   ])('is told of and leads home (%s)', async (locale, sentence, home) => {
     const page = await site.visit('#/%zz', { locale });
     await page.getByRole('heading', { name: sentence }).waitFor();
-    await page.getByRole('link', { name: home }).click();
+    await page.getByRole('link', { name: home, exact: true }).click();
     await page.waitForSelector('.home');
   });
 });
@@ -59,7 +59,7 @@ describe('a shared link', () => {
 describe('a link for another device', () => {
   const copied = async (page: Page) => {
     await page.locator('[data-way=team-text]').first().click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Copy the link' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied').waitFor();
     await page.focus('dialog[open] textarea');
     await page.keyboard.press('Control+V');
@@ -67,7 +67,7 @@ describe('a link for another device', () => {
   };
 
   it.each([
-    ['en', 'This address opens on this machine only.'],
+    ['en', 'This address only works on this machine.'],
     ['de', 'Diese Adresse öffnet sich nur auf diesem Gerät.'],
   ])('says where none can open it (%s)', async (locale, sentence) => {
     const page = await site.visit('#/new', { locale });

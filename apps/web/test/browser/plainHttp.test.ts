@@ -49,7 +49,7 @@ describe('over plain http from another machine', () => {
   it('a team is copied out of its dialog', async () => {
     const page = await site.visit('#/new');
     await page.locator('[data-way=team-text]').first().click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Copy the link' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied').waitFor();
     await page.fill('dialog[open] textarea', '');
     await page.focus('dialog[open] textarea');

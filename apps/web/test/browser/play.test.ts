@@ -29,7 +29,7 @@ describe('the start', () => {
 
   it('says so when an address leads nowhere', async () => {
     const page = await site.visit('#/nowhere');
-    await expect.poll(() => page.textContent('h1')).toBe('There is no page at this address.');
+    await expect.poll(() => page.textContent('h1')).toBe('Page not found.');
   });
 
   it('has no barriers, dark and light', async () => {
@@ -87,6 +87,6 @@ describe('a game', () => {
 
   it('tells of a game that is not among the saves', async () => {
     const page = await site.visit('#/play/gone');
-    await expect.poll(() => page.textContent('h1')).toContain('not among those saved');
+    await expect.poll(() => page.textContent('h1')).toContain('not saved in this browser');
   });
 });

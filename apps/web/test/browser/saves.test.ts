@@ -79,7 +79,7 @@ describe('the saves', () => {
     const [version, asked] = [await versionOf(second), await question(second)];
     await answer(first);
     await first.waitForSelector('[data-kept=elsewhere]');
-    await first.getByRole('button', { name: 'Go on here' }).click();
+    await first.getByRole('button', { name: 'Continue here' }).click();
     await first.waitForFunction(
       (stands) => document.querySelector<HTMLElement>('.playground')?.dataset.version === stands,
       version,
@@ -130,9 +130,9 @@ describe('everything in one file', () => {
     };
     await bringAll(text.slice(0, -40), 'cut off or damaged');
     await expect.poll(() => page.locator('.game-row').count()).toBe(0);
-    await bringAll(text, 'Brought back: 1 game, 0 teams, 1 event.');
+    await bringAll(text, 'Restored: 1 game, 0 teams, 1 tournament.');
     await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
-    await bringAll(text, '2 things were here already.');
+    await bringAll(text, '2 items were already here.');
     await expect.poll(() => page.locator('.game-row').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.click('.game-row a');
@@ -164,7 +164,7 @@ describe('a step back', () => {
     await page.getByLabel('Player 2 agrees').check();
     await page.click('[data-way=take-back]');
     await goneOn(page, version);
-    await expect.poll(() => page.textContent('.top-where')).toContain('Setting up');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Setup');
   });
 });
 
@@ -174,11 +174,11 @@ describe('conceding', () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=concede]');
     await page.click('[data-way=concede-it]');
-    await page.getByText('The game was conceded.').waitFor();
+    await page.getByText('By concession.').waitFor();
     await expect.poll(() => page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
     await page.focus('[data-way=undo]');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.textContent('.bubble')).toContain('continue from any moment');
+    await expect.poll(() => page.textContent('.bubble')).toContain('continue from any position');
   });
 });
 
@@ -264,7 +264,7 @@ describe('an event with a missing record', () => {
     await page.getByRole('heading', { name: 'Part of this event is missing.' }).waitFor();
     await toGames(page);
     const [all] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-everything]')]);
-    await page.getByText('Saved, but for 1 game or event').waitFor();
+    await page.getByText('Downloaded without 1 game or tournament').waitFor();
     expect(JSON.parse(readFileSync(await all.path(), 'utf8')).events).toEqual([]);
     await page.goto(`${site.address}#/desk`);
     const file = { name: 'event.json', mimeType: 'application/json', buffer: Buffer.from(text) };
@@ -275,7 +275,7 @@ describe('an event with a missing record', () => {
 
 describe('a saved game with a missing record', () => {
   it.each([
-    ['en', 'A part of what was saved of this game is missing.'],
+    ['en', 'Part of this saved game is missing.'],
     ['de', 'Von dieser gespeicherten Partie fehlt ein Teil.'],
   ])('goes on from where it stood, and says so (%s)', async (locale, sentence) => {
     const page = await site.visit('#/play/quick/two/saves', { locale });

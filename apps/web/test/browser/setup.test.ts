@@ -59,10 +59,10 @@ describe('setting up a game', () => {
     await page.keyboard.press('Escape');
     await page.click('[data-seat="1"] [data-way=team-text]');
     await page.fill('[data-seat="1"] textarea', 'spt[no');
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect.poll(() => page.textContent('[data-seat="1"] [role=alert]')).toContain('spt[');
     await page.fill('[data-seat="1"] textarea', code);
-    await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
     await expect.poll(() => page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
   });
@@ -79,7 +79,7 @@ describe('setting up a game', () => {
     expect(await barriers(page)).toEqual([]);
     await page.goto('about:blank');
     await page.goto(`${site.address}#/new/team/nothing`);
-    await expect.poll(() => page.textContent('.setup-link')).toContain('was not taken');
+    await expect.poll(() => page.textContent('.setup-link')).toContain('could not be imported');
     await page.selectOption('[data-seat="1"] .team-ready select', { label: 'Droids twice' });
     await expect
       .poll(() => page.inputValue('[data-seat="1"] .squad:nth-of-type(2) select >> nth=2'))
@@ -91,7 +91,7 @@ describe('setting up a game', () => {
     await page.getByText('High ground 1').click();
     await page.click('[data-way=begin]');
     await page.waitForSelector('.prompt:not(.waiting)');
-    await expect.poll(() => page.textContent('.top-where')).toContain('Setting up');
+    await expect.poll(() => page.textContent('.top-where')).toContain('Setup');
   });
 
   it.each([{}, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'de' }])(

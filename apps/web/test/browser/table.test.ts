@@ -54,7 +54,7 @@ describe('beside the table', () => {
   it('says why nothing can be taken back yet', async () => {
     await page.focus('[data-way=undo]');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.textContent('.bubble')).toContain('no decision of yours');
+    await expect.poll(() => page.textContent('.bubble')).toContain('Nothing to undo');
     await expect.poll(() => page.getAttribute('[data-way=undo]', 'aria-disabled')).toBe('true');
     await page.keyboard.press('Escape');
   });
@@ -63,8 +63,8 @@ describe('beside the table', () => {
     const orders = (side: string) => page.textContent(`.side-${side} .orders`);
     await expect
       .poll(() => orders('a'))
-      .toBe('Still possible, each 1 in 2Bo-KatanShatterpointIn reservenoneUsedAnakin');
-    await expect.poll(() => orders('b')).toBe('Still possible, each 1 in 2MaulShatterpointIn reserveDroids');
+      .toBe('Still in the deck (1 in 2 each)Bo-KatanShatterpointIn reservenoneUsedAnakin');
+    await expect.poll(() => orders('b')).toBe('Still in the deck (1 in 2 each)MaulShatterpointIn reserveDroids');
   });
 
   it('shows the Struggle card with its map and its rule', async () => {
@@ -176,7 +176,7 @@ describe('on a phone', () => {
 
   it('asks twice before an activation ends with actions left, and prefers to go on', async () => {
     await page.tap('[data-option=end]');
-    await expect.poll(() => page.textContent('.prompt .filled')).toBe('Go on');
+    await expect.poll(() => page.textContent('.prompt .filled')).toBe('Keep playing');
     await page.tap('.prompt .filled');
   });
 
@@ -241,7 +241,7 @@ describe('without barriers', () => {
     await page.getByRole('button', { name: 'Always', exact: true }).click();
     await page.reload();
     await page.waitForSelector('[data-way=take-over]');
-    await expect.poll(() => page.textContent('h1')).toBe('Now Player 1 decides');
+    await expect.poll(() => page.textContent('h1')).toBe('Pass the device to Player 1');
     await expect.poll(() => page.locator('[data-base]').count()).toBe(0);
     expect(await barriers(page)).toEqual([]);
     await page.click('[data-way=take-over]');

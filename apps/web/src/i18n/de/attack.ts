@@ -62,6 +62,7 @@ export const attack: Messages['attack'] = {
   cannotWound: 'lässt sich nicht anschlagen',
   expected: (damage) => `${damage} Schaden erwartet`,
   chanceOf: (damage, percent) => `${damage} Schaden: ${percent}`,
+  percent: (whole, bound) => `${bound === '' ? '' : `${bound} `}${whole} %`,
   axis: 'Schaden in %; Linie: nötig zum Anschlagen',
   axisPlain: 'Schaden in %',
   goals: 'Wenn der Angriff darauf zielt',

@@ -1,8 +1,8 @@
 export const log = {
   log: 'Log',
-  lookBack: 'Look back',
-  toMoment: 'Look at this moment',
-  why: 'Why this?',
-  before: 'Before the first turn',
+  lookBack: 'Replay',
+  toMoment: 'Show this position',
+  why: 'Why this choice?',
+  before: 'Setup',
   turn: (turn: number) => `Turn ${turn}`,
 };

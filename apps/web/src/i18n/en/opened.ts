@@ -1,4 +1,4 @@
 export const opened = {
-  changed: 'Rules or cards have changed since this game was saved. It goes on from where it stood.',
-  mended: 'A part of what was saved of this game is missing. It goes on from where it stood.',
+  changed: 'Rules or cards were updated since this game was saved. It continues from its last position.',
+  mended: 'Part of this saved game is missing. It continues from its last saved position.',
 };

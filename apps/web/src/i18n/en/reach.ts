@@ -1,5 +1,5 @@
 export const reach = {
-  onlyHere: 'This address opens on this machine only. To let other devices in, start with: npm start -- --host 0.0.0.0',
+  onlyHere: 'This address only works on this machine. To let other devices in, start with: npm start -- --host 0.0.0.0',
   plainHttp:
-    'Opened over plain http: this browser does not keep the page for times without a network, does not promise to keep what is saved, and sends no notifications. Everything else works.',
+    'Opened over plain http: the page does not work offline, your browser may delete saved data when storage runs low, and there are no notifications. Everything else works.',
 };
