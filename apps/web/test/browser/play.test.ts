@@ -49,7 +49,7 @@ describe('a game', () => {
     await page.waitForSelector('.prompt:not(.waiting)');
     const [version, question] = [await versionOf(page), await page.textContent('.prompt h2')];
     await page.goto(site.address);
-    await page.getByText('Continue').click();
+    await page.getByText('Continue', { exact: true }).click();
     await page.waitForSelector('.prompt:not(.waiting)');
     expect([await versionOf(page), await page.textContent('.prompt h2')]).toEqual([version, question]);
   });

@@ -128,7 +128,7 @@ describe('everything in one file', () => {
       await page.setInputFiles('.bring-back input', file);
       await page.locator('.backup-told', { hasText: told }).waitFor();
     };
-    await bringAll(text.slice(0, -40), 'cut off or damaged');
+    await bringAll(text.slice(0, -40), 'incomplete or damaged');
     await expect.poll(() => page.locator('.game-row').count()).toBe(0);
     await bringAll(text, 'Restored: 1 game, 0 teams, 1 tournament.');
     await page.getByRole('heading', { name: 'Rainy Sunday' }).waitFor();
