@@ -1,6 +1,6 @@
 import { lettersNow } from '@faultline/events';
 import { useDesk } from './desk.ts';
-import { useDeskWords } from './words.ts';
+import { useDeskWords } from '../i18n/deskWords.ts';
 
 /** The newest link of the event's chain as eight letters: paper in players' hands tells the true file. */
 export function CheckLetters() {

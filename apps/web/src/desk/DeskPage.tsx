@@ -8,7 +8,7 @@ import { EventList } from './EventList.tsx';
 import { NewEvent } from './event/NewEvent.tsx';
 import { tellWhenKept } from './offline.ts';
 import { Snapshot } from './share/Snapshot.tsx';
-import { DeskSpeechContext, useLoadedDeskSpeech } from './words.ts';
+import { DeskSpeechContext, useLoadedDeskSpeech } from '../i18n/deskWords.ts';
 
 /** `#/desk` lists events, `#/desk/new` founds one, `#/desk/view/…` shows a shared page, `#/desk/<id>/<chapter>` runs one. */
 export default function DeskPage({ rest: [first, ...others] }: PageProps) {

@@ -18,7 +18,7 @@ import { ScreenPage } from './screen/ScreenPage.tsx';
 import { SharePage } from './share/SharePage.tsx';
 import { ToldBand, useDoing } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useDeskWords } from './words.ts';
+import { useDeskWords } from '../i18n/deskWords.ts';
 
 const CHAPTERS: Readonly<Record<string, ComponentType>> = {
   players: PlayersChapter,

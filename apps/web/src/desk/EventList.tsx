@@ -9,7 +9,7 @@ import { bringEvent } from './kept/files.ts';
 import { type Kept, keptEvents } from './kept/store.ts';
 import { Reasons } from './Reasons.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useDeskSpeech } from './words.ts';
+import { useDeskSpeech } from '../i18n/deskWords.ts';
 
 export function EventList() {
   const { words: w, language } = useDeskSpeech();

@@ -1,6 +1,6 @@
 import type { Reason } from '@faultline/events';
 import { Icon } from '../look/Icon.tsx';
-import { useSentences } from './words.ts';
+import { useSentences } from '../i18n/deskWords.ts';
 
 /** Why something was refused, each with its rule. */
 export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {

@@ -5,7 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import { type Desk, type Told, useDesk } from './desk.ts';
 import { perTable } from './perTable.ts';
 import { Reasons } from './Reasons.tsx';
-import { useDeskWords, useSentences } from './words.ts';
+import { useDeskWords, useSentences } from '../i18n/deskWords.ts';
 
 /** The desk as one place of a page acts on it: `refusal` goes where the finger is, and what is refused here is said there. */
 export function useDoing() {

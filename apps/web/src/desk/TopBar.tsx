@@ -4,7 +4,7 @@ import { Mark } from '../look/Mark.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
-import { useDeskWords } from './words.ts';
+import { useDeskWords } from '../i18n/deskWords.ts';
 
 interface TopBarProps {
   readonly over?: string;

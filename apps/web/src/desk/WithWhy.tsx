@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDeskWords } from './words.ts';
+import { useDeskWords } from '../i18n/deskWords.ts';
 
 interface WithWhyProps {
   readonly title: string;

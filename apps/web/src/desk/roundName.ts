@@ -1,5 +1,5 @@
 import type { Stage } from '@faultline/events';
-import type { DeskWords } from './words.ts';
+import type { DeskWords } from '../i18n/deskWords.ts';
 
 /** What people call a round: by its number, in a bracket by what it decides. */
 export function roundName(stage: Pick<Stage, 'n' | 'format' | 'roundsPlanned'> | undefined, n: number, w: DeskWords) {

@@ -3,7 +3,7 @@ import { type Command, currentRound, type EventState, readClock, type Round } fr
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { useNow } from './useNow.ts';
 
 /** Striped under the top bar from the moment Mission Critical begins; what the clock asks for stands in it. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
 import { WithWhy } from '../WithWhy.tsx';
-import { type DeskWords, useDeskWords } from '../words.ts';
+import { type DeskWords, useDeskWords } from '../../i18n/deskWords.ts';
 import { Dice } from './Dice.tsx';
 import { TableTime } from './TableTime.tsx';
 import { timeText, useNow } from './useNow.ts';

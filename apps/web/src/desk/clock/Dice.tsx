@@ -1,7 +1,7 @@
 import './clock.css';
 import type { DieFace } from '@faultline/events';
 import { Icon } from '../../look/Icon.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 const SIGNS: Readonly<Record<DieFace, string>> = {
   critical: 'atk-crit',

@@ -2,7 +2,7 @@ import { nameOf, type Round, tableReading } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { timeText } from './useNow.ts';
 
 /** More minutes for one table, where that was announced. */

@@ -1,5 +1,5 @@
 import { type Details, SHOWDOWN } from '@faultline/events';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 const CUTS = ['table', 0, 4, 8, 16] as const;
 const ROUNDS = ['table', 1, 2, 3, 4, 5, 6, 7, 8] as const;

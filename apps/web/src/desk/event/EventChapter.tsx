@@ -15,7 +15,7 @@ import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
 import { forget } from '../kept/store.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords, useSentences } from '../words.ts';
+import { useDeskWords, useSentences } from '../../i18n/deskWords.ts';
 import { WithWhy } from '../WithWhy.tsx';
 import { DetailFields, detailsIn } from './DetailFields.tsx';
 import { EventLog } from './EventLog.tsx';

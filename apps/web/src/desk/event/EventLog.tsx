@@ -1,7 +1,7 @@
 import { type Entry, undoneEntries } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { aboutAct } from './aboutAct.ts';
 
 /** Every act, the newest first; each can be taken back unless a later one depends on it. */

@@ -15,7 +15,7 @@ import { keep } from '../kept/store.ts';
 import { randomHex } from '../random.ts';
 import { Reasons } from '../Reasons.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { DetailFields, detailsIn, textIn } from './DetailFields.tsx';
 import { lastOrganiser, rememberOrganiser } from './lastOrganiser.ts';
 

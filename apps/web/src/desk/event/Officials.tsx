@@ -2,7 +2,7 @@ import { type CommandOf, tidied } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 type Office = CommandOf<'appoint'>['office'];
 const OFFICES: readonly Office[] = ['arbiter', 'leadArbiter', 'scorekeeper'];

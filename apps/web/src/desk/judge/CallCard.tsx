@@ -1,7 +1,7 @@
 import { type Call, type Command, findMatch, nameOf, rulingInForce } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 
 /** One call from the table to the ruling, and on to the Lead Arbiter where there is one. */
 export function CallCard({ call }: { readonly call: Call }) {

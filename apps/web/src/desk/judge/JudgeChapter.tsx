@@ -1,7 +1,7 @@
 import './judge.css';
 import { nameOf, openCalls, watchList } from '@faultline/events';
 import { useDesk } from '../desk.ts';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { CallCard } from './CallCard.tsx';
 import { NewCall } from './NewCall.tsx';
 import { NewNote } from './NewNote.tsx';

@@ -2,7 +2,7 @@ import { CALL_REASONS, type CommandOf, currentRound, nameOf } from '@faultline/e
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 type Code = CommandOf<'call'>['reason'];
 

@@ -1,6 +1,6 @@
 import { nameOf } from '@faultline/events';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { WithWhy } from '../WithWhy.tsx';
 
 /** From the third warning on somebody has to decide. */

@@ -1,5 +1,5 @@
 import { currentStage, type EventState, nameOf, type Round } from '@faultline/events';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { roundName } from '../roundName.ts';
 import { Headed } from './Headed.tsx';
 import { byName, byTable } from './pairings.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { addressOf } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { TopBar } from '../TopBar.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { PairingsSheet } from './PairingsSheet.tsx';
 import { Slips } from './Slips.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';

@@ -1,6 +1,6 @@
 import { type EventState, nameOf, type Round, type Stage } from '@faultline/events';
 import { CheckLetters } from '../CheckLetters.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { roundName } from '../roundName.ts';
 import { byTable } from './pairings.ts';
 

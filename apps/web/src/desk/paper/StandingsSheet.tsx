@@ -1,7 +1,7 @@
 import { type EventState, nameOf, type Row, standingsOf } from '@faultline/events';
 import { FIGURES, shownFigure } from '../standings/figure.ts';
 import { reachedBy, remarkOn } from '../standings/remarks.ts';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { Headed } from './Headed.tsx';
 
 /** Standings after the last closed round, in the final order once there is one. */

@@ -1,5 +1,5 @@
 import type { EventState } from '@faultline/events';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { Headed } from './Headed.tsx';
 
 /** Lists are open to all once the event has begun (SD-R-73). */

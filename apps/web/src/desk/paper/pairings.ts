@@ -1,5 +1,5 @@
 import { type EventState, type Match, nameOf, type Round } from '@faultline/events';
-import type { DeskWords } from '../words.ts';
+import type { DeskWords } from '../../i18n/deskWords.ts';
 
 export interface Place {
   readonly player: string;

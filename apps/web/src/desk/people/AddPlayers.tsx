@@ -3,7 +3,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { doubles } from './doubles.ts';
 
 /** A list of names is pasted, one to a line; a name is also the player's id. */

@@ -1,6 +1,6 @@
 import { type Entrant, playerItems } from '@faultline/events';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 const FLAGS = ['customised', 'substituteTools', 'substituteTokens'] as const;
 

@@ -1,7 +1,7 @@
 import { CONDUCT_REASONS, currentMatchOf, type Command, type CommandOf, type Entrant } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 type Code = CommandOf<'warn'>['reason'];
 

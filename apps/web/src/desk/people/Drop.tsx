@@ -2,7 +2,7 @@ import { type Command, currentMatchOf, currentRound, type Entrant, type Match, n
 import { useState } from 'preact/hooks';
 import { CardsSoFar, figures, type Typed, typed, Wounds } from '../round/Figures.tsx';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 /** Leaving: while a round is on, the desk asks whether now or when it is over (SD-DROP-01, SD-R-31). */
 export function Drop({ entrant: { player, name } }: { readonly entrant: Entrant }) {

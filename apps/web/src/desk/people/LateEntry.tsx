@@ -2,7 +2,7 @@ import { tidied } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { doubles } from './doubles.ts';
 import { TeamFields, useTeamReading } from './TeamFields.tsx';
 

@@ -3,7 +3,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { checkedIn } from './checkedIn.ts';
 import { CheckList } from './CheckList.tsx';
 import { Conduct } from './Conduct.tsx';

@@ -2,7 +2,7 @@ import './people.css';
 import type { Command, EventState } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { AddPlayers } from './AddPlayers.tsx';
 import { checkedIn } from './checkedIn.ts';
 import { LateEntry } from './LateEntry.tsx';

@@ -1,5 +1,5 @@
 import type { Entrant } from '@faultline/events';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 /** A team once the event has begun, with all that is needed to check its seal (SD-R-73). */
 export function ShownTeam({ entrant: { team, salt, seal } }: { readonly entrant: Entrant }) {

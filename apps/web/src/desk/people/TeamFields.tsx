@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
-import { useDeskSpeech, useDeskWords } from '../words.ts';
+import { useDeskSpeech, useDeskWords } from '../../i18n/deskWords.ts';
 import { type HandedIn, onPaper } from './paperTeam.ts';
 import { readTeam } from './readTeam.ts';
 

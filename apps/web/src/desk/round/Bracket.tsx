@@ -2,7 +2,7 @@ import './bracket.css';
 import { type EventState, nameOf, scoresOf, type Stage } from '@faultline/events';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { type BracketGame, bracketSlots } from './bracketSlots.ts';
 
 /** The elimination rounds at the desk. */

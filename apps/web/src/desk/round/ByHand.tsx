@@ -1,7 +1,7 @@
 import { nameOf, type Round } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { WithWhy } from '../WithWhy.tsx';
 
 /** Seats and tables changed before the round is posted; what the change means is told below. */

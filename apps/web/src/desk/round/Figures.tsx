@@ -2,7 +2,7 @@ import './resultPad.css';
 import { type Match, MOST_WOUNDS, nameOf } from '@faultline/events';
 import { useDesk } from '../desk.ts';
 import { focusOnce } from '../WithWhy.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 export type Figures = readonly [number, number];
 /** As typed: an empty one was left out. */

@@ -22,7 +22,7 @@ import { addressOf, go } from '../../shell/route.ts';
 import { perTable } from '../perTable.ts';
 import { roundName } from '../roundName.ts';
 import { useDoing } from '../Told.tsx';
-import { type DeskWords, useDeskWords, useSentences } from '../words.ts';
+import { type DeskWords, useDeskWords, useSentences } from '../../i18n/deskWords.ts';
 
 interface Way {
   readonly title: string;

@@ -2,7 +2,7 @@ import './resultPad.css';
 import { type Command, decided, type Match, nameOf, type Result } from '@faultline/events';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { CardsSoFar, type Figures, figures, type Typed, typed, Wounds } from './Figures.tsx';
 
 const VICTORIES: readonly Figures[] = [

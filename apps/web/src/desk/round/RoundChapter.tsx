@@ -6,7 +6,7 @@ import { CallCard } from '../judge/CallCard.tsx';
 import { roundName } from '../roundName.ts';
 import { FinalPanel } from '../standings/FinalPanel.tsx';
 import { StandingsPanel } from '../standings/StandingsPanel.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { Bracket } from './Bracket.tsx';
 import { Tables } from './Tables.tsx';
 

@@ -2,7 +2,7 @@ import { nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 
 /** Premier: each player takes two of four squads, also with a bye (PR-PICK-07); hidden until both have chosen. */
 export function Squads({ players, round }: { readonly players: readonly string[]; readonly round: Round }) {

@@ -4,7 +4,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { ResultPad } from './ResultPad.tsx';
 import { Squads } from './Squads.tsx';
 

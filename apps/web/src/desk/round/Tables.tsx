@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
 import { roundName } from '../roundName.ts';
-import { useDeskWords, useSentences } from '../words.ts';
+import { useDeskWords, useSentences } from '../../i18n/deskWords.ts';
 import { ByHand, VoidRound } from './ByHand.tsx';
 import { Squads } from './Squads.tsx';
 import { TableRow } from './TableRow.tsx';

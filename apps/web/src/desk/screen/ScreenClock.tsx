@@ -2,7 +2,7 @@ import { type EventState, readClock, type Round, tableReading } from '@faultline
 import { useEffect, useRef } from 'preact/hooks';
 import { Dice } from '../clock/Dice.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { sound } from './sound.ts';
 
 interface ScreenClockProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { CheckLetters } from '../CheckLetters.tsx';
 import { useDesk } from '../desk.ts';
 import { roundName } from '../roundName.ts';
-import { type DeskWords, useDeskWords } from '../words.ts';
+import { type DeskWords, useDeskWords } from '../../i18n/deskWords.ts';
 import { ScreenClock } from './ScreenClock.tsx';
 import { ScreenList } from './ScreenList.tsx';
 import { ScreenPairings } from './ScreenPairings.tsx';

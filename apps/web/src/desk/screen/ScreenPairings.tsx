@@ -2,7 +2,7 @@ import { type EventState, nameOf, readClock, type Round } from '@faultline/event
 import { useState } from 'preact/hooks';
 import { useNow } from '../clock/useNow.ts';
 import { byName, byTable } from '../paper/pairings.ts';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { ScreenList } from './ScreenList.tsx';
 
 interface ScreenPairingsProps {

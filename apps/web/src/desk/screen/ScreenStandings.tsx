@@ -2,7 +2,7 @@ import { currentStage, type EventState, nameOf, type Row, type Stage, standingsO
 import { BracketRounds } from '../round/Bracket.tsx';
 import { FIGURES, shownFigure } from '../standings/figure.ts';
 import { reachedBy, remarkOn } from '../standings/remarks.ts';
-import { useDeskSpeech, useDeskWords } from '../words.ts';
+import { useDeskSpeech, useDeskWords } from '../../i18n/deskWords.ts';
 import { PageNumber } from './ScreenList.tsx';
 import { evenPages, useTurning } from './useTurning.ts';
 

@@ -7,7 +7,7 @@ import { addressOf } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';
 import { TopBar } from '../TopBar.tsx';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { newestRound, packed, pageOf } from './eventPage.ts';
 import { coded, MOST_IN_CODE, routeTo } from './link.ts';
 

@@ -6,7 +6,7 @@ import { roundName } from '../roundName.ts';
 import { FinalRanking } from '../standings/FinalRanking.tsx';
 import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { TopBar } from '../TopBar.tsx';
-import { type DeskWords, useDeskSpeech, useDeskWords } from '../words.ts';
+import { type DeskWords, useDeskSpeech, useDeskWords } from '../../i18n/deskWords.ts';
 import { type EventPage, type SharedRound, type SharedStage, unpacked } from './eventPage.ts';
 import { decoded } from './link.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf, standingsOf } from '@faultline/events';
 import { useDesk } from '../desk.ts';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { FinalRanking } from './FinalRanking.tsx';
 import { reachedBy, remarkOn } from './remarks.ts';
 

@@ -1,6 +1,6 @@
 import './standings.css';
 import type { Row } from '@faultline/events';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 
 interface FinalRankingProps {

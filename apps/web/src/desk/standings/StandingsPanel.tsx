@@ -1,7 +1,7 @@
 import { currentStage, nameOf, posted, standingsChanges, standingsOf } from '@faultline/events';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
-import { useDeskWords } from '../words.ts';
+import { useDeskWords } from '../../i18n/deskWords.ts';
 import { remarkOn } from './remarks.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 

@@ -2,7 +2,7 @@ import './standings.css';
 import type { Row } from '@faultline/events';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { FIGURES, type Figure, shownFigure } from './figure.ts';
 import { Sum } from './Sum.tsx';
 

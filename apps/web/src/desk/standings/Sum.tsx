@@ -1,6 +1,6 @@
 import { fourDecimals, type Row } from '@faultline/events';
 import { Fragment } from 'preact';
-import { useDeskSpeech } from '../words.ts';
+import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { decimals, type Figure } from './figure.ts';
 
 interface SumProps {

@@ -1,6 +1,6 @@
 import { type EventState, type PlayerId, type Stage, survivorsOf } from '@faultline/events';
 import { roundName } from '../roundName.ts';
-import type { DeskWords } from '../words.ts';
+import type { DeskWords } from '../../i18n/deskWords.ts';
 
 /** Whether somebody left, or came late. */
 export function remarkOn({ entrants }: EventState, player: PlayerId, w: DeskWords): string {

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../desk/words.ts';
+import type { DeskWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 import { checkItem } from './deskItems.ts';
 import { deskTables } from './deskTables.ts';

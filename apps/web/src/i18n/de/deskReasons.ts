@@ -1,5 +1,5 @@
 import type { Fact } from '@faultline/events';
-import type { ReasonWords } from '../../desk/words.ts';
+import type { ReasonWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 import { checkItem } from './deskItems.ts';
 

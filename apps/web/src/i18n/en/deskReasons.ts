@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../../desk/words.ts';
+import type { ReasonWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 
 const nameOf = (kind: unknown): string => deskActs[kind as keyof typeof deskActs] ?? `${kind}`;

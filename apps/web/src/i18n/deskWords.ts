@@ -2,8 +2,8 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Fact, Reason } from '@faultline/events';
-import type { desk } from '../i18n/en/desk.ts';
-import { type Language, useSpeech } from '../i18n/language.ts';
+import type { desk } from './en/desk.ts';
+import { type Language, useSpeech } from './language.ts';
 
 export type DeskWords = typeof desk;
 
@@ -19,12 +19,12 @@ interface Spoken {
 
 const LOADERS: Readonly<Record<Language, () => Promise<Spoken>>> = {
   en: async () => ({
-    words: (await import('../i18n/en/desk.ts')).desk,
-    reasons: (await import('../i18n/en/deskReasons.ts')).reasons,
+    words: (await import('./en/desk.ts')).desk,
+    reasons: (await import('./en/deskReasons.ts')).reasons,
   }),
   de: async () => ({
-    words: (await import('../i18n/de/desk.ts')).desk,
-    reasons: (await import('../i18n/de/deskReasons.ts')).reasons,
+    words: (await import('./de/desk.ts')).desk,
+    reasons: (await import('./de/deskReasons.ts')).reasons,
   }),
 };
 
