@@ -2,11 +2,10 @@
 
 import { keepHere } from './desk/kept/store.ts';
 import { serve } from './port/wire.ts';
+import type { Keeper } from './saves/keeper.ts';
 import { saveGame, saveOn } from './saves/store.ts';
 
-const keeper = { saveGame, saveOn, keepEvent: keepHere };
-
-export type Keeper = typeof keeper;
+const keeper: Keeper = { saveGame, saveOn, keepEvent: keepHere };
 
 const { port1, port2 } = new MessageChannel();
 serve(port1, keeper);

@@ -2,7 +2,7 @@ import './desk.css';
 import './form.css';
 import { useEffect } from 'preact/hooks';
 import { Loading } from '../shell/notices.tsx';
-import type { PageProps } from '../site/pages.ts';
+import type { PageProps } from '../shell/page.ts';
 import { EventDesk } from './EventDesk.tsx';
 import { EventList } from './EventList.tsx';
 import { NewEvent } from './event/NewEvent.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@faultline/rules';
 import { type Chapter, computersOf, type Moment, type Port } from '../port/port.ts';
 import { elsewhere } from '../saves/elsewhere.ts';
-import type { Keeper } from '../keeper.worker.ts';
+import type { Keeper } from '../saves/keeper.ts';
 import { isCutOff } from '../saves/lasting.ts';
 import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/language.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import type { PageProps } from '../site/pages.ts';
+import type { PageProps } from '../shell/page.ts';
 import RulesSearch from './RulesSearch.tsx';
 
 /** `#/rules`, or `#/rules/CR-ATK-19`: the ledger, to be searched. */

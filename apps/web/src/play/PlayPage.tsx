@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/language.ts';
 import type { Start } from '../port/engine.ts';
 import { type LocalGame, openLocalGame } from '../port/localGame.ts';
 import { Failed, Loading } from '../shell/notices.tsx';
-import type { PageProps } from '../site/pages.ts';
+import type { PageProps } from '../shell/page.ts';
 import { go } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';

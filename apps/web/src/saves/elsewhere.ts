@@ -1,5 +1,5 @@
 import { remote } from '../port/wire.ts';
-import type { Keeper } from '../keeper.worker.ts';
+import type { Keeper } from './keeper.ts';
 
 let current: Promise<Keeper> | null = null;
 let thread: Worker | null = null;

@@ -9,7 +9,7 @@ import { type Muster, openMuster, type Shelf } from '../port/muster.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
-import type { PageProps } from '../site/pages.ts';
+import type { PageProps } from '../shell/page.ts';
 import { go } from '../shell/route.ts';
 import { OPPONENTS, useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { loadMessages, type Speech, SpeechContext } from '../i18n/language.ts';
 import { Failed, Loading, Nowhere } from '../shell/notices.tsx';
-import { type Page, PAGES } from './pages.ts';
+import type { Page } from '../shell/page.ts';
 import { type Route, useRoute } from '../shell/route.ts';
 import { SettingsContext, useStoredSettings } from '../shell/settings.ts';
+import { PAGES } from './pages.ts';
 
 export function App() {
   const choosing = useStoredSettings();

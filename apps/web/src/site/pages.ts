@@ -1,12 +1,4 @@
-import type { ComponentType } from 'preact';
-import type { Route } from '../shell/route.ts';
-
-export interface PageProps {
-  /** What stands in the address behind the page's own name. */
-  readonly rest: Route;
-}
-
-export type Page = ComponentType<PageProps>;
+import type { Page } from '../shell/page.ts';
 
 /** Every page by the first word of its address; each is loaded when it is first opened. */
 export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
