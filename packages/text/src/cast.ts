@@ -1,7 +1,7 @@
 import type { CharacterId, Library, Open, Seat, Target, UnitCard, UnitId } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { terrainName, withSigns } from './terms.ts';
-import type { Who, Words } from './words.ts';
+import type { Who, Words } from './words/words.ts';
 
 /** What a cast needs to know of the cards. */
 export type Names = Pick<Library, 'units' | 'abilities' | 'missions'>;

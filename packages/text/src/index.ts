@@ -8,4 +8,4 @@ export { type Deeds, optionLabel, questionOf } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, faces, iconName, type Terms } from './terms.ts';
 export { whyText } from './why.ts';
-export { type Language, LANGUAGES, type Words } from './words.ts';
+export { type Language, LANGUAGES, type Words } from './words/words.ts';

@@ -1,7 +1,7 @@
 import type { Cause, Decision, Effect, Library, Open, Option } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { counted, iconName } from './terms.ts';
-import type { Language, Words } from './words.ts';
+import type { Language, Words } from './words/words.ts';
 
 /** What a question is about, by the names people use. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { Reason, Refusal } from '@faultline/rules';
 import type { Cast } from './cast.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** The facts of a reason, ready to be said: lengths in inches, people by their names. */
 export interface Told {

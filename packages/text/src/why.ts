@@ -1,7 +1,7 @@
 import type { Decision } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { optionLabel } from './questions.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** What a choice may bring more of than another. */
 type Gain =

@@ -11,7 +11,7 @@ import { Speaker } from '../abilities/speaker.ts';
 import { abilities as german } from '../de/abilities/index.ts';
 import { abilities as english } from '../en/abilities/index.ts';
 import { VERB_WORDS } from '../verbs/index.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../words/words.ts';
 
 const WORDS: Readonly<Record<Language, AbilityWords>> = { en: english, de: german };
 

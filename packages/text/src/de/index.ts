@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import { log } from './log.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';

@@ -1,4 +1,4 @@
-import type { LogWords, Who } from '../words.ts';
+import type { LogWords, Who } from '../words/words.ts';
 import { terms } from './terms.ts';
 
 /** Einzahl und Mehrzahl eines Tuns: Einheiten aus mehreren Charakteren tun es gemeinsam. */

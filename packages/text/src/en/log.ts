@@ -1,4 +1,4 @@
-import type { LogWords, Who } from '../words.ts';
+import type { LogWords, Who } from '../words/words.ts';
 import { terms } from './terms.ts';
 
 const VERBS = {

@@ -1,7 +1,7 @@
 import type { DiceSource } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import { counted, faces } from '../terms.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import type { Phrases, Teller } from './teller.ts';
 
 /** Where dice or damage come from: an ability, a stance, a token, by the name people use. */

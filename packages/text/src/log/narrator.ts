@@ -2,7 +2,7 @@ import type { GameEvent, Open } from '@faultline/rules';
 import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
 import { type Cast, castOf, type Names } from '../cast.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import { scorePhrases } from './score.ts';
 import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
 import { turnPhrases } from './turn.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, Open, Seat, UnitId } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import type { Terms } from '../terms.ts';
-import type { LogWords, Words } from '../words.ts';
+import type { LogWords, Words } from '../words/words.ts';
 import { FRESH, type Tracker, trackerOf } from './tracker.ts';
 
 export type Tone = 'turn' | 'plain' | 'dice' | 'wound' | 'score' | 'tracker';
