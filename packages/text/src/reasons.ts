@@ -1,26 +1,7 @@
 import type { Reason, Refusal } from '@faultline/rules';
 import type { Cast } from './cast.ts';
+import type { Told } from './words/reasonWords.ts';
 import type { Words } from './words/words.ts';
-
-/** The facts of a reason, ready to be said: lengths in inches, people by their names. */
-export interface Told {
-  readonly has: (fact: string) => boolean;
-  readonly text: (fact: string) => string;
-  /** Things apart by commas, one by one: names may hold commas themselves. */
-  readonly each: (fact: string) => readonly string[];
-  readonly length: (fact: string) => string;
-  /** How far the distance goes beyond what is allowed. */
-  readonly excess: () => string;
-}
-
-export interface ReasonWords {
-  /** One sentence for each rule that can refuse something. */
-  readonly rules: Readonly<Record<string, (told: Told) => string>>;
-  /** For a rule nobody has words for yet. */
-  readonly other: (facts: string) => string;
-  /** What is said where no rule is named. */
-  readonly why: Readonly<Record<Refusal['why'], string>>;
-}
 
 function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
   const each = (fact: string): readonly string[] =>

@@ -1,27 +1,8 @@
 import type { Decision } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { optionLabel } from './questions.ts';
+import type { Gain } from './words/whyWords.ts';
 import type { Words } from './words/words.ts';
-
-/** What a choice may bring more of than another. */
-type Gain =
-  | 'won'
-  | 'struggles'
-  | 'tracker'
-  | 'objectives'
-  | 'wounds'
-  | 'safety'
-  | 'way'
-  | 'conditions'
-  | 'force'
-  | 'cards';
-
-export interface WhyWords {
-  readonly gains: Readonly<Record<Gain, string>>;
-  rather(chosen: string, instead: string, gain: string): string;
-  /** Where nothing speaks for the choice, or there was no other. */
-  readonly nothing: string;
-}
 
 interface Why {
   readonly chosen: string;

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords } from '../words/reasonWords.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
   primary: 'Primär-Einheit',

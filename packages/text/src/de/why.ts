@@ -1,4 +1,4 @@
-import type { WhyWords } from '../why.ts';
+import type { WhyWords } from '../words/whyWords.ts';
 
 export const why: WhyWords = {
   gains: {

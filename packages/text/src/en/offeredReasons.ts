@@ -1,5 +1,5 @@
 import type { Rank } from '@faultline/rules';
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords } from '../words/reasonWords.ts';
 import { terms } from './terms.ts';
 
 /** Why something is not among the options. */

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords } from '../words/reasonWords.ts';
 
 /** What the parts of a dice pool, a price and a move are; who or what brings them is said beside. */
 export const partReasons: ReasonWords['rules'] = {

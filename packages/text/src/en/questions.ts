@@ -1,4 +1,4 @@
-import type { QuestionWords, Subject } from '../questions.ts';
+import type { QuestionWords, Subject } from '../words/questionWords.ts';
 
 const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${ability})`);
 

@@ -1,4 +1,4 @@
-import type { ReasonWords, Told } from '../reasons.ts';
+import type { ReasonWords, Told } from '../words/reasonWords.ts';
 import { offeredReasons } from './offeredReasons.ts';
 import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';

@@ -1,4 +1,4 @@
-import type { ReasonWords } from '../reasons.ts';
+import type { ReasonWords } from '../words/reasonWords.ts';
 
 const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `There is no mission set "${t.text('unknownMission')}".` : 'A mission set is missing.';

@@ -1,8 +1,8 @@
 import type { AttackType, Condition, DieKind, MoveKind, Result } from '@faultline/rules';
-import type { QuestionWords } from '../questions.ts';
-import type { ReasonWords } from '../reasons.ts';
+import type { QuestionWords } from './questionWords.ts';
+import type { ReasonWords } from './reasonWords.ts';
 import type { Terms } from '../terms.ts';
-import type { WhyWords } from '../why.ts';
+import type { WhyWords } from './whyWords.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
