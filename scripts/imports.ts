@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type IForbiddenRuleType, type ICruiseResult } from 'dependency-cruiser';
 import { filesIn } from '../apps/cli/src/files.ts';
-import { type Import, upward } from './layers.ts';
+import { type Import, incomplete, upward } from './layers.ts';
 
 interface Reach {
   readonly packages: readonly string[];
@@ -209,7 +209,7 @@ export function tableFaults(root: string): string[] {
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const { faults: found, modules } = await checkImports(root);
-  const faults = [...found, ...tableFaults(root)];
+  const faults = [...found, ...tableFaults(root), ...incomplete(root)];
   for (const fault of faults) console.error(fault);
   if (modules === 0) console.error('No module was found to look at.');
   console.log(`${modules} modules`);

@@ -111,8 +111,9 @@ describe('import directions', () => {
 
   it('allow a circle that a type import closes', async () => {
     const files = {
-      'packages/rules/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
-      'packages/rules/src/b.ts': "import type { a } from './a.ts';\nexport const b = (given: typeof a) => given;\n",
+      'packages/rules/src/cards/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'packages/rules/src/cards/b.ts':
+        "import type { a } from './a.ts';\nexport const b = (given: typeof a) => given;\n",
     };
     expect(await faults(files)).toEqual([]);
   });
