@@ -84,6 +84,12 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/engine/', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'apps/web takes @faultline/cards/page: a unit is fetched with the game that fields it',
+    severity: 'error',
+    from: { path: '^apps/web/src/' },
+    to: { path: '^packages/cards/(roster|units)/' },
+  },
+  {
     name: 'no module imports itself by a detour (types may)',
     severity: 'error',
     from: {},

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  byId,
   dataHash,
   type GameEvent,
   OPTION_NAMES,
@@ -11,7 +12,7 @@ import {
 } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { playGame, witnessed } from '../../apps/cli/src/simulate/playing.ts';
-import { type Seating, seat } from '../../apps/cli/src/simulate/seating.ts';
+import { type Seating, seat, setupOf } from '../../apps/cli/src/simulate/seating.ts';
 import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
 import { tableOfSeed } from '../../apps/cli/src/tables.ts';
 import { answers } from './answers.ts';
@@ -31,7 +32,25 @@ const ending = (seed: string, close: boolean): string => {
 const NOT_TOLD = `Seeded games tell, ask or answer something else than they did, or in another order.
 Meant? Write the new hashes with: npm run vitest -- run tests/saves/golden.test.ts -u`;
 
-const { library } = seat('').game;
+/** Teams are drawn of the first thirteen units, in this order: those that come later change no story told here. */
+const FIRST_UNITS = [
+  'general-anakin-skywalker',
+  'cc-7567-captain-rex',
+  '501st-clone-troopers',
+  'ahsoka-tano-jedi-no-more',
+  'bo-katan-kryze',
+  'clan-kryze-mandalorians',
+  'asajj-ventress-sith-assassin',
+  'kalani-super-tactical-droid',
+  'b1-battle-droids',
+  'lord-maul',
+  'gar-saxon-merciless-commander',
+  'mandalorian-super-commandos',
+  '104th-wolfpack-troopers',
+];
+
+const whole = seat('').game.library;
+const library = { ...whole, units: byId(FIRST_UNITS.flatMap((id) => whole.units[id] ?? [])) };
 
 /** Any legal teams: close together in the open, or set up on a table with terrain. */
 const closeBy = (seed: string): Seating => seat(seed, teamsOfSeed(library, seed), true);
@@ -82,7 +101,7 @@ describe('golden games', { timeout: 60_000 }, () => {
   it('end as they always did', () => {
     const now = {
       rules: RULES_VERSION,
-      cards: dataHash(seat('').game),
+      cards: dataHash(seat('').game, setupOf(seat(''))),
       'golden 1': ending('golden 1', false),
       'golden 2': ending('golden 2', false),
       'close 1': ending('close 1', true),
@@ -91,7 +110,7 @@ describe('golden games', { timeout: 60_000 }, () => {
     };
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
-        "cards": "f14931a8d5afdbe59afcfc6f91b0c60de2925cbe5ee15624e4c9b813372a7baf",
+        "cards": "fielded ad623f3e144c61f96a9ba0b58b49ea926229451af702d0877389e376925a149e",
         "close 1": "30 turns, 252 decisions, c8d83bbea61acf4350e8e4c48a53c67b19c6fcb567bec9aa85d742d3b9b34f91",
         "close 2": "19 turns, 142 decisions, 5f82e69fee53301ec9dee4380282d0d5f2782d8b7e4f31afcb056ccbdd8491d9",
         "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",

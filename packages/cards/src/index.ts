@@ -1,10 +1,14 @@
-/** The cards: figures, trees, missions, and what abilities do. */
-export { CardError } from './fields.ts';
-export { figures, wholeLibrary } from './figures.ts';
-export { library, libraryFrom, libraryOf, SHEET, SHEETS, UNITS, unitsOf } from './library.ts';
-export { type Reprint, reprints } from './reprints.ts';
-export { type PrintedUnit, readCard, readUnit } from './readUnit.ts';
-export { type Scripting, scriptingOf } from './scripting.ts';
-export { readSheet } from './sheet.ts';
-export { surveyedLibrary } from './unplayed.ts';
-export { REPUBLIC, SHADOW } from './teams.ts';
+/** The cards with every unit at once, for whoever runs in Node. The page imports page.ts and loads the units of a game. */
+export * from './page.ts';
+export { source } from '../roster/folders.ts';
+export {
+  FOLDERS,
+  figures,
+  library,
+  libraryOf,
+  scriptingOf,
+  surveyedLibrary,
+  UNITS,
+  unitsOf,
+  wholeLibrary,
+} from '../roster/roster.ts';

@@ -1,7 +1,6 @@
 import { type Ability, byId, type Library, whyNotAbility } from '@faultline/rules';
 import files from '../sheets.json' with { type: 'json' };
 import { CardError } from './fields.ts';
-import { FOLDERS } from './folders.ts';
 import { MISSIONS } from './missions.ts';
 import { toCard } from './readUnit.ts';
 import { printed, readSheet, type SheetFile } from './sheet.ts';
@@ -12,12 +11,17 @@ export const SHEETS: readonly SheetFile[] = files.map(readSheet);
 
 export const SHEET = SHEETS.at(-1)?.sheet ?? '';
 
-/** The units as a sheet prints them; a sheet that is not known stands over nothing. */
-export function unitsOf(sheet: string, sheets: readonly SheetFile[] = SHEETS): readonly UnitFolder[] {
-  const file = sheets.find((known) => known.sheet === sheet);
+/** These units as a sheet prints them; a sheet that is not known stands over nothing. */
+export function unitsOn(
+  sheet: string,
+  folders: readonly UnitFolder[],
+  sheets: readonly SheetFile[] = SHEETS,
+  known: readonly string[] = folders.map(({ card }) => card.id),
+): readonly UnitFolder[] {
+  const file = sheets.find((one) => one.sheet === sheet);
   if (!file)
-    throw new CardError(`There is no sheet "${sheet}"; known are ${sheets.map((known) => known.sheet).join(', ')}.`);
-  return file.over === undefined ? FOLDERS : printed(unitsOf(file.over, sheets), file);
+    throw new CardError(`There is no sheet "${sheet}"; known are ${sheets.map((one) => one.sheet).join(', ')}.`);
+  return file.over === undefined ? folders : printed(unitsOn(file.over, folders, sheets, known), file, known);
 }
 
 /** One record for an ability that stands on several cards; two that differ under one id are a mistake. */
@@ -38,9 +42,14 @@ function working(unit: UnitFolder): readonly Ability[] {
   return abilities;
 }
 
-/** The cards of one of these sheets. */
-export function libraryFrom(sheets: readonly SheetFile[], sheet: string): Library {
-  const units = unitsOf(sheet, sheets);
+/** The cards of these units as one of these sheets prints them, with all missions. */
+export function libraryFrom(
+  folders: readonly UnitFolder[],
+  sheets: readonly SheetFile[],
+  sheet: string,
+  known?: readonly string[],
+): Library {
+  const units = unitsOn(sheet, folders, sheets, known);
   return {
     sheet,
     units: byId(units.map(({ card }) => toCard(card))),
@@ -48,16 +57,3 @@ export function libraryFrom(sheets: readonly SheetFile[], sheet: string): Librar
     missions: byId(MISSIONS.map(({ card }) => card)),
   };
 }
-
-const libraries = new Map<string, Library>();
-
-/** The cards of a sheet, made once. */
-export function libraryOf(sheet: string): Library {
-  const known = libraries.get(sheet) ?? libraryFrom(SHEETS, sheet);
-  libraries.set(sheet, known);
-  return known;
-}
-
-export const UNITS = unitsOf(SHEET);
-/** The cards of the sheet that is played. */
-export const library: Library = libraryOf(SHEET);

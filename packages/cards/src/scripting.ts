@@ -1,5 +1,4 @@
 import type { Library } from '@faultline/rules';
-import { library } from './library.ts';
 import type { PrintedUnit } from './readUnit.ts';
 
 /** What of a unit the game can play: all of it, some abilities, or only its figures. */
@@ -9,7 +8,7 @@ export interface Scripting {
   readonly unscripted: readonly string[];
 }
 
-export function scriptingOf(card: PrintedUnit, { units, abilities }: Library = library): Scripting {
+export function scriptingIn({ units, abilities }: Library, card: PrintedUnit): Scripting {
   const ids = card.abilities.map(({ id }) => id);
   const scripted = ids.filter((id) => abilities[id] !== undefined);
   const unscripted = ids.filter((id) => abilities[id] === undefined);

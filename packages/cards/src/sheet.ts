@@ -28,10 +28,14 @@ export function readSheet(value: unknown): SheetFile {
   return { ...fields, units: record(fields.units ?? {}, `sheet ${sheet}`, 'units') } as unknown as SheetFile;
 }
 
-/** The units of one sheet as another prints them. */
-export function printed(folders: readonly UnitFolder[], { sheet, units }: SheetFile): UnitFolder[] {
+/** The units of one sheet as another prints them. A sheet may change units that are known and not among these. */
+export function printed(
+  folders: readonly UnitFolder[],
+  { sheet, units }: SheetFile,
+  known: readonly string[],
+): UnitFolder[] {
   // order: any one strange unit is enough to refuse
-  const strange = Object.keys(units).find((id) => !folders.some(({ card }) => card.id === id));
+  const strange = Object.keys(units).find((id) => !known.includes(id));
   if (strange !== undefined) fail(`sheet ${sheet}`, strange, 'a unit whose abilities are scripted');
   return folders.map((folder) => {
     const change = units[folder.card.id];

@@ -1,5 +1,5 @@
 import type { Library, Role, UnplayedAbility } from '@faultline/rules';
-import { figures, wholeLibrary } from './figures.ts';
+import type { PrintedUnit } from './readUnit.ts';
 
 /**
  * In which roles of its Unit an ability may change an attack up to its damage, by the class of its wording
@@ -31,15 +31,15 @@ export const MATTERS: Readonly<Record<string, readonly Role[]>> = {
 
 type Survey = Readonly<Record<string, { readonly classes: readonly string[] }>>;
 
-/** The library with every unit there is, and what is known of abilities that are not played: for odds, not for games. */
-export async function surveyedLibrary(): Promise<Library> {
+/** A library with what is known of the abilities of these cards that are not played. */
+export async function surveyed(library: Library, cards: readonly PrintedUnit[]): Promise<Library> {
   const { default: survey } = await import('../survey.json', { with: { type: 'json' } });
-  const whole = await wholeLibrary();
   const unplayed: Record<string, UnplayedAbility> = Object.create(null);
-  for (const { abilities } of await figures())
+  for (const { abilities } of cards)
     for (const { id, name } of abilities)
-      if (whole.abilities[id] === undefined) unplayed[id] = { name, matters: rolesOf((survey as Survey)[id]?.classes) };
-  return { ...whole, unplayed };
+      if (library.abilities[id] === undefined)
+        unplayed[id] = { name, matters: rolesOf((survey as Survey)[id]?.classes) };
+  return { ...library, unplayed };
 }
 
 const rolesOf = (classes: readonly string[] = []): Role[] => [...new Set(classes.flatMap((one) => MATTERS[one] ?? []))];

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { CardError, figures, type PrintedUnit, readUnit } from '@faultline/cards';
 import { describe, expect, it } from 'vitest';
-import { cardFiles, checkTogether, inFolder, pathOf } from '../build/cardFiles.ts';
-import { figuresText } from '../build/figures.ts';
+import { cardFiles, checkTogether, inFolder } from '../build/cardFiles.ts';
 
 const cards = cardFiles();
 
@@ -15,16 +12,8 @@ describe('the figures of all units', () => {
     ]);
   });
 
-  it('are the same by folder and in the file that brings them all', async () => {
+  it('are the same for whoever asks for all of them', async () => {
     expect(await figures()).toEqual(cards);
-  });
-
-  it('stand in figures.json as node packages/cards/build/figures.ts writes it', () => {
-    expect(readFileSync(pathOf('figures.json'), 'utf8')).toBe(figuresText());
-  });
-
-  it('are small enough to come with the builder', () => {
-    expect(gzipSync(readFileSync(pathOf('figures.json')), { level: 9 }).length).toBeLessThan(31_000);
   });
 
   it('[CR-TEAM-06] give a Primary Squad Points that pay for two others, which have a Point Cost', () => {

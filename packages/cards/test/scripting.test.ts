@@ -1,28 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { figures, library, REPUBLIC, scriptingOf, UNITS, wholeLibrary } from '@faultline/cards';
 import { Match, SetupError, type TeamSetup } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '../build/cardFiles.ts';
-import { unscriptedText } from '../build/unscripted.ts';
 
 const cards = await figures();
-const listed: readonly string[] = JSON.parse(readFileSync(pathOf('unscripted.json'), 'utf8'));
 const printed = new Set(cards.flatMap(({ abilities }) => abilities.map(({ id }) => id)));
 
 describe('what of the cards is scripted', () => {
-  it('every ability has a record or is listed as unscripted, and none is both', () => {
-    const records = [...printed].filter((id) => library.abilities[id]);
-    expect([...records, ...listed].toSorted()).toEqual([...printed].toSorted());
-  });
-
   it('every record of a unit is an ability of some card', () => {
     const records = UNITS.flatMap(({ scripts }) => Object.keys(scripts));
     expect(records.filter((id) => !printed.has(id))).toEqual([]);
-  });
-
-  it('unscripted.json is as node packages/cards/build/unscripted.ts writes it', () => {
-    expect(readFileSync(pathOf('unscripted.json'), 'utf8')).toBe(unscriptedText());
   });
 
   it('every unit of the library is complete, and no other is', () => {

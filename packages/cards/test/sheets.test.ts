@@ -1,4 +1,5 @@
 import {
+  FOLDERS,
   CardError,
   libraryFrom,
   libraryOf,
@@ -79,6 +80,7 @@ describe('a new sheet', () => {
     { min: 3, max: null, results: ['crit', 'shove'] },
   ];
   const fresh = libraryFrom(
+    FOLDERS,
     made({
       'lord-maul': { stamina: 12, abilities: { 'there-is-no-place-to-run': { cost: 1 } } },
       'cc-7567-captain-rex': { stances: { 'tactical-supremacy': { charts: { melee: { rows } } } } },
@@ -127,7 +129,7 @@ describe('a new sheet', () => {
     ],
     ['a stance that is not whole', { 'lord-maul': { stances: { calm: { name: 'Calm' } } } }, 'sheet 1.5, lord-maul'],
   ])('with %s is refused by name', (_what, units, sentence) => {
-    expect(() => libraryFrom(made(units), '1.5')).toThrow(sentence);
+    expect(() => libraryFrom(FOLDERS, made(units), '1.5')).toThrow(sentence);
   });
 
   it('that is not known is refused with those that are', () => {

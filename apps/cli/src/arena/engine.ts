@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dataHash, RULES_VERSION, sha256 } from '@faultline/rules';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { coreGame } from '@faultline/testkit';
 import { filesIn } from '../files.ts';
 
@@ -10,5 +11,6 @@ const AI = fileURLToPath(new URL('../../../../packages/ai/src', import.meta.url)
 export function engineNow(): string {
   const sources = filesIn(AI, ['**/*.ts']).map((file) => `${file}\n${readFileSync(`${AI}/${file}`, 'utf8')}`);
   const short = (hash: string): string => hash.slice(0, 10);
-  return `rules ${RULES_VERSION}, cards ${short(dataHash(coreGame()))}, ai ${short(sha256(sources.join('\n')))}`;
+  const cards = dataHash(coreGame(), { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] });
+  return `rules ${RULES_VERSION}, cards ${short(sha256(cards))}, ai ${short(sha256(sources.join('\n')))}`;
 }

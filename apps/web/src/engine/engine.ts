@@ -35,7 +35,7 @@ export function engine(): Engine {
     },
     async muster(port) {
       const { muster } = await import('./muster.ts');
-      serve(port, muster());
+      serve(port, await muster());
     },
   };
 }

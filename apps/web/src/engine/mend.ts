@@ -4,20 +4,20 @@ import { gameIn, opened } from './openedFile.ts';
 import { lay, type TableOfOne } from './start.ts';
 
 /** Lays out a saved game of which a record is missing or does not fit: it goes on from where it stood. */
-export function mended(id: string, saved: SavedFile): TableOfOne {
-  const laid = saved.missing === 'end' ? toldOn(id, saved) : fromEnd(id, saved);
+export async function mended(id: string, saved: SavedFile): Promise<TableOfOne> {
+  const laid = await (saved.missing === 'end' ? toldOn(id, saved) : fromEnd(id, saved));
   return { ...laid, playing: { ...laid.playing, mended: laid.table.match.version } };
 }
 
 /** Its entries lead to where it stood, though nothing says whether they are the last. */
-function toldOn(id: string, { file, players }: SavedFile): TableOfOne {
-  return lay(id, replay(gameIn(file), file).match, file, players, [], null);
+async function toldOn(id: string, { file, players }: SavedFile): Promise<TableOfOne> {
+  return lay(id, replay(await gameIn(file), file).match, file, players, [], null);
 }
 
 /** Under other rules a game goes on from its end in any case. */
-function fromEnd(id: string, { file, players }: SavedFile): TableOfOne {
+async function fromEnd(id: string, { file, players }: SavedFile): Promise<TableOfOne> {
   try {
-    return opened(id, file, players, null);
+    return await opened(id, file, players, null);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     return opened(id, fromItsEnd(file), players, null);

@@ -1,27 +1,41 @@
-import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import { libraryOfCards, REPUBLIC, SHADOW } from '@faultline/cards/page';
 import { readTeam, writeSpt, writeTeamFile } from '@faultline/cards/team';
 import { TABLES } from '@faultline/geometry';
-import { CONSTANTS, candidatesFor, objectivesOf, type Table, whyNotPlayable, whyNotTeam } from '@faultline/rules';
+import {
+  CONSTANTS,
+  candidatesFor,
+  objectivesOf,
+  type Table,
+  type UnitCard,
+  whyNotPlayable,
+  whyNotTeam,
+} from '@faultline/rules';
 import type { Muster, TablePicture } from '../port/muster.ts';
 import { FAULT_WORDS } from './faultWords.ts';
+import { source } from './units.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
-export const muster = (): Muster => ({
-  shelf: async () => ({
-    units: library.units,
-    missions: Object.values(library.missions).map((mission) => ({
-      id: mission.id,
-      name: mission.name,
-      objectives: objectivesOf(mission, 'south', CONSTANTS.size).map(({ x, y }) => ({ x, y })),
-    })),
-    tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
-    teams: [REPUBLIC, SHADOW],
-  }),
-  whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
-  candidates: async (list, squad, rank) => candidatesFor(library, list, { squad, rank }),
-  read: async (text, language) => readTeam(text, Object.values(library.units), await FAULT_WORDS[language]()),
-  write: async (list) => ({ json: writeTeamFile(list), spt: writeSpt(list).text }),
-});
+export async function muster(): Promise<Muster> {
+  const library = await libraryOfCards(source);
+  // order: each by its id
+  const playable = Object.fromEntries(source.scripted.flatMap((id) => [[id, library.units[id] as UnitCard]]));
+  return {
+    shelf: async () => ({
+      units: playable,
+      missions: Object.values(library.missions).map((mission) => ({
+        id: mission.id,
+        name: mission.name,
+        objectives: objectivesOf(mission, 'south', CONSTANTS.size).map(({ x, y }) => ({ x, y })),
+      })),
+      tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
+      teams: [REPUBLIC, SHADOW],
+    }),
+    whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
+    candidates: async (list, squad, rank) => candidatesFor({ ...library, units: playable }, list, { squad, rank }),
+    read: async (text, language) => readTeam(text, Object.values(library.units), await FAULT_WORDS[language]()),
+    write: async (list) => ({ json: writeTeamFile(list), spt: writeSpt(list).text }),
+  };
+}
 
 const step = CONSTANTS.range[2] + CONSTANTS.eps;
 

@@ -1,8 +1,10 @@
 import { Hourglass, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
-import { library } from '@faultline/cards';
-import { type Game, type GameRules, gameOf, geometric, type Seat, standard } from '@faultline/rules';
+import { libraryWith } from '@faultline/cards/page';
+import { type Game, gameOf, geometric, type Seat, standard } from '@faultline/rules';
+import type { SharedRules } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { freshKey } from './chance.ts';
+import { source } from './units.ts';
 
 /** By the name a game is saved with. */
 const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
@@ -11,8 +13,9 @@ const thinking: Readonly<Record<string, number>> = LEVELS;
 export const BUDGET = { trials: 0 };
 
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. Thinking takes the place of waiting. */
-export async function playSeat(name: string, seat: Seat, rules: GameRules, pace: number, port: Port): Promise<never> {
+export async function playSeat(name: string, seat: Seat, rules: SharedRules, pace: number, port: Port): Promise<never> {
   const make = known[name] ?? randomOpponent;
+  const library = await libraryWith(source, rules.units);
   const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
   const glass = new Hourglass(thinking[name] ?? 0, () => performance.now());
   for (let version = -1; ; ) {

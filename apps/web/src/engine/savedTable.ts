@@ -17,7 +17,7 @@ async function laidOut(id: string): Promise<TableOfOne> {
   const { file, players, missing } = saved;
   if (!missing)
     try {
-      return opened(id, file, players, file.entries.length);
+      return await opened(id, file, players, file.entries.length);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
     }
@@ -27,5 +27,5 @@ async function laidOut(id: string): Promise<TableOfOne> {
 /** A saved game as its file; null where there is none. */
 export async function savedText(id: string): Promise<string | null> {
   const saved = await savedGame(id);
-  return saved && JSON.stringify(saved.missing ? mended(id, saved).table.match.file() : saved.file);
+  return saved && JSON.stringify(saved.missing ? (await mended(id, saved)).table.match.file() : saved.file);
 }

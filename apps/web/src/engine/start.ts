@@ -1,4 +1,4 @@
-import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import { libraryWith, MISSIONS, REPUBLIC, SHADOW } from '@faultline/cards/page';
 import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import {
   CONSTANTS,
@@ -11,17 +11,19 @@ import {
   OPTIONS,
   sha256,
   standard,
+  unitsNamed,
 } from '@faultline/rules';
-import type { Chosen } from '../port/engine.ts';
+import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { Table } from './table.ts';
+import { source } from './units.ts';
 
 /** A game laid out, with what its clients must know. */
 export interface TableOfOne {
   readonly table: Table;
   readonly playing: Playing;
-  readonly rules: GameRules;
+  readonly rules: SharedRules;
 }
 
 export const keyFrom = (seed: string | undefined): string => (seed === undefined ? freshKey() : sha256(seed));
@@ -31,7 +33,7 @@ export const CORE_BOX: Chosen = { teams: [REPUBLIC, SHADOW], table: 'core-1', pr
 export function quickGame(players: Playing['players'], key: string): Promise<TableOfOne> {
   const random = drawing(fast(sha256(`quick ${key}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   const oneOf = <T>(all: readonly T[]): T => all[random(all.length)] as T;
-  const mission = oneOf(Object.keys(library.missions));
+  const mission = oneOf(MISSIONS).card.id;
   const teams = [
     { ...REPUBLIC, mission },
     { ...SHADOW, mission },
@@ -44,8 +46,9 @@ export async function newGame(players: Playing['players'], chosen: Chosen, key: 
   const { teams, prepared } = chosen;
   const table = tableNamed(chosen.table);
   const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
-  const game = gameOf(rules, library, [standard], geometric);
-  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(key));
+  const setup = { kind: 'teams', mode: 'standard', teams } as const;
+  const library = await libraryWith(source, unitsNamed(setup));
+  const match = Match.begin(gameOf(rules, library, [standard], geometric), setup, chanceFrom(key));
   if (prepared) (await import('./prepare.ts')).prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();
@@ -72,7 +75,7 @@ export function lay(
   return {
     table: new Table(match, { id, players, teams }, kept),
     playing: { id, players, teams, cards: match.game.library, table, constants, changed, mended: null },
-    rules: { mode, own, options, constants, table },
+    rules: { mode, own, options, constants, table, units: Object.keys(match.game.library.units) },
   };
 }
 

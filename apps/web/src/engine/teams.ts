@@ -1,8 +1,9 @@
 // Strike teams as they are pasted at the desk: read, and judged by the building rules of the game.
-import { figures, wholeLibrary } from '@faultline/cards';
+import { libraryOfCards } from '@faultline/cards/page';
 import { isJudgedByEvent, readTeam, submissionOf } from '@faultline/cards/team';
 import { whyNotTeam } from '@faultline/rules';
 import { FAULT_WORDS } from './faultWords.ts';
+import { source } from './units.ts';
 import { reasonText } from '@faultline/text';
 
 export interface TeamQuestion {
@@ -29,8 +30,8 @@ const WORDS = {
 
 export async function answerAbout({ n, text, format, language }: TeamQuestion): Promise<TeamAnswer> {
   const [library, cards, words, faultWords] = await Promise.all([
-    wholeLibrary(),
-    figures(),
+    libraryOfCards(source),
+    source.cards(),
     WORDS[language](),
     FAULT_WORDS[language](),
   ]);

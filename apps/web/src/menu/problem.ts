@@ -33,7 +33,7 @@ export function problemOf(said: string, game: GameFile, where: Surroundings): Pr
     turn,
     asked: decision && askedBy(decision),
     rules: game.rulesVersion,
-    cards: `${game.sheet} ${game.dataHash.slice(0, 12)}`,
+    cards: `${game.sheet} ${game.dataHash.slice(-12)}`,
     ...where,
   };
 }

@@ -22,9 +22,14 @@ export interface Chosen {
   readonly prepared: boolean;
 }
 
+/** What another thread needs to play the same game: its rules, and which units' cards it fields. */
+export interface SharedRules extends GameRules {
+  readonly units: readonly string[];
+}
+
 /** A thread of the engine. */
 export interface Engine {
-  open(start: Start): Promise<{ readonly playing: Playing; readonly rules: GameRules }>;
+  open(start: Start): Promise<{ readonly playing: Playing; readonly rules: SharedRules }>;
   /** The game as its file. */
   file(): Promise<string>;
   /** Saves a new game that goes on from a moment of this one, as these seats know it; gives its id. */
@@ -34,7 +39,7 @@ export interface Engine {
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */
-  oppose(name: string, seat: Seat, rules: GameRules, pace: number, port: MessagePort): Promise<never>;
+  oppose(name: string, seat: Seat, rules: SharedRules, pace: number, port: MessagePort): Promise<never>;
   /** Gives a port that answers about teams and tables. */
   muster(port: MessagePort): Promise<void>;
 }

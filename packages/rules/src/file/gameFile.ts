@@ -1,6 +1,6 @@
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceState } from '../state/chance.ts';
-import type { Game, OwnCards } from '../game/game.ts';
+import type { OwnCards } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Authority } from '../outside/authority.ts';
 import type { Entry, Timed } from '../outside/entry.ts';
@@ -80,14 +80,3 @@ export const stateHash = ({ open, hidden, known }: State): string =>
       frames: digested(open.frames),
     },
   });
-
-/** The fingerprint of the cards: a game played with other figures is noticed. */
-export const dataHash = (game: Game): string => {
-  const known = hashes.get(game.library);
-  if (known !== undefined) return known;
-  const hash = hashOf(game.library);
-  hashes.set(game.library, hash);
-  return hash;
-};
-
-const hashes = new WeakMap<Game['library'], string>();

@@ -17,7 +17,8 @@ import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
 import { whyNotEntry, whyNotMessage } from './entryShape.ts';
 import { steppedBack } from './unseen.ts';
-import { dataHash, FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
+import { dataHash } from './fielded.ts';
+import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
 
 /** What came of a message: what happened, and the number of the offer where it made one; or why it was not taken. */
 export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: number } | { readonly refused: Refusal };
@@ -290,7 +291,7 @@ export class Match {
       format: FORMAT,
       rulesVersion: RULES_VERSION,
       sheet: this.game.library.sheet,
-      dataHash: dataHash(this.game),
+      dataHash: dataHash(this.game, this.start.setup),
       mode: this.game.mode.id,
       ...(this.authority === 'server' && { authority: this.authority }),
       own: this.game.library.own ?? { units: [], abilities: [] },

@@ -5,7 +5,8 @@ import type { Mode } from '../game/mode.ts';
 import { OPTIONS, whyNotOptions } from '../game/options.ts';
 import type { Space } from '../game/space.ts';
 import { RULES_VERSION } from './version.ts';
-import { dataHash, type GameFile, stateHash } from './gameFile.ts';
+import { dataHash, isOfFielded } from './fielded.ts';
+import { type GameFile, stateHash } from './gameFile.ts';
 import { Match } from './match.ts';
 import { FileError } from './parse.ts';
 import { upgrade } from './upgrade.ts';
@@ -82,15 +83,8 @@ function departureAtEnd(match: Match, { marks, snapshot }: GameFile): Departure 
 
 /** Opens a file to play on. Nothing a person played is refused because the rules or cards got better. */
 export function openGame(game: Game, file: GameFile): Opened {
-  const changed = [
-    ...(file.rulesVersion === RULES_VERSION
-      ? []
-      : [`the rules are now ${RULES_VERSION}, the game was played with ${file.rulesVersion}`]),
-    ...(file.dataHash === dataHash(game)
-      ? []
-      : [`the cards are not those the game was played with (sheet ${file.sheet})`]),
-  ];
   const attempt = tryReplay(game, file);
+  const changed = changedSince(game, file, 'match' in attempt);
   if ('match' in attempt) return { match: attempt.match, how: 'replayed', changed };
   const { why, version } = attempt.departure;
   if (changed.length === 0) throw new FileError(`The game cannot be replayed: ${why} (entry ${version}).`);
@@ -103,6 +97,17 @@ export function openGame(game: Game, file: GameFile): Opened {
     how: 'resumed',
     changed: [...changed, why, ...(lost ? [lost] : [])],
   };
+}
+
+/** What is not as it was when the file was written. An older one tells nothing of its own cards: there its replay does. */
+function changedSince(game: Game, file: GameFile, replayed: boolean): string[] {
+  const sameCards = file.dataHash === dataHash(game, file.setup) || (replayed && !isOfFielded(file.dataHash));
+  return [
+    ...(file.rulesVersion === RULES_VERSION
+      ? []
+      : [`the rules are now ${RULES_VERSION}, the game was played with ${file.rulesVersion}`]),
+    ...(sameCards ? [] : [`the cards are not those the game was played with (sheet ${file.sheet})`]),
+  ];
 }
 
 function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { readonly departure: Departure } {
