@@ -39,12 +39,11 @@ const LAYERS: Layers = {
     ['readMission.ts', 'readTree.ts', 'shared'],
     ['mission.ts', 'readStance.ts'],
     ['missions', 'readUnit.ts'],
-    ['missions.ts', 'packed.ts', 'reprints.ts', 'unit.ts'],
+    ['missions.ts', 'reprints.ts', 'unit.ts'],
     ['units', 'sheet.ts'],
-    ['folders.ts'],
     ['library.ts'],
-    ['figures.ts', 'scripting.ts'],
-    ['unplayed.ts', 'teams.ts', 'team'],
+    ['source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts', 'team'],
+    ['roster', 'page.ts'],
   ],
   'packages/text': [
     ['terms.ts', 'abilities'],
@@ -112,7 +111,7 @@ export interface Import {
 }
 
 /** Where the sources of a package lie; tests, builds and benchmarks are none. */
-const SOURCES = ['src', 'units', 'missions', 'shared'];
+const SOURCES = ['src', 'units', 'missions', 'shared', 'roster'];
 
 /** `packages/rules/src/attack/walk.ts` lies in attack, `packages/cards/units/chewie/index.ts` in units; a file beside the folders in itself. */
 function placeOf(root: string, file: string): string | null {
