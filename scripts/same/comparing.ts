@@ -15,6 +15,8 @@ export interface Comparison {
   readonly seed: string;
   readonly hashes: boolean;
   readonly renames: Renames;
+  /** The units that teams are drawn from; without it all that both sides have. */
+  readonly units?: readonly string[];
 }
 
 export type Kind = 'game' | 'file';
@@ -44,8 +46,8 @@ export const loadSides = async ({ old, new: now, renames }: Comparison): Promise
   say: translator(renames),
 });
 
-export function compareGame(sides: Sides, { seed, hashes }: Comparison, number: number): Compared {
-  const beginning = beginningOf(seed, number, sides.old.offers, sides.new.offers);
+export function compareGame(sides: Sides, { seed, hashes, units }: Comparison, number: number): Compared {
+  const beginning = beginningOf(seed, number, sides.old.offers, sides.new.offers, units);
   const followed = unbroken(() => {
     const plays = {
       old: on('old', () => sides.old.begin(beginning)),
@@ -57,8 +59,8 @@ export function compareGame(sides: Sides, { seed, hashes }: Comparison, number: 
 }
 
 /** Opened by its entries, and once more from its saved state as a file of other rules is; both are played to the end. */
-export function compareFile(sides: Sides, { seed, hashes }: Comparison, number: number): Compared {
-  const beginning = beginningOf(`${seed}/files`, number, sides.old.offers, sides.new.offers);
+export function compareFile(sides: Sides, { seed, hashes, units }: Comparison, number: number): Compared {
+  const beginning = beginningOf(`${seed}/files`, number, sides.old.offers, sides.new.offers, units);
   const moment = momentOf(sides.old, beginning, number % 4 !== 0);
   const saved = `${aboutOf(beginning)}, saved at decision ${moment.decision + 1}${moment.inAttack ? ' in an attack' : ''}`;
   const ways = [false, true].map((departing) =>

@@ -1,7 +1,7 @@
 // Which games are compared: game number n of a seed is always the same one, made of what both sides have.
 
 import { libraryOf } from '@faultline/cards';
-import { drawing, fast, type Library, type Random, sha256 } from '@faultline/rules';
+import { byId, drawing, fast, type Library, type Random, sha256 } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { closeSetup } from '../../apps/cli/src/simulate/close.ts';
 import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
@@ -12,13 +12,19 @@ export const randomFrom = (seed: string): Random =>
   drawing(fast(sha256(seed), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
 
 /** Every second game begins close together; two neighbours share a table, and all tables come in turn. */
-export function beginningOf(seed: string, number: number, old: Offers, now: Offers): Beginning {
+export function beginningOf(
+  seed: string,
+  number: number,
+  old: Offers,
+  now: Offers,
+  units: readonly string[] = shared(old.units, now.units),
+): Beginning {
   const own = `${seed}/${number}`;
   const sheet = shared(old.sheets, now.sheets).at(-1);
   const tables = shared(old.tables, now.tables);
   if (sheet === undefined || tables.length === 0) throw new Error('The two sides share no cards or no table.');
   const table = tables[Math.floor(number / 2) % tables.length] ?? '';
-  const game = coreGame({ table: neededTable(table), library: sharedLibrary(libraryOf(sheet), old, now) });
+  const game = coreGame({ table: neededTable(table), library: sharedLibrary(libraryOf(sheet), units, old, now) });
   const teams = teamsOfSeed(game.library, own);
   const setup =
     number % 2 === 1 ? closeSetup({ game, teams, seed: own }) : ({ kind: 'teams', mode: 'standard', teams } as const);
@@ -28,13 +34,12 @@ export function beginningOf(seed: string, number: number, old: Offers, now: Offe
 
 const shared = (old: readonly string[], now: readonly string[]): string[] => old.filter((each) => now.includes(each));
 
-function sharedLibrary(library: Library, old: Offers, now: Offers): Library {
-  const only = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+function sharedLibrary(library: Library, units: readonly string[], old: Offers, now: Offers): Library {
+  const missions = shared(old.missions, now.missions);
   return {
     ...library,
-    units: only(library.units, shared(old.units, now.units)),
-    missions: only(library.missions, shared(old.missions, now.missions)),
+    units: byId(units.flatMap((id) => library.units[id] ?? [])),
+    missions: byId(missions.flatMap((id) => library.missions[id] ?? [])),
   };
 }
 

@@ -15,6 +15,7 @@ import { playGame, witnessed } from '../../apps/cli/src/simulate/playing.ts';
 import { type Seating, seat, setupOf } from '../../apps/cli/src/simulate/seating.ts';
 import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
 import { tableOfSeed } from '../../apps/cli/src/tables.ts';
+import { FIRST_UNITS } from '../firstUnits.ts';
 import { answers } from './answers.ts';
 
 const WHAT_TO_DO = `Seeded games go another way than they did.
@@ -31,23 +32,6 @@ const ending = (seed: string, close: boolean): string => {
 
 const NOT_TOLD = `Seeded games tell, ask or answer something else than they did, or in another order.
 Meant? Write the new hashes with: npm run vitest -- run tests/saves/golden.test.ts -u`;
-
-/** Teams are drawn of the first thirteen units, in this order: those that come later change no story told here. */
-const FIRST_UNITS = [
-  'general-anakin-skywalker',
-  'cc-7567-captain-rex',
-  '501st-clone-troopers',
-  'ahsoka-tano-jedi-no-more',
-  'bo-katan-kryze',
-  'clan-kryze-mandalorians',
-  'asajj-ventress-sith-assassin',
-  'kalani-super-tactical-droid',
-  'b1-battle-droids',
-  'lord-maul',
-  'gar-saxon-merciless-commander',
-  'mandalorian-super-commandos',
-  '104th-wolfpack-troopers',
-];
 
 const whole = seat('').game.library;
 const library = { ...whole, units: byId(FIRST_UNITS.flatMap((id) => whole.units[id] ?? [])) };

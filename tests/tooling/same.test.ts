@@ -18,6 +18,7 @@ import { beginningOf } from '../../scripts/same/seating.ts';
 import type { Beginning, Offers } from '../../scripts/same/side.ts';
 import { translator } from '../../scripts/same/translate.ts';
 import { root, run } from '../../scripts/setup.mjs';
+import { FIRST_UNITS } from '../firstUnits.ts';
 import { checkout } from './checkout.ts';
 
 /** A copy of the packages as they lie here, gone after the test. */
@@ -47,7 +48,12 @@ const compared = (
   between: Partial<Comparison>,
   kept = new Kept(null),
 ): Promise<Compared[]> =>
-  compareAll({ old: root, new: root, seed: 'test', hashes: false, renames: NOTHING, ...between }, wanted, 1, kept);
+  compareAll(
+    { old: root, new: root, seed: 'test', hashes: false, renames: NOTHING, units: FIRST_UNITS, ...between },
+    wanted,
+    1,
+    kept,
+  );
 
 const firstParting = (all: readonly Compared[]) => all.find(({ parting }) => parting !== null)?.parting;
 
