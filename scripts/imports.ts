@@ -27,7 +27,7 @@ const reach: Readonly<Record<string, Reach>> = {
   testkit: { packages: ['rules', 'cards'], libraries: ['yaml'] },
 };
 
-const TESTS = '(^tests/|/test/|[.]test[.]ts$)';
+const TESTS = '(^tests/|/test/|[.]test[.]ts$|/scenes[.]ts$)';
 
 const forbidden: IForbiddenRuleType[] = [
   ...Object.entries(reach).map(([name, allowed]) => onlyReaches(name, allowed)),

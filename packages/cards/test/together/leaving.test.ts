@@ -53,6 +53,7 @@ describe('No Mercy meets', () => {
     ['lord-maul', 'force-speed'],
     ['501st-clone-troopers', 'defensive-maneuver'],
     ['cc-7567-captain-rex', 'defensive-maneuver'],
+    ['104th-wolfpack-troopers', 'run-and-gun'],
   ])('%s, who dashes away by %s and suffers for it', (is, ability) => {
     const story = leaving(is, ability).chooses('dash', { to: [7.5, 10] });
     expect(story.told('suffered')).toEqual(['suffered unit 2']);

@@ -1,0 +1,92 @@
+import { library } from '@faultline/cards';
+import { type Duel, duel, FAR, type Fighter, type Skirmish, skirmish, type Story } from '@faultline/testkit';
+
+/**
+ * Positions in which a printed ability that is paid for is offered. A unit's own lie in its folder, in `scenes.ts`; these
+ * are for what several units share.
+ */
+
+/** A position in which a Unit may react, with so much Force. */
+export type Reacting = (more: Partial<Fighter>, ready: number, setup?: Pick<Skirmish, 'abilities'>) => Story;
+
+/** A position in which a Unit is in its activation. */
+export type Acting = (more: Partial<Fighter>, setup?: Duel) => Story;
+
+/** Where a Reactive is offered: what its Unit is called there, and the position. */
+export interface ReactiveScene {
+  readonly unit: string;
+  readonly reacting: Reacting;
+  /** What tokens that are there already add to the price (CR-ABIL-16). */
+  readonly surcharge?: number;
+}
+
+/** A unit's positions by ability: every Reactive that is paid for has one, an Active where the usual one will not do. */
+export interface Scenes {
+  readonly reactives?: Readonly<Record<string, ReactiveScene>>;
+  readonly actives?: Readonly<Record<string, Acting>>;
+  /** How often in a Turn, where a card says more than once. */
+  readonly uses?: Readonly<Record<string, number>>;
+}
+
+export const PAIR = [
+  [10, 10],
+  [10, 13],
+] as const;
+
+export const at = (is: string) => (library.units[is]?.bases.length === 2 ? PAIR : PAIR[0]);
+
+/** In its activation, with an enemy to grasp and droids to command nearby. */
+export const acting =
+  (is: string): Acting =>
+  (more, setup = {}) =>
+    duel({
+      attacker: { is, at: at(is), ...more },
+      red: {
+        droids: {
+          is: 'b1-battle-droids',
+          at: [
+            [6, 10],
+            [6, 13],
+          ],
+        },
+      },
+      defender: { at: [15, 10] },
+      force: [9, 9],
+      ...setup,
+    });
+
+/** The target of a ranged attack. */
+export const shotAt = (is: string): ReactiveScene => ({
+  unit: 'defender',
+  reacting: (more, ready, setup) =>
+    duel({ attacker: { attack: 1 }, defender: { is, at: FAR, ...more }, force: [0, ready], ...setup }).plays(
+      'combat',
+      'ranged',
+    ),
+});
+
+/** An ally moves beside it. */
+export const movedBeside = (is: string): ReactiveScene => ({
+  unit: 'unit',
+  reacting: (more, ready, setup) =>
+    skirmish({
+      red: { unit: { is, at: at(is), ...more }, ally: { at: [12, 10], tags: ['Mandalorian'] } },
+      blue: { enemy: { at: [30, 30] } },
+      activates: 'unit',
+      force: [ready, 0],
+      ...setup,
+    }).plays('move', ...(at(is) === PAIR ? ['unit.1', 'decline', 'decline'] : ['decline'])),
+});
+
+/** Beside a Republic character who shoots. */
+export const besideShooter = (is: string): ReactiveScene => ({
+  unit: 'unit',
+  reacting: (more, ready, setup) =>
+    duel({
+      attacker: { tags: ['Galactic Republic'] },
+      red: { unit: { is, at: PAIR.map(([x, y]) => [x - 2, y + 4] as const), ...more } },
+      defender: { at: FAR },
+      force: [ready, 0],
+      ...setup,
+    }).plays('combat', 'ranged'),
+});
