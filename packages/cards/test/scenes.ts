@@ -33,7 +33,7 @@ export const PAIR = [
   [10, 13],
 ] as const;
 
-export const at = (is: string) => (library.units[is]?.bases.length === 2 ? PAIR : PAIR[0]);
+const at = (is: string) => (library.units[is]?.bases.length === 2 ? PAIR : PAIR[0]);
 
 /** In its activation, with an enemy to grasp and droids to command nearby. */
 export const acting =
