@@ -28,7 +28,7 @@ describe('words', () => {
 
   it('tells how high somebody stands above the ground', () => {
     expect(english.spot(2540, 5080, 0)).toBe('1.0,\u00a02.0');
-    expect(english.spot(2540, 5080, 8128)).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0up');
+    expect(english.spot(2540, 5080, 8128)).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0high');
   });
 
   it('shortens long names', () => {
@@ -101,11 +101,11 @@ describe('an attack', () => {
         "Defense: 4 dice",
         "Attack roll: 1 crit, 2 strike, 1 expertise, 3 failure",
         "Defense roll: 1 block, 3 failure",
-        "Attack chart, DC-17 Blaster Pistols, 1 expertise: 2 strike",
+        "DC-17 Blaster Pistols (1 expertise): 2 strike",
         "4 successes after 1 block",
-        "Tree: 2 damage",
-        "The tree ends with 3 unused",
-        "B1 Battle Droids suffer 2 (damage 4 of 8)",
+        "Combat Tree: 2 damage",
+        "Combat Tree ends: 3 successes unused",
+        "B1 Battle Droids suffer 2 damage (4 of 8)",
       ]
     `);
   });
@@ -115,7 +115,7 @@ describe('a push', () => {
   it.each([
     ['crate 2', 'Rex is pushed 1.0", stopped by crate 2'],
     ['b1.1', 'Rex is pushed 1.0", stopped by Maul'],
-    ['edge', 'Rex is pushed 1.0", stopped by the edge of the table'],
+    ['edge', 'Rex is pushed 1.0", stopped by the battlefield edge'],
   ])('is stopped by %s', (stoppedBy, sentence) => {
     const { game, state } = skirmish({ red: { Rex: { at: [10, 10] } }, blue: { Maul: { at: [20, 20] } } }).match;
     const narrator = new Narrator(game.library, english, state.open, ['Red', 'Blue']);
@@ -154,7 +154,7 @@ describe('a whole game', () => {
     const { lines } = told('wide', true);
     const page = printed(lines, false).trimEnd().split('\n');
     expect(Math.max(...page.map((line) => line.length))).toBeLessThan(100);
-    expect(page.at(-1)).toMatch(/^The game is won by (Red|Blue): two Struggles are won\.$/);
+    expect(page.at(-1)).toMatch(/^(Red|Blue) wins: two Struggles won\.$/);
   });
 
   it('begins every turn with its number, its player and the Force', () => {
@@ -176,7 +176,7 @@ describe('what people say beside the game', () => {
     narrator.tell([suffered], match.state.open);
     expect(narrator.facts.damage).toEqual([0, 5]);
     const lines = narrator.tell([{ event: 'undone', to: 3, by: 0 }], match.state.open);
-    expect(lines.at(-1)?.text).toBe('Undone by Red: everything after entry 3');
+    expect(lines.at(-1)?.text).toBe('Red undoes everything after entry 3');
     expect(narrator.facts.damage).toEqual([0, 1]);
   });
 
@@ -187,7 +187,7 @@ describe('what people say beside the game', () => {
       [{ event: 'corrected', by: 'arbiter', what: 'a1', why: 'the token fell off' }],
       match.state.open,
     );
-    expect(lines.map(({ text }) => text)).toEqual(['Correction by the arbiter of a1: the token fell off']);
+    expect(lines.map(({ text }) => text)).toEqual(['The Arbiter corrects a1: the token fell off']);
   });
 });
 

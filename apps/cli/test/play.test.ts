@@ -27,7 +27,7 @@ describe('faultline play', () => {
   it('says what it is, who won and how to go on', async () => {
     const text = await played('--close');
     expect(text).toContain('Both sides are played by chance');
-    expect(text).toMatch(/^The game is won by \w+: two Struggles are won\.$/m);
+    expect(text).toMatch(/^\w+ wins?: two Struggles won\.$/m);
     expect(text).toContain('npx faultline replay ');
   });
 

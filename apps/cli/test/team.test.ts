@@ -36,7 +36,7 @@ describe('faultline team check', () => {
     const json = file('legal.json', (await said('convert', CODE, '--to', 'json')).out);
     const link = 'https://tabletopadmiral.com/shatterpoint/listbuilder/5,7,9,1,2,3';
     expect((await said('check', CODE, json, file('legal.txt', WORDS))).code).toBe(0);
-    expect((await said('check', link)).out).toContain('A mission set is missing. [CR-TEAM-01]');
+    expect((await said('check', link)).out).toContain('Choose a Mission Set. [CR-TEAM-01]');
   });
 
   it('tells every reason with its rule and the two that clash', async () => {
@@ -46,12 +46,12 @@ describe('faultline team check', () => {
     expect(code).toBe(1);
     expect(told.split('\n').slice(1, -1)).toEqual([
       '  A Premier List has four squads; this one has 3. [PR-LIST-02]',
-      '  There is no mission set "Nowhere". [PR-LIST-03]',
-      '  Squad 2: Aurra Sing and Stormtroopers cost 9 points; Darth Vader, Jedi Hunter brings 7. [CR-TEAM-07]',
-      '  Squad 2: Aurra Sing and Stormtroopers share no Era (Clone Wars / Civil War). [CR-TEAM-11]',
-      '  Squad 3: the supporting Unit is missing. [CR-TEAM-02]',
-      '  General Anakin Skywalker and Darth Vader, Jedi Hunter cannot stand in one list: one of their cards bars Darth Vader. [PR-LIST-07]',
-      '  CC-7567 Captain Rex is in the list twice. [PR-LIST-06]',
+      '  Unknown Mission Set: "Nowhere". [PR-LIST-03]',
+      '  Squad 2: Aurra Sing and Stormtroopers cost 9 points; Darth Vader, Jedi Hunter allows 7. [CR-TEAM-07]',
+      '  Squad 2: Aurra Sing and Stormtroopers have no Era in common (Clone Wars / Civil War). [CR-TEAM-11]',
+      '  Squad 3: choose a Supporting Unit. [CR-TEAM-02]',
+      '  General Anakin Skywalker and Darth Vader, Jedi Hunter cannot be in the same strike team (Darth Vader is excluded). [PR-LIST-07]',
+      '  CC-7567 Captain Rex is listed twice. [PR-LIST-06]',
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('a game with a team of your own', () => {
 
   it('[CR-TEAM-16] is refused with a unit that is there by its figures only', async () => {
     const { code, err: told } = await play(file('cody.txt', WORDS.replace('CC-7567 Captain Rex', 'Cody')));
-    expect([code, told]).toEqual([1, expect.stringContaining('CC-2224 Clone Commander Cody cannot be played yet')]);
+    expect([code, told]).toEqual([1, expect.stringContaining('CC-2224 Clone Commander Cody is not playable yet')]);
   });
 
   it('is refused when it is not legal', async () => {
@@ -191,7 +191,7 @@ describe('faultline event team', () => {
       'Lord Maul, Kalani, Aqua Droids\nAnakin, Rex, 501st\nMission: Shifting Priorities',
     );
     const { code, err: told } = await table.asks('team', 'Ana', dear);
-    expect([code, told]).toEqual([1, expect.stringContaining('cost 10 points; Lord Maul brings 8')]);
+    expect([code, told]).toEqual([1, expect.stringContaining('cost 10 points; Lord Maul allows 8')]);
     expect(told).toContain('CR-TEAM-07');
   });
 

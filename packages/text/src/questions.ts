@@ -1,4 +1,4 @@
-import type { Cause, Decision, Effect, Library, Open, Option } from '@faultline/rules';
+import type { Cause, Decision, Effect, EffectOf, Library, Open, Option } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { counted, iconName } from './terms.ts';
 import type { Subject } from './words/questionWords.ts';
@@ -20,15 +20,48 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
 }
 
 /** What effects do, in words: `deedText` of @faultline/text/abilities, which a page fetches later than the rest. */
-export type Deeds = (language: Language, effects: readonly Effect[], names: Readonly<Record<string, string>>) => string;
+export type Deeds = (
+  language: Language,
+  effects: readonly Effect[],
+  names: Readonly<Record<string, string>>,
+  /** Who is being chosen: the sentences mean them by a pronoun. */
+  chosen?: EffectOf<'choose'>,
+) => string;
 
-/** What an optional effect would do; null where none asks, or it does nothing but pay. */
-function deedIn(words: Words, cast: Cast, { frames }: Pick<Open, 'frames'>, deeds: Deeds | null): string | null {
-  const frame = frames.at(-1);
-  if (frame?.at !== 'effects.may' || !deeds) return null;
-  const { effects, context } = frame.running;
-  const names = Object.entries(context.bound).map(([bound, name]) => [bound, cast.named(name)]);
-  return deeds(words.language, effects, Object.fromEntries(names)) || null;
+interface Deed {
+  readonly effects: readonly Effect[];
+  readonly bound: Readonly<Record<string, string>>;
+  readonly chosen?: EffectOf<'choose'>;
+}
+
+/** What an optional effect would do, what becomes of whoever is chosen, or what the only ability offered does. */
+function deedOf(cast: Cast, { frames }: Pick<Open, 'frames'>, decision: Decision): Deed | null {
+  const [outer, frame] = [frames.at(-2), frames.at(-1)];
+  if (frame?.at === 'effects.may') return { effects: frame.running.effects, bound: frame.running.context.bound };
+  if (frame?.at === 'effects.choose' && outer?.at === 'effects.run') {
+    const [chosen, ...effects] = outer.effects.slice(outer.next);
+    if (chosen?.do !== 'choose' || effects[0]?.do === 'choose') return null;
+    return { effects, bound: outer.context.bound, chosen };
+  }
+  const ability = cast.library.abilities[onlyOffer(decision)?.ability ?? ''];
+  const events = String(decision.about?.event ?? '').split(', ');
+  const [clause, another] =
+    ability?.clauses.filter((each) => each.clause === 'on' && events.includes(each.event.on)) ?? [];
+  return clause?.clause === 'on' && !another ? { effects: clause.effects, bound: {} } : null;
+}
+
+/** Null where nothing is to be said of it, or it does nothing but pay. */
+function deedIn(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision, deeds: Deeds | null) {
+  const deed = deeds && deedOf(cast, open, decision);
+  if (!deed) return null;
+  const names = Object.entries(deed.bound).map(([bound, name]) => [bound, cast.named(name)]);
+  return deeds(words.language, deed.effects, Object.fromEntries(names), deed.chosen) || null;
+}
+
+/** The ability in a window that offers no other. */
+function onlyOffer({ step, options }: Decision): Option | undefined {
+  const [only, another] = options.filter(({ ability }) => ability !== undefined);
+  return step === 'window.ask' && !another ? only : undefined;
 }
 
 /** Whom a question is about that names nobody beside its options. */
@@ -43,13 +76,17 @@ export function questionOf(
   deeds: Deeds | null,
 ): string {
   const about = decision.about ?? {};
-  const ability = about.ability ?? about.rule ?? abilityUnderWay(open);
+  const offer = onlyOffer(decision);
+  const underWay = decision.step === 'window.ask' ? (offer?.ability ?? null) : abilityUnderWay(open);
+  const ability = about.ability ?? about.rule ?? underWay;
+  const unit = about.unit ?? offer?.unit;
   const subject: Subject = {
     player: cast.player(decision.seat),
-    who: cast.named(String(about.character ?? about.unit ?? subjectOf(decision.options[0]))),
+    who: cast.named(String(about.character ?? unit ?? subjectOf(decision.options[0]))),
     ability: ability === null ? null : cast.ability(String(ability)),
-    deed: deedIn(words, cast, open, deeds),
-    about,
+    deed: deedIn(words, cast, open, decision, deeds),
+    forced: decision.options.every(({ id }) => id !== 'pass'),
+    about: unit === undefined ? about : { ...about, unit },
   };
   return (words.questions.asks[decision.step] ?? words.questions.other)(subject);
 }

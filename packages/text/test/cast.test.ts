@@ -19,6 +19,6 @@ describe('an order card', () => {
   });
 
   it('of nobody is the Shatterpoint card', () => {
-    expect(cast.orderCard('shatterpoint')).toBe('the Shatterpoint card');
+    expect(cast.orderCard('shatterpoint')).toBe('Shatterpoint Card');
   });
 });

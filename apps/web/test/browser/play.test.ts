@@ -14,7 +14,7 @@ describe('the start', () => {
     const page = await site.visit('', PHONE);
     await page.getByText('Play now').tap();
     await page.waitForSelector('.prompt:not(.waiting)');
-    await expect.poll(() => page.textContent('.prompt h2')).toMatch(/\?$/);
+    await expect.poll(() => page.textContent('.prompt h2')).toMatch(/[.?]$/);
   });
 
   it('speaks the language of the browser, and another by choice', async () => {

@@ -103,9 +103,14 @@ export function abilityText(language: Language, { clauses }: Pick<Ability, 'clau
   return told;
 }
 
-/** What effects do that are about to happen, with everybody already chosen by name. */
+/** What effects do that are about to happen, with everybody already chosen by name; whoever is being chosen is known. */
 export const deedText = (
   language: Language,
   effects: readonly Effect[],
   names: Readonly<Record<string, string>>,
-): string => paragraph(speaking(language, [], names).sentences(effects));
+  chosen?: EffectOf<'choose'>,
+): string => {
+  const s = speaking(language, [], names);
+  if (chosen) s.speaker.know(chosen.bind, chosen.from);
+  return paragraph(s.sentences(effects));
+};

@@ -5,6 +5,12 @@ const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${
 /** Whose text asks. */
 const asking = (s: Subject): string => (s.about.unit === undefined ? because(s) : ` (${s.who}: ${s.ability})`);
 
+/** Die Fähigkeit beim Namen, und wessen sie ist. */
+const using = ({ ability, about, who }: Subject): string =>
+  about.unit === undefined || who === '' ? `${ability}` : `${ability} (${who})`;
+
+const deed = ({ deed: told }: Subject): string => (told === null ? '' : ` ${told}`);
+
 const CHOSEN: Readonly<Record<string, string>> = {
   own: 'Welcher deiner Charaktere?',
   enemy: 'Welcher feindliche Charakter?',
@@ -61,14 +67,17 @@ export const questions: QuestionWords = {
     'pool.split': ({ who }) => `Teilt ${who} den Schaden?`,
     'roll.change': (s) => `Welcher Würfel wird geändert?${because(s)}`,
     'dice.enter': () => 'Würfle und gib ein, was die Würfel zeigen.',
-    'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Wer oder was?'}${because(s)}`,
+    'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Wer oder was?'}${because(s)}${deed(s)}`,
     'effects.each': (s) => `Wer zuerst?${because(s)}`,
     'effects.pick': (s) => `Was davon?${asking(s)}`,
     'pay.amount': () => 'Wie viel Macht gibst du aus?',
     'pay.means': () => 'Womit bezahlst du?',
     'conditions.shed': ({ who }) => `Welchen Zustand verliert ${who}?`,
-    'effects.may': (s) => `Möchtest du das?${s.deed === null ? '' : ` ${s.deed}`}${asking(s)}`,
-    'window.ask': () => 'Jetzt eine Fähigkeit verwenden?',
+    'effects.may': (s) => `${s.ability === null ? 'Möchtest du das?' : `${using(s)} verwenden?`}${deed(s)}`,
+    'window.ask': (s) => {
+      if (s.ability !== null) return `${using(s)} verwenden?${deed(s)}`;
+      return s.forced ? 'Welche Fähigkeit kommt zuerst?' : 'Jetzt eine Fähigkeit verwenden?';
+    },
   },
   other: () => 'Wofür entscheidest du dich?',
   options: {

@@ -20,5 +20,5 @@ export const english: Words = {
   why,
   inches,
   spot: (x, y, z) =>
-    `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}up` : ''}`,
+    `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}high` : ''}`,
 };

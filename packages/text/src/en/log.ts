@@ -9,112 +9,129 @@ const VERBS = {
   reposition: 'repositions',
 } as const;
 
-const PLURALS: Readonly<Record<string, string>> = { is: 'are', has: 'have', goes: 'go' };
+const PLURALS: Readonly<Record<string, string>> = { is: 'are', refreshes: 'refresh', undoes: 'undo' };
 const does = ({ name, many }: Who, verb: string): string =>
-  `${name} ${many ? (PLURALS[verb] ?? verb.replace(/s$/, '')) : verb}`;
+  `${name} ${many ? (PLURALS[verb] ?? verb.replace(/s$/i, '')) : verb}`;
 
-/** `strained` as `Strained`. */
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;
+/** A player: whoever sits at the screen is "You", and teams that are named as many do it together. */
+const plays = (player: string, verb: string): string =>
+  does({ name: player, many: player === 'You' || /[^s]s$/.test(player) }, verb);
+
+const tokensOf = (n: number, kind: string): string => `${n} ${kind} token${n === 1 ? '' : 's'}`;
+const spacesOf = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
+
+const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `take-cover` as `Take cover`. */
+const capital = (word: string): string => upper(word).replaceAll('-', ' ');
 
 const CHANGES = {
   add: (_from: string, to: string) => `${to} added`,
   remove: (from: string) => `${from} removed`,
-  turn: (from: string, to: string) => `${from} turned to ${to}`,
-  reroll: (from: string, to: string) => `${from} rolled again: ${to}`,
+  turn: (from: string, to: string) => `${from} changed to ${to}`,
+  reroll: (from: string, to: string) => `${from} rerolled: ${to}`,
 } as const;
 
-const ORIGINS = { deck: '', reserve: ' from reserve', shatterpoint: ', chosen' } as const;
+const ORIGINS = { deck: '', reserve: ' from reserve', shatterpoint: ' with the Shatterpoint Card' } as const;
 
 const ENDINGS = {
-  struggles: 'two Struggles are won',
-  concession: 'the other side conceded',
-  'nobody-left': 'nobody is left on the table',
-  time: 'the time is up',
-  mode: 'the rules of this mode say so',
+  struggles: 'two Struggles won',
+  concession: 'the opponent conceded',
+  'nobody-left': 'no Units left on the battlefield',
+  time: 'time called',
+  mode: 'by the rules of this mode',
 } as const;
 
-const author = (by: { readonly player: string } | 'arbiter'): string => (by === 'arbiter' ? 'the arbiter' : by.player);
+const successesOf = (n: number): string => (n === 1 ? '1 success' : `${n} successes`);
+
+const author = (by: { readonly player: string } | 'arbiter'): string => (by === 'arbiter' ? 'The Arbiter' : by.player);
 
 export const log: LogWords = {
-  firstPlayer: (player, rolls) => `First Player: ${player} (${rolls.join(' against ')})`,
+  firstPlayer: (player, rolls) => `${plays(player, 'is')} the First Player (${rolls.join(' vs. ')})`,
   mission: (name) => `Mission: ${name}`,
-  table: (name) => `Table: ${name}`,
-  setUp: (player, places) => `Set up for ${player}: ${places.join('; ')}`,
-  card: (name) => `Card: ${name}`,
-  toReserve: (force) => `The card goes into reserve for 1 Force (${force})`,
-  fetched: (name) => `Searched out for the reserve: ${name}`,
-  nextInstead: (force) => `The next card is turned up instead for 1 Force (${force})`,
-  cardLeaves: (name) => `The card of the defeated ${name} leaves the game`,
-  shuffledIn: (name) => `${capital(name)} is shuffled into the deck again`,
-  newDeck: (player, force) => `New Order Deck for ${player} (${force})`,
+  table: (name) => `Battlefield: ${name}`,
+  setUp: (player, places) => `${plays(player, 'deploys')}: ${places.join('; ')}`,
+  card: (name) => `Order Card: ${name}`,
+  toReserve: (force) => `Reserved for 1 Force (${force})`,
+  fetched: (name) => `Put into reserve from the Order Deck: ${name}`,
+  nextInstead: (force) => `1 Force spent to reveal the next card (${force})`,
+  cardLeaves: (name) => `Order Card removed from the game: ${name}`,
+  shuffledIn: (name) => `Shuffled back into the Order Deck: ${name}`,
+  newDeck: (player, force) => `${plays(player, 'refreshes')} Order Deck and Force (${force})`,
   force: (ready, pool) => `${ready} of ${pool} Force`,
   forceNow: (player, force) => `${player}: ${force}`,
-  activates: (who, origin, damage) => `${does(who, 'activates')}${ORIGINS[origin]} (damage ${damage})`,
-  cutShort: (unit) => `The activation of ${unit} is cut short`,
+  activates: (who, origin, damage) => `${does(who, 'activates')}${ORIGINS[origin]} (${damage} damage)`,
+  cutShort: (unit) => `${unit}: activation ends early`,
   noAttack: (character) => `${character} does not attack`,
-  stays: (character) => `${character} stays`,
-  stance: (unit, stance) => `${unit} in ${stance}`,
+  stays: (character) => `${character} does not move`,
+  stance: (unit, stance) => `${unit} (${stance})`,
   stances: (each) => `${each.length === 1 ? 'Stance' : 'Stances'}: ${each.join('; ')}`,
   uses: (who, ability, cost, force) =>
     `${does(who, 'uses')} ${ability}${cost > 0 ? ` for ${cost} Force (${force})` : ''}`,
   damage: (now, stamina) => `${now} of ${stamina}`,
 
-  moved: (character, move, length, spot) => `${character} ${VERBS[move]} ${length} to ${spot}`,
-  through: (character, point, spot) => `${character} goes through to ${point}, ${spot}`,
+  moved: (character, move, length, spot) => `${character} ${VERBS[move]} ${length} (${spot})`,
+  through: (character, point, spot) => `${character} uses the ingress point to ${point} (${spot})`,
   placed: (character, spot) => `${character} is placed at ${spot}`,
   cannotMove: (character) => `${character} cannot move`,
   pushed: (character, length, by) => {
-    const how = length === null ? 'is pushed but does not move' : `is pushed ${length}`;
-    const stop = by === null ? '' : `, stopped by ${by === 'edge' ? 'the edge of the table' : by}`;
+    const how = length === null ? 'is pushed but cannot move' : `is pushed ${length}`;
+    const stop = by === null ? '' : `, stopped by ${by === 'edge' ? 'the battlefield edge' : by}`;
     return `${character} ${how}${stop}`;
   },
   suffers: (who, amount, from, damage) =>
-    `${does(who, 'suffers')} ${amount}${from === null ? '' : ` from ${from}`} (damage ${damage})`,
-  heals: (who, damage) => `${does(who, 'heals')} 1 (damage ${damage})`,
+    `${does(who, 'suffers')} ${amount} damage${from === null ? '' : ` from ${from}`} (${damage})`,
+  heals: (who, damage) => `${does(who, 'heals')} 1 damage (${damage})`,
   condition: (who, condition, gained) => `${does(who, gained ? 'gains' : 'loses')} ${condition}`,
-  keyword: (who, keyword, gained, until) => `${does(who, gained ? 'gains' : 'loses')} ${keyword} for this ${until}`,
-  hunkerGone: (who) => `${does(who, 'has')} no Hunker token any more`,
-  hunker: (who, tokens) => `${does(who, 'takes')} a Hunker token${tokens > 1 ? ` (${tokens})` : ''}`,
+  keyword: (who, keyword, gained, until) =>
+    `${does(who, gained ? 'gains' : 'loses')} ${keyword} until the end of the ${until === 'turn' ? 'Turn' : until}`,
+  hunkerGone: (who) => `${does(who, 'loses')} all Hunker tokens`,
+  hunker: (who, tokens) => `${does(who, 'gains')} 1 Hunker token${tokens > 1 ? ` (${tokens} in total)` : ''}`,
   wounded: (who) => `${does(who, 'is')} WOUNDED`,
   sheds: (who, wounded, damage) =>
-    `${does(who, 'sheds')} ${[...(wounded > 0 ? ['the Wounded token'] : []), ...(damage > 0 ? [`${damage} damage`] : [])].join(' and ')}`,
-  recovered: (who, tokens) => `${does(who, 'sheds')} an Injured token (${tokens} left)`,
-  injured: (who, tokens, durability) => `${does(who, 'goes')} on Injured (${tokens} of ${durability})`,
+    `${does(who, 'removes')} ${[...(wounded > 0 ? [tokensOf(wounded, 'Wounded')] : []), ...(damage > 0 ? [`${damage} damage`] : [])].join(' and ')}`,
+  recovered: (who, tokens) => `${does(who, 'removes')} 1 Injured token (${tokens} left)`,
+  injured: (who, tokens, durability) => `${does(who, 'becomes')} Injured (${tokens} of ${durability})`,
   defeated: (who) => `${does(who, 'is')} DEFEATED`,
 
   attacks: (character, target, type) => `${character} attacks ${target} (${terms.attacks[type]})`,
   object: (name) => `the ${name}`,
   pool: (die, dice, sources) =>
-    `${capital(terms.dice[die])}: ${dice} dice${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
+    `${capital(terms.dice[die])}: ${dice} ${dice === 1 ? 'die' : 'dice'}${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
   source: capital,
   roll: (die, faces) => `${capital(terms.dice[die])} roll: ${faces}`,
   diceChanged: (by, how, from, to, die) => `${by}: ${CHANGES[how](from, to)} (${terms.dice[die]} roll)`,
   stripped: (condition, removed, die) =>
-    `${terms.conditions[condition]} takes ${removed} expertise off the ${terms.dice[die]} roll`,
-  chart: (die, name, expertise, results) =>
-    `${capital(terms.dice[die])} chart, ${name}, ${expertise} expertise: ${results}`,
-  successes: (n, blocks) => `${n === 1 ? '1 success' : `${n} successes`}${blocks > 0 ? ` after ${blocks} block` : ''}`,
-  tree: (path) => `Tree: ${path.join(' > ')}`,
-  treeEnds: (unused) => `The tree ends with ${unused} unused`,
-  poolSplit: (kept, turned) => `The Damage Pool is split: ${kept} and ${turned}`,
+    `${terms.conditions[condition]} removes ${removed} expertise from the ${terms.dice[die]} roll`,
+  chart: (_die, name, expertise, results) => `${name} (${expertise} expertise): ${results}`,
+  successes: (n, blocks) =>
+    `${successesOf(n)}${blocks > 0 ? ` after ${blocks} ${blocks === 1 ? 'block' : 'blocks'}` : ''}`,
+  tree: (path) => `Combat Tree: ${path.join(' > ')}`,
+  treeEnds: (unused) => `Combat Tree ends: ${successesOf(unused)} unused`,
+  poolSplit: (kept, turned) => `Damage Pool split: ${kept} kept, ${turned} to the attacker`,
   withstood: (character, keyword, by) =>
     keyword === 'protection'
-      ? `${terms.keywords.protection} takes 1 damage off for ${character} (${by})`
-      : `${terms.keywords.steadfast}: ${character} stands firm against the first shove (${by})`,
-  noDamage: (target) => `No damage to ${target}`,
+      ? `${terms.keywords.protection} removes 1 damage (${by})`
+      : `${terms.keywords.steadfast}: ${character} ignores the first shove (${by})`,
+  noDamage: (target) => `${upper(target)} suffers no damage`,
 
   turn: (turn, player, force) => `Turn ${turn}: ${player} (${force})`,
-  struggle: (name, objectives) => `New Struggle: ${name}; active objectives: ${objectives.join(', ')}`,
-  control: (objective, player) => `Control of objective ${objective}: ${player ?? 'nobody'}`,
-  priorityRoll: (player, shown) => `Roll for the priority objective by ${player}: ${shown}`,
+  struggle: (name, objectives) => `New Struggle: ${name}. Active objectives: ${objectives.join(', ')}`,
+  control: (objective, player) =>
+    player === null
+      ? `Objective ${objective} is uncontrolled`
+      : `${plays(player, 'takes')} control of objective ${objective}`,
+  priorityRoll: (player, shown) => `${plays(player, 'rolls')} for the Priority Objective: ${shown}`,
   priority: (objective, marked) =>
-    marked ? `Objective ${objective} is a priority` : `Objective ${objective} is no priority any more`,
-  token: (player, spaces) => `The Struggle token moves ${spaces === 1 ? '1 space' : `${spaces} spaces`} for ${player}`,
-  momentum: (player, gained) => `Momentum ${gained ? 'for' : 'spent by'} ${player}`,
-  struggleWon: (player) => `STRUGGLE WON by ${player}`,
-  corrected: (by, what, why) => `Correction by ${author(by)} of ${what}: ${why}`,
-  undone: (by, to) => `Undone by ${author(by)}: everything after entry ${to}`,
+    marked
+      ? `Objective ${objective} becomes a Priority Objective`
+      : `Objective ${objective} is no longer a Priority Objective`,
+  token: (player, spaces) => `The Struggle token moves ${spacesOf(spaces)} toward ${player === 'You' ? 'you' : player}`,
+  momentum: (player, gained) => `${plays(player, gained ? 'gains' : 'spends')} 1 Momentum`,
+  struggleWon: (player) => `${plays(player, 'WINS')} THE STRUGGLE`,
+  corrected: (by, what, why) => `${plays(author(by), 'corrects')} ${what}: ${why}`,
+  undone: (by, to) => `${plays(author(by), 'undoes')} everything after entry ${to}`,
   flag: capital,
   over: (winner, why) =>
-    winner === null ? `The game is drawn: ${ENDINGS[why]}.` : `The game is won by ${winner}: ${ENDINGS[why]}.`,
+    winner === null ? `The game is a draw: ${ENDINGS[why]}.` : `${plays(winner, 'wins')}: ${ENDINGS[why]}.`,
 };

@@ -4,113 +4,111 @@ import { partReasons } from './partReasons.ts';
 import { teamReasons } from './teamReasons.ts';
 
 /** The characters that count on either side. */
-const sides = (t: Told): string => `${t.text('first') || 'nobody'} against ${t.text('second') || 'nobody'}`;
+const sides = (t: Told): string => `${t.text('first') || 'nobody'} vs. ${t.text('second') || 'nobody'}`;
 
 const tooLong = (what: string, most: string): string => {
-  if (what === 'set') return `At most ${most} things are corrected at once.`;
-  return `${what === 'why' ? 'A reason' : 'A note'} has at most ${most} characters.`;
+  if (what === 'set') return `At most ${most} things can be corrected at once.`;
+  return `${what === 'why' ? 'A reason' : 'A note'} can have at most ${most} characters.`;
 };
 
 export const reasons: ReasonWords = {
   rules: {
     entry: (t) => {
       if (t.has('most')) return tooLong(t.text('wrong'), t.text('most'));
-      return t.has('wrong') ? `The command cannot be read: ${t.text('wrong')}.` : 'This is no command of the game.';
+      return t.has('wrong') ? `Invalid command: ${t.text('wrong')}.` : 'Unknown command.';
     },
     'DP-58': () => 'Only a player can concede.',
     'DP-59': (t) => {
-      if (t.has('author')) return 'Only a player may say this, and of some things an arbiter.';
-      if (t.has('offer')) return 'Only whoever made an offer takes it back.';
+      if (t.has('author')) return 'Only a player can do this; some things only an Arbiter.';
+      if (t.has('offer')) return 'Only the player who made an offer can withdraw it.';
       if (t.has('freeBackTo'))
-        return 'Dice, cards or the other player came in between: both players must agree to this undo.';
-      return 'A correction must name something that is in the game, and say why.';
+        return 'Dice, cards or your opponent’s decisions came in between. Both players must agree to this undo.';
+      return 'A correction needs a valid target and a reason.';
     },
-    'CR-GEN-01': () => 'A game is for two players.',
+    'CR-GEN-01': () => 'The game needs exactly two players.',
     'R-TURN-7': (t) =>
       t.has('to')
-        ? 'The game is over: nothing is taken back. Any earlier moment can be continued as a game of its own.'
+        ? 'The game is over and cannot be undone. You can continue from any earlier position as a new game.'
         : 'The game is over.',
-    'SD-MC-02': () => 'Mission Critical is announced by the clock or an arbiter, not by a player.',
-    'SD-TIM-03': () => 'Time is called by the clock or an arbiter, not by a player.',
-    'R-MEAS-2': () => 'A place is given in whole hundredths of a millimetre.',
-    'CR-MOVE-03': () => 'The arms of the movement tool have a fixed length.',
-    'CR-MOVE-04': () => 'The movement tool bends by 90 degrees at most.',
-    'CR-MOVE-05': (t) => `${t.excess()} too far: the base must end touching the movement tool.`,
-    'CR-MOVE-09': (t) => `The tool may not cross ${t.text('part')} with this kind of move.`,
-    'CR-MOVE-11': (t) => `That is ${t.length('height')} up, higher than this move can go (${t.length('allowed')}).`,
-    'CR-MOVE-19': (t) => `There is no room for the base: ${t.text('part')} is in the way.`,
-    'CR-MOVE-20': (t) => `The base would stand in ${t.text('part')}.`,
+    'SD-MC-02': () => 'Mission Critical is announced by the clock or an Arbiter, not by a player.',
+    'SD-TIM-03': () => 'Time is called by the clock or an Arbiter, not by a player.',
+    'R-MEAS-2': () => 'Positions must be whole hundredths of a millimeter.',
+    'CR-MOVE-03': () => 'The movement tool’s arms have a fixed length.',
+    'CR-MOVE-04': () => 'The movement tool bends 90° at most.',
+    'CR-MOVE-05': (t) => `${t.excess()} too far. The base must end in contact with the movement tool.`,
+    'CR-MOVE-09': (t) => `This move cannot cross ${t.text('part')}.`,
+    'CR-MOVE-11': (t) => `Too high: ${t.length('height')}. This move reaches ${t.length('allowed')}.`,
+    'CR-MOVE-19': (t) => `No room for the base: ${t.text('part')} is in the way.`,
+    'CR-MOVE-20': (t) => `The base would stand partly on ${t.text('part')}.`,
     'CR-MOVE-21': (t) =>
       t.has('overhang')
-        ? `The base would hang ${t.length('overhang')} over the edge of the surface.`
+        ? `The base would hang ${t.length('overhang')} over the edge.`
         : 'There is nothing to stand on at this height.',
-    'CR-MOVE-22': (t) => `The base would reach ${t.length('beyondEdge')} beyond the edge of the table.`,
+    'CR-MOVE-22': (t) => `The base would be ${t.length('beyondEdge')} off the battlefield.`,
     'CR-OVER-02': (t) => `The base would overlap ${t.text('overlaps')} by ${t.length('by')}.`,
-    'R-MOVE-5': () => 'This move must stay inside the marked wedge.',
-    'CR-PUSH-17': () => 'A push or pull must stay inside the marked wedge.',
-    'CR-PLACE-01': (t) => `That is ${t.length('distance')} away; ${t.length('allowed')} are allowed.`,
+    'R-MOVE-5': () => 'This move must stay inside the highlighted area.',
+    'CR-PUSH-17': () => 'Pushes and pulls must stay inside the highlighted area.',
+    'CR-PLACE-01': (t) => `Too far: ${t.length('distance')}. Maximum: ${t.length('allowed')}.`,
     'CR-INGR-01': () => 'These two ingress points are not linked.',
     'CR-INGR-04': (t) =>
       t.has('distance')
-        ? `The base must stand within ${t.length('allowed')} of the ingress point: it is ${t.length('distance')} away.`
-        : 'The base must stand level with the ingress point.',
-    'CR-INGR-05': () => 'The other end of the ingress point must lie at another height.',
-    'CR-DEPLOY-04': (t) => `That is ${t.length('distance')} from your edge; ${t.length('allowed')} are allowed.`,
-    'CR-DEPLOY-05': (t) =>
-      `That is ${t.length('distance')} from the leader of the squad; ${t.length('allowed')} are allowed.`,
-    'R-DEPLOY-3': (t) => `Standing here there would be no room left for ${t.text('without')}.`,
-    'CR-STANCE-11': (t) => `The stance ${t.text('stance')} has no such attack.`,
-    'CR-ENG-07': (t) => `Engaged with ${t.text('engagedWith')}: no ranged attacks.`,
-    'CR-ATK-01': (t) => `${t.text('target')} is not an enemy on the table.`,
+        ? `Too far from the ingress point: ${t.length('distance')}. Maximum: ${t.length('allowed')}.`
+        : 'The base must be at the ingress point’s Elevation.',
+    'CR-INGR-05': () => 'The exit must be at a different Elevation.',
+    'CR-DEPLOY-04': (t) => `${t.length('distance')} from your edge. Maximum: ${t.length('allowed')}.`,
+    'CR-DEPLOY-05': (t) => `${t.length('distance')} from the squad’s first character. Maximum: ${t.length('allowed')}.`,
+    'R-DEPLOY-3': (t) => `This would leave no room for ${t.text('without')}.`,
+    'CR-STANCE-11': (t) => `${t.text('stance')} does not have this attack.`,
+    'CR-ENG-07': (t) => `Engaged with ${t.text('engagedWith')}: cannot make ranged attacks.`,
+    'CR-ATK-01': (t) => `${t.text('target')} is not an enemy on the battlefield.`,
     'CR-ATK-03': (t) => {
-      if (t.has('blockedBy')) return `Not engaged: ${t.text('blockedBy')} is in the line of sight.`;
+      if (t.has('blockedBy')) return `Not Engaged: ${t.text('blockedBy')} blocks Line of Sight.`;
       return t.text('sameElevation') === 'false'
-        ? 'Not engaged: at another elevation.'
-        : `Not engaged: ${t.length('distance')} away.`;
+        ? 'Not Engaged: different Elevation.'
+        : `Not Engaged: ${t.length('distance')} away. Melee needs Range 2.`;
     },
-    'CR-ATK-04': (t) => `Out of range: ${t.length('distance')} away, Range ${t.text('range')} is needed.`,
-    'CR-ATK-05': (t) => `No line of sight: ${t.text('blockedBy')} is in the way.`,
-    'CR-GEN-10': () => 'An ability forbids this.',
-    'CR-ATK-14': (t) => `Enter ${t.text('needed')} dice.`,
+    'CR-ATK-04': (t) => `Out of range: ${t.length('distance')} away. Maximum: Range ${t.text('range')}.`,
+    'CR-ATK-05': (t) => `No Line of Sight: ${t.text('blockedBy')} is in the way.`,
+    'CR-GEN-10': () => 'An ability prevents this.',
+    'CR-ATK-14': (t) => `Enter ${t.text('needed')} ${t.text('needed') === '1' ? 'die' : 'dice'}.`,
     'CR-DICE-02': (t) => `An attack die has no face "${t.text('face')}".`,
     'CR-DICE-04': (t) => `A defense die has no face "${t.text('face')}".`,
-    'CR-OBJ-03': () => 'The objective is Inactive: nobody contests it.',
-    'CR-OBJ-05': (t) => `More characters contest it on its own level: ${sides(t)}.`,
-    'CR-OBJ-06': (t) => `As many on either side contest it on its own level: ${sides(t)}.`,
-    'CR-OBJ-07': (t) => `Nobody contests it on its level, and of the others more are: ${sides(t)}.`,
-    'CR-OBJ-08': (t) => `Nobody contests it on its level, and of the others as many on either side: ${sides(t)}.`,
-    'CR-OBJ-09': () => 'Nobody contests it: control stays as it was.',
-    'CR-STRUG-02': (t) => `One space for each objective controlled: ${t.text('objectives')}.`,
-    'CR-STRUG-09': () => 'The Struggle token lies on the half of the opponent.',
-    'CR-STRUG-10': () => 'The Struggle token lies in the centre: both players gain.',
-    'MS-PRIO-03': (t) => `One space more for a priority objective: ${t.text('objectives')}.`,
-    'MS-PRIO-06': (t) => `One space more for all priority objectives: ${t.text('objectives')}.`,
-    'SD-R-77': () => 'It is too late: the other player has decided something since.',
+    'CR-OBJ-03': () => 'Inactive objectives cannot be contested.',
+    'CR-OBJ-05': (t) => `More characters at its Elevation: ${sides(t)}.`,
+    'CR-OBJ-06': (t) => `Tied at its Elevation: ${sides(t)}. Control does not change.`,
+    'CR-OBJ-07': (t) => `Nobody at its Elevation; more characters at others: ${sides(t)}.`,
+    'CR-OBJ-08': (t) => `Nobody at its Elevation; tied at others: ${sides(t)}. Control does not change.`,
+    'CR-OBJ-09': () => 'Nobody contests it. Control does not change.',
+    'CR-STRUG-02': (t) => `1 space per controlled objective: ${t.text('objectives')}.`,
+    'CR-STRUG-09': () => 'The Struggle token is on the opponent’s side.',
+    'CR-STRUG-10': () => 'The Struggle token is in the center: both players gain 1 Momentum.',
+    'MS-PRIO-03': (t) => `1 extra space for a Priority Objective: ${t.text('objectives')}.`,
+    'MS-PRIO-06': (t) => `1 extra space for all Priority Objectives: ${t.text('objectives')}.`,
+    'SD-R-77': () => 'Too late: your opponent has made a decision since.',
     'SD-MC-03': () => 'Mission Critical: the active player gains Momentum first.',
-    'CR-STRUG-01': () => 'The Struggle token lies on one of the 17 spaces.',
-    'CR-STRUG-06': () => 'The Struggle token may not lie on a Momentum token.',
-    'CR-STRUG-12': () => 'Each side holds none to eight Momentum tokens.',
-    'CR-FORCE-04': () => 'There cannot be more ready Force than the pool holds.',
-    'CR-ORDER-08': () => 'The reserve already holds a card.',
-    'CR-BTC-02': () => 'A Battle Tactics card cannot be put into reserve.',
-    'CR-ORDER-12': () => 'The Shatterpoint card cannot be put into reserve.',
+    'CR-STRUG-01': () => 'The Struggle token must be on one of the 17 spaces.',
+    'CR-STRUG-06': () => 'The Struggle token cannot share a space with a Momentum token.',
+    'CR-STRUG-12': () => 'Each player has 0 to 8 Momentum tokens.',
+    'CR-FORCE-04': () => 'Ready Force cannot exceed the Force Pool.',
+    'CR-ORDER-08': () => 'You already have a card in reserve.',
+    'CR-BTC-02': () => 'Battle Tactics Cards cannot be reserved.',
+    'CR-ORDER-12': () => 'The Shatterpoint Card cannot be reserved.',
     ...offeredReasons,
     ...partReasons,
     ...teamReasons,
   },
-  other: (facts) =>
-    facts === '' ? 'The rules do not allow this here.' : `The rules do not allow this here: ${facts}.`,
+  other: (facts) => (facts === '' ? 'Not allowed here.' : `Not allowed here: ${facts}.`),
   why: {
     over: 'The game is over.',
-    'nobody-asked': 'Nobody is asked anything now.',
-    'not-your-decision': 'The other player decides this.',
-    stale: 'The game has moved on since; look again.',
-    'unknown-option': 'This is not offered now.',
-    malformed: 'The command cannot be read.',
+    'nobody-asked': 'There is no decision to make right now.',
+    'not-your-decision': 'This is your opponent’s decision.',
+    stale: 'The game has moved on. Check the current position.',
+    'unknown-option': 'This option is not available now.',
+    malformed: 'Invalid command.',
     illegal: 'The rules do not allow this.',
     'no-consent': 'Both players must agree to this.',
-    'no-authority': 'Somebody else has to say this.',
+    'no-authority': 'You cannot do this; it is up to someone else.',
     'look-only':
-      'The dice of this game can be worked out from a few rolls: it is only looked at. Any of its moments can be continued as a game of its own.',
+      'The dice of this game could be predicted, so it can only be viewed. You can continue from any of its positions as a new game.',
   },
 };

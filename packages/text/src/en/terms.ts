@@ -49,8 +49,8 @@ export const terms: Terms = {
     'dish-building dish': 'the dish',
     'dish-building ladder': 'the ladder of the dish building',
   },
-  at: (what, inches) => `${what}, ${inches}" up`,
-  shatterpoint: 'the Shatterpoint card',
+  at: (what, inches) => `${what} (${inches}" high)`,
+  shatterpoint: 'Shatterpoint Card',
   nothing: 'nothing',
   to: 'to',
 };

@@ -5,8 +5,10 @@ export interface Subject {
   readonly who: string;
   /** The ability under way, where there is one. */
   readonly ability: string | null;
-  /** What a yes would do, where an effect asks. */
+  /** What a yes would do, or what happens to whoever is chosen. */
   readonly deed: string | null;
+  /** Something must be chosen: nobody may pass. */
+  readonly forced: boolean;
   readonly about: Readonly<Record<string, string | number>>;
 }
 

@@ -1,5 +1,6 @@
 import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
+import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 
 type Determiner = 'a' | 'each' | 'all';
@@ -7,8 +8,6 @@ type Determiner = 'a' | 'each' | 'all';
 /** `a and b`, `a, b and c`. */
 export const listed = (things: readonly string[], word = 'and'): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
-
-export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const number = (n: number): string => NUMBERS[n] ?? String(n);

@@ -1,7 +1,8 @@
 import type { Rank } from '@faultline/rules';
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
+import { article } from '../article.ts';
 import { terms } from '../terms.ts';
-import { howMuch, article, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import { howMuch, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
 
 const ranks = (rank: readonly Rank[]): string =>
   listed(
