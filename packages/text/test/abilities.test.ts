@@ -1,4 +1,4 @@
-import type { Ability, Effect, Selector } from '@faultline/rules';
+import type { Ability, Effect, Selector, Test } from '@faultline/rules';
 import { coreGame } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../src/cardTexts/abilityText.ts';
@@ -28,7 +28,7 @@ describe('the text of an ability', () => {
     expect([chosen('allied', { besides: 'self' }), chosen('other-allied', { rank: ['supporting'] })]).toEqual([
       ['Choose another allied Mandalorian character.', 'Wähle einen anderen verbündeten Mandalorianer-Charakter.'],
       [
-        'Choose a character of another allied Mandalorian Supporting Unit.',
+        'Choose a character in another allied Mandalorian Supporting Unit.',
         'Wähle einen Charakter einer anderen verbündeten Mandalorianer-Support-Einheit.',
       ],
     ]);
@@ -37,12 +37,12 @@ describe('the text of an ability', () => {
   it.each([
     [
       'each',
-      'Each character of other allied Units may heal.',
+      'Each character in other allied Units may heal.',
       'Jeder Charakter anderer verbündeter Einheiten darf heilen.',
     ],
     [
       'all',
-      'Characters of other allied Units have Protection.',
+      'Characters in other allied Units have Protection.',
       'Charaktere anderer verbündeter Einheiten haben Schutz.',
     ],
   ] as const)('[R-CARD-15] says so of %s of them', (which, ...said) => {
@@ -58,7 +58,7 @@ describe('the text of an ability', () => {
   it('tells two who were chosen apart', () => {
     const [push] = text(abilities['force-push'] as Ability);
     expect(push).toBe(
-      'Choose a character of this Unit and an enemy character up to Range 3 from it. Push the enemy Range 3 away from the character.',
+      'Choose a character in this Unit and an enemy character within Range 3 of it. Push the enemy Range 3 away from your character.',
     );
   });
 
@@ -98,7 +98,43 @@ describe('the text of an ability', () => {
 
   it('leaves out a condition that the event already says', () => {
     const [split] = text(abilities['whats-the-matter-too-fast-for-you'] as Ability);
-    expect(split).toMatch(/^When a melee attack would deal damage to this Unit: This Unit suffers half/);
+    expect(split).toMatch(/^When this Unit would suffer damage from a melee attack: Split the Damage Pool/);
+  });
+
+  it('says whether an order, somebody’s deed or somebody’s choice is optional', () => {
+    const optional = (effect: Effect, by?: 'opponent') =>
+      using({ do: 'may', effects: [effect], ...(by ? { by } : {}) })[0];
+    const refresh: Effect = { do: 'refresh', amount: 1 };
+    expect(optional(refresh)).toBe('You may refresh 1 Force.');
+    expect(optional({ do: 'hunker', who: 'self' })).toBe('You may have this Unit gain a Hunker token.');
+    expect(optional({ do: 'move', who: 'mover', move: 'dash' })).toBe('You may have the moving character dash.');
+    expect(optional(refresh, 'opponent')).toBe('Your opponent may have you refresh 1 Force.');
+  });
+
+  it('takes a condition into the only sentence, and says it before several', () => {
+    const after = (...effects: readonly Effect[]) =>
+      text({
+        clauses: [{ clause: 'on', event: { on: 'moved' }, where: { test: 'wounded', who: 'self' }, effects }],
+      })[0];
+    const refresh: Effect = { do: 'refresh', amount: 1 };
+    expect(after(refresh)).toBe('After a character moves: If this Unit is Wounded, refresh 1 Force.');
+    expect(after(refresh, refresh)).toBe(
+      'After a character moves, if this Unit is Wounded: Refresh 1 Force. Refresh 1 Force.',
+    );
+  });
+
+  it('counts faces, and says that somebody is somewhere', () => {
+    const under = (test: Test) => using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] })[0];
+    expect(under({ test: 'roll-has', roll: 'attack', face: 'failure', atLeast: 2 })).toBe(
+      'If the attack roll contains 2 or more failures, refresh 1 Force.',
+    );
+    const ally = { of: 'character', side: 'allied', besides: 'self', within: { range: 2, from: 'self' } } as const;
+    expect(under({ test: 'some', who: ally })).toBe(
+      'If another allied character is within Range 2 of this Unit, refresh 1 Force.',
+    );
+    expect(under({ test: 'not', that: { test: 'some', who: ally } })).toBe(
+      'If no other allied character is within Range 2 of this Unit, refresh 1 Force.',
+    );
   });
 
   it('has whole sentences for every scripted ability', () => {

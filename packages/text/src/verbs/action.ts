@@ -3,6 +3,6 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const action: VerbWords<'action'> = {
-  en: ({ who, action }, s) => `${en.theUnit(who, s)} makes a ${en.terms.actions[action]} action`,
+  en: ({ who, action }, s) => `${en.theUnit(who, s)} makes ${en.article(en.terms.actions[action])} action`,
   de: ({ who, action }, s) => `${de.theUnit(who, s, 'nom')} macht eine ${de.ACTIONS[action]}`,
 };

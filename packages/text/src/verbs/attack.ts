@@ -6,9 +6,9 @@ export const attack: VerbWords<'attack'> = {
   en: ({ who, dice: n, types, target }, s) => {
     const kind = en.attackOf(types?.map((type) => en.terms.attacks[type]));
     const against = target
-      ? ` on ${target === 'targets' ? 'one of the same targets' : en.theCharacter(target, s)}`
+      ? ` against ${target === 'targets' ? 'one of the same targets' : en.theCharacter(target, s)}`
       : '';
-    return `${en.theCharacter(who, s)} may make ${kind}${n === undefined ? '' : ` with ${n} dice`}${against}`;
+    return `${en.theCharacter(who, s)} may make ${kind}${n === undefined ? '' : ` with ${en.counted(n, 'die', 'dice')}`}${against}`;
   },
   de: ({ who, dice: n, types, target }, s) => {
     const whom = de.theCharacter(who, s, 'nom');

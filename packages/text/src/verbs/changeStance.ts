@@ -3,6 +3,6 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const changeStance: VerbWords<'change-stance'> = {
-  en: ({ who }, s) => `${en.theUnit(who, s)} changes its stance`,
+  en: ({ who }, s) => `flip ${en.belonging(en.theUnit(who, s), 'stance')}`,
   de: ({ who }, s) => `${de.theUnit(who, s, 'nom')} wechselt den Kampfstil`,
 };

@@ -3,7 +3,7 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const check: VerbWords<'check'> = {
-  en: ({ test }, s) => `see whether ${s.test(test)[0]}`,
+  en: ({ test }, s) => `check if ${s.test(test)[0]}`,
   de: ({ test }, s) => `prüfe, ob ${s.test(test)[0]}`,
 };
 
@@ -25,6 +25,7 @@ export const ifDid: VerbWords<'if-did'> = {
 };
 
 export const repeat: VerbWords<'repeat'> = {
-  en: ({ times: n, effects: inner }, s) => `${en.amount(n, en.times, s)}: ${s.sentences(inner).join(', then ')}`,
+  en: ({ times: n, effects: inner }, s) =>
+    `do this ${en.amount(n, en.times, s)}: ${s.sentences(inner).join(', then ')}`,
   de: ({ times: n, effects: inner }, s) => `${de.amount(n, de.times, s)}: ${de.following(s.sentences(inner))}`,
 };

@@ -4,7 +4,7 @@ import type { VerbWords } from './verbWords.ts';
 
 export const dropHunker: VerbWords<'drop-hunker'> = {
   en: ({ who, tokens }, s) => {
-    const many = { all: 'all its Hunker tokens', any: 'as many Hunker tokens as you like' };
+    const many = { all: 'all its Hunker tokens', any: 'any number of Hunker tokens' };
     return `${en.theUnit(who, s)} loses ${typeof tokens === 'number' ? en.counted(tokens, 'Hunker token') : many[tokens]}`;
   },
   de: ({ who, tokens }, s) => {

@@ -10,8 +10,13 @@ export const each: VerbWords<'each'> = {
         : `up to ${en.amount(upTo, en.number, s)} ${en.some(from, s, 'all')}`;
     s.speaker.know(bind, from);
     const [first = '', ...rest] = s.sentences(inner);
+    const theirs = first.startsWith('it ') ? first.slice('it'.length) : null;
     const joined =
-      first.startsWith('it ') && upTo === undefined ? `${all}${first.slice('it'.length)}` : `for ${all}: ${first}`;
+      theirs === null
+        ? `for ${all}, ${first}`
+        : upTo === undefined
+          ? `${all}${theirs}`
+          : `choose ${all}; each${theirs}`;
     return [joined, ...rest].join(', then ');
   },
   de: ({ bind, from, upTo, effects: inner }, s) => {

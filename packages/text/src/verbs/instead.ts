@@ -1,6 +1,6 @@
 import type { VerbWords } from './verbWords.ts';
 
 export const instead: VerbWords<'instead'> = {
-  en: () => 'that does not happen',
+  en: () => 'ignore it',
   de: () => 'das geschieht nicht',
 };

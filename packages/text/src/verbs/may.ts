@@ -5,8 +5,8 @@ import type { VerbWords } from './verbWords.ts';
 export const may: VerbWords<'may'> = {
   en: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && en.momentum(lost), force && `${force}${most ? ` to ${most}` : ''} Force`].filter(Boolean);
-    const price = prices.length > 0 ? `for ${prices.join(' and ')}, ` : '';
-    return `${price}if ${by ? 'your opponent wants to' : 'you like'}, ${s.sentences(inner).join(', then ')}`;
+    const price = prices.length > 0 ? `spend ${prices.join(' and ')} to ` : '';
+    return en.permitted(by, price, s.sentences(inner));
   },
   de: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && de.momentum(lost), force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);

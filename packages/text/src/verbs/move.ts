@@ -6,7 +6,7 @@ export const move: VerbWords<'move'> = {
   en: ({ who, move, toward, away, by }, s) => {
     const whom = en.theCharacter(who, s);
     const way = en.where(toward, away, s);
-    return by ? `your opponent may make ${whom} ${en.moving(move)}${way}` : `${whom} may ${en.moving(move)}${way}`;
+    return by ? `your opponent may have ${whom} ${en.moving(move)}${way}` : `${whom} may ${en.moving(move)}${way}`;
   },
   de: ({ who, move, toward, away, by }, s) => {
     const whom = de.theCharacter(who, s, by ? 'acc' : 'nom');

@@ -5,12 +5,15 @@ import type { VerbWords } from './verbWords.ts';
 export const nextAttack: VerbWords<'next-attack'> = {
   en: ({ who, dice: n, pool, type, span, after }, s) => {
     const kind = type ? `${en.terms.attacks[type]} attack` : 'attack';
-    const attack = `${span ? 'each' : 'the next'} ${kind} of ${en.theCharacter(who, s)} in this ${span ?? 'activation'}`;
-    const more = [n && en.counted(n, 'more die', 'more dice'), pool && `${en.damage(pool)} in the Damage Pool`].filter(
-      Boolean,
-    );
-    if (more.length === 0) return `after ${attack}: ${s.sentences(after ?? []).join(', then ')}`;
-    return `${attack} has ${more.join(' and ')}${after ? `; after it, ${s.sentences(after).join(', then ')}` : ''}`;
+    const whom = en.theCharacter(who, s);
+    const attack = `${span ? `each ${kind} of ${whom}` : en.belonging(whom, `next ${kind}`)} this ${span ?? 'activation'}`;
+    const then = after ? s.sentences(after).join(', then ') : null;
+    const starts = pool ? `starts with ${en.damage(pool)} in the Damage Pool` : '';
+    if (!n && !starts) return `after ${attack}, ${then ?? ''}`;
+    const more = n
+      ? `add ${en.counted(n, 'die', 'dice')} to ${attack}${starts && `; it ${starts}`}`
+      : `${attack} ${starts}`;
+    return `${more}${then === null ? '' : `; after it, ${then}`}`;
   },
   de: ({ who, dice: n, pool, type, span, after }, s) => {
     const more = [n && `${n} Würfel mehr`, pool && `${de.damage(pool)} im Schadenspool`].filter(Boolean).join(' und ');

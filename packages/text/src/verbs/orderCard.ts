@@ -6,10 +6,10 @@ export const orderCard: VerbWords<'order-card'> = {
   en: ({ of, to }, s) => {
     const card =
       of === undefined
-        ? 'the card'
+        ? 'it'
         : of === 'reserved'
-          ? 'your reserved card'
-          : `the order card of ${en.theUnit(of, s)}`;
+          ? 'your reserved Order Card'
+          : en.belonging(en.theUnit(of, s), 'Order Card');
     if (to === 'shuffled') return `shuffle ${card} into the Order Deck`;
     return `put ${card} ${en.PLACES[to]}${of === undefined ? ' instead' : ''}`;
   },

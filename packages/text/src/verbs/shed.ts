@@ -10,7 +10,7 @@ export const shed: VerbWords<'shed'> = {
       hurt && (hurt === 'all' ? 'all damage' : en.damage(hurt)),
       conditions && (conditions === 'all' ? 'all conditions' : en.counted(conditions, 'condition')),
     ].filter((each) => typeof each === 'string');
-    return `${en.theUnit(who, s)} loses ${en.listed(gone)}`;
+    return `remove ${en.listed(gone)} from ${en.theUnit(who, s)}`;
   },
   de: ({ who, wounded, injured, damage: hurt, conditions }, s) => {
     const gone = [

@@ -3,7 +3,7 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const struggle: VerbWords<'struggle'> = {
-  en: ({ spaces: n }, s) => `move the Struggle token ${en.amount(n, en.spaces, s)} toward your Momentum`,
+  en: ({ spaces: n }, s) => `move the Struggle token ${en.amount(n, en.spaces, s)} toward your Momentum tokens`,
   de: ({ spaces: n }, s) =>
     `rücke den Konfliktmarker ${de.amount(n, (many) => (many === 1 ? '1 Feld' : `${many} Felder`), s)} in Richtung deines Fortschritts`,
 };

@@ -1,4 +1,4 @@
-import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
+import type { Amount, Face, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
@@ -12,12 +12,12 @@ export const listed = (things: readonly string[], word = 'and'): string =>
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
 
-const TIMES = ['no time', 'once', 'twice'];
+const TIMES = ['zero times', 'once', 'twice'];
 export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** `a character of this Unit`, `each other allied Mandalorian character up to Range 3 from this Unit`. */
+/** `a character in this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
   if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s, determiner)}`;
@@ -33,8 +33,8 @@ const kindOf = (who: Selector, noun: string, many: boolean): string =>
 
 /** R-CARD-15: a character of another Unit; another character may be of the same Unit. */
 function ofOtherUnits(who: Selector, determiner: Determiner): string {
-  if (determiner === 'a') return `a character of another allied ${kindOf(who, 'Unit', false)}`;
-  return `${determiner === 'each' ? 'each character' : 'characters'} of other allied ${kindOf(who, 'Unit', true)}`;
+  if (determiner === 'a') return `a character in another allied ${kindOf(who, 'Unit', false)}`;
+  return `${determiner === 'each' ? 'each character' : 'characters'} in other allied ${kindOf(who, 'Unit', true)}`;
 }
 
 /** Whether somebody else is meant than the one who uses the ability. */
@@ -43,8 +43,8 @@ const isAnother = ({ side, besides, within }: Selector): boolean =>
 
 /** One of those already meant; where only one is, that one. */
 function oneOf(ref: Ref, s: Speaking): string {
-  if (ref === 'targets') return `one of ${CHARACTERS.targets}`;
-  return ref === 'event-unit' || ref === 'activating' ? `a character of ${UNITS[ref]}` : theCharacter(ref, s);
+  if (ref === 'targets') return 'one of the targeted characters';
+  return ref === 'event-unit' || ref === 'activating' ? `a character in ${UNITS[ref]}` : theCharacter(ref, s);
 }
 
 const tags = ({ tag, allTags }: Selector): string =>
@@ -59,14 +59,14 @@ const HOLDERS = {
 };
 
 function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner): string {
-  const kind = `${who.active === false ? 'inactive' : 'active'} objective`;
+  const kind = `${who.active === false ? 'Inactive' : 'Active'} objective`;
   const noun = { a: article(kind), each: `each ${kind}`, all: `${kind}s` }[determiner];
   return [
     noun,
     who.controlledBy && HOLDERS[who.controlledBy],
     who.contestedBy && ` contested by ${theUnit(who.contestedBy, s)}`,
     who.contestedByAll && ` contested by ${everyOne(who.contestedByAll, s)}`,
-    who.within && ` up to Range ${who.within.range} from ${theUnit(who.within.from, s)}`,
+    who.within && ` within Range ${who.within.range} of ${theUnit(who.within.from, s)}`,
   ]
     .filter(Boolean)
     .join('');
@@ -74,8 +74,8 @@ function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner):
 
 function ofThisUnit(who: Selector, determiner: Determiner): string {
   if (who.of === 'unit') return 'this Unit';
-  if (determiner === 'all') return 'characters of this Unit';
-  return `${determiner === 'a' ? 'a' : 'each'} character of this Unit`;
+  if (determiner === 'all') return 'characters in this Unit';
+  return `${determiner === 'a' ? 'a' : 'each'} character in this Unit`;
 }
 
 const ranks = ({ rank }: Selector): string =>
@@ -102,41 +102,41 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   return [
     besides && besides !== 'self' && ` other than ${theCharacter(besides, s)}`,
     told(wounded, ' that is Wounded', ' that is not Wounded'),
-    told(hurt, ' with a Wounded or Injured token', ' without Wounded and Injured tokens'),
+    told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
     told(who.activating, ' that is activating', ' that is not activating'),
-    told(engaged, ' that is engaged', ' that is not engaged'),
+    told(engaged, ' that is Engaged', ' that is not Engaged'),
     condition &&
       ` with ${listed(
         condition.map((each) => terms.conditions[each]),
         'or',
       )}`,
-    seenBy && ` in line of sight of ${theUnit(seenBy, s)}`,
-    within && ` up to Range ${within.range} from ${whence(within, s)}`,
-    engagedWith && ` engaged with ${theUnit(engagedWith, s)}`,
+    seenBy && ` in Line of Sight of ${theUnit(seenBy, s)}`,
+    within && ` within Range ${within.range} of ${whence(within, s)}`,
+    engagedWith && ` Engaged with ${theUnit(engagedWith, s)}`,
     contesting &&
-      ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an active objective' : theUnit(contesting, s)}`,
+      ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
   ]
     .filter(Boolean)
     .join('');
 }
 
 const everyOne = (ref: Ref, s: Speaking): string =>
-  ref === 'self' ? 'every character of this Unit' : theCharacter(ref, s);
+  ref === 'self' ? 'every character in this Unit' : theCharacter(ref, s);
 
 function whence({ from, every, other }: NonNullable<Selector['within']>, s: Speaking): string {
   if (every) return everyOne(from, s);
-  return other && from === 'self' ? 'a character of this Unit' : theUnit(from, s);
+  return other && from === 'self' ? 'a character in this Unit' : theUnit(from, s);
 }
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
   self: 'this Unit',
   attacker: 'the attacking Unit',
   target: 'the target',
-  mover: "the mover's Unit",
+  mover: 'the moving character’s Unit',
   'event-unit': 'that Unit',
-  wounder: 'whoever dealt the wound',
-  targets: 'the targeted characters',
+  wounder: 'the character that inflicted the Wound',
+  targets: 'each targeted character',
   activating: 'the activating Unit',
   'event-objective': 'the objective',
   it: 'it',
@@ -145,7 +145,7 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, string>> = {
   ...UNITS,
   attacker: 'the attacker',
-  mover: 'the mover',
+  mover: 'the moving character',
 };
 
 /** Somebody meant as a Unit: damage, conditions and tokens go to Units. */
@@ -154,7 +154,7 @@ export const theUnit = (ref: Ref, s: Speaking): string => (typeof ref === 'objec
 export const theCharacter = (ref: Ref, s: Speaking): string =>
   typeof ref === 'object' ? meant(ref.bound, s) : CHARACTERS[ref];
 
-const AGAIN = { self: 'the character', allied: 'the ally', 'other-allied': 'the ally', enemy: 'the enemy', any: 'it' };
+const AGAIN = { self: 'your character', allied: 'the ally', 'other-allied': 'the ally', enemy: 'the enemy', any: 'it' };
 
 /** Introduced, or meant again. */
 function meant(name: string, s: Speaking): string {
@@ -165,13 +165,35 @@ function meant(name: string, s: Speaking): string {
   return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
 }
 
-export const faceNames = (faces: Faces): string =>
-  faces === 'any'
-    ? 'die'
-    : listed(
-        (typeof faces === 'string' ? [faces] : faces).map((face) => terms.faces[face]),
-        'or',
-      );
+/** Expertise is not counted by the piece. */
+const MANY: Readonly<Record<Face, string>> = {
+  crit: 'crits',
+  strike: 'strikes',
+  block: 'blocks',
+  expertise: 'expertise',
+  failure: 'failures',
+};
+
+/** `failure`, `crits or strikes`; of any face, dice. */
+export function faceNames(faces: Faces, n = 1): string {
+  if (faces === 'any') return n === 1 ? 'die' : 'dice';
+  const each = typeof faces === 'string' ? [faces] : faces;
+  return listed(
+    each.map((face) => (n === 1 ? terms.faces[face] : MANY[face])),
+    'or',
+  );
+}
+
+/** `1 failure`, `2 attack dice`. */
+export const facesOf = (n: number, faces: Faces): string => `${n} ${faceNames(faces, n)}`;
+
+/** `this Unit’s Order Card`, but `the Order Card of an allied Unit within Range 3 of this Unit`. */
+export const belonging = (who: string, thing: string): string => {
+  if (who === 'it') return `its ${thing}`;
+  return / (within|with|that|in|Engaged|other than|contested) /.test(who)
+    ? `the ${thing} of ${who}`
+    : `${who}’s ${thing}`;
+};
 
 export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]} roll` : 'roll');
 
@@ -183,13 +205,13 @@ function counting(value: Exclude<Amount, number>, s: Speaking): string {
     case 'done':
       return 'one of them';
     case 'faces':
-      return `${faceNames(value.face)} of the ${rollName(value.roll)}`;
+      return `${faceNames(value.face)} in the ${rollName(value.roll)}`;
     case 'found':
       return some(value.of, s, 'each').replace(/^each /, '');
     case 'force':
       return 'Ready Force';
     case 'momentum':
-      return value.of === 'own' ? 'Momentum of yours' : 'Momentum of your opponent';
+      return value.of === 'own' ? 'Momentum you have' : 'Momentum your opponent has';
     case 'dealt':
       return 'damage the target suffered';
     default:

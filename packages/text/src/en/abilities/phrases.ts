@@ -1,7 +1,8 @@
 import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { counted, faceNames, listed, theCharacter, theUnit } from './nouns.ts';
+import { counted, faceNames, facesOf, listed, theCharacter, theUnit } from './nouns.ts';
+import { article } from '../article.ts';
 
 export const damage = (n: number): string => `${n} damage`;
 
@@ -13,9 +14,9 @@ export const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): s
   effects && effects.length > 0 ? `; otherwise, ${s.sentences(effects).join(', then ')}` : '';
 
 export const PLACES = {
-  'deck-top': 'on the top of your Order Deck',
-  'deck-bottom': 'under your Order Deck',
-  discard: 'on the discard pile',
+  'deck-top': 'on top of your Order Deck',
+  'deck-bottom': 'on the bottom of your Order Deck',
+  discard: 'into your discard pile',
   reserve: 'into reserve',
 } as const;
 
@@ -28,7 +29,7 @@ export const keywordName = (keyword: Keyword): string => {
 export const UNTIL = {
   action: 'until the end of the action',
   activation: 'until the end of the activation',
-  turn: 'until the end of the turn',
+  turn: 'until the end of the Turn',
   game: 'until the end of the game',
 } as const;
 
@@ -46,13 +47,15 @@ export const where = (toward: Ref | undefined, away: Ref | undefined, s: Speakin
 export function dice(change: DiceChange, roll: string): string {
   switch (change.how) {
     case 'add':
-      return `add ${change.face === 'expertise' ? 'an' : 'a'} ${terms.faces[change.face]} to the ${roll} roll`;
+      return `add 1 ${terms.faces[change.face]} to the ${roll} roll`;
     case 'remove':
-      return `remove a ${faceNames(change.face)} from the ${roll} roll`;
+      return `remove 1 ${faceNames(change.face)} from the ${roll} roll`;
     case 'turn':
-      return `turn a ${faceNames(change.face)} of the ${roll} roll to a ${terms.faces[change.to]}`;
+      return `change 1 ${faceNames(change.face)} in the ${roll} roll to ${change.to === 'expertise' ? 'expertise' : article(terms.faces[change.to])}`;
     case 'reroll':
-      return `reroll up to ${counted(change.most, faceNames(change.face), change.face === 'any' ? 'dice' : faceNames(change.face))} of the ${roll} roll`;
+      return change.face === 'any'
+        ? `reroll up to ${counted(change.most, `${roll} die`, `${roll} dice`)}`
+        : `reroll up to ${facesOf(change.most, change.face)} in the ${roll} roll`;
   }
 }
 
@@ -62,7 +65,7 @@ export function oneCondition(ways: readonly { readonly effects: readonly Effect[
   const [first] = gains;
   if (first?.do !== 'gain' || gains.length !== ways.length) return null;
   const names = gains.map((each) => (each.do === 'gain' ? terms.conditions[each.condition] : ''));
-  return names.includes('') ? null : `${theUnit(first.who, s)} gains ${listed(names, 'or')}, as you choose`;
+  return names.includes('') ? null : `choose one: ${theUnit(first.who, s)} gains ${listed(names, 'or')}`;
 }
 
 export const attackOf = (types: readonly string[] | undefined): string => {
@@ -70,5 +73,31 @@ export const attackOf = (types: readonly string[] | undefined): string => {
   return types.length === 1 ? `a ${types[0]} attack` : `a ${listed(types, 'or')} attack`;
 };
 
-export { terms };
+/** What people are told to do: the first words of sentences without a subject. */
+const ORDERS =
+  /^(add|change|check|choose|flip|ignore|move|place|pull|push|put|reduce|refresh|remove|reroll|roll|shuffle|split) /;
+const VERBS: Readonly<Record<string, string>> = { has: 'have', is: 'be' };
+
+/** What follows `may`: an order as it stands, otherwise `have it gain …`. */
+function order(sentence: string): string {
+  if (ORDERS.test(sentence)) return sentence;
+  const yours = /^you (?:may )?(.*)$/.exec(sentence);
+  if (yours) return yours[1] ?? '';
+  const [, who, rest] = /^(.+?) may (.*)$/.exec(sentence) ?? [];
+  if (who && rest) return `have ${who} ${rest}`;
+  const [, whom, verb = '', what] = /^(.+?) (has|is|gains|loses|makes|shoves|suffers) (.*)$/.exec(sentence) ?? [];
+  return whom && what ? `have ${whom} ${VERBS[verb] ?? verb.slice(0, -1)} ${what}` : `do this: ${sentence}`;
+}
+
+/** What an opponent decides is still done by you. */
+const orderYou = (sentence: string): string => {
+  const told = order(sentence);
+  return /^(have|do this:) /.test(told) ? told : `have you ${told}`;
+};
+
+/** `you may refresh 1 Force, then have it gain Pinned`. */
+export const permitted = (by: 'opponent' | undefined, price: string, sentences: readonly string[]): string =>
+  `${by ? 'your opponent' : 'you'} may ${price}${sentences.map(by ? orderYou : order).join(', then ')}`;
+
+export { article, terms };
 export * from './nouns.ts';

@@ -1,8 +1,8 @@
-import type { Rank } from '@faultline/rules';
+import type { Amount, Rank } from '@faultline/rules';
 import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
-import { howMuch, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import { belonging, howMuch, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
 
 const ranks = (rank: readonly Rank[]): string =>
   listed(
@@ -11,36 +11,72 @@ const ranks = (rank: readonly Rank[]): string =>
   );
 
 const ZONES = { deck: 'your Order Deck', reserve: 'your reserve', discard: 'your discard pile' } as const;
-const ORIGINS = { deck: 'the Order Deck', reserve: 'the reserve', shatterpoint: 'the Shatterpoint card' } as const;
+const ORIGINS = {
+  deck: 'from the Order Deck',
+  reserve: 'from reserve',
+  shatterpoint: 'with the Shatterpoint Card',
+} as const;
 
 /** `it is …`, `it is not …`. */
 const is = (who: string, what: string): Said => [`${who} is ${what}`, `${who} is not ${what}`];
 
+/** Somebody described as somebody who is there: the place, or else the first thing told of them, becomes the verb. */
+function there(who: string, many = false): string {
+  const verb = many ? 'are' : 'is';
+  const place = / (within Range|Engaged with|in Line of Sight) /;
+  if (place.test(who)) return who.replace(place, ` ${verb} $1 `);
+  if (/ that (is|contests?) /.test(who))
+    return who.replace(/ that (is|contests?) /, (_, does) => ` ${does === 'is' ? verb : does} `);
+  if (/ with /.test(who)) return who.replace(/ with /, many ? ' have ' : ' has ');
+  return `there ${verb} ${who}`;
+}
+
+const none = (who: string): string =>
+  who.replace(/^(another|an?) /, (_, which) => (which === 'another' ? 'no other ' : 'no '));
+
+/** Several tests of the same one name it once. */
+const once = (tests: readonly string[]): readonly string[] => {
+  const [, subject] = /^(.+?) (?:is|has|was) /.exec(tests[0] ?? '') ?? [];
+  return tests.map((test, i) =>
+    i > 0 && subject && test.startsWith(`${subject} `) ? test.slice(subject.length + 1) : test,
+  );
+};
+
+const isMomentum = (value: Amount, of: string): boolean =>
+  typeof value === 'object' && value.count === 'momentum' && value.of === of;
+
+/** `jar-kai` as it is printed, `Jar-Kai`. */
+const printed = (stance: string): string => stance.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
-    const [name, shown] = [rollName(roll), faceNames(face)];
+    const name = rollName(roll);
+    const one = face === 'expertise' ? 'expertise' : article(faceNames(face));
     return atLeast === 1
-      ? [`the ${name} shows ${article(shown)}`, `the ${name} shows no ${shown}`]
-      : [`the ${name} shows ${atLeast} or more ${shown}`, `the ${name} shows fewer than ${atLeast} ${shown}`];
+      ? [`the ${name} contains ${one}`, `the ${name} contains no ${faceNames(face, 0)}`]
+      : [
+          `the ${name} contains ${atLeast} or more ${faceNames(face, 2)}`,
+          `the ${name} contains fewer than ${atLeast} ${faceNames(face, 2)}`,
+        ];
   },
-  near: ({ who, range, of }, s) => is(theCharacter(who, s), `up to Range ${range} from ${theUnit(of, s)}`),
+  near: ({ who, range, of }, s) => is(theCharacter(who, s), `within Range ${range} of ${theUnit(of, s)}`),
   wounded: ({ who }, s) => is(theUnit(who, s), 'Wounded'),
   hunkered: ({ who }, s) => {
     const unit = theUnit(who, s);
     return [`${unit} has a Hunker token`, `${unit} has no Hunker token`];
   },
-  'would-suffer': () => ['there is damage to suffer', 'there is no damage to suffer'],
+  'would-suffer': () => ['it would suffer damage', 'it would not suffer damage'],
   is: ({ who, a }, s) => is(theCharacter(who, s), some(a, s)),
   some: ({ who, atLeast = 1 }, s) =>
     atLeast === 1
-      ? [`there is ${some(who, s)}`, `there is not ${some(who, s)}`]
+      ? [there(some(who, s)), there(none(some(who, s)))]
       : [
-          `there are ${number(atLeast)} or more ${some(who, s, 'all')}`,
-          `there are fewer than ${number(atLeast)} ${some(who, s, 'all')}`,
+          there(`${number(atLeast)} or more ${some(who, s, 'all')}`, true),
+          there(`fewer than ${number(atLeast)} ${some(who, s, 'all')}`, true),
         ],
-  stance: ({ who, stance }, s) => is(theUnit(who, s), `in the stance ${stance}`),
+  stance: ({ who, stance }, s) => is(theUnit(who, s), `in ${printed(stance)}`),
   'order-card': ({ of, in: zones }, s) => {
-    const card = `the order card of ${theUnit(of, s)}`;
+    const card = belonging(theUnit(of, s), 'Order Card');
     return is(
       card,
       `in ${listed(
@@ -50,41 +86,43 @@ export const tests: AbilityWords['tests'] = {
     );
   },
   'zone-holds': ({ zone }) => [`there is a card in ${ZONES[zone]}`, `there is no card in ${ZONES[zone]}`],
-  'activated-from': ({ origin }) => is('the Unit', `activated from ${ORIGINS[origin]}`),
+  'activated-from': ({ origin }) => [
+    `the Unit was activated ${ORIGINS[origin]}`,
+    `the Unit was not activated ${ORIGINS[origin]}`,
+  ],
   'attack-type': ({ type }) => is('the attack', `a ${terms.attacks[type]} attack`),
-  'wounded-by-this': ({ who }, s) => is(theUnit(who, s), 'Wounded by this'),
+  'wounded-by-this': ({ who }, s) => {
+    const unit = theUnit(who, s);
+    return [`${unit} becomes Wounded by this`, `${unit} does not become Wounded by this`];
+  },
   more: ({ of, than }, s) => {
+    if (isMomentum(of, 'own') && isMomentum(than, 'opponent'))
+      return ['you have more Momentum than your opponent', 'you do not have more Momentum than your opponent'];
     const [more, less] = [howMuch(of, s), howMuch(than, s)];
     return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
   },
   any: ({ of }, s) => [
-    listed(
-      of.map((test) => s.test(test)[0]),
-      'or',
-    ),
-    listed(of.map((test) => s.test(test)[1])),
+    listed(once(of.map((test) => s.test(test)[0])), 'or'),
+    listed(once(of.map((test) => s.test(test)[1]))),
   ],
   rank: ({ who, rank }, s) => is(theUnit(who, s), `a ${ranks(rank)} Unit`),
   engaged: ({ who, with: other }, s) => {
-    const engaged = `engaged with ${theUnit(other, s)}`;
+    const engaged = `Engaged with ${theUnit(other, s)}`;
     return who === 'mover'
       ? [`it is still ${engaged}`, `it is no longer ${engaged}`]
       : is(theCharacter(who, s), engaged);
   },
   'was-engaged': ({ who }, s) => [
-    `${theUnit(who, s)} was engaged with it before`,
-    `${theUnit(who, s)} was not engaged with it before`,
+    `${theUnit(who, s)} was Engaged with it before`,
+    `${theUnit(who, s)} was not Engaged with it before`,
   ],
   'did-wound': ({ rank }) => [
-    `this Unit has wounded a ${ranks(rank)} Unit in this activation`,
-    `this Unit has wounded no ${ranks(rank)} Unit in this activation`,
+    `this Unit Wounded a ${ranks(rank)} Unit this activation`,
+    `this Unit did not Wound a ${ranks(rank)} Unit this activation`,
   ],
   all: ({ of }, s) => [
-    listed(of.map((test) => s.test(test)[0])),
-    listed(
-      of.map((test) => s.test(test)[1]),
-      'or',
-    ),
+    listed(once(of.map((test) => s.test(test)[0]))),
+    listed(once(of.map((test) => s.test(test)[1])), 'or'),
   ],
   not: ({ that }, s) => {
     const [holds, fails] = s.test(that);
