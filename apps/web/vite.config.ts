@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { emblems } from './delivery/emblems.ts';
 import { compressedForms } from './delivery/forms.ts';
 import { policy } from './delivery/policy.ts';
 import { offline } from './offline/offline.ts';
@@ -10,5 +11,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  plugins: [policy(), offline(), compressedForms()],
+  plugins: [emblems(), policy(), offline(), compressedForms()],
 });

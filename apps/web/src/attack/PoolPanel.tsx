@@ -32,7 +32,7 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
   return (
     <section class={`panel pool side-${seat === me ? 'a' : 'b'}`} aria-label={titleOf(kind, name, attack)}>
       <header>
-        {unit && <UnitEmblem card={unit.card} name={playing.cards.units[unit.card]?.name ?? ''} />}
+        {unit && <UnitEmblem card={unit.card} />}
         <div>
           <h2>{titleOf(kind, name, attack)}</h2>
           <p>{stance?.name}</p>

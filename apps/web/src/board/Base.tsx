@@ -1,5 +1,4 @@
 import { signOf } from '../look/Icon.tsx';
-import type { Emblem } from '../look/emblems.ts';
 import { type Frame, onPage } from './frame.ts';
 import { placeLabels } from './labels.ts';
 import type { SceneBase } from './scene.ts';
@@ -57,14 +56,9 @@ const WoundedPlate = ({ r, side }: { readonly r: number; readonly side: 'a' | 'b
   );
 };
 
-export const EmblemOn = ({ emblem, r }: { readonly emblem: Emblem; readonly r: number }) =>
-  'sign' in emblem ? (
-    <use class="board-emblem" href={signOf(emblem.sign)} x={-r} y={-r} width={2 * r} height={2 * r} />
-  ) : (
-    <text class="board-letters" font-size={r * 1.2}>
-      {emblem.letters}
-    </text>
-  );
+export const EmblemOn = ({ emblem, r }: { readonly emblem: string; readonly r: number }) => (
+  <use class="board-emblem" href={signOf(emblem)} x={-r} y={-r} width={2 * r} height={2 * r} />
+);
 
 const Selected = ({ r, pixel }: { readonly r: number; readonly pixel: number }) => (
   <g class="board-selected" stroke-width={2 * pixel}>

@@ -1,4 +1,3 @@
-import type { Emblem } from '../look/emblems.ts';
 import type { Live } from '../look/live.ts';
 
 /**
@@ -61,7 +60,7 @@ export interface SceneBase extends Spot {
   readonly side: 'a' | 'b';
   readonly r: number;
   readonly z: number;
-  readonly emblem: Emblem;
+  readonly emblem: string;
   readonly activated: boolean;
   readonly wounded: boolean;
   readonly injured: number;
@@ -158,7 +157,7 @@ export interface Ghost extends Spot {
   readonly r: number;
   readonly z: number;
   readonly legal: boolean;
-  readonly emblem: Emblem;
+  readonly emblem: string;
   /** Corners of the way from where it stands now. */
   readonly path: readonly Spot[];
 }

@@ -1,12 +1,11 @@
-import { emblemOf } from './emblems.ts';
 import { Icon } from './Icon.tsx';
 
+/** The sign of a Unit, by the id of its card. */
+export const emblemOf = (card: string): string => `unit-${card}`;
+
 /** The sign of a Unit on a plate in the shape of its side. */
-export function UnitEmblem({ card, name }: { readonly card: string; readonly name: string }) {
-  const emblem = emblemOf(card, name);
-  return (
-    <span class="unit-emblem" aria-hidden="true">
-      {'sign' in emblem ? <Icon name={emblem.sign} /> : <span>{emblem.letters}</span>}
-    </span>
-  );
-}
+export const UnitEmblem = ({ card }: { readonly card: string }) => (
+  <span class="unit-emblem" aria-hidden="true">
+    <Icon name={emblemOf(card)} />
+  </span>
+);

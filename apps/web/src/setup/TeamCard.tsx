@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
-import { emblemOf } from '../look/emblems.ts';
+import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import type { Muster, Shelf } from '../port/muster.ts';
 import { pointsOf, RANKS, sameUnits, withUnit } from './draft.ts';
 import { OwnTeam } from './OwnTeam.tsx';
@@ -123,7 +123,6 @@ function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlac
   const { words } = useMessages();
   const candidates = useCandidates(muster, list, place, rank);
   const id = squad[rank];
-  const emblem = emblemOf(id ?? '', shelf.units[id ?? '']?.name ?? '?');
   const [fitting, others] = [
     candidates.filter(({ reasons }) => reasons.length === 0),
     candidates.filter(({ reasons }) => reasons.length > 0),
@@ -139,9 +138,7 @@ function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlac
   const known = candidates.some(({ unit }) => unit === id);
   return (
     <label class="unit-place">
-      <span class="unit-emblem" aria-hidden="true">
-        {'sign' in emblem ? <Icon name={emblem.sign} /> : emblem.letters}
-      </span>
+      <UnitEmblem card={id ?? ''} />
       <span class="unseen">{words.terms.ranks[rank]}</span>
       <select
         value={id ?? ''}

@@ -4,11 +4,11 @@ const LINE =
   'M1010-20 954 27l66 24-53 38-17 52 70 17-39 79-39 56 58 24-33 71-53 56 43 22-49 40-30 72 69 19-35 41-19 56 50 18-17 70-57 62 49 20-29 52';
 
 const FIGURES = [
-  [842, 268, 'unit-anakin', 'a'],
-  [806, 700, 'unit-501st', 'a'],
-  [1092, 262, 'unit-maul', 'b'],
-  [1226, 470, 'unit-saxon', 'b'],
-  [1016, 664, 'unit-supercommandos', 'b'],
+  [842, 268, 'unit-general-anakin-skywalker', 'a'],
+  [806, 700, 'unit-501st-clone-troopers', 'a'],
+  [1092, 262, 'unit-lord-maul', 'b'],
+  [1226, 470, 'unit-gar-saxon-merciless-commander', 'b'],
+  [1016, 664, 'unit-mandalorian-super-commandos', 'b'],
 ] as const;
 
 /** The fault line between two sides. */

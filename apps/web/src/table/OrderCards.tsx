@@ -38,7 +38,7 @@ function OrderCard({ card }: { readonly card: string }) {
   const isUnit = unit && name && tactics === undefined;
   return (
     <span class={`order${card === SHATTERPOINT ? ' shatterpoint' : ''}`} title={cast.orderCard(card)}>
-      {isUnit ? <UnitEmblem card={unit.card} name={name.name} /> : <Icon name="shatterpoint-card" />}
+      {isUnit ? <UnitEmblem card={unit.card} /> : <Icon name="shatterpoint-card" />}
       {isUnit ? boardName(name) : tactics === undefined ? 'Shatterpoint' : cast.ability(tactics)}
     </span>
   );

@@ -82,7 +82,7 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
       class={`unit-row side-${side}${now ? ' now' : ''}${unit.defeated ? ' gone' : ''}${tagged ? ' tagged' : ''}`}
       {...(now ? { 'aria-current': 'true' } : {})}
     >
-      <UnitEmblem card={unit.card} name={card?.name ?? ''} />
+      <UnitEmblem card={unit.card} />
       <UnitCardButton unit={unit} />
       <span class="unit-damage numbers">
         {unit.defeated ? (

@@ -1,7 +1,7 @@
 import type { Asks, Facing } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type { Contest, Ghost, Planned, SceneBase, SceneSight, Spot, Tie } from '../board/scene.ts';
-import { emblemOf } from '../look/emblems.ts';
+import { emblemOf } from '../look/UnitEmblem.tsx';
 import { steady } from '../look/live.ts';
 import type { Prospect, Trial } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
@@ -95,7 +95,7 @@ function contestsIn({ playing, me }: Game, now: Prospect | null, trial: Trial | 
   return Object.fromEntries(heldIn(trial?.prospect ?? now).map(contestOf));
 }
 
-function ghostOf(asks: Asks, trial: Trial, { view, playing }: Game): Ghost | null {
+function ghostOf(asks: Asks, trial: Trial, { view }: Game): Ghost | null {
   if (asks.kind === 'dice') return null;
   const [owner = ''] = asks.character.split('.');
   const unit = view.open.units.find((each) => unitName(each) === owner);
@@ -109,7 +109,7 @@ function ghostOf(asks: Asks, trial: Trial, { view, playing }: Game): Ghost | nul
     z,
     r: asks.radius,
     legal: trial.refused === null,
-    emblem: emblemOf(unit?.card ?? '', playing.cards.units[unit?.card ?? '']?.name ?? ''),
+    emblem: emblemOf(unit?.card ?? ''),
     path: from.length > 0 ? [...from, ...bend, { x, y }] : [],
   };
 }

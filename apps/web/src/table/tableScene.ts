@@ -5,7 +5,7 @@ import { boxRound } from '../board/frame.ts';
 import type { Box, Scene, SceneBase, SceneObjective, ScenePart, SceneRuler, Wedge } from '../board/scene.ts';
 import type { Fight } from '../attack/fight.ts';
 import type { Language } from '../i18n/language.ts';
-import { emblemOf } from '../look/emblems.ts';
+import { emblemOf } from '../look/UnitEmblem.tsx';
 import { derived, useSteadyLive } from '../look/live.ts';
 import type { Prospect } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
@@ -110,7 +110,7 @@ function baseOf(
     y: character.y,
     z: character.z,
     r: character.r,
-    emblem: emblemOf(unit.card, card?.name ?? ''),
+    emblem: emblemOf(unit.card),
     activated: open.seats[unit.seat].discard.includes(name),
     wounded: unit.wounded > 0,
     injured: unit.injured,

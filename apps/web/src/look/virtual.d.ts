@@ -1,0 +1,5 @@
+/** The address of the file with every Unit's emblem (apps/web/delivery/emblems.ts). */
+declare module 'virtual:emblems' {
+  const url: string;
+  export default url;
+}
