@@ -99,7 +99,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'an import must lead somewhere',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];
 
