@@ -16,15 +16,16 @@ interface Reach {
 
 /** What the sources of each package may import besides themselves. */
 const reach: Readonly<Record<string, Reach>> = {
+  shape: { packages: [] },
   chance: { packages: [] },
-  geometry: { packages: [] },
-  rules: { packages: ['geometry', 'chance'] },
-  cards: { packages: ['rules'] },
+  geometry: { packages: ['shape'] },
+  rules: { packages: ['geometry', 'chance', 'shape'] },
+  cards: { packages: ['rules', 'shape'] },
   text: { packages: ['rules'] },
-  odds: { packages: ['rules'] },
+  odds: { packages: ['rules', 'shape'] },
   ai: { packages: ['rules', 'odds'] },
-  events: { packages: ['chance'] },
-  testkit: { packages: ['rules', 'cards'], libraries: ['yaml'] },
+  events: { packages: ['chance', 'shape'] },
+  testkit: { packages: ['rules', 'cards', 'shape'], libraries: ['yaml'] },
 };
 
 const TESTS = '(^tests/|/test/|[.]test[.]ts$|/scenes[.]ts$)';

@@ -12,6 +12,7 @@ type Row = readonly string[];
 type Layers = Readonly<Record<string, readonly Row[]>>;
 
 const LAYERS: Layers = {
+  'packages/shape': [],
   'packages/chance': [],
   'packages/geometry': [],
   'packages/rules': [
@@ -62,7 +63,7 @@ const LAYERS: Layers = {
   ],
   'packages/events': [
     ['reason.ts', 'fraction.ts', 'chance'],
-    ['shape', 'pairing'],
+    ['read.ts', 'pairing'],
     ['scoring', 'tables'],
     ['standings'],
     ['event'],

@@ -16,12 +16,12 @@ export function differenceOf(what: string, old: unknown, now: unknown): Differen
   return place && { what, ...place };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isNested = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function firstPlace(old: unknown, now: unknown, path: string): Place | null {
   if (old === now) return null;
-  if (!isRecord(old) || !isRecord(now) || Array.isArray(old) !== Array.isArray(now)) return { path, old, new: now };
+  if (!isNested(old) || !isNested(now) || Array.isArray(old) !== Array.isArray(now)) return { path, old, new: now };
   for (const key of Object.keys(old)) {
     const place = firstPlace(old[key], now[key], path === '' ? key : `${path}.${key}`);
     if (place) return place;

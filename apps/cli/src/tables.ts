@@ -1,5 +1,6 @@
 import { readTable, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
 import { drawing, fast, OPEN_TABLE, sha256 } from '@faultline/rules';
+import { isRecord } from '@faultline/shape/guards';
 import { NotUnderstood, Unreadable } from './command.ts';
 import { lookAt } from './files.ts';
 import { textUpTo, wordsOf } from './filing.ts';
@@ -43,8 +44,7 @@ export function tableIn(value: unknown, path: string): Table {
 }
 
 /** Whether a JSON file is meant for a table and not for a game. */
-export const looksLikeTable = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'parts' in value && 'size' in value;
+export const looksLikeTable = (value: unknown): boolean => isRecord(value) && 'parts' in value && 'size' in value;
 
 /** One of the tables of the game: the same seed, the same table. */
 export function tableOfSeed(seed: string): Table {

@@ -1,30 +1,29 @@
 /** Reading a card file field by field. Each refusal names the file, the part of it and the field. */
 
+import { type Fields, isFilled, isFlag, isRecord, strangersIn, wholeFrom } from '@faultline/shape/guards';
+
 /** A card file that does not hold what a card must; the sentence names file and field. */
 export class CardError extends Error {}
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type { Fields };
 
 export function fail(at: string, field: string, expected: string): never {
   throw new CardError(`${at}: ${field} should be: ${expected}.`);
 }
 
 export function record(value: unknown, at: string, field = 'value'): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(at, field, 'a record');
-  return value as Fields;
+  return isRecord(value) ? value : fail(at, field, 'a record');
 }
 
 /** A slip in a field's name, or a field that has no place in the project, is not passed over. */
 export function only(fields: Fields, known: readonly string[], at: string): void {
-  // order: any one strange field is enough to refuse
-  const strange = Object.keys(fields).find((name) => !known.includes(name));
+  const [strange] = strangersIn(fields, known);
   if (strange !== undefined) fail(at, strange, `left out; the fields are ${known.join(', ')}`);
 }
 
 export function list(fields: Fields, name: string, at: string): readonly unknown[] {
   const value = fields[name];
-  if (!Array.isArray(value)) fail(at, name, 'a list');
-  return value as readonly unknown[];
+  return Array.isArray(value) ? value : fail(at, name, 'a list');
 }
 
 export const records = (fields: Fields, name: string, at: string): Fields[] =>
@@ -32,18 +31,17 @@ export const records = (fields: Fields, name: string, at: string): Fields[] =>
 
 export function text(fields: Fields, name: string, at: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value.trim() === '') fail(at, name, 'a text');
-  return value as string;
+  return isFilled(value) ? value : fail(at, name, 'a text');
 }
 
 /** A list of texts; with `known`, of those words alone. */
 export function texts(fields: Fields, name: string, at: string, known?: readonly string[]): readonly string[] {
   const values = list(fields, name, at);
-  for (const [i, value] of values.entries()) {
-    if (typeof value !== 'string' || value.trim() === '') fail(at, `${name}[${i}]`, 'a text');
-    if (known && !known.includes(value)) fail(at, `${name}[${i}]`, `one of ${known.join(', ')}; not "${value}"`);
-  }
-  return values as readonly string[];
+  return values.map((value, i) => {
+    if (!isFilled(value)) return fail(at, `${name}[${i}]`, 'a text');
+    if (known && !known.includes(value)) return fail(at, `${name}[${i}]`, `one of ${known.join(', ')}; not "${value}"`);
+    return value;
+  });
 }
 
 /** The same with no word twice. */
@@ -55,15 +53,12 @@ export function set(fields: Fields, name: string, at: string, known?: readonly s
 
 export function number(fields: Fields, name: string, at: string, least = 0, most = 99): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-    fail(at, name, `a whole number from ${least} to ${most}`);
-  return value as number;
+  return wholeFrom(least, most)(value) ? value : fail(at, name, `a whole number from ${least} to ${most}`);
 }
 
 export function yesOrNo(fields: Fields, name: string, at: string): boolean {
   const value = fields[name];
-  if (typeof value !== 'boolean') fail(at, name, 'true or false');
-  return value as boolean;
+  return isFlag(value) ? value : fail(at, name, 'true or false');
 }
 
 /** Lower case letters, digits and single dashes: safe in folders, links and files. */

@@ -1,3 +1,4 @@
+import { type Fields, isRecord } from '@faultline/shape/guards';
 import type { PrintedUnit } from './readUnit.ts';
 
 /** One thing that two sheets print otherwise: the unit, the path to it, and both values. */
@@ -16,11 +17,6 @@ export const reprints = (before: readonly Card[], now: readonly Card[]): Reprint
     const old = before.find(({ id }) => id === card.id);
     return old ? differences(keyed(old), keyed(card), []).map((found) => ({ unit: card.id, ...found })) : [];
   });
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Stances by their id; abilities by their name, since one that was reworded has another id. */
 const keyOf = (thing: Fields): string => String('kind' in thing ? thing.name : thing.id);

@@ -1,3 +1,4 @@
+import { isRecord } from '@faultline/shape/guards';
 import { CardError, type Fields, fail, only, record, text } from './fields.ts';
 import { readUnit } from './readUnit.ts';
 import type { Script } from './script.ts';
@@ -56,9 +57,6 @@ function reprinted(folder: UnitFolder, change: unknown, at: string): UnitFolder 
     throw error instanceof CardError ? new CardError(`${at}: ${error.message}`) : error;
   }
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Records field by field, everything else as a whole. */
 function merged(before: unknown, change: unknown): unknown {

@@ -1,5 +1,6 @@
 // A layout from outside: a name and half the pieces of a table. Any value becomes a layout or sentences.
 
+import { isNumber, isRecord, isText, strangersIn } from '@faultline/shape/guards';
 import type { Layout, Piece } from './layouts.ts';
 import { KINDS, type Side } from './pieces.ts';
 
@@ -10,14 +11,8 @@ const FIELDS = ['kind', 'twin', 'at', 'turn', 'ladder', 'back'];
 const MOST = 60;
 const TABLE = 36;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-
 export function readLayout(value: unknown): ReadLayout {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name === '' || !Array.isArray(value.pieces))
+  if (!isRecord(value) || !isText(value.name) || value.name === '' || !Array.isArray(value.pieces))
     return { faults: ['A layout is an object with a name and a list of pieces.'] };
   const pieces: readonly unknown[] = value.pieces;
   const faults = pieces.flatMap((piece, i) => pieceFaults(piece).map((fault) => `Piece ${i + 1}: ${fault}`));
@@ -27,9 +22,9 @@ export function readLayout(value: unknown): ReadLayout {
 
 function pieceFaults(piece: unknown): string[] {
   if (!isRecord(piece)) return ['it should be an object with kind, at and turn.'];
-  const faults = Object.keys(piece)
-    .filter((name) => !FIELDS.includes(name))
-    .map((name) => `"${name}" is no field of a piece; there are ${FIELDS.join(', ')}.`);
+  const faults = strangersIn(piece, FIELDS).map(
+    (name) => `"${name}" is no field of a piece; there are ${FIELDS.join(', ')}.`,
+  );
   for (const name of ['kind', 'twin'] as const)
     if (!Object.hasOwn(KINDS, String(piece[name])) && (name === 'kind' || piece.twin !== undefined))
       faults.push(`${name} should be one of ${Object.keys(KINDS).join(', ')}.`);

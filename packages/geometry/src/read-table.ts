@@ -1,5 +1,6 @@
 // A table from outside: any value at all becomes either a valid table or sentences that say what is wrong with it.
 
+import { type Fields, isFlag, isRecord, textUpTo, wholeFrom } from '@faultline/shape/guards';
 import { CONSTANTS, type Constants } from './constants.ts';
 import { inspectTable } from './inspect.ts';
 import { joinSurfaces } from './surfaces.ts';
@@ -28,10 +29,6 @@ export function readTable(value: unknown, constants: Constants = CONSTANTS): Rea
   return faults.length > 0 ? { faults } : { table };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function show(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -39,8 +36,10 @@ function show(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'something else';
 }
 
+const isName = textUpTo(100, 1);
+
 function readName(value: unknown, of: string, faults: string[]): string {
-  if (typeof value === 'string' && value.length > 0 && value.length <= 100) return value;
+  if (isName(value)) return value;
   faults.push(`${of} has the name ${show(value)}; a name is a text of 1 to 100 characters.`);
   return '';
 }
@@ -49,7 +48,7 @@ function readList<T>(
   value: unknown,
   what: string,
   faults: string[],
-  read: (item: Record<string, unknown>, of: string, faults: string[]) => T,
+  read: (item: Fields, of: string, faults: string[]) => T,
 ): T[] {
   if (!Array.isArray(value) || value.length > MOST_PARTS) {
     faults.push(`The table's ${what} are ${show(value)}; they must be a list of at most ${MOST_PARTS}.`);
@@ -63,11 +62,10 @@ function readList<T>(
   });
 }
 
-function readPart(item: Record<string, unknown>, of: string, faults: string[]): Part {
+function readPart(item: Fields, of: string, faults: string[]): Part {
   const flag = (key: 'blocked' | 'impassable' | 'walkable', means: string): boolean => {
     const value = item[key];
-    if (typeof value !== 'boolean')
-      faults.push(`${of} does not say whether it is ${means}: "${key}" must be true or false.`);
+    if (!isFlag(value)) faults.push(`${of} does not say whether it is ${means}: "${key}" must be true or false.`);
     return value === true;
   };
   const part = {
@@ -83,8 +81,10 @@ function readPart(item: Record<string, unknown>, of: string, faults: string[]): 
   return item.low === true ? { ...part, low: true } : part;
 }
 
+const isOnTable = wholeFrom(-10 * CONSTANTS.size, 10 * CONSTANTS.size);
+
 function readWhole(value: unknown, what: string, of: string, faults: string[]): number {
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 10 * CONSTANTS.size) return value;
+  if (isOnTable(value)) return value;
   faults.push(`${of} has the ${what} ${show(value)}; it must be a whole number of hundredths of a millimetre.`);
   return 0;
 }
@@ -102,7 +102,7 @@ function readFootprint(value: unknown, of: string, faults: string[]): number[][]
   return [];
 }
 
-function readIngress(item: Record<string, unknown>, of: string, faults: string[]): Ingress {
+function readIngress(item: Fields, of: string, faults: string[]): Ingress {
   return {
     name: readName(item.name, of, faults),
     group: readName(item.group, `The group of ${of}`, faults),

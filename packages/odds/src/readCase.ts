@@ -1,55 +1,11 @@
-import { type AttackType, CONDITIONS, type Condition, type Library } from '@faultline/rules';
+import { type AttackType, CONDITIONS, type Library } from '@faultline/rules';
+import { list, Misfit, oneOf, optional, record, type Shape, shape, whole, yesOrNo } from '@faultline/shape';
+import { isRecord, isText } from '@faultline/shape/guards';
 import { CaseError, type Fighter, type OddsCase, oddsOfCase, stanceIndex, unitCard } from './case.ts';
 import type { Odds } from './odds.ts';
 import { MOST_DICE } from './tally.ts';
 
 /** Cases from outside, checked field by field. A mistake is a sentence that names the case and the field. */
-
-type Fields = Readonly<Record<string, unknown>>;
-type Read<T> = (value: unknown, library: Library) => T;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const told = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-
-function expected(what: string, value: unknown): never {
-  throw new CaseError(`should be ${what}, not ${told(value)}`);
-}
-
-const number =
-  (most: number): Read<number> =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
-      ? value
-      : expected(`a whole number from 0 to ${most}`, value);
-
-const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : expected('true or false', value));
-const text: Read<string> = (value) => (typeof value === 'string' && value !== '' ? value : expected('a text', value));
-
-const type: Read<AttackType> = (value) =>
-  value === 'melee' || value === 'ranged' ? value : expected('"melee" or "ranged"', value);
-
-const condition: Read<Condition> = (value) =>
-  CONDITIONS.find((known) => known === value) ?? expected(`one of ${CONDITIONS.join(', ')}`, value);
-
-const conditions: Read<Condition[]> = (value, library) =>
-  Array.isArray(value)
-    ? value.map((each) => condition(each, library))
-    : expected('a list of conditions the defender already has', value);
-
-const fighter: Read<Fighter> = (value, library) => {
-  if (!isFields(value)) return expected('{ "unit": …, "stance": … }', value);
-  const read = record(value, library, { unit: text }, { stance: text });
-  const card = unitCard(library, read.unit);
-  stanceIndex(card, read.stance);
-  return read;
-};
-
-const rerolls: Read<NonNullable<OddsCase['rerolls']>> = (value, library) =>
-  isFields(value)
-    ? record(value, library, {}, { attack: number(MOST_REROLLS), defense: number(MOST_REROLLS) })
-    : expected('{ "attack": …, "defense": … }', value);
 
 const MOST_REROLLS = 20;
 const MOST_COVER = 9;
@@ -57,58 +13,67 @@ const MOST_COVER = 9;
 const MOST_TOLD = MOST_DICE - 20;
 const MOST_DAMAGE = 99;
 
-type Readers<T> = { readonly [K in keyof T]: Read<T[K]> };
+const text = shape('a text', (value): value is string => isText(value) && value !== '');
+const number = (most: number): Shape<number> => whole(0, most);
 
-const NEEDED: Readers<Pick<OddsCase, 'attacker' | 'defender' | 'type'>> = {
-  attacker: fighter,
-  defender: fighter,
-  type,
-};
-const FREE: Readers<Required<Omit<OddsCase, 'attacker' | 'defender' | 'type'>>> = {
-  name: text,
-  attackDice: number(MOST_TOLD),
-  defenseDice: number(MOST_TOLD),
-  focus: flag,
-  cover: number(MOST_COVER),
-  disarmed: flag,
-  exposed: flag,
-  protection: flag,
-  steadfast: flag,
-  rerolls,
-  conditions,
-  damage: number(MOST_DAMAGE),
-  wounded: flag,
-  expertise: flag,
-};
+const fighterShape = record({ unit: text, stance: optional(text) }, '{ "unit": …, "stance": … }');
 
-/** Reads every field with its reader; a field nobody knows is a mistake, most often of spelling. */
-function record<N extends object, F extends object>(
-  value: Fields,
-  library: Library,
-  needed: Readers<N>,
-  free: Readers<F>,
-): N & Partial<F> {
-  const readers = { ...needed, ...free } as Readonly<Record<string, Read<unknown>>>;
-  // order: fields are checked in the order in which they are documented, strangers first
-  const names = Object.keys(readers);
-  // order: the first stranger in the file is told
-  const stranger = Object.keys(value).find((name) => !names.includes(name));
-  if (stranger !== undefined) throw new CaseError(`has no field "${stranger}"; there are ${names.join(', ')}`);
-  const read: Record<string, unknown> = {};
-  for (const name of names) {
-    if (value[name] === undefined && !(name in needed)) continue;
+/** A Unit of the library, in one of its stances. */
+const fighter = (library: Library): Shape<Fighter> => ({
+  read: (value, path) => {
+    const read = fighterShape.read(value, path);
     try {
-      read[name] = readers[name]?.(value[name], library);
+      stanceIndex(unitCard(library, read.unit), read.stance);
     } catch (mistake) {
-      throw mistake instanceof CaseError ? new CaseError(`${name}: ${mistake.message}`) : mistake;
+      throw mistake instanceof CaseError ? new CaseError(`${path}: ${mistake.message}`) : mistake;
     }
-  }
-  return read as N & Partial<F>;
-}
+    return read;
+  },
+});
+
+const caseShape = (library: Library): Shape<OddsCase> =>
+  record(
+    {
+      attacker: fighter(library),
+      defender: fighter(library),
+      type: shape('"melee" or "ranged"', (value): value is AttackType => value === 'melee' || value === 'ranged'),
+      name: optional(text),
+      attackDice: optional(number(MOST_TOLD)),
+      defenseDice: optional(number(MOST_TOLD)),
+      focus: optional(yesOrNo),
+      cover: optional(number(MOST_COVER)),
+      disarmed: optional(yesOrNo),
+      exposed: optional(yesOrNo),
+      protection: optional(yesOrNo),
+      steadfast: optional(yesOrNo),
+      rerolls: optional(
+        record(
+          { attack: optional(number(MOST_REROLLS)), defense: optional(number(MOST_REROLLS)) },
+          '{ "attack": …, "defense": … }',
+        ),
+      ),
+      conditions: optional(
+        list(oneOf(CONDITIONS), Number.POSITIVE_INFINITY, 'a list of conditions the defender already has'),
+      ),
+      damage: optional(number(MOST_DAMAGE)),
+      wounded: optional(yesOrNo),
+      expertise: optional(yesOrNo),
+    },
+    'a record with attacker, defender and type',
+  );
+
+const told = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/** The field with those it lies in, `attacker: unit: `; the places in a list are not told. */
+const placeOf = (path: string): string => (path === '' ? '' : `${path.replace(/\[\d+\]/, '').replace('.', ': ')}: `);
+
+const sentenceOf = ({ path, expected, value, stranger }: Misfit): string =>
+  stranger
+    ? `${placeOf(stranger.within)}has no field "${stranger.name}"; there are ${stranger.known.join(', ')}`
+    : `${placeOf(path)}should be ${expected}, not ${told(value)}`;
 
 function readCase(value: unknown, library: Library): OddsCase {
-  if (!isFields(value)) return expected('a record with attacker, defender and type', value);
-  const read: OddsCase = record(value, library, NEEDED, FREE);
+  const read = caseShape(library).read(value, '');
   const { name, stamina } = unitCard(library, read.defender.unit);
   if (!read.wounded && (read.damage ?? 0) >= stamina)
     throw new CaseError(`damage: should be less than ${stamina}, the stamina of ${name}; else say wounded`);
@@ -131,9 +96,10 @@ export function oddsOfCases(value: unknown, library: Library): Answered[] {
       const read = readCase(each, library);
       return { case: read, odds: oddsOfCase(library, read) };
     } catch (mistake) {
-      if (!(mistake instanceof CaseError)) throw mistake;
-      const name = isFields(each) && typeof each.name === 'string' ? ` ("${each.name}")` : '';
-      throw new CaseError(`Case ${n + 1}${name}: ${sentence(mistake.message)}`);
+      if (!(mistake instanceof CaseError || mistake instanceof Misfit)) throw mistake;
+      const why = mistake instanceof Misfit ? sentenceOf(mistake) : mistake.message;
+      const name = isRecord(each) && isText(each.name) ? ` ("${each.name}")` : '';
+      throw new CaseError(`Case ${n + 1}${name}: ${sentence(why)}`);
     }
   });
 }

@@ -1,5 +1,6 @@
 // The log itself: what was done, taking it back, and any act that has no word of its own.
 import { type Command, type Entry, KINDS, nameOf, undoneEntries } from '@faultline/events';
+import { isRecord } from '@faultline/shape/guards';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { table } from '../page.ts';
@@ -66,7 +67,7 @@ are their names where they were entered with this tool.`,
 function fieldsIn(text: string): object {
   try {
     const fields: unknown = JSON.parse(text);
-    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields;
+    if (isRecord(fields)) return fields;
   } catch {
     // told below, like JSON that is no record
   }

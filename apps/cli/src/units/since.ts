@@ -1,4 +1,5 @@
 import { type Reprint, reprints, SHEET, SHEETS, UNITS, unitsOf } from '@faultline/cards';
+import { isRecord } from '@faultline/shape/guards';
 import { NotUnderstood } from '../command.ts';
 import { rowText } from './card.ts';
 import { unitCalled } from './naming.ts';
@@ -38,7 +39,7 @@ function line({ what, before, now }: Reprint): string {
 
 type Row = Parameters<typeof rowText>[0];
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'results' in value;
+const isRow = (value: unknown): value is Row => isRecord(value) && 'results' in value;
 
 const short = (value: unknown): string =>
   Array.isArray(value) ? value.map((item) => (isRow(item) ? rowText(item) : String(item))).join('; ') : String(value);

@@ -1,4 +1,5 @@
 import type { GameFile, TeamList } from '@faultline/rules';
+import { isRecord, isText } from '@faultline/shape/guards';
 import type { Saved } from '../saves/store.ts';
 import type { Settings } from '../shell/settings.ts';
 
@@ -41,11 +42,6 @@ export function backupIn(text: string): Backup | NoBackup {
   const isWhole = Array.isArray(teams) && Array.isArray(events) && isRecord(settings);
   return isWhole && Array.isArray(games) && games.every(isGame) ? (value as unknown as Backup) : 'damaged';
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isGame = (value: unknown): boolean =>
   isRecord(value) &&

@@ -1,4 +1,5 @@
 import type { SquadList, TeamList } from '@faultline/rules';
+import { isRecord, isText, listOf } from '@faultline/shape/guards';
 import { sameUnits } from './draft.ts';
 
 const KEY = 'faultline.teams';
@@ -40,17 +41,10 @@ export function teamsFrom(text: string | null): readonly TeamList[] {
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isPlace = (value: unknown): boolean => value === null || typeof value === 'string';
+const isPlace = (value: unknown): boolean => value === null || isText(value);
 
 const isSquad = (value: unknown): value is SquadList =>
   isRecord(value) && isPlace(value.primary) && isPlace(value.secondary) && isPlace(value.supporting);
 
 const isTeam = (value: unknown): value is TeamList =>
-  isRecord(value) &&
-  typeof value.name === 'string' &&
-  isPlace(value.mission) &&
-  Array.isArray(value.squads) &&
-  value.squads.every(isSquad);
+  isRecord(value) && isText(value.name) && isPlace(value.mission) && listOf(isSquad)(value.squads);

@@ -1,4 +1,5 @@
 import type { Level } from '@faultline/ai';
+import { type Fields, isRecord, isText } from '@faultline/shape/guards';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { browserLanguage, isLanguage, type Language } from '../i18n/language.ts';
@@ -59,13 +60,12 @@ export function settingsFrom(text: string | null, language: Language): Settings 
   };
 }
 
-const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+function objectIn(text: string | null): Fields {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

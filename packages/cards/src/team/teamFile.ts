@@ -2,6 +2,7 @@
 // Any text at all becomes a list or sentences; whether the list is legal is another question.
 
 import { RANKS, type SquadList, type TeamList } from '@faultline/rules';
+import { type Fields, isRecord, strangersIn, textUpTo } from '@faultline/shape/guards';
 import { englishFaults, type TeamFaultWords } from './faults.ts';
 import { MOST_SQUADS, tooLong } from './size.ts';
 import type { TeamRead } from './squads.ts';
@@ -10,8 +11,6 @@ import type { TeamRead } from './squads.ts';
 export const TEAM_FILE = 'team/1';
 const FIELDS = ['faultline', 'name', 'sheet', 'mission', 'squads', 'battleTactics'];
 const SQUAD_FIELDS = [...RANKS, 'era'];
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export function readTeamFile(text: string, words = englishFaults): TeamRead {
   const long = tooLong(text, words);
@@ -42,9 +41,6 @@ function parsed(text: string, { words, faults }: Told): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function listIn(value: Fields, told: Told): TeamList {
   const { words, faults } = told;
   if (value.faultline !== TEAM_FILE) faults.push(words.noMark(TEAM_FILE));
@@ -74,13 +70,14 @@ function squadIn(value: unknown, told: Told): SquadList {
 }
 
 function strange(fields: Fields, known: readonly string[], { words, faults, at }: Told): void {
-  // order: as the file has them
-  for (const name of Object.keys(fields)) if (!known.includes(name)) faults.push(at(words.strangeField(name, known)));
+  for (const name of strangersIn(fields, known)) faults.push(at(words.strangeField(name, known)));
 }
+
+const isWord = textUpTo(100, 1);
 
 function wordIn(fields: Fields, name: string, { words, faults, at }: Told): string | null {
   const value = fields[name] ?? null;
-  if (value === null || (typeof value === 'string' && value !== '' && value.length <= 100)) return value;
+  if (value === null || isWord(value)) return value;
   faults.push(at(words.textField(name)));
   return null;
 }

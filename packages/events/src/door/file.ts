@@ -5,8 +5,8 @@ import { lettersNow } from '../chain/letters.ts';
 import type { Entry, Event } from '../event/event.ts';
 import { isRefused, type Refused, reason, refuse } from '../reason.ts';
 import { outcomeShape } from '../event/outcome.ts';
-import { readAs } from '../shape/read.ts';
-import { digest, list, oneOf, optional, record, type Shape, text, whole } from '../shape/shape.ts';
+import { readAs } from '../read.ts';
+import { digest, list, oneOf, optional, record, type Shape, text, whole } from '@faultline/shape';
 
 export const FILE_FORMAT = 'faultline-event';
 export const FILE_VERSION = 2;

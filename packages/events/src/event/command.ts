@@ -18,7 +18,8 @@ import {
   textOf,
   whole,
   yesOrNo,
-} from '../shape/shape.ts';
+} from '@faultline/shape';
+import { type Fields, isRecord } from '@faultline/shape/guards';
 import { CALL_CODES, CONDUCT_CODES } from './callReasons.ts';
 import { problemShape, teamShape } from './team.ts';
 import { ENDINGS } from '../scoring/result.ts';
@@ -158,7 +159,7 @@ export const KINDS = Object.keys(commandShapes) as readonly Kind[];
 
 const commandShape: Shape<Command> = {
   read: (value, path) => {
-    const { kind, ...fields } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+    const { kind, ...fields }: Fields = isRecord(value) ? value : {};
     const known = oneOf(KINDS).read(kind, `${path}.kind`);
     return { kind: known, ...commandShapes[known].read(fields, path) } as Command;
   },

@@ -1,5 +1,5 @@
 // What an organiser announces. The preset is the standard Showdown event.
-import { either, filled, list, type Of, oneOf, record, text, whole, yesOrNo } from '../shape/shape.ts';
+import { either, filled, list, type Of, oneOf, record, text, whole, yesOrNo } from '@faultline/shape';
 
 const MOST_ROUNDS = 16;
 const CUTS = [0, 4, 8, 16] as const;

@@ -15,7 +15,8 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../shape/shape.ts';
+} from '@faultline/shape';
+import { isRecord, isText } from '@faultline/shape/guards';
 
 const id = filled;
 const count = whole(0, 1_000_000);
@@ -69,8 +70,8 @@ const shapes: { readonly [K in Outcome['of']]: Shape<Extract<Outcome, { of: K }>
 
 export const outcomeShape: Shape<Outcome> = {
   read: (value, path) => {
-    const of = typeof value === 'object' && value !== null && 'of' in value ? value.of : undefined;
-    if (typeof of !== 'string' || !Object.hasOwn(shapes, of)) throw new Misfit(`${path}.of`, 'a known outcome');
+    const of = isRecord(value) ? value.of : undefined;
+    if (!isText(of) || !Object.hasOwn(shapes, of)) throw new Misfit(`${path}.of`, 'a known outcome', of);
     return shapes[of as Outcome['of']].read(value, path);
   },
 };

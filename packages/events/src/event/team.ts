@@ -1,7 +1,7 @@
 // A team as an event sees it: names, dates and a sealed copy. Whether it is well built is judged by the rules of the
 // game elsewhere; their objections come along as `problems`.
 import { sha256 } from '@faultline/chance';
-import { date, filled, list, type Of, optional, record, text, yesOrNo } from '../shape/shape.ts';
+import { date, filled, list, type Of, optional, record, text, yesOrNo } from '@faultline/shape';
 
 const unitShape = record({
   id: filled,

@@ -1,22 +1,20 @@
-import { type Refusal, refuse } from '../kernel/apply.ts';
-import { reason } from '../state/decision.ts';
 import {
   type Check,
+  type Checks,
   type Fields,
   isFlag,
-  isName,
   isRecord,
-  isSeat,
   isWhole,
   listUpTo,
-  numbers,
   oneOf,
   optional,
-  type Shape,
   shaped,
   textUpTo,
   wrongFieldOf,
-} from './shape.ts';
+} from '@faultline/shape/guards';
+import { type Refusal, refuse } from '../kernel/apply.ts';
+import { reason } from '../state/decision.ts';
+import { isName, isSeat, numbers } from './shape.ts';
 
 /**
  * The door for messages from networks and forms, and for the entries of files: whatever is not of the right shape goes
@@ -75,7 +73,7 @@ const corrections =
   (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= most && value.every(isCorrection);
 
-type Shapes = Readonly<Record<string, Shape>>;
+type Shapes = Readonly<Record<string, Checks>>;
 
 const saying = (most: Readonly<Record<keyof typeof MOST_SAID, number>>): Shapes => ({
   answer: { version: isWhole, answer: isAnswer },
@@ -124,7 +122,7 @@ const AT_ANY_LENGTH = saying({
 
 type Wrong = (value: Fields) => string | null;
 
-const ready = (shapes: Shapes, more: (kind: string) => Shape): ReadonlyMap<string, Wrong> =>
+const ready = (shapes: Shapes, more: (kind: string) => Checks): ReadonlyMap<string, Wrong> =>
   // order: each is looked up by its kind
   new Map(Object.entries(shapes).map(([kind, shape]) => [kind, wrongFieldOf({ do: isName, ...shape, ...more(kind) })]));
 

@@ -1,5 +1,5 @@
+import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from '@faultline/shape/guards';
 import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
-import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from './shape.ts';
 
 /** A file that is not a game of ours; the sentence is for people. */
 export class FileError extends Error {}
@@ -32,16 +32,15 @@ const wrongPart = wrongFieldOf({
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
   const value = gameIn(parseJson(text));
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new FileError('This is not a game file: it holds no record.');
-  const file = value as GameFile;
+  if (!isRecord(value)) throw new FileError('This is not a game file: it holds no record.');
+  const file = value as unknown as GameFile;
   if (file.format === undefined) throw new FileError('This is not a game file: it names no format.');
   if (file.format !== FORMAT) {
     throw new FileError(
       `This game has format ${String(file.format)}; this version reads format ${FORMAT}. A newer version can open it.`,
     );
   }
-  const wrong = wrongPart(value as Readonly<Record<string, unknown>>);
+  const wrong = wrongPart(value);
   if (wrong !== null) {
     const how = Object.hasOwn(value, wrong) ? 'is not what it should be' : 'is missing';
     throw new FileError(`The game file is incomplete or damaged: "${wrong}" ${how}.`);

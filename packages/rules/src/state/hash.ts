@@ -10,11 +10,11 @@ export function canonical(value: unknown): string {
   return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
 }
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function listText(items: readonly unknown[]): string {
   if (items.length === 0) return '[]';
-  if (!items.some(isRecord)) return JSON.stringify(items);
+  if (!items.some(isNested)) return JSON.stringify(items);
   let text = '';
   for (const item of items) text += `${text === '' ? '' : ','}${canonical(item ?? null)}`;
   return `[${text}]`;

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isFilled, isFlag, isNumber, wholeFrom } from '@faultline/shape/guards';
 import { hint, type Spot } from './problem.ts';
 import { type Reader, sourceOf } from './reader.ts';
 
@@ -27,31 +28,25 @@ function scalar<T>(what: string, schema: Schema, is: (value: unknown) => value i
   return { what, schema, fits, read: (node, r) => (fits(node) ? (scalarIn(node) as T) : r.wrong(node, what)) };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
 export const text = (what = 'a text', pattern?: string): Shape<string> => {
   const form = pattern === undefined ? null : new RegExp(pattern, 'u');
   const schema = { type: 'string', minLength: 1, ...(pattern === undefined ? {} : { pattern }) };
-  return scalar(what, schema, (value): value is string => isText(value) && (form === null || form.test(value)));
+  return scalar(what, schema, (value): value is string => isFilled(value) && (form === null || form.test(value)));
 };
 
 export const number = (what: string, least?: number): Shape<number> =>
   scalar(what, { type: 'number', ...(least === undefined ? {} : { minimum: least }) }, (value): value is number => {
-    return typeof value === 'number' && Number.isFinite(value) && (least === undefined || value >= least);
+    return isNumber(value) && (least === undefined || value >= least);
   });
 
 export const count = (what = 'a whole number', least = 0, most = 99): Shape<number> =>
   scalar(
     `${what} from ${least} to ${most}`,
     { type: 'integer', minimum: least, maximum: most },
-    (value): value is number => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    wholeFrom(least, most),
   );
 
-export const flag: Shape<boolean> = scalar(
-  'true or false',
-  { type: 'boolean' },
-  (v): v is boolean => typeof v === 'boolean',
-);
+export const flag: Shape<boolean> = scalar('true or false', { type: 'boolean' }, isFlag);
 
 /** One of a few fixed words. */
 export function word<const W extends string>(what: string, words: readonly W[]): Shape<W> {
@@ -63,7 +58,7 @@ export function word<const W extends string>(what: string, words: readonly W[]):
     read: (node, r) => {
       const value = scalarIn(node);
       if (isWord(value)) return value;
-      if (!isText(value)) return r.wrong(node, `${what} (${words.join(', ')})`);
+      if (!isFilled(value)) return r.wrong(node, `${what} (${words.join(', ')})`);
       return r.problem(node, `"${value}" is not ${what}${hint(value, words)}`);
     },
   };
@@ -89,7 +84,7 @@ export const placed = <T>(shape: Shape<T>): Shape<Placed<T>> =>
   mapped(shape, (value, node, r) => ({ value, spot: r.spot(node) }));
 
 /** The alternative that answers for every text: a misspelt word is told the right one. */
-export const forAnyText = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, fits: (node) => isText(scalarIn(node)) });
+export const forAnyText = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, fits: (node) => isFilled(scalarIn(node)) });
 
 export function list<T>(item: Shape<T>, what = `a list of ${item.what}`, least = 0, most?: number): Shape<T[]> {
   const size = { ...(least > 0 ? { minItems: least } : {}), ...(most === undefined ? {} : { maxItems: most }) };

@@ -1,9 +1,38 @@
 // Shapes of values that come from outside. A shape reads an unknown value into a typed one or throws a Misfit that
 // says where the value stood and what was expected. Types are taken from the shapes, so both can never differ.
 
+import {
+  type Guard,
+  isFilled,
+  isFlag,
+  isRecord,
+  oneOf as isOneOf,
+  strangersIn,
+  textUpTo,
+  wholeFrom,
+} from './guards.ts';
+
+/** A field that nobody knows, in the record at a path, and the fields it has. */
+interface Stranger {
+  readonly name: string;
+  readonly within: string;
+  readonly known: readonly string[];
+}
+
+/** What did not fit, and where. The message is a plain sentence; whoever has one of their own takes the parts. */
 export class Misfit extends Error {
-  constructor(path: string, expected: string) {
+  readonly path: string;
+  readonly expected: string;
+  readonly value: unknown;
+  /** Null where the value itself is at fault. */
+  readonly stranger: Stranger | null;
+
+  constructor(path: string, expected: string, value: unknown, stranger: Stranger | null = null) {
     super(`${path === '' ? 'The value' : path} should be ${expected}.`);
+    this.path = path;
+    this.expected = expected;
+    this.value = value;
+    this.stranger = stranger;
   }
 }
 
@@ -27,14 +56,11 @@ export type RecordOf<F extends Fields> = {
   readonly [K in keyof (Present<F> & Absent<F>)]: (Present<F> & Absent<F>)[K];
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function shape<T>(expected: string, fits: (value: unknown) => value is T): Shape<T> {
+export function shape<T>(expected: string, fits: Guard<T>): Shape<T> {
   return {
     read: (value, path) => {
       if (fits(value)) return value;
-      throw new Misfit(path, expected);
+      throw new Misfit(path, expected, value);
     },
   };
 }
@@ -42,18 +68,16 @@ function shape<T>(expected: string, fits: (value: unknown) => value is T): Shape
 const LONGEST_TEXT = 20_000;
 
 export function textOf(most: number): Shape<string> {
-  return shape(`a text of at most ${most} characters`, (value): value is string => {
-    return typeof value === 'string' && value.length <= most;
-  });
+  return shape(`a text of at most ${most} characters`, textUpTo(most));
 }
 
 export const text = textOf(LONGEST_TEXT);
 
 export const filled = shape('a text that is not empty', (value): value is string => {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+  return isFilled(value) && value.length <= LONGEST_TEXT;
 });
 
-export const yesOrNo = shape('true or false', (value): value is boolean => typeof value === 'boolean');
+export const yesOrNo = shape('true or false', isFlag);
 
 /** Calendars end here, in either direction. */
 const LAST_MOMENT = 8_640_000_000_000_000;
@@ -76,15 +100,11 @@ export const date = shape('a date such as 2026-05-31', (value): value is string 
 });
 
 export function whole(least: number, most: number): Shape<number> {
-  return shape(`a whole number from ${least} to ${most}`, (value): value is number => {
-    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  });
+  return shape(`a whole number from ${least} to ${most}`, wholeFrom(least, most));
 }
 
 export function oneOf<const T extends readonly (string | number)[]>(choices: T): Shape<T[number]> {
-  return shape(`one of ${choices.join(', ')}`, (value): value is T[number] =>
-    choices.some((choice) => choice === value),
-  );
+  return shape(`one of ${choices.join(', ')}`, isOneOf(...choices));
 }
 
 export function nullable<T>(inner: Shape<T>): Shape<T | null> {
@@ -103,10 +123,14 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
   };
 }
 
-export function list<T>(inner: Shape<T>, most = 100_000): Shape<readonly T[]> {
+export function list<T>(
+  inner: Shape<T>,
+  most = 100_000,
+  expected = `a list of at most ${most} items`,
+): Shape<readonly T[]> {
   return {
     read: (value, path) => {
-      if (!Array.isArray(value) || value.length > most) throw new Misfit(path, `a list of at most ${most} items`);
+      if (!Array.isArray(value) || value.length > most) throw new Misfit(path, expected, value);
       return value.map((item, index) => inner.read(item, `${path}[${index}]`));
     },
   };
@@ -115,7 +139,7 @@ export function list<T>(inner: Shape<T>, most = 100_000): Shape<readonly T[]> {
 export function pair<T>(inner: Shape<T>): Shape<readonly [T, T]> {
   return {
     read: (value, path) => {
-      if (!Array.isArray(value) || value.length !== 2) throw new Misfit(path, 'a list of exactly two items');
+      if (!Array.isArray(value) || value.length !== 2) throw new Misfit(path, 'a list of exactly two items', value);
       return [inner.read(value[0], `${path}[0]`), inner.read(value[1], `${path}[1]`)];
     },
   };
@@ -126,14 +150,16 @@ export function optional<T>(inner: Shape<T>): OptionalShape<T> {
 }
 
 /** Fields nobody expects are refused: what is read can be written again without loss. */
-export function record<F extends Fields>(fields: F): Shape<RecordOf<F>> {
+export function record<F extends Fields>(fields: F, expected = 'a record with named fields'): Shape<RecordOf<F>> {
+  // order: that of the shape in its source, none of whose names is a number
+  const known = Object.keys(fields);
   return {
     read: (value, path) => {
-      if (!isRecord(value)) throw new Misfit(path, 'a record with named fields');
+      if (!isRecord(value)) throw new Misfit(path, expected, value);
       const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-      // order: only the message names the first of several strangers
-      const stranger = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-      if (stranger !== undefined) throw new Misfit(at(stranger), 'left out, no such field is known');
+      const [name] = strangersIn(value, known);
+      if (name !== undefined)
+        throw new Misfit(at(name), 'left out, no such field is known', value[name], { name, within: path, known });
       // order: that of the shape in its source, none of whose names is a number
       const entries = Object.entries(fields).flatMap(([name, field]) => {
         if ('optional' in field && value[name] === undefined) return [];
