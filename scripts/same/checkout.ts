@@ -39,7 +39,7 @@ export function checkoutOf(root: string, wanted: string): Checkout {
 }
 
 /** What plays a game: all of the packages but tests, tools and words. */
-export const PACKAGES = ['packages/*/*.json', 'packages/*/{src,units,missions,tables}/**/*.{ts,json}'];
+export const PACKAGES = ['packages/*/*.json', 'packages/*/{src,units,missions,shared,tables}/**/*.{ts,json}'];
 
 /** Two checkouts whose files have one hash are the same. */
 export const contentsOf = (folder: string, patterns: readonly string[]): string =>

@@ -81,18 +81,20 @@ export interface Adapter {
   side(packages: Readonly<Record<string, unknown>>): Side;
 }
 
-/** The side of a checkout. A name that its packages do not have is said at once. */
-export async function loadSide(folder: string, adapter: Adapter): Promise<Side> {
+/** The side of a checkout, by the first adapter that finds all its names there; what the last one misses is said. */
+export async function loadSide(folder: string, [adapter, ...others]: readonly Adapter[]): Promise<Side> {
   const packages: Record<string, unknown> = {};
-  for (const [name, needed] of Object.entries(adapter.names)) {
+  for (const [name, needed] of Object.entries(adapter?.names ?? {})) {
     const loaded = (await import(entryOf(folder, name))) as Readonly<Record<string, unknown>>;
     const missing = needed.filter((each) => !(each in loaded));
+    if (missing.length > 0 && others.length > 0) return loadSide(folder, others);
     if (missing.length > 0)
       throw new Error(
         `@faultline/${name} in ${folder} has no ${missing.join(', ')}: it needs an adapter of its own (scripts/same/adapters.ts).`,
       );
     packages[name] = loaded;
   }
+  if (!adapter) throw new Error('Nobody speaks for the packages (scripts/same/adapters.ts).');
   return adapter.side(packages);
 }
 

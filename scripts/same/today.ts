@@ -136,10 +136,7 @@ class TodaysPlay implements Play {
     return this.#send(this.#entry(command));
   }
 
-  /** Older rules were told who answers inside the entry. */
   #send({ seat, ...message }: Extract<Entry, { do: 'answer' }>): unknown {
-    const { send } = this.#match;
-    if (send.length === 1) return (send as (entry: unknown) => unknown).call(this.#match, { seat, ...message });
     return this.#match.send(seat, message);
   }
 

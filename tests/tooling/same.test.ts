@@ -147,6 +147,21 @@ describe('the rules of another checkout beside ours', () => {
     expect(new Kept(file).all).toEqual([one]);
   });
 
+  it('are spoken to as they were then while an entry said itself who speaks', async () => {
+    const old = changed(
+      [
+        'send(author: Voice, message: Message, time?: number)',
+        'send({ seat: author, ...message }: any, time?: number)',
+      ],
+      [
+        "export { branch } from './file/branch.ts';",
+        "export { branch } from './file/branch.ts';\nexport const take = 1;",
+      ],
+    );
+    const all = await compared([...games(1), ...files(1)], { old });
+    expect(all.map(({ parting }) => parting)).toEqual([null, null]);
+  });
+
   it('say which names they lack', async () => {
     const old = changed(['parseGame } from', 'parseGame as readGame } from']);
     await expect(compared(games(1), { old })).rejects.toThrow(/@faultline\/rules in .* has no parseGame/);
