@@ -83,4 +83,15 @@ describe('faultline units', () => {
   it('says which older sheets there are', async () => {
     expect((await said('--since', '0.9')).err).toContain('There is no older sheet "0.9": first-print, 1.3.');
   });
+
+  it('tells with --text what the abilities of a unit do, in both languages', async () => {
+    const { code, out: told } = await said('cc-7567', '--text');
+    expect(code).toBe(0);
+    expect(told).toContain('Defensive Maneuver\n    Each character in this Unit may dash.');
+    expect(told).toContain('Jeder Charakter dieser Einheit darf spurten.');
+  });
+
+  it('asks for a unit where --text stands alone', async () => {
+    expect(await said('--text')).toMatchObject({ code: 2, err: expect.stringContaining('--text needs the name') });
+  });
 });

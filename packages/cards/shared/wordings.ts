@@ -1,4 +1,4 @@
-import type { AttackType, Effect, MoveKind } from '@faultline/rules';
+import type { AttackType, Effect, MoveKind, Selector } from '@faultline/rules';
 import { always, eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../src/script.ts';
 
 /** Wordings that recur on several cards: one constructor each. */
@@ -9,11 +9,11 @@ export const moveAll = (move: MoveKind): Script => use(eachMayMove(move));
 /** Dathomirian Dexterity: the same, twice in the own activation. */
 export const moveAllTwice = (move: MoveKind): Script => [...moveAll(move), { clause: 'uses', times: 2 }];
 
-/** Defensive Maneuver: dashes, and a Hunker token if anybody did. */
-export const defensiveManeuver: Script = use(eachMayMove('dash'), {
-  do: 'if-did',
-  effects: [{ do: 'hunker', who: 'self' }],
-});
+/** Defensive Maneuver, Acrobatic Advance: all may move, and a Hunker token if anybody did. */
+export const movesThenHunker = (move: MoveKind): Script =>
+  use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] });
+
+export const defensiveManeuver: Script = movesThenHunker('dash');
 
 /** Deflect and Riposte: a failure in an attack roll against this Unit turns two damage back. */
 export const turnBack = (attackType: AttackType): Script =>
@@ -26,13 +26,17 @@ export const turnBack = (attackType: AttackType): Script =>
 /** Brothers in Arms: Steadfast while the Unit has a Hunker token. */
 export const brothersInArms: Script = always({ name: 'steadfast' }, { test: 'hunkered', who: 'self' });
 
-/** Pride of the Mandalore: at the start of the activation another allied Mandalorian may jump. */
-export const prideOfTheMandalore: Script = on(
-  { on: 'activation.tactics', to: SELF },
-  null,
-  { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', tag: 'Mandalorian', besides: 'self' } },
-  { do: 'move', who: { bound: 'ally' }, move: 'jump' },
-);
+/** A tactic: at the start of the activation an ally of a kind may move. */
+export const allyMayMove = (move: MoveKind, who: Omit<Selector, 'of' | 'side'>): Script =>
+  on(
+    { on: 'activation.tactics', to: SELF },
+    null,
+    { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', ...who } },
+    { do: 'move', who: { bound: 'ally' }, move },
+  );
+
+/** Pride of the Mandalore: another allied Mandalorian may jump. */
+export const prideOfTheMandalore: Script = allyMayMove('jump', { tag: 'Mandalorian', besides: 'self' });
 
 /** Mandalorians are Stronger Together: one near another Mandalorian, be it of their own Unit (R-CARD-15), and all focus. */
 export const strongerTogether: Script = on(

@@ -78,12 +78,12 @@ export const movedBeside = (is: string): ReactiveScene => ({
     }).plays('move', ...(at(is) === PAIR ? ['unit.1', 'decline', 'decline'] : ['decline'])),
 });
 
-/** Beside a Republic character who shoots. */
-export const besideShooter = (is: string): ReactiveScene => ({
+/** Beside a character of another Unit, with such a Tag, who shoots. */
+export const besideShooter = (is: string, tag = 'Galactic Republic'): ReactiveScene => ({
   unit: 'unit',
   reacting: (more, ready, setup) =>
     duel({
-      attacker: { tags: ['Galactic Republic'] },
+      attacker: { tags: [tag] },
       red: { unit: { is, at: PAIR.map(([x, y]) => [x - 2, y + 4] as const), ...more } },
       defender: { at: FAR },
       force: [ready, 0],

@@ -3,19 +3,22 @@ import { type Command, NotUnderstood, read } from '../command.ts';
 import { table } from '../page.ts';
 import { unitCalled } from './naming.ts';
 import { cardText } from './card.ts';
+import { textOfUnit } from './text.ts';
 import { OLDER, tellSince } from './since.ts';
 
-const usage = `Usage: faultline units [UNIT ...] [--since SHEET] [--json]
+const usage = `Usage: faultline units [UNIT ...] [--text] [--since SHEET] [--json]
 
 Lists every unit with its figures, and how much of it the game can play: complete, some of its abilities, or its
 figures only. A unit that is not complete cannot be taken into a game. With names or ids: their whole cards.
 
+  --text    with UNIT: what its abilities do, in English and German, as the game tells it
   --since S what has changed on the cards since an older sheet: ${OLDER.join(', ')}
   --json    the same as JSON (docs/cli.md describes it)
   --help    this text`;
 
 const options = {
   since: { type: 'string' },
+  text: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -34,10 +37,12 @@ export const units: Command = {
       console.log(usage);
       return 0;
     }
+    if (values.text && positionals.length === 0) throw new NotUnderstood('--text needs the name of a unit.');
     if (values.since !== undefined) return tellSince(values.since, positionals, values.json === true);
     const all = (await figures()).map((card): Listed => ({ card, scripting: scriptingOf(card) }));
     const chosen = positionals.length === 0 ? all : positionals.map((name) => chosenBy(all, name));
-    if (values.json) console.log(JSON.stringify(asJson(chosen), null, 2));
+    if (values.text) console.log(chosen.map(({ card }) => textOfUnit(card)).join('\n\n'));
+    else if (values.json) console.log(JSON.stringify(asJson(chosen), null, 2));
     else if (positionals.length > 0) console.log(chosen.map(cardText).join('\n\n'));
     else console.log(`${listText(all)}\n\n${total(all)}`);
     return 0;
