@@ -44,13 +44,14 @@ const forbidden: IForbiddenRuleType[] = [
     from: { pathNot: `${TESTS}|^packages/testkit/|^apps/cli/|^scripts/` },
     to: { path: '^packages/testkit/' },
   },
-  // A unit or mission is written in the vocabulary of scripts: it knows no other unit, no step and no machine.
+  // A unit, mission or operation is written in the vocabulary of scripts: it knows no other unit, no step and no machine.
   {
     name: 'the folder of a unit imports only the vocabulary of scripts, and types',
     severity: 'error',
-    from: { path: '^packages/cards/(units|missions)/([^/]+)/', pathNot: TESTS },
+    from: { path: '^packages/cards/(units|missions|operations)/([^/]+)/', pathNot: TESTS },
     to: {
-      pathNot: '^packages/cards/($1/$2/|shared/wordings[.]ts$|src/(script|unit|mission)[.]ts$)',
+      pathNot:
+        '^packages/cards/($1/$2/|shared/wordings[.]ts$|src/(script|unit|mission|operation/operation|operation/words)[.]ts$)',
       dependencyTypesNot: ['type-only'],
       couldNotResolve: false,
     },

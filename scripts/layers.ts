@@ -37,17 +37,17 @@ const LAYERS: Layers = {
   ],
   'packages/cards': [
     ['fields.ts', 'tags.ts', 'script.ts'],
-    ['readMission.ts', 'readTree.ts', 'shared'],
+    ['readMission.ts', 'readTree.ts', 'shared', 'operation'],
     ['mission.ts', 'readStance.ts'],
-    ['missions', 'readUnit.ts'],
-    ['missions.ts', 'reprints.ts', 'unit.ts'],
+    ['missions', 'operations', 'readUnit.ts'],
+    ['missions.ts', 'operations.ts', 'reprints.ts', 'unit.ts'],
     ['units', 'sheet.ts'],
     ['library.ts'],
     ['source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts', 'team'],
     ['roster', 'page.ts'],
   ],
   'packages/text': [
-    ['terms.ts', 'abilities'],
+    ['terms.ts', 'abilities', 'operations'],
     ['words'],
     ['en', 'de', 'cast.ts'],
     ['verbs', 'log', 'questions.ts', 'reasons.ts'],
@@ -85,7 +85,7 @@ const LAYERS: Layers = {
     ['command.ts', 'page.ts', 'progress.ts', 'narrate'],
     ['files.ts', 'filing.ts', 'missions.ts', 'wholeNumber.ts', 'units'],
     ['tables.ts', 'threads.ts', 'team', 'odds', 'replay', 'rules', 'scenario'],
-    ['draw', 'event', 'simulate', 'table'],
+    ['draw', 'event', 'operations', 'simulate', 'table'],
     ['arena', 'bench', 'play'],
   ],
   'apps/web': [
@@ -112,7 +112,7 @@ export interface Import {
 }
 
 /** Where the sources of a package lie; tests, builds and benchmarks are none. */
-const SOURCES = ['src', 'units', 'missions', 'shared', 'roster'];
+const SOURCES = ['src', 'units', 'missions', 'operations', 'shared', 'roster'];
 
 /** `packages/rules/src/attack/walk.ts` lies in attack, `packages/cards/units/chewie/index.ts` in units; a file beside the folders in itself. */
 function placeOf(root: string, file: string): string | null {

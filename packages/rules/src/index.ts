@@ -54,6 +54,7 @@ export { whyNotAbility } from './verbs/whyNotAbility.ts';
 export * from './cards/selector.ts';
 export type * from './cards/missionCard.ts';
 export type * from './cards/operationCard.ts';
+export type * from './cards/operationRule.ts';
 export * from './cards/unitCard.ts';
 export * from './cards/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';

@@ -1,5 +1,6 @@
+import type { Ability } from './ability.ts';
 import type { Face } from './dice.ts';
-import type { AttackType, Chart, Icon } from './unitCard.ts';
+import type { AttackType, Chart, Icon, Range } from './unitCard.ts';
 
 /** Key Operations as printed: what data brings. What a rule of a card does stands with the mode that plays it. */
 
@@ -22,7 +23,7 @@ export interface ArmorBox {
   readonly next: readonly number[];
 }
 
-/** A card beside the Struggle Tracker: an Armored Target, spaces with icons of dice, or an open area for tokens. */
+/** A card beside the Struggle Tracker: an Armored Target, spaces to cover, a marker's track, a row or an area for tokens. */
 export type TrackingCard =
   | {
       readonly kind: 'armored';
@@ -40,7 +41,64 @@ export type TrackingCard =
       readonly owner: OperationRole | null;
       readonly spaces: readonly (readonly OperationIcon[])[];
     }
+  /** A marker walks along it; some spaces have names. With an icon, one of several tracks of a dashboard. */
+  | {
+      readonly kind: 'track';
+      readonly id: string;
+      readonly name: string;
+      readonly icon?: OperationIcon;
+      readonly spaces: readonly (string | null)[];
+      readonly start: number;
+    }
+  /** Operation tokens side by side, the first is revealed first. */
+  | { readonly kind: 'row'; readonly id: string; readonly name: string; readonly spaces: number }
   | { readonly kind: 'area'; readonly id: string; readonly name: string };
+
+/** Something on a base that is neither character nor Unit and is moved by its rules alone. */
+export interface OperationPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly radius: number;
+  /** KO-R-61: contested and controlled like an objective, and by nobody at a tie. */
+  readonly contested: boolean;
+}
+
+/** What an operation makes of Units, and what they cannot do meanwhile. */
+export interface UnitState {
+  readonly id: string;
+  readonly name: string;
+  readonly bars: readonly ('move' | 'be-moved' | 'attack' | 'active' | 'reactive' | 'suffer')[];
+  /** The one ability that does it to them all the same. */
+  readonly except?: string;
+  /** Within no range and out of everybody's sight while it is not activating. */
+  readonly away?: boolean;
+}
+
+/** KO-DEP-02: who deploys first, and where, if not as in the core rules. */
+export interface OperationDeployment {
+  readonly first: OperationRole;
+  readonly zones?: Readonly<Partial<Record<OperationRole, DeploymentZone>>>;
+}
+
+export interface DeploymentZone {
+  readonly within?: { readonly range: Range; readonly of: string };
+  readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'enemy' }[];
+}
+
+/** An ability that Units have while the Stage is played. */
+export interface StageLoan {
+  readonly ability: string;
+  readonly to: OperationRole;
+  readonly without?: string;
+}
+
+/** KO-R-57: what a counted ending is worth. */
+export interface VictoryDegree {
+  readonly least: number;
+  readonly most: number;
+  readonly wins: OperationRole;
+  readonly degree: string;
+}
 
 /** KO-WIN-02: how a Stage ends. Clauses stand in printed order; `when` names a query of the mode, `does` its steps. */
 export interface StageEnd {
@@ -48,7 +106,14 @@ export interface StageEnd {
   readonly when: string;
   readonly does: readonly string[];
   /** The next Stage by its id, or who wins the game; `countdown` is the Sentinel's victory by the full tracker. */
-  readonly then: { readonly stage: string } | { readonly wins: OperationRole } | 'countdown';
+  /** Who may choose not to, where the card leaves it open. */
+  readonly optional?: OperationRole;
+  readonly then:
+    | { readonly stage: string }
+    | { readonly wins: OperationRole }
+    /** So many Units in this state. */
+    | { readonly counts: string; readonly degrees: readonly VictoryDegree[] }
+    | 'countdown';
 }
 
 export interface StageCard {
@@ -62,6 +127,9 @@ export interface StageCard {
   readonly setup: readonly string[];
   readonly rules: readonly string[];
   readonly ends: readonly StageEnd[];
+  /** Cards beside the Struggle Tracker while it is played. */
+  readonly trackers: readonly string[];
+  readonly lends?: readonly StageLoan[];
 }
 
 /** KO-CARD-01, KO-CARD-02. Places are hundredths of a millimetre from the map's corner, as on a Mission Card. */
@@ -82,5 +150,12 @@ export interface OperationCard {
   /** KO-CARD-03: in force in every Stage. */
   readonly rules: readonly string[];
   readonly trackers: readonly TrackingCard[];
+  readonly pieces?: readonly OperationPiece[];
+  readonly states?: readonly UnitState[];
+  readonly deployment?: OperationDeployment;
+  /** Readings a table may choose, by name (docs/rules/operation-options.md). */
+  readonly options?: readonly string[];
+  /** Abilities its Stages lend to Units, as printed. */
+  readonly abilities?: readonly Omit<Ability, 'clauses'>[];
   readonly stages: readonly StageCard[];
 }

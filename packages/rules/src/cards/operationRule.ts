@@ -1,0 +1,298 @@
+import type { DieKind } from './dice.ts';
+import type { Effect } from './effect.ts';
+import type { OperationIcon, OperationRole } from './operationCard.ts';
+import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';
+import type { Trigger } from './trigger.ts';
+import type { AttackType, MoveKind, Range } from './unitCard.ts';
+
+/**
+ * What the rules of operation and stage cards do: the language of abilities with the words that Key Operations need
+ * beside it. A rule that uses none of those words is an ability of no player as it stands; docs/operations-plan.md
+ * lists the words that each of the others waits for.
+ */
+export interface OperationRule {
+  readonly id: string;
+  readonly name: string;
+  /** Whose rule it is: `own` and `allied` are theirs, and they choose. */
+  readonly by: OperationRole | 'active';
+  readonly clauses: readonly RuleClause[];
+}
+
+export type RuleClause =
+  | {
+      readonly clause: 'on';
+      readonly event: RuleEvent;
+      readonly where?: RuleTest;
+      readonly limit?: 'turn';
+      readonly effects: readonly RuleEffect[];
+    }
+  /** An Active ability that a Stage lends to Units. */
+  | { readonly clause: 'use'; readonly effects: readonly RuleEffect[] }
+  /** What cannot be done, or is done otherwise, as long as the rule is in force. */
+  | {
+      readonly clause: 'restrict';
+      readonly what: 'no-ranged-attacks' | 'advance-as-dash' | 'no-enemies-beyond-5' | 'no-control';
+      readonly for: RuleSelector | RuleObjectives;
+    };
+
+/** Moments that only operations have, beside the triggers of abilities. */
+export type RuleMoment =
+  | 'deploy.before'
+  | 'deploy.after'
+  | 'stage.setup'
+  | 'stage.first-turn'
+  /** A Unit was chosen to activate and has not begun yet. */
+  | 'activation.choosing'
+  /** A wound would let the opponent add or remove Momentum. */
+  | 'wound.deciding'
+  /** The marker of a track entered or passed a named space (KO-R-69). */
+  | 'track.reached'
+  /** Every space of a tracker is covered, or so many Damage tokens lie on an objective. */
+  | 'tracker.full'
+  /** Tokens were to be drawn from a pool without any. */
+  | 'pool.empty'
+  /** Nothing but another rule (`resolve`) or the end of a Stage calls it. */
+  | 'called';
+
+export interface RuleEvent {
+  readonly on: Trigger | RuleMoment;
+  readonly player?: 'own' | 'opponent';
+  readonly by?: RuleSelector;
+  readonly to?: RuleSelector;
+  readonly moves?: readonly MoveKind[];
+  readonly attackType?: AttackType;
+  readonly tracker?: string;
+  readonly spaces?: readonly string[];
+  readonly objective?: RuleObjectives;
+}
+
+interface NearPiece {
+  readonly piece: string;
+  readonly range: Range;
+}
+
+/** Units and characters, also by what the operation has made of them. */
+export type RuleSelector = Selector & {
+  readonly state?: string;
+  readonly without?: string;
+  readonly nearPiece?: NearPiece;
+  /** Every character of the Unit is there, not only one. */
+  readonly whole?: true;
+  readonly hasTokens?: boolean;
+  readonly undamaged?: true;
+  /** Bears the icon of a token that was just revealed. */
+  readonly matches?: string;
+};
+
+/** Objectives, also by what the Stage's map makes of them. A piece that is contested like one is found by its mark. */
+export type RuleObjectives = ObjectiveSelector & {
+  readonly key?: string;
+  /** One of those meant. */
+  readonly among?: Ref;
+  /** Active and Inactive ones alike. */
+  readonly any?: true;
+  readonly mark?: string;
+  readonly priority?: boolean;
+  /** Its mark is a result of the roll, or the icon of a face-up token. */
+  readonly shows?: { readonly roll: string } | { readonly token: TokenPlace };
+  readonly contestedBySide?: 'own' | 'opponent';
+  readonly notContestedBySide?: 'opponent';
+  readonly nearPiece?: NearPiece;
+  /** Not chosen before for the same rule: this Turn, or in this set-up. */
+  readonly fresh?: true;
+  /** At least so many Damage tokens lie on it. */
+  readonly tokens?: number;
+};
+
+type Counting =
+  | { readonly count: 'found'; readonly of: RuleSelector | RuleObjectives }
+  /** Covered spaces of a tracker, or tokens in an area. */
+  | { readonly count: 'covered'; readonly tracker: string }
+  /** Operation tokens in a place, each worth what its icon says; one each where nothing is said. */
+  | {
+      readonly count: 'icons';
+      readonly at: TokenPlace;
+      readonly worth?: Readonly<Partial<Record<OperationIcon, number>>>;
+    }
+  | { readonly count: 'number'; readonly of: string };
+
+/** What is added to an amount, always or if a test holds. */
+interface Extra {
+  readonly plus?: number;
+  readonly plusIf?: { readonly test: RuleTest; readonly plus: number };
+}
+
+export type RuleAmount = Amount | (Counting & Extra) | ({ readonly count: 'fixed'; readonly dice: number } & Extra);
+
+export type RuleTest =
+  | Test
+  | { readonly test: 'some'; readonly who: RuleSelector | RuleObjectives; readonly atLeast?: number }
+  | { readonly test: 'is'; readonly who: Ref; readonly a: RuleSelector }
+  | { readonly test: 'more'; readonly of: RuleAmount; readonly than: RuleAmount }
+  /** All its spaces are covered. */
+  | { readonly test: 'covered'; readonly tracker: string }
+  | { readonly test: 'at-space'; readonly tracker: string; readonly space: string }
+  | {
+      readonly test: 'piece-near';
+      readonly piece: string;
+      readonly range: Range;
+      readonly of: RuleObjectives | 'own-edge';
+    }
+  | { readonly test: 'token-is'; readonly at: TokenPlace; readonly icon: OperationIcon }
+  /** The ability of the event is this one. */
+  | { readonly test: 'ability-is'; readonly ability: string }
+  /** This Unit made an attack in its activation and wounded nobody in it. */
+  | { readonly test: 'attacked-without-wounding' }
+  | { readonly test: 'flag'; readonly flag: string }
+  /** KO-R-01: every eligible space of the Struggle Tracker is filled. */
+  | { readonly test: 'clock-full' }
+  /** A reading of the operation's options. */
+  | { readonly test: 'option'; readonly option: string; readonly is: string }
+  | { readonly test: 'all' | 'any'; readonly of: readonly RuleTest[] }
+  | { readonly test: 'not'; readonly that: RuleTest };
+
+/** Where Operation tokens lie. */
+export type TokenPlace = { readonly unit: Ref } | { readonly tracker: string } | 'hurt-units' | 'battlefield';
+
+export interface RuleWay {
+  readonly name: string;
+  /** Offered only if it holds. */
+  readonly where?: RuleTest;
+  readonly effects: readonly RuleEffect[];
+}
+
+/** Verbs of abilities that take effects, tests, amounts or selectors: here with those of operations. */
+type Steering =
+  | { readonly do: 'may'; readonly effects: readonly RuleEffect[]; readonly by?: 'opponent' }
+  | {
+      readonly do: 'when';
+      readonly test: RuleTest;
+      readonly effects: readonly RuleEffect[];
+      readonly otherwise?: readonly RuleEffect[];
+    }
+  | { readonly do: 'if-did'; readonly effects: readonly RuleEffect[]; readonly otherwise?: readonly RuleEffect[] }
+  | {
+      readonly do: 'each';
+      readonly bind: string;
+      readonly from: RuleSelector | RuleObjectives;
+      readonly effects: readonly RuleEffect[];
+    }
+  | { readonly do: 'pick'; readonly among: readonly RuleWay[]; readonly optional?: true }
+  | { readonly do: 'choose'; readonly bind: string; readonly from: RuleSelector | RuleObjectives }
+  | { readonly do: 'roll'; readonly bind: string; readonly die: DieKind; readonly dice: RuleAmount };
+
+/** Who goes on with the effects inside. */
+type Turning = OperationRole | 'opponent-of-event-unit' | 'each-aggressor-first' | 'each-active-first';
+
+/** Momentum and the flow of a Stage. */
+type FlowVerbs =
+  /** KO-R-44. By the Stage itself no lock binds it (KO-R-10). */
+  | {
+      readonly do: 'clock';
+      readonly how: 'add' | 'remove';
+      readonly amount: number;
+      readonly side: OperationRole | 'either' | 'each';
+      readonly by: 'own' | 'stage';
+      readonly upTo?: true;
+    }
+  | { readonly do: 'morale-boost'; readonly who: Ref }
+  | { readonly do: 'no-decision' }
+  /** One action of any kind beside the two. */
+  | { readonly do: 'any-action'; readonly who: Ref }
+  | { readonly do: 'bind-activated'; readonly bind: string }
+  | { readonly do: 'choose-squad'; readonly bind: string }
+  | { readonly do: 'choose-number'; readonly bind: string; readonly least: number; readonly most: number }
+  | { readonly do: 'as'; readonly who: Turning; readonly effects: readonly RuleEffect[] }
+  | { readonly do: 'resolve'; readonly rule: string }
+  | { readonly do: 'raise'; readonly flag: string }
+  /** The Stage ends at the end of this Turn (KO-R-63). */
+  | { readonly do: 'end-stage' };
+
+/** Cards beside the tracker, objectives and what lies on them. */
+type BoardVerbs =
+  /** Damage tokens onto spaces: the next ones, those a roll, an objective or a token fits, or as the player likes. */
+  | {
+      readonly do: 'cover';
+      readonly tracker: string | readonly string[];
+      readonly with:
+        | { readonly next: RuleAmount }
+        | { readonly roll: string }
+        | { readonly markOf: Ref }
+        | { readonly token: TokenPlace }
+        | { readonly chosen: RuleAmount };
+    }
+  /** And off again; of several trackers only from those that are not wholly covered. */
+  | {
+      readonly do: 'uncover';
+      readonly tracker: string | readonly string[];
+      readonly which: 'last' | 'chosen' | 'all' | { readonly roll: string };
+      readonly tokens?: RuleAmount;
+    }
+  | { readonly do: 'step'; readonly tracker: string; readonly toward: string; readonly spaces: RuleAmount }
+  /** Each result of a roll moves the marker of its own track by one. */
+  | { readonly do: 'step-each'; readonly roll: string }
+  | { readonly do: 'turn-die'; readonly roll: string; readonly to: { readonly markOf: Ref } }
+  | { readonly do: 'load'; readonly of: Ref; readonly tokens: RuleAmount | 'none' }
+  | { readonly do: 'turn-over'; readonly of: Ref; readonly active: boolean }
+  | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
+  | { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
+
+/** Pieces, Operation tokens, and Units that are off the battlefield. */
+type PieceVerbs =
+  | {
+      readonly do: 'put-piece';
+      readonly piece: string;
+      readonly within: Range | 'touching' | 'at';
+      readonly of: RuleObjectives;
+      /** An Attack Die chooses by the marks. */
+      readonly by?: 'chance';
+    }
+  | {
+      readonly do: 'move-piece';
+      readonly piece: string;
+      readonly moves: readonly MoveKind[];
+      readonly toward?: RuleObjectives;
+    }
+  | { readonly do: 'remove-piece'; readonly piece: string }
+  | { readonly do: 'draw'; readonly tokens: RuleAmount | 'all'; readonly to: TokenPlace; readonly seenBy?: 'owner' }
+  | {
+      readonly do: 'lay';
+      readonly tokens: readonly OperationIcon[];
+      readonly on: { readonly units: Ref } | 'battlefield';
+      readonly faceUp: boolean;
+      readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
+    }
+  | {
+      readonly do: 'reveal';
+      readonly at: TokenPlace;
+      readonly which: 'next' | 'one' | 'all' | 'matching' | { readonly within: Range; readonly of: Ref };
+    }
+  | { readonly do: 'return'; readonly from: TokenPlace | 'everywhere' }
+  | {
+      readonly do: 'discard';
+      readonly at: TokenPlace;
+      readonly which: 'face-up' | 'one' | 'all' | { readonly markOf: Ref };
+    }
+  | { readonly do: 'shuffle-deck' }
+  | { readonly do: 'state'; readonly who: Ref; readonly state: string; readonly ends?: true }
+  | {
+      readonly do: 'put-unit';
+      readonly who: Ref;
+      readonly within: Range;
+      readonly of: RuleObjectives | { readonly piece: string } | 'any-edge' | 'revealed-token';
+    }
+  | { readonly do: 'measure-from'; readonly who: Ref; readonly piece: string }
+  /** KO-S1-06 to KO-S1-14: one character attacks an Armored Target through something on the battlefield. */
+  | {
+      readonly do: 'attack-target';
+      readonly who: Ref;
+      readonly target: string;
+      readonly through: RuleObjectives;
+    };
+
+export type RuleEffect =
+  | Exclude<Effect, { readonly do: Steering['do'] }>
+  | Steering
+  | FlowVerbs
+  | BoardVerbs
+  | PieceVerbs;
