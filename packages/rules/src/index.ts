@@ -55,6 +55,7 @@ export * from './cards/selector.ts';
 export type * from './cards/missionCard.ts';
 export type * from './cards/operationCard.ts';
 export type * from './cards/operationRule.ts';
+export { type MapFault, whyNotMap } from './space/operationMap.ts';
 export * from './cards/unitCard.ts';
 export * from './cards/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';
