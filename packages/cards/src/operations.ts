@@ -15,6 +15,7 @@ export {
   rulesOfStage,
   wordsIn,
 } from './operation/operation.ts';
+export { CONVERSIONS, MOMENTUM_ABILITIES, type MomentumWord, type TrackerChange } from './operation/momentum.ts';
 export { OPERATION_OPTIONS, type OperationOptionName } from './operation/options.ts';
 export { readOperation } from './operation/readOperation.ts';
 
