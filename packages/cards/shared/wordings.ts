@@ -1,4 +1,4 @@
-import type { AttackType, Effect, MoveKind, Selector } from '@faultline/rules';
+import type { AttackType, Effect, MoveKind, Ref, Selector } from '@faultline/rules';
 import { always, eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../src/script.ts';
 
 /** Wordings that recur on several cards: one constructor each. */
@@ -55,6 +55,27 @@ export const graspEnemy = (...then: readonly Effect[]): Script =>
     { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: OWN } } },
     ...then,
   );
+
+const DROID: Selector = { of: 'character', side: 'allied', tag: 'Battle Droid' };
+const CHOSEN: Ref = { bound: 'droid' };
+
+/** Tactical Network: another droid dashes, then takes cover, shakes off a condition or shoots. */
+export const tacticalNetwork: Script = use(
+  { do: 'choose', bind: 'droid', from: { ...DROID, within: { range: 4, from: 'self', other: true } } },
+  { do: 'move', who: CHOSEN, move: 'dash' },
+  {
+    do: 'pick',
+    optional: true,
+    among: [
+      { name: 'hunker', effects: [{ do: 'hunker', who: CHOSEN }] },
+      { name: 'shed', effects: [{ do: 'shed', who: CHOSEN, conditions: 1 }] },
+      { name: 'attack', effects: [{ do: 'attack', who: CHOSEN, dice: 5 }] },
+    ],
+  },
+);
+
+/** Complete Analysis: its card goes to the reserve for one Force less. */
+export const completeAnalysis: Script = [{ clause: 'cost', of: 'reserve', less: 1 }];
 
 /** Coordinated Fire: answers the attack of another Unit's Combat action before dice are rolled. */
 export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script =>

@@ -46,6 +46,8 @@ export const SELECTORS: readonly Selector[] = [
   { of: 'character', side: 'allied', besides: 'attacker' },
   { of: 'character', side: 'allied', tag: 'Jedi', besides: 'self' },
   { of: 'character', side: 'allied', tag: 'Mandalorian', within: { range: 2, from: 'self', other: true } },
+  { of: 'unit', side: 'self', or: { of: 'unit', side: 'allied', tag: 'Battle Droid', rank: ['supporting'] } },
+  { of: 'unit', side: 'enemy', engagedWith: 'attacker' },
 ];
 
 export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { readonly do: K })[] } = {

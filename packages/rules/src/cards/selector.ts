@@ -49,12 +49,14 @@ export interface Selector {
   /** One of those meant. */
   readonly among?: Ref;
   readonly besides?: Ref;
+  /** Or whoever fits these words instead. */
+  readonly or?: Selector;
 }
 
 export interface ObjectiveSelector {
   readonly of: 'objective';
-  /** Only Active ones unless told otherwise. */
-  readonly active?: boolean;
+  /** Only Active ones unless told otherwise; `any`: whether Active or not. */
+  readonly active?: boolean | 'any';
   readonly controlledBy?: 'own' | 'opponent' | 'not-own';
   /** By one of those meant, or by every one. */
   readonly contestedBy?: Ref;

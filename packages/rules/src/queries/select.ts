@@ -31,10 +31,11 @@ const agrees = (asked: boolean | undefined, is: boolean): boolean => asked === u
 export function fits(p: Position, c: Character, selector: Selector, at: Context): boolean {
   const u = unit(p, c.unit);
   return (
-    fitsSide(p, u, selector.side, at) &&
-    fitsCard(p, u, selector) &&
-    fitsTokens(p, u, selector) &&
-    stands(p, c, selector, at)
+    (fitsSide(p, u, selector.side, at) &&
+      fitsCard(p, u, selector) &&
+      fitsTokens(p, u, selector) &&
+      stands(p, c, selector, at)) ||
+    (selector.or !== undefined && fits(p, c, selector.or, at))
   );
 }
 
@@ -116,7 +117,7 @@ function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): bo
 function fitsObjective(p: Position, objective: Objective, s: ObjectiveSelector, at: Context): boolean {
   const by = (ref: Ref): boolean[] => charactersOf(p, ref, at).map((c) => contests(p, c, objective));
   return (
-    objective.active === (s.active ?? true) &&
+    (s.active === 'any' || objective.active === (s.active ?? true)) &&
     (s.controlledBy === undefined || isControlled(objective, s.controlledBy, ownUnit(p, at))) &&
     (s.contestedBy === undefined || by(s.contestedBy).includes(true)) &&
     (s.contestedByAll === undefined || !by(s.contestedByAll).includes(false)) &&

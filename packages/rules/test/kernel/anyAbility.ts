@@ -47,6 +47,7 @@ function aSelector(random: Random): Selector {
     { activating: random(2) === 0 },
     { rank: [pick(RANKS, random)] },
     { besides: 'self' },
+    { or: { of: 'unit', side: 'self' } },
   ];
   return { of, side: pick(['self', 'allied', 'other-allied', 'enemy', 'any'], random), ...pick(filters, random) };
 }

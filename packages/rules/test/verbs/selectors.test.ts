@@ -53,6 +53,7 @@ function dealt(amount: Amount): number {
 describe('who is meant', () => {
   it.each<[string, Partial<Selector>, string[]]>([
     ['one of several tags', { tag: ['Jedi', 'Droid'] }, ['friend', 'foe', 'sniper']],
+    ['of one kind or another', { tag: 'Jedi', or: { ...ANY, side: 'enemy', rank: ['supporting'] } }, ['friend', 'foe']],
     ['Wounded, or not', { wounded: false }, ['hero', 'foe', 'sniper']],
     ['hurt by a Wounded or Injured token', { hurt: true }, ['friend', 'sniper']],
     ['Engaged with anybody', { engaged: true }, ['hero', 'friend', 'foe']],
@@ -79,6 +80,7 @@ describe('who is meant', () => {
     expect(some({ of, controlledBy: 'opponent', contestedBy: 'self' })).toBe(false);
     expect(some({ of, controlledBy: 'own', within: { range: 5, from: 'self' } })).toBe(true);
     expect(some({ of, active: false })).toBe(false);
+    expect(some({ of, active: 'any' })).toBe(true);
   });
 });
 

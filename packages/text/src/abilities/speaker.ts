@@ -6,6 +6,8 @@ type Sought = Selector | ObjectiveSelector;
 export class Speaker {
   private readonly bound = new Map<string, Sought>();
   private readonly fresh = new Set<string>();
+  /** Whom the sentences are about now: a pronoun means them. */
+  private topic: string | null = null;
   private readonly names: Readonly<Record<string, string>>;
 
   /** @param names those already chosen, by the names people use */
@@ -39,8 +41,17 @@ export class Speaker {
     return this.fresh.delete(name);
   }
 
-  /** Whether a pronoun is plain: nobody else has been spoken of. */
-  get alone(): boolean {
-    return this.bound.size < 2;
+  /** Says something about one of those meant, each in turn. */
+  about<T>(name: string, say: () => T): T {
+    const before = this.topic;
+    this.topic = name;
+    const said = say();
+    this.topic = before;
+    return said;
+  }
+
+  /** Whether a pronoun is plain: it is about them, or nobody else has been spoken of. */
+  isPlain(name: string): boolean {
+    return this.topic === name || this.bound.size < 2;
   }
 }

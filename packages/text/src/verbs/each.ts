@@ -9,7 +9,7 @@ export const each: VerbWords<'each'> = {
         ? en.some(from, s, 'each')
         : `up to ${en.amount(upTo, en.number, s)} ${en.some(from, s, 'all')}`;
     s.speaker.know(bind, from);
-    const [first = '', ...rest] = s.sentences(inner);
+    const [first = '', ...rest] = s.speaker.about(bind, () => s.sentences(inner));
     const theirs = first.startsWith('it ') ? first.slice('it'.length) : null;
     const joined =
       theirs === null
@@ -23,11 +23,11 @@ export const each: VerbWords<'each'> = {
     if (upTo !== undefined) {
       const whom = `bis zu ${de.amount(upTo, String, s)} ${de.some(from, s, 'acc', 'all')}`;
       s.speaker.know(bind, from);
-      return `für ${whom}: ${de.following(s.sentences(inner))}`;
+      return `für ${whom}: ${de.following(s.speaker.about(bind, () => s.sentences(inner)))}`;
     }
     const all = de.some(from, s, 'nom', 'each');
     s.speaker.know(bind, from);
-    const [first = '', ...rest] = s.sentences(inner);
+    const [first = '', ...rest] = s.speaker.about(bind, () => s.sentences(inner));
     const pronoun = first.match(/^(?:er|sie) /)?.[0];
     const joined = pronoun
       ? `${all} ${first.slice(pronoun.length)}`

@@ -52,8 +52,10 @@ export const ranked = (rank: readonly Rank[], noun: string): string =>
 /** `ein Charakter dieser Einheit`, `jeder andere verbündete Mandalorianer-Charakter`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, kase, determiner);
+  const { or, ...first } = who;
+  if (or !== undefined) return `${some(first, s, kase, determiner)} oder ${some(or, s, kase, determiner)}`;
   const { gender } = NOUNS[who.of];
-  if (who.among !== undefined) return `${oneOf(who.among, s, kase)}${filters(who, s, gender, false)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s, kase, determiner)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   return `${kind(who, kase, determiner)}${filters(who, s, gender, determiner === 'all')}`;
 }
@@ -79,7 +81,12 @@ const isAnother = ({ side, besides, within }: Selector): boolean =>
   side === 'other-allied' || besides === 'self' || within?.other === true;
 
 /** Einer von denen, die schon gemeint sind; wo es nur einer ist, dieser. */
-function oneOf(ref: Ref, s: Speaking, kase: Case): string {
+function oneOf(ref: Ref, s: Speaking, kase: Case, determiner: Determiner): string {
+  const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
+  if (typeof ref === 'object' && unit?.of === 'unit') {
+    const whose = s.speaker.introduces(ref.bound) ? some(unit, s, 'gen') : 'der gewählten Einheit';
+    return `${kind({ of: 'character', side: 'any' }, kase, determiner)} ${whose}`;
+  }
   if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
   return ref === 'event-unit' || ref === 'activating'
     ? `${A.m[kase]} ${NOUNS.character.one[kase]} ${UNITS[ref].gen}`
@@ -102,7 +109,8 @@ const HOLDERS = {
 
 function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner): string {
   const { one, many, gender } = NOUNS.objective;
-  const front = before([who.active === false ? 'inaktiv' : 'aktiv'], gender, kase, determiner);
+  const adjectives = who.active === 'any' ? [] : [who.active === false ? 'inaktiv' : 'aktiv'];
+  const front = before(adjectives, gender, kase, determiner);
   return [
     [...front, determiner === 'all' ? many[kase] : one[kase]].join(' '),
     who.within && ` in Reichweite ${who.within.range} ${near(who.within.from, s)}`,
@@ -141,7 +149,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
       )}`,
     seenBy && ` in Sichtlinie ${near(seenBy, s)}`,
     within && ` in Reichweite ${within.range} ${whence(within, s)}`,
-    engagedWith && ` im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}`,
+    engagedWith && ` im Handgemenge mit ${theCharacter(engagedWith, s, 'dat')}`,
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
   ]
@@ -151,7 +159,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
 
 /** `dieser Einheit`, `von ihm`. */
 export const near = (ref: Ref, s: Speaking): string =>
-  typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theUnit(ref, s, 'gen');
+  typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theCharacter(ref, s, 'gen');
 
 const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
 
@@ -248,7 +256,7 @@ function meant(name: string, s: Speaking, kase: Case): string {
   if (known !== undefined) return kase === 'gen' ? `von ${known}` : known;
   if (!who) return PRONOUNS.m[kase];
   if (s.speaker.introduces(name)) return some(who, s, kase);
-  if (s.speaker.alone) return PRONOUNS[NOUNS[who.of].gender][kase];
+  if (s.speaker.isPlain(name)) return PRONOUNS[NOUNS[who.of].gender][kase];
   return (who.of === 'objective' ? OBJECTIVE : AGAIN[who.side])[kase];
 }
 

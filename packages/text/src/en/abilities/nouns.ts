@@ -20,7 +20,9 @@ export const counted = (n: number, one: string, many = `${one}s`): string => `${
 /** `a character in this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
-  if (who.among !== undefined) return `${oneOf(who.among, s)}${filters(who, s, determiner)}`;
+  const { or, ...first } = who;
+  if (or !== undefined) return `${some(first, s, determiner)} or ${some(or, s, determiner)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'other-allied' && who.of === 'character')
     return `${ofOtherUnits(who, determiner)}${filters(who, s, determiner)}`;
@@ -42,7 +44,12 @@ const isAnother = ({ side, besides, within }: Selector): boolean =>
   side === 'other-allied' || besides === 'self' || within?.other === true;
 
 /** One of those already meant; where only one is, that one. */
-function oneOf(ref: Ref, s: Speaking): string {
+function oneOf(ref: Ref, s: Speaking, determiner: Determiner): string {
+  const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
+  if (typeof ref === 'object' && unit?.of === 'unit') {
+    const whose = s.speaker.introduces(ref.bound) ? some(unit, s) : 'the chosen Unit';
+    return `${{ a: 'one character', each: 'each character', all: 'characters' }[determiner]} in ${whose}`;
+  }
   if (ref === 'targets') return 'one of the targeted characters';
   return ref === 'event-unit' || ref === 'activating' ? `a character in ${UNITS[ref]}` : theCharacter(ref, s);
 }
@@ -59,7 +66,7 @@ const HOLDERS = {
 };
 
 function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner): string {
-  const kind = `${who.active === false ? 'Inactive' : 'Active'} objective`;
+  const kind = { true: 'Active objective', false: 'Inactive objective', any: 'objective' }[`${who.active ?? true}`];
   const noun = { a: article(kind), each: `each ${kind}`, all: `${kind}s` }[determiner];
   return [
     noun,
@@ -111,9 +118,9 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
         condition.map((each) => terms.conditions[each]),
         'or',
       )}`,
-    seenBy && ` in Line of Sight of ${theUnit(seenBy, s)}`,
+    seenBy && ` in Line of Sight of ${theCharacter(seenBy, s)}`,
     within && ` within Range ${within.range} of ${whence(within, s)}`,
-    engagedWith && ` Engaged with ${theUnit(engagedWith, s)}`,
+    engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
   ]
@@ -126,7 +133,7 @@ const everyOne = (ref: Ref, s: Speaking): string =>
 
 function whence({ from, every, other }: NonNullable<Selector['within']>, s: Speaking): string {
   if (every) return everyOne(from, s);
-  return other && from === 'self' ? 'a character in this Unit' : theUnit(from, s);
+  return other && from === 'self' ? 'a character in this Unit' : theCharacter(from, s);
 }
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
@@ -161,7 +168,7 @@ function meant(name: string, s: Speaking): string {
   const [known, who] = [s.speaker.nameOf(name), s.speaker.selector(name)];
   if (known !== undefined) return known;
   if (who && s.speaker.introduces(name)) return some(who, s);
-  if (!who || s.speaker.alone) return 'it';
+  if (!who || s.speaker.isPlain(name)) return 'it';
   return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
 }
 
