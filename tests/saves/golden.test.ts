@@ -114,18 +114,18 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "37193c64f8852e9e",
-          "750871767d2cc30a",
+          "d78a812554ec429f",
+          "4f14e4027d9241e1",
           "1246777cd89527c4",
           "12c338c72bb5dcf0",
-          "e2f950179756ff9b",
+          "2f92e7c91838e460",
           "80b3368d9044c56c",
-          "cbd99cf80a6bdc70",
+          "4894d797838c3b70",
           "9c02bd7073c8a29f",
         ],
         "otherwise": [
-          "3a986ca6bdc64039",
-          "60abec97baeefa16",
+          "d49cd6c051cabfda",
+          "3b9a696168ae33b7",
           "29ab91f628c2a169",
         ],
         "tables": [

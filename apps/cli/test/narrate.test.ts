@@ -3,6 +3,7 @@ import type { GameEvent } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { counted, faces, factsOf, type Line, Narrator, shortName } from '@faultline/text';
+import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { playersOf } from '../src/narrate/players.ts';
 import { printed, takesColour } from '../src/narrate/page.ts';
@@ -13,8 +14,8 @@ import { seat } from '../src/simulate/seating.ts';
 
 describe('words', () => {
   it('groups the faces of a roll', () => {
-    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'])).toBe('1 crit, 2 strike, 1 failure');
-    expect(faces(english.terms, [])).toBe('nothing');
+    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'], 'attack')).toBe('1 crit, 2 strike, 1 failure');
+    expect(faces(english.terms, [], 'attack')).toBe('nothing');
   });
 
   it('counts effects in the order they come', () => {
@@ -113,7 +114,7 @@ describe('an attack', () => {
 
 describe('a push', () => {
   it.each([
-    ['crate 2', 'Rex is pushed 1.0", stopped by crate 2'],
+    ['crate 2', 'Rex is pushed 1.0", stopped by the crate'],
     ['b1.1', 'Rex is pushed 1.0", stopped by Maul'],
     ['edge', 'Rex is pushed 1.0", stopped by the battlefield edge'],
   ])('is stopped by %s', (stoppedBy, sentence) => {
@@ -121,6 +122,18 @@ describe('a push', () => {
     const narrator = new Narrator(game.library, english, state.open, ['Red', 'Blue']);
     const pushed = { event: 'pushed', character: 0, from: [0, 0, 0], to: [2540, 0, 0], stoppedBy } as const;
     expect(narrator.tell([pushed as GameEvent], state.open).map((line) => line.text)).toContain(sentence);
+  });
+
+  it.each([
+    ['a pull', { pulled: true }, 'Rex is pulled 1.0"', 'Rex wird 1,0\u00a0Zoll gezogen'],
+    ['a push', {}, 'Rex is pushed 1.0"', 'Rex wird 1,0\u00a0Zoll geschoben'],
+  ])('[CR-PUSH-05] is told as %s in both languages', (_, how, ...said) => {
+    const { game, state } = skirmish({ red: { Rex: { at: [10, 10] } }, blue: { Maul: { at: [20, 20] } } }).match;
+    const event = { event: 'pushed', character: 0, from: [0, 0, 0], to: [2540, 0, 0], stoppedBy: null, ...how };
+    const lines = [english, german].flatMap((words) =>
+      new Narrator(game.library, words, state.open, ['Red', 'Blue']).tell([event as unknown as GameEvent], state.open),
+    );
+    expect(lines.map((line) => line.text)).toEqual(said);
   });
 });
 
@@ -184,10 +197,23 @@ describe('what people say beside the game', () => {
     const { match } = story();
     const narrator = new Narrator(match.game.library, english, match.state.open, ['Red', 'Blue']);
     const lines = narrator.tell(
-      [{ event: 'corrected', by: 'arbiter', what: 'a1', why: 'the token fell off' }],
+      [
+        {
+          event: 'corrected',
+          by: 'arbiter',
+          what: 'a1, A',
+          each: [
+            { kind: 'unit', of: 'a1', fields: ['damage', 'stance'] },
+            { kind: 'objective', of: 'A', fields: ['control'] },
+          ],
+          why: 'the token fell off',
+        },
+      ],
       match.state.open,
     );
-    expect(lines.map(({ text }) => text)).toEqual(['The Arbiter corrects a1: the token fell off']);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'The Arbiter corrects the damage and stance of one; the control of objective A: the token fell off',
+    ]);
   });
 });
 

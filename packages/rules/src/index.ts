@@ -70,7 +70,7 @@ export { type Chapter, Match, type Sent } from './file/match.ts';
 export { FileError, parseGame } from './file/parse.ts';
 export { apply, applyInPlace, type Applied, type Refusal, sampleAnswer, type Taken, whyNot } from './kernel/apply.ts';
 export * from './state/decision.ts';
-export type { DiceSource, GameEvent } from './state/event.ts';
+export type { Corrected, DiceSource, GameEvent } from './state/event.ts';
 export { byId, extend, type Game, type Library } from './game/game.ts';
 export { StepMachine } from './kernel/machine.ts';
 export type { Machine, Position } from './game/machine.ts';

@@ -1,6 +1,6 @@
 import type { Cause, Decision, Effect, EffectOf, Library, Open, Option } from '@faultline/rules';
 import type { Cast } from './cast.ts';
-import { counted, iconName } from './terms.ts';
+import { counted, iconName, tagName } from './terms.ts';
 import type { Subject } from './words/questionWords.ts';
 import type { Language, Words } from './words/words.ts';
 
@@ -107,7 +107,7 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   if (option.icons) return counted(terms, option.icons) || terms.nothing;
   if (decision.step === 'setup.squad') return questions.squad(option.id);
   if (decision.step === 'struggle.map') return questions.map(option.id, objectivesOf(cast.library, option));
-  if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length)));
+  if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length), 'dat'));
   const actions: Readonly<Record<string, string>> = terms.actions;
   return actions[option.id] ?? nameOf(words, cast, option.id);
 }
@@ -122,7 +122,7 @@ function nameOf(words: Words, cast: Cast, id: string): string {
   const stance = Object.values(units)
     .flatMap(({ stances }) => stances)
     .find((each) => each.id === id);
-  return stance?.name ?? abilities[id]?.name ?? missions[id]?.name ?? iconName(words.terms, id);
+  return stance?.name ?? abilities[id]?.name ?? missions[id]?.name ?? iconName(words.terms, tagName(words.terms, id));
 }
 
 function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Option): readonly string[] {

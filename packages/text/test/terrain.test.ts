@@ -13,7 +13,15 @@ describe('terrain', () => {
 
   it('is told without its number, and an ingress point with its height', () => {
     expect(terrainName(english.terms, 'gantry 3')).toBe('the gantry');
-    expect(terrainName(german.terms, 'gantry 3 ladder at 3.2 in')).toBe('Leiter am Steg, 3,2" hoch');
+    expect(terrainName(german.terms, 'gantry 3 ladder at 3.2 in')).toBe('die Leiter am Steg (3,2\u00a0Zoll hoch)');
+  });
+
+  it.each([
+    ['gantry 3', 'der Steg', 'den Steg', 'dem Steg'],
+    ['tall-tower 1', 'der hohe Turm', 'den hohen Turm', 'dem hohen Turm'],
+    ['console-building 2 console', 'die Konsole', 'die Konsole', 'der Konsole'],
+  ])('is put into its German cases: %s', (name, ...said) => {
+    expect((['nom', 'acc', 'dat'] as const).map((kase) => terrainName(german.terms, name, kase))).toEqual(said);
   });
 
   it('keeps a name nobody has words for', () => {

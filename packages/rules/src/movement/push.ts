@@ -89,7 +89,7 @@ choice('push.ask', {
     const from = placeOf(character(g, f.character));
     const { to, travelled, stoppedBy } = g.game.space.push(g, f.character, answer.direction, f.range);
     put(g, f.character, to);
-    g.emit({ event: 'pushed', character: f.character, from, to, stoppedBy });
+    g.emit({ event: 'pushed', character: f.character, from, to, stoppedBy, ...(f.toward ? { pulled: true } : {}) });
     g.done({ happened: travelled > 0 });
   },
 });

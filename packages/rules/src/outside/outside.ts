@@ -10,10 +10,12 @@ import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
 import { canUse, usable } from '../queries/abilities.ts';
 import { holds } from '../queries/tests.ts';
 import { canFlip, flip } from '../tokens/stance.ts';
+import type { Corrected } from '../state/event.ts';
+import { byText } from '../state/lists.ts';
 import { unitNamed } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
 import { correct, whyNotCorrect } from './correct.ts';
-import type { Author, Entry } from './entry.ts';
+import type { Author, Correction, Entry } from './entry.ts';
 
 /** All that may be said of a game but undo, which needs its history (file/match.ts). */
 export type Said = Exclude<Entry, { do: 'undo' }>;
@@ -72,14 +74,33 @@ function say(g: StepMachine, entry: Exclude<Said, { do: 'answer' }>): void {
     case 'correct':
       for (const correction of entry.set) correct(g, correction);
       g.open.flags.corrected = true;
-      g.emit({ event: 'corrected', by: entry.by, what: entry.set.map(subject).join(', '), why: entry.why });
+      g.emit({
+        event: 'corrected',
+        by: entry.by,
+        what: entry.set.map(subject).join(', '),
+        each: entry.set.map(corrected),
+        why: entry.why,
+      });
       return g.run();
     case 'note':
       return;
   }
 }
 
-const subject = (c: import('./entry.ts').Correction): string =>
+const UNIT_FIELDS = ['damage', 'wounded', 'injured', 'hunker', 'conditions', 'stance', 'used'] as const;
+const OBJECTIVE_FIELDS = ['active', 'control', 'priority'] as const;
+
+function corrected(c: Correction): Corrected {
+  if ('unit' in c) return { kind: 'unit', of: c.unit, fields: UNIT_FIELDS.filter((field) => c[field] !== undefined) };
+  if ('character' in c) return { kind: 'character', of: c.character, fields: ['at'] };
+  if ('objective' in c)
+    return { kind: 'objective', of: c.objective, fields: OBJECTIVE_FIELDS.filter((field) => c[field] !== undefined) };
+  if ('card' in c) return { kind: 'card', of: c.card, fields: ['zone'] };
+  if ('force' in c) return { kind: 'seat', of: String(c.seat), fields: ['force'] };
+  return { kind: 'score', of: '', fields: Object.keys(c.score).toSorted(byText) };
+}
+
+const subject = (c: Correction): string =>
   'unit' in c
     ? c.unit
     : 'character' in c

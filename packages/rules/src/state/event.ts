@@ -14,6 +14,13 @@ export interface DiceSource {
   readonly from: string;
 }
 
+/** One thing that was corrected: whose or what it is, by its lasting name, and which of its fields were set. */
+export interface Corrected {
+  readonly kind: 'unit' | 'character' | 'objective' | 'card' | 'seat' | 'score';
+  readonly of: string;
+  readonly fields: readonly string[];
+}
+
 /** What happened, for the log, the board and the texts. Plain facts, no words. */
 export type GameEvent =
   | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
@@ -56,6 +63,8 @@ export type GameEvent =
       readonly from: Place;
       readonly to: Place;
       readonly stoppedBy: string | null;
+      /** Toward the origin (CR-PUSH-05). */
+      readonly pulled?: true;
     }
   | {
       readonly event: 'attack';
@@ -143,7 +152,14 @@ export type GameEvent =
   | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
   | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'mode'; readonly what: string; readonly amount: number }
-  | { readonly event: 'corrected'; readonly by: Seat | 'arbiter'; readonly what: string; readonly why: string }
+  | {
+      readonly event: 'corrected';
+      readonly by: Seat | 'arbiter';
+      readonly what: string;
+      /** The same one by one, with the fields that were set. */
+      readonly each: readonly Corrected[];
+      readonly why: string;
+    }
   | { readonly event: 'flag'; readonly flag: string }
   | { readonly event: 'undone'; readonly to: number; readonly by: Seat | 'arbiter' }
   | { readonly event: 'over'; readonly result: Result };

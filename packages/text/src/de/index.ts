@@ -5,6 +5,8 @@ import { reasons } from './reasons.ts';
 import { terms } from './terms.ts';
 import { why } from './why.ts';
 
+export { from } from './grammar.ts';
+
 const INCH = 2540;
 const number = (length: number): string => (length / INCH).toFixed(1).replace('.', ',');
 const inches = (length: number): string => `${number(length)}\u00a0Zoll`;

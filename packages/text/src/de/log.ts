@@ -1,32 +1,38 @@
-import type { LogWords, Who } from '../words/words.ts';
+import type { DieKind } from '@faultline/rules';
+import type { Corrected, LogWords, Who } from '../words/words.ts';
+import { from, to } from './grammar.ts';
 import { terms } from './terms.ts';
 
 /** Einzahl und Mehrzahl eines Tuns: Einheiten aus mehreren Charakteren tun es gemeinsam. */
 const does = ({ name, many }: Who, one: string, several: string): string => `${name} ${many ? several : one}`;
+
+/** Am Bildschirm heißt, wer davor sitzt, „Du“. */
+const YOU = 'Du';
+const plays = (player: string, third: string, second: string): string => `${player} ${player === YOU ? second : third}`;
 
 const VERBS = {
   advance: 'läuft',
   dash: 'spurtet',
   climb: 'klettert',
   jump: 'springt',
-  reposition: 'wechselt die Position:',
+  reposition: 'macht einen Positionswechsel:',
 } as const;
 
 const CHANGES = {
-  add: (_from: string, to: string) => `${to} hinzugefügt`,
-  remove: (from: string) => `${from} entfernt`,
-  turn: (from: string, to: string) => `${from} zu ${to} geändert`,
-  reroll: (from: string, to: string) => `${from} neu geworfen: ${to}`,
+  add: (_was: string, now: string) => `${now} hinzugefügt`,
+  remove: (was: string) => `${was} entfernt`,
+  turn: (was: string, now: string) => `${was} in ${now} geändert`,
+  reroll: (was: string, now: string) => `${was} neu geworfen: ${now}`,
 } as const;
 
-const ORIGINS = { deck: '', reserve: ' aus der Reserve', shatterpoint: ', gewählt' } as const;
+const ORIGINS = { deck: '', reserve: ' aus der Reserve', shatterpoint: ' durch die Shatterpoint-Karte' } as const;
 
 const ENDINGS = {
   struggles: 'zwei Konflikte sind gewonnen',
-  concession: 'die andere Seite hat aufgegeben',
-  'nobody-left': 'niemand steht mehr auf dem Spielfeld',
+  concession: 'das Gegenüber hat aufgegeben',
+  'nobody-left': 'keine Einheit ist mehr auf dem Spielfeld',
   time: 'die Zeit ist um',
-  mode: 'so wollen es die Regeln dieses Modus',
+  mode: 'nach den Regeln dieses Modus',
 } as const;
 
 const UNTIL: Readonly<Record<string, string>> = {
@@ -38,7 +44,7 @@ const UNTIL: Readonly<Record<string, string>> = {
 };
 
 const FLAGS: Readonly<Record<string, string>> = {
-  'mission-critical': 'Mission Critical: am Ende jedes Zuges 1 Fortschritt mehr',
+  'mission-critical': 'Mission Critical: 1 zusätzlicher Fortschrittsmarker am Ende jedes Zugs',
   'time-called': 'Die Zeit ist um: Dieser Zug wird noch beendet',
 };
 
@@ -50,31 +56,64 @@ const SOURCES: Readonly<Record<string, string>> = {
   ranged: 'Fernkampf',
   sharpshooter: 'Scharfschütze',
   impact: 'Wucht',
+  effect: 'Effekt',
+  terrain: 'Gelände',
 };
 
 const author = (by: { readonly player: string } | 'arbiter'): string =>
-  by === 'arbiter' ? 'die Schiedsrichterin oder den Schiedsrichter' : by.player;
+  by === 'arbiter' ? 'Schiedsrichter:in' : by.player;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  damage: 'Schaden',
+  wounded: 'Angeschlagen-Marker',
+  injured: 'Verletzt-Marker',
+  hunker: 'Ducken-Marker',
+  conditions: 'Zustände',
+  stance: 'Kampfstil',
+  used: 'verwendete Fähigkeiten',
+  at: 'Position',
+  force: 'Macht',
+  zone: 'Befehlskarte',
+  active: 'aktiv oder inaktiv',
+  control: 'Kontrolle',
+  priority: 'Hauptaufgabe',
+  token: 'Konfliktmarker',
+  momentum: 'Fortschrittsmarker',
+};
+
+/** „Schaden und Kampfstil von Lord Maul“, „Aufgabe A: Kontrolle“. */
+const corrected = ({ kind, name, fields }: Corrected): string => {
+  const what = fields.map((field) => FIELDS[field] ?? 'Wertung').join(' und ');
+  if (kind === 'score') return what;
+  return kind === 'objective' ? `Aufgabe ${name}: ${what}` : `${what} von ${name === YOU ? 'dir' : name}`;
+};
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** Eine Karte in einer Aufzählung: ohne Artikel. */
+const bare = (card: string): string => card.replace(/^die /, '');
+
+const roll = (die: DieKind): string => `${terms.dice[die]}swurf`;
 
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `Startspieler:in: ${player} (${rolls.join(' gegen ')})`,
   mission: (name) => `Mission: ${name}`,
   table: (name) => `Spielfeld: ${name}`,
-  setUp: (player, places) => `Aufstellung für ${player}: ${places.join('; ')}`,
-  card: (name) => `Befehlskarte: ${capital(name)}`,
+  setUp: (player, places) =>
+    `${player === YOU ? 'Deine Aufstellung' : `Aufstellung von ${player}`}: ${places.join('; ')}`,
+  card: (name) => `Befehlskarte: ${bare(name)}`,
   toReserve: (force) => `Die Karte kommt für 1 Macht in die Reserve (${force})`,
   fetched: (name) => `Für die Reserve herausgesucht: ${name}`,
   nextInstead: (force) => `Für 1 Macht wird stattdessen die nächste Karte aufgedeckt (${force})`,
   cardLeaves: (name) => `Besiegt und aus dem Spiel: die Befehlskarte von ${name}`,
-  shuffledIn: (name) => `${capital(name)} wird wieder in den Befehlsstapel gemischt`,
-  newDeck: (player, force) => `Neuer Befehlsstapel für ${player} (${force})`,
+  shuffledIn: (name) => `In den Befehlsstapel zurückgemischt: ${bare(name)}`,
+  newDeck: (player, force) => `${plays(player, 'frischt', 'frischst')} Befehlsstapel und Macht auf (${force})`,
   force: (ready, pool) => `${ready} von ${pool} Macht`,
   forceNow: (player, force) => `${player}: ${force}`,
   activates: (who, origin, damage) => `${does(who, 'wird', 'werden')} aktiviert${ORIGINS[origin]} (Schaden ${damage})`,
   cutShort: (unit) => `Die Aktivierung von ${unit} endet vorzeitig`,
   noAttack: (character) => `${character} greift nicht an`,
-  stays: (character) => `${character} bleibt stehen`,
+  stays: (character) => `${character} bewegt sich nicht`,
   stance: (unit, stance) => `${unit} in ${stance}`,
   stances: (each) => `${each.length === 1 ? 'Kampfstil' : 'Kampfstile'}: ${each.join('; ')}`,
   uses: (who, ability, cost, force) =>
@@ -82,62 +121,72 @@ export const log: LogWords = {
   damage: (now, stamina) => `${now} von ${stamina}`,
 
   moved: (character, move, length, spot) => `${character} ${VERBS[move]} ${length} bis ${spot}`,
-  through: (character, point, spot) => `${character} gelangt durch den Zugang zu ${point}, ${spot}`,
+  through: (character, point, spot) => `${character} benutzt den Transferpunkt ${to(point)}, ${spot}`,
   placed: (character, spot) => `${character} wird bei ${spot} platziert`,
   cannotMove: (character) => `${character} kann sich nicht bewegen`,
-  pushed: (character, length, by) => {
-    const how = length === null ? 'wird geschoben, bewegt sich aber nicht' : `wird ${length} geschoben`;
-    const stop = by === null ? '' : `, aufgehalten ${by === 'edge' ? 'vom Spielfeldrand' : `von ${by}`}`;
+  pushed: (character, length, by, pulled) => {
+    const done = pulled ? 'gezogen' : 'geschoben';
+    const how = length === null ? `wird ${done}, bewegt sich aber nicht` : `wird ${length} ${done}`;
+    const stop = by === null ? '' : `, aufgehalten ${by === 'edge' ? 'vom Spielfeldrand' : from(by)}`;
     return `${character} ${how}${stop}`;
   },
-  suffers: (who, amount, from, damage) =>
-    `${does(who, 'nimmt', 'nehmen')} ${amount} Schaden${from === null ? '' : ` durch ${from}`} (${damage})`,
+  suffers: (who, amount, source, damage) =>
+    `${does(who, 'nimmt', 'nehmen')} ${amount} Schaden${source === null ? '' : ` durch ${source}`} (${damage})`,
   heals: (who, damage) => `${does(who, 'heilt', 'heilen')} 1 Schaden (${damage})`,
   condition: (who, condition, gained) =>
     `${gained ? does(who, 'erhält', 'erhalten') : does(who, 'verliert', 'verlieren')} ${condition}`,
   keyword: (who, keyword, gained, until) =>
     `${gained ? does(who, 'erhält', 'erhalten') : does(who, 'verliert', 'verlieren')} ${keyword} ${UNTIL[until] ?? ''}`.trim(),
-  hunkerGone: (who) => `${does(who, 'hat', 'haben')} keinen Ducken-Marker mehr`,
-  hunker: (who, tokens) => `${does(who, 'erhält', 'erhalten')} einen Ducken-Marker${tokens > 1 ? ` (${tokens})` : ''}`,
-  wounded: (who) => `${does(who, 'ist', 'sind')} ANGESCHLAGEN`,
+  hunkerGone: (who) => `${does(who, 'verliert', 'verlieren')} alle Ducken-Marker`,
+  hunker: (who, tokens) => `${does(who, 'erhält', 'erhalten')} 1 Ducken-Marker${tokens > 1 ? ` (${tokens})` : ''}`,
+  wounded: (who) => `${does(who, 'wird', 'werden')} ANGESCHLAGEN`,
   sheds: (who, wounded, damage) =>
-    `${does(who, 'verliert', 'verlieren')} ${[...(wounded > 0 ? ['den Verwundet-Marker'] : []), ...(damage > 0 ? [`${damage} Schaden`] : [])].join(' und ')}`,
-  recovered: (who, tokens) => `${does(who, 'verliert', 'verlieren')} einen Verletzt-Marker (noch ${tokens})`,
-  injured: (who, tokens, durability) => `${does(who, 'macht', 'machen')} verletzt weiter (${tokens} von ${durability})`,
-  defeated: (who) => `${does(who, 'ist', 'sind')} BESIEGT`,
+    `${does(who, 'verliert', 'verlieren')} ${[...(wounded > 0 ? [`${wounded} Angeschlagen-Marker`] : []), ...(damage > 0 ? [`${damage} Schaden`] : [])].join(' und ')}`,
+  recovered: (who, tokens) => `${does(who, 'verliert', 'verlieren')} 1 Verletzt-Marker (noch ${tokens})`,
+  injured: (who, tokens, durability) => `${does(who, 'wird', 'werden')} verletzt (${tokens} von ${durability})`,
+  defeated: (who) => `${does(who, 'wird', 'werden')} BESIEGT`,
 
   attacks: (character, target, type) => `${character} greift ${target} an (${terms.attacks[type]})`,
   object: (name) => name,
   pool: (die, dice, sources) =>
-    `${terms.dice[die]}: ${dice} Würfel${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
+    `${terms.dice[die]}spool: ${dice} Würfel${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
   source: (name) => SOURCES[name] ?? capital(name.replaceAll('-', ' ')),
-  roll: (die, faces) => `${terms.dice[die]}swurf: ${faces}`,
-  diceChanged: (by, how, from, to, die) => `${by}: ${CHANGES[how](from, to)} (${terms.dice[die]}swurf)`,
+  roll: (die, faces) => `${roll(die)}: ${faces}`,
+  diceChanged: (by, how, was, now, die) => `${by}: ${CHANGES[how](was, now)} (${roll(die)})`,
   stripped: (condition, removed, die) =>
-    `${terms.conditions[condition]} nimmt ${removed} Kompetenz aus dem ${terms.dice[die]}swurf`,
-  chart: (die, name, expertise, results) => `${terms.dice[die]}, Tabelle ${name}, ${expertise} Kompetenz: ${results}`,
+    `${terms.conditions[condition]} entfernt ${removed} ${terms.expertise[die]} aus dem ${roll(die)}`,
+  chart: (die, name, expertise, results) => `${name} (${expertise} ${terms.expertise[die]}): ${results}`,
   successes: (n, blocks) => `${n === 1 ? '1 Erfolg' : `${n} Erfolge`}${blocks > 0 ? ` nach ${blocks} Abwehr` : ''}`,
   tree: (path) => `Kampfbaum: ${path.join(' > ')}`,
-  treeEnds: (unused) => `Der Kampfbaum endet, ungenutzt: ${unused}`,
+  treeEnds: (unused) => `Ende des Kampfbaums: ${unused === 1 ? '1 Erfolg verfällt' : `${unused} Erfolge verfallen`}`,
   poolSplit: (kept, turned) => `Der Schadenspool wird geteilt: ${kept} und ${turned}`,
   withstood: (character, keyword, by) =>
     keyword === 'protection'
-      ? `${terms.keywords.protection} erspart ${character} 1 Schaden (${by})`
+      ? `${terms.keywords.protection} entfernt 1 Schaden (${by})`
       : `${terms.keywords.steadfast}: ${character} hält dem ersten Stoß stand (${by})`,
   noDamage: (target) => `Kein Schaden für ${target}`,
 
   turn: (turn, player, force) => `Zug ${turn}: ${player} (${force})`,
   struggle: (name, objectives) => `Neuer Konflikt: ${name}; aktive Aufgaben: ${objectives.join(', ')}`,
-  control: (objective, player) => `Kontrolle über Aufgabe ${objective}: ${player ?? 'niemand'}`,
-  priorityRoll: (player, shown) => `Wurf für die vorrangige Aufgabe von ${player}: ${shown}`,
+  control: (objective, player) =>
+    player === null
+      ? `Niemand kontrolliert Aufgabe ${objective}`
+      : `${plays(player, 'übernimmt', 'übernimmst')} die Kontrolle über Aufgabe ${objective}`,
+  priorityRoll: (player, shown) => `${plays(player, 'würfelt', 'würfelst')} die Hauptaufgabe aus: ${shown}`,
   priority: (objective, marked) =>
-    marked ? `Aufgabe ${objective} ist vorrangig` : `Aufgabe ${objective} ist nicht mehr vorrangig`,
-  token: (player, spaces) => `Der Konfliktmarker rückt ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} für ${player}`,
-  momentum: (player, gained) => `Fortschrittsmarker ${gained ? 'für' : 'ausgegeben von'} ${player}`,
-  struggleWon: (player) => `KONFLIKT GEWONNEN von ${player}`,
-  corrected: (by, what, why) => `Berichtigung durch ${author(by)}, ${what}: ${why}`,
-  undone: (by, to) => `Zurückgenommen durch ${author(by)}: alles nach Eintrag ${to}`,
+    marked ? `Aufgabe ${objective} wird Hauptaufgabe` : `Aufgabe ${objective} ist keine Hauptaufgabe mehr`,
+  token: (player, spaces) =>
+    `Der Konfliktmarker bewegt sich ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} auf ${player === YOU ? 'dich' : player} zu`,
+  momentum: (player, gained) =>
+    gained
+      ? `${plays(player, 'erhält', 'erhältst')} 1 Fortschrittsmarker`
+      : `${plays(player, 'gibt', 'gibst')} 1 Fortschrittsmarker aus`,
+  struggleWon: (player) => `${plays(player, 'GEWINNT', 'GEWINNST')} DEN KONFLIKT`,
+  corrected: (by, what, why) => `Korrektur (${author(by)}): ${what.map(corrected).join('; ')}. Grund: ${why}`,
+  undone: (by, entry) => `Rückgängig gemacht (${author(by)}): alles nach Eintrag ${entry}`,
   flag: (flag) => FLAGS[flag] ?? flag,
   over: (winner, why) =>
-    winner === null ? `Unentschieden: ${ENDINGS[why]}.` : `${winner} gewinnt die Partie: ${ENDINGS[why]}.`,
+    winner === null
+      ? `Unentschieden: ${ENDINGS[why]}.`
+      : `${plays(winner, 'gewinnt', 'gewinnst')} die Partie: ${ENDINGS[why]}.`,
 };

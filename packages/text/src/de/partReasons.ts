@@ -11,19 +11,19 @@ export const partReasons: ReasonWords['rules'] = {
   'CR-KEY-04': () => 'Scharfschütze',
   'CR-ACT-14': () => 'Fokus',
   'CR-COVER-01': () => 'Deckung',
-  'CR-COVER-07': () => 'Duckmarker',
+  'CR-COVER-07': () => 'Ducken-Marker',
   'R-COVER-6': () => 'Deckung wird ignoriert',
   'CR-ABIL-12': () => 'aufgedruckte Kosten',
   'CR-ABIL-13': () => 'verringert',
   'CR-ABIL-14': () => 'Macht',
   'CR-ABIL-16': (t) =>
     t.has('without')
-      ? `Marker Angeschlagen und Verletzt erhöhen den Preis von ${t.text('without')} auf ${t.text('price')} Macht.`
-      : 'eine für jeden Marker Angeschlagen und Verletzt',
+      ? `Angeschlagen- und Verletzt-Marker erhöhen die Kosten von ${t.text('without')} auf ${t.text('price')} Macht.`
+      : '1 je Angeschlagen- oder Verletzt-Marker',
   'R-CARD-9': () => 'einmal verringert',
-  'R-WND-9': () => 'als Schaden erlitten',
+  'R-WND-9': () => 'als Schaden bezahlt',
   'CR-COVER-06': (t) => `Gelände: ${t.text('part')}`,
-  'CR-MOVE-01': (t) => `Laufen-Schablone: ${t.length('tool')}`,
-  'CR-MOVE-02': (t) => `Spurten-Schablone: ${t.length('tool')}`,
-  'CR-EFF-09': (t) => `Laufen-Schablone: ${t.length('tool')}`,
+  'CR-MOVE-01': (t) => `Laufschablone: ${t.length('tool')}`,
+  'CR-MOVE-02': (t) => `Spurtschablone: ${t.length('tool')}`,
+  'CR-EFF-09': (t) => `Laufschablone: ${t.length('tool')}`,
 };

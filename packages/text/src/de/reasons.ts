@@ -7,7 +7,7 @@ import { teamReasons } from './teamReasons.ts';
 const sides = (t: Told): string => `${t.text('first') || 'niemand'} gegen ${t.text('second') || 'niemand'}`;
 
 const tooLong = (what: string, most: string): string => {
-  if (what === 'set') return `Auf einmal wird höchstens ${most}-mal berichtigt.`;
+  if (what === 'set') return `Auf einmal sind höchstens ${most} Korrekturen möglich.`;
   return `${what === 'why' ? 'Ein Grund' : 'Eine Notiz'} hat höchstens ${most} Zeichen.`;
 };
 
@@ -15,55 +15,58 @@ export const reasons: ReasonWords = {
   rules: {
     entry: (t) => {
       if (t.has('most')) return tooLong(t.text('wrong'), t.text('most'));
-      return t.has('wrong') ? `Der Befehl ist nicht lesbar: ${t.text('wrong')}.` : 'Das ist kein Befehl dieses Spiels.';
+      return t.has('wrong')
+        ? `Ungültige Eingabe im Feld „${t.text('wrong')}“.`
+        : 'Diese Eingabe gibt es in diesem Spiel nicht.';
     },
-    'DP-58': () => 'Aufgeben kann nur, wer mitspielt.',
+    'DP-58': () => 'Nur wer mitspielt, kann aufgeben.',
     'DP-59': (t) => {
-      if (t.has('author')) return 'Das sagt nur, wer mitspielt, und manches ein Schiedsrichter.';
-      if (t.has('offer')) return 'Ein Angebot nimmt nur zurück, wer es gemacht hat.';
-      if (t.has('freeBackTo')) return 'Dazwischen liegen Würfe, Karten oder der andere Zug: Beide müssen zustimmen.';
-      return 'Eine Berichtigung nennt etwas, das es im Spiel gibt, und einen Grund.';
+      if (t.has('author')) return 'Das können nur Spieler:innen, manches auch Schiedsrichter:innen.';
+      if (t.has('offer')) return 'Nur wer ein Angebot gemacht hat, kann es zurückziehen.';
+      if (t.has('freeBackTo'))
+        return 'Dazwischen liegen Würfe, Karten oder Entscheidungen deines Gegenübers. Ihr müsst beide zustimmen.';
+      return 'Eine Korrektur muss etwas nennen, das es in der Partie gibt, und einen Grund.';
     },
-    'CR-GEN-01': () => 'Eine Partie ist für zwei.',
+    'CR-GEN-01': () => 'Eine Partie braucht genau zwei Spieler:innen.',
     'R-TURN-7': (t) =>
       t.has('to')
-        ? 'Die Partie ist vorbei: Zurückgenommen wird nichts mehr. Von jedem früheren Moment an lässt sich eine eigene Partie weiterspielen.'
+        ? 'Die Partie ist vorbei. Rückgängig geht nichts mehr, aber von jeder früheren Stelle aus kannst du eine neue Partie weiterspielen.'
         : 'Die Partie ist vorbei.',
-    'SD-MC-02': () => 'Mission Critical sagt die Uhr oder ein Schiedsrichter an, nicht wer mitspielt.',
-    'SD-TIM-03': () => 'Das Ende der Zeit sagt die Uhr oder ein Schiedsrichter an, nicht wer mitspielt.',
+    'SD-MC-02': () => 'Mission Critical sagt die Uhr oder die Turnierleitung an, nicht wer mitspielt.',
+    'SD-TIM-03': () => 'Das Ende der Zeit sagt die Uhr oder die Turnierleitung an, nicht wer mitspielt.',
     'R-MEAS-2': () => 'Ein Ort wird in ganzen Hundertstelmillimetern angegeben.',
     'CR-MOVE-03': () => 'Die Arme der Bewegungsschablone haben eine feste Länge.',
     'CR-MOVE-04': () => 'Die Bewegungsschablone knickt höchstens um 90 Grad ab.',
     'CR-MOVE-05': (t) => `${t.excess()} zu weit: Die Basis muss am Ende die Schablone berühren.`,
-    'CR-MOVE-09': (t) => `Mit dieser Bewegung darf die Schablone nicht über ${t.text('part')} liegen.`,
-    'CR-MOVE-11': (t) => `Das liegt ${t.length('height')} hoch, zu hoch für diese Bewegung (${t.length('allowed')}).`,
+    'CR-MOVE-09': (t) => `Die Schablone darf ${t.text('part', 'acc')} bei dieser Bewegung nicht überlagern.`,
+    'CR-MOVE-11': (t) => `Zu hoch: ${t.length('height')}. Diese Bewegung reicht bis ${t.length('allowed')}.`,
     'CR-MOVE-19': (t) => `Kein Platz für die Basis: ${t.text('part')} ist im Weg.`,
-    'CR-MOVE-20': (t) => `Die Basis stünde in ${t.text('part')}.`,
+    'CR-MOVE-20': (t) => `Die Basis würde halb auf ${t.text('part', 'dat')} stehen.`,
     'CR-MOVE-21': (t) =>
       t.has('overhang')
-        ? `Die Basis ragte ${t.length('overhang')} über den Rand der Fläche.`
-        : 'Auf dieser Höhe gibt es nichts, worauf man stehen kann.',
-    'CR-MOVE-22': (t) => `Die Basis ragte ${t.length('beyondEdge')} über den Spielfeldrand.`,
-    'CR-OVER-02': (t) => `Die Basis überlappte ${t.text('overlaps')} um ${t.length('by')}.`,
-    'R-MOVE-5': () => 'Diese Bewegung muss im markierten Winkel bleiben.',
-    'CR-PUSH-17': () => 'Schieben und Ziehen müssen im markierten Winkel bleiben.',
-    'CR-PLACE-01': (t) => `Das ist ${t.length('distance')} entfernt; erlaubt sind ${t.length('allowed')}.`,
-    'CR-INGR-01': () => 'Diese beiden Zugänge sind nicht verbunden.',
+        ? `Die Basis würde ${t.length('overhang')} über den Rand ragen.`
+        : 'Auf dieser Höhe kann hier keine Basis stehen.',
+    'CR-MOVE-22': (t) => `Die Basis würde ${t.length('beyondEdge')} über den Spielfeldrand ragen.`,
+    'CR-OVER-02': (t) => `Die Basis würde ${t.text('overlaps', 'acc')} um ${t.length('by')} überlagern.`,
+    'R-MOVE-5': () => 'Diese Bewegung muss im markierten Bereich bleiben.',
+    'CR-PUSH-17': () => 'Schieben und Ziehen müssen im markierten Bereich bleiben.',
+    'CR-PLACE-01': (t) => `Zu weit: ${t.length('distance')}. Erlaubt: ${t.length('allowed')}.`,
+    'CR-INGR-01': () => 'Diese beiden Transferpunkte sind nicht verknüpft.',
     'CR-INGR-04': (t) =>
       t.has('distance')
-        ? `Die Basis muss höchstens ${t.length('allowed')} vom Zugang stehen: Es sind ${t.length('distance')}.`
-        : 'Die Basis muss auf der Höhe des Zugangs stehen.',
-    'CR-INGR-05': () => 'Das andere Ende des Zugangs muss auf einer anderen Höhe liegen.',
+        ? `Zu weit vom Transferpunkt: ${t.length('distance')}. Erlaubt: ${t.length('allowed')}.`
+        : 'Die Basis muss auf der Höhenebene des Transferpunkts stehen.',
+    'CR-INGR-05': () => 'Der andere Transferpunkt muss auf einer anderen Höhenebene liegen.',
     'CR-DEPLOY-04': (t) =>
-      `Das ist ${t.length('distance')} vom eigenen Spielfeldrand entfernt; erlaubt sind ${t.length('allowed')}.`,
+      `Zu weit vom eigenen Spielfeldrand: ${t.length('distance')}. Erlaubt: ${t.length('allowed')}.`,
     'CR-DEPLOY-05': (t) =>
-      `Das ist ${t.length('distance')} vom ersten Charakter des Squads entfernt; erlaubt sind ${t.length('allowed')}.`,
-    'R-DEPLOY-3': (t) => `Stünde er hier, bliebe kein Platz für ${t.text('without')}.`,
+      `Zu weit vom ersten Charakter des Squads: ${t.length('distance')}. Erlaubt: ${t.length('allowed')}.`,
+    'R-DEPLOY-3': (t) => `Dann wäre kein Platz mehr für ${t.text('without')}.`,
     'CR-STANCE-11': (t) => `Der Kampfstil ${t.text('stance')} hat keinen solchen Angriff.`,
     'CR-ENG-07': (t) => `Im Handgemenge mit ${t.text('engagedWith')}: keine Fernkampfangriffe.`,
-    'CR-ATK-01': (t) => `${t.text('target')} steht nicht als Feind auf dem Spielfeld.`,
+    'CR-ATK-01': (t) => `${t.text('target')} ist kein feindlicher Charakter auf dem Spielfeld.`,
     'CR-ATK-03': (t) => {
-      if (t.has('blockedBy')) return `Nicht im Handgemenge: ${t.text('blockedBy')} verdeckt die Sichtlinie.`;
+      if (t.has('blockedBy')) return `Nicht im Handgemenge: ${t.text('blockedBy')} unterbricht die Sichtlinie.`;
       return t.text('sameElevation') === 'false'
         ? 'Nicht im Handgemenge: auf einer anderen Höhenebene.'
         : `Nicht im Handgemenge: ${t.length('distance')} entfernt.`;
@@ -74,22 +77,23 @@ export const reasons: ReasonWords = {
     'CR-ATK-14': (t) => `Gib ${t.text('needed')} Würfel ein.`,
     'CR-DICE-02': (t) => `Ein Angriffswürfel hat keine Seite „${t.text('face')}“.`,
     'CR-DICE-04': (t) => `Ein Verteidigungswürfel hat keine Seite „${t.text('face')}“.`,
-    'CR-OBJ-03': () => 'Die Aufgabe ist inaktiv: Niemand macht sie streitig.',
-    'CR-OBJ-05': (t) => `Auf ihrer Ebene sind mehr Charaktere: ${sides(t)}.`,
-    'CR-OBJ-06': (t) => `Auf ihrer Ebene sind auf beiden Seiten gleich viele: ${sides(t)}.`,
-    'CR-OBJ-07': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es mehr: ${sides(t)}.`,
-    'CR-OBJ-08': (t) => `Auf ihrer Ebene ist niemand; auf anderen sind es gleich viele: ${sides(t)}.`,
-    'CR-OBJ-09': () => 'Niemand ist in der Nähe: Die Kontrolle bleibt, wie sie war.',
-    'CR-STRUG-02': (t) => `Ein Feld für jede kontrollierte Aufgabe: ${t.text('objectives')}.`,
+    'CR-OBJ-03': () => 'Um inaktive Aufgaben kann niemand konkurrieren.',
+    'CR-OBJ-05': (t) => `Mehr Charaktere auf ihrer Höhenebene: ${sides(t)}.`,
+    'CR-OBJ-06': (t) => `Gleichstand auf ihrer Höhenebene: ${sides(t)}. Die Kontrolle ändert sich nicht.`,
+    'CR-OBJ-07': (t) => `Niemand auf ihrer Höhenebene; auf anderen mehr: ${sides(t)}.`,
+    'CR-OBJ-08': (t) =>
+      `Niemand auf ihrer Höhenebene; auf anderen Gleichstand: ${sides(t)}. Die Kontrolle ändert sich nicht.`,
+    'CR-OBJ-09': () => 'Niemand konkurriert um sie. Die Kontrolle ändert sich nicht.',
+    'CR-STRUG-02': (t) => `1 Feld für jede kontrollierte Aufgabe: ${t.text('objectives')}.`,
     'CR-STRUG-09': () => 'Der Konfliktmarker liegt auf der gegnerischen Hälfte.',
-    'CR-STRUG-10': () => 'Der Konfliktmarker liegt in der Mitte: Beide erhalten Fortschritt.',
-    'MS-PRIO-03': (t) => `Ein Feld mehr für eine vorrangige Aufgabe: ${t.text('objectives')}.`,
-    'MS-PRIO-06': (t) => `Ein Feld mehr für alle vorrangigen Aufgaben: ${t.text('objectives')}.`,
-    'SD-R-77': () => 'Dafür ist es zu spät: Die andere Person hat seitdem etwas entschieden.',
-    'SD-MC-03': () => 'Mission Critical: Zuerst erhält, wer am Zug ist, Fortschritt.',
+    'CR-STRUG-10': () => 'Der Konfliktmarker liegt auf Feld 0. Ihr erhaltet beide 1 Fortschrittsmarker.',
+    'MS-PRIO-03': (t) => `1 Feld mehr für eine Hauptaufgabe: ${t.text('objectives')}.`,
+    'MS-PRIO-06': (t) => `1 Feld mehr für alle Hauptaufgaben: ${t.text('objectives')}.`,
+    'SD-R-77': () => 'Dafür ist es zu spät: Dein Gegenüber hat seitdem entschieden.',
+    'SD-MC-03': () => 'Mission Critical: Aktive:r Spieler:in erhält zuerst 1 Fortschrittsmarker.',
     'CR-STRUG-01': () => 'Der Konfliktmarker liegt auf einem der 17 Felder.',
     'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',
-    'CR-STRUG-12': () => 'Jede Seite hat keinen bis acht Fortschrittsmarker.',
+    'CR-STRUG-12': () => 'Jede:r hat 0 bis 8 Fortschrittsmarker.',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',
     'CR-BTC-02': () => 'Eine Gefechtstaktik-Karte kann nicht in die Reserve.',
@@ -98,19 +102,18 @@ export const reasons: ReasonWords = {
     ...partReasons,
     ...teamReasons,
   },
-  other: (facts) =>
-    facts === '' ? 'Das lassen die Regeln hier nicht zu.' : `Das lassen die Regeln hier nicht zu: ${facts}.`,
+  other: 'Das lassen die Regeln hier nicht zu.',
   why: {
     over: 'Die Partie ist vorbei.',
     'nobody-asked': 'Gerade wird niemand gefragt.',
     'not-your-decision': 'Das entscheidet dein Gegenüber.',
-    stale: 'Das Spiel ist inzwischen weiter; sieh noch einmal hin.',
+    stale: 'Die Partie ist inzwischen weitergegangen. Prüfe den aktuellen Stand.',
     'unknown-option': 'Das steht jetzt nicht zur Wahl.',
-    malformed: 'Der Befehl ist nicht lesbar.',
+    malformed: 'Ungültige Eingabe.',
     illegal: 'Das lassen die Regeln nicht zu.',
-    'no-consent': 'Dem müssen beide zustimmen.',
-    'no-authority': 'Das muss jemand anderes sagen.',
+    'no-consent': 'Ihr müsst beide zustimmen.',
+    'no-authority': 'Das kann nur jemand anderes ansagen.',
     'look-only':
-      'Die Würfel dieser Partie lassen sich aus wenigen Würfen errechnen: Sie wird nur angesehen. Von jedem ihrer Momente an lässt sich eine eigene Partie weiterspielen.',
+      'Die Würfel dieser Partie lassen sich aus wenigen Würfen vorhersagen. Du kannst sie nur ansehen, aber von jeder Stelle aus eine neue Partie weiterspielen.',
   },
 };

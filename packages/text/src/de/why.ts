@@ -2,17 +2,17 @@ import type { WhyWords } from '../words/whyWords.ts';
 
 export const why: WhyWords = {
   gains: {
-    won: 'So hofft er das Spiel zu gewinnen',
-    struggles: 'So hofft er den Konflikt zu gewinnen',
-    tracker: 'Der Konfliktmarker stünde besser für ihn',
-    objectives: 'Er hielte mehr Aufgaben',
-    wounds: 'Er käme mit weniger Schaden aus dem Kampf, oder der Gegner mit mehr',
-    safety: 'Seine Leute wären weniger gefährdet, oder die des Gegners mehr',
-    way: 'Seine Leute stünden näher an Aufgaben',
-    conditions: 'Er hätte weniger Zustände oder bessere Deckung',
-    force: 'Ihm bliebe mehr Macht',
-    cards: 'Ihm blieben mehr Befehlskarten',
+    won: 'kann die Partie gewinnen',
+    struggles: 'kann den Konflikt gewinnen',
+    tracker: 'der Konfliktmarker liegt günstiger',
+    objectives: 'kontrolliert mehr Aufgaben',
+    wounds: 'besserer Schadenstausch',
+    safety: 'die eigenen Charaktere sind sicherer, oder deine weniger',
+    way: 'die Charaktere sind näher an Aufgaben',
+    conditions: 'weniger Zustände oder bessere Deckung',
+    force: 'mehr Macht bleibt spielbereit',
+    cards: 'mehr Befehlskarten bleiben übrig',
   },
   rather: (chosen, instead, gain) => `„${chosen}“ statt „${instead}“: ${gain}.`,
-  nothing: 'Nichts anderes versprach deutlich weniger.',
+  nothing: 'Die anderen Möglichkeiten sahen ähnlich gut aus.',
 };

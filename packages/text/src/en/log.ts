@@ -1,4 +1,4 @@
-import type { LogWords, Who } from '../words/words.ts';
+import type { Corrected, LogWords, Who } from '../words/words.ts';
 import { terms } from './terms.ts';
 
 const VERBS = {
@@ -46,6 +46,31 @@ const successesOf = (n: number): string => (n === 1 ? '1 success' : `${n} succes
 
 const author = (by: { readonly player: string } | 'arbiter'): string => (by === 'arbiter' ? 'The Arbiter' : by.player);
 
+const FIELDS: Readonly<Record<string, string>> = {
+  damage: 'damage',
+  wounded: 'Wounded tokens',
+  injured: 'Injured tokens',
+  hunker: 'Hunker tokens',
+  conditions: 'conditions',
+  stance: 'stance',
+  used: 'used abilities',
+  at: 'position',
+  force: 'Force',
+  zone: 'order card',
+  active: 'active or inactive',
+  control: 'control',
+  priority: 'priority',
+  token: 'Struggle token',
+  momentum: 'Momentum',
+};
+
+/** `the damage and stance of Lord Maul`. */
+const corrected = ({ kind, name, fields }: Corrected): string => {
+  const what = `the ${fields.map((field) => FIELDS[field] ?? 'score').join(' and ')}`;
+  if (kind === 'score') return what;
+  return `${what} of ${kind === 'objective' ? `objective ${name}` : name}`;
+};
+
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `${plays(player, 'is')} the First Player (${rolls.join(' vs. ')})`,
   mission: (name) => `Mission: ${name}`,
@@ -74,8 +99,9 @@ export const log: LogWords = {
   through: (character, point, spot) => `${character} uses the ingress point to ${point} (${spot})`,
   placed: (character, spot) => `${character} is placed at ${spot}`,
   cannotMove: (character) => `${character} cannot move`,
-  pushed: (character, length, by) => {
-    const how = length === null ? 'is pushed but cannot move' : `is pushed ${length}`;
+  pushed: (character, length, by, pulled) => {
+    const done = pulled ? 'pulled' : 'pushed';
+    const how = length === null ? `is ${done} but cannot move` : `is ${done} ${length}`;
     const stop = by === null ? '' : `, stopped by ${by === 'edge' ? 'the battlefield edge' : by}`;
     return `${character} ${how}${stop}`;
   },
@@ -129,7 +155,7 @@ export const log: LogWords = {
   token: (player, spaces) => `The Struggle token moves ${spacesOf(spaces)} toward ${player === 'You' ? 'you' : player}`,
   momentum: (player, gained) => `${plays(player, gained ? 'gains' : 'spends')} 1 Momentum`,
   struggleWon: (player) => `${plays(player, 'WINS')} THE STRUGGLE`,
-  corrected: (by, what, why) => `${plays(author(by), 'corrects')} ${what}: ${why}`,
+  corrected: (by, what, why) => `${plays(author(by), 'corrects')} ${what.map(corrected).join('; ')}: ${why}`,
   undone: (by, to) => `${plays(author(by), 'undoes')} everything after entry ${to}`,
   flag: capital,
   over: (winner, why) =>

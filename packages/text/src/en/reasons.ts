@@ -97,7 +97,7 @@ export const reasons: ReasonWords = {
     ...partReasons,
     ...teamReasons,
   },
-  other: (facts) => (facts === '' ? 'Not allowed here.' : `Not allowed here: ${facts}.`),
+  other: 'Not allowed here.',
   why: {
     over: 'The game is over.',
     'nobody-asked': 'There is no decision to make right now.',

@@ -2,6 +2,8 @@ import type { Rank } from '@faultline/rules';
 import type { ReasonWords } from '../words/reasonWords.ts';
 import { terms } from './terms.ts';
 
+const missing = (n: number): string => (n === 1 ? '1 ability is missing' : `${n} abilities are missing`);
+
 const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `Unknown Mission Set: "${t.text('unknownMission')}".` : 'Choose a Mission Set.';
 const same: ReasonWords['rules'][string] = (t) => `${t.text('name')} is listed twice.`;
@@ -34,7 +36,7 @@ export const teamReasons: ReasonWords['rules'] = {
       ? `Squad ${t.text('squad')} uses the Era ${t.text('era')}; ${t.text('unit')} is from ${t.text('available')}.`
       : `Squad ${t.text('squad')}: ${t.each('units').join(' and ')} have no Era in common (${t.text('available')}).`,
   'CR-TEAM-14': () => 'A strike team has exactly one Mission Set.',
-  'CR-TEAM-16': (t) => `${t.text('unit')} is not playable yet. Missing abilities: ${t.text('notScripted')}.`,
+  'CR-TEAM-16': (t) => `${t.text('unit')} is not playable yet: ${missing(t.each('notScripted').length)}.`,
   'CR-BTC-06': (t) =>
     t.text('able') === ''
       ? `${t.text('provider')} does not provide Battle Tactics Cards; no Unit in this team does.`

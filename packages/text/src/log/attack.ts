@@ -42,9 +42,9 @@ export const attackPhrases: Phrases<
       3,
       'dice',
     ),
-  rolled: (t, e) => t.say(t.log.roll(e.die, faces(t.terms, e.faces)), 3, 'dice'),
+  rolled: (t, e) => t.say(t.log.roll(e.die, faces(t.terms, e.faces, e.die)), 3, 'dice'),
   dice: (t, e) => {
-    const [from, to] = [faces(t.terms, e.from), faces(t.terms, e.to)];
+    const [from, to] = [faces(t.terms, e.from, e.die), faces(t.terms, e.to, e.die)];
     t.say(t.log.diceChanged(t.cast.ability(e.by), e.how, from, to, e.die), 3, 'dice');
   },
   stripped: (t, e) => t.say(t.log.stripped(e.by, e.removed, e.die), 3, 'dice'),

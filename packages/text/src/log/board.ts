@@ -13,9 +13,9 @@ const keywordName = (terms: Terms, keyword: string): string => {
   return names[keyword] ?? iconName(terms, keyword);
 };
 
-/** A character's lasting name, the edge, or else the name of a part of the terrain. */
+/** A character, the edge, or else a part of the terrain. */
 const stopper = (t: Teller, by: string | null): string | null =>
-  by !== null && /^[ab]\d+[.]\d+$/.test(by) ? t.cast.orderCard(by.split('.')[0] ?? '') : by;
+  by === null || by === 'edge' ? by : t.cast.named(by, 'dat');
 
 const travelled = (from: Place, to: Place): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
@@ -41,13 +41,14 @@ export const boardPhrases: Phrases<
     const length = t.words.inches(travelled(e.from, e.to));
     t.say(t.log.moved(t.cast.character(e.character), e.move, length, t.words.spot(...e.to)), 3);
   },
-  ingress: (t, e) => t.say(t.log.through(t.cast.character(e.character), e.point, t.words.spot(...e.to)), 3),
+  ingress: (t, e) =>
+    t.say(t.log.through(t.cast.character(e.character), t.cast.named(e.point, 'dat'), t.words.spot(...e.to)), 3),
   placed: (t, e) => t.say(t.log.placed(t.cast.character(e.character), t.words.spot(...e.to)), 3),
   'pinned-down': (t, e) => t.say(t.log.cannotMove(t.cast.character(e.character)), 3),
   pushed: (t, e) => {
     const length = travelled(e.from, e.to);
     const told = length === 0 ? null : t.words.inches(length);
-    t.say(t.log.pushed(t.cast.character(e.character), told, stopper(t, e.stoppedBy)), 3);
+    t.say(t.log.pushed(t.cast.character(e.character), told, stopper(t, e.stoppedBy), e.pulled === true), 3);
   },
   suffered: (t, e) => {
     t.facts.damage[e.unit] = (t.facts.damage[e.unit] ?? 0) + e.amount;

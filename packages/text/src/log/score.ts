@@ -1,4 +1,4 @@
-import type { Seat } from '@faultline/rules';
+import type { Corrected, Seat } from '@faultline/rules';
 import { faces } from '../terms.ts';
 import type { Phrases, Teller } from './teller.ts';
 import { FRESH } from './tracker.ts';
@@ -33,7 +33,8 @@ export const scorePhrases: Phrases<
     t.say(t.log.struggle(card?.name ?? e.card, card?.maps[e.map - 1]?.active ?? []), 1, 'score');
   },
   control: (t, e) => t.say(t.log.control(e.objective, e.seat === null ? null : t.cast.player(e.seat)), 1, 'score'),
-  'priority-rolled': (t, e) => t.say(t.log.priorityRoll(t.cast.player(e.seat), faces(t.terms, e.faces)), 1, 'dice'),
+  'priority-rolled': (t, e) =>
+    t.say(t.log.priorityRoll(t.cast.player(e.seat), faces(t.terms, e.faces, 'defense')), 1, 'dice'),
   priority: (t, e) => t.say(t.log.priority(e.objective, e.marked), 1, 'score'),
   token: (t, e) => {
     if (t.facts.tracker) t.facts.tracker = { ...t.facts.tracker, token: e.to };
@@ -58,11 +59,25 @@ export const scorePhrases: Phrases<
     t.say(t.log.struggleWon(t.cast.player(e.seat)), 1, 'score');
   },
   mode: (t, e) => t.say(`${t.log.source(e.what)}: ${e.amount}`, 1, 'score'),
-  corrected: (t, e) => t.say(t.log.corrected(author(t, e.by), e.what, e.why), 1, 'score'),
+  corrected: (t, e) =>
+    t.say(
+      t.log.corrected(
+        author(t, e.by),
+        e.each.map(({ of, ...set }) => ({ ...set, name: nameOf(t, set.kind, of) })),
+        e.why,
+      ),
+      1,
+      'score',
+    ),
   flag: (t, e) => t.say(t.log.flag(e.flag), 1, 'score'),
   undone: (t, e) => t.say(t.log.undone(author(t, e.by), e.to), 1, 'score'),
   over: (t, { result: { winner, why } }) => t.heading(t.log.over(winner === null ? null : t.cast.player(winner), why)),
 };
+
+function nameOf(t: Teller, kind: Corrected['kind'], of: string): string {
+  if (kind === 'seat') return t.cast.player(of === '0' ? 0 : 1);
+  return kind === 'card' ? t.cast.orderCard(of) : t.cast.named(of);
+}
 
 const author = (t: Teller, by: Seat | 'arbiter'): { readonly player: string } | 'arbiter' =>
   by === 'arbiter' ? by : { player: t.cast.player(by) };

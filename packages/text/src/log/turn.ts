@@ -25,7 +25,7 @@ export const turnPhrases: Phrases<
   | 'force'
 > = {
   'first-player': (t, e) => {
-    const rolls = e.rolls.map((roll) => faces(t.terms, roll));
+    const rolls = e.rolls.map((roll) => faces(t.terms, roll, 'attack'));
     t.say(t.log.firstPlayer(t.cast.player(e.seat), rolls));
   },
   mission: (t, e) => t.say(t.log.mission(t.cast.library.missions[e.mission]?.name ?? e.mission)),

@@ -1,4 +1,4 @@
-import type { AttackType, Condition, DieKind, MoveKind, Result } from '@faultline/rules';
+import type { AttackType, Condition, Corrected as Correction, DieKind, MoveKind, Result } from '@faultline/rules';
 import type { QuestionWords } from './questionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Terms } from '../terms.ts';
@@ -27,6 +27,9 @@ export interface Who {
   readonly many: boolean;
 }
 
+/** Something that was corrected, with the name people use for it. */
+export type Corrected = Omit<Correction, 'of'> & { readonly name: string };
+
 type Author = { readonly player: string } | 'arbiter';
 
 /** The sentences of the log. What is handed in is already named. */
@@ -54,10 +57,12 @@ export interface LogWords {
   damage(now: number, stamina: number): string;
 
   moved(character: string, move: MoveKind, length: string, spot: string): string;
+  /** `point` stands in the dative. */
   through(character: string, point: string, spot: string): string;
   placed(character: string, spot: string): string;
   cannotMove(character: string): string;
-  pushed(character: string, length: string | null, stoppedBy: string | 'edge' | null): string;
+  /** `stoppedBy` stands in the dative. */
+  pushed(character: string, length: string | null, stoppedBy: string | 'edge' | null, pulled: boolean): string;
   suffers(who: Who, amount: number, from: string | null, damage: string): string;
   heals(who: Who, damage: string): string;
   condition(who: Who, condition: string, gained: boolean): string;
@@ -93,7 +98,7 @@ export interface LogWords {
   token(player: string, spaces: number): string;
   momentum(player: string, gained: boolean): string;
   struggleWon(player: string): string;
-  corrected(by: Author, what: string, why: string): string;
+  corrected(by: Author, what: readonly Corrected[], why: string): string;
   undone(by: Author, to: number): string;
   flag(flag: string): string;
   over(winner: string | null, why: Result['why']): string;
