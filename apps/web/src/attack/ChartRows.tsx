@@ -1,23 +1,24 @@
 import './chart.css';
-import type { Chart, ChartRow } from '@faultline/rules';
+import type { Chart, ChartRow, DieKind } from '@faultline/rules';
 import { counted } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
 
 interface ChartProps {
   readonly chart: Chart;
+  readonly die: DieKind;
   /** The number of expertise it is read with; null before it is read. */
   readonly expertise: number | null;
 }
 
 /** An Expertise chart; the row that applies is lit. */
-export function ChartRows({ chart, expertise }: ChartProps) {
+export function ChartRows({ chart, die, expertise }: ChartProps) {
   const { attack, words } = useMessages();
   return (
     <div class="chart">
       <p class="cap">
         {chart.name}
-        {expertise === null ? '' : ` · ${attack.expertise(expertise)}`}
+        {expertise === null ? '' : ` · ${attack.expertise(expertise, die)}`}
       </p>
       <ul>
         {chart.rows.map((row) => {

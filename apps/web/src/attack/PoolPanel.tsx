@@ -52,7 +52,7 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
         <EmptyDice kind={kind} count={pool?.dice ?? 0} />
       )}
       <Sum kind={kind} fight={fight} />
-      {chart && <ChartRows chart={chart} expertise={fight.charts[kind]?.expertise ?? null} />}
+      {chart && <ChartRows chart={chart} die={kind} expertise={fight.charts[kind]?.expertise ?? null} />}
     </section>
   );
 }

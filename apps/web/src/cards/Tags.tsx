@@ -1,9 +1,10 @@
+import { tagName } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useTag } from './tagged.ts';
 
 /** The tags of a card; a tap shows everybody who has it, on both teams and on the table. */
 export function Tags({ tags }: { readonly tags: readonly string[] }) {
-  const { cards } = useMessages();
+  const { cards, words } = useMessages();
   const { tag: shown, show } = useTag();
   const point = (tag: string) => {
     show(tag === shown ? null : tag);
@@ -19,10 +20,10 @@ export function Tags({ tags }: { readonly tags: readonly string[] }) {
             class="term chip"
             data-tag={tag}
             aria-pressed={tag === shown}
-            title={cards.whoHas(tag)}
+            title={cards.whoHas(tagName(words.terms, tag))}
             onClick={() => point(tag)}
           >
-            {tag}
+            {tagName(words.terms, tag)}
           </button>
         </li>
       ))}

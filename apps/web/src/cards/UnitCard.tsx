@@ -72,7 +72,7 @@ function StanceText({ stance, isActive }: { readonly stance: Stance; readonly is
         <Icon name="melee" label={words.terms.attacks.melee} /> {cards.dice(melee.attack, melee.defense)}
       </p>
       {all.map((chart, i) => (
-        <ChartRows key={i} chart={chart} expertise={null} />
+        <ChartRows key={i} chart={chart} die={chart === charts.defense ? 'defense' : 'attack'} expertise={null} />
       ))}
       <StillTree tree={tree} />
       <Signs terms={termsOf(entries)} />

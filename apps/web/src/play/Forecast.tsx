@@ -51,7 +51,9 @@ function factsOf(then: Prospect, now: Prospect | null, game: Game, t: Messages):
 function engagement({ engaged, enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {
   const mine = new Set(enemies.map(({ name }) => name));
   const held = engaged.flat().filter((name, i, all) => mine.has(name) && all.indexOf(name) === i);
-  return held.length > 0 ? [{ sign: 'engaged', what: play.engagedWith(held.map(cast.named).join(', ')) }] : [];
+  return held.length > 0
+    ? [{ sign: 'engaged', what: play.engagedWith(held.map((name) => cast.named(name)).join(', ')) }]
+    : [];
 }
 
 function sights({ enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {

@@ -82,7 +82,7 @@ export function PlanHint({ planning: { plan } }: { readonly planning: Planning }
     );
   }
   const { stoppedBy } = plan.trial;
-  const stop = stoppedBy === 'edge' ? t.play.edge : stoppedBy && cast.named(stoppedBy);
+  const stop = stoppedBy === 'edge' ? t.play.edge : stoppedBy && cast.named(stoppedBy, 'dat');
   return stop ? (
     <p id="plan-hint" class="prompt-hint">
       {t.play.stoppedBy(stop)}

@@ -1,10 +1,11 @@
+import { tagName } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useGame } from '../game/game.ts';
 import { hasTag, useTag } from '../cards/tagged.ts';
 
 /** Who has the tag that is shown, on both sides; a tap ends it. */
 export default function Tagged() {
-  const { play, shell } = useMessages();
+  const { play, shell, words } = useMessages();
   const { view, playing, cast, me } = useGame();
   const { tag, show } = useTag();
   if (tag === null) return null;
@@ -16,7 +17,7 @@ export default function Tagged() {
   return (
     <p class="playground-note tagged-note" role="status">
       <span>
-        <b>{tag}</b>{' '}
+        <b>{tagName(words.terms, tag)}</b>{' '}
         {([me, me === 0 ? 1 : 0] as const).map((seat) => `${cast.player(seat)}: ${names(seat)}`).join(' · ')}
       </span>
       <button type="button" class="button" data-way="untag" onClick={() => show(null)}>

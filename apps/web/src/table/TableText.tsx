@@ -50,9 +50,9 @@ function sentenceOf(
   const { cast, me } = game;
   const name = cast.character(character.id);
   const others = tied
-    .filter((pair) => pair.map(cast.named).includes(name))
+    .filter((pair) => pair.map((each) => cast.named(each)).includes(name))
     .flat()
-    .map(cast.named);
+    .map((each) => cast.named(each));
   return [
     `${name} (${unit.seat === me ? play.yours : play.theirs})`,
     placeOf(character, game, t),

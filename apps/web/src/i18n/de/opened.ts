@@ -1,6 +1,6 @@
 import type { OpenedWords } from '../openedWords.ts';
 
 export const opened: OpenedWords = {
-  changed: 'Regeln oder Karten haben sich seit dem Speichern geändert. Es geht dort weiter, wo die Partie stand.',
-  mended: 'Von dieser gespeicherten Partie fehlt ein Teil. Es geht dort weiter, wo sie stand.',
+  changed: 'Regeln oder Karten wurden seit dem Speichern aktualisiert. Die Partie geht am letzten Stand weiter.',
+  mended: 'Von dieser gespeicherten Partie fehlt ein Teil. Sie geht am letzten Stand weiter.',
 };

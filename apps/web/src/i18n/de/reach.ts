@@ -4,5 +4,5 @@ export const reach: ReachWords = {
   onlyHere:
     'Diese Adresse öffnet sich nur auf diesem Gerät. Um andere einzulassen, starte mit: npm start -- --host 0.0.0.0',
   plainHttp:
-    'Über einfaches http geöffnet: Dieser Browser hält die Seite nicht für Zeiten ohne Netz bereit, verspricht nicht, Gespeichertes zu behalten, und schickt keine Benachrichtigungen. Alles andere geht.',
+    'Über einfaches http geöffnet: Die Seite ist so nicht offline verfügbar, gespeicherte Daten sind nicht vor dem Löschen geschützt, und es gibt keine Benachrichtigungen. Alles andere funktioniert.',
 };

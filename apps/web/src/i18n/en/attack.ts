@@ -1,3 +1,5 @@
+import type { DieKind } from '@faultline/rules';
+
 export const attack = {
   steps: {
     type: 'Type',
@@ -21,7 +23,7 @@ export const attack = {
   blocks: (n: number): string => (n === 1 ? 'block' : 'blocks'),
   blocked: (n: number) => (n === 0 ? 'no strikes blocked' : n === 1 ? '1 strike blocked' : `${n} strikes blocked`),
   takesStrikes: 'Blocks remove strikes, never crits',
-  expertise: (n: number) => `${n} expertise`,
+  expertise: (n: number, _die: DieKind) => `${n} expertise`,
   noRow: 'No row applies',
   applies: 'applies',
   dieFrom: (face: string, source: string) => `${face}, from ${source}`,
