@@ -13,7 +13,7 @@ afterAll(() => site?.close());
 describe('an address that cannot be read', () => {
   it.each([
     ['en', 'This link is damaged', 'Home'],
-    ['de', 'Diese Adresse ist beschädigt', 'Zum Anfang'],
+    ['de', 'Diese Adresse ist beschädigt', 'Startseite'],
   ])('is told of and leads home (%s)', async (locale, sentence, home) => {
     const page = await site.visit('#/%zz', { locale });
     await page.getByRole('heading', { name: sentence }).waitFor();
