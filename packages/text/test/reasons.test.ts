@@ -55,7 +55,7 @@ it.each<[string, Reason['facts'], string, string]>([
     'Not possible here. Available: dash, climb.',
     'Diese Bewegung ist hier nicht möglich. Möglich: Spurten, Klettern.',
   ],
-  ['CR-TREE-01', { open: 'n1, n3' }, 'Start with Option 1 or 3.', 'Beginne mit Option 1 oder 3.'],
+  ['CR-TREE-01', { open: 'n1, n3' }, 'Start with Options 1, 3.', 'Beginne mit Option 1 oder 3.'],
   [
     'CR-DICE-02',
     { face: 'failure' },
@@ -74,12 +74,7 @@ it.each<[string, Reason['facts'], string, string]>([
     'Yoda is not playable yet: 2 abilities are missing.',
     'Yoda ist hier noch nicht spielbar: 2 Fähigkeiten fehlen.',
   ],
-  [
-    'DP-35',
-    { larger: 1, least: 16384, most: 32768 },
-    'Not allowed here.',
-    'Das lassen die Regeln hier nicht zu.',
-  ],
+  ['DP-35', { larger: 1, least: 16384, most: 32768 }, 'Not allowed here.', 'Das lassen die Regeln hier nicht zu.'],
 ])('a refusal by %s with %j is said in both languages', (rule, facts, ...sentences) => {
   expect(said(rule, facts)).toEqual(sentences);
 });

@@ -5,7 +5,7 @@ import { terms } from './terms.ts';
 
 /** Options of a Combat Tree by their numbers: `n3` is Option 3. */
 const optionsOf = (t: Told): string => {
-  const numbers = t.each('open').map((id) => id.replace(/^n/, ''));
+  const numbers = t.options('open');
   return `${numbers.length === 1 ? 'Option' : 'Options'} ${numbers.join(', ')}`;
 };
 
