@@ -38,7 +38,7 @@ describe('[DP-34] a question whom an ability means', () => {
 
   it('says what becomes of whoever is chosen', () => {
     expect(asked(english, two())).toBe('Choose an enemy (act). It gains Pinned.');
-    expect(asked(german, two())).toBe('Welcher feindliche Charakter? (act) Er erhält Fixiert.');
+    expect(asked(german, two())).toBe('Wähle einen feindlichen Charakter (act). Er erhält Fixiert.');
   });
 });
 

@@ -13,9 +13,9 @@ const using = ({ ability, about, who }: Subject): string =>
 const deed = ({ deed: told }: Subject): string => (told === null ? '' : ` ${told}`);
 
 const CHOSEN: Readonly<Record<string, string>> = {
-  own: 'Wähle einen deiner Charaktere.',
-  enemy: 'Wähle einen feindlichen Charakter.',
-  ally: 'Wähle einen verbündeten Charakter.',
+  own: 'Wähle einen deiner Charaktere',
+  enemy: 'Wähle einen feindlichen Charakter',
+  ally: 'Wähle einen verbündeten Charakter',
 };
 
 const actions = (left: string | number | undefined): string => {
@@ -53,10 +53,10 @@ export const questions: QuestionWords = {
     'action.parts': () => 'Wähle den nächsten Charakter.',
     'action.ability': ({ who }) => `Wähle eine Fähigkeit für die Aktion von ${who}.`,
     'active.ask': ({ who }) => `Wähle eine aktive Fähigkeit ohne Machtkosten für ${who}.`,
-    'move.offer': ({ who, ...s }) => `Bewege ${who}.${because({ who, ...s })}`,
+    'move.offer': ({ who, ...s }) => `Bewege ${who}${because({ who, ...s })}.`,
     'move.ingress': ({ who }) => `Transferpunkt mit ${who} benutzen?`,
-    'place.ask': ({ who, ...s }) => `Platziere ${who}.${because({ who, ...s })}`,
-    'push.ask': ({ who, ...s }) => `Wähle die Richtung für ${who}.${because({ who, ...s })}`,
+    'place.ask': ({ who, ...s }) => `Platziere ${who}${because({ who, ...s })}.`,
+    'push.ask': ({ who, ...s }) => `Wähle die Richtung für ${who}${because({ who, ...s })}.`,
     'heal.resolve': () => 'Wähle, was geheilt wird.',
     'attack.type': ({ who }) => `Wähle den Angriffstyp für ${who}.`,
     'attack.target': ({ who }) => `Wähle ein Ziel für ${who}.`,
@@ -66,11 +66,11 @@ export const questions: QuestionWords = {
     'attack.option': () => 'Wähle, welcher Effekt der Option zuerst abgehandelt wird.',
     'attack.leftovers': () => 'Wähle, welcher Effekt der Kompetenztabelle zuerst abgehandelt wird.',
     'pool.split': () => 'Schadenspool teilen?',
-    'roll.change': (s) => `Wähle einen Würfel zum Ändern.${because(s)}`,
+    'roll.change': (s) => `Wähle einen Würfel zum Ändern${because(s)}.`,
     'dice.enter': () => 'Würfle und gib ein, was die Würfel zeigen.',
-    'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Triff eine Wahl.'}${because(s)}${deed(s)}`,
-    'effects.each': (s) => `Wähle, wer zuerst an der Reihe ist.${because(s)}`,
-    'effects.pick': (s) => `Wähle eines.${asking(s)}`,
+    'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Triff eine Wahl'}${because(s)}.${deed(s)}`,
+    'effects.each': (s) => `Wähle, wer zuerst an der Reihe ist${because(s)}.`,
+    'effects.pick': (s) => `Wähle eines${asking(s)}.`,
     'pay.amount': () => 'Wähle, wie viel Macht du ausgibst.',
     'pay.means': () => 'Wähle, womit du bezahlst.',
     'conditions.shed': ({ who }) => `Wähle einen Zustand, der von ${who} entfernt wird.`,
