@@ -101,6 +101,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   ],
   move: [
     { do: 'move', who: 'it', move: 'dash' },
+    { do: 'move', who: 'it', move: 'dash', must: true },
     { do: 'move', who: 'it', move: ['advance', 'jump'] },
     { do: 'move', who: 'it', move: 'reposition', toward: 'target' },
     { do: 'move', who: 'mover', move: 'climb', away: 'attacker', by: 'opponent' },

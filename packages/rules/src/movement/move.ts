@@ -3,6 +3,7 @@ import type { MoveKind } from '../cards/unitCard.ts';
 import { type Decision, type Option, type Place, type Vector, reason } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
+import type { Steps } from '../state/frame.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { begin } from '../timing/doing.ts';
@@ -24,6 +25,8 @@ declare module '../state/frame.ts' {
       seat: Seat;
       /** R-MOVE-5: the middle of the wedge, for a move Toward or Away. */
       axis?: Vector;
+      /** R-CARD-17: it is made, be it over no distance. */
+      must?: true;
     };
   }
 }
@@ -66,6 +69,14 @@ function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | u
   };
 }
 
+/** R-MOVE-3: a move to the own place is legal with every legal tool; where there is none, nobody can be made to move. */
+const canMove = (p: Position, { character: id, kinds, axis }: Steps['move.offer']): boolean =>
+  kindsOpen(p, id, kinds).some((kind) => {
+    if (unitOf(p, id).conditions.includes('pinned')) return true;
+    const [here, { space }] = [placeOf(character(p, id)), p.game];
+    return space.whyNotMove(p, id, kind, here, space.findTool(p, id, kind, here, axis), axis).length === 0;
+  });
+
 choice('move.offer', {
   ask: (p, f) => {
     const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind, f.axis));
@@ -73,7 +84,7 @@ choice('move.offer', {
     return {
       seat: f.seat,
       point: f.point,
-      options: [...options, { id: 'decline' }],
+      options: f.must && canMove(p, f) ? options : [...options, { id: 'decline' }],
       about: { character: nameOfCharacter(p, f.character) },
     };
   },

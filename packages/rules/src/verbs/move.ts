@@ -13,13 +13,14 @@ import { advance, decider } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
-    /** Optional: a move carries its own decline. Toward or Away of somebody it stays inside the wedge (R-MOVE-5). */
+    /** Optional: a move carries its own decline, unless it must be made (R-CARD-17). Toward or Away of somebody it stays inside the wedge (R-MOVE-5). */
     move: {
       who: Ref;
       move: MoveKind | readonly MoveKind[];
       by?: 'opponent';
       toward?: Ref;
       away?: Ref;
+      must?: true;
     };
   }
 }
@@ -35,6 +36,7 @@ export const move = verb('move', {
       point: 'DP-30',
       seat: decider(f, effect.by),
       ...heading(g, f, who, effect),
+      ...(effect.must && { must: effect.must }),
     });
   },
   isIdle: neverIdle,

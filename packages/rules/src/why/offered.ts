@@ -70,6 +70,7 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     return u ? whyNotChosen(p, u) : [];
   },
   'move.offer': (p, f, option) => {
+    if (option === 'decline') return [reason('R-CARD-17')];
     const move = MOVE_KINDS.find((kind) => kind === option);
     if (!move) return [];
     const held = whyNotMoving(p, f.character, move).filter(({ rule }) => rule !== 'CR-COND-17');

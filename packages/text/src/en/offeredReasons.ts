@@ -45,6 +45,7 @@ export const offeredReasons: ReasonWords['rules'] = {
   'R-ORDER-2': () => 'There are no cards left to reveal.',
   'MS-PLOY-11': () => 'The Clever Ploy prevents this Unit from activating this Turn.',
   'CR-ACT-03': () => 'This Unit does not have this condition.',
+  'R-CARD-17': () => 'This move must be made. It may be as short as you like.',
   'R-ACT-9': () => 'You must remove one condition.',
   'CR-ACT-23': () => 'Only characters in the activated Unit take part in this action.',
   'CR-ACT-24': () => 'This character has already taken its part of the action.',

@@ -270,7 +270,7 @@ export const faceNames = (faces: Faces): string =>
 
 export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]}swurf` : 'Wurf');
 
-const TOKENS = {
+export const TOKENS = {
   damage: 'Schaden',
   injured: 'Verletzt-Marker',
   wounded: 'Angeschlagen-Marker',

@@ -1,5 +1,6 @@
-import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
-import { howMuch, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import type { Amount } from '@faultline/rules';
+import type { AbilityWords, Said, Speaking } from '../../abilities/abilityWords.ts';
+import { howMuch, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit, TOKENS } from './nouns.ts';
 
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
 const ORIGINS = {
@@ -44,6 +45,7 @@ export const tests: AbilityWords['tests'] = {
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
   'wounded-by-this': ({ who }, s) => is(theUnit(who, s, 'nom'), 'dadurch angeschlagen'),
   more: ({ of, than }, s) => {
+    if (than === 0 && typeof of === 'object') return anyOf(of, s);
     const [more, less] = [howMuch(of, s), howMuch(than, s)];
     return [`es mehr ${more} als ${less} gibt`, `es nicht mehr ${more} als ${less} gibt`];
   },
@@ -84,3 +86,11 @@ export const tests: AbilityWords['tests'] = {
     return [fails, holds];
   },
 };
+
+/** Ob es etwas von dem gibt, was gezählt wird. */
+function anyOf(of: Exclude<Amount, number>, s: Speaking): Said {
+  if (of.count === 'dealt') return ['das Ziel Schaden genommen hat', 'das Ziel keinen Schaden genommen hat'];
+  if (!('on' in of)) return [`es ${howMuch(of, s)} gibt`, `es nicht ${howMuch(of, s)} gibt`];
+  const [unit, token] = [theUnit(of.on, s, 'nom'), TOKENS[of.count]];
+  return [`${unit} ${of.count === 'damage' ? '' : 'einen '}${token} hat`, `${unit} keinen ${token} hat`];
+}

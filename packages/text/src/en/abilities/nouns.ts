@@ -226,7 +226,7 @@ function counting(value: Exclude<Amount, number>, s: Speaking): string {
   }
 }
 
-const TOKENS = {
+export const TOKENS = {
   damage: 'damage',
   injured: 'Injured token',
   wounded: 'Wounded token',

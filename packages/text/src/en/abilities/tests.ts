@@ -1,8 +1,19 @@
 import type { Amount, Rank } from '@faultline/rules';
-import type { AbilityWords, Said } from '../../abilities/abilityWords.ts';
+import type { AbilityWords, Said, Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
-import { belonging, howMuch, faceNames, listed, number, rollName, some, theCharacter, theUnit } from './nouns.ts';
+import {
+  belonging,
+  howMuch,
+  faceNames,
+  listed,
+  number,
+  rollName,
+  some,
+  theCharacter,
+  theUnit,
+  TOKENS,
+} from './nouns.ts';
 
 const ranks = (rank: readonly Rank[]): string =>
   listed(
@@ -98,6 +109,7 @@ export const tests: AbilityWords['tests'] = {
   more: ({ of, than }, s) => {
     if (isMomentum(of, 'own') && isMomentum(than, 'opponent'))
       return ['you have more Momentum than your opponent', 'you do not have more Momentum than your opponent'];
+    if (than === 0 && typeof of === 'object') return anyOf(of, s);
     const [more, less] = [howMuch(of, s), howMuch(than, s)];
     return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
   },
@@ -129,3 +141,11 @@ export const tests: AbilityWords['tests'] = {
     return [fails, holds];
   },
 };
+
+/** Whether there is any of what is counted. */
+function anyOf(of: Exclude<Amount, number>, s: Speaking): Said {
+  if (of.count === 'dealt') return ['the target suffered damage', 'the target suffered no damage'];
+  if (!('on' in of)) return [`there is ${howMuch(of, s)}`, `there is no ${howMuch(of, s)}`];
+  const [unit, token] = [theUnit(of.on, s), TOKENS[of.count]];
+  return [`${unit} has ${of.count === 'damage' ? token : article(token)}`, `${unit} has no ${token}`];
+}
