@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { verifyEvent } from '../src/door/verify.ts';
 import { pairRound } from '../src/pairing/pairRound.ts';
 import { currentRound, currentStage, playersOf } from '../src/queries/current.ts';
 import { whyDrawnAgain } from '../src/rounds/preparing.ts';
@@ -57,49 +56,6 @@ describe('the Swiss rounds of an event', () => {
     expect(byeOf(desk)).not.toBeNull();
     desk.does({ kind: 'drop', player: 'P003' }).posts();
     expect(byeOf(desk)).toBeNull();
-  });
-
-  describe('of which one player is left', () => {
-    const alone = (rounds = 4) => {
-      const desk = new Desk({ details: { swissRounds: rounds, cut: 0 } })
-        .gathers(...names(4))
-        .playsRound(firstLetterWins);
-      for (const player of ['P001', 'P002', 'P003']) desk.does({ kind: 'drop', player });
-      return desk;
-    };
-
-    it('[SD-R-81] [SD-BYE-02] gives them the bye of the next round', () => {
-      const desk = alone().posts();
-      expect([byeOf(desk), desk.matches]).toEqual(['P004', []]);
-      expect(explained(desk)).toContainEqual(expect.objectContaining({ code: 'bye', rule: 'SD-BYE-02' }));
-      expect(desk.starts().closes().table()).toContain('P004 3');
-    });
-
-    it('[SD-R-81] [SD-R-40] and of every round after it', () => {
-      const desk = alone().playsRound().playsRound().playsRound();
-      expect(desk.table()[0]).toBe('P004 9');
-      expect(desk.does({ kind: 'finish' }).state.ranking?.[0]).toBe('P004');
-    });
-
-    it('[SD-R-81] no table keeps the clock from starting', () => {
-      const desk = alone().posts();
-      expect(desk.refuses({ kind: 'startClock' })).toEqual([]);
-    });
-
-    it('[SD-R-81] the organiser may finish the event instead', () => {
-      const { phase, ranking } = alone().does({ kind: 'finish' }).state;
-      expect([phase, ranking?.length]).toEqual(['finished', 4]);
-    });
-
-    it('[SD-R-81] who comes back is paired with them again', () => {
-      const desk = alone().playsRound().does({ kind: 'admit', player: 'P001' }).posts();
-      expect(desk.matches).toHaveLength(1);
-    });
-
-    it('[SD-R-81] a round drawn for one comes out again', () => {
-      const desk = alone().playsRound().playsRound();
-      expect(verifyEvent(desk.event).differences).toEqual([]);
-    });
   });
 
   it('an event of eight players and eight rounds is paired to its end', () => {
