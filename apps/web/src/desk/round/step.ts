@@ -1,0 +1,111 @@
+// The one thing the event asks for now, as the bar at the lower edge offers it.
+import {
+  type Command,
+  currentRound,
+  currentStage,
+  type EventState,
+  leavingAfterRound,
+  nameOf,
+  type Reason,
+  placesOnOpenWounds,
+  rematchesAhead,
+  type Round,
+  type Stage,
+  tablesWithoutTerrain,
+  whyDrawnAgain,
+  whyNotChosen,
+  whyNotClosed,
+  woundsToNote,
+} from '@faultline/events';
+import { roundName } from '../roundName.ts';
+import type { DeskWords } from '../../i18n/deskWords.ts';
+
+export interface Way {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+interface Step extends Way {
+  /** What it waits for; it can be taken when there is nothing. */
+  readonly waits?: readonly Reason[];
+  /** What people should know before it is taken. */
+  readonly warns?: readonly Reason[];
+  readonly hints?: readonly string[];
+  /** The other way, for those who do not want to wait. */
+  readonly anyway?: Way;
+}
+
+export function stepOf(state: EventState, w: DeskWords): Step | null {
+  const [stage, round] = [currentStage(state), currentRound(state)];
+  if (state.phase === 'draft')
+    return { title: w.steps.announce, commands: [{ kind: 'announce' }, { kind: 'openRegistration' }] };
+  if (state.phase === 'announced') return { title: w.steps.openRegistration, commands: [{ kind: 'openRegistration' }] };
+  if (state.phase === 'registration')
+    return { title: w.steps.openCheckIn, commands: [{ kind: 'openCheckIn' }], hints: [w.stepHints.openCheckIn] };
+  if (state.phase === 'finished' || state.phase === 'cancelled') return null;
+  if (round === undefined || stage === undefined || round.state === 'closed') return nextRound(state, w);
+  const name = roundName(stage, round.n, w);
+  if (round.state === 'prepared') return posting(state, name, w);
+  return round.state === 'posted' ? starting(state, round, name, w) : closing(state, round, name, w);
+}
+
+function posting(state: EventState, name: string, w: DeskWords): Step {
+  const stale = whyDrawnAgain(state);
+  if (stale.length > 0)
+    return { title: w.steps.pairAgain(name), commands: [{ kind: 'prepareRound' }], warns: stale, hints: [] };
+  return {
+    title: w.steps.post(name),
+    commands: [...terrainTicked(state), { kind: 'publishRound' }],
+    hints: [w.stepHints.post, ...(state.plan === null ? [w.stepHints.postFirst] : [])],
+  };
+}
+
+function starting(state: EventState, { matches }: Round, name: string, w: DeskWords): Step {
+  const seated = matches.filter((match) => !match.seated).map(({ id }): Command => ({ kind: 'seat', match: id }));
+  const waits = whyNotChosen(state);
+  return {
+    title: w.steps.start(name),
+    commands: [...seated, { kind: 'startClock' }],
+    waits,
+    hints: waits.length > 0 ? [] : [w.stepHints.start],
+    ...(waits.length > 0
+      ? { anyway: { title: w.steps.startAnyway, commands: [...seated, { kind: 'startClock', anyway: true }] } }
+      : {}),
+  };
+}
+
+/** Who has asked to leave goes with the close, in the same tap. */
+function closing(state: EventState, round: Round, name: string, w: DeskWords): Step {
+  const leaving = leavingAfterRound(state);
+  const waits = whyNotClosed(state);
+  const names = leaving.map((player) => nameOf(state, player));
+  return {
+    title: w.steps.close(name),
+    commands: [{ kind: 'closeRound' }, ...leaving.map((player): Command => ({ kind: 'drop', player }))],
+    waits,
+    warns: woundsToNote(state, round),
+    hints: [...(waits.length > 0 ? [] : [w.stepHints.close]), ...(names.length > 0 ? [w.leaving(names)] : [])],
+  };
+}
+
+function nextRound(state: EventState, w: DeskWords): Step {
+  const stage: Stage | undefined = currentStage(state);
+  const next = (stage?.rounds.at(-1)?.n ?? 0) + 1;
+  if (stage === undefined || next <= stage.roundsPlanned)
+    return {
+      title: w.steps.pair(roundName(stage, next, w)),
+      commands: [{ kind: 'prepareRound' }],
+      warns: rematchesAhead(state),
+      hints: [w.stepHints.pair],
+    };
+  const cut = state.plan?.cut ?? 0;
+  const toCut = cut > 0 && stage.n === 1;
+  const title = toCut ? w.steps.cut(cut) : w.steps.finish;
+  const warns = stage.n === 1 ? placesOnOpenWounds(state, stage) : [];
+  return { title, commands: [{ kind: toCut ? 'makeCut' : 'finish' }], warns };
+}
+
+function terrainTicked(state: EventState): readonly Command[] {
+  const tables = tablesWithoutTerrain(state);
+  return tables.length === 0 ? [] : [{ kind: 'tick', tables, items: ['terrain'] }];
+}
