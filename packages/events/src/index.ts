@@ -37,9 +37,9 @@ export { sealOf, type Team, type TeamProblem, type TeamUnit } from './event/team
 export { picksShown, squadLedger, whyNotChosen } from './premier/choosing.ts';
 export { type Fact, isRefused, type Reason, type Refused } from './reason.ts';
 export { bracketOrder, survivorsOf } from './rounds/bracket.ts';
-export { whyNotClosed } from './rounds/closing.ts';
+export { isDeserted, whyNotClosed } from './rounds/closing.ts';
 export { currentMatchOf, currentRound, currentStage, findMatch } from './queries/current.ts';
-export { whyDrawnAgain } from './rounds/preparing.ts';
+export { whyDrawnAgain, whyNotPaired } from './rounds/preparing.ts';
 export { type Plan, planByTable } from './event/plan.ts';
 export { finalRanking } from './rounds/ranking.ts';
 export { rematchesAhead } from './rounds/rematchesAhead.ts';

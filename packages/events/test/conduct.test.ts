@@ -5,7 +5,7 @@ import { CALL_REASONS, CONDUCT_REASONS } from '../src/event/callReasons.ts';
 import { currentStage, opponentOf } from '../src/queries/current.ts';
 import { standingsOf } from '../src/rounds/standing.ts';
 import { viewOf } from '../src/show/view.ts';
-import { ART, Desk, firstLetterWins, names, OLGA } from './desk.ts';
+import { ART, Desk, firstLetterWins, names, OLGA, wins } from './desk.ts';
 
 const running = (count = 4) =>
   new Desk()
@@ -223,6 +223,14 @@ describe('calls, rulings, appeals', () => {
     expect(openCalls(desk.state).map((one) => one.reason)).toEqual(['dispute', 'rules']);
     desk.does({ kind: 'rule', call: openCalls(desk.state)[0]?.n ?? 0, text: 'Visible' }, ART);
     expect(openCalls(desk.state).map((one) => one.reason)).toEqual(['rules']);
+  });
+
+  it('[SD-ARB-05] nobody waits for an arbiter where the match has its result', () => {
+    const { desk, match } = called();
+    desk.reports(match, wins(match, 'P001'));
+    expect(openCalls(desk.state)).toEqual([]);
+    desk.does({ kind: 'undo', entry: desk.event.log.length - 1 });
+    expect(openCalls(desk.state)).toHaveLength(1);
   });
 
   it('[SD-ARB-06] a ruling once given cannot be edited', () => {

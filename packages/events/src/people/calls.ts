@@ -2,12 +2,13 @@
 import { changed, type Handlers } from '../event/change.ts';
 import type { Call, EventState, Note, Question, Request } from '../event/event.ts';
 import { type Reason, reason, refuse } from '../reason.ts';
-import { currentRound } from '../queries/current.ts';
+import { currentRound, findMatch } from '../queries/current.ts';
 import { officesOf } from '../queries/rights.ts';
 
-/** Open calls, the oldest first (SD-ARB-05). */
+/** Open calls, the oldest first (SD-ARB-05). Nobody waits any more where the match has its result. */
 export function openCalls(state: EventState): readonly Call[] {
-  return state.calls.filter((call) => call.ruling === null).sort((a, b) => a.at - b.at || a.n - b.n);
+  const plays = ({ match }: Call): boolean => findMatch(state, match)?.match.confirmed === false;
+  return state.calls.filter((call) => call.ruling === null && plays(call)).sort((a, b) => a.at - b.at || a.n - b.n);
 }
 
 /** The ruling in force: the Lead Arbiter's where it replaced the first (SD-LEAD-04). */

@@ -55,7 +55,7 @@ function isStageOver(stage: Stage | undefined): stage is Stage {
 }
 
 /** Nobody is left to play against: what remains are byes, and the organiser may do without them (SD-R-81). */
-function isDeserted(state: EventState): boolean {
+export function isDeserted(state: EventState): boolean {
   const fewest = currentStage(state)?.format === 'elimination' ? 1 : 2;
   return activePlayers(state).length < fewest && currentRound(state)?.state !== 'running';
 }

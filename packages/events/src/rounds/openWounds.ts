@@ -23,7 +23,7 @@ export function placesOnOpenWounds(state: EventState, stage: Stage): readonly Re
     const next = rows[at + 1];
     if (next === undefined || !level(row, next) || !(lacksWounds(row) || lacksWounds(next))) return [];
     const names = [nameOf(state, row.player), nameOf(state, next.player)];
-    const says = `${names.join(' and ')} are tied up to the Wounds, and not all of theirs are entered.`;
+    const says = `${names.join(' and ')} are tied down to Wounds inflicted, and not all of those are entered.`;
     return [reason('placeOnOpenWounds', 'SD-TB-08', says, { names, rank: row.rank })];
   });
 }

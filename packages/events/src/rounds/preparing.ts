@@ -19,7 +19,8 @@ type RoundOutcome = Extract<Outcome, { of: 'pairing' | 'bracket' }>;
 
 const FIRST_STAGE: Stage = { n: 1, format: 'swiss', rounds: [], roundsPlanned: 0, seeds: [], frozen: [], voided: 0 };
 
-function whyNotReady(state: EventState): readonly Reason[] {
+/** What keeps the next round from being paired. */
+export function whyNotPaired(state: EventState): readonly Reason[] {
   const stage = currentStage(state);
   const round = currentRound(state);
   if (stage === undefined || (stage.n === 1 && state.plan === null)) return whyCannotBegin(state);
@@ -202,7 +203,7 @@ const noRound = (wanted: string) => refuse(reason('noRound', null, `There is no 
 
 export const preparing: Handlers<'prepareRound' | 'swapSeats' | 'moveTable' | 'publishRound' | 'voidRound'> = {
   prepareRound(state, _act, given) {
-    const reasons = whyNotReady(state);
+    const reasons = whyNotPaired(state);
     return reasons.length > 0 ? refuse(...reasons) : prepared(state, given);
   },
 

@@ -82,7 +82,7 @@ function Folded({ round }: { readonly round: Round }) {
         {opened !== null && (
           <>
             <p class="numbers">
-              {w.clockPhases[phase]} · {w.leftOf(Math.round(reading.endsAt / MINUTE))} · {w.played(timeText(elapsed))}
+              {w.clockPhases[phase]} · {w.played(timeText(elapsed), Math.round(reading.endsAt / MINUTE))}
             </p>
             {details.variableLength && opened === 'all' && <Dice faces={round.dice} />}
             {runs && !paused && (

@@ -59,6 +59,16 @@ export function CallCard({ call }: { readonly call: Call }) {
             {w.rule}
           </button>
         )}
+        {call.ruling === null && (
+          <button
+            type="button"
+            class="button quiet"
+            data-way="settled"
+            onClick={() => void act({ kind: 'rule', call: call.n, text: text.trim() || w.settled }, judge)}
+          >
+            {w.settled}
+          </button>
+        )}
         {call.ruling !== null && !call.appeal && !call.resumed && (
           <>
             {lead &&

@@ -14,7 +14,8 @@ export function NextStep() {
   const { founding, phase } = event.state;
   const step = stepOf(event.state, w);
   if (!step) return null;
-  const live = currentRound(event.state)?.state;
+  const round = currentRound(event.state);
+  const slips = (round?.state === 'posted' || round?.state === 'running') && round.matches.length > 0;
   const take = async ({ commands }: Way) => {
     if (!(await does(commands))) return;
     if (phase !== 'registration') go(['desk', founding.id, 'round']);
@@ -30,7 +31,7 @@ export function NextStep() {
           <p key={hint}>{hint}</p>
         ))}
       </div>
-      {(live === 'posted' || live === 'running') && (
+      {slips && (
         <a class="button desk-step-slips" href={addressOf('desk', founding.id, 'print', 'slips')}>
           <Icon name="print" /> {w.slips}
         </a>

@@ -54,14 +54,16 @@ export function TableRow({ match, round, correctable, called, done }: TableRowPr
             </button>
           )}
           {round.state === 'posted' && (
-            <button
-              type="button"
-              class="button"
-              disabled={match.seated}
-              onClick={() => void does({ kind: 'seat', match: match.id })}
-            >
-              {match.seated ? w.seated : w.seat}
-            </button>
+            <label class="desk-switch" data-way="seat">
+              <input
+                type="checkbox"
+                aria-label={`${w.seated}: ${a} – ${b}`}
+                checked={match.seated}
+                disabled={match.seated}
+                onChange={() => void does({ kind: 'seat', match: match.id })}
+              />
+              {w.seated}
+            </label>
           )}
         </span>
       </div>
@@ -82,9 +84,14 @@ interface SeatProps {
 function Seat({ match, seat, name }: SeatProps) {
   const w = useDeskWords();
   const verdict = match.result && scoresOf(match, match.result)[seat].verdict;
-  return (
-    <span class={`desk-seat ${seat === 0 ? 'first' : 'second'}`} data-verdict={verdict ?? undefined}>
-      {verdict === 'win' && <Icon name="confirm" label={w.verdicts.win} />} <span>{name}</span>
+  const tick = verdict === 'win' && <Icon name="confirm" label={w.verdicts.win} />;
+  return seat === 0 ? (
+    <span class="desk-seat first" data-verdict={verdict ?? undefined}>
+      {tick} <span>{name}</span>
+    </span>
+  ) : (
+    <span class="desk-seat second" data-verdict={verdict ?? undefined}>
+      <span>{name}</span> {tick}
     </span>
   );
 }
@@ -98,6 +105,9 @@ interface ScoreProps {
 function Score({ match, round, called }: ScoreProps) {
   const w = useDeskWords();
   if (called && !match.result) return <Waiting match={match} />;
+  // What holds for the whole round is said once, above the tables and in the next step.
+  if (!match.result && (round.state === 'prepared' || round.state === 'posted'))
+    return <small class="desk-versus">–</small>;
   if (!match.result) return <small>{match.reports.length > 1 ? w.disputed : w.matchStates[round.state]}</small>;
   const [first, second] = scoresOf(match, match.result);
   return (

@@ -48,9 +48,11 @@ export function Tables({ stage, round, children }: TablesProps) {
     <section class="panel desk-tables-panel" aria-label={w.tables}>
       <header class="desk-head">
         <h2>{round.state === 'prepared' ? w.preparedRound(roundName(stage, round.n, w)) : w.tables}</h2>
-        {round.state === 'running' && <span class="numbers">{w.reported(reported, round.matches.length)}</span>}
+        {round.state === 'running' && round.matches.length > 0 && (
+          <span class="numbers">{w.reported(reported, round.matches.length)}</span>
+        )}
         <button type="button" class="desk-why" aria-expanded={why} onClick={() => setWhy(!why)}>
-          <Icon name="why" /> {w.whyPairings}
+          <Icon name="why" /> <span class="desk-why-words">{w.whyPairings}</span>
         </button>
         <div class="desk-find">
           {round.matches.length > MANY && (
@@ -62,7 +64,7 @@ export function Tables({ stage, round, children }: TablesProps) {
               onInput={({ currentTarget }) => setSought(currentTarget.value)}
             />
           )}
-          {round.state === 'running' && (
+          {round.state === 'running' && round.matches.length > 1 && (
             <fieldset class="segments" aria-label={w.sortBy}>
               <button type="button" aria-pressed={missingFirst} onClick={() => setMissingFirst(true)}>
                 {w.missingFirst}
@@ -77,7 +79,7 @@ export function Tables({ stage, round, children }: TablesProps) {
       </header>
       {why && <WhyPairings stage={stage} round={round} />}
       {stage.n < state.stages.length && <p class="desk-hint desk-foot">{w.swissStands}</p>}
-      <div ref={list} class="desk-tables-box">
+      <div ref={list} class="desk-tables-box" data-many={round.matches.length > MANY}>
         {missing.length > 0 && (
           <>
             <h3 class="cap">{w.missingCount(missing.length)}</h3>

@@ -4,6 +4,7 @@ import {
   currentRound,
   currentStage,
   type EventState,
+  isDeserted,
   leavingAfterRound,
   nameOf,
   type Reason,
@@ -15,6 +16,7 @@ import {
   whyDrawnAgain,
   whyNotChosen,
   whyNotClosed,
+  whyNotPaired,
   woundsToNote,
 } from '@faultline/events';
 import { roundName } from '../roundName.ts';
@@ -41,7 +43,11 @@ export function stepOf(state: EventState, w: DeskWords): Step | null {
     return { title: w.steps.announce, commands: [{ kind: 'announce' }, { kind: 'openRegistration' }] };
   if (state.phase === 'announced') return { title: w.steps.openRegistration, commands: [{ kind: 'openRegistration' }] };
   if (state.phase === 'registration')
-    return { title: w.steps.openCheckIn, commands: [{ kind: 'openCheckIn' }], hints: [w.stepHints.openCheckIn] };
+    return {
+      title: w.steps.openCheckIn,
+      commands: [{ kind: 'openCheckIn' }],
+      hints: [state.entrants.length === 0 ? w.stepHints.nobodyYet : w.stepHints.openCheckIn],
+    };
   if (state.phase === 'finished' || state.phase === 'cancelled') return null;
   if (round === undefined || stage === undefined || round.state === 'closed') return nextRound(state, w);
   const name = roundName(stage, round.n, w);
@@ -91,18 +97,25 @@ function closing(state: EventState, round: Round, name: string, w: DeskWords): S
 function nextRound(state: EventState, w: DeskWords): Step {
   const stage: Stage | undefined = currentStage(state);
   const next = (stage?.rounds.at(-1)?.n ?? 0) + 1;
-  if (stage === undefined || next <= stage.roundsPlanned)
+  const finish: Way = { title: w.steps.finish, commands: [{ kind: 'finish' }] };
+  if (stage === undefined || next <= stage.roundsPlanned) {
+    const waits = whyNotPaired(state);
+    // Byes are all that is left, and the organiser may do without them (SD-R-81).
+    const deserted = stage !== undefined && isDeserted(state);
     return {
       title: w.steps.pair(roundName(stage, next, w)),
       commands: [{ kind: 'prepareRound' }],
+      waits,
       warns: rematchesAhead(state),
-      hints: [w.stepHints.pair],
+      hints: waits.length > 0 ? [] : [w.stepHints.pair],
+      ...(deserted ? { anyway: finish } : {}),
     };
+  }
   const cut = state.plan?.cut ?? 0;
-  const toCut = cut > 0 && stage.n === 1;
-  const title = toCut ? w.steps.cut(cut) : w.steps.finish;
   const warns = stage.n === 1 ? placesOnOpenWounds(state, stage) : [];
-  return { title, commands: [{ kind: toCut ? 'makeCut' : 'finish' }], warns };
+  if (cut > 0 && stage.n === 1)
+    return { title: w.steps.cut(cut), commands: [{ kind: 'makeCut' }], warns, hints: [w.stepHints.cut] };
+  return { ...finish, warns, hints: [w.stepHints.finish] };
 }
 
 function terrainTicked(state: EventState): readonly Command[] {

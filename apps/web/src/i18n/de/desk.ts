@@ -6,8 +6,12 @@ import { deskTables } from './deskTables.ts';
 const place = (rank: number | null): string => (rank === null ? 'ohne Platz' : `Platz ${rank}`);
 const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+/** So viele Tische werden genannt, von mehr nur die Zahl. */
+const NAMED = 8;
 const anTischen = (tables: readonly number[]): string =>
-  `an ${tables.length === 1 ? 'Tisch' : 'den Tischen'} ${listed(tables)}`;
+  tables.length > NAMED
+    ? `an ${tables.length} Tischen`
+    : `an ${tables.length === 1 ? 'Tisch' : 'den Tischen'} ${listed(tables)}`;
 
 export const desk: DeskWords = {
   ...deskTables,
@@ -101,7 +105,7 @@ export const desk: DeskWords = {
   dropConcedes: (table, opponent) =>
     `Jetzt: Tisch ${table} gilt als aufgegeben, der Sieg geht an ${opponent}. Trage ein, was auf dem Spielfeld lag.`,
   leavesAfterRound: 'steigt nach dieser Runde aus',
-  leaving: (names) => `Nach dieser Runde steigen aus: ${listed(names)}.`,
+  leaving: (names) => `Nach dieser Runde ${names.length === 1 ? 'steigt' : 'steigen'} ${listed(names)} aus.`,
   stays: 'Bleibt doch dabei',
   admit: 'Wieder zulassen',
   checkList: 'Prüfliste',
@@ -122,8 +126,8 @@ export const desk: DeskWords = {
   reported: (count, of) => `${count} von ${of} gemeldet`,
   missingFirst: 'Fehlende zuerst',
   byNumber: 'Nach Tisch',
-  missingCount: (count) => `Fehlen, ${count}`,
-  reportedCount: (count) => `Gemeldet, ${count}`,
+  missingCount: (count) => (count === 1 ? 'Es fehlt 1' : `Es fehlen ${count}`),
+  reportedCount: (count) => `Gemeldet: ${count}`,
   arbiterWaits: (time) => `Ruf ${time}`,
   preparedRound: (round) => `${round}, noch nicht ausgehängt`,
   swissStands:
@@ -131,20 +135,19 @@ export const desk: DeskWords = {
   whyPairings: 'Warum diese Paarungen?',
   bye: 'Freilos',
   through: 'kommt kampflos weiter',
-  unpairedLoss: 'Niederlage (nicht gepaart)',
+  unpairedLoss: 'Niederlage (ohne Gegenüber)',
   extra: (minutes) => `+${minutes} Minuten`,
   disputed: 'Meldungen stimmen nicht überein',
   correct: 'Ändern',
   enterResult: 'Ergebnis',
   seated: 'bereit',
-  seat: 'Als bereit markieren',
   woundsOpen: '„Angeschlagen“ nicht notiert',
   woundsNoted: '„Angeschlagen“ nachgetragen',
   woundsLater: 'Leer gelassen zählt es als 0 und bleibt markiert, bis du es nachträgst.',
   corrected: 'korrigiert',
   wounds: 'Feindliche Einheiten angeschlagen',
   whyCorrect: 'Grund der Korrektur',
-  whysOfCorrection: ['Falsch eingetragen', 'Zettel falsch gelesen', 'Beide sind einig'],
+  whysOfCorrection: ['Falsch eingetragen', 'Zettel falsch gelesen', 'Beide sind sich einig'],
   won: 'Sieg',
   timeCalled: 'Nach Zeit',
   dropBox: 'Steigt nach dieser Partie aus',
@@ -204,8 +207,7 @@ export const desk: DeskWords = {
   resume: 'Weiter',
   pause: 'Anhalten',
   tableTime: 'Extrazeit für einen Tisch',
-  leftOf: (minutes) => `von ${minutes} min`,
-  played: (time) => `${time} gespielt`,
+  played: (time, of) => `${time} von ${of} min gespielt`,
   diceToCome: 'Extraminuten: fünf Würfel, offen geworfen, wenn die Zeit um ist',
   diceGave: (minutes) => (minutes === 1 ? '1 Extraminute' : `${minutes} Extraminuten`),
   table: 'Tisch',
@@ -230,6 +232,7 @@ export const desk: DeskWords = {
   decisionInWords: 'Entscheidung der Hauptschiedsrichter:in',
   rulingInWords: 'Entscheidung',
   rule: 'Entscheidung festhalten',
+  settled: 'Ohne Entscheidung geklärt',
   appeals: (name) => `${name} legt Einspruch ein`,
   playOn: 'Partie fortsetzen',
   uphold: 'Bestätigen',

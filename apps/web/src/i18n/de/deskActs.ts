@@ -19,7 +19,7 @@ export const deskActs: typeof english = {
   fixTable: 'Tisch festgelegt',
   enterLate: 'Nachmeldung',
   setBattlefield: 'Spielfeld festgelegt',
-  prepareRound: 'Runde gepaart',
+  prepareRound: 'Runde ausgelost',
   swapSeats: 'Plätze getauscht',
   moveTable: 'Tisch geändert',
   publishRound: 'Runde ausgehängt',

@@ -3,7 +3,10 @@ import type { ReasonWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 import { checkItem } from './deskItems.ts';
 
-const und = (list: Fact | undefined): string => (Array.isArray(list) ? list.join(', ') : `${list ?? ''}`);
+const komma = (list: Fact | undefined): string => (Array.isArray(list) ? list.join(', ') : `${list ?? ''}`);
+/** Eins, zwei und drei. */
+const und = (list: Fact | undefined): string =>
+  Array.isArray(list) && list.length > 1 ? `${list.slice(0, -1).join(', ')} und ${list.at(-1)}` : komma(list);
 const BYES: Readonly<Record<string, string>> = {
   drawn: 'unter allen ausgelost',
   lowestWithout: 'am weitesten hinten ohne Freilos',
@@ -12,7 +15,7 @@ const BYES: Readonly<Record<string, string>> = {
 };
 
 /** Squads zählen für Menschen ab 1. */
-const squads = (list: Fact | undefined): string => und(Array.isArray(list) ? list.map((n) => Number(n) + 1) : list);
+const squads = (list: Fact | undefined): string => komma(Array.isArray(list) ? list.map((n) => Number(n) + 1) : list);
 const FINAL: Readonly<Record<string, string>> = {
   rule: 'Eine Entscheidung ist endgültig und lässt sich nicht rückgängig machen; nur ein Einspruch kann sie ersetzen.',
   decideAppeal: 'Die Entscheidung der Hauptschiedsrichter:in ist endgültig und lässt sich nicht rückgängig machen.',
@@ -56,7 +59,7 @@ export const reasons: ReasonWords = {
   excluded: (f) => `${und(f.units)} können nicht im selben Einsatzteam sein.`,
   extension: (f) => `Die Würfel geben ${f.minutes === 1 ? 'eine Minute' : `${f.minutes} Minuten`} dazu.`,
   fewOpponents: (f) =>
-    `${f.players} Spieler haben ${f.possible} Runden ohne Wiederholung, geplant sind ${f.planned}: kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
+    `${f.players} Spieler:innen reichen für ${f.possible} Runden ohne Wiederholung, geplant sind ${f.planned}. Kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
   fewSeated: (f) => `${f.ready} von ${f.tables} Tischen sind bereit; beginne, wenn die meisten bereit sind.`,
   fieldChanged: () => 'Seit dieser Auslosung ist jemand dazugekommen oder ausgestiegen. Lose die Runde neu aus.',
   final: () => 'Die Entscheidung ist endgültig; es gibt keinen weiteren Einspruch.',
@@ -71,7 +74,7 @@ export const reasons: ReasonWords = {
   givenUp: (f) =>
     `Tisch ${f.table} gilt als aufgegeben, mit 0 Konfliktkarten und 0 angeschlagenen Einheiten. Korrigiere es bei Bedarf.`,
   graceTime: (f) => `Nichterscheinen lässt sich ab Minute ${f.grace} der Runde festhalten.`,
-  group: (f) => `${f.points} Punkte: ${und(f.players)}.`,
+  group: (f) => `${f.points} Punkte: ${komma(f.players)}.`,
   hasResult: () => 'Diese Partie hat ein Ergebnis: Korrigiere es mit Begründung.',
   impossible: (f) => `Eintrag ${f.entry} kann so nicht geschehen sein.`,
   lateEntry: (f) =>
@@ -105,7 +108,7 @@ export const reasons: ReasonWords = {
   noRequest: () => 'Diesen offenen Antrag gibt es nicht.',
   noRound: () => 'Dafür gibt es jetzt keine Runde.',
   noRuling: () => 'Es gibt noch keine Entscheidung, gegen die Einspruch möglich wäre.',
-  noShow: (f) => `${und(f.players)}: nicht erschienen und damit ausgestiegen.`,
+  noShow: (f) => `${komma(f.players)}: nicht erschienen und damit ausgestiegen.`,
   noTableTime: () => 'Extrazeit für einzelne Tische muss vor dem Turnier angekündigt sein.',
   noTerrain: (f) => `Baue zuerst das Gelände an Tisch ${und(f.tables)} auf und hake es ab.`,
   notActive: (f) => `${f.player} spielt nicht mehr mit.`,
@@ -125,7 +128,7 @@ export const reasons: ReasonWords = {
   nothingPlayed: () => 'Eine nicht gespielte Partie hat keine Konfliktkarten und keine angeschlagenen Einheiten.',
   nothingToConfirm: () => 'Es gibt keine einzelne Meldung, die zu bestätigen wäre.',
   opponentsGone: (f) =>
-    `Von den ${f.left} Runden, die noch kommen, lassen sich höchstens ${f.possible} ohne Wiederholung paaren.`,
+    `Von den ${f.left} Runden, die noch kommen, lassen sich höchstens ${f.possible} ohne Wiederholung auslosen.`,
   orderChanged: () => 'Das würde Finalrunde oder Abschluss nachträglich ändern: Mach zuerst diese rückgängig.',
   ownBusiness: () => 'Über die eigene Partie entscheidet jemand anderes.',
   ownReport: () => 'Dein Gegenüber muss deine Meldung bestätigen.',
@@ -136,7 +139,7 @@ export const reasons: ReasonWords = {
   rematch: (f) => `${f.a} und ${f.b} haben schon in Runde ${f.lastMet} gespielt.`,
   replacement: (f) => `${f.player} rückt auf den letzten Setzplatz nach.`,
   resumed: () => 'Die Partie ist seit der Entscheidung weitergegangen.',
-  roundOpen: (f) => `Runde ${f.round} muss abgeschlossen sein, bevor die nächste gepaart wird.`,
+  roundOpen: (f) => `Runde ${f.round} muss abgeschlossen sein, bevor die nächste ausgelost wird.`,
   roundPosted: () =>
     'Die nächste Runde hängt aus: Das korrigieren nur noch Turnierleitung oder Hauptschiedsrichter:in.',
   roundVoided: () => 'Die Setzplätze haben sich geändert. Lose die Runde neu aus und hänge sie aus.',
@@ -145,7 +148,7 @@ export const reasons: ReasonWords = {
   sameName: (f) => `Noch jemand heißt ${f.name}.`,
   sameSquad: () => 'Wähle zwei verschiedene Squads.',
   sameUniqueName: (f) => `${und(f.units)} haben denselben einzigartigen Namen.`,
-  sameUnit: (f) => `${und(f.units)}: steht zweimal in der Liste.`,
+  sameUnit: (f) => `${komma(f.units)}: steht zweimal in der Liste.`,
   sealBroken: (f) => `Das Team von ${f.player} ist nicht das versiegelte.`,
   secondBye: (f) => `${f.player} hatte schon ein Freilos, andere weniger.`,
   seed: (f) => `Ausgelost mit dem Zufallsschlüssel „${f.seed}“ für „${f.purpose}“.`,
@@ -178,7 +181,7 @@ export const reasons: ReasonWords = {
   tooFewLeft: () => 'Zum Auslosen ist niemand mehr übrig: Beende das Turnier.',
   tooFewPlayers: (f) => `Ein Showdown-Turnier braucht vier Spieler:innen; eingecheckt sind ${f.players}.`,
   tooLate: () => 'Es ist zu spät: Keine Schweizer Runde ist mehr übrig.',
-  tooManyPlayers: (f) => `Höchstens ${f.most} Spieler:innen lassen sich paaren; hier sind ${f.players}.`,
+  tooManyPlayers: (f) => `Höchstens ${f.most} Spieler:innen lassen sich auslosen; hier sind ${f.players}.`,
   tooNew: (f) => `${f.unit} war am ersten Turniertag, ${f.firstDay}, noch nicht erschienen.`,
   undecided: () => 'Zuerst ist eine Entscheidung fällig.',
   unequal: (f) => `${f.a} und ${f.b} haben verschieden viele Turnierpunkte.`,
@@ -198,7 +201,7 @@ export const reasons: ReasonWords = {
   winnerTooMany: () => 'Bei diesem Ausgang gewinnt niemand.',
   woundsDecide: () => 'Gleich viele Konfliktkarten: „Angeschlagen“ entscheidet. Trage es zuerst ein.',
   woundsNotOpen: () => '„Angeschlagen“ ist entweder notiert oder offen, nicht beides.',
-  woundsOpen: (f) => `Runde ${f.round}, Tisch ${f.table}, ${und(f.names)}: „Angeschlagen“ fehlt und zählt als 0.`,
+  woundsOpen: (f) => `Runde ${f.round}, Tisch ${f.table}, ${komma(f.names)}: „Angeschlagen“ fehlt und zählt als 0.`,
   woundsOutOfBounds: (f) => `„Angeschlagen“ muss zwischen 0 und ${f.most} liegen, nicht ${f.given}.`,
   woundsUntold: () => 'Trage „Angeschlagen“ für beide ein.',
   wrongPhase: () => 'Das ist in diesem Abschnitt des Turniers nicht möglich.',

@@ -6,7 +6,10 @@ const place = (rank: number | null): string => (rank === null ? 'unranked' : `pl
 /** One, two and three. */
 const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-const atTables = (tables: readonly number[]): string => `${tables.length === 1 ? 'table' : 'tables'} ${listed(tables)}`;
+/** So many tables are named; of more only the number is said. */
+const NAMED = 8;
+const atTables = (tables: readonly number[]): string =>
+  tables.length > NAMED ? `${tables.length} tables` : `${tables.length === 1 ? 'table' : 'tables'} ${listed(tables)}`;
 
 /** What the organizer's desk says. */
 export const desk = {
@@ -136,7 +139,6 @@ export const desk = {
   correct: 'Change',
   enterResult: 'Enter result',
   seated: 'seated',
-  seat: 'Mark as seated',
   woundsOpen: 'Wounds not entered',
   woundsNoted: 'Wounds entered later',
   woundsLater: 'If left empty, they count as 0 and stay flagged until entered.',
@@ -204,8 +206,7 @@ export const desk = {
   resume: 'Resume',
   pause: 'Pause',
   tableTime: 'Extra time for one table',
-  leftOf: (minutes: number) => `of ${minutes} min`,
-  played: (time: string) => `${time} played`,
+  played: (time: string, of: number) => `${time} of ${of} min played`,
   diceToCome: 'Extra time: roll five dice in public when time runs out',
   diceGave: (minutes: number) => (minutes === 1 ? '1 extra minute' : `${minutes} extra minutes`),
   table: 'Table',
@@ -230,6 +231,7 @@ export const desk = {
   decisionInWords: 'Lead Arbiter’s decision',
   rulingInWords: 'Ruling',
   rule: 'Record ruling',
+  settled: 'Settled without a ruling',
   appeals: (name: string) => `${name} appeals`,
   playOn: 'Resume game',
   uphold: 'Uphold',

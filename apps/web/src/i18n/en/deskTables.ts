@@ -52,11 +52,14 @@ export const deskTables = {
   },
   stepHints: {
     openCheckIn: 'You can still add players and teams.',
+    nobodyYet: 'No players yet. You can also add them during check-in.',
     pair: 'Only you see the pairings until you post them.',
     post: 'Confirms that terrain is set up on every table.',
     postFirst: 'Posting round 1 starts the event and reveals all teams.',
     start: 'Confirms that everyone is seated.',
     close: 'All results are in.',
+    cut: 'The results so far become final.',
+    finish: 'All rounds are played. This makes the final ranking.',
   },
   entrantStates: {
     waiting: 'on the waiting list',
