@@ -256,7 +256,7 @@ describe('the big screen', () => {
     await founded(page);
     const screen = await page.context().newPage();
     await screen.goto(page.url().replace('/players', '').concat('/screen'));
-    await screen.waitForSelector('.screen-wait h2');
+    await screen.waitForSelector('.screen-early h2');
     await page.context().setOffline(true);
     await page.bringToFront();
     await begun(page, NAMES.slice(0, 5));

@@ -1,7 +1,7 @@
 // What hangs in the hall: the big screen, read from ten metres, and the sheets a printer gets.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begun, entered, founded, MANY, next, step, way } from './showdown.ts';
+import { begun, brokenWords, entered, founded, MANY, next, step, way } from './showdown.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -14,7 +14,6 @@ beforeAll(async () => {
     await form.selectOption('[name=swissRounds]', '1');
     await form.selectOption('[name=cut]', '8');
   });
-  await entered(page, MANY);
   wall = await page.context().newPage();
   await wall.goto(`${page.url().replace(/\/players$/, '')}/screen`);
 });
@@ -45,7 +44,26 @@ async function won(): Promise<void> {
   }
 }
 
+/** Names that are not shown to their end. */
+const cutOff = (): Promise<readonly (string | null)[]> =>
+  wall.locator('.screen-name, .desk-bracket-name').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const line = Number.parseFloat(getComputedStyle(one).fontSize);
+        return one.scrollHeight > one.clientHeight + line / 2 || one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => one.textContent),
+  );
+
 describe('the big screen', () => {
+  it('names the event before anybody is entered', async () => {
+    await wall.waitForSelector('.screen-early');
+    expect(await letters('.screen-early p')).toBeGreaterThanOrEqual(0.1);
+    expect(await letters('.screen-early h2')).toBeGreaterThanOrEqual(0.05);
+    await page.bringToFront();
+    await entered(page, MANY);
+  });
+
   it('shows who is entered and who is checked in before there are pairings', async () => {
     await wall.locator('.screen-list li').first().waitFor();
     await step(page, () => way(page, 'paper').click());
@@ -63,6 +81,7 @@ describe('the big screen', () => {
     await expect.poll(() => wall.locator('.screen-list li').count()).toBe(13);
     expect(await letters('.screen-list b')).toBeGreaterThanOrEqual(0.05);
     expect((await filled('.screen-list li')).to).toBeGreaterThan(0.9);
+    expect([await cutOff(), await brokenWords(wall, '.screen-name')]).toEqual([[], []]);
     expect(await barriers(wall)).toEqual([]);
   });
 
@@ -93,7 +112,9 @@ describe('the big screen', () => {
         .filter((box) => clock && box.bottom > clock.top && box.right > clock.left && box.top < clock.bottom).length;
     });
     expect(overlap).toBe(0);
-    expect(await letters('.desk-bracket-name')).toBeGreaterThanOrEqual(0.04);
+    expect(await letters('.desk-bracket-name:not(.long)')).toBeGreaterThanOrEqual(0.04);
+    expect(await letters('.desk-bracket-name')).toBeGreaterThanOrEqual(0.03);
+    expect(await cutOff()).toEqual([]);
     await won();
     await expect.poll(() => wall.locator('.desk-bracket-game .won').count()).toBe(4);
     expect(await barriers(wall)).toEqual([]);

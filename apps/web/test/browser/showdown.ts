@@ -65,12 +65,32 @@ export const MANY = [
   'Sami',
   'Tara',
   'Uwe',
-  'Vic',
-  'Wim',
+  'Anna-Lena Böttcher',
+  'Maximilian Schwarzenberger',
   'Xenia',
   'Yara',
   'Zoe',
 ];
+
+/** Words that end in one line and go on in the next. */
+export const brokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((all) => {
+    const texts = all.flatMap((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      return found;
+    });
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
+  });
 
 /** An event with registration open. */
 export async function founded(

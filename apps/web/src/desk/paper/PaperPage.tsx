@@ -27,7 +27,8 @@ export function PaperPage({ what }: { readonly what: string | undefined }) {
   const over = state.phase === 'finished' || currentRound(state)?.state === 'closed';
   const sheet = SHEETS.find((one) => one === what) ?? (over ? 'standings' : 'name');
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>('A4');
-  usePaperSize(paper);
+  // Slips are cut apart.
+  usePaperSize(paper, sheet !== 'slips' && sheet !== 'blank');
   return (
     <div class="desk paper">
       <TopBar title={w.print} over={state.founding.name}>

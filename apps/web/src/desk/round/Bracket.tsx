@@ -47,6 +47,13 @@ interface GameProps {
   readonly state: EventState;
 }
 
+/** On the wall a name of more letters is set smaller, in two lines. */
+const ONE_LINE = 12;
+
+const Name = ({ name }: { readonly name: string }) => (
+  <span class={name.length > ONE_LINE ? 'desk-bracket-name long' : 'desk-bracket-name'}>{name}</span>
+);
+
 function Game({ game: { places, match, goesOn }, stage, state }: GameProps) {
   const w = useDeskWords();
   const scores = match?.result ? scoresOf(match, match.result) : null;
@@ -59,7 +66,7 @@ function Game({ game: { places, match, goesOn }, stage, state }: GameProps) {
         return (
           <span key={n} class={player !== null && player === goesOn ? 'won' : ''} data-player={player ?? ''}>
             <i class="numbers">{player === null ? '' : seed}</i>{' '}
-            <span class="desk-bracket-name">{player === null ? '–' : nameOf(state, player)}</span>{' '}
+            <Name name={player === null ? '–' : nameOf(state, player)} />{' '}
             {player !== null && player === goesOn && <Icon name="confirm" label={w.goesOn} />}
             {score && <b class="numbers">{score.sc}</b>}
           </span>

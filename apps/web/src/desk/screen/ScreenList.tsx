@@ -10,7 +10,7 @@ interface ScreenListProps {
 }
 
 /** More than this stand in two columns. */
-const ONE_COLUMN = 5;
+export const ONE_COLUMN = 5;
 
 /** Entries that share the height there is; more than fit turn page by page. */
 export function ScreenList({ items, most, children }: ScreenListProps) {

@@ -8,6 +8,7 @@ import { roundName } from '../roundName.ts';
 import { type DeskWords, useDeskWords } from '../../i18n/deskWords.ts';
 import { ScreenClock } from './ScreenClock.tsx';
 import { ScreenList } from './ScreenList.tsx';
+import { ScreenName } from './ScreenName.tsx';
 import { ScreenPairings } from './ScreenPairings.tsx';
 import { ScreenBracket, ScreenStandings } from './ScreenStandings.tsx';
 import { turnSound } from './sound.ts';
@@ -79,6 +80,13 @@ function ScreenWait({ state }: { readonly state: EventState }) {
   const here = state.entrants
     .filter((entrant) => entrant.state !== 'withdrawn')
     .toSorted((one, other) => one.name.localeCompare(other.name));
+  if (here.length === 0)
+    return (
+      <section class="screen-early" aria-label={w.playersTitle}>
+        <p>{state.founding.name}</p>
+        <h2>{w.screenWaits}</h2>
+      </section>
+    );
   const checkedIn = here.filter((entrant) => entrant.state === 'active').length;
   return (
     <section class="screen-wait" aria-label={w.playersTitle}>
@@ -88,7 +96,9 @@ function ScreenWait({ state }: { readonly state: EventState }) {
           key: entrant.player,
           shown: (
             <>
-              <b>{entrant.name}</b>
+              <b>
+                <ScreenName name={entrant.name} fits={16} />
+              </b>
               {entrant.state === 'active' ? (
                 <Icon name="confirm" label={w.checkedIn} />
               ) : (
@@ -98,7 +108,7 @@ function ScreenWait({ state }: { readonly state: EventState }) {
           ),
         }))}
       >
-        <h2>{here.length === 0 ? w.screenWaits : w.screenGathers(checkedIn, here.length)}</h2>
+        <h2>{w.screenGathers(checkedIn, here.length)}</h2>
       </ScreenList>
     </section>
   );

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { useNow } from '../clock/useNow.ts';
 import { byName, byTable } from '../paper/pairings.ts';
 import { useDeskWords } from '../../i18n/deskWords.ts';
-import { ScreenList } from './ScreenList.tsx';
+import { ONE_COLUMN, ScreenList } from './ScreenList.tsx';
+import { ScreenName } from './ScreenName.tsx';
 
 interface ScreenPairingsProps {
   readonly state: EventState;
@@ -21,6 +22,8 @@ export function ScreenPairings({ state, round }: ScreenPairingsProps) {
     sort === 'name'
       ? byName(state, round, w).map(({ player, where, opponent }) => [player, where, opponent] as const)
       : byTable(round).map(({ table, a, b }) => [nameOf(state, a), `${table}`, nameOf(state, b)] as const);
+  // So many letters have room on either side of the table's number.
+  const fits = entries.length > ONE_COLUMN ? 10 : 22;
   return (
     <section class="screen-pairings" aria-label={w.pairings}>
       <ScreenList
@@ -30,7 +33,10 @@ export function ScreenPairings({ state, round }: ScreenPairingsProps) {
           key: `${first} ${where}`,
           shown: (
             <>
-              <b>{first}</b> <span class="screen-table numbers">{where}</span> <span>{second}</span>
+              <b>
+                <ScreenName name={first} fits={fits} />
+              </b>{' '}
+              <span class="screen-table numbers">{where}</span> <ScreenName name={second} fits={fits} />
             </>
           ),
         }))}
