@@ -1,7 +1,7 @@
 // The organiser's page on a real day: a desk and a phone, in both languages.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begun, chapter, founded, MANY, next, outcome, seatsOf, step, way } from './showdown.ts';
+import { begun, brokenWords, chapter, founded, MANY, next, outcome, seatsOf, step, way } from './showdown.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -166,6 +166,7 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
     const player = (name: string) => page.locator(`[data-player="${name}"]`);
     await way(player(now), 'more').click();
     await way(player(now), 'drop').click();
+    await expect.poll(() => inSight(page, isPhone ? '[data-way=drop-after]' : '[data-way=drop-now]')).toBe(1);
     await player(now).locator('.desk-wounds').first().locator('[data-tap="1"]').first().click();
     await player(now).locator('.desk-wounds').last().locator('[data-tap="6"]').first().click();
     await player(now).locator('.desk-wounds').last().locator('[data-tap="2"]').last().click();
@@ -184,6 +185,7 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
     await expect.poll(() => given.locator('.desk-score').textContent()).toBe('2–0');
     await expect.poll(() => given.locator('.desk-remarks').textContent()).toContain('6–2');
     await restWon(page);
+    expect(await page.locator('.desk-call').count()).toBe(0);
     await next(page);
     await chapter(page, 'players');
     const gone = german ? 'ausgestiegen' : 'dropped';
@@ -209,6 +211,7 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
       }).length;
     });
     expect([await table.locator('thead th').count(), cut]).toEqual([7, 0]);
+    expect(await brokenWords(page, '.desk-standings tbody th')).toEqual([]);
     await table.locator('[data-figure=sos]').first().click();
     await page.waitForSelector('[data-sum=sos]');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
@@ -216,7 +219,9 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
   });
 
   it('[SD-R-58] a result is corrected a round later in four taps at most, and nothing is refused on the way', async () => {
-    for (const _ of ['pair', 'post', 'start']) await next(page);
+    for (const _ of ['pair', 'post']) await next(page);
+    expect(await brokenWords(page, '.desk-seat')).toEqual([]);
+    await next(page);
     const wrong = '1.1.4';
     const corrected = await taps(page, async () => {
       await page.locator('.desk-rounds button').first().click();

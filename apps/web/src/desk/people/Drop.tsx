@@ -1,5 +1,5 @@
 import { type Command, currentMatchOf, currentRound, type Entrant, type Match, nameOf } from '@faultline/events';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardsSoFar, figures, type Typed, typed, Wounds } from '../round/Figures.tsx';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
@@ -15,6 +15,8 @@ export function Drop({ entrant: { player, name } }: { readonly entrant: Entrant 
   const asked = state.requests.find(({ kind, by, answer }) => kind === 'drop' && by === player && answer === 'open');
   const match = currentMatchOf(state, player);
   const plays = round?.state === 'running' && match?.confirmed === false;
+  const form = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [asking]);
   const act = async (commands: Command | readonly Command[], by?: string) => {
     if (await does(commands, by === undefined ? {} : { by })) setAsking(false);
   };
@@ -44,7 +46,7 @@ export function Drop({ entrant: { player, name } }: { readonly entrant: Entrant 
         </button>
       )}
       {asking && (
-        <fieldset class="desk-box desk-drop-when">
+        <fieldset ref={form} class="desk-box desk-drop-when">
           <legend class="cap">{w.dropWhen(name)}</legend>
           {!asked && (
             <button

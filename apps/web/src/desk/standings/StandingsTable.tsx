@@ -48,14 +48,9 @@ export function StandingsTable({ rows, name, remark, reached, place }: Standings
                   <th scope="row">
                     <span>{name(row.player)}</span>
                     <small>
-                      {[
-                        reached?.(row.player),
-                        w.recordOf(row.wins, row.losses, row.draws),
-                        remark(row.player),
-                        w.byes(row.byes),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {reached?.(row.player) && `${reached(row.player)} · `}
+                      <span class="desk-record">{w.recordOf(row.wins, row.losses, row.draws)}</span>
+                      {[remark(row.player), w.byes(row.byes)].filter(Boolean).map((one) => ` · ${one}`)}
                     </small>
                   </th>
                   {FIGURES.map((figure) => {
