@@ -68,6 +68,20 @@ describe('faultline table', () => {
     expect([code, told]).toEqual([1, expect.stringContaining('Shifting Priorities cannot be played')]);
   });
 
+  it('names the objective that a game would lay there, from either side', async () => {
+    const [x, y] = [15240, 91440 - 22860];
+    const footprint = [[x - 500, y - 500, x + 500, y - 500, x + 500, y + 500, x - 500, y + 500]];
+    const onTopLeft = { ...onMiddle, footprint, bottom: 0, top: 9000, walkable: false };
+    const blocked = file('corner.json', { ...core1, parts: [onTopLeft], ingress: [] });
+    const { out: told } = await said('table', 'check', blocked);
+    expect(told).toContain('First Contact cannot be played: nothing may lie where its objectives TL, BR go.');
+  });
+
+  it('tells which Key Operations it has room for', async () => {
+    const { out: told } = await said('table', 'check', 'core-1');
+    expect(told).toContain('Key Operations with room for their maps: foil-the-heist, extract-the-agent, jail-break.');
+  });
+
   it('says which parts stand on one side only', async () => {
     const crate = { ...onMiddle, footprint: [[1000, 1000, 4000, 1000, 4000, 4000, 1000, 4000]], walkable: false };
     const { code, out: told } = await said(

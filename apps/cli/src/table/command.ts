@@ -10,8 +10,9 @@ const usage = `Usage: faultline table [--json]
        faultline table build LAYOUT
 
 Without a word it lists the tables of the game. check tells what is wrong with a table, which mission sets it cannot
-take, and whether both sides are alike; TABLE is a file as docs/table.schema.json describes it, or a name. build makes
-such a table of a layout, half the pieces with place and turn (docs/terrain.md), and writes it to the screen.
+take, which Key Operations it has room for, and whether both sides are alike; TABLE is a file as
+docs/table.schema.json describes it, or a name. build makes such a table of a layout, half the pieces with place and
+turn (docs/terrain.md), and writes it to the screen.
 faultline draw TABLE makes a picture, faultline play --table TABLE a game.
 
   --json    the answer as JSON (docs/cli.md describes it)
@@ -71,7 +72,10 @@ function verdictText({ source, name, faults, facts }: Checked): string {
   const head = `${source}: ${faults.length === 0 ? `"${name}" is in order.` : 'not in order.'}`;
   const even = facts && facts.uneven.length > 0 ? [`  Not alike on both sides: ${facts.uneven.join(', ')}.`] : [];
   const sums = facts
-    ? [`  ${facts.parts} parts, levels at ${facts.levels.join(' and ') || '0'} mm, ${facts.ladders} ladders.`]
+    ? [
+        `  ${facts.parts} parts, levels at ${facts.levels.join(' and ') || '0'} mm, ${facts.ladders} ladders.`,
+        `  Key Operations with room for their maps: ${facts.operations.join(', ') || 'none'}.`,
+      ]
     : [];
   return [head, ...faults.map((fault) => `  ${fault}`), ...sums, ...even].join('\n');
 }
