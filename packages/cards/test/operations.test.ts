@@ -184,6 +184,24 @@ function shieldIn(card: Record<string, unknown>): Record<string, unknown> {
   return (card.trackers as Record<string, unknown>[])[0] as Record<string, unknown>;
 }
 
+describe('docs/adding-an-operation.md', () => {
+  const page = readFileSync(new URL('../../../docs/adding-an-operation.md', import.meta.url), 'utf8');
+  const card = (): Record<string, unknown> =>
+    JSON.parse(/```json\n([^`]*)```/.exec(page)?.[1] ?? '') as Record<string, unknown>;
+
+  it('shows a card that the reader takes', () => {
+    expect(readOperation(card()).name).toBe('Hold the Bridge');
+  });
+
+  it('shows the sentence the reader says to a slip', () => {
+    const wrong = card();
+    Object.assign((first(wrong).active as object[])[0] as object, { key: 'N' });
+    const [, sentence = ''] = /A slip is told with part and field: `([^`]*)`/.exec(page) ?? [];
+    expect(() => readOperation(wrong)).toThrow(sentence);
+    expect(sentence).not.toBe('');
+  });
+});
+
 describe('docs/operations-plan.md', () => {
   it('lists the words that rules wait for as node packages/cards/build/operations.ts writes them', () => {
     expect(currentPage()).toBe(pageText());
