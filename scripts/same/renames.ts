@@ -40,9 +40,17 @@ const ONCE_IN_FRAMES: Names = Object.fromEntries(
   CARRIED.split(' ').map((name) => [`frames.*.${name}`, 'an attack is a record in doing']),
 );
 
+/** How an attack is laid down and told of: what it does is compared by all the rest. */
+const RECORDS: Names = { 'doing.*.attack': 'an attack is a record in doing' };
+
 /** What today's change renames; until one does, nothing. */
 export const RENAMES: Renames = {
   ...NOTHING,
-  onlyOld: ONCE_IN_FRAMES,
-  onlyNew: { ...ONCE_IN_FRAMES, 'doing.*.attack': 'an attack is a record in doing' },
+  onlyOld: { ...ONCE_IN_FRAMES, ...RECORDS },
+  onlyNew: {
+    ...ONCE_IN_FRAMES,
+    ...RECORDS,
+    'events.*.number': 'an attack is told with the number of its record',
+    'events.*.record': 'the end of an attack tells its whole record',
+  },
 };

@@ -1,42 +1,60 @@
-import type { CharacterId, GameEvent, Seat } from '@faultline/rules';
+import type { Aimed, CharacterId, RollChange } from '@faultline/rules';
+import { duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { attack as de } from '../src/i18n/de/attack.ts';
 import { attack as en } from '../src/i18n/en/attack.ts';
-import { fightsIn } from '../src/attack/fight.ts';
+import { type Die, diceOf } from '../src/attack/dice.ts';
+import { declaredAt, poolParts, resultsOf, sufferedIn } from '../src/attack/fight.ts';
 import { neededFor, percent } from '../src/attack/percent.ts';
+import { stepNow } from '../src/attack/steps.ts';
 import { nextBy } from '../src/attack/treeLayout.ts';
+import { toldThisTurn } from '../src/game/standing.ts';
 import type { Chapter } from '../src/port/port.ts';
+import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 
 const [attacker, target] = [0 as CharacterId, 6 as CharacterId];
-const TURN: GameEvent = { event: 'turn', turn: 1, seat: 0 };
-const ATTACK: GameEvent = { event: 'attack', attacker, target, attackType: 'melee' };
-const POOL: GameEvent = {
-  event: 'pool',
-  die: 'attack',
-  dice: 4,
-  sources: [
-    { dice: 3, from: 'juyo' },
-    { dice: 1, from: 'focus' },
-  ],
-};
-const ROLL: GameEvent = {
-  event: 'rolled',
-  die: 'attack',
-  seat: 0 as Seat,
-  faces: ['failure', 'strike', 'expertise', 'crit'],
-};
-const BLOCKS: GameEvent = { event: 'rolled', die: 'defense', seat: 1 as Seat, faces: ['block'] };
+const NO_ROLL = { fell: [], faces: [], changes: [] };
+const FELL = ['failure', 'strike', 'expertise', 'crit'] as const;
+const SOURCES = [
+  { dice: 3, from: 'juyo' },
+  { dice: 1, from: 'focus' },
+];
 
-const chapters = (...parts: readonly (readonly GameEvent[])[]): Chapter[] =>
-  parts.map((events) => ({ events, open: null }));
-const now = (...parts: readonly (readonly GameEvent[])[]) => fightsIn(chapters(...parts)).open.at(-1);
-const faces = (fight: ReturnType<typeof now>, die: 'attack' | 'defense') =>
-  fight?.rolls[die]?.filter(({ gone }) => !gone).map(({ face }) => face);
+const fight = (more: Partial<Aimed> = {}): Aimed => ({
+  attack: 7,
+  step: 'modify',
+  attacker,
+  target,
+  attackType: 'melee',
+  dice: null,
+  inCombatAction: true,
+  seat: 0,
+  extra: [],
+  pools: { attack: { dice: 4, sources: SOURCES }, defense: { dice: 0, sources: [] } },
+  rolls: { attack: { fell: FELL, faces: FELL, changes: [] }, defense: NO_ROLL },
+  barred: { attack: false, defense: false },
+  charts: { attack: null, defense: null },
+  successes: 0,
+  left: 0,
+  path: [],
+  actives: 0,
+  shoved: false,
+  pool: 0,
+  pooled: [],
+  split: false,
+  announced: 0,
+  suffered: 0,
+  wounded: [],
+  ...more,
+});
 
-describe('an attack told by its events', () => {
-  it('lays the best dice first, each with what put it into the pool', () => {
-    const fight = now([TURN, ATTACK, POOL], [ROLL]);
-    expect(fight?.rolls.attack?.map(({ face, from }) => `${face} ${from}`)).toEqual([
+const changed = (...changes: readonly RollChange[]): readonly Die[] =>
+  diceOf(fight({ rolls: { attack: { fell: FELL, faces: FELL, changes }, defense: NO_ROLL } }), 'attack');
+const left = (dice: readonly Die[]) => dice.filter(({ gone }) => !gone).map(({ face }) => face);
+
+describe('the dice of an attack, from its record', () => {
+  it('lie the best first, each with what put it into the pool', () => {
+    expect(diceOf(fight(), 'attack').map(({ face, from }) => `${face} ${from}`)).toEqual([
       'crit focus',
       'strike juyo',
       'expertise juyo',
@@ -44,81 +62,79 @@ describe('an attack told by its events', () => {
     ]);
   });
 
-  it('keeps the dice a condition takes away, out of the count', () => {
-    const fight = now([TURN, ATTACK, POOL, ROLL, { event: 'stripped', die: 'attack', removed: 1, by: 'disarmed' }]);
-    expect(fight?.rolls.attack).toHaveLength(4);
-    expect(faces(fight, 'attack')).toEqual(['crit', 'strike', 'failure']);
+  it('stay where a condition takes them away, out of the count', () => {
+    const dice = changed({ how: 'strip', from: ['expertise'], to: [], by: 'disarmed' });
+    expect([dice.length, left(dice)]).toEqual([4, ['crit', 'strike', 'failure']]);
   });
 
-  it('puts the results of a chart at the end of the row, on either roll', () => {
-    const chart: GameEvent = {
-      event: 'chart',
-      die: 'defense',
-      name: 'Guard',
-      expertise: 1,
-      results: ['block', 'crit>strike'],
-    };
-    const fight = now([TURN, ATTACK, POOL, ROLL, BLOCKS, chart]);
-    expect(faces(fight, 'defense')).toEqual(['block', 'block']);
-    expect(fight?.rolls.attack?.[0]).toMatchObject({ face: 'strike', was: 'crit', by: 'Guard' });
-  });
-
-  it('counts the strikes that were blocked', () => {
-    const results: GameEvent = {
-      event: 'results',
-      attack: ['failure', 'expertise', 'crit'],
-      defense: ['block'],
-      successes: 1,
-    };
-    expect(now([TURN, ATTACK, POOL, ROLL, BLOCKS, results])?.results).toEqual({ successes: 1, blocks: 1, blocked: 1 });
-  });
-
-  it('shows what the dice came to where a chart was read in another order', () => {
-    const chart: GameEvent = {
-      event: 'chart',
-      die: 'attack',
-      name: 'Saber',
-      expertise: 1,
-      results: ['strike>crit', 'failure>strike'],
-    };
-    const results: GameEvent = {
-      event: 'results',
-      attack: ['crit', 'crit', 'strike', 'expertise'],
-      defense: [],
-      successes: 3,
-    };
-    const other: GameEvent = {
-      event: 'results',
-      attack: ['crit', 'crit', 'crit', 'expertise'],
-      defense: [],
-      successes: 3,
-    };
-    expect(faces(now([TURN, ATTACK, POOL, ROLL, chart, results]), 'attack')?.toSorted()).toEqual([
-      'crit',
-      'crit',
-      'expertise',
-      'strike',
-    ]);
-    expect(faces(now([TURN, ATTACK, POOL, ROLL, chart, other]), 'attack')?.toSorted()).toEqual([
-      'crit',
-      'crit',
-      'crit',
-      'expertise',
+  it('come to the end of the row where a chart adds one, and keep their place where it turns one', () => {
+    const dice = changed(
+      { how: 'chart', from: [], to: ['strike'], by: 'Saber' },
+      { how: 'chart', from: ['crit'], to: ['strike'], by: 'Guard' },
+    );
+    expect(left(dice)).toEqual(['strike', 'strike', 'expertise', 'failure', 'strike']);
+    expect([dice[0], dice[4]]).toMatchObject([
+      { was: 'crit', by: 'Guard' },
+      { added: true, by: 'Saber' },
     ]);
   });
 
-  it('forgets a step through the tree that was taken back', () => {
-    const step: GameEvent = { event: 'option', option: 'n1', effects: ['damage'] };
-    const story = [[TURN], [ATTACK, POOL, ROLL], [step]] as const;
-    expect(now(...story)?.path).toEqual(['n1']);
-    expect(now(...story, [{ event: 'undone', to: 1, by: 0 }])?.path).toEqual([]);
+  it('show each die of a reroll as it was', () => {
+    const dice = changed({ how: 'reroll', from: ['failure', 'strike'], to: ['crit', 'failure'], by: 'trick' });
+    expect(dice.map(({ face, was }) => `${face} ${was}`)).toEqual([
+      'crit null',
+      'failure strike',
+      'expertise null',
+      'crit failure',
+    ]);
+  });
+});
+
+describe('what a record comes to', () => {
+  it('[CR-ATK-18] counts the strikes that were blocked, once there are results', () => {
+    const rolls = {
+      attack: { fell: FELL, faces: FELL, changes: [] },
+      defense: { fell: [], faces: ['block', 'block'], changes: [] },
+    } as const;
+    expect(resultsOf(fight({ rolls }))).toBeNull();
+    expect(resultsOf(fight({ rolls, step: 'tree', successes: 1 }))).toEqual({ successes: 1, blocked: 1 });
   });
 
-  it('returns to the outer attack when an inner one is over', () => {
-    const inner: GameEvent = { event: 'attack', attacker: target, target: attacker, attackType: 'ranged' };
-    const over: GameEvent = { event: 'attack-resolved', attacker: target, target: attacker, damage: 2 };
-    const { open, last } = fightsIn(chapters([TURN, ATTACK, inner, over]));
-    expect([open.map((fight) => fight.attacker), last?.suffered]).toEqual([[attacker], 2]);
+  it('knows where the Damage Pool comes from', () => {
+    const pooled = [
+      { amount: 1, from: 'chart' },
+      { amount: 2, from: 'n4' },
+      { amount: 1, from: 'ambush' },
+    ];
+    expect(poolParts(fight({ path: ['n4'], pooled }))).toEqual({ chart: 1, tree: 2, effect: 1 });
+  });
+
+  it('says what was suffered only behind step 9', () => {
+    expect([fight(), fight({ step: 'after', suffered: 2 })].map(sufferedIn)).toEqual([null, 2]);
+  });
+});
+
+describe('an attack on the page', () => {
+  const fought = () => duel({ attackDice: 'ccc', defenseDice: 'f' }).plays('combat', 'melee');
+  const storyOf = ({ match }: ReturnType<typeof fought>): readonly Chapter[] => match.story;
+
+  it('is read from the table while it goes on, with the moment it was declared', () => {
+    const story = fought();
+    const { open } = story;
+    expect(attackUnderWay(open)).toMatchObject({ step: 'tree', successes: 3 });
+    expect([stepNow(open), declaredAt(storyOf(story), attackUnderWay(open) as Aimed)]).toEqual([
+      'tree',
+      story.match.version,
+    ]);
+  });
+
+  it('is read from its end once it is over, as long as that stands', () => {
+    const story = fought().plays('stop');
+    expect([attackUnderWay(story.open), stepNow(story.open)]).toEqual([null, null]);
+    expect(attackOver(toldThisTurn(storyOf(story)))).toMatchObject({ step: 'over', successes: 3, path: [] });
+    story.match.retake({ do: 'undo', to: story.match.version - 1, by: 0, consent: 1 });
+    expect(attackOver(toldThisTurn(storyOf(story)))).toBeNull();
+    expect(attackUnderWay(story.open)).toMatchObject({ step: 'tree' });
   });
 });
 

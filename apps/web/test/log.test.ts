@@ -1,10 +1,12 @@
 import { library } from '@faultline/cards';
 import type { CharacterId, UnitId } from '@faultline/rules';
+import { isRolled } from '@faultline/rules/attacks';
 import { duel } from '@faultline/testkit';
 import type { Line } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
+import { diceOf } from '../src/attack/dice.ts';
 import { linesOf, trackersOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
@@ -73,8 +75,33 @@ describe('the log', () => {
   it('lays out the dice of that moment: none before the roll, all of them where the attack is told', () => {
     const { match } = fought();
     const at = (kind: string) => match.standing.filter(({ event }) => event === kind).slice(0, 1);
-    const dice = (kind: string) => pointedBy(at(kind), match.standing, match.state.open).fight?.rolls.attack?.length;
-    expect([dice('pool'), dice('rolled'), dice('attack')]).toEqual([undefined, 4, 4]);
+    const then = (kind: string) => pointedBy(at(kind), match.standing, match.state.open).fight;
+    const rolled = (kind: string) => {
+      const fight = then(kind);
+      return fight && isRolled(fight) ? diceOf(fight, 'attack').length : null;
+    };
+    expect([rolled('pool'), rolled('rolled'), rolled('attack'), rolled('turn')]).toEqual([null, 4, 4, null]);
+  });
+
+  it('shows the dice without what came later, of an attack that is over too', () => {
+    const { match } = fought().plays('stop');
+    const end = match.standing.findLast((event) => event.event === 'attack-resolved');
+    if (end?.event !== 'attack-resolved') throw new Error('The attack is not over.');
+    const change = { how: 'turn', from: ['failure'], to: ['crit'], by: 'trick' } as const;
+    const { attack } = end.record.rolls;
+    const rolls = {
+      ...end.record.rolls,
+      attack: { ...attack, changes: [change, { ...change, how: 'chart' }] },
+    } as const;
+    const told = match.standing.map((event) => (event === end ? { ...end, record: { ...end.record, rolls } } : event));
+    const changes = (kind: string) =>
+      pointedBy(told.filter(({ event }) => event === kind).slice(0, 1), told, match.state.open).fight?.rolls.attack
+        .changes.length;
+    const dice = { event: 'dice', die: 'attack', ...change } as const;
+    const at = told.findIndex(({ event }) => event === 'chart');
+    const between = [...told.slice(0, at), dice, ...told.slice(at)];
+    expect([changes('rolled'), changes('results'), changes('attack-resolved')]).toEqual([0, 2, 2]);
+    expect(pointedBy([dice], between, match.state.open).fight?.rolls.attack.changes).toEqual([change]);
   });
 
   it('points at nobody for what concerns nobody', () => {

@@ -1,12 +1,16 @@
 import {
   type Answer,
   applyInPlace,
+  type Attack,
+  attackUnderWay,
   beginGame,
   copyState,
   type Decision,
   type Game,
   type GameEvent,
+  hasResults,
   type Library,
+  newestAttack,
   sampleAnswer,
   sha256,
   type State,
@@ -49,16 +53,19 @@ export class Rolls {
     // Another epoch, other dice.
     state.open.epoch = n;
     const events: GameEvent[] = [];
-    const isOver = (): boolean => events.some(({ event }) => event === (toTheEnd ? 'attack-resolved' : 'results'));
+    const isOver = (): boolean => {
+      const attack = newestAttack(state.open, events);
+      return attack !== null && (toTheEnd ? attack.step === 'over' : hasResults(attack));
+    };
     while (state.open.decision && !isOver())
-      events.push(...send(this.game, state, this.answer(state, state.open.decision, events)));
-    return playedOf(events);
+      events.push(...send(this.game, state, this.answer(state, state.open.decision)));
+    return playedOf(newestAttack(state.open, events));
   }
 
-  private answer(state: State, decision: Decision, events: readonly GameEvent[]): Answer {
+  private answer(state: State, decision: Decision): Answer {
     if (decision.step === 'attack.type') return { option: this.told.type };
     if (decision.step === 'attack.target') return { option: 'b1.1' };
-    if (decision.step === 'attack.tree') return { option: this.nextOption(events) };
+    if (decision.step === 'attack.tree') return { option: this.nextOption(state) };
     if (decision.step === 'attack.entries') return { option: this.bestEntry(state, decision) };
     const left = decision.options.find(({ id }) => LEAVING.includes(id)) ?? decision.options[0];
     const answer = sampleAnswer({ game: this.game, open: state.open }, left?.id ?? '', () => 0);
@@ -67,11 +74,10 @@ export class Rolls {
   }
 
   /** The next option of the path the odds name for the successes rolled. */
-  private nextOption(events: readonly GameEvent[]): string {
-    const { successes } = playedOf(events);
+  private nextOption({ open }: State): string {
+    const { successes, path: walked } = attackUnderWay(open) ?? NOTHING;
     const path = this.odds.damagePaths.findLast((best) => best.successes <= successes)?.path ?? [];
-    const walked = events.filter(({ event }) => event === 'option').length;
-    return path[walked] ?? 'stop';
+    return path[walked.length] ?? 'stop';
   }
 
   /** The entry that leaves its owner best off, found by trying. */
@@ -86,7 +92,7 @@ export class Rolls {
     const events = [...send(this.game, tried, { option })];
     while (tried.open.decision?.step === 'attack.entries')
       events.push(...send(this.game, tried, { option: this.bestEntry(tried, tried.open.decision) }));
-    return playedOf(events).successes;
+    return playedOf(newestAttack(tried.open, events)).successes;
   }
 }
 
@@ -100,12 +106,15 @@ function send(game: Game, state: State, answer: Answer): readonly GameEvent[] {
   return taken.events;
 }
 
-function playedOf(events: readonly GameEvent[]): Played {
-  let [successes, chart, damage] = [0, 0, 0];
-  for (const event of events) {
-    if (event.event === 'results') successes = event.successes;
-    if (event.event === 'pool-damage' && event.from === 'chart') chart += event.amount;
-    if (event.event === 'attack-resolved') damage = event.damage;
-  }
-  return { successes, chart, damage };
+const NOTHING: Pick<Attack, 'successes' | 'pooled' | 'suffered' | 'path'> = {
+  successes: 0,
+  pooled: [],
+  suffered: 0,
+  path: [],
+};
+
+function playedOf(attack: Attack | null): Played {
+  const { successes, pooled, suffered } = attack ?? NOTHING;
+  const chart = pooled.filter(({ from }) => from === 'chart').reduce((sum, { amount }) => sum + amount, 0);
+  return { successes, chart, damage: suffered };
 }

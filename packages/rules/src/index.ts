@@ -36,8 +36,9 @@ import './tokens/wounds.ts';
 
 export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
-export { type Aimed, attackAt, attackOf, isMeant } from './queries/attack.ts';
-export type { Attack, AttackStep, Pool, Roll, RollChange } from './state/attack.ts';
+export { attackAt, attackOf, isMeant } from './queries/attack.ts';
+export type { Aimed, Attack, AttackStep, Pool, Roll, RollChange } from './state/attack.ts';
+export { attackOver, attackUnderWay, hasResults, newestAttack } from './state/attacks.ts';
 export { afterProtection } from './attack/defender.ts';
 export { swapFor } from './attack/dice.ts';
 export { type Defender, defenderOf, type Forecast, forecast } from './forecast/forecast.ts';

@@ -4,7 +4,6 @@ export { type Countdown, countdown } from './countdown.ts';
 export { type Duel, duel, FAR, TWO } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';
-export { newestAttack } from './scenario/attackTold.ts';
 export { knownOptions, whyNoOption } from './scenario/knownOptions.ts';
 export { Names } from './scenario/names.ts';
 export { nameOfOption } from './scenario/optionName.ts';

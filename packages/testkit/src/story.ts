@@ -84,6 +84,7 @@ export class Story {
 
   private plain(field: string, value: unknown): (string | number)[] {
     if (field === 'seat' || field === 'by') return typeof value === 'number' ? [SIDES[value] ?? value] : [];
+    if (field === 'number') return [];
     if (field === 'unit') return [this.back(`${unitName(this.open.units[value as number] as Unit)}`)];
     if (WHO.includes(field)) return [this.back(this.lasting(value as number))];
     if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? [value.join(',')] : [];

@@ -2,11 +2,13 @@ import {
   type Ability,
   type Applied,
   type Clause,
+  type DieKind,
   type Game,
   type GameEvent,
   type Library,
   type Open,
   type State,
+  type Target,
   type Unit,
   unitName,
   widenedNow,
@@ -38,8 +40,6 @@ const stands = (ability: Ability | undefined): boolean =>
 /** Counts what is offered, used and counted, over any number of games. */
 export class AbilityCount {
   private readonly all = new Map<string, Record<Kind, number>>();
-  /** Whose attack was declared last. */
-  private attacker: Unit | undefined;
 
   /** Before an answer. */
   asked(game: Game, { open }: State): void {
@@ -53,14 +53,10 @@ export class AbilityCount {
 
   /** After it. */
   happened({ library }: Game, { open }: State, { events }: Applied): void {
-    const unitAt = (character: number): Unit | undefined => open.units[open.characters[character]?.unit ?? -1];
     for (const event of events) {
-      if (event.event === 'attack') this.attacker = unitAt(event.attacker);
       if (event.event === 'ability') this.add('used', open.units[event.unit], event.ability);
-      for (const ability of countedBy(library, event)) {
-        const near = event.event === 'withstood' ? unitAt(event.character) : this.attacker;
+      for (const { ability, near } of countedBy(library, open, event))
         this.add('counted', holderOf(library, open, ability, near), ability);
-      }
     }
   }
 
@@ -77,15 +73,30 @@ export class AbilityCount {
   }
 }
 
-/** The standing abilities that had a part in what happened. */
-function countedBy({ abilities }: Library, event: GameEvent): readonly string[] {
+interface Counted {
+  readonly ability: string;
+  /** Whom it concerns. */
+  readonly near: Unit | undefined;
+}
+
+/** The standing abilities that had a part in what happened; of an attack that is over, in its pools. */
+function countedBy({ abilities }: Library, { units, characters }: Open, event: GameEvent): readonly Counted[] {
+  const near = (who: Target): Unit | undefined =>
+    typeof who === 'number' ? units[characters[who]?.unit ?? -1] : undefined;
+  const standing = (ids: readonly string[], who: Target): Counted[] =>
+    [...new Set(ids)].filter((id) => stands(abilities[id])).map((ability) => ({ ability, near: near(who) }));
   switch (event.event) {
-    case 'pool':
-      return [...new Set(event.sources.map(({ from }) => from))].filter((id) => stands(abilities[id]));
+    case 'attack-resolved': {
+      const { pools, attacker, target } = event.record;
+      const from = (kind: DieKind) => pools[kind].sources.map((source) => source.from);
+      return [...standing(from('attack'), attacker), ...standing(from('defense'), target)];
+    }
     case 'withstood':
-      return event.sources.filter((id) => stands(abilities[id]));
+      return standing(event.sources, event.character);
     case 'suffered':
-      return [event.cause.name ?? ''].filter((id) => has(abilities[id], 'pay'));
+      return [event.cause.name ?? '']
+        .filter((id) => has(abilities[id], 'pay'))
+        .map((ability) => ({ ability, near: units[event.cause.unit ?? -1] }));
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import './attackTree.css';
 import type { Choice } from '@faultline/odds';
 import { unitName } from '@faultline/rules/names';
+import { arePoolsFormed, isRolled } from '@faultline/rules/attacks';
 import { useState } from 'preact/hooks';
 import { Signs } from '../terms/TermHint.tsx';
 import { termsOf } from '../terms/terms.ts';
@@ -9,7 +10,7 @@ import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import type { Way } from '../port/odds.ts';
-import { type Fight, poolOf } from './fight.ts';
+import { declaredAt, type Fight, poolOf, poolParts, resultsOf, sufferedIn } from './fight.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import { type TreeRule, whyNotNext } from './treeLayout.ts';
@@ -60,9 +61,10 @@ function FightOdds({ fight }: { readonly fight: Fight }) {
   const game = useGame();
   const target = targetName(fight, game);
   const attacker = characterName(fight.attacker, game);
-  const key = `${fight.declared} ${attacker} ${target}`;
+  const declared = declaredAt(game.moment.story, fight);
+  const key = declared === null ? null : `${declared} ${attacker} ${target}`;
   const choices = useAsked<readonly Choice[]>(key, () =>
-    game.port.compared(Math.max(0, fight.declared - 1), attacker, fight.attackType, target),
+    game.port.compared(Math.max(0, (declared ?? 0) - 1), attacker, fight.attackType, target),
   );
   // Effects on the way may have changed the pools: those odds were another attack's.
   if (!choices?.[0] || !fits(choices[0], fight)) return null;
@@ -71,15 +73,15 @@ function FightOdds({ fight }: { readonly fight: Fight }) {
       choices={choices}
       attacker={attacker}
       target={target}
-      came={fight.suffered}
-      rolled={fight.rolls.attack !== undefined}
+      came={sufferedIn(fight)}
+      rolled={isRolled(fight)}
     />
   );
 }
 
-const fits = ({ odds }: Choice, { pools }: Fight): boolean =>
-  (pools.attack?.dice ?? odds.attack.dice) === odds.attack.dice &&
-  (pools.defense?.dice ?? odds.defense.dice) === odds.defense.dice;
+const fits = ({ odds }: Choice, fight: Fight): boolean =>
+  !arePoolsFormed(fight) ||
+  (fight.pools.attack.dice === odds.attack.dice && fight.pools.defense.dice === odds.defense.dice);
 
 function characterName(id: number, { view }: Game): string {
   const character = view.open.characters[id];
@@ -113,7 +115,7 @@ function TreePanel({ fight, target }: TreePanelProps) {
     <section class="panel attack-tree" aria-label={attack.tree}>
       <header>
         <h2>{attack.tree}</h2>
-        <span>{fight.results ? attack.used(fight.path.length, fight.results.successes) : ''}</span>
+        <span>{resultsOf(fight) ? attack.used(fight.path.length, fight.successes) : ''}</span>
         <ul class="legend" aria-hidden="true">
           <li class="taken">{attack.taken}</li>
           <li class="planned">{attack.planned}</li>
@@ -154,6 +156,7 @@ function Foot({ fight, way, who, closed }: FootProps) {
     typeof fight.target === 'string' ? null : view.open.units[view.open.characters[fight.target]?.unit ?? -1];
   const stamina = playing.cards.units[defender?.card ?? '']?.stamina ?? 0;
   const total = way?.pool ?? poolOf(fight);
+  const suffered = sufferedIn(fight);
   return (
     <footer class="attack-foot">
       <p class={`attack-total${way ? ' planned' : ''}`}>
@@ -167,8 +170,8 @@ function Foot({ fight, way, who, closed }: FootProps) {
         </p>
       )}
       <p class="attack-verdict" aria-live="polite">
-        {fight.suffered !== null ? (
-          attack.suffered(who, fight.suffered)
+        {suffered !== null ? (
+          attack.suffered(who, suffered)
         ) : way && way.wounds !== null ? (
           <>
             {way.wounds && <Icon name="wounded" />} {way.wounds ? attack.wounds(who) : attack.survives(who)}
@@ -187,14 +190,11 @@ function Foot({ fight, way, who, closed }: FootProps) {
 
 function Sums({ fight, planned }: { readonly fight: Fight; readonly planned: number }) {
   const { attack } = useMessages();
-  const from = (source: string) =>
-    fight.damage.filter((part) => part.from === source).reduce((sum, { amount }) => sum + amount, 0);
-  const [chart, effect] = [from('chart'), from('effect')];
-  const tree = poolOf(fight) - chart - effect + planned;
+  const { chart, effect, tree } = poolParts(fight);
   const parts = [
     [attack.fromChart, chart],
     [attack.fromEffect, effect],
-    [attack.fromTree, tree],
+    [attack.fromTree, tree + planned],
   ] as const;
   return (
     <>

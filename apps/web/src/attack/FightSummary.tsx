@@ -1,20 +1,27 @@
 import './fight.css';
+import { isRolled } from '@faultline/rules/attacks';
 import { useMessages } from '../i18n/language.ts';
 import { useGame } from '../game/game.ts';
 import { Dice } from './Dice.tsx';
-import type { Fight } from './fight.ts';
+import { diceOf } from './dice.ts';
+import { type Fight, resultsOf, sufferedIn } from './fight.ts';
 
 /** The dice of an attack in small, while the table is needed and after it is over. */
 export function FightSummary({ fight, isOver }: { readonly fight: Fight; readonly isOver: boolean }) {
   const { attack, words } = useMessages();
   const { cast } = useGame();
-  const { attacker, target, attackType, rolls, results, suffered } = fight;
+  const { attacker, target, attackType } = fight;
+  const [results, suffered] = [resultsOf(fight), sufferedIn(fight)];
   return (
     <section class="panel fight" aria-label={attack.lastAttack}>
       {isOver && <p class="cap">{attack.lastAttack}</p>}
       <h2>{words.log.attacks(cast.character(attacker), cast.target(target), attackType)}</h2>
-      {rolls.attack && <Dice kind="attack" dice={rolls.attack} blocked={results?.blocked ?? 0} fresh={false} />}
-      {rolls.defense && <Dice kind="defense" dice={rolls.defense} blocked={0} fresh={false} />}
+      {isRolled(fight) && (
+        <>
+          <Dice kind="attack" dice={diceOf(fight, 'attack')} blocked={results?.blocked ?? 0} fresh={false} />
+          <Dice kind="defense" dice={diceOf(fight, 'defense')} blocked={0} fresh={false} />
+        </>
+      )}
       <p>
         {results && `${results.successes} ${attack.successes(results.successes)}`}
         {suffered !== null && ` · ${attack.suffered(cast.target(target), suffered)}`}

@@ -1,14 +1,15 @@
 import './pool.css';
 import type { CharacterId, DieKind, Seat } from '@faultline/rules';
 import { sourceName } from '@faultline/text';
+import { arePoolsFormed, isRolled } from '@faultline/rules/attacks';
 import { TermHint } from '../terms/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { ChartRows } from './ChartRows.tsx';
 import { Dice } from './Dice.tsx';
-import { shows } from './dice.ts';
-import type { Fight } from './fight.ts';
+import { type Die, diceOf, shows } from './dice.ts';
+import { type Fight, type Results, resultsOf } from './fight.ts';
 
 interface PoolProps {
   readonly kind: DieKind;
@@ -27,7 +28,8 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
   const name = who === null ? cast.target(fight.target) : cast.character(who);
   const chart = kind === 'attack' ? stance?.charts[fight.attackType] : stance?.charts.defense;
   const pool = fight.pools[kind];
-  const roll = fight.rolls[kind];
+  const roll = isRolled(fight) ? diceOf(fight, kind) : null;
+  const results = resultsOf(fight);
   const fresh = moment.story.at(-1)?.events.some(({ event }) => event === 'rolled') === true;
   return (
     <section class={`panel pool side-${seat === me ? 'a' : 'b'}`} aria-label={titleOf(kind, name, attack)}>
@@ -38,7 +40,7 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
           <p>{stance?.name}</p>
         </div>
         <ul class="pool-sources">
-          {pool?.sources.map(({ dice, from }) => (
+          {pool.sources.map(({ dice, from }) => (
             <li key={from} class="chip numbers">
               {dice < 0 ? `−${-dice}` : dice}{' '}
               {isTerm(from) ? <TermHint term={from} as="word" /> : sourceName(words, cast, from)}
@@ -47,11 +49,11 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
         </ul>
       </header>
       {roll ? (
-        <Dice kind={kind} dice={roll} blocked={kind === 'attack' ? (fight.results?.blocked ?? 0) : 0} fresh={fresh} />
+        <Dice kind={kind} dice={roll} blocked={kind === 'attack' ? (results?.blocked ?? 0) : 0} fresh={fresh} />
       ) : (
-        <EmptyDice kind={kind} count={pool?.dice ?? 0} />
+        <EmptyDice kind={kind} count={pool.dice} />
       )}
-      <Sum kind={kind} fight={fight} />
+      {arePoolsFormed(fight) && <Sum {...{ kind, roll, results }} formed={pool.dice} />}
       {chart && <ChartRows chart={chart} die={kind} expertise={fight.charts[kind]?.expertise ?? null} />}
     </section>
   );
@@ -78,17 +80,22 @@ const EmptyDice = ({ kind, count }: { readonly kind: DieKind; readonly count: nu
   </div>
 );
 
+interface SumProps {
+  readonly kind: DieKind;
+  /** The dice of the pool. */
+  readonly formed: number;
+  readonly roll: readonly Die[] | null;
+  readonly results: Results | null;
+}
+
 /** How many dice there are before the roll, what they come to after it. */
-function Sum({ kind, fight }: Pick<PoolProps, 'kind' | 'fight'>) {
+function Sum({ kind, formed, roll, results }: SumProps) {
   const { attack } = useMessages();
-  const roll = fight.rolls[kind];
-  const { results } = fight;
-  if (!roll && !fight.pools[kind]) return null;
   const [n, what, why] = !roll
-    ? [fight.pools[kind]?.dice ?? 0, kind === 'attack' ? attack.attackDice : attack.defenseDice, '']
+    ? [formed, kind === 'attack' ? attack.attackDice : attack.defenseDice, '']
     : kind === 'defense'
       ? [shows(roll, 'block'), attack.blocks(shows(roll, 'block')), attack.takesStrikes]
-      : successesOf(fight, attack);
+      : successesOf(roll, results, attack);
   return (
     <p class="pool-sum">
       <b class="numbers">{n}</b> <strong>{what}</strong>
@@ -98,9 +105,10 @@ function Sum({ kind, fight }: Pick<PoolProps, 'kind' | 'fight'>) {
 }
 
 function successesOf(
-  { rolls, results }: Fight,
+  roll: readonly Die[],
+  results: Results | null,
   words: { readonly successes: (n: number) => string; readonly blocked: (n: number) => string },
 ): readonly [number, string, string] {
-  const n = results?.successes ?? shows(rolls.attack ?? [], 'crit') + shows(rolls.attack ?? [], 'strike');
+  const n = results?.successes ?? shows(roll, 'crit') + shows(roll, 'strike');
   return [n, words.successes(n), words.blocked(results?.blocked ?? 0)];
 }

@@ -1,4 +1,4 @@
-import type { Open } from '@faultline/rules';
+import type { AttackStep, Open } from '@faultline/rules';
 
 /** The ten steps of an attack, by the names of the strip. */
 export const STEPS = [
@@ -15,29 +15,23 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-const OF_FRAME: Readonly<Record<string, Step>> = {
-  'attack.type': 'type',
-  'attack.target': 'target',
-  'attack.prepare': 'target',
-  'attack.pools': 'pools',
-  'attack.roll': 'roll',
-  'attack.modify': 'modify',
-  'attack.modifyDefense': 'modify',
-  'attack.charts': 'modify',
-  'attack.entries': 'modify',
-  'attack.counter': 'modify',
-  'attack.results': 'blocks',
-  'attack.tree': 'tree',
-  'attack.option': 'tree',
-  'attack.gained': 'tree',
-  'attack.damage': 'damage',
-  'attack.suffer': 'damage',
-  'attack.leftovers': 'after',
-  'attack.resolve': 'after',
+const OF_RECORD: Readonly<Record<AttackStep, Step | null>> = {
+  type: 'target',
+  target: 'target',
+  pools: 'pools',
+  roll: 'roll',
+  modify: 'modify',
+  charts: 'modify',
+  results: 'blocks',
+  tree: 'tree',
+  damage: 'damage',
+  after: 'after',
+  over: null,
 };
 
 /** Where the innermost attack stands; null where none is made. */
-export function stepNow({ frames }: Open): Step | null {
-  const frame = frames.findLast(({ at }) => OF_FRAME[at] !== undefined);
-  return frame ? (OF_FRAME[frame.at] ?? null) : null;
+export function stepNow({ frames, doing }: Open): Step | null {
+  // Before its kind is known an attack has no record.
+  if (frames.at(-1)?.at === 'attack.type') return 'type';
+  return doing.reduce<Step | null>((step, { attack }) => (attack && OF_RECORD[attack.step]) ?? step, null);
 }

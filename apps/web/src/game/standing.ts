@@ -22,3 +22,7 @@ export function standingSince(story: readonly Chapter[], isStart: (event: GameEv
   }
   return told;
 }
+
+/** What happened this Turn. */
+export const toldThisTurn = (story: readonly Chapter[]): readonly GameEvent[] =>
+  standingSince(story, ({ event }) => event === 'turn').map(({ event }) => event);

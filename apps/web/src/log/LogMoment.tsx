@@ -1,6 +1,8 @@
-import type { DieKind, Face } from '@faultline/rules';
+import type { DieKind } from '@faultline/rules';
 import { faces } from '@faultline/text';
+import { isRolled } from '@faultline/rules/attacks';
 import { useId } from 'preact/hooks';
+import { type Die, diceOf } from '../attack/dice.ts';
 import type { Fight } from '../attack/fight.ts';
 import { TermMeaning } from '../terms/TermHint.tsx';
 import { termsIn } from '../terms/terms.ts';
@@ -17,13 +19,12 @@ interface MomentProps {
 export default function LogMoment({ text, fight }: MomentProps) {
   const id = useId();
   const terms = termsIn(text, useMessages());
-  const rolls = fight?.rolls ?? {};
-  if (terms.length === 0 && !rolls.attack && !rolls.defense) return null;
+  const rolled = fight && isRolled(fight) ? fight : null;
+  if (terms.length === 0 && !rolled) return null;
   return (
     <Bubble id={id} side="left">
-      {(['attack', 'defense'] as const).map((kind) => (
-        <Roll key={kind} kind={kind} dice={rolls[kind] ?? []} />
-      ))}
+      {rolled &&
+        (['attack', 'defense'] as const).map((kind) => <Roll key={kind} kind={kind} dice={diceOf(rolled, kind)} />)}
       {terms.map((term) => (
         <TermMeaning key={term} term={term} />
       ))}
@@ -33,7 +34,7 @@ export default function LogMoment({ text, fight }: MomentProps) {
 
 interface RollProps {
   readonly kind: DieKind;
-  readonly dice: readonly { readonly face: Face; readonly gone: boolean }[];
+  readonly dice: readonly Die[];
 }
 
 function Roll({ kind, dice }: RollProps) {

@@ -1,6 +1,6 @@
-import type { CharacterId, GameEvent, Open, Place } from '@faultline/rules';
+import type { CharacterId, DieKind, GameEvent, Open, Place, RollChange } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import { type Fight, fightAfter } from '../attack/fight.ts';
+import type { Fight } from '../attack/fight.ts';
 import type { Scene, Spot } from '../board/scene.ts';
 import { isMove } from '../game/trails.ts';
 
@@ -22,7 +22,7 @@ export function pointedBy(told: readonly GameEvent[], story: readonly GameEvent[
   return {
     who: ids.flatMap((id) => nameOf(id, open).map((name) => ({ name, at: stoodAt(id, later, open) }))),
     way: told.map((event) => wayOf(event, later, open)).find((way) => way !== null) ?? null,
-    fight: told.some(isOfAttack) ? fightAt(told, story, at) : null,
+    fight: fightAt(told, story, at, open),
   };
 }
 
@@ -60,27 +60,81 @@ function wayOf(event: GameEvent, later: readonly GameEvent[], open: Open): Point
   return { from: stoodAt(event.attacker, later, open), to: stoodAt(event.target, later, open) };
 }
 
-const OF_ATTACKS: readonly GameEvent['event'][] = [
-  'attack',
-  'pool',
-  'rolled',
-  'dice',
-  'stripped',
-  'chart',
-  'results',
-  'option',
-  'pool-damage',
-  'attack-resolved',
-];
+type Told = (record: Fight, event: GameEvent) => Fight;
 
-const isOfAttack = ({ event }: GameEvent): boolean => OF_ATTACKS.includes(event);
+const whole: Told = (record) => record;
 
-/** The attack as it was at that moment; where it is declared, as it ended. */
-function fightAt(told: readonly GameEvent[], story: readonly GameEvent[], at: number): Fight | null {
-  const begun = story.findLastIndex(({ event }, i) => i <= at && event === 'turn');
-  if (!told.some(({ event }) => event === 'attack')) return fightAfter(story.slice(Math.max(0, begun), at + 1));
-  const over = story.findIndex(({ event }, i) => i > at && event === 'attack-resolved');
-  return fightAfter(story.slice(at, over < 0 ? story.length : over + 1));
+/** The rolls with those changes alone that had been made. */
+const changedBy = (record: Fight, isMade: (change: RollChange, kind: DieKind) => boolean): Fight => {
+  const cut = (kind: DieKind) => ({
+    ...record.rolls[kind],
+    changes: record.rolls[kind].changes.filter((change) => isMade(change, kind)),
+  });
+  return { ...record, rolls: { attack: cut('attack'), defense: cut('defense') } };
+};
+
+/** The record as it stood at each event of an attack; where it is declared, as it ended. */
+const THEN: Readonly<Partial<Record<GameEvent['event'], Told>>> = {
+  attack: whole,
+  pool: (record) => ({ ...record, step: 'roll' }),
+  rolled: (record) => changedBy(record, () => false),
+  stripped: (record) => changedBy(record, ({ how }) => how === 'strip'),
+  dice: (record, event) => {
+    if (event.event !== 'dice') return record;
+    const { die } = event;
+    const made = record.rolls[die].changes.findLastIndex((change) => isChange(change, event));
+    const upTo = record.rolls[die].changes.slice(0, made + 1);
+    // 6A comes before 6B.
+    return changedBy(record, (change, kind) =>
+      kind === die ? upTo.includes(change) : change.how === 'strip' || (kind === 'attack' && change.how !== 'chart'),
+    );
+  },
+  chart: (record, event) =>
+    event.event === 'chart' && event.die === 'attack'
+      ? changedBy(record, ({ how, by }) => how !== 'chart' || by === event.name)
+      : record,
+  results: whole,
+  option: whole,
+  'tree-ended': whole,
+  'pool-damage': whole,
+  'attack-resolved': whole,
+};
+
+const isChange = (change: RollChange, event: Extract<GameEvent, { event: 'dice' }>): boolean =>
+  change.how === event.how &&
+  change.by === event.by &&
+  change.from.join() === event.from.join() &&
+  change.to.join() === event.to.join();
+
+/** The attack a line tells of, as it stood then. */
+function fightAt(told: readonly GameEvent[], story: readonly GameEvent[], at: number, open: Open): Fight | null {
+  const event = told.find((each) => THEN[each.event] !== undefined);
+  const number = event && numberAt(story, at);
+  const record = number === null || number === undefined ? null : recordOf(number, story.slice(at), open);
+  return (event && record && THEN[event.event]?.(record, event)) ?? null;
+}
+
+/** The number of the innermost attack that went on at an event. */
+function numberAt(story: readonly GameEvent[], at: number): number | null {
+  let inside = 0;
+  for (let i = at; i >= 0; i -= 1) {
+    const event = story[i];
+    if (event?.event === 'attack-resolved') {
+      if (i === at) return event.record.attack;
+      inside += 1;
+    } else if (event?.event === 'attack') {
+      if (inside === 0) return event.number;
+      inside -= 1;
+    } else if (event?.event === 'turn') return null;
+  }
+  return null;
+}
+
+/** Its record: frozen where it ended, or on the table where it still goes on. */
+function recordOf(number: number, later: readonly GameEvent[], { doing }: Open): Fight | null {
+  const end = later.find((event) => event.event === 'attack-resolved' && event.record.attack === number);
+  if (end?.event === 'attack-resolved') return end.record;
+  return (doing.find(({ attack }) => attack?.attack === number)?.attack as Fight | undefined) ?? null;
 }
 
 /** The table with what is pointed at: those ringed where they stood, their way drawn. */

@@ -3,8 +3,7 @@ import type { Line } from '@faultline/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
-import { fightsIn } from '../attack/fight.ts';
-import { stepNow } from '../attack/steps.ts';
+import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { useNewest } from '../game/useAsked.ts';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
@@ -22,6 +21,7 @@ import { type Game, GameContext } from '../game/game.ts';
 import { useAfter, useProspects } from '../table/prospects.ts';
 import { Side } from '../table/Side.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
+import { toldThisTurn } from '../game/standing.ts';
 import { useScene } from '../table/tableScene.ts';
 import TableText from '../table/TableText.tsx';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
@@ -114,8 +114,8 @@ function Screen({ then, log, children }: ScreenProps) {
   const narrow = useNarrow();
   const prospects = useProspects(then, null);
   const after = useAfter(prospects, NO_PLAN.newest);
-  const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
-  const fight = (stepNow(view.open) && fights.open.at(-1)) ?? null;
+  const over = useMemo(() => attackOver(toldThisTurn(moment.story)), [moment.story]);
+  const fight = attackUnderWay(view.open);
   const scene = useScene(then, NO_PLAN, prospects.now, null, fight, language);
   const pointed = useMemo(
     () =>
@@ -126,7 +126,7 @@ function Screen({ then, log, children }: ScreenProps) {
       ),
     [log.told, moment.story],
   );
-  const shown = fight ?? fights.last;
+  const shown = fight ?? over;
   return (
     <div class="playground looking" data-looking={moment.version}>
       <TopBar after={after}>

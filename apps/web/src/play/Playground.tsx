@@ -3,7 +3,8 @@ import '../attack/screen.css';
 import type { Line } from '@faultline/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
-import { fieldOf, fightsIn } from '../attack/fight.ts';
+import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
+import { fieldOf } from '../attack/fight.ts';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
@@ -39,6 +40,7 @@ import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
 import { Fighters, Side } from '../table/Side.tsx';
 import { useRuler } from './ruler.ts';
+import { toldThisTurn } from '../game/standing.ts';
 import { useScene } from '../table/tableScene.ts';
 import { TagContext, taggedOn, useTag } from '../cards/tagged.ts';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
@@ -108,13 +110,13 @@ function Screen({ game }: { readonly game: Game }) {
   useShortcuts(confirm);
   usePassing(game);
   const { me, view, moment, playing } = game;
-  const fights = useMemo(() => fightsIn(moment.story), [moment.story]);
+  const over = useMemo(() => attackOver(toldThisTurn(moment.story)), [moment.story]);
   const step = stepNow(view.open);
-  const fight = (step && fights.open.at(-1)) ?? null;
+  const fight = attackUnderWay(view.open);
   const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
-  const shown = fight ?? fights.last;
+  const shown = fight ?? over;
   const narrow = useNarrow();
   const { cast } = game;
   const lines = useMemo(

@@ -5,7 +5,8 @@ import { choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import type { DieKind } from '../cards/dice.ts';
 import { changeAttack } from '../state/change.ts';
-import { type Aimed, attackOf } from '../queries/attack.ts';
+import { attackOf } from '../queries/attack.ts';
+import type { Aimed } from '../state/attack.ts';
 import { otherSeat, type Seat, type Target, type UnitId } from '../state/ids.ts';
 import { waiting } from './charts.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
@@ -54,8 +55,9 @@ step('attack.damage', (g, { attack }) => {
 step('attack.suffer', (g, { attack }) => {
   const f = attackOf(g, attack);
   const isProtected = defenderHas(g, f.target, 'protection');
-  const now = isReplaced(g, f.announced) ? 0 : sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f));
-  changeAttack(g, attack, { step: 'after', suffered: f.suffered + now });
+  const isDone = f.split || isReplaced(g, f.announced);
+  const now = isDone ? {} : sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f));
+  changeAttack(g, attack, { step: 'after', ...now });
   leftovers(g, attack, roundsOf(g, f));
 });
 
@@ -125,8 +127,9 @@ function afflict(g: Machine, enemy: Target, condition: Condition, cause: Cause):
 
 /** CR-GEN-13: the attack is resolved; 10C, 10D and 10E follow as the end of the thing that was done. */
 step('attack.resolve', (g, { attack }) => {
+  changeAttack(g, attack, { step: 'over' });
   const f = attackOf(g, attack);
-  g.emit({ event: 'attack-resolved', attacker: f.attacker, target: f.target, damage: f.suffered });
+  g.emit({ event: 'attack-resolved', attacker: f.attacker, target: f.target, damage: f.suffered, record: f });
   const { attack: attackRoll, defense: defenseRoll } = f.rolls;
   const rolls = { attackRoll: attackRoll.faces, defenseRoll: defenseRoll.faces };
   end(g, happen(g, 'attack.resolved', { ...attackFacts(f), ...rolls, damage: f.suffered }));

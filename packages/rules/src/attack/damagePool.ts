@@ -1,5 +1,5 @@
 import type { Machine } from '../game/machine.ts';
-import type { Aimed } from '../queries/attack.ts';
+import type { Aimed } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
 
 /** CR-DMG-02: more damage in the pool; `from` is the chart or the option that brings it. */

@@ -1,6 +1,7 @@
 import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../game/machine.ts';
+import type { Attack } from '../state/attack.ts';
 import type { Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
@@ -54,10 +55,17 @@ export const afterProtection = (pool: number, isProtected: boolean): number =>
 export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>
   typeof t === 'string' ? g.game.mode.hurtObject(g, t, amount, cause) : suffer(g, unitOf(g, t).id, amount, cause);
 
-/** What the defender's Unit suffers of so much of the Damage Pool. */
-export function sufferPool(g: Machine, t: Target, pool: number, isProtected: boolean, cause: Cause): number {
+/** What is left of so much of the Damage Pool, and what the defender's Unit suffers of it. */
+export function sufferPool(
+  g: Machine,
+  t: Target,
+  pool: number,
+  isProtected: boolean,
+  cause: Cause,
+): Pick<Attack, 'pool' | 'suffered'> {
   const left = afterProtection(pool, isProtected);
   const defender = defendingUnit(g, t);
-  if (left < pool && defender && canSuffer(defender)) withstand(g, t, 'protection');
-  return hurt(g, t, left, cause);
+  const withstands = left < pool && defender !== null && canSuffer(defender);
+  if (withstands) withstand(g, t, 'protection');
+  return { pool: withstands ? left : pool, suffered: hurt(g, t, left, cause) };
 }

@@ -2,13 +2,13 @@ import type { ChartEntry } from '../cards/unitCard.ts';
 import { count, type DieKind, type Face, without } from '../cards/dice.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
-import type { ChartResult } from '../state/attack.ts';
+import type { Aimed, ChartResult } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
 import { otherSeat } from '../state/ids.ts';
 import { happen } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../game/find.ts';
-import { type Aimed, attackOf } from '../queries/attack.ts';
+import { attackOf } from '../queries/attack.ts';
 import { distinct, less } from '../state/lists.ts';
 import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, swapOf, usable } from './charts.ts';
 import { defenseChart } from './defender.ts';
@@ -94,12 +94,12 @@ choice('attack.entries', {
       return;
     }
     const entry = answer.option as ChartEntry;
-    applyToRecord(g, attack, entry);
+    applyToRecord(g, attack, side, entry);
     g.next('attack.entries', { attack, side, entries: less(entries, entry) });
   },
 });
 
-function applyToRecord(g: Machine, attack: number, entry: ChartEntry): void {
+function applyToRecord(g: Machine, attack: number, side: DieKind, entry: ChartEntry): void {
   const f = attackOf(g, attack);
   const after = applyEntry(rollsOf(f), entry);
   if (after.pool > f.pool) return addToPool(g, f, after.pool - f.pool, 'chart');
@@ -108,7 +108,12 @@ function applyToRecord(g: Machine, attack: number, entry: ChartEntry): void {
   const { fell, faces, changes } = f.rolls[act.roll];
   if (after[act.roll] === faces) return;
   const shown = (face: Face | null): readonly Face[] => (face === null ? [] : [face]);
-  const change = { how: 'chart', from: shown(act.swap.from), to: shown(act.swap.to), by: entry } as const;
+  const change = {
+    how: 'chart',
+    from: shown(act.swap.from),
+    to: shown(act.swap.to),
+    by: f.charts[side]?.name ?? '',
+  } as const;
   const roll = { fell, faces: after[act.roll], changes: [...changes, change] };
   changeAttack(g, attack, { rolls: { ...f.rolls, [act.roll]: roll } });
 }

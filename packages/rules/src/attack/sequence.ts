@@ -9,8 +9,8 @@ import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, unitOf } from '../game/find.ts';
-import { type Aimed, attackOf } from '../queries/attack.ts';
-import type { Attack, Roll } from '../state/attack.ts';
+import { attackOf } from '../queries/attack.ts';
+import type { Aimed, Attack, Roll } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
 import { attackFacts } from './declared.ts';
 import { defendingUnit, targetName } from './defender.ts';
@@ -109,7 +109,7 @@ function callOff(g: Machine, attacker: CharacterId): void {
 /** Step 3B: effects of targeting, attacker's first. */
 function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void {
   rememberTarget(g, target);
-  g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType });
+  g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType, number: f.attack });
   changeAttack(g, f.attack, { target, step: 'target' });
   g.next('attack.prepare', { attack: f.attack });
   openWindow(g, [happen(g, 'attack.targeted', attackFacts(attackOf(g, f.attack)))]);

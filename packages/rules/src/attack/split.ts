@@ -42,15 +42,15 @@ choice('pool.split', {
  */
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = attackAt(g, 'damage');
-  if (!attack || isReplaced(g, attack.announced)) return false;
+  if (!attack || attack.split || isReplaced(g, attack.announced)) return false;
   const pool = afterProtection(attack.pool, protectedFirst);
   if (pool < attack.pool) withstand(g, attack.target, 'protection');
   const kept = half(pool);
   const turned = pool - kept;
   g.emit({ event: 'pool-split', kept, turned });
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
-  const suffered = sufferPool(g, attack.target, kept, !protectedFirst && isProtected(g), attackCause(g, attack));
+  const own = sufferPool(g, attack.target, kept, !protectedFirst && isProtected(g), attackCause(g, attack));
   suffer(g, unitOf(g, attack.attacker).id, turned, cause);
-  changeAttack(g, attack.attack, { pool: 0, suffered });
+  changeAttack(g, attack.attack, { ...own, split: true });
   return pool > 0;
 }

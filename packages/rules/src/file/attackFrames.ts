@@ -1,6 +1,13 @@
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { Icon } from '../cards/unitCard.ts';
-import { type Attack, type AttackStep, type Declared, type ExtraDice, freshAttack } from '../state/attack.ts';
+import {
+  type Attack,
+  type AttackStep,
+  type Declared,
+  type ExtraDice,
+  freshAttack,
+  type Roll,
+} from '../state/attack.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Doing } from '../state/happening.ts';
 import type { Open } from '../state/open.ts';
@@ -60,6 +67,31 @@ const LOCALS: Readonly<Record<string, readonly string[]>> = {
 
 const isOld = (frame: object): frame is OldFrame =>
   'at' in frame && STEPS[String(frame.at)] !== undefined && 'inCombatAction' in frame;
+
+/** Records of rules 0.3.0: charts named their entries, and an attack that was over stood at its tenth step still. */
+export function withOldRecords({ doing, frames }: Pick<Open, 'doing' | 'frames'>): readonly Doing[] {
+  const isUnderWay = (id: number): boolean =>
+    frames.some((f) => f.at.startsWith('attack.') && 'attack' in f && f.attack === id);
+  return doing.map((d) => (d.attack ? { ...d, attack: asToday(d.attack, isUnderWay(d.id)) } : d));
+}
+
+function asToday(old: Attack, isUnderWay: boolean): Attack {
+  const { attack, defense } = old.rolls;
+  return {
+    ...freshAttack(old),
+    ...old,
+    step: old.step === 'after' && !isUnderWay ? 'over' : old.step,
+    rolls: { attack: byChart(attack, old.charts), defense: byChart(defense, old.charts) },
+  };
+}
+
+const byChart = (roll: Roll, charts: Attack['charts']): Roll => ({
+  ...roll,
+  changes: roll.changes.map((change) => {
+    const read = [charts.attack, charts.defense].find((chart) => chart?.results.some((entry) => entry === change.by));
+    return change.how === 'chart' && read ? { ...change, by: read.name } : change;
+  }),
+});
 
 /** Suspended attacks of a state saved when their frames carried everything: their records are laid into `doing`. */
 export function withAttackRecords(open: Open): Pick<Open, 'frames' | 'doing'> {

@@ -9,6 +9,7 @@ import { dataHash, isOfFielded } from './fielded.ts';
 import { type GameFile, stateHash } from './gameFile.ts';
 import { Match } from './match.ts';
 import { FileError } from './parse.ts';
+import type { State } from '../state/state.ts';
 import { upgrade } from './upgrade.ts';
 
 /** What a file says of the game beside what was played. */
@@ -71,15 +72,23 @@ export function replay(
 }
 
 /** Marks stand at the ends of Turns only: what was played since is compared with the saved state. */
-function departureAtEnd(match: Match, { marks, snapshot }: GameFile): Departure | null {
+function departureAtEnd(match: Match, { marks, snapshot, rulesVersion }: GameFile): Departure | null {
   const { version } = match;
   const beyond = marks.find((mark) => mark.version > version);
   if (beyond)
     return { version, why: `a hash is recorded for entry ${beyond.version}, but there are ${version} entries` };
-  return stateHash(snapshot.state) === match.hash
-    ? null
-    : { version, why: 'the saved state is not the one its entries lead to' };
+  const isThere =
+    rulesVersion === RULES_VERSION
+      ? stateHash(snapshot.state) === match.hash
+      : stateHash(withoutRecords(snapshot.state)) === stateHash(withoutRecords(match.state));
+  return isThere ? null : { version, why: 'the saved state is not the one its entries lead to' };
 }
+
+/** Other rules may write the record of an attack otherwise; all that led to it and all that lies on the table agree. */
+const withoutRecords = (state: State): State => ({
+  ...state,
+  open: { ...state.open, doing: state.open.doing.map(({ attack: _attack, ...doing }) => doing) },
+});
 
 /** Opens a file to play on. Nothing a person played is refused because the rules or cards got better. */
 export function openGame(game: Game, file: GameFile): Opened {

@@ -6,7 +6,7 @@ import type { Cause } from '../state/cause.ts';
 import { type CharacterId, type Seat, unitName } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
-import { withAttackRecords } from './attackFrames.ts';
+import { withAttackRecords, withOldRecords } from './attackFrames.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
 
 /** A state saved by another version, made ready to be played on by this one. */
@@ -38,7 +38,7 @@ function completed(saved: State): State {
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },
       units: open.units.map((u) => ({ ...{ used: [], grants: [], marks: [], hurtBy: null }, ...u })),
       activation: open.activation && { ...{ wounds: [], bonuses: [] }, ...open.activation },
-      doing: open.doing.map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
+      doing: withOldRecords(open).map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
     },
   };
 }

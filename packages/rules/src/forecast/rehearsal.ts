@@ -11,7 +11,8 @@ import type { Doing } from '../state/happening.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { character, unitOf } from '../game/find.ts';
-import { type Aimed, attackAt } from '../queries/attack.ts';
+import { attackAt } from '../queries/attack.ts';
+import type { Aimed } from '../state/attack.ts';
 
 /** An attack that somebody plans. */
 export interface Planned {

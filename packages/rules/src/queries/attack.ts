@@ -1,11 +1,7 @@
 import { type DieKind, type Face, isAmong } from '../cards/dice.ts';
 import type { DiceChange } from '../cards/effect.ts';
 import type { Position } from '../game/machine.ts';
-import type { Attack, AttackStep } from '../state/attack.ts';
-import type { Target } from '../state/ids.ts';
-
-/** An attack whose target is chosen. */
-export type Aimed = Attack & { readonly target: Target };
+import type { Aimed, AttackStep } from '../state/attack.ts';
 
 /** The attack with this number, from the moment its target is chosen. */
 export function attackOf(p: Position, id: number): Aimed {

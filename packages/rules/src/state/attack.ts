@@ -15,7 +15,9 @@ export type AttackStep =
   | 'results'
   | 'tree'
   | 'damage'
-  | 'after';
+  | 'after'
+  /** All ten are done; what answers the attack and what waited for its end comes now. */
+  | 'over';
 
 export interface Pool {
   readonly dice: number;
@@ -80,9 +82,11 @@ export interface Attack {
   readonly actives: number;
   /** CR-KEY-09: whether a Shove of this walk has met Steadfast. */
   readonly shoved: boolean;
-  /** CR-DMG-02: the Damage Pool, and what each part of it comes from. */
+  /** CR-DMG-02: the Damage Pool, and what each part of it comes from; behind step 9 what Protection left of it. */
   readonly pool: number;
   readonly pooled: readonly { readonly amount: number; readonly from: string }[];
+  /** R-CARD-16: both halves were suffered as an ability shared the pool; `pool` is the defender's. */
+  readonly split: boolean;
   /** The event that announced the damage of the pool; 0 before it. */
   readonly announced: number;
   /** What the defender's Unit suffered from the pool. */
@@ -90,6 +94,9 @@ export interface Attack {
   /** Units that this attack Wounded. */
   readonly wounded: readonly UnitId[];
 }
+
+/** An attack whose target is chosen. */
+export type Aimed = Attack & { readonly target: Target };
 
 /** What is known of an attack once its target is chosen. */
 export interface Declared
@@ -124,6 +131,7 @@ export const freshAttack = (
   shoved: false,
   pool: 0,
   pooled: [],
+  split: false,
   announced: 0,
   suffered: 0,
   wounded: [],

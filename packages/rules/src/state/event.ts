@@ -2,6 +2,7 @@ import type { DiceChange } from '../cards/effect.ts';
 import type { AttackType, Condition, MoveKind } from '../cards/unitCard.ts';
 import type { DieKind, Face } from '../cards/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
+import type { Aimed } from './attack.ts';
 import type { Result } from './open.ts';
 import type { Scope } from '../cards/duration.ts';
 import type { Cause } from './cause.ts';
@@ -71,6 +72,8 @@ export type GameEvent =
       readonly attacker: CharacterId;
       readonly target: Target;
       readonly attackType: AttackType;
+      /** Its number: that of its record. */
+      readonly number: number;
     }
   | { readonly event: 'pool'; readonly die: DieKind; readonly dice: number; readonly sources: readonly DiceSource[] }
   | { readonly event: 'rolled'; readonly die: DieKind; readonly seat: Seat; readonly faces: readonly Face[] }
@@ -113,6 +116,8 @@ export type GameEvent =
       readonly attacker: CharacterId;
       readonly target: Target;
       readonly damage: number;
+      /** All that the attack was, frozen as it ends. */
+      readonly record: Aimed;
     }
   | { readonly event: 'suffered'; readonly unit: UnitId; readonly amount: number; readonly cause: Cause }
   | { readonly event: 'healed'; readonly unit: UnitId; readonly what: Condition | 'damage' }

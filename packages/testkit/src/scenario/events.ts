@@ -23,7 +23,16 @@ type Kind =
   | 'result'
   | 'plain';
 
-type FactsOf<E extends GameEvent['event']> = Exclude<keyof Extract<GameEvent, { event: E }>, 'event'>;
+/** Facts that are the machine's own: no file writes them. */
+interface Inner {
+  readonly attack: 'number';
+  readonly 'attack-resolved': 'record';
+}
+
+type FactsOf<E extends GameEvent['event']> = Exclude<
+  keyof Extract<GameEvent, { event: E }>,
+  'event' | (E extends keyof Inner ? Inner[E] : never)
+>;
 
 /** What can happen, and what each event says. One that is missing here, or a fact too many, does not compile. */
 export const EVENTS: { readonly [E in GameEvent['event']]: Readonly<Record<FactsOf<E>, Kind>> } = {
@@ -194,7 +203,9 @@ export const event: Shape<EventPattern> = {
 /** An event in the words of a file: units, characters and sides by name, places in inches with the height last. */
 export function readable(p: Playing, happened: GameEvent): Facts {
   const { event: name, ...facts } = happened;
-  return { event: name, ...inWords(p, facts, EVENTS[name]) };
+  const kinds: Kinds = EVENTS[name];
+  const told = Object.entries(facts).filter(([key]) => Object.hasOwn(kinds, key));
+  return { event: name, ...inWords(p, Object.fromEntries(told), kinds) };
 }
 
 const inWords = (p: Playing, facts: Facts, kinds: Kinds): Facts =>

@@ -2,10 +2,14 @@ import {
   characterNamed,
   type CharacterId,
   type Correction,
+  type DieKind,
+  type Face,
   type GameEvent,
+  hasResults,
   type Library,
   nameOfCharacter,
   nameOfUnit,
+  newestAttack,
   type Open,
   type Place,
   type State,
@@ -13,7 +17,6 @@ import {
   unitNamed,
   whyNotTeam,
 } from '@faultline/rules';
-import { newestAttack } from './attackTold.ts';
 import { facesOf } from './faces.ts';
 import { length, off, onTable, place, type Spelt } from './length.ts';
 import { type Names, type Side, seatOf, sideOf } from './names.ts';
@@ -193,7 +196,13 @@ export const STRUGGLE: Readonly<Record<string, Field>> = {
   map: field(count('a map', 1, 2), (f) => score(f)?.map ?? null),
 };
 
-const attackIn = ({ standing }: Found) => newestAttack(standing());
+const attackIn = ({ state, standing }: Found) => newestAttack(state.open, standing());
+
+/** Both rolls as step 6 left them. */
+const facesIn = (f: Found, kind: DieKind): readonly Face[] => {
+  const attack = attackIn(f);
+  return attack && hasResults(attack) ? attack.rolls[kind].faces : [];
+};
 const whoIs = (f: Found, who: CharacterId | string): string =>
   typeof who === 'string' ? who : f.names.short(nameOfCharacter(f.state, who));
 
@@ -208,9 +217,12 @@ export const ATTACK: Readonly<Record<string, Field>> = {
     return attack && whoIs(f, attack.target);
   }),
   type: field(word('a kind of attack', ['melee', 'ranged']), (f) => attackIn(f)?.attackType ?? null),
-  faces: field(facesOf('attack'), (f) => [...(attackIn(f)?.faces?.attack ?? [])]),
-  'defense faces': field(facesOf('defense'), (f) => [...(attackIn(f)?.faces?.defense ?? [])]),
-  successes: field(count(), (f) => attackIn(f)?.successes ?? null),
+  faces: field(facesOf('attack'), (f) => [...facesIn(f, 'attack')]),
+  'defense faces': field(facesOf('defense'), (f) => [...facesIn(f, 'defense')]),
+  successes: field(count(), (f) => {
+    const attack = attackIn(f);
+    return attack && hasResults(attack) ? attack.successes : null;
+  }),
   'damage pool': field(count(), (f) => attackIn(f)?.pool ?? null),
 };
 
