@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openGame, parseGame } from '@faultline/rules';
+import { hashOf, openGame, parseGame } from '@faultline/rules';
 import { expect, it } from 'vitest';
 import { gameOf } from '../../apps/cli/src/replay/opening.ts';
 
@@ -12,4 +12,12 @@ it('[DP-57] a game saved while a question did not yet say what it asks opens and
   const { match, how } = openGame(gameOf(file), file);
   expect(file.snapshot.state.open.decision).toMatchObject({ point: 'DP-57', step: 'effects.pick' });
   expect([how, match.state.open.decision?.about]).toEqual(['resumed', { ability: 'combat-a-i-protocols', unit: 'a2' }]);
+});
+
+it('[DP-59] a game with undos inside undos, saved before moments said where they go on from, stands as it did', () => {
+  const file = saved('undone.json');
+  const { match, how } = openGame(gameOf(file), file);
+  const path = match.standingVersions.toReversed();
+  expect([how, path]).toEqual(['replayed', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 28, 39, 40, 41]]);
+  expect(hashOf(match.standing)).toBe('89491277b49f7e47db59f60a54777a94778c130d727284131fed0ddef7b8e56f');
 });

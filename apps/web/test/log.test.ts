@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import type { CharacterId, UnitId } from '@faultline/rules';
+import type { CharacterId, GameEvent, UnitId } from '@faultline/rules';
 import { isRolled } from '@faultline/rules/attacks';
 import { duel } from '@faultline/testkit';
 import type { Line } from '@faultline/text';
@@ -11,6 +11,7 @@ import { linesOf, trackersOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
+import { chapters } from './chapters.ts';
 
 const CHARACTER = 1 as CharacterId;
 
@@ -34,7 +35,7 @@ describe('the log', () => {
     const undone = { event: 'undone', by: 0, to: 0, consent: null } as const;
     const tokens = (...parts: readonly (readonly object[])[]) =>
       trackersOf(
-        parts.map((events, i) => ({ events, open: i === 0 ? match.state.open : null }) as unknown as Chapter),
+        chapters(parts as readonly (readonly GameEvent[])[], match.state.open),
         { ...library, ...match.game.library },
         english,
         ['A', 'B'],

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@faultline/rules';
+import type { GameEvent, Open } from '@faultline/rules';
 import type { Line } from '@faultline/text';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,12 +13,16 @@ import {
   turnFrom,
 } from '../src/game/moments.ts';
 import type { Chapter } from '../src/port/port.ts';
+import { chapters } from './chapters.ts';
 
 const turn = (n: number): GameEvent => ({ event: 'turn', turn: n, seat: 0 });
 const flag = (name: string): GameEvent => ({ event: 'flag', flag: name });
 const undone = (to: number): GameEvent => ({ event: 'undone', to, by: 0 });
 const story = (...events: readonly GameEvent[]): readonly Chapter[] =>
-  events.map((event, i) => ({ events: [event], open: i === 0 ? ({ turn: 0 } as Chapter['open']) : null }));
+  chapters(
+    events.map((event) => [event]),
+    { turn: 0 } as Open,
+  );
 
 /** Set-up, Turn 1 at entry 2, Turn 2 at 4. */
 const played = story(flag('begun'), flag('placed'), turn(1), flag('moved'), turn(2), flag('shot'));

@@ -1,6 +1,7 @@
 import type { CharacterId, GameEvent, Open, UnitId } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { trailsIn } from '../src/game/trails.ts';
+import { chapters } from './chapters.ts';
 
 const open = {
   units: [{ seat: 0 }, { seat: 1 }],
@@ -18,7 +19,7 @@ const moved = (character: number): GameEvent => ({
   from: [1, 2, 0],
   to: [3, 4, 0],
 });
-const trails = (...events: readonly GameEvent[]) => trailsIn([{ events, open: null }], open, 0);
+const trails = (...events: readonly GameEvent[]) => trailsIn(chapters([events]), open, 0);
 
 describe('the trail of a move', () => {
   it('shows where the other side came from', () => {

@@ -1,10 +1,20 @@
-import type { Entry, Seat } from '@faultline/rules';
+import type { Entry, GoingOn, Seat } from '@faultline/rules';
+import { nextFrom, standingAt } from '@faultline/rules/standing';
 import { describe, expect, it } from 'vitest';
 import { wayBack, wayForth } from '../src/engine/wayBack.ts';
 
 const answer = (seat: Seat): Entry => ({ do: 'answer', seat, version: 0, answer: { option: 'x' } });
 const undo = (to: number): Entry => ({ do: 'undo', to, by: 0, consent: null });
-const told = (entries: readonly Entry[], free = 0) => ({ entries, freeUndo: () => free });
+function told(entries: readonly Entry[], free = 0) {
+  const moments: GoingOn[] = [{ from: 0 }];
+  for (const entry of entries) moments.push({ from: nextFrom(moments, entry.do === 'undo' ? entry.to : null) });
+  return {
+    entries,
+    freeUndo: () => free,
+    goesOnFrom: (version: number) => moments[version]?.from ?? version,
+    standingVersions: standingAt(moments),
+  };
+}
 
 describe('the way back', () => {
   it('leads behind the last answer given here', () => {

@@ -38,6 +38,7 @@ export type { ComingChange } from './attack/answers.ts';
 export { actsNow, rowOf, strikesLeft, swapOf, usable, waiting } from './attack/charts.ts';
 export { attackAt, attackOf, isMeant } from './queries/attack.ts';
 export type { Aimed, Attack, AttackStep, Pool, Roll, RollChange } from './state/attack.ts';
+export { type GoingOn, standingAt } from './state/standing.ts';
 export { attackOver, attackUnderWay, hasResults, newestAttack } from './state/attacks.ts';
 export { afterProtection } from './attack/defender.ts';
 export { swapFor } from './attack/dice.ts';

@@ -18,8 +18,9 @@ import { freshKey } from './chance.ts';
 import { wayBack, wayForth } from './wayBack.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
-const toldTo = ({ events, open }: Told, version: number): Chapter => ({
+const toldTo = ({ events, open, from }: Told, version: number): Chapter => ({
   events,
+  from,
   open: version === 0 || events.some(({ event }) => event === 'undone' || event === 'corrected') ? open : null,
 });
 

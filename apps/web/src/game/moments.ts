@@ -1,4 +1,5 @@
 import type { GameEvent } from '@faultline/rules';
+import { standingAt } from '@faultline/rules/standing';
 import type { Line } from '@faultline/text';
 import type { Chapter } from '../port/port.ts';
 
@@ -11,12 +12,7 @@ export interface Moments {
 }
 
 export function momentsOf(story: readonly Chapter[]): Moments {
-  const path: number[] = [];
-  for (let version = story.length - 1; version >= 0; version -= 1) {
-    const undone = story[version]?.events.find((each) => each.event === 'undone');
-    if (undone) version = undone.to + 1;
-    else path.unshift(version);
-  }
+  const path = standingAt(story).toReversed();
   const begun = path.slice(1).flatMap((version) => {
     const turn = story[version]?.events.findLast((each) => each.event === 'turn');
     return turn ? [{ turn: turn.turn, version }] : [];

@@ -1,23 +1,13 @@
 import type { GameEvent } from '@faultline/rules';
+import { standingAt } from '@faultline/rules/standing';
 import type { Chapter } from '../port/port.ts';
 
-/** An event, and the version of the game it belongs to. */
-export interface Dated {
-  readonly version: number;
-  readonly event: GameEvent;
-}
-
 /** What led to how the game stands now, since an event that is searched from the end: without what was taken back. */
-export function standingSince(story: readonly Chapter[], isStart: (event: GameEvent) => boolean): readonly Dated[] {
-  const told: Dated[] = [];
-  for (let version = story.length - 1; version >= 0; version -= 1) {
+export function standingSince(story: readonly Chapter[], isStart: (event: GameEvent) => boolean): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const version of standingAt(story)) {
     const events = story[version]?.events ?? [];
-    const undone = events.find((each) => each.event === 'undone');
-    if (undone) {
-      version = undone.to + 1;
-      continue;
-    }
-    told.unshift(...events.map((event) => ({ version, event })));
+    told.unshift(...events);
     if (events.some(isStart)) break;
   }
   return told;
@@ -25,4 +15,4 @@ export function standingSince(story: readonly Chapter[], isStart: (event: GameEv
 
 /** What happened this Turn. */
 export const toldThisTurn = (story: readonly Chapter[]): readonly GameEvent[] =>
-  standingSince(story, ({ event }) => event === 'turn').map(({ event }) => event);
+  standingSince(story, ({ event }) => event === 'turn');

@@ -10,7 +10,7 @@ export const isMove = (event: GameEvent): event is Extract<GameEvent, { event: '
 export function trailsIn(story: readonly Chapter[], { units, characters }: Open, me: Seat): readonly Trail[] {
   const activates = (event: GameEvent, theirs: boolean): boolean =>
     event.event === 'activated' && (units[event.unit]?.seat !== me) === theirs;
-  const told = standingSince(story, (event) => activates(event, true)).map(({ event }) => event);
+  const told = standingSince(story, (event) => activates(event, true));
   const begun = told.findIndex((event) => activates(event, true));
   if (begun < 0) return [];
   const mine = told.findIndex((event, i) => i > begun && activates(event, false));

@@ -22,6 +22,6 @@ export const linesOf = (...[story, ...rest]: Parameters<typeof told>): readonly 
 
 /** How the tracker lay from turn to turn, without what was taken back. */
 export function trackersOf(...[story, ...rest]: Parameters<typeof told>): readonly Tracker[] {
-  const events = standingSince(story, () => false).map(({ event }) => event);
-  return told([{ events, open: story[0]?.open ?? null }], ...rest).flatMap(({ tracker }) => tracker ?? []);
+  const events = standingSince(story, () => false);
+  return told([{ events, open: story[0]?.open ?? null, from: 0 }], ...rest).flatMap(({ tracker }) => tracker ?? []);
 }

@@ -1,8 +1,8 @@
-import type { Constants, GameEvent, Library, Message, Open, Seat, Sent, Table, View } from '@faultline/rules';
+import type { Constants, GameEvent, GoingOn, Library, Message, Open, Seat, Sent, Table, View } from '@faultline/rules';
 import type { Advice } from './advice.ts';
 
-/** What an entry brought about. */
-export interface Chapter {
+/** What an entry brought about, and where the game goes on from after it. */
+export interface Chapter extends GoingOn {
   readonly events: readonly GameEvent[];
   /** How things lay afterwards, where a story cannot be told on from the events alone. */
   readonly open: Open | null;

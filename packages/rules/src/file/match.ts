@@ -13,6 +13,7 @@ import type { Setup } from '../position/setup.ts';
 import { apart } from '../state/apart.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
+import { type GoingOn, nextFrom, standingAt } from '../state/standing.ts';
 import { copyState, type State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
 import { whyNotEntry, whyNotMessage } from './entryShape.ts';
@@ -24,13 +25,13 @@ import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './
 export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: number } | { readonly refused: Refusal };
 
 /** One entry as it is told. */
-export interface Chapter {
+export interface Chapter extends GoingOn {
   readonly events: readonly GameEvent[];
   readonly open: Open;
 }
 
 /** What is known of the game after each entry. */
-interface Moment {
+interface Moment extends GoingOn {
   readonly state: State;
   readonly events: readonly GameEvent[];
   /** Dice, shuffles or reveals since the moment before. */
@@ -71,7 +72,7 @@ export class Match {
     this.game = game;
     this.authority = authority;
     this.start = start;
-    this.moments = [{ ...first, chanceMoved: true, by: null, said: false }];
+    this.moments = [{ ...first, from: 0, chanceMoved: true, by: null, said: false }];
   }
 
   static begin(game: Game, setup: Setup, chance: ChanceState, authority: Authority = 'table'): Match {
@@ -132,22 +133,22 @@ export class Match {
 
   /** The story after that many entries. */
   storySince(version: number): readonly Chapter[] {
-    return this.moments.slice(version + 1).map(({ events, state }) => ({ events, open: state.open }));
+    return this.moments.slice(version + 1).map(chapterOf);
   }
 
   /** The story of how the game stands now: without what was taken back. */
   get standingStory(): readonly Chapter[] {
-    const told: Chapter[] = [];
-    for (let version = this.version; version >= 0; ) {
-      const entry = this.taken[version - 1];
-      if (entry?.do === 'undo') version = entry.to;
-      else {
-        const { events, state } = this.moments[version] as Moment;
-        told.push({ events, open: state.open });
-        version -= 1;
-      }
-    }
-    return told.toReversed();
+    return this.standingVersions.toReversed().map((version) => chapterOf(this.moments[version] as Moment));
+  }
+
+  /** The versions on the way to how the game stands now, the newest first. */
+  get standingVersions(): readonly number[] {
+    return standingAt(this.moments);
+  }
+
+  /** The version whose position a version shows: its own, or the one that an undo went back to. */
+  goesOnFrom(version: number): number {
+    return this.moments[version]?.from ?? version;
   }
 
   /** What happened on the way to how the game stands now. */
@@ -234,19 +235,19 @@ export class Match {
 
   /** Who gave the newest answer that stands; null before the first. */
   private lastToAnswer(): Seat | null {
-    for (let version = this.version; version > 0; ) {
+    for (const version of this.standingVersions) {
       const entry = this.taken[version - 1];
       if (entry?.do === 'answer') return entry.seat;
-      version = entry?.do === 'undo' ? entry.to : version - 1;
     }
     return null;
   }
 
-  private append(entry: Timed<Entry>, moment: Moment): Sent {
+  private append(entry: Timed<Entry>, moment: Omit<Moment, 'from'>): Sent {
     const before = this.state.open.turn;
     this.offered.lapse();
     this.taken.push(entry);
-    this.moments.push(moment);
+    const from = nextFrom(this.moments, entry.do === 'undo' ? entry.to : null);
+    this.moments.push({ ...moment, from });
     if (moment.state.open.turn !== before || moment.state.open.result) {
       this.marks.push({ version: this.version, turn: before, hash: this.hash });
     }
@@ -311,6 +312,8 @@ export class Match {
     return { entries: taken.slice(version), marks: [...marks], snapshot: { version: this.version, state } };
   }
 }
+
+const chapterOf = ({ events, state, from }: Moment): Chapter => ({ events, open: state.open, from });
 
 const timed = (entry: Entry, time: number | undefined): Timed<Entry> =>
   time === undefined ? entry : { ...entry, time };
