@@ -114,19 +114,19 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "d78a812554ec429f",
-          "4f14e4027d9241e1",
-          "1246777cd89527c4",
-          "12c338c72bb5dcf0",
-          "2f92e7c91838e460",
-          "80b3368d9044c56c",
-          "4894d797838c3b70",
-          "9c02bd7073c8a29f",
+          "d35c8c8c1db2b7ac",
+          "a3efe7fd99605726",
+          "00ba96c77aeedb14",
+          "03681dd0aad239c9",
+          "c389718224318ca1",
+          "565ae533b27a1420",
+          "da702610809b4c1e",
+          "55b61854a9ef352a",
         ],
         "otherwise": [
-          "d49cd6c051cabfda",
-          "3b9a696168ae33b7",
-          "29ab91f628c2a169",
+          "13ef933fcf987090",
+          "2e4b9d837d128652",
+          "b24e680deb9ee29d",
         ],
         "tables": [
           "200075a7056ed8b0",

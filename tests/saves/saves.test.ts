@@ -34,7 +34,7 @@ describe('saved games of one format', () => {
     [
       'format-1-said.json',
       'ee556a39bcfe8548ac3848861fb4a0cbde5ce1c5069d4dc2810e707fb01b2ab5',
-      '95543cabb5853ae59011c4f994bc5d17ad63f8fdb843062441a92a7d2c1e2663',
+      'e77ca7608d09f6852b685e7431bfea999593704d547fdfc308e5cdbe6533a440',
     ],
     [
       'format-1-branch.json',
