@@ -1,5 +1,5 @@
-import type { AttackType, Effect, MoveKind, Ref, Selector } from '@faultline/rules';
-import { always, eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../src/script.ts';
+import type { AttackType, Condition, Effect, MoveKind, Range, Ref, Selector } from '@faultline/rules';
+import { always, eachMayMove, grants, ONE_OWN, on, OWN, type Script, SELF, use } from '../src/script.ts';
 
 /** Wordings that recur on several cards: one constructor each. */
 
@@ -77,13 +77,32 @@ export const tacticalNetwork: Script = use(
 /** Complete Analysis: its card goes to the reserve for one Force less. */
 export const completeAnalysis: Script = [{ clause: 'cost', of: 'reserve', less: 1 }];
 
-/** Coordinated Fire: answers the attack of another Unit's Combat action before dice are rolled. */
-export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script =>
+/** Answers the attack of another Unit's Combat action before dice are rolled, where this Unit is near its target. */
+const helpAttack = (tag: string, range: Range, ...effects: readonly Effect[]): Script =>
   on(
     { on: 'attack.rolling', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
-    { test: 'near', who: 'target', range: 5, of: 'self' },
+    { test: 'near', who: 'target', range, of: 'self' },
     ...effects,
   );
+
+/** Coordinated Fire: within Range 5. */
+export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script => helpAttack(tag, 5, ...effects);
+
+/** Enfeeble: within Range 4 the target of another Inquisitor gains a condition. */
+export const enfeeble = (condition: Condition): Script =>
+  helpAttack('Inquisitorius', 4, { do: 'gain', who: 'target', condition });
+
+/** Resolve, Conqueror's Resolve: who contests an Active objective has Protection and Steadfast. */
+export const resolve: Script = [
+  ...grants({ ...SELF, contesting: true }, { name: 'protection' }),
+  ...grants({ ...SELF, contesting: true }, { name: 'steadfast' }),
+];
+
+/** Inquisitorial Mandate: its player wins ties at an objective this Unit contests. */
+export const winsTies: Script = [{ clause: 'control', rule: 'wins-ties' }];
+
+/** Swift Retreat: an advance may be a reposition. */
+export const swiftRetreat: Script = [{ clause: 'swap', move: 'advance', into: 'reposition' }];
 
 /** Pack Hunter: two dice more against somebody whom another ally of the kind fights, be it of its Unit (R-CARD-15). */
 export const packHunter = (tag: string): Script => [

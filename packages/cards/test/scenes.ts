@@ -78,13 +78,20 @@ export const movedBeside = (is: string): ReactiveScene => ({
     }).plays('move', ...(at(is) === PAIR ? ['unit.1', 'decline', 'decline'] : ['decline'])),
 });
 
+const BESIDE = [
+  [13, 15],
+  [13, 18],
+] as const;
+
+const near = (is: string) => (library.units[is]?.bases.length === 2 ? BESIDE : BESIDE[0]);
+
 /** Beside a character of another Unit, with such a Tag, who shoots. */
 export const besideShooter = (is: string, tag = 'Galactic Republic'): ReactiveScene => ({
   unit: 'unit',
   reacting: (more, ready, setup) =>
     duel({
       attacker: { tags: [tag] },
-      red: { unit: { is, at: PAIR.map(([x, y]) => [x - 2, y + 4] as const), ...more } },
+      red: { unit: { is, at: near(is), ...more } },
       defender: { at: FAR },
       force: [ready, 0],
       ...setup,

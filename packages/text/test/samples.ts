@@ -177,6 +177,12 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'dice', roll: 'attack', change: { how: 'remove', face: 'crit' } },
     { do: 'dice', roll: 'defense', change: { how: 'turn', face: 'failure', to: 'block' } },
     { do: 'dice', roll: 'attack', change: { how: 'reroll', face: 'any', most: 2 } },
+    {
+      do: 'dice',
+      roll: 'attack',
+      change: { how: 'reroll', face: 'any', most: 1 },
+      most: { count: 'injured', on: 'self' },
+    },
     { do: 'dice', roll: 'attack', change: { how: 'add', face: 'strike' }, most: { count: 'wounded', on: 'self' } },
   ],
   'add-dice': [

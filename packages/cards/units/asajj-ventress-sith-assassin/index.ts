@@ -1,4 +1,4 @@
-import { graspEnemy, moveAllTwice, turnBack } from '../../shared/wordings.ts';
+import { graspEnemy, moveAllTwice, swiftRetreat, turnBack } from '../../shared/wordings.ts';
 import { on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -27,6 +27,6 @@ export default unit(card, {
   'dathomirian-dexterity': moveAllTwice('jump'),
   'force-push': graspEnemy({ do: 'push', who: { bound: 'enemy' }, range: 3, origin: OWN }),
   riposte: turnBack('melee'),
-  'swift-retreat': [{ clause: 'swap', move: 'advance', into: 'reposition' }],
+  'swift-retreat': swiftRetreat,
   'sith-assassin': sithAssassin,
 });

@@ -1,5 +1,5 @@
-import { completeAnalysis, tacticalNetwork } from '../../shared/wordings.ts';
-import { eachMayMove, grants, on, SELF } from '../../src/script.ts';
+import { completeAnalysis, resolve, tacticalNetwork } from '../../shared/wordings.ts';
+import { eachMayMove, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
@@ -19,11 +19,9 @@ const doNotLetThemEscape = on(
   eachMayMove('dash', { of: 'character', side: 'allied', among: { bound: 'droids' } }),
 );
 
-const CONTESTING = { ...SELF, contesting: true } as const;
-
 export default unit(card, {
   'do-not-let-them-escape': doNotLetThemEscape,
   'tactical-network': tacticalNetwork,
   'complete-analysis': completeAnalysis,
-  'conquerors-resolve': [...grants(CONTESTING, { name: 'protection' }), ...grants(CONTESTING, { name: 'steadfast' })],
+  'conquerors-resolve': resolve,
 });

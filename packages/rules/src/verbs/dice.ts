@@ -19,7 +19,8 @@ export const dice = verb('dice', {
     const limited = change.how === 'reroll' && limit !== null ? { ...change, most: limit } : change;
     g.call('roll.change', { roll, change: limited, seat: f.seat, by: sourceOf(f), picked: [] });
   },
-  isIdle: (p, { roll, change }) => !canChange(p, roll, change),
+  isIdle: (p, { roll, change, most }, at) =>
+    (most !== undefined && amountOf(p, most, at) <= 0) || !canChange(p, roll, change),
   commutesWith: [],
   worksAt: ['attack.modifying'],
 });

@@ -3,8 +3,16 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const dice: VerbWords<'dice'> = {
-  en: ({ roll, change, most }, s) =>
-    `${en.dice(change, en.terms.dice[roll])}${most === undefined ? '' : `, up to ${en.amount(most, (n) => en.counted(n, 'time'), s)}`}`,
-  de: ({ roll, change, most }, s) =>
-    `${de.dice(change, `${de.terms.dice[roll]}swurf`)}${most === undefined ? '' : `, bis zu ${de.amount(most, de.times, s)}`}`,
+  en: ({ roll, change, most }, s) => {
+    const name = en.terms.dice[roll];
+    if (most === undefined) return en.dice(change, name);
+    if (change.how === 'reroll') return en.amount(most, (n) => en.dice({ ...change, most: n }, name), s);
+    return `${en.dice(change, name)}, up to ${en.amount(most, (n) => en.counted(n, 'time'), s)}`;
+  },
+  de: ({ roll, change, most }, s) => {
+    const name = `${de.terms.dice[roll]}swurf`;
+    if (most === undefined) return de.dice(change, name);
+    if (change.how === 'reroll') return de.amount(most, (n) => de.dice({ ...change, most: n }, name), s);
+    return `${de.dice(change, name)}, bis zu ${de.amount(most, de.times, s)}`;
+  },
 };
