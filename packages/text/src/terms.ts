@@ -18,6 +18,8 @@ export interface Terms {
   readonly dice: Readonly<Record<DieKind, string>>;
   readonly attacks: Readonly<Record<AttackType, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
+  /** How long something lasts. */
+  readonly until: Readonly<Record<'action' | 'activation' | 'turn' | 'game', string>>;
   /** Results of charts and options of trees: faces, conditions, moves, and these. */
   readonly icons: Readonly<Record<'damage' | 'heal' | 'shove' | 'active', string>>;
   /** Terrain by the names of tables, without the numbers that tell two of a kind apart. */
@@ -30,6 +32,13 @@ export interface Terms {
   readonly shatterpoint: string;
   readonly nothing: string;
   readonly to: string;
+}
+
+/** `Impact [2]`, `Immunity [Pinned]`, `Steadfast`. */
+export function keywordName(terms: Terms, keyword: Keyword): string {
+  const name = terms.keywords[keyword.name];
+  if (keyword.name === 'immunity') return `${name} [${terms.conditions[keyword.condition]}]`;
+  return 'value' in keyword ? `${name} [${keyword.value}]` : name;
 }
 
 /** A face, a condition, a move or an effect by its icon's name; `crit>strike` is a changed die. */

@@ -1,4 +1,5 @@
 // Players: entered, teams handed in, checked in, gone, come back.
+import { counted } from '@faultline/text/en/plural';
 import { randomBytes } from 'node:crypto';
 import { type EventState, nameOf, namesIn, officesOf, openPlayerItems, tidied } from '@faultline/events';
 import { NotUnderstood } from '../command.ts';
@@ -15,7 +16,7 @@ function namesGiven(given: Given): readonly string[] {
   return [...given.names.map(tidied), ...(list === undefined ? [] : namesIn(readText(list)))];
 }
 
-const counted = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
+const playersOf = (count: number): string => counted(count, 'player');
 
 const fromOption = { from: { type: 'string' } } as const;
 const fromHelp = '  --from LIST  names from a file, one to a line; - reads what is piped in';
@@ -32,7 +33,7 @@ export const register = actWord({
     const names = namesGiven(given);
     if (names.length === 0) throw new NotUnderstood('Who is entered? Give names, or a list with --from.');
     for (const name of names) desk.does({ kind: 'register', player: name, name });
-    return { says: `${counted(names.length)} entered; ${counted(hereIn(desk.state))} in all.` };
+    return { says: `${playersOf(names.length)} entered; ${playersOf(hereIn(desk.state))} in all.` };
   },
 });
 
@@ -131,7 +132,7 @@ and then nobody of those named is.`,
     if (players.length === 0 && given.has('all')) throw new NotUnderstood('Nobody with a team waits to be checked in.');
     for (const player of players) checkedIn(desk, player, given);
     const teamless = desk.state.entrants.filter(({ state }) => state === 'registered').map(({ name }) => name);
-    const says = `${counted(players.length)} checked in.`;
+    const says = `${playersOf(players.length)} checked in.`;
     return { says: teamless.length === 0 ? says : `${says} Without a team: ${teamless.join(', ')}.` };
   },
 });

@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/en/plural';
 import {
   type EventState,
   nameOf,
@@ -13,7 +14,7 @@ import { sentenceOf } from './desk.ts';
 import { wrapped } from '../page.ts';
 import { nameOfRound } from './pairings.ts';
 import { playerCalled, roundOf, stageOf } from './people.ts';
-import { counted, figuresInWords, roundOptions, standingsJson } from './standings.ts';
+import { figuresInWords, roundOptions, standingsJson } from './standings.ts';
 import { lookWord } from './word.ts';
 
 export const explain = lookWord({

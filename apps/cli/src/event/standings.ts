@@ -1,4 +1,5 @@
 // Standings as people read them, and how each figure came about.
+import { counted } from '@faultline/text/en/plural';
 import {
   alteredBy,
   type EventState,
@@ -97,8 +98,6 @@ export function figuresInWords(state: EventState, row: Row): string {
     wrapped(`strength of schedule ${sos}`, '  '),
   ].join('\n');
 }
-
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 function gameInWords(
   { how, opponent, verdict, ep, sc, w, woundsOpen }: GameLine,

@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/en/plural';
 import type { GameReport, Library, SideReport, UnitReport } from '@faultline/rules';
 
 /** What a game came to, as a table: a line for each Unit under its player's sums. */
@@ -15,8 +16,6 @@ const figures = ({ activations, attacks, damage, wounds, objectives }: UnitRepor
   objectives,
 ];
 
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 function rowsOf(side: SideReport, player: string, { units }: Library): [string, string[]][] {
   const sums = COLUMNS.map((_, i) => side.units.reduce((sum, unit) => sum + (figures(unit)[i] ?? 0), 0));
   const lines = side.units.map((unit): [string, string[]] => {
@@ -33,9 +32,9 @@ export function reportText(report: GameReport, players: readonly [string, string
   const line = (name: string, cells: readonly string[]): string =>
     `${name.padEnd(width)}${cells.map((cell, i) => cell.padStart((COLUMNS[i] ?? '').length + GAP)).join('')}`;
   const claimed = ({ struggles, wounds }: SideReport, player: string): string =>
-    `${player} ${plural(struggles.length, 'Struggle')}, ${plural(wounds, 'wound')} inflicted`;
+    `${player} ${counted(struggles.length, 'Struggle')}, ${counted(wounds, 'wound')} inflicted`;
   return [
-    `${plural(report.turns, 'turn')}: ${claimed(a, players[0])}; ${claimed(b, players[1])}`,
+    `${counted(report.turns, 'turn')}: ${claimed(a, players[0])}; ${claimed(b, players[1])}`,
     '',
     line('', COLUMNS),
     ...rows.map(([name, cells]) => line(name, cells)),

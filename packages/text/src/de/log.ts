@@ -1,3 +1,4 @@
+import { counted, plural } from './plural.ts';
 import type { DieKind } from '@faultline/rules';
 import type { Corrected, LogWords, Who } from '../words/words.ts';
 import { from, to } from './grammar.ts';
@@ -115,7 +116,7 @@ export const log: LogWords = {
   noAttack: (character) => `${character} greift nicht an`,
   stays: (character) => `${character} bewegt sich nicht`,
   stance: (unit, stance) => `${unit} in ${stance}`,
-  stances: (each) => `${each.length === 1 ? 'Kampfstil' : 'Kampfstile'}: ${each.join('; ')}`,
+  stances: (each) => `${plural(each.length, 'Kampfstil')}: ${each.join('; ')}`,
   uses: (who, ability, cost, force) =>
     `${does(who, 'verwendet', 'verwenden')} ${ability}${cost > 0 ? ` für ${cost} Macht (${force})` : ''}`,
   damage: (now, stamina) => `${now} von ${stamina}`,
@@ -156,9 +157,9 @@ export const log: LogWords = {
   stripped: (condition, removed, die) =>
     `${terms.conditions[condition]} entfernt ${removed} ${terms.expertise[die]} aus dem ${roll(die)}`,
   chart: (die, name, expertise, results) => `${name} (${expertise} ${terms.expertise[die]}): ${results}`,
-  successes: (n, blocks) => `${n === 1 ? '1 Erfolg' : `${n} Erfolge`}${blocks > 0 ? ` nach ${blocks} Abwehr` : ''}`,
+  successes: (n, blocks) => `${counted(n, 'Erfolg')}${blocks > 0 ? ` nach ${blocks} Abwehr` : ''}`,
   tree: (path) => `Kampfbaum: ${path.join(' > ')}`,
-  treeEnds: (unused) => `Ende des Kampfbaums: ${unused === 1 ? '1 Erfolg verfällt' : `${unused} Erfolge verfallen`}`,
+  treeEnds: (unused) => `Ende des Kampfbaums: ${counted(unused, 'Erfolg')} ${plural(unused, 'verfällt')}`,
   poolSplit: (kept, turned) => `Der Schadenspool wird geteilt: ${kept} und ${turned}`,
   withstood: (character, keyword, by) =>
     keyword === 'protection'
@@ -176,7 +177,7 @@ export const log: LogWords = {
   priority: (objective, marked) =>
     marked ? `Aufgabe ${objective} wird Hauptaufgabe` : `Aufgabe ${objective} ist keine Hauptaufgabe mehr`,
   token: (player, spaces) =>
-    `Der Konfliktmarker bewegt sich ${spaces === 1 ? '1 Feld' : `${spaces} Felder`} auf ${player === YOU ? 'dich' : player} zu`,
+    `Der Konfliktmarker bewegt sich ${counted(spaces, 'Feld')} auf ${player === YOU ? 'dich' : player} zu`,
   momentum: (player, gained) =>
     gained
       ? `${plays(player, 'erhält', 'erhältst')} 1 Fortschrittsmarker`

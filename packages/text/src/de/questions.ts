@@ -1,3 +1,4 @@
+import { counted } from './plural.ts';
 import type { QuestionWords, Subject } from '../words/questionWords.ts';
 import { to } from './grammar.ts';
 
@@ -20,7 +21,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
 
 const actions = (left: string | number | undefined): string => {
   if (left === 0) return 'Keine Aktion übrig.';
-  return left === 1 ? 'Noch 1 Aktion.' : `Noch ${left} Aktionen.`;
+  return `Noch ${counted(Number(left), 'Aktion')}.`;
 };
 
 export const questions: QuestionWords = {
@@ -62,7 +63,7 @@ export const questions: QuestionWords = {
     'attack.target': ({ who }) => `Wähle ein Ziel für ${who}.`,
     'attack.entries': () => 'Wähle, welcher Tabelleneintrag zuerst abgehandelt wird.',
     'attack.tree': ({ about }) =>
-      `Wähle eine Option im Kampfbaum. Noch ${about.successes === 1 ? '1 Erfolg' : `${about.successes} Erfolge`}, ${about.pool} Schaden im Schadenspool.`,
+      `Wähle eine Option im Kampfbaum. Noch ${counted(Number(about.successes), 'Erfolg')}, ${about.pool} Schaden im Schadenspool.`,
     'attack.option': () => 'Wähle, welcher Effekt der Option zuerst abgehandelt wird.',
     'attack.leftovers': () => 'Wähle, welcher Effekt der Kompetenztabelle zuerst abgehandelt wird.',
     'pool.split': () => 'Schadenspool teilen?',

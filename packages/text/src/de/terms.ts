@@ -33,6 +33,12 @@ export const terms: Terms = {
   dice: { attack: 'Angriff', defense: 'Verteidigung' },
   attacks: { melee: 'Nahkampf', ranged: 'Fernkampf' },
   ranks: { primary: 'Primär', secondary: 'Sekundär', supporting: 'Support' },
+  until: {
+    action: 'bis zum Ende der Aktion',
+    activation: 'bis zum Ende der Aktivierung',
+    turn: 'bis zum Ende des Zugs',
+    game: 'bis zum Ende der Partie',
+  },
   icons: { damage: 'Schaden', heal: 'Heilen', shove: 'Stoß', active: 'aktive Fähigkeit' },
   terrain,
   at: (what, inches) => `${what} (${inches.replace('.', ',')}\u00a0Zoll hoch)`,

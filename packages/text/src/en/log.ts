@@ -1,3 +1,4 @@
+import { counted, plural } from './plural.ts';
 import type { Corrected, LogWords, Who } from '../words/words.ts';
 import { terms } from './terms.ts';
 
@@ -17,8 +18,8 @@ const does = ({ name, many }: Who, verb: string): string =>
 const plays = (player: string, verb: string): string =>
   does({ name: player, many: player === 'You' || /[^s]s$/.test(player) }, verb);
 
-const tokensOf = (n: number, kind: string): string => `${n} ${kind} token${n === 1 ? '' : 's'}`;
-const spacesOf = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
+const tokensOf = (n: number, kind: string): string => counted(n, `${kind} token`);
+const spacesOf = (n: number): string => counted(n, 'space');
 
 const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -42,7 +43,7 @@ const ENDINGS = {
   mode: 'by the rules of this mode',
 } as const;
 
-const successesOf = (n: number): string => (n === 1 ? '1 success' : `${n} successes`);
+const successesOf = (n: number): string => counted(n, 'success');
 
 const author = (by: { readonly player: string } | 'arbiter'): string => (by === 'arbiter' ? 'The Arbiter' : by.player);
 
@@ -90,7 +91,7 @@ export const log: LogWords = {
   noAttack: (character) => `${character} does not attack`,
   stays: (character) => `${character} does not move`,
   stance: (unit, stance) => `${unit} (${stance})`,
-  stances: (each) => `${each.length === 1 ? 'Stance' : 'Stances'}: ${each.join('; ')}`,
+  stances: (each) => `${plural(each.length, 'Stance')}: ${each.join('; ')}`,
   uses: (who, ability, cost, force) =>
     `${does(who, 'uses')} ${ability}${cost > 0 ? ` for ${cost} Force (${force})` : ''}`,
   damage: (now, stamina) => `${now} of ${stamina}`,
@@ -123,15 +124,14 @@ export const log: LogWords = {
   attacks: (character, target, type) => `${character} attacks ${target} (${terms.attacks[type]})`,
   object: (name) => `the ${name}`,
   pool: (die, dice, sources) =>
-    `${capital(terms.dice[die])}: ${dice} ${dice === 1 ? 'die' : 'dice'}${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
+    `${capital(terms.dice[die])}: ${counted(dice, 'die')}${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
   source: capital,
   roll: (die, faces) => `${capital(terms.dice[die])} roll: ${faces}`,
   diceChanged: (by, how, from, to, die) => `${by}: ${CHANGES[how](from, to)} (${terms.dice[die]} roll)`,
   stripped: (condition, removed, die) =>
     `${terms.conditions[condition]} removes ${removed} expertise from the ${terms.dice[die]} roll`,
   chart: (_die, name, expertise, results) => `${name} (${expertise} expertise): ${results}`,
-  successes: (n, blocks) =>
-    `${successesOf(n)}${blocks > 0 ? ` after ${blocks} ${blocks === 1 ? 'block' : 'blocks'}` : ''}`,
+  successes: (n, blocks) => `${successesOf(n)}${blocks > 0 ? ` after ${counted(blocks, 'block')}` : ''}`,
   tree: (path) => `Combat Tree: ${path.join(' > ')}`,
   treeEnds: (unused) => `Combat Tree ends: ${successesOf(unused)} unused`,
   poolSplit: (kept, turned) => `Damage Pool split: ${kept} kept, ${turned} to the attacker`,

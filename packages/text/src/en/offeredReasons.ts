@@ -1,3 +1,4 @@
+import { plural } from './plural.ts';
 import type { MoveKind, Rank } from '@faultline/rules';
 import type { ReasonWords, Told } from '../words/reasonWords.ts';
 import { article } from './article.ts';
@@ -6,7 +7,7 @@ import { terms } from './terms.ts';
 /** Options of a Combat Tree by their numbers: `n3` is Option 3. */
 const optionsOf = (t: Told): string => {
   const numbers = t.options('open');
-  return `${numbers.length === 1 ? 'Option' : 'Options'} ${numbers.join(', ')}`;
+  return `${plural(numbers.length, 'Option')} ${numbers.join(', ')}`;
 };
 
 /** Why something is not among the options. */

@@ -1,3 +1,4 @@
+import { counted } from './plural.ts';
 import type { QuestionWords, Subject } from '../words/questionWords.ts';
 
 const because = ({ ability }: Subject): string => (ability === null ? '' : ` (${ability})`);
@@ -45,7 +46,7 @@ export const questions: QuestionWords = {
     'order.choose': () => 'Choose a Unit to activate.',
     'activation.shed': ({ who }) => `Choose a condition to remove from ${who}.`,
     'activation.main': ({ who, about }) =>
-      `Choose an action for ${who}. ${about.left === 0 ? 'No actions' : about.left === 1 ? '1 action' : `${about.left} actions`} left.`,
+      `Choose an action for ${who}. ${about.left === 0 ? 'No actions' : counted(Number(about.left), 'action')} left.`,
     'action.parts': () => 'Choose the next character.',
     'action.ability': ({ who }) => `Choose an ability for ${who}’s action.`,
     'active.ask': ({ who }) => `Choose an Active ability for ${who} to use for free.`,
@@ -58,7 +59,7 @@ export const questions: QuestionWords = {
     'attack.target': ({ who }) => `Choose a target for ${who}.`,
     'attack.entries': () => 'Choose which chart result to apply first.',
     'attack.tree': ({ about }) =>
-      `Choose a Combat Tree Option. ${about.successes === 1 ? '1 success' : `${about.successes} successes`} left, ${about.pool} damage in the Damage Pool.`,
+      `Choose a Combat Tree Option. ${counted(Number(about.successes), 'success')} left, ${about.pool} damage in the Damage Pool.`,
     'attack.option': () => 'Choose which effect to resolve first.',
     'attack.leftovers': () => 'Choose which chart effect to resolve first.',
     'pool.split': () => 'Split the Damage Pool?',

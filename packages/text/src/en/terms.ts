@@ -26,6 +26,12 @@ export const terms: Terms = {
   dice: { attack: 'attack', defense: 'defense' },
   attacks: { melee: 'melee', ranged: 'ranged' },
   ranks: { primary: 'Primary', secondary: 'Secondary', supporting: 'Supporting' },
+  until: {
+    action: 'until the end of the action',
+    activation: 'until the end of the activation',
+    turn: 'until the end of the Turn',
+    game: 'until the end of the game',
+  },
   icons: { damage: 'damage', heal: 'heal', shove: 'shove', active: 'active ability' },
   terrain: {
     'console-building': 'the console building',

@@ -5,7 +5,7 @@ import type { VerbWords } from './verbWords.ts';
 export const addDice: VerbWords<'add-dice'> = {
   en: ({ roll, dice: n }, s) => {
     const fewer = typeof n === 'number' && n < 0;
-    const dies = en.amount(fewer ? -n : n, (many) => en.counted(many, 'die', 'dice'), s);
+    const dies = en.amount(fewer ? -n : n, (many) => en.counted(many, 'die'), s);
     return `${fewer ? `remove ${dies} from` : `add ${dies} to`} the ${en.terms.dice[roll]} roll`;
   },
   de: ({ roll, dice: n }, s) => {

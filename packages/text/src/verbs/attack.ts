@@ -8,7 +8,7 @@ export const attack: VerbWords<'attack'> = {
     const against = target
       ? ` against ${target === 'targets' ? 'one of the same targets' : en.theCharacter(target, s)}`
       : '';
-    return `${en.theCharacter(who, s)} may make ${kind}${n === undefined ? '' : ` with ${en.counted(n, 'die', 'dice')}`}${against}`;
+    return `${en.theCharacter(who, s)} may make ${kind}${n === undefined ? '' : ` with ${en.counted(n, 'die')}`}${against}`;
   },
   de: ({ who, dice: n, types, target }, s) => {
     const whom = de.theCharacter(who, s, 'nom');

@@ -10,9 +10,7 @@ export const nextAttack: VerbWords<'next-attack'> = {
     const then = after ? s.sentences(after).join(', then ') : null;
     const starts = pool ? `starts with ${en.damage(pool)} in the Damage Pool` : '';
     if (!n && !starts) return `after ${attack}, ${then ?? ''}`;
-    const more = n
-      ? `add ${en.counted(n, 'die', 'dice')} to ${attack}${starts && `; it ${starts}`}`
-      : `${attack} ${starts}`;
+    const more = n ? `add ${en.counted(n, 'die')} to ${attack}${starts && `; it ${starts}`}` : `${attack} ${starts}`;
     return `${more}${then === null ? '' : `; after it, ${then}`}`;
   },
   de: ({ who, dice: n, pool, type, span, after }, s) => {

@@ -3,7 +3,6 @@ import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const roll: VerbWords<'roll'> = {
-  en: ({ die, dice: n }, s) =>
-    `roll ${en.amount(n, (many) => `${many} ${en.terms.dice[die]} ${many === 1 ? 'die' : 'dice'}`, s)}`,
+  en: ({ die, dice: n }, s) => `roll ${en.amount(n, (many) => en.counted(many, `${en.terms.dice[die]} die`), s)}`,
   de: ({ die, dice: n }, s) => `wirf ${de.amount(n, (many) => `${many} ${de.terms.dice[die]}swürfel`, s)}`,
 };

@@ -17,8 +17,7 @@ export const shed: VerbWords<'shed'> = {
       wounded && `${wounded} Angeschlagen-Marker`,
       injured && `${injured === 'all' ? 'alle' : injured} Verletzt-Marker`,
       hurt && (hurt === 'all' ? 'allen Schaden' : de.damage(hurt)),
-      conditions &&
-        (conditions === 'all' ? 'alle Zustände' : conditions === 1 ? '1 Zustand' : `${conditions} Zustände`),
+      conditions && (conditions === 'all' ? 'alle Zustände' : de.counted(conditions, 'Zustand')),
     ].filter((each) => typeof each === 'string');
     return `${de.theUnit(who, s, 'nom')} verliert ${de.listed(gone)}`;
   },

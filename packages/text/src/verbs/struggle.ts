@@ -5,5 +5,5 @@ import type { VerbWords } from './verbWords.ts';
 export const struggle: VerbWords<'struggle'> = {
   en: ({ spaces: n }, s) => `move the Struggle token ${en.amount(n, en.spaces, s)} toward your Momentum tokens`,
   de: ({ spaces: n }, s) =>
-    `rücke den Konfliktmarker ${de.amount(n, (many) => (many === 1 ? '1 Feld' : `${many} Felder`), s)} in Richtung deines Fortschritts`,
+    `rücke den Konfliktmarker ${de.amount(n, (many) => de.counted(many, 'Feld'), s)} in Richtung deines Fortschritts`,
 };

@@ -1,3 +1,4 @@
+import { counted, plural } from '@faultline/text/de/plural';
 import { german } from '@faultline/text/de';
 import type { Messages } from '../messages.ts';
 
@@ -20,9 +21,9 @@ export const attack: Messages['attack'] = {
   defends: (who) => `${who} verteidigt`,
   attackDice: 'Angriffswürfel',
   defenseDice: 'Verteidigungswürfel',
-  successes: (n) => (n === 1 ? 'Erfolg' : 'Erfolge'),
+  successes: (n) => plural(n, 'Erfolg'),
   blocks: () => 'Abwehr',
-  blocked: (n) => (n === 0 ? 'nichts abgewehrt' : n === 1 ? '1 Treffer abgewehrt' : `${n} Treffer abgewehrt`),
+  blocked: (n) => (n === 0 ? 'nichts abgewehrt' : `${n} Treffer abgewehrt`),
   takesStrikes: 'Abwehr entfernt Treffer, nie Kritisch-Ergebnisse',
   expertise: (n, die) => `${n} ${german.terms.expertise[die]}`,
   noRow: 'keine Tabellenzeile trifft zu',
@@ -69,7 +70,7 @@ export const attack: Messages['attack'] = {
   goals: 'Bester Pfad je Ziel',
   goalMost: (damage) => `${damage} Schaden aus dem Kampfbaum`,
   goalWound: 'angeschlagen',
-  goalWay: (successes) => `${successes === 1 ? '1 Erfolg' : `${successes} Erfolge`}:`,
+  goalWay: (successes) => `${counted(successes, 'Erfolg')}:`,
   onlyChart: 'Der Kampfbaum allein reicht nicht: Es braucht die Kompetenztabelle.',
   compared: 'Im Vergleich',
   instead: {

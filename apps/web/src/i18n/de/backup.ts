@@ -1,6 +1,5 @@
+import { counted, plural } from '@faultline/text/de/plural';
 import type { BackupWords } from '../backupWords.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const backup: BackupWords = {
   title: 'Datensicherung',
@@ -9,8 +8,8 @@ export const backup: BackupWords = {
   bring: 'Sicherung wiederherstellen',
   working: 'Einen Moment …',
   brought: (games, teams, events) =>
-    `Wiederhergestellt: ${many(games, 'Partie', 'Partien')}, ${many(teams, 'Einsatzteam', 'Einsatzteams')}, ${many(events, 'Turnier', 'Turniere')}.`,
-  here: (n) => (n === 1 ? '1 Eintrag war schon vorhanden.' : `${n} Einträge waren schon vorhanden.`),
+    `Wiederhergestellt: ${counted(games, 'Partie')}, ${counted(teams, 'Einsatzteam')}, ${counted(events, 'Turnier')}.`,
+  here: (n) => `${counted(n, 'Eintrag')} ${plural(n, 'war')} schon vorhanden.`,
   beside: (n) =>
     n === 1
       ? '1 Partie wurde hier anders fortgesetzt. Beide Fassungen bleiben erhalten.'

@@ -1,3 +1,4 @@
+import { counted, plural } from '@faultline/text/de/plural';
 import type { DeskWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 import { checkItem } from './deskItems.ts';
@@ -9,9 +10,7 @@ const listed = (items: readonly (string | number)[]): string =>
 /** So viele Tische werden genannt, von mehr nur die Zahl. */
 const NAMED = 8;
 const anTischen = (tables: readonly number[]): string =>
-  tables.length > NAMED
-    ? `an ${tables.length} Tischen`
-    : `an ${tables.length === 1 ? 'Tisch' : 'den Tischen'} ${listed(tables)}`;
+  tables.length > NAMED ? `an ${tables.length} Tischen` : `${plural(tables.length, 'an Tisch')} ${listed(tables)}`;
 
 export const desk: DeskWords = {
   ...deskTables,
@@ -22,7 +21,7 @@ export const desk: DeskWords = {
   openFile: 'Turnier importieren',
   events: 'Turniere in diesem Browser',
   otherHistory: 'In diesem Browser gibt es dieses Turnier mit anderem Verlauf. Nichts wurde geändert.',
-  players: (count) => (count === 1 ? '1 Spieler:in' : `${count} Spieler:innen`),
+  players: (count) => counted(count, 'Spieler:in'),
   eventName: 'Name des Turniers',
   organiser: 'Turnierleitung',
   day: 'Erster Tag',
@@ -67,8 +66,7 @@ export const desk: DeskWords = {
   counted: ({ teams, active }) => `${teams} Teams abgegeben, ${active} eingecheckt`,
   noPlayers: 'Noch niemand ist angemeldet. Füge die Namen unter „Spieler:innen hinzufügen“ ein, einen je Zeile.',
   allAtOnce: 'Alle Spieler:innen',
-  allOnPaper: (count) =>
-    count === 1 ? '1 Liste als auf Papier abgegeben vermerken' : `${count} Listen als auf Papier abgegeben vermerken`,
+  allOnPaper: (count) => `${counted(count, 'Liste')} als auf Papier abgegeben vermerken`,
   allHere: (count) => `Alle ${count} einchecken (Listen geprüft)`,
   allHint: 'Einzelne lassen sich in der Liste öffnen.',
   addPlayers: 'Spieler:innen hinzufügen',
@@ -91,7 +89,7 @@ export const desk: DeskWords = {
   handIn: 'Abgeben',
   replaceTeam: 'Team ersetzen',
   cameLate: 'nachgemeldet',
-  warnings: (count) => (count === 1 ? '1 Verwarnung' : `${count} Verwarnungen`),
+  warnings: (count) => counted(count, 'Verwarnung'),
   fixedAt: (table) => `fester Tisch ${table}`,
   sealHint: 'Siegel der Teamliste. Die Liste wird mit dem Aushang von Runde 1 aufgedeckt.',
   checkIn: 'Einchecken',
@@ -105,7 +103,7 @@ export const desk: DeskWords = {
   dropConcedes: (table, opponent) =>
     `Jetzt: Tisch ${table} gilt als aufgegeben, der Sieg geht an ${opponent}. Trage ein, was auf dem Spielfeld lag.`,
   leavesAfterRound: 'steigt nach dieser Runde aus',
-  leaving: (names) => `Nach dieser Runde ${names.length === 1 ? 'steigt' : 'steigen'} ${listed(names)} aus.`,
+  leaving: (names) => `Nach dieser Runde ${plural(names.length, 'steigt')} ${listed(names)} aus.`,
   stays: 'Bleibt doch dabei',
   admit: 'Wieder zulassen',
   checkList: 'Prüfliste',
@@ -126,7 +124,7 @@ export const desk: DeskWords = {
   reported: (count, of) => `${count} von ${of} gemeldet`,
   missingFirst: 'Fehlende zuerst',
   byNumber: 'Nach Tisch',
-  missingCount: (count) => (count === 1 ? 'Es fehlt 1' : `Es fehlen ${count}`),
+  missingCount: (count) => `Es ${plural(count, 'fehlt')} ${count}`,
   reportedCount: (count) => `Gemeldet: ${count}`,
   arbiterWaits: (time) => `Ruf ${time}`,
   preparedRound: (round) => `${round}, noch nicht ausgehängt`,
@@ -184,8 +182,7 @@ export const desk: DeskWords = {
   afterRound: 'Tabelle nach',
   afterRoundN: (n) => `nach Runde ${n}`,
   tapNumbers: 'Tippe auf eine Zahl, um die Berechnung zu sehen.',
-  changedSince: (count) =>
-    count === 1 ? '1 Zeile seit dem Aushang geändert' : `${count} Zeilen seit dem Aushang geändert`,
+  changedSince: (count) => `${counted(count, 'Zeile')} seit dem Aushang geändert`,
   changedRow: (name, from, to, before, after) => `${name}: ${place(from)} → ${place(to)}, Punkte ${before} → ${after}`,
   ties: 'Bei Gleichstand',
   finalRanking: 'Endstand',
@@ -195,7 +192,7 @@ export const desk: DeskWords = {
   opponents: 'Gegenüber',
   record: 'S–N–U',
   recordOf: (wins, losses, draws) => `${wins}–${losses}–${draws}`,
-  byes: (count) => (count === 0 ? '' : count === 1 ? '1 Freilos' : `${count} Freilose`),
+  byes: (count) => (count === 0 ? '' : counted(count, 'Freilos')),
   inRound: (n) => `Runde ${n}`,
   clock: 'Rundenuhr',
   clockOpen: 'Anhalten, Würfel, Extrazeit',
@@ -209,7 +206,7 @@ export const desk: DeskWords = {
   tableTime: 'Extrazeit für einen Tisch',
   played: (time, of) => `${time} von ${of} min gespielt`,
   diceToCome: 'Extraminuten: fünf Würfel, offen geworfen, wenn die Zeit um ist',
-  diceGave: (minutes) => (minutes === 1 ? '1 Extraminute' : `${minutes} Extraminuten`),
+  diceGave: (minutes) => counted(minutes, 'Extraminute'),
   table: 'Tisch',
   minutes: 'Minuten',
   giveTime: 'Zeit geben',

@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/de/plural';
 import type { Fact } from '@faultline/events';
 import type { ReasonWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
@@ -54,10 +55,10 @@ export const reasons: ReasonWords = {
   drawFigures: () =>
     'Ein Unentschieden nach Zeit braucht gleich viele Konfliktkarten, je 0 oder 1, und gleich oft angeschlagene Einheiten.',
   endedEarly: (f) =>
-    `Tisch ${f.table} ist als „nach Zeit“ eingetragen, obwohl die Runde noch ${f.minutes === 1 ? 'eine Minute' : `${f.minutes} Minuten`} hat. Ändere es, falls dort noch gespielt wird.`,
+    `Tisch ${f.table} ist als „nach Zeit“ eingetragen, obwohl die Runde noch ${counted(Number(f.minutes), 'Minute')} hat. Ändere es, falls dort noch gespielt wird.`,
   ejected: (f) => `${f.player} ist ausgeschlossen und kommt nicht zurück.`,
   excluded: (f) => `${und(f.units)} können nicht im selben Einsatzteam sein.`,
-  extension: (f) => `Die Würfel geben ${f.minutes === 1 ? 'eine Minute' : `${f.minutes} Minuten`} dazu.`,
+  extension: (f) => `Die Würfel geben ${counted(Number(f.minutes), 'Minute')} dazu.`,
   fewOpponents: (f) =>
     `${f.players} Spieler:innen reichen für ${f.possible} Runden ohne Wiederholung, geplant sind ${f.planned}. Kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
   fewSeated: (f) => `${f.ready} von ${f.tables} Tischen sind bereit; beginne, wenn die meisten bereit sind.`,

@@ -1,7 +1,8 @@
+import { counted } from '@faultline/text/de/plural';
 import type { EndingWords } from '../endingWords.ts';
 
 export const ending: EndingWords = {
-  totals: (turns) => (turns === 1 ? 'Die Partie in Zahlen: 1 Zug' : `Die Partie in Zahlen: ${turns} Züge`),
+  totals: (turns) => `Die Partie in Zahlen: ${counted(turns, 'Zug')}`,
   unit: 'Einheit',
   activations: 'Aktivierungen',
   attacks: 'Angriffe',

@@ -1,3 +1,4 @@
+import { counted, plural } from '@faultline/text/de/plural';
 import { from } from '@faultline/text/de';
 import type { Messages } from '../messages.ts';
 
@@ -12,13 +13,10 @@ export const play: Messages['play'] = {
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
   suggest: 'Vorschlag',
-  notOffered: (n) => (n === 1 ? '1 Option ist nicht möglich. Warum?' : `${n} Optionen sind nicht möglich. Warum?`),
+  notOffered: (n) => `${counted(n, 'Option')} ${plural(n, 'ist')} nicht möglich. Warum?`,
   tapSpot: 'Tippe auf das Spielfeld, um die Basis zu platzieren.',
   tapDirection: 'Tippe auf das Spielfeld, um die Richtung zu wählen.',
-  endAnyway: (left) =>
-    left === 1
-      ? 'Noch 1 Aktion. Aktivierung trotzdem beenden?'
-      : `Noch ${left} Aktionen. Aktivierung trotzdem beenden?`,
+  endAnyway: (left) => `Noch ${counted(left, 'Aktion')}. Aktivierung trotzdem beenden?`,
   endIt: 'Beenden',
   goOn: 'Weiterspielen',
   holdIt: 'zum Beenden halten',
@@ -52,7 +50,7 @@ export const play: Messages['play'] = {
   engagedWith: (whom) => `Im Handgemenge: ${whom}`,
   sees: (whom) => `In Sichtlinie: ${whom}`,
   seesNobody: 'Niemand in Sichtlinie und Reichweite 5',
-  beyond: (more) => `${more === 1 ? '1 weiterer' : `${more} weitere`} außerhalb von Reichweite 5`,
+  beyond: (more) => `${counted(more, 'weiterer')} außerhalb von Reichweite 5`,
   notSeen: (whom) => `Nicht in Sichtlinie: ${whom}`,
   blockedBy: (what) => `Verdeckt durch: ${what}`,
   inCover: (whom) => `Deckung durch Gelände: ${whom}`,

@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/de/plural';
 import type { SetupWords } from '../setupWords.ts';
 
 export const setup: SetupWords = {
@@ -21,7 +22,7 @@ export const setup: SetupWords = {
   table: 'Spielfeld',
   tableName: (id) => TABLES[id] ?? id,
   legal: 'Beide Einsatzteams sind gültig. Die Würfel bestimmen, wer Startspieler:in ist.',
-  notLegal: (reasons) => (reasons === 1 ? 'Nicht gültig: 1 Grund' : `Nicht gültig: ${reasons} Gründe`),
+  notLegal: (reasons) => `Nicht gültig: ${counted(reasons, 'Grund')}`,
   begin: 'Partie starten',
   teamText: 'Import, Export',
   bring: 'Einsatzteam importieren',

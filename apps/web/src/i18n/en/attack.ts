@@ -1,3 +1,4 @@
+import { counted, plural } from '@faultline/text/en/plural';
 import type { DieKind } from '@faultline/rules';
 
 export const attack = {
@@ -19,9 +20,9 @@ export const attack = {
   defends: (who: string) => `${who} defends`,
   attackDice: 'attack dice',
   defenseDice: 'defense dice',
-  successes: (n: number): string => (n === 1 ? 'success' : 'successes'),
-  blocks: (n: number): string => (n === 1 ? 'block' : 'blocks'),
-  blocked: (n: number) => (n === 0 ? 'no strikes blocked' : n === 1 ? '1 strike blocked' : `${n} strikes blocked`),
+  successes: (n: number): string => plural(n, 'success'),
+  blocks: (n: number): string => plural(n, 'block'),
+  blocked: (n: number) => (n === 0 ? 'no strikes blocked' : `${counted(n, 'strike')} blocked`),
   takesStrikes: 'Blocks remove strikes, never crits',
   expertise: (n: number, _die: DieKind) => `${n} expertise`,
   noRow: 'No row applies',
@@ -68,7 +69,7 @@ export const attack = {
   goals: 'Best path for each goal',
   goalMost: (damage: number) => `${damage} damage from the Combat Tree`,
   goalWound: 'a Wound',
-  goalWay: (successes: number) => `${successes === 1 ? '1 success' : `${successes} successes`}:`,
+  goalWay: (successes: number) => `${counted(successes, 'success')}:`,
   onlyChart: 'The Combat Tree alone cannot do this; it needs results from the Expertise Chart.',
   compared: 'Compare',
   instead: {

@@ -1,4 +1,4 @@
-const many = (n: number, one: string, more: string): string => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+import { counted, plural } from '@faultline/text/en/plural';
 
 export const backup = {
   title: 'Backup',
@@ -7,12 +7,9 @@ export const backup = {
   bring: 'Restore backup',
   working: 'Working …',
   brought: (games: number, teams: number, events: number) =>
-    `Restored: ${many(games, 'game', 'games')}, ${many(teams, 'team', 'teams')}, ${many(events, 'tournament', 'tournaments')}.`,
-  here: (n: number) => (n === 1 ? '1 item was already here.' : `${n} items were already here.`),
-  beside: (n: number) =>
-    n === 1
-      ? '1 game had continued differently here. Both versions are kept.'
-      : `${n} games had continued differently here. Both versions are kept.`,
+    `Restored: ${counted(games, 'game')}, ${counted(teams, 'team')}, ${counted(events, 'tournament')}.`,
+  here: (n: number) => `${counted(n, 'item')} ${plural(n, 'was')} already here.`,
+  beside: (n: number) => `${counted(n, 'game')} had continued differently here. Both versions are kept.`,
   left: (n: number) =>
     n === 1
       ? 'Downloaded without 1 game or tournament: too much of it is missing here.'

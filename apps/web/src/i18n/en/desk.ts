@@ -1,3 +1,4 @@
+import { counted, plural } from '@faultline/text/en/plural';
 import type { Fact } from '@faultline/events';
 import { deskActs } from './deskActs.ts';
 import { deskTables } from './deskTables.ts';
@@ -9,7 +10,7 @@ const listed = (items: readonly (string | number)[]): string =>
 /** So many tables are named; of more only the number is said. */
 const NAMED = 8;
 const atTables = (tables: readonly number[]): string =>
-  tables.length > NAMED ? `${tables.length} tables` : `${tables.length === 1 ? 'table' : 'tables'} ${listed(tables)}`;
+  tables.length > NAMED ? `${tables.length} tables` : `${plural(tables.length, 'table')} ${listed(tables)}`;
 
 /** What the organizer's desk says. */
 export const desk = {
@@ -21,7 +22,7 @@ export const desk = {
   openFile: 'Import event',
   events: 'Events in this browser',
   otherHistory: 'This browser already has a different version of this event. Nothing was changed.',
-  players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+  players: (count: number) => counted(count, 'player'),
   eventName: 'Event name',
   organiser: 'Organizer',
   day: 'First day',
@@ -66,8 +67,7 @@ export const desk = {
     `${teams} teams submitted, ${active} checked in`,
   noPlayers: 'No players yet. Paste their names under “Add players”, one per line.',
   allAtOnce: 'All players',
-  allOnPaper: (count: number) =>
-    count === 1 ? 'Mark 1 list as submitted on paper' : `Mark ${count} lists as submitted on paper`,
+  allOnPaper: (count: number) => `Mark ${counted(count, 'list')} as submitted on paper`,
   allHere: (count: number) => `Check in all ${count} (lists checked)`,
   allHint: 'Open a player in the list for individual changes.',
   addPlayers: 'Add players',
@@ -90,7 +90,7 @@ export const desk = {
   handIn: 'Submit',
   replaceTeam: 'Replace team',
   cameLate: 'late entry',
-  warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
+  warnings: (count: number) => counted(count, 'warning'),
   fixedAt: (table: number) => `fixed table ${table}`,
   sealHint: 'Seal of the team list. The list is revealed when round 1 is posted.',
   checkIn: 'Check in',
@@ -182,8 +182,7 @@ export const desk = {
   afterRound: 'Standings after',
   afterRoundN: (n: number) => `after round ${n}`,
   tapNumbers: 'Tap a number to see how it was calculated.',
-  changedSince: (count: number) =>
-    count === 1 ? '1 row changed since posting' : `${count} rows changed since posting`,
+  changedSince: (count: number) => `${counted(count, 'row')} changed since posting`,
   changedRow: (name: string, from: number | null, to: number | null, before: number, after: number) =>
     `${name}: ${place(from)} → ${place(to)}, points ${before} → ${after}`,
   ties: 'Tiebreakers',
@@ -194,7 +193,7 @@ export const desk = {
   opponents: 'Opponents',
   record: 'W–L–D',
   recordOf: (wins: number, losses: number, draws: number) => `${wins}–${losses}–${draws}`,
-  byes: (count: number) => (count === 0 ? '' : count === 1 ? '1 bye' : `${count} byes`),
+  byes: (count: number) => (count === 0 ? '' : counted(count, 'bye')),
   inRound: (n: number) => `round ${n}`,
   clock: 'Round clock',
   clockOpen: 'Pause, dice, extra time',
@@ -208,7 +207,7 @@ export const desk = {
   tableTime: 'Extra time for one table',
   played: (time: string, of: number) => `${time} of ${of} min played`,
   diceToCome: 'Extra time: roll five dice in public when time runs out',
-  diceGave: (minutes: number) => (minutes === 1 ? '1 extra minute' : `${minutes} extra minutes`),
+  diceGave: (minutes: number) => counted(minutes, 'extra minute'),
   table: 'Table',
   minutes: 'Minutes',
   giveTime: 'Add time',

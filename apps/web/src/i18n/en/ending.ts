@@ -1,5 +1,7 @@
+import { counted } from '@faultline/text/en/plural';
+
 export const ending = {
-  totals: (turns: number) => (turns === 1 ? 'Game summary: 1 Turn' : `Game summary: ${turns} Turns`),
+  totals: (turns: number) => `Game summary: ${counted(turns, 'Turn')}`,
   unit: 'Unit',
   activations: 'Activations',
   attacks: 'Attacks',

@@ -1,3 +1,5 @@
+import { counted, plural } from '@faultline/text/en/plural';
+
 export const play = {
   you: 'You',
   computer: 'Computer',
@@ -9,11 +11,10 @@ export const play = {
   cancel: 'Cancel',
   undo: 'Undo',
   suggest: 'Suggest',
-  notOffered: (n: number) => (n === 1 ? '1 option is not available. Why?' : `${n} options are not available. Why?`),
+  notOffered: (n: number) => `${counted(n, 'option')} ${plural(n, 'is')} not available. Why?`,
   tapSpot: 'Tap the battlefield to place the base.',
   tapDirection: 'Tap the battlefield to set the direction.',
-  endAnyway: (left: number) =>
-    left === 1 ? '1 action left. End the activation anyway?' : `${left} actions left. End the activation anyway?`,
+  endAnyway: (left: number) => `${counted(left, 'action')} left. End the activation anyway?`,
   endIt: 'End activation',
   goOn: 'Keep playing',
   holdIt: 'Hold to end',

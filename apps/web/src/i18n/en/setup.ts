@@ -1,3 +1,5 @@
+import { counted } from '@faultline/text/en/plural';
+
 export const setup = {
   title: 'New game',
   who: 'Players',
@@ -19,7 +21,7 @@ export const setup = {
   table: 'Battlefield',
   tableName: (id: string) => TABLES[id] ?? id,
   legal: 'Both teams are legal. The dice decide who is First Player.',
-  notLegal: (reasons: number) => (reasons === 1 ? 'Not legal: 1 reason' : `Not legal: ${reasons} reasons`),
+  notLegal: (reasons: number) => `Not legal: ${counted(reasons, 'reason')}`,
   begin: 'Start game',
   teamText: 'Import or export',
   bring: 'Import a team',

@@ -1,3 +1,5 @@
+import { counted } from '@faultline/text/en/plural';
+
 export const shell = {
   tagline: 'Your move.',
   promise:
@@ -34,7 +36,7 @@ export const shell = {
   rulesHint: 'Search every rule by number or keyword',
   searchRules: 'Rule number or keyword',
   rulesFound: (n: number, shown: number) =>
-    n > shown ? `${n} rules found, showing the first ${shown}` : n === 1 ? '1 rule found' : `${n} rules found`,
+    `${counted(n, 'rule')} found${n > shown ? `, showing the first ${shown}` : ''}`,
   rulesInEnglish: '',
   rulesChapter: 'Chapter',
   allChapters: 'All chapters',

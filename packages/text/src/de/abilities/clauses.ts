@@ -1,6 +1,8 @@
 import type { Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
-import { keywordName, MOVES } from './phrases.ts';
+import { keywordName } from '../../terms.ts';
+import { terms } from '../terms.ts';
+import { MOVES } from './phrases.ts';
 import { amount, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
@@ -30,7 +32,7 @@ export const clauses: AbilityWords['clauses'] = {
     during(
       where,
       s,
-      `${some(whom ?? SELF, s, 'nom', 'all')} haben ${listed([keyword, ...s.besides].map(keywordName))}`,
+      `${some(whom ?? SELF, s, 'nom', 'all')} haben ${listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))}`,
     ),
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const more = amount(dice, (n) => `${n} Würfel`, s);

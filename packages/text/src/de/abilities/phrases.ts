@@ -1,4 +1,4 @@
-import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
+import type { DiceChange, Effect, MoveKind, Ref } from '@faultline/rules';
 import { capital, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { faceNames, listed, theCharacter, theUnit } from './nouns.ts';
@@ -12,19 +12,6 @@ export const PLACES = {
   'deck-bottom': 'unter deinen Befehlsstapel',
   discard: 'auf den Ablagestapel',
   reserve: 'in die Reserve',
-} as const;
-
-export const keywordName = (keyword: Keyword): string => {
-  const name = terms.keywords[keyword.name];
-  if (keyword.name === 'immunity') return `${name} [${terms.conditions[keyword.condition]}]`;
-  return 'value' in keyword ? `${name} [${keyword.value}]` : name;
-};
-
-export const UNTIL = {
-  action: 'bis zum Ende der Aktion',
-  activation: 'bis zum Ende der Aktivierung',
-  turn: 'bis zum Ende des Zugs',
-  game: 'bis zum Ende der Partie',
 } as const;
 
 export const MOVES = {
@@ -101,3 +88,4 @@ export function under(
 export { capital, terms };
 export { ACTIONS } from './events.ts';
 export * from './nouns.ts';
+export { counted } from '../plural.ts';

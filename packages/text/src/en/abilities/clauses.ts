@@ -1,7 +1,7 @@
 import type { MoveKind, Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { keywordName } from './phrases.ts';
+import { keywordName } from '../../terms.ts';
 import { amount, belonging, counted, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
@@ -32,10 +32,10 @@ export const clauses: AbilityWords['clauses'] = {
     return `${when}${condition ? `, ${condition}` : ''}${often}: ${paragraph(sentences)}`;
   },
   always: ({ keyword, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${listed([keyword, ...s.besides].map(keywordName))}`,
+    `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))}`,
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const kind = `${attackType ? `${terms.attacks[attackType]} ` : ''}${terms.dice[roll]}`;
-    const more = amount(dice, (n) => counted(n, 'die', 'dice'), s);
+    const more = amount(dice, (n) => counted(n, 'die'), s);
     return `${during(where, s)}${some(whom ?? SELF, s, 'all')} add ${more} to their ${kind} rolls`;
   },
   pierce: ({ cover, for: whom, where }, s) =>

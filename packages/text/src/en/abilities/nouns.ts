@@ -1,4 +1,5 @@
-import type { Amount, Face, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
+import { counted, plural } from '../plural.ts';
+import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
@@ -15,7 +16,7 @@ export const number = (n: number): string => NUMBERS[n] ?? String(n);
 const TIMES = ['zero times', 'once', 'twice'];
 export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export { counted, plural };
 
 /** `a character in this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
@@ -172,21 +173,12 @@ function meant(name: string, s: Speaking): string {
   return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
 }
 
-/** Expertise is not counted by the piece. */
-const MANY: Readonly<Record<Face, string>> = {
-  crit: 'crits',
-  strike: 'strikes',
-  block: 'blocks',
-  expertise: 'expertise',
-  failure: 'failures',
-};
-
 /** `failure`, `crits or strikes`; of any face, dice. */
 export function faceNames(faces: Faces, n = 1): string {
-  if (faces === 'any') return n === 1 ? 'die' : 'dice';
+  if (faces === 'any') return plural(n, 'die');
   const each = typeof faces === 'string' ? [faces] : faces;
   return listed(
-    each.map((face) => (n === 1 ? terms.faces[face] : MANY[face])),
+    each.map((face) => plural(n, terms.faces[face])),
     'or',
   );
 }

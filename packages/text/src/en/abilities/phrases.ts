@@ -1,4 +1,4 @@
-import type { DiceChange, Effect, Keyword, MoveKind, Ref } from '@faultline/rules';
+import type { DiceChange, Effect, MoveKind, Ref } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { counted, faceNames, facesOf, listed, theCharacter, theUnit } from './nouns.ts';
@@ -18,19 +18,6 @@ export const PLACES = {
   'deck-bottom': 'on the bottom of your Order Deck',
   discard: 'into your discard pile',
   reserve: 'into reserve',
-} as const;
-
-export const keywordName = (keyword: Keyword): string => {
-  const name = terms.keywords[keyword.name];
-  if (keyword.name === 'immunity') return `${name} [${terms.conditions[keyword.condition]}]`;
-  return 'value' in keyword ? `${name} [${keyword.value}]` : name;
-};
-
-export const UNTIL = {
-  action: 'until the end of the action',
-  activation: 'until the end of the activation',
-  turn: 'until the end of the Turn',
-  game: 'until the end of the game',
 } as const;
 
 export const moving = (move: MoveKind | readonly MoveKind[]): string =>
@@ -54,7 +41,7 @@ export function dice(change: DiceChange, roll: string): string {
       return `change 1 ${faceNames(change.face)} in the ${roll} roll to ${change.to === 'expertise' ? 'expertise' : article(terms.faces[change.to])}`;
     case 'reroll':
       return change.face === 'any'
-        ? `reroll up to ${counted(change.most, `${roll} die`, `${roll} dice`)}`
+        ? `reroll up to ${counted(change.most, `${roll} die`)}`
         : `reroll up to ${facesOf(change.most, change.face)} in the ${roll} roll`;
   }
 }
