@@ -1,3 +1,5 @@
+import * as de from '@faultline/text/de/plural';
+import * as en from '@faultline/text/en/plural';
 import type { OperationWords } from '@faultline/text/operations';
 import { NotUnderstood } from '../command.ts';
 
@@ -38,7 +40,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     pieces: 'Pieces',
     options: 'Readings a table may choose',
     recommended: 'recommended',
-    spaces: (count) => (count === 1 ? '1 space' : `${count} spaces`),
+    spaces: (count) => en.counted(count, 'space'),
     boxes: (count, melee, ranged) => `Armored Target, ${count} boxes, defense ${melee} melee, ${ranged} ranged`,
     fits: (operation, table) => `There is room for ${operation} on ${table}.`,
     drawn: (file) => `Drawn: ${file}`,
@@ -56,7 +58,7 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     pieces: 'Figuren und Marker',
     options: 'Lesarten, die ihr wählen könnt',
     recommended: 'empfohlen',
-    spaces: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+    spaces: (count) => de.counted(count, 'Feld'),
     boxes: (count, melee, ranged) =>
       `Gepanzertes Ziel, ${count} Felder, Verteidigung ${melee} im Nahkampf, ${ranged} im Fernkampf`,
     fits: (operation, table) => `Platz für ${operation} gibt es auf ${table}.`,
