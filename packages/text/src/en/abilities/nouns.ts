@@ -16,7 +16,7 @@ export const number = (n: number): string => NUMBERS[n] ?? String(n);
 const TIMES = ['zero times', 'once', 'twice'];
 export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 
-export { counted, plural };
+export { counted };
 
 /** `a character in this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
