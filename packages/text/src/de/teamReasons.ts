@@ -1,3 +1,4 @@
+import { counted, plural } from './plural.ts';
 import type { ReasonWords } from '../words/reasonWords.ts';
 
 const RANKS: Readonly<Record<string, string>> = {
@@ -7,7 +8,7 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 const rank = (id: string): string => RANKS[id] ?? id;
 
-const missing = (n: number): string => (n === 1 ? '1 Fähigkeit fehlt' : `${n} Fähigkeiten fehlen`);
+const missing = (n: number): string => `${counted(n, 'Fähigkeit')} ${plural(n, 'fehlt')}`;
 
 const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `Unbekanntes Missionsset: „${t.text('unknownMission')}“.` : 'Wähle ein Missionsset.';

@@ -1,5 +1,6 @@
 /** More of it, where that is not the word with an s. */
 const MORE: Readonly<Record<string, string>> = {
+  ability: 'abilities',
   die: 'dice',
   success: 'successes',
   expertise: 'expertise',

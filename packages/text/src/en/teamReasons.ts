@@ -1,8 +1,9 @@
+import { counted, plural } from './plural.ts';
 import type { Rank } from '@faultline/rules';
 import type { ReasonWords } from '../words/reasonWords.ts';
 import { terms } from './terms.ts';
 
-const missing = (n: number): string => (n === 1 ? '1 ability is missing' : `${n} abilities are missing`);
+const missing = (n: number): string => `${counted(n, 'ability')} ${plural(n, 'is')} missing`;
 
 const mission: ReasonWords['rules'][string] = (t) =>
   t.has('unknownMission') ? `Unknown Mission Set: "${t.text('unknownMission')}".` : 'Choose a Mission Set.';

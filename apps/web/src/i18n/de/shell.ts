@@ -1,3 +1,4 @@
+import { counted } from '@faultline/text/de/plural';
 import type { Messages } from '../messages.ts';
 
 export const shell: Messages['shell'] = {
@@ -36,7 +37,7 @@ export const shell: Messages['shell'] = {
   rulesHint: 'Alle Regeln nach Nummer, auf Englisch',
   searchRules: 'Regelnummer oder Stichwort (englisch)',
   rulesFound: (n, shown) => {
-    const found = n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`;
+    const found = `${counted(n, 'Regel')} gefunden`;
     return n > shown ? `${found}, die ersten ${shown} werden angezeigt` : found;
   },
   rulesInEnglish: 'Die Sätze der Regeln gibt es bisher nur auf Englisch.',
