@@ -21,7 +21,7 @@ const match = Match.begin(
 const opponent = restlessOpponent(game, 'places');
 for (let n = 0; n < 400 && match.state.open.decision; n += 1) {
   const { decision } = match.state.open;
-  states.push(copyState(match.state, game.mode.copyScore));
+  states.push(copyState(match.state));
   const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });
   match.send(decision.seat, { do: 'answer', version: match.version, answer });
 }

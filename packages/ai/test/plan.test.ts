@@ -35,7 +35,7 @@ const planned = (state: State, option: string): Plan => {
 
 /** Plays a plan on a copy while it has an answer; the reactions of the other side pass. */
 function follow(from: State, plan: Plan): { readonly state: State; readonly given: number } {
-  const state = copyState(from, game.mode.copyScore);
+  const state = copyState(from);
   const { open } = state;
   const [own, course] = [open.decision?.seat, new PlanInProgress(plan)];
   let [answer, given]: [Plan['answer'] | null, number] = [plan.answer, 0];

@@ -49,7 +49,7 @@ export class Rolls {
   }
 
   play(n: number, toTheEnd: boolean): Played {
-    const state = copyState(this.start, this.game.mode.copyScore);
+    const state = copyState(this.start);
     // Another epoch, other dice.
     state.open.epoch = n;
     const events: GameEvent[] = [];
@@ -88,7 +88,7 @@ export class Rolls {
   }
 
   private successesAfter(state: State, option: string): number {
-    const tried = copyState(state, this.game.mode.copyScore);
+    const tried = copyState(state);
     const events = [...send(this.game, tried, { option })];
     while (tried.open.decision?.step === 'attack.entries')
       events.push(...send(this.game, tried, { option: this.bestEntry(tried, tried.open.decision) }));

@@ -47,13 +47,13 @@ function record(seating: Seating, keep: (moment: Moment) => void): Recorded {
   const { game, seed } = seating;
   const opponents = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;
   const { state } = beginGame(game, setupOf(seating), chanceOf(seating));
-  const start = copyState(state, game.mode.copyScore);
+  const start = copyState(state);
   const commands: Command[] = [];
   while (state.open.decision) {
     const { decision, version } = state.open;
     const answer = opponents[decision.seat].decide(viewFor(state, decision.seat), decision, { trials: 0 });
     const command = { seat: decision.seat, version, answer };
-    if (commands.length % every(answer) === 0) keep({ state: copyState(state, game.mode.copyScore), command });
+    if (commands.length % every(answer) === 0) keep({ state: copyState(state), command });
     const taken = applyInPlace(game, state, command);
     if ('refused' in taken) throw new Error(`${decision.step} refused ${JSON.stringify(answer)}.`);
     commands.push(command);

@@ -72,7 +72,7 @@ export function measureAll({ game, games, listed, spatial, file }: Corpus, milli
     for (const state of states) act(state);
     return states.length;
   };
-  const copy = (state: State): State => copyState(state, game.mode.copyScore);
+  const copy = (state: State): State => copyState(state);
   const inPlace = (): number => {
     for (const { start, commands } of games) {
       const state = copy(start);

@@ -116,7 +116,7 @@ export class Planner {
 
   /** Plays on from a copy until the thing under way is over; null where the answer is refused. */
   private outcome(state: State, answer: Answer, nested: number): State | null {
-    const copy = copyState(state, this.game.mode.copyScore);
+    const copy = copyState(state);
     const { decision, version, frames } = copy.open;
     if (!decision) return null;
     const depth = frames.length;

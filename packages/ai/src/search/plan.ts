@@ -29,7 +29,7 @@ const questionOf = ({ activation }: Open, { step, about, options }: Decision): s
 
 /** The plan that begins with this choice and goes on as a hand would play it, until the Turn is over. */
 export function planFrom(game: Game, from: State, first: Choice, hand: (state: State) => Answer | null): Plan {
-  const state = copyState(from, game.mode.copyScore);
+  const state = copyState(from);
   const { open } = state;
   const [turn, seat] = [open.turn, open.decision?.seat];
   const on: Intent[] = [];

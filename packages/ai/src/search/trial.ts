@@ -42,7 +42,7 @@ export class Trial {
   /** How things stand for a seat some Turns after this plan; null where its first answer is refused. */
   outlookAfter(plan: Plan, seat: Seat): Evaluation | null {
     const { game } = this;
-    const state = copyState(this.from, game.mode.copyScore);
+    const state = copyState(this.from);
     const { open } = state;
     const [random, course] = [randomFrom(`${this.seed}/on`), new PlanInProgress(plan)];
     const taken = (answer: Answer | null): boolean =>

@@ -6,7 +6,7 @@ import type { FrameOf } from '../state/frame.ts';
 import type { DieKind } from '../cards/dice.ts';
 import { changeAttack } from '../state/change.ts';
 import { attackOf } from '../queries/attack.ts';
-import type { Aimed } from '../state/attack.ts';
+import type { Aimed, Attack } from '../state/attack.ts';
 import { otherSeat, type Seat, type Target, type UnitId } from '../state/ids.ts';
 import { waiting } from './charts.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
@@ -18,7 +18,7 @@ import { nameOfUnit, unit, unitOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
-import { defenderHas, defendingUnit, hurt, sufferPool } from './defender.ts';
+import { defenderHas, defendingUnit, hurt, objectOf, sufferPool } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove } from './walk.ts';
 
@@ -34,6 +34,8 @@ declare module '../state/frame.ts' {
   interface Steps {
     'attack.damage': { attack: number };
     'attack.suffer': { attack: number };
+    /** An object of the mode has taken its damage. */
+    'attack.dented': { attack: number };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
     'attack.leftovers': Leftovers & { attack: number; rounds: readonly Leftovers[] };
     'attack.resolve': { attack: number };
@@ -54,12 +56,29 @@ step('attack.damage', (g, { attack }) => {
 /** Step 9: once, to the defender's Unit; what an ability made it suffer of the pool before counts too (R-CARD-16). */
 step('attack.suffer', (g, { attack }) => {
   const f = attackOf(g, attack);
+  if (f.split || isReplaced(g, f.announced)) return suffered(g, f, {});
+  if (typeof f.target === 'string') return dent(g, f, f.target);
   const isProtected = defenderHas(g, f.target, 'protection');
-  const isDone = f.split || isReplaced(g, f.announced);
-  const now = isDone ? {} : sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f));
-  changeAttack(g, attack, { step: 'after', ...now });
-  leftovers(g, attack, roundsOf(g, f));
+  suffered(g, f, sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f)));
 });
+
+/** What takes options has had them, and charts leave nothing for it. */
+function dent(g: Machine, f: Aimed, object: string): void {
+  if (objectOf(g, object)?.takes !== 'damage') {
+    changeAttack(g, f.attack, { step: 'after' });
+    g.next('attack.resolve', { attack: f.attack });
+    return;
+  }
+  g.next('attack.dented', { attack: f.attack });
+  g.call(g.game.mode.does.hurtObject, { object, amount: f.pool, cause: attackCause(g, f) });
+}
+
+step('attack.dented', (g, { attack, result }) => suffered(g, attackOf(g, attack), { suffered: result?.amount ?? 0 }));
+
+function suffered(g: Machine, f: Aimed, now: Partial<Pick<Attack, 'pool' | 'suffered'>>): void {
+  changeAttack(g, f.attack, { step: 'after', ...now });
+  leftovers(g, f.attack, roundsOf(g, f));
+}
 
 /** 10A, then 10B; R-TREE-2: stored Active icons come with the attacker's chart, by option after both charts. */
 function roundsOf(p: Position, f: Aimed): Leftovers[] {

@@ -2,7 +2,7 @@ import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Attack } from '../state/attack.ts';
-import type { Target } from '../state/ids.ts';
+import type { CharacterId, Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { canSuffer, suffer } from '../tokens/changes.ts';
@@ -10,8 +10,12 @@ import { character, nameOfCharacter, stanceOf, unitOf } from '../game/find.ts';
 import { has, sourcesOf } from '../queries/keywords.ts';
 import type { TargetObject } from '../game/mode.ts';
 
+/** The object under attack; null once it is gone, or where a character is attacked. */
+export const objectOf = (p: Position, t: Target): TargetObject | null =>
+  typeof t === 'string' ? (p.game.mode.objects(p).find((object) => object.name === t) ?? null) : null;
+
 function objectNamed(p: Position, name: string): TargetObject {
-  const found = p.game.mode.objects(p).find((object) => object.name === name);
+  const found = objectOf(p, name);
   if (!found) throw new Error(`There is no object ${name} to attack.`);
   return found;
 }
@@ -52,20 +56,22 @@ export const afterProtection = (pool: number, isProtected: boolean): number =>
   Math.max(0, pool - (isProtected ? 1 : 0));
 
 /** R-DMG-4: to the Unit of a defending character; a mode says what it means for its objects. */
-export const hurt = (g: Machine, t: Target, amount: number, cause: Cause): number =>
-  typeof t === 'string' ? g.game.mode.hurtObject(g, t, amount, cause) : suffer(g, unitOf(g, t).id, amount, cause);
+export function hurt(g: Machine, t: Target, amount: number, cause: Cause): void {
+  if (typeof t === 'string') g.call(g.game.mode.does.hurtObject, { object: t, amount, cause });
+  else suffer(g, unitOf(g, t).id, amount, cause);
+}
 
 /** What is left of so much of the Damage Pool, and what the defender's Unit suffers of it. */
 export function sufferPool(
   g: Machine,
-  t: Target,
+  t: CharacterId,
   pool: number,
   isProtected: boolean,
   cause: Cause,
 ): Pick<Attack, 'pool' | 'suffered'> {
   const left = afterProtection(pool, isProtected);
-  const defender = defendingUnit(g, t);
-  const withstands = left < pool && defender !== null && canSuffer(defender);
+  const defender = unitOf(g, t);
+  const withstands = left < pool && canSuffer(defender);
   if (withstands) withstand(g, t, 'protection');
-  return { pool: withstands ? left : pool, suffered: hurt(g, t, left, cause) };
+  return { pool: withstands ? left : pool, suffered: suffer(g, defender.id, left, cause) };
 }

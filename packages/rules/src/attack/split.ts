@@ -42,7 +42,7 @@ choice('pool.split', {
  */
 function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const attack = attackAt(g, 'damage');
-  if (!attack || attack.split || isReplaced(g, attack.announced)) return false;
+  if (!attack || typeof attack.target === 'string' || attack.split || isReplaced(g, attack.announced)) return false;
   const pool = afterProtection(attack.pool, protectedFirst);
   if (pool < attack.pool) withstand(g, attack.target, 'protection');
   const kept = half(pool);

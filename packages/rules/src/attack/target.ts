@@ -69,7 +69,8 @@ export function targetsOf(p: Position, attacker: Character, type: AttackType, na
   if (whyNotType(p, attacker, type, named).length > 0) return [];
   const enemy = otherSeat(unit(p, attacker.unit).seat);
   const characters = basesOfSeat(p, enemy).filter((c) => mayTarget(p, attacker, c, type));
-  const objects = p.game.mode.objects(p).filter((o) => o.seat === enemy && isInReach(p, attacker, o.disc, type));
+  const { mode } = p.game;
+  const objects = mode.objects(p).filter((o) => mode.whyNotObject(p, o, attacker, type).length === 0);
   return [...characters.map((c) => c.id), ...objects.map((o) => o.name)];
 }
 
@@ -78,7 +79,11 @@ const mayTarget = (p: Position, attacker: Character, enemy: Character, type: Att
   (type === 'ranged' ? whyNotShot(p, attacker, discOf(enemy)).length === 0 : areEngaged(p, attacker, enemy)) &&
   whyForbidden(p, attacker, enemy, type).length === 0;
 
-const isInReach = (p: Position, attacker: Character, disc: Disc, type: AttackType): boolean =>
-  type === 'ranged'
-    ? whyNotShot(p, attacker, disc).length === 0
-    : p.game.space.within(p, discOf(attacker), disc, 2).holds && p.game.space.sameElevation(p, discOf(attacker), disc);
+/** Why something that is no character is out of an attacker's reach: for modes whose objects are attacked like characters. */
+export function whyNotReached(p: Position, attacker: Character, disc: Disc, type: AttackType): Reason[] {
+  if (type === 'ranged') return whyNotShot(p, attacker, disc);
+  const { space } = p.game;
+  const measured = space.within(p, discOf(attacker), disc, 2);
+  const sameElevation = space.sameElevation(p, discOf(attacker), disc);
+  return measured.holds && sameElevation ? [] : [reason('CR-ATK-03', { ...measured, range: 2, sameElevation })];
+}

@@ -5,7 +5,7 @@ import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
 import { character, placeOf, stanceOf, unitOf } from '../game/find.ts';
 import { distinct, less } from '../state/lists.ts';
-import { defendingUnit, defenderHas, withstand } from './defender.ts';
+import { defendingUnit, defenderHas, objectOf, withstand } from './defender.ts';
 import { attackOf } from '../queries/attack.ts';
 import type { Aimed } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
@@ -31,7 +31,8 @@ declare module '../state/frame.ts' {
 choice('attack.tree', {
   ask: (p, { attack }) => {
     const f = attackOf(p, attack);
-    const options = f.left > 0 ? optionsAfter(stanceOf(p, unitOf(p, f.attacker)).tree, f.path) : [];
+    const isGone = typeof f.target === 'string' && !objectOf(p, f.target);
+    const options = f.left > 0 && !isGone ? optionsAfter(stanceOf(p, unitOf(p, f.attacker)).tree, f.path) : [];
     if (options.length === 0) return { auto: { option: 'stop' } };
     const listed = options.map((option) => ({ id: option.id, icons: option.effects }));
     return {
@@ -51,7 +52,10 @@ choice('attack.tree', {
     }
     g.emit({ event: 'option', option: option.id, effects: option.effects });
     changeAttack(g, attack, { left: f.left - 1, path: [...f.path, option.id] });
-    g.next('attack.option', { attack, todo: option.effects });
+    const object = objectOf(g, f.target);
+    if (object?.takes !== 'options') return void g.next('attack.option', { attack, todo: option.effects });
+    g.next('attack.tree', { attack });
+    g.call(g.game.mode.does.optionChosen, { object: object.name, attack, icons: option.effects });
   },
 });
 

@@ -87,9 +87,9 @@ export class Match {
     past: readonly Past[],
     authority: Authority = 'table',
   ): Match {
-    const kept = copyState(state, game.mode.copyScore);
+    const kept = copyState(state);
     kept.open.version = 0;
-    const start = { setup: { kind: 'resumed', state: copyState(kept, game.mode.copyScore) } as const, chance, past };
+    const start = { setup: { kind: 'resumed', state: copyState(kept) } as const, chance, past };
     return new Match(game, start, { state: kept, events: [] }, authority);
   }
 

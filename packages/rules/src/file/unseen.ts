@@ -5,7 +5,7 @@ import { copyState, type State } from '../state/state.ts';
 
 /** The game as it was, one entry further: `passed` says that chance has moved since. */
 export function steppedBack(game: Game, target: State, later: State, passed: boolean): State {
-  const state = copyState(target, game.mode.copyScore);
+  const state = copyState(target);
   state.open.version = later.open.version + 1;
   // Nothing already seen comes again: later draws come from other streams.
   state.open.epoch = later.open.epoch + (passed ? 1 : 0);

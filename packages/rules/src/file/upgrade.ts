@@ -107,7 +107,7 @@ function splitBefore({ characters, units }: Open, frame: Frame): Frame[] {
 /** Runs a copy to its question; null when its suspended work no longer fits the rules. */
 function asked(game: Game, state: State): State | null {
   try {
-    const copy = copyState(state, game.mode.copyScore);
+    const copy = copyState(state);
     if (!copy.open.result) new StepMachine(game, copy).run();
     return copy;
   } catch {

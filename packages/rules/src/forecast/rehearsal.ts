@@ -71,7 +71,7 @@ function meant({ step, options }: Decision, { type }: Planned): Option | undefin
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
 function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): StepMachine {
-  const open = copyOpen(p.open, p.game.mode.copyScore);
+  const open = copyOpen(p.open);
   if (stance !== undefined) changeUnit({ open }, unitOf(p, attacker).id, { stance });
   if (focused) focus({ game: p.game, open }, attacker);
   const { seat } = unitOf(p, attacker);

@@ -47,7 +47,7 @@ export const extend = (library: Library, own: OwnCards): Library => ({
 
 /** What the kernel is given by the chapters above it, so that it need not know them. */
 export interface Hooks {
-  readonly copy: (game: Game, state: State) => State;
+  readonly copy: (state: State) => State;
   /** R-TIME-4: after every single change, before anyone decides. */
   readonly mandatoryChecks: (g: Machine) => void;
   /** What chance gives at once; null where people throw the dice and are asked first. */

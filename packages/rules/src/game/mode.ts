@@ -1,12 +1,12 @@
-import type { AttackType, Chart } from '../cards/unitCard.ts';
+import type { AttackType, Chart, Icon } from '../cards/unitCard.ts';
 import type { Disc } from './space.ts';
 import type { Score } from '../state/open.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
-import type { Unit } from '../state/unit.ts';
+import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Reason } from '../state/decision.ts';
 import type { Machine, Position } from './machine.ts';
-import type { StepName } from '../state/frame.ts';
+import type { StepName, Steps } from '../state/frame.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
 export interface TargetObject {
@@ -16,11 +16,44 @@ export interface TargetObject {
   readonly disc: Disc;
   readonly defense: Readonly<Record<AttackType, number>>;
   readonly chart: Chart;
+  /**
+   * What an attack does to it: the damage of the pool, all at once (`hurtObject`), or something for each option chosen
+   * in the tree (`optionChosen`), in place of the options' own effects and of all that charts leave for the end.
+   */
+  readonly takes: 'damage' | 'options';
 }
 
 /**
+ * What a mode does in play, each a step with these locals that flows call by the name the mode gives it. It may ask,
+ * roll and open windows: nobody may think it over when the call returns.
+ */
+export interface Deeds {
+  /** Pays a price that `canPay` allows; reports the amount that counts as spent. */
+  spend: { seat: Seat; amount: number };
+  /** An effect of `by` takes Momentum from a player, as much as there is; reports whether any went. */
+  lose: { seat: Seat; amount: number; by: Seat };
+  /** A gain that was announced and not replaced. It announces itself what has come of it (`gained`). */
+  gain: { seat: Seat; amount: number; cause: Cause };
+  /** The Struggle token goes toward a player's side. */
+  moveToken: { seat: Seat; spaces: number };
+  /** What a wound gives to the opponent of the Wounded Unit's player. */
+  wounded: { unit: UnitId; cause: Cause };
+  /** Damage to an object; reports the amount dealt. */
+  hurtObject: { object: string; amount: number; cause: Cause };
+  /** An option was chosen in an attack on an object that takes options. */
+  optionChosen: { object: string; attack: number; icons: readonly Icon[] };
+  /** What an organiser's call of time does at once. */
+  timeCalled: object;
+  /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
+  shatterpointKept: object;
+}
+
+/** The steps that can be entered with these locals. */
+type Taking<L> = { [S in StepName]: [L] extends [Steps[S]] ? S : never }[StepName];
+
+/**
  * A way to play. Flows ask it what a wound, Momentum and a turn's end mean; no flow names a mode.
- * The steps it lists take no locals.
+ * What it does is a step (`does`), what it knows a pure query; what is asked at every decision is kept cheap.
  */
 export interface Mode {
   readonly id: string;
@@ -28,41 +61,34 @@ export interface Mode {
   readonly setup: readonly PlainStepName[];
   /** The steps of every Turn, in order. */
   readonly turn: readonly PlainStepName[];
+  readonly does: { readonly [D in keyof Deeds]: Taking<Deeds[D]> };
   /** For each card still face down, next first, the cards it may be: what everyone can work out. */
   readonly unseen: (p: Position) => readonly (readonly string[])[];
-  readonly copyScore: (score: Score) => Score;
   /** The score at the beginning, from what either player brought. */
   readonly freshScore: (missions: readonly [string, string]) => Score;
-  /** Corrections of the score: why one makes no sense, and the correction itself. */
+  /** Corrections of the score: why one makes no sense, and the correction itself, which asks nobody. */
   readonly whyNotScore: (p: Position, score: Readonly<Record<string, unknown>>) => Reason[];
   readonly correctScore: (g: Machine, score: Readonly<Record<string, unknown>>) => void;
-  /** What can be attacked besides characters, and what damage does to it; returns what was dealt. */
+  /** What can be attacked besides characters, and why an attacker may not. */
   readonly objects: (p: Position) => readonly TargetObject[];
-  readonly hurtObject: (g: Machine, name: string, amount: number, cause: Cause) => number;
-  /** What a wound gives to the opponent of the Wounded Unit's player. */
-  readonly wounded: (g: Machine, unit: UnitId, cause: Cause) => void;
+  readonly whyNotObject: (p: Position, object: TargetObject, attacker: Character, type: AttackType) => Reason[];
   /** Whether any Unit may have abilities beyond those of its card now. */
   readonly isLending: (p: Position) => boolean;
   /** Abilities a Unit has beyond those of its card, by id. */
   readonly lent: (p: Position, u: Unit) => readonly string[];
-  /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
-  readonly shatterpointKept: (g: Machine) => void;
-  /** What an organiser's call of time does at once. */
-  readonly timeCalled: (g: Machine) => void;
   /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
   readonly inForce: (p: Position) => readonly string[];
+  /** How much Momentum a player has, where a text counts it. */
   readonly momentum: (p: Position, seat: Seat) => number;
+  /** CR-STRUG-15: whether a player could pay so much Momentum now. */
+  readonly canPay: (p: Position, seat: Seat, price: number) => boolean;
   /** Whether Momentum could come to a player now; where it could not, nothing is announced and nothing answers. */
   readonly canGain: (p: Position, seat: Seat) => boolean;
-  /** Returns how many were really placed. */
-  readonly gainMomentum: (g: Machine, seat: Seat, amount: number, cause: Cause) => number;
-  readonly spendMomentum: (g: Machine, seat: Seat, amount: number) => void;
   /** Whether the Struggle token could go toward a player's side now. */
   readonly canMoveToken: (p: Position, seat: Seat) => boolean;
-  readonly moveToken: (g: Machine, seat: Seat, spaces: number) => void;
 }
 
 /** Steps that need nothing but themselves. */
 export type PlainStepName = {
-  [S in StepName]: Record<string, never> extends import('../state/frame.ts').Steps[S] ? S : never;
+  [S in StepName]: Record<string, never> extends Steps[S] ? S : never;
 }[StepName];

@@ -91,7 +91,7 @@ export function applyInPlace(game: Game, state: State, command: Command): Taken 
 /** Takes one command: a new state and what happened, or a refusal with reasons. The given state stays as it is. */
 export function apply(game: Game, state: State, command: Command): Taken {
   const refused = whyNot({ game, open: state.open }, command);
-  return refused ? { refused } : play(game, game.hooks.copy(game, state), command);
+  return refused ? { refused } : play(game, game.hooks.copy(state), command);
 }
 
 /** Gives a command that is known to be legal to the step that asked. */

@@ -24,7 +24,7 @@ export type Said = Exclude<Entry, { do: 'undo' }>;
 export function take(game: Game, state: State, entry: Said): Taken {
   const refused = whyNotSay({ game, open: state.open }, entry);
   if (refused) return { refused };
-  const copy = game.hooks.copy(game, state);
+  const copy = game.hooks.copy(state);
   if (entry.do === 'answer') return applyInPlace(game, copy, entry);
   copy.open.version += 1;
   const machine = new StepMachine(game, copy);
@@ -66,7 +66,7 @@ function say(g: StepMachine, entry: Exclude<Said, { do: 'answer' }>): void {
     case 'time-called':
       g.open.flags.timeCalled = true;
       g.emit({ event: 'flag', flag: entry.do });
-      g.game.mode.timeCalled(g);
+      g.call(g.game.mode.does.timeCalled, {});
       return g.run();
     case 'late':
       lateUse(g, entry.by, entry.use)?.(g);

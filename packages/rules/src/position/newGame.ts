@@ -5,7 +5,7 @@ import { settle } from '../tokens/settle.ts';
 import { whyNotOffered } from '../why/offered.ts';
 
 const HOOKS: Hooks = {
-  copy: (game, state) => copyState(state, game.mode.copyScore),
+  copy: copyState,
   mandatoryChecks: settle,
   fulfil,
   whyNotOffered,

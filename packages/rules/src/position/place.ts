@@ -175,8 +175,7 @@ function openFor(
     activation: null,
     memory: freshMemory(),
     doing: [],
-    // Copied: a setup is kept in the game file and must not change with the game.
-    score: game.mode.copyScore({ ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score),
+    score: { ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score,
     flags: { missionCritical: false, timeCalled: false, corrected: false },
     frames: [],
     decision: null,

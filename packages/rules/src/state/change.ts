@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 import type { CharacterId, UnitId } from './ids.ts';
-import type { Objective, Open } from './open.ts';
+import type { Objective, Open, Score, Scores } from './open.ts';
 import type { Character, Unit } from './unit.ts';
 
 /**
@@ -23,6 +23,12 @@ export function changeCharacter({ open }: Changing, id: CharacterId, to: Partial
 export function changeObjective({ open }: Changing, key: string, to: Partial<Objective>): void {
   const at = open.objectives.findIndex((objective) => objective.key === key);
   open.objectives = changed(open.objectives, at, to);
+}
+
+/** The mode's own record: what else it holds stays. */
+export function changeScore<M extends keyof Scores>({ open }: Changing, mode: M, to: Partial<Scores[M]>): void {
+  if (open.score.mode !== mode) throw new Error(`This game keeps no score of the mode ${mode}.`);
+  open.score = { ...open.score, ...to } as Score;
 }
 
 export function changeAttack({ open }: Changing, id: number, to: Partial<Attack>): void {

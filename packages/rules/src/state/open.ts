@@ -91,10 +91,10 @@ interface TurnMemory {
   defied: boolean;
 }
 
-/** What the game's mode keeps score with; each mode adds its own record. */
+/** What the game's mode keeps score with; each mode adds its own record, which is replaced and never written into. */
 // biome-ignore lint/suspicious/noEmptyInterface: modes add their records to it.
 export interface Scores {}
-export type Score = { [M in keyof Scores]: { readonly mode: M } & Scores[M] }[keyof Scores];
+export type Score = { [M in keyof Scores]: { readonly mode: M } & Readonly<Scores[M]> }[keyof Scores];
 
 export interface Result {
   readonly winner: Seat | null;
@@ -133,12 +133,11 @@ export interface Open {
 }
 
 /** Lists and the records in them are shared: nobody changes these in place. Only what is one of a kind is copied. */
-export const copyOpen = (o: Open, copyScore: (score: Score) => Score): Open => ({
+export const copyOpen = (o: Open): Open => ({
   ...o,
   seats: [{ ...o.seats[0] }, { ...o.seats[1] }],
   activation: o.activation && { ...o.activation },
   memory: { ...o.memory },
-  score: copyScore(o.score),
   flags: { ...o.flags },
   frames: o.frames.slice(),
 });

@@ -1,6 +1,6 @@
 import { type ChanceState, copyChance } from './chance.ts';
 import type { Seat } from './ids.ts';
-import { copyOpen, type Open, type Score } from './open.ts';
+import { copyOpen, type Open } from './open.ts';
 
 /** What nobody at the table may see. */
 export interface Hidden {
@@ -26,8 +26,8 @@ export interface State {
 }
 
 /** A handful of records: what lies in lists is shared with the copy (state/change.ts). */
-export const copyState = (s: State, copyScore: (score: Score) => Score): State => ({
-  open: copyOpen(s.open, copyScore),
+export const copyState = (s: State): State => ({
+  open: copyOpen(s.open),
   hidden: {
     decks: [s.hidden.decks[0], s.hidden.decks[1]],
     missionDeck: s.hidden.missionDeck,

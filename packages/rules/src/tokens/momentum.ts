@@ -1,3 +1,4 @@
+import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
@@ -20,9 +21,12 @@ step('momentum.gain', (g, f) => {
   openWindow(g, [coming]);
 });
 
-step('momentum.place', (g, f) => {
-  g.done();
-  if (isReplaced(g, f.announced)) return;
-  const amount = g.game.mode.gainMomentum(g, f.seat, f.amount, f.cause);
-  if (amount > 0) openWindow(g, [happen(g, 'momentum.gained', { seat: f.seat, amount, cause: f.cause })]);
+step('momentum.place', (g, { seat, amount, cause, announced }) => {
+  if (isReplaced(g, announced)) g.done();
+  else g.next(g.game.mode.does.gain, { seat, amount, cause });
 });
+
+/** What answers a gain: for the mode to call when it is done with it. */
+export function gained(g: Machine, seat: Seat, amount: number, cause: Cause): void {
+  if (amount > 0) openWindow(g, [happen(g, 'momentum.gained', { seat, amount, cause })]);
+}

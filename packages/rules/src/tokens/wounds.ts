@@ -46,7 +46,7 @@ function noteInAttack(g: Machine, { doing }: Cause, id: UnitId): void {
 step('wound.answers', (g, f) => {
   const wound = happen(g, 'wounded.now', woundFacts(g, f));
   g.next('wound.moment', { unit: f.unit, cause: f.cause, wound });
-  g.game.mode.wounded(g, f.unit, f.cause);
+  g.call(g.game.mode.does.wounded, { unit: f.unit, cause: f.cause });
 });
 
 step('wound.moment', (g, f) => {

@@ -175,7 +175,7 @@ choice('order.shatterpoint', {
     if (answer.option === 'choose') {
       g.next('order.choose', { card: f.card });
       // Players' effects come before the mission's, so they are called last.
-      g.game.mode.shatterpointKept(g);
+      g.call(g.game.mode.does.shatterpointKept, {});
       return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);

@@ -11,11 +11,9 @@ declare module '../cards/effect.ts' {
 
 export const loseMomentum = verb('lose-momentum', {
   perform: (g, f, effect) => {
-    const { mode } = g.game;
-    const seat = decider(f, effect.of);
-    const amount = Math.min(mode.momentum(g, seat), amountOf(g, effect.amount, f.context));
-    advance(g, f, amount > 0);
-    mode.spendMomentum(g, seat, amount);
+    const amount = amountOf(g, effect.amount, f.context);
+    advance(g, f, false);
+    g.call(g.game.mode.does.lose, { seat: decider(f, effect.of), amount, by: f.seat });
   },
   isIdle: neverIdle,
   commutesWith: [],

@@ -1,6 +1,6 @@
 import type { EffectOf } from '../cards/effect.ts';
 import type { Position } from '../game/machine.ts';
-import { choice } from '../kernel/steps.ts';
+import { choice, step } from '../kernel/steps.ts';
 import { ownUnit } from '../queries/context.ts';
 import { doNothing, type Shown, verb } from '../queries/language.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
@@ -20,6 +20,8 @@ declare module '../cards/effect.ts' {
 declare module '../state/frame.ts' {
   interface Steps {
     'effects.may': { seat: Seat; price: Price; running: Running };
+    /** The Momentum is paid: as much as the mode says, with so much Force beside it. */
+    'effects.paid': { seat: Seat; force: number; running: Running };
   }
 }
 
@@ -31,7 +33,7 @@ interface Price {
 }
 
 const canPay = (p: Position, seat: Seat, { momentum, force }: Omit<Price, 'most'>): boolean =>
-  p.game.mode.momentum(p, seat) >= momentum && p.open.seats[seat].forceReady >= force;
+  (momentum === 0 || p.game.mode.canPay(p, seat, momentum)) && p.open.seats[seat].forceReady >= force;
 
 export const may = verb('may', {
   /** CR-STRUG-15: what costs something is not asked of a player who has not enough; nor is what would come to nothing. */
@@ -80,11 +82,16 @@ choice('effects.may', {
   take: (g, { seat, price, running }, answer) => {
     if (answer.option === 'no') return g.done({ happened: false });
     const force = answer.option === 'yes' ? price.force : Number(answer.option);
-    g.game.mode.spendMomentum(g, seat, price.momentum);
-    spendForce(g, seat, force);
-    const did = running.did || price.momentum + force > 0;
-    g.next('effects.run', { ...running, did, context: { ...running.context, done: price.momentum + force } });
+    g.next('effects.paid', { seat, force, running });
+    if (price.momentum > 0) g.call(g.game.mode.does.spend, { seat, amount: price.momentum });
   },
+});
+
+/** What was paid can be counted. */
+step('effects.paid', (g, { seat, force, running, result }) => {
+  spendForce(g, seat, force);
+  const done = force + (result?.amount ?? 0);
+  g.next('effects.run', { ...running, did: running.did || done > 0, context: { ...running.context, done } });
 });
 
 export const shown: Shown<'may'> = {

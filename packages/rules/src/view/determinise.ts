@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 /** A whole state that agrees with a view: unknown cards in a random order, a key of its own. Bots search on it. */
 export function determinise(game: Game, view: View, random: Random): State {
-  const open = copyOpen(view.open, game.mode.copyScore);
+  const open = copyOpen(view.open);
   const struggles = game.mode.unseen({ game, open }).map((possible) => shuffled(random, possible));
   return {
     open,

@@ -19,11 +19,11 @@ function forgotten(seen: (later: State) => void, chances: readonly (number | und
   return chances.map((chance) => {
     const { match } = story(chance);
     const { game } = match;
-    const before = copyState(match.state, game.mode.copyScore);
+    const before = copyState(match.state);
     const unseen = game.mode.unseen({ game, open: before.open });
     before.hidden.missionDeck = unseen.flatMap((phase) => phase.slice(0, 1));
     before.hidden.undrawn = ['of-the-first-phase', ...unseen.flatMap((phase) => phase.slice(1))];
-    const [state, later] = [copyState(before, game.mode.copyScore), copyState(before, game.mode.copyScore)];
+    const [state, later] = [copyState(before), copyState(before)];
     seen(later);
     forgetSeen(game, state, later);
     return { unseen, before: before.hidden, after: state.hidden };

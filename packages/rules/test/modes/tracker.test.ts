@@ -1,16 +1,13 @@
-import {
-  causeOf,
-  copyState,
-  type Effect,
-  StepMachine,
-  OPTIONS,
-  type Options,
-  type Seat,
-  standard,
-} from '@faultline/rules';
+import { copyState, type Effect, StepMachine, OPTIONS, type Options, type Seat } from '@faultline/rules';
 import { ENEMY, active, innate, skirmish, type Duel, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { momentumSpaces, struggleOf } from '../../src/modes/standard/tracker.ts';
+import {
+  gainMomentum,
+  momentumSpaces,
+  moveToken,
+  spendMomentum,
+  struggleOf,
+} from '../../src/modes/standard/tracker.ts';
 
 interface Score {
   token: number;
@@ -113,28 +110,26 @@ describe('Momentum', () => {
 
 it('[CR-STRUG-14, R-STRUG-6] spending Momentum takes the innermost tokens off', () => {
   const story = ending(0, { momentum: [4, 1] });
-  const state = copyState(story.match.state, standard.copyScore);
+  const state = copyState(story.match.state);
   const machine = new StepMachine(story.match.game, state);
-  standard.spendMomentum(machine, 0, 2);
+  spendMomentum(machine, 0, 2);
   expect(machine.events).toMatchObject([{ space: 5 }, { space: 6 }]);
-  expect(standard.momentum(machine, 0)).toBe(2);
+  expect(struggleOf(machine).momentum[0]).toBe(2);
 });
 
 describe('several Momentum tokens at once', () => {
   /** Gains so many, or spends them below zero; tells every token and what came of it. */
   const played = (steps: readonly number[], score: Partial<Score>, options: Partial<Options> = {}, seat: Seat = 0) => {
     const story = ending(0, score, { game: { options: { ...OPTIONS, ...options } } });
-    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
-    const gained = steps.map((n) =>
-      n > 0 ? standard.gainMomentum(machine, seat, n, causeOf({ by: 'rule' })) : pay(machine, -n, seat),
-    );
+    const machine = new StepMachine(story.match.game, copyState(story.match.state));
+    const gained = steps.map((n) => (n > 0 ? gainMomentum(machine, seat, n) : pay(machine, -n, seat)));
     const told = machine.events.flatMap((e) =>
       e.event === 'momentum' ? [`${e.gained ? '+' : '-'}${e.space}`] : e.event === 'struggle-won' ? ['won'] : [],
     );
     return { told: told.join(' '), gained, spaces: momentumSpaces(struggleOf(machine), seat) };
   };
   const pay = (machine: StepMachine, amount: number, seat: Seat): number => {
-    standard.spendMomentum(machine, seat, amount);
+    spendMomentum(machine, seat, amount);
     return -amount;
   };
 
@@ -182,8 +177,8 @@ describe('several Momentum tokens at once', () => {
 describe('an effect of the active player that moves the token', () => {
   const moved = (seat: 0 | 1, token: number) => {
     const story = ending(0, { token, momentum: [2, 3] });
-    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
-    standard.moveToken(machine, seat, 2);
+    const machine = new StepMachine(story.match.game, copyState(story.match.state));
+    moveToken(machine, seat, 2);
     return machine.events;
   };
 
@@ -225,8 +220,8 @@ describe('an effect that costs Momentum', () => {
 
   it('[CR-STRUG-15] no more can be spent than there is', () => {
     const story = ending(0, { momentum: [1, 1] });
-    const machine = new StepMachine(story.match.game, copyState(story.match.state, standard.copyScore));
-    expect(() => standard.spendMomentum(machine, 0, 2)).toThrow('2 Momentum');
+    const machine = new StepMachine(story.match.game, copyState(story.match.state));
+    expect(() => spendMomentum(machine, 0, 2)).toThrow('2 Momentum');
   });
 });
 

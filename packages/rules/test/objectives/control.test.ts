@@ -1,4 +1,4 @@
-import { claimant, type Clause, copyState, geometric, StepMachine, type Seat, standard } from '@faultline/rules';
+import { claimant, type Clause, copyState, geometric, StepMachine, type Seat } from '@faultline/rules';
 import { type Skirmish, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { setControl } from '../../src/objectives/control.ts';
@@ -170,7 +170,7 @@ describe('an effect that sets control', () => {
       blue: { enemy: { at: [30, 30] } },
       abilities: { hold: { kind: 'innate', clauses } },
     });
-    const g = new StepMachine(match.game, copyState(match.state, standard.copyScore));
+    const g = new StepMachine(match.game, copyState(match.state));
     const [objective] = g.open.objectives;
     const changed = objective && setControl(g, objective, to);
     return [changed, g.open.objectives[0]?.control, g.events.length];

@@ -1,12 +1,4 @@
-import {
-  causeOf,
-  type CharacterId,
-  copyState,
-  type Condition,
-  StepMachine,
-  standard,
-  type UnitId,
-} from '@faultline/rules';
+import { causeOf, type CharacterId, copyState, type Condition, StepMachine, type UnitId } from '@faultline/rules';
 import { type Duel, duel, type Fighter } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -31,7 +23,7 @@ const CAUSE = causeOf({ by: 'rule', name: 'test' });
 /** The hero alone in its activation, an enemy far off; what a hand does is told by the machine's events. */
 function table(hero: Partial<Fighter> = {}, more: Duel = {}): StepMachine {
   const { match } = duel({ defender: { at: [30, 30] }, ...more, attacker: hero });
-  return new StepMachine(match.game, copyState(match.state, standard.copyScore), true);
+  return new StepMachine(match.game, copyState(match.state), true);
 }
 
 const heroOf = (g: StepMachine) => g.open.units[HERO];

@@ -1,4 +1,4 @@
-import { copyState, StepMachine, standard } from '@faultline/rules';
+import { copyState, StepMachine } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { moveCard } from '../../src/turn/orderDeck.ts';
@@ -12,7 +12,7 @@ function table(): StepMachine {
   const red = Object.fromEntries([5, 8, 11, 14, 17].map((x, i) => [`unit${i + 1}`, { at: [x, 5] as const }]));
   const side = { deck: ['a5', 'a1', SP], discard: ['a3'], removed: ['a4'], reserve: 'a2' };
   const { match } = skirmish({ red, blue: { enemy: { at: [30, 30] } }, sides: [side, {}] });
-  const g = new StepMachine(match.game, copyState(match.state, standard.copyScore));
+  const g = new StepMachine(match.game, copyState(match.state));
   moveCard(g, 0, 'a5', 'revealed');
   return g;
 }

@@ -1,5 +1,5 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { beginGame, copyState, type State, standard, viewFor, type Viewer, viewHash } from '@faultline/rules';
+import { beginGame, copyState, type State, viewFor, type Viewer, viewHash } from '@faultline/rules';
 import { coreGame, duel, seeded } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const RANKS = ['primary', 'secondary', 'supporting'] as const;
 /** The same open game with something else hidden. */
 const otherwise = (change: (hidden: State['hidden']) => void): [State, State] => {
   const { state } = duel({ red: { friend: { at: [5, 5] }, third: { at: [7, 5] } }, missionDeck: ['one', 'two'] }).match;
-  const other = copyState(state, standard.copyScore);
+  const other = copyState(state);
   change(other.hidden);
   return [state, other];
 };

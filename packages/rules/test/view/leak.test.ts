@@ -146,7 +146,7 @@ describe('hidden information', () => {
 
   it('a view has a hash of its own that tells nothing of the key', () => {
     const state = begin('hash');
-    const twin = copyState(state, game.mode.copyScore);
+    const twin = copyState(state);
     twin.hidden.chance = seeded('something else');
     expect(viewHash(viewFor(twin, 0))).toBe(viewHash(viewFor(state, 0)));
   });

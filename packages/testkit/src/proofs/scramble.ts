@@ -2,7 +2,7 @@ import { copyState, type Game, type Random, SEATS, type Seat, shuffled, type Sta
 
 /** Another state that the viewer could not tell from this one: unknown cards elsewhere, another key. */
 export function scrambled(game: Game, state: State, viewer: Seat, random: Random): State {
-  const other = copyState(state, game.mode.copyScore);
+  const other = copyState(state);
   for (const owner of SEATS) {
     const deck = [...other.hidden.decks[owner]];
     const unknown = deck.map((_, i) => i).filter((i) => !state.known[viewer][owner][i]);

@@ -12,7 +12,7 @@ import {
   tableOf,
   type UnitSetup,
 } from '@faultline/rules';
-import { countdown } from '../countdown.ts';
+import { countdown } from '../modes/countdown/mode.ts';
 import { coreGame } from '../game.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Machine, Position } from '../../game/machine.ts';
 import { choice } from '../../kernel/steps.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
-import { struggleOf } from './tracker.ts';
+import { moveToken, struggleOf } from './tracker.ts';
 import type { Cause } from '../../state/cause.ts';
 import { spendForce } from '../../tokens/changes.ts';
 import { cardOf, unit } from '../../game/find.ts';
@@ -45,6 +45,6 @@ choice('odds.offer', {
     if (answer.option !== 'defy') return;
     spendForce(g, f.seat, PRICE);
     g.open.memory.defied = true;
-    g.game.mode.moveToken(g, f.seat, 1);
+    moveToken(g, f.seat, 1);
   },
 });

@@ -2,7 +2,7 @@ import type { Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { controlled } from '../../objectives/control.ts';
 import { otherSeat } from '../../state/ids.ts';
-import { struggleOf } from './tracker.ts';
+import { canPay, changeStruggle, spendMomentum, struggleOf } from './tracker.ts';
 import { spendForce } from '../../tokens/changes.ts';
 import { currentCard, missionOf, ruleOf } from './current.ts';
 
@@ -40,7 +40,7 @@ choice('plans.offer', {
     const seat = otherSeat(p.open.active);
     const means = [
       ...(p.open.seats[seat].forceReady >= PRICE ? [{ id: 'force', cost: PRICE }] : []),
-      ...(p.game.mode.momentum(p, seat) >= PRICE ? [{ id: 'momentum' }] : []),
+      ...(canPay(p, seat, PRICE) ? [{ id: 'momentum' }] : []),
     ];
     if (means.length === 0) return { auto: { option: 'decline' } };
     return { seat, point: 'DP-57', options: [...means, { id: 'decline' }], about: { choose: 'plans' } };
@@ -49,7 +49,7 @@ choice('plans.offer', {
     if (answer.option === 'decline') return g.done();
     const seat = otherSeat(g.open.active);
     if (answer.option === 'force') spendForce(g, seat, PRICE);
-    else g.game.mode.spendMomentum(g, seat, PRICE);
+    else spendMomentum(g, seat, PRICE);
     g.next('plans.draw', {});
   },
 });
@@ -62,7 +62,7 @@ chance('plans.draw', {
     const s = struggleOf(g);
     const { hidden } = g.state;
     hidden.undrawn = [...hidden.undrawn.filter((one) => one !== card), ...(s.card === null ? [] : [s.card])];
-    s.card = card;
+    changeStruggle(g, { card });
     g.next('struggle.map', { card, chooser: otherSeat(g.open.active), point: 'DP-27' });
   },
 });

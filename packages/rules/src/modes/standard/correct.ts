@@ -1,6 +1,6 @@
 import { type Reason, reason } from '../../state/decision.ts';
 import type { Machine, Position } from '../../game/machine.ts';
-import { SPACES, struggleOf } from './tracker.ts';
+import { changeStruggle, SPACES, struggleOf } from './tracker.ts';
 
 /** Corrections of the tracker: `token` from -8 to 8, `momentum` as two counts. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,10 +28,8 @@ function whyNotTogether(token: number, [first, second]: readonly [number, number
 }
 
 export function correctScore(g: Machine, fields: Fields): void {
-  const s = struggleOf(g);
-  if (isSpace(fields.token, -SPACES)) s.token = fields.token;
-  if (isPair(fields.momentum)) {
-    s.momentum = [fields.momentum[0], fields.momentum[1]];
-    if (s.gaps) s.gaps = [[], []];
-  }
+  if (isSpace(fields.token, -SPACES)) changeStruggle(g, { token: fields.token });
+  if (!isPair(fields.momentum)) return;
+  const [first, second] = fields.momentum;
+  changeStruggle(g, { momentum: [first, second], ...(struggleOf(g).gaps ? { gaps: [[], []] } : {}) });
 }

@@ -4,16 +4,19 @@ import type { Mode } from '../../game/mode.ts';
 import { choice, step } from '../../kernel/steps.ts';
 import { isLending, lent, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';
-import { beginPloy } from './ploy.ts';
+import './ploy.ts';
 import { controlled } from '../../objectives/control.ts';
-import { otherSeat, SEATS, type Seat, withSeat } from '../../state/ids.ts';
-import { causeOf } from '../../state/cause.ts';
+import { otherSeat, SEATS, type Seat, type UnitId, withSeat } from '../../state/ids.ts';
+import { type Cause, causeOf } from '../../state/cause.ts';
 import { unit, unitsOf } from '../../game/find.ts';
 import { correctScore, whyNotScore } from './correct.ts';
-import { timeCalled } from './time.ts';
+import './time.ts';
+import { gained } from '../../tokens/momentum.ts';
 import {
   canGain,
   canMoveToken,
+  canPay,
+  changeStruggle,
   gainMomentum,
   isFrozen,
   leaderOf,
@@ -31,6 +34,13 @@ declare module '../../state/frame.ts' {
     'struggle.score': object;
     'struggle.momentum': object;
     'struggle.cleanup': object;
+    'struggle.spend': { seat: Seat; amount: number };
+    'struggle.lose': { seat: Seat; amount: number };
+    'struggle.gain': { seat: Seat; amount: number; cause: Cause };
+    'struggle.token': { seat: Seat; spaces: number };
+    'struggle.wounded': { unit: UnitId; cause: Cause };
+    /** The standard game has no object that could be attacked. */
+    'struggle.object': object;
     /** The next card of the Mission Deck; with several maps on it somebody chooses (DP-11, DP-27). */
     'struggle.reveal': { chooser: Seat; point: 'DP-11' | 'DP-27' };
     'struggle.map': { card: string; chooser: Seat; point: 'DP-11' | 'DP-27' };
@@ -52,7 +62,7 @@ step('struggle.score', (g) => {
   if (g.open.flags.timeCalled) g.next('time.score', {});
   else if (moves) g.next('struggle.momentum', {});
   else g.done();
-  if (moves) g.game.mode.moveToken(g, g.open.active, controlled(g, g.open.active).length);
+  if (moves) moveToken(g, g.open.active, controlled(g, g.open.active).length);
 });
 
 /** CR-STRUG-09 to CR-STRUG-11, R-STRUG-4: whether or not the token moved. */
@@ -76,10 +86,7 @@ step('struggle.cleanup', (g) => {
   if (other === undefined && g.game.options.withoutUnits === 'loses') return over(g, one);
   const { won } = s;
   if (won === null) return g.done();
-  s.won = null;
-  s.token = 0;
-  s.momentum = [1, 1];
-  if (s.gaps) s.gaps = [[], []];
+  changeStruggle(g, { won: null, token: 0, momentum: [1, 1], ...(s.gaps ? { gaps: [[], []] } : {}) });
   g.open.objectives = g.open.objectives.map((o) => ({ ...o, active: false, control: null, priority: false }));
   // CR-STRUG-24: the loser of the Struggle just ended chooses among several maps.
   g.next('struggle.reveal', { chooser: otherSeat(won), point: 'DP-27' });
@@ -102,7 +109,7 @@ step('struggle.reveal', (g, f) => {
   hidden.missionDeck = below;
   g.chanceMoved = true;
   // It lies open from now on, whichever of its maps is chosen.
-  struggleOf(g).card = card;
+  changeStruggle(g, { card });
   const chooser = struggleCard(g, card).mapBy === 'first-player' ? g.open.firstPlayer : f.chooser;
   g.next('struggle.map', { card, chooser, point: f.point });
 });
@@ -120,17 +127,54 @@ choice('struggle.map', {
     };
   },
   take: (g, f, answer) => {
-    const s = struggleOf(g);
-    s.map = Number(answer.option);
-    const active = struggleCard(g, f.card).maps[s.map - 1]?.active ?? [];
+    const map = Number(answer.option);
+    changeStruggle(g, { map });
+    const active = struggleCard(g, f.card).maps[map - 1]?.active ?? [];
     g.open.objectives = g.open.objectives.map((objective) =>
       // CR-OBJ-03, MS-PLAN-03: what is no longer Active is controlled by nobody.
       active.includes(objective.key) ? { ...objective, active: true } : { ...objective, active: false, control: null },
     );
-    g.emit({ event: 'struggle', card: f.card, map: s.map });
+    g.emit({ event: 'struggle', card: f.card, map });
     g.done();
   },
 });
+
+step('struggle.spend', (g, { seat, amount }) => {
+  spendMomentum(g, seat, amount);
+  g.done({ happened: true, amount });
+});
+
+step('struggle.lose', (g, { seat, amount }) => {
+  const lost = Math.min(struggleOf(g).momentum[seat], amount);
+  spendMomentum(g, seat, lost);
+  g.done({ happened: lost > 0 });
+});
+
+step('struggle.gain', (g, { seat, amount, cause }) => {
+  g.done();
+  gained(g, seat, gainMomentum(g, seat, amount), cause);
+});
+
+step('struggle.token', (g, { seat, spaces }) => {
+  g.done();
+  moveToken(g, seat, spaces);
+});
+
+/** CR-WND-02, CR-WND-03; MS-R-07: what Challenging the Odds offers comes after the wound's own Momentum. */
+step('struggle.wounded', (g, f) => {
+  const seat = otherSeat(unit(g, f.unit).seat);
+  const { wounds } = struggleOf(g);
+  changeStruggle(g, { wounds: withSeat(wounds, seat, wounds[seat] + 1) });
+  g.done();
+  offerOdds(g, f.unit, f.cause);
+  g.call('momentum.gain', { seat, amount: 1, cause: f.cause });
+});
+
+step('struggle.object', () => {
+  throw new Error('The standard game has nothing but characters to attack.');
+});
+
+const NONE: readonly never[] = [];
 
 const freshStruggle = (missions: readonly [string, string]): Struggle => ({
   missions,
@@ -177,6 +221,17 @@ export const standard: Mode = {
     'struggle.cleanup',
     'turn.pass',
   ],
+  does: {
+    spend: 'struggle.spend',
+    lose: 'struggle.lose',
+    gain: 'struggle.gain',
+    moveToken: 'struggle.token',
+    wounded: 'struggle.wounded',
+    hurtObject: 'struggle.object',
+    optionChosen: 'struggle.object',
+    timeCalled: 'time.called',
+    shatterpointKept: 'ploy.begin',
+  },
   unseen: (p) => {
     const s = struggleOf(p);
     if (!p.game.library.missions[s.mission]) return [];
@@ -189,30 +244,15 @@ export const standard: Mode = {
     );
   },
   freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
-  copyScore: (score) => ({ ...score }),
   isLending,
   lent,
-  shatterpointKept: beginPloy,
-  timeCalled,
-  /** CR-WND-02, CR-WND-03; MS-R-07: what Challenging the Odds offers comes after the wound's own Momentum. */
-  wounded: (g, id, cause) => {
-    const seat = otherSeat(unit(g, id).seat);
-    const s = struggleOf(g);
-    s.wounds = withSeat(s.wounds, seat, s.wounds[seat] + 1);
-    offerOdds(g, id, cause);
-    g.call('momentum.gain', { seat, amount: 1, cause });
-  },
-  inForce: () => [],
-  objects: () => [],
-  hurtObject: (_g, name) => {
-    throw new Error(`There is no object ${name} to hurt.`);
-  },
+  inForce: () => NONE,
+  objects: () => NONE,
+  whyNotObject: () => [],
   whyNotScore,
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],
+  canPay,
   canGain,
   canMoveToken,
-  gainMomentum,
-  spendMomentum,
-  moveToken,
 };

@@ -13,6 +13,7 @@ import { currentCard } from './current.ts';
 /** Clever Ploys of First Contact: both players choose, the active one first, then what they chose is carried out. */
 declare module '../../state/frame.ts' {
   interface Steps {
+    'ploy.begin': object;
     'ploy.choose': { seats: readonly Seat[]; chosen: readonly Chosen[] };
     'ploy.carryOut': { chosen: readonly Chosen[] };
   }
@@ -25,13 +26,14 @@ interface Chosen {
 }
 
 /** MS-PLOY-01: the Shatterpoint Card was kept, and no Unit is chosen yet. */
-export function beginPloy(g: Machine): void {
+step('ploy.begin', (g) => {
   const { active } = g.open;
+  g.done();
   const seats = [active, otherSeat(active)];
   const ploy = currentCard(g)?.ploy;
   if (ploy?.kind === 'pick-one') g.call('ploy.pick', { seats });
   else if (ploy) g.call('ploy.choose', { seats, chosen: [] });
-}
+});
 
 /** MS-PLOY-06 to MS-PLOY-10: what each ploy lets a player choose from. */
 function choicesOf(p: Position, ploy: Ploy | undefined, seat: Seat): string[] {

@@ -6,7 +6,7 @@ import { changeObjective } from '../../state/change.ts';
 import { distinct } from '../../state/lists.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
-import { isFrozen } from './tracker.ts';
+import { isFrozen, moveToken } from './tracker.ts';
 import { currentMap, ruleOf } from './current.ts';
 
 /** Priority Objectives (CR-OBJ-15): rolled for as a Turn starts, worth a space as it ends. */
@@ -107,7 +107,7 @@ export function scoring(p: Position, seat: Seat): Objective[] {
 step('mission.end', (g) => {
   g.done();
   if (isFrozen(g) || scoring(g, g.open.active).length === 0) return;
-  g.game.mode.moveToken(g, g.open.active, 1);
+  moveToken(g, g.open.active, 1);
   if (ruleOf(g, 'priority')?.cleared === 'when-scored') clear(g);
 });
 

@@ -6,7 +6,7 @@ import { changeUnit } from '../../state/change.ts';
 import { ahead, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../../state/ids.ts';
 import type { Edge, Objective } from '../../state/open.ts';
 import { missionOf } from './current.ts';
-import { struggleOf } from './tracker.ts';
+import { changeStruggle, struggleOf } from './tracker.ts';
 import { happen } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 import type { TacticsCards } from '../../queries/battleTactics.ts';
@@ -80,7 +80,7 @@ choice('setup.mission', {
     return { seat: p.open.firstPlayer, point: 'DP-05', options: [{ id: a }, { id: b }] };
   },
   take: (g, _f, answer) => {
-    struggleOf(g).mission = answer.option;
+    changeStruggle(g, { mission: answer.option });
     g.emit({ event: 'mission', mission: answer.option });
     layObjectives(g);
     g.done();

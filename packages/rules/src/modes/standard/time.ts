@@ -1,5 +1,4 @@
 import { finish } from '../../game/change.ts';
-import type { Machine } from '../../game/machine.ts';
 import { step } from '../../kernel/steps.ts';
 import { controlled } from '../../objectives/control.ts';
 import { ahead } from '../../state/ids.ts';
@@ -8,15 +7,17 @@ import { claim, leaderOf, struggleOf } from './tracker.ts';
 /** The end of a round's time: the current Turn is finished, then the game is decided as it stands. */
 declare module '../../state/frame.ts' {
   interface Steps {
+    'time.called': object;
     'time.check': object;
     'time.score': object;
   }
 }
 
 /** SD-R-14: before the first Turn there is nothing to finish; later the current Turn goes on (SD-TIM-04). */
-export function timeCalled(g: Machine): void {
+step('time.called', (g) => {
+  g.done();
   if (g.open.turn === 0) finish(g, { winner: null, why: 'time' });
-}
+});
 
 /** SD-TIM-04, SD-R-14: no further Turn starts. */
 step('time.check', (g) => {
@@ -31,5 +32,5 @@ step('time.score', (g) => {
   g.done();
   if (g.open.result) return;
   if (s.won === null && leading !== null) claim(g, leading);
-  finish(g, { winner: leaderOf(s), why: 'time' });
+  finish(g, { winner: leaderOf(struggleOf(g)), why: 'time' });
 });

@@ -1,29 +1,29 @@
 import { finish } from '../../game/change.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { ahead, SEATS, type Seat, withSeat } from '../../state/ids.ts';
-import type { Cause } from '../../state/cause.ts';
+import { changeScore } from '../../state/change.ts';
 import { happen } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
 export interface Struggle {
   /** The Mission Sets brought, and the one being played. */
-  missions: readonly [string, string];
-  mission: string;
+  readonly missions: readonly [string, string];
+  readonly mission: string;
   /** The current Struggle Card and its map. */
-  card: string | null;
-  map: number;
+  readonly card: string | null;
+  readonly map: number;
   /** 0 is the centre; positive spaces lie on the first seat's side, negative on the other's. */
-  token: number;
+  readonly token: number;
   /** Tokens of each player, filling the own side from space 8 inward (CR-STRUG-08, R-STRUG-6). */
-  momentum: readonly [number, number];
-  claimed: readonly [readonly string[], readonly string[]];
+  readonly momentum: readonly [number, number];
+  readonly claimed: readonly [readonly string[], readonly string[]];
   /** R-STRUG-1: who won the Struggle this Turn; the tracker is frozen from then on. */
-  won: Seat | null;
+  readonly won: Seat | null;
   /** Wounds each player has inflicted (R-ORDER-11). */
-  wounds: readonly [number, number];
+  readonly wounds: readonly [number, number];
   /** Spaces outside the remaining Momentum that spending has emptied; only by option (R-STRUG-6). */
-  gaps?: readonly [readonly number[], readonly number[]];
+  readonly gaps?: readonly [readonly number[], readonly number[]];
 }
 
 declare module '../../state/open.ts' {
@@ -39,6 +39,11 @@ export function struggleOf(p: Pick<Position, 'open'>): Struggle {
   if (p.open.score.mode !== 'standard') throw new Error('This game has no Struggle.');
   return p.open.score;
 }
+
+export const changeStruggle = (g: Machine, to: Partial<Struggle>): void => changeScore(g, 'standard', to);
+
+/** CR-STRUG-15. */
+export const canPay = (p: Position, seat: Seat, price: number): boolean => struggleOf(p).momentum[seat] >= price;
 
 /** The token's space as seen by a player: positive on the own side. */
 export const spaceFor = (s: Struggle, seat: Seat): number => (seat === 0 ? s.token : -s.token);
@@ -63,12 +68,10 @@ export const isFrozen = (p: Position): boolean =>
 
 /** CR-STRUG-03, CR-STRUG-04, R-STRUG-3, R-STRUG-7: space by space toward the player's side, to the first own Momentum. */
 export function moveToken(g: Machine, seat: Seat, spaces: number): void {
-  const s = struggleOf(g);
   const { path, won } = walk(g, seat, spaces);
-  for (const to of path) {
-    s.token = to;
-    g.emit({ event: 'token', to, by: seat });
-  }
+  for (const to of path) g.emit({ event: 'token', to, by: seat });
+  const to = path.at(-1);
+  if (to !== undefined) changeStruggle(g, { token: to });
   if (won !== null) win(g, won);
 }
 
@@ -95,35 +98,35 @@ export function walk(p: Position, seat: Seat, spaces: number): { path: readonly 
 export const canGain = (p: Position, seat: Seat): boolean => !isFrozen(p) && openSpace(struggleOf(p), seat) > 0;
 
 /** CR-STRUG-07, CR-STRUG-08, CR-STRUG-12, CR-STRUG-13: into the open space farthest out; into the token's space it wins. */
-export function gainMomentum(g: Machine, seat: Seat, amount: number, _cause: Cause): number {
-  const s = struggleOf(g);
-  const before = s.momentum[seat];
+export function gainMomentum(g: Machine, seat: Seat, amount: number): number {
+  const before = struggleOf(g).momentum[seat];
   for (let n = 0; n < amount && canGain(g, seat); n += 1) {
+    const s = struggleOf(g);
     const space = openSpace(s, seat);
     if (spaceFor(s, seat) === space && s.won === null) win(g, seat);
-    else {
-      if (s.gaps)
-        s.gaps = withSeat(
-          s.gaps,
-          seat,
-          s.gaps[seat].filter((gap) => gap !== space),
-        );
-      s.momentum = withSeat(s.momentum, seat, s.momentum[seat] + 1);
-      g.emit({ event: 'momentum', seat, space, gained: true });
-    }
+    else place(g, s, seat, space);
   }
-  return s.momentum[seat] - before;
+  return struggleOf(g).momentum[seat] - before;
+}
+
+function place(g: Machine, s: Struggle, seat: Seat, space: number): void {
+  const open = gapsOf(s, seat).filter((gap) => gap !== space);
+  changeStruggle(g, {
+    momentum: withSeat(s.momentum, seat, s.momentum[seat] + 1),
+    ...(s.gaps ? { gaps: withSeat(s.gaps, seat, open) } : {}),
+  });
+  g.emit({ event: 'momentum', seat, space, gained: true });
 }
 
 /** CR-STRUG-14, R-STRUG-6: the innermost go, by option the outermost. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
-  const s = struggleOf(g);
-  if (s.momentum[seat] < amount) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
+  if (!canPay(g, seat, amount)) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
   for (let n = 0; n < amount; n += 1) {
+    const s = struggleOf(g);
     const outer = g.game.options.spentMomentum === 'outermost';
     const space = outer ? outermost(s, seat) : innermost(s, seat);
-    if (outer) leaveGap(s, seat, space);
-    s.momentum = withSeat(s.momentum, seat, s.momentum[seat] - 1);
+    const gaps = outer ? { gaps: withSeat(s.gaps ?? [[], []], seat, [...gapsOf(s, seat), space]) } : {};
+    changeStruggle(g, { momentum: withSeat(s.momentum, seat, s.momentum[seat] - 1), ...gaps });
     g.emit({ event: 'momentum', seat, space, gained: false });
   }
 }
@@ -134,16 +137,11 @@ function outermost(s: Struggle, seat: Seat): number {
   return space;
 }
 
-function leaveGap(s: Struggle, seat: Seat, space: number): void {
-  s.gaps = withSeat(s.gaps ?? [[], []], seat, [...gapsOf(s, seat), space]);
-}
-
 /** CR-STRUG-16, R-STRUG-1: the card is claimed at once. */
 export function claim(g: Machine, seat: Seat): void {
   const s = struggleOf(g);
   const card = s.card ?? '';
-  s.won = seat;
-  s.claimed = withSeat(s.claimed, seat, [...s.claimed[seat], card]);
+  changeStruggle(g, { won: seat, claimed: withSeat(s.claimed, seat, [...s.claimed[seat], card]) });
   g.emit({ event: 'struggle-won', seat, card });
 }
 
