@@ -75,10 +75,10 @@ const LAYERS: Layers = {
     ['show', 'door'],
   ],
   'packages/testkit': [
-    ['game.ts', 'countdown.ts', 'saying.ts', 'proofs'],
+    ['game.ts', 'saying.ts', 'proofs'],
     ['checked.ts'],
-    ['scenario', 'story.ts'],
-    ['skirmish.ts'],
+    ['modes', 'story.ts'],
+    ['scenario', 'skirmish.ts'],
     ['duel.ts', 'madeUp.ts'],
   ],
   'apps/cli': [

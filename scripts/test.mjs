@@ -24,6 +24,7 @@ const checks = [
   { name: 'determinism', heading: 'determinism', args: ['scripts/determinism.ts'], remark: lastLine },
   { name: 'types', heading: 'types', args: ['scripts/types.mjs'] },
   { name: 'imports', heading: 'import directions', args: ['scripts/imports.ts'], remark: lastLine },
+  { name: 'modes', heading: 'names of modes', args: ['scripts/modes.ts'], remark: lastLine },
   { name: 'unused', heading: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'rules', heading: 'rules coverage', args: ['apps/cli/bin/faultline.mjs', 'rules'], remark: lastLine },
 ];

@@ -27,7 +27,7 @@ export function beginningOf(
   const game = coreGame({ table: neededTable(table), library: sharedLibrary(libraryOf(sheet), units, old, now) });
   const teams = teamsOfSeed(game.library, own);
   const setup =
-    number % 2 === 1 ? closeSetup({ game, teams, seed: own }) : ({ kind: 'teams', mode: 'standard', teams } as const);
+    number % 2 === 1 ? closeSetup({ game, teams, seed: own }) : ({ kind: 'teams', mode: game.mode.id, teams } as const);
   const generator = randomFrom(`${own}/generator`)(4) === 0 ? 'chacha' : 'fast';
   return { seed: own, generator, table, sheet, options: optionsOf(own, old.options, now.options), setup };
 }

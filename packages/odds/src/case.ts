@@ -18,7 +18,7 @@ import {
   type Place,
   type Pool,
   type Setup,
-  standard,
+  USUAL_MODE,
   type UnitCard,
   type UnitSetup,
 } from '@faultline/rules';
@@ -123,13 +123,13 @@ export function layOut(library: Library, told: OddsCase): { readonly game: Game;
   return {
     game: newGame({
       library,
-      mode: standard,
+      mode: USUAL_MODE,
       space: geometric,
       options: OPTIONS,
       constants: CONSTANTS,
       table: OPEN_TABLE,
     }),
-    setup: { kind: 'position', mode: 'standard', missions: ['', ''], position: { sides, moment } },
+    setup: { kind: 'position', mode: USUAL_MODE.id, missions: ['', ''], position: { sides, moment } },
   };
 }
 

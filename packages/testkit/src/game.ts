@@ -8,14 +8,14 @@ import {
   newGame,
   OPTIONS,
   sha256,
-  standard,
+  USUAL_MODE,
 } from '@faultline/rules';
 
 /** The core box on an open table, with whatever a test wants otherwise. */
 export const coreGame = (changes: Partial<Game> = {}): Game =>
   newGame({
     library,
-    mode: standard,
+    mode: USUAL_MODE,
     space: geometric,
     options: OPTIONS,
     constants: CONSTANTS,

@@ -1,6 +1,6 @@
 /** Stories, checked matches and a second mode, for tests and the command line. */
 export { CheckedMatch } from './checked.ts';
-export { countdown } from './modes/countdown/mode.ts';
+export { countdown, PROOF_MODES, struggleIn } from './modes/index.ts';
 export { type Duel, duel, FAR, TWO } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';

@@ -4,6 +4,7 @@ import {
   type ChanceState,
   extend,
   type Face,
+  type FaceDown,
   type Game,
   Match,
   type Mode,
@@ -64,6 +65,7 @@ export interface Skirmish {
   readonly moment?: Partial<Extract<Moment, { at: 'activation' }>>;
   readonly score?: Readonly<Record<string, unknown>>;
   readonly missionDeck?: readonly string[];
+  readonly tokens?: readonly FaceDown[];
   readonly mission?: string;
   readonly mode?: Mode;
   readonly game?: Partial<Game>;
@@ -212,6 +214,7 @@ export function skirmish(setup: Skirmish): Story {
     ...(unit === undefined ? {} : { moment: { at: 'activation', phase: 'main', ...setup.moment, unit } as Moment }),
     ...(setup.score ? { score: setup.score } : {}),
     missionDeck: setup.missionDeck ?? [],
+    ...(setup.tokens && { tokens: setup.tokens }),
   };
   const script: ChanceState = {
     kind: 'scripted',

@@ -3,7 +3,7 @@ export { type Cast, castOf, type Names, shortName } from './cast.ts';
 export { sourceName } from './log/attack.ts';
 export { inParts, Narrator, type Part } from './log/narrator.ts';
 export { factsOf, type Line, type Tone } from './log/teller.ts';
-export type { Tracker } from './log/tracker.ts';
+export type { Tracker } from './log/modes/telling.ts';
 export { type Deeds, optionLabel, questionOf } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, faces, iconName, tagName, type Terms, terrainName } from './terms.ts';

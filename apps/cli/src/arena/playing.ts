@@ -70,14 +70,14 @@ export function playGame(asked: Asked): Line {
   const [a, b] = [playerOf('a', asked, game, pairing), playerOf('b', asked, game, pairing)];
   const { state, decisions, illegal } = playOn(game, pairing, asked.seatOfA === 0 ? [a, b] : [b, a]);
   const used = process.threadCpuUsage(start);
-  const { result, score, turn } = state.open;
+  const { result, turn } = state.open;
   const winner = result?.winner ?? null;
   const [teamA, teamB] = pairing.teams;
   return {
     ...asked,
     teams: [teamA.name ?? '', teamB.name ?? ''],
     table: pairing.table.name,
-    mission: score.mode === 'standard' ? score.mission : null,
+    mission: game.mode.report.mission(state.open),
     winner:
       illegal !== null ? (illegal === 'a' ? 'b' : 'a') : winner === null ? null : winner === asked.seatOfA ? 'a' : 'b',
     why: illegal !== null ? 'illegal answer' : (result?.why ?? 'unfinished'),
@@ -103,7 +103,7 @@ interface Ended {
 }
 
 function playOn(game: Game, { seed, teams }: Pairing, players: readonly [Player, Player]): Ended {
-  const { state } = beginGame(game, { kind: 'teams', mode: 'standard', teams }, seeded(seed, 'fast'));
+  const { state } = beginGame(game, { kind: 'teams', mode: game.mode.id, teams }, seeded(seed, 'fast'));
   for (let decisions = 0; ; decisions += 1) {
     const { decision, version } = state.open;
     if (!decision || decisions >= MOST_DECISIONS) return { state, decisions, illegal: null };

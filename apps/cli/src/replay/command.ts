@@ -1,5 +1,5 @@
 import { whyOfTurn } from '@faultline/ai';
-import { eventResult, type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
+import { type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
 import { castOf, inParts, type Line, Narrator, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
@@ -125,7 +125,7 @@ function showEvents(game: Game, file: GameFile, only: number | null): number {
         result: match.state.open.result,
         hash: match.hash,
         report: reportOf(match.state.open, match.standing),
-        event: match.state.open.score.mode === 'standard' ? eventResult(match.state.open, facts.players) : null,
+        event: game.mode.report.forEvent(match.state.open, facts.players),
         turns: chosen,
       },
       null,

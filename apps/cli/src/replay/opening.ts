@@ -1,5 +1,6 @@
 import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import {
+  ALL_MODES,
   FileError,
   type Game,
   type GameFile,
@@ -7,10 +8,9 @@ import {
   openGame,
   parseGame,
   replay,
-  standard,
 } from '@faultline/rules';
 import type { Departure, Watcher } from '@faultline/rules';
-import { coreGame, countdown } from '@faultline/testkit';
+import { coreGame, PROOF_MODES } from '@faultline/testkit';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { textUpTo, wordsOf } from '../filing.ts';
 
@@ -33,7 +33,7 @@ export function gameOf(file: GameFile): Game {
   const known = SHEETS.some(({ sheet }) => sheet === file.sheet);
   const library = libraryOf(known ? file.sheet : SHEET);
   try {
-    return gameOfFile(file, library, [standard, countdown], space);
+    return gameOfFile(file, library, [...ALL_MODES, ...PROOF_MODES], space);
   } catch (error) {
     throw error instanceof FileError ? new Unreadable(error.message) : error;
   }

@@ -32,7 +32,7 @@ export function closeSetup({ game, teams, seed }: Beginning): Setup {
   const places = shuffled(middleOf(game, basesOf(game, teams[0]) + basesOf(game, teams[1])), random);
   const sides = [sideOf(game, teams[0], 'a', places, random), sideOf(game, teams[1], 'b', places, random)] as const;
   const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
-  return { kind: 'position', mode: 'standard', missions: [teams[0].mission, teams[1].mission], position };
+  return { kind: 'position', mode: game.mode.id, missions: [teams[0].mission, teams[1].mission], position };
 }
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {

@@ -9,6 +9,7 @@ import {
   type State,
   unitName,
 } from '@faultline/rules';
+import { struggleIn } from '@faultline/testkit';
 
 /**
  * What holds after every command of every game. Each fault is a sentence; none is what a sound game has.
@@ -45,11 +46,8 @@ function countersOutOfBounds({ game, open }: Position): string[] {
       faults.push(`seat ${seat} has ${forceReady} Force ready out of ${forcePool}`);
   }
   if (open.activation && open.activation.left < 0) faults.push('an activation has fewer than no actions left');
-  const { score } = open;
-  if (
-    score.mode === 'standard' &&
-    (Math.min(...score.momentum) < 0 || Math.max(...score.momentum, score.token, -score.token) > 8)
-  )
+  const score = struggleIn(open);
+  if (score && (Math.min(...score.momentum) < 0 || Math.max(...score.momentum, score.token, -score.token) > 8))
     faults.push(`the tracker stands at ${score.token} with Momentum ${score.momentum.join(' and ')}`);
   return faults;
 }
@@ -78,8 +76,8 @@ function strayCards(state: State, seat: Seat): string[] {
 
 /** Every Struggle Card lies in one place, and is one of the mission. */
 function strayStruggles({ library }: Game, state: State): string[] {
-  const { score } = state.open;
-  if (score.mode !== 'standard') return [];
+  const score = struggleIn(state.open);
+  if (!score) return [];
   const lying = strugglesOf(state);
   const all = library.missions[score.mission]?.struggles.map(({ id }) => id) ?? [];
   return new Set(lying).size === lying.length && lying.every((id) => all.includes(id))
@@ -88,8 +86,9 @@ function strayStruggles({ library }: Game, state: State): string[] {
 }
 
 /** The Struggle Cards in all their zones; one just won still lies open beside. */
-export function strugglesOf({ open: { score }, hidden }: State): string[] {
-  if (score.mode !== 'standard') return [];
+export function strugglesOf({ open, hidden }: State): string[] {
+  const score = struggleIn(open);
+  if (!score) return [];
   const claimed = [...score.claimed[0], ...score.claimed[1]];
   const current = score.card === null || claimed.includes(score.card) ? [] : [score.card];
   return [...claimed, ...current, ...hidden.missionDeck, ...hidden.undrawn];

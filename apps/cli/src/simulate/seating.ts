@@ -53,5 +53,5 @@ export const opponentsOf = ({ game, seed, opponents }: Seating): readonly [Oppon
 ];
 
 export const setupOf = (seating: Seating): Setup =>
-  seating.close ? closeSetup(seating) : { kind: 'teams', mode: 'standard', teams: seating.teams };
+  seating.close ? closeSetup(seating) : { kind: 'teams', mode: seating.game.mode.id, teams: seating.teams };
 export const chanceOf = (seating: Seating) => seeded(seating.seed, 'fast');

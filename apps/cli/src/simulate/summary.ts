@@ -2,6 +2,7 @@ import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
 import type { AbilityUses } from './abilities.ts';
 import type { Asked, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
+import { struggleIn } from '@faultline/testkit';
 
 /** What a simulation tells. All but `speed` is the same for the same arguments on every machine. */
 export interface Summary {
@@ -86,7 +87,7 @@ export function recordOf(game: number, seed: string, { state, entries, trials }:
     winner: state.open.result?.winner ?? null,
     why: state.open.result?.why ?? null,
     firstPlayer: state.open.firstPlayer,
-    mission: state.open.score.mode === 'standard' ? state.open.score.mission : null,
+    mission: struggleIn(state.open)?.mission ?? null,
     struggles: [a.struggles.length, b.struggles.length],
     wounds: [a.wounds, b.wounds],
     trials,

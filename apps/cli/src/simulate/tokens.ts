@@ -1,4 +1,5 @@
 import { type GameEvent, type Open, SEATS, unitName } from '@faultline/rules';
+import { struggleIn } from '@faultline/testkit';
 
 interface Counters {
   damage: number;
@@ -33,8 +34,9 @@ export class Tokens {
     this.readTracker(open);
   }
 
-  private readTracker({ score }: Open): void {
-    if (score.mode !== 'standard') return;
+  private readTracker(open: Open): void {
+    const score = struggleIn(open);
+    if (!score) return;
     this.momentum = [score.momentum[0], score.momentum[1]];
     this.token = score.token;
   }
@@ -42,7 +44,7 @@ export class Tokens {
   /** Hears what happened, and compares; a sentence names the first thing that is not as told. */
   follow(events: readonly GameEvent[], open: Open): string | null {
     for (const event of events) this.hear(event);
-    if (this.ended && open.score.mode === 'standard' && open.score.won === null) this.beginStruggle();
+    if (this.ended && struggleIn(open)?.won === null) this.beginStruggle();
     return this.unitFault(open) ?? this.seatFault(open);
   }
 
@@ -107,11 +109,13 @@ export class Tokens {
     return null;
   }
 
-  private seatFault({ seats, score, result }: Open): string | null {
+  private seatFault(open: Open): string | null {
+    const { seats, result } = open;
+    const score = struggleIn(open);
     for (const seat of SEATS)
       if (seats[seat].forceReady !== this.force[seat])
         return `seat ${seat} has ${seats[seat].forceReady} Force ready, but told was ${this.force[seat]}`;
-    if (score.mode !== 'standard' || result) return null;
+    if (!score || result) return null;
     const [first, second] = score.momentum;
     return score.token === this.token && first === this.momentum[0] && second === this.momentum[1]
       ? null

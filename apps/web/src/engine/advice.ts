@@ -9,7 +9,6 @@ import {
   type Match,
   moveAreas,
   type Option,
-  outlook,
   type Place,
   type Position,
   type Seat,
@@ -125,7 +124,7 @@ function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { k
 
 const prospectOf = (p: Position, character: string | null): Prospect => ({
   ...surroundingsOf(p, character),
-  ending: p.open.score.mode === 'standard' ? outlook(p) : null,
+  ending: p.game.mode.report.outlook(p),
 });
 
 function tryAt(p: Position, option: string, x: number, y: number, z?: number): Trial {

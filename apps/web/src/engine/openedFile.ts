@@ -6,7 +6,7 @@ import {
   geometric,
   openGame,
   parseGame,
-  standard,
+  ALL_MODES,
   unitsNamed,
 } from '@faultline/rules';
 import type { Playing } from '../port/port.ts';
@@ -22,7 +22,7 @@ export async function fileGame(text: string, players: Playing['players'], id: st
 
 /** The game a file describes, with the cards of the units that it names. */
 export const gameIn = async (file: GameFile): Promise<Game> =>
-  gameOf(file, await libraryWith(source, unitsNamed(file.setup)), [standard], geometric);
+  gameOf(file, await libraryWith(source, unitsNamed(file.setup)), ALL_MODES, geometric);
 
 /** A game that goes on under other rules begins a file of its own: nothing of it is kept yet. */
 export async function opened(

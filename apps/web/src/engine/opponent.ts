@@ -1,6 +1,6 @@
 import { Hourglass, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
 import { libraryWith } from '@faultline/cards/page';
-import { type Game, gameOf, geometric, type Seat, standard } from '@faultline/rules';
+import { ALL_MODES, type Game, gameOf, geometric, type Seat } from '@faultline/rules';
 import type { SharedRules } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { freshKey } from './chance.ts';
@@ -16,7 +16,7 @@ export const BUDGET = { trials: 0 };
 export async function playSeat(name: string, seat: Seat, rules: SharedRules, pace: number, port: Port): Promise<never> {
   const make = known[name] ?? randomOpponent;
   const library = await libraryWith(source, rules.units);
-  const opponent = make(gameOf(rules, library, [standard], geometric), freshKey());
+  const opponent = make(gameOf(rules, library, ALL_MODES, geometric), freshKey());
   const glass = new Hourglass(thinking[name] ?? 0, () => performance.now());
   for (let version = -1; ; ) {
     const { view, version: now } = await port.since(version);

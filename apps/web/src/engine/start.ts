@@ -10,7 +10,7 @@ import {
   Match,
   OPTIONS,
   sha256,
-  standard,
+  USUAL_MODE,
   unitsNamed,
 } from '@faultline/rules';
 import type { Chosen, SharedRules } from '../port/engine.ts';
@@ -45,10 +45,10 @@ export function quickGame(players: Playing['players'], key: string): Promise<Tab
 export async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
   const { teams, prepared } = chosen;
   const table = tableNamed(chosen.table);
-  const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
-  const setup = { kind: 'teams', mode: 'standard', teams } as const;
+  const rules = { mode: USUAL_MODE.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
+  const setup = { kind: 'teams', mode: USUAL_MODE.id, teams } as const;
   const library = await libraryWith(source, unitsNamed(setup));
-  const match = Match.begin(gameOf(rules, library, [standard], geometric), setup, chanceFrom(key));
+  const match = Match.begin(gameOf(rules, library, [USUAL_MODE], geometric), setup, chanceFrom(key));
   if (prepared) (await import('./prepare.ts')).prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();

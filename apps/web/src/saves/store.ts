@@ -2,6 +2,7 @@ import type { Decision, GameFile, Open, Seat } from '@faultline/rules';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Playing } from '../port/port.ts';
 import { lasting } from './lasting.ts';
+import { summaryOf } from './modes/index.ts';
 
 /** Whose game is saved. */
 export type SavedBy = Pick<Playing, 'id' | 'players' | 'teams'>;
@@ -134,7 +135,7 @@ async function list(change: Change, by: SavedBy, { snapshot }: End, holder: stri
   const before = await games.get(by.id);
   if (before?.holder !== undefined && before.holder !== holder) throw new NotWritten('elsewhere');
   const kept = before && { players: before.players, ...(before.name === undefined ? {} : { name: before.name }) };
-  await games.put({ ...by, ...summaryOf(snapshot.state.open), changed: now, holder, ...kept });
+  await games.put({ ...by, ...lineOf(snapshot.state.open), changed: now, holder, ...kept });
 }
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
@@ -210,10 +211,9 @@ async function read(
 export const savedGames = (): Promise<readonly Saved[]> =>
   inDatabase(async (db) => (await db.getAllFromIndex('games', 'changed')).reverse());
 
-function summaryOf({ turn, score, decision, result }: Open): Omit<Saved, keyof SavedBy | 'changed'> {
-  const { mission, card, token, momentum } = score.mode === 'standard' ? score : NO_STRUGGLE;
+function lineOf(open: Open): Omit<Saved, keyof SavedBy | 'changed'> {
+  const { turn, decision, result } = open;
+  const { mission, card, token, momentum } = summaryOf(open);
   const asked = decision && { seat: decision.seat, step: decision.step };
   return { turn, mission, card, token, momentum, asked, winner: result?.winner ?? null };
 }
-
-const NO_STRUGGLE = { mission: '', card: null, token: 0, momentum: [0, 0] } as const;

@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useMessages } from '../i18n/language.ts';
 import type { Live } from '../look/live.ts';
 import { Mark } from '../look/Mark.tsx';
+import { partsOf } from './modes/index.ts';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from '../game/game.ts';
 import type { After } from './prospects.ts';
 import { ForceLeft } from './Side.tsx';
-import { StruggleButton } from './StruggleButton.tsx';
-import { Tracker } from './Tracker.tsx';
 
 interface TopProps {
   readonly after: Live<After | null>;
@@ -20,6 +19,7 @@ export function TopBar({ after, children }: TopProps) {
   const { shell, play } = useMessages();
   const { view, me } = useGame();
   const { turn } = view.open;
+  const mode = partsOf(view.open);
   return (
     <header class="top">
       <a class="top-name" href={addressOf()} aria-label={shell.home}>
@@ -27,9 +27,9 @@ export function TopBar({ after, children }: TopProps) {
       </a>
       <div class="top-where">
         <span class="cap">{turn === 0 ? play.settingUp : play.turn(turn)}</span>
-        <StruggleButton />
+        {mode && <mode.Card />}
       </div>
-      <Tracker after={after} />
+      {mode && <mode.Tracker after={after} />}
       <div class="top-force">
         <ForceLeft seat={me} />
         <ForceLeft seat={me === 0 ? 1 : 0} />

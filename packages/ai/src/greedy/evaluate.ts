@@ -1,21 +1,11 @@
-import { claimant, type Open, type Seat, type Unit } from '@faultline/rules';
+import { claimant, type Seat, type Unit } from '@faultline/rules';
+import { worthIn } from './modes/index.ts';
 import type { Position } from './choice.ts';
 import { threat, distanceValue } from './placeValue.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a seat, by public facts alone: its own side less the other's. */
 type BoardValue = Record<'struggles' | 'tracker' | 'objectives' | 'wounds' | 'force' | 'conditions' | 'cards', number>;
-
-const SPACES = 8;
-
-/** How many spaces the token is from a seat's nearest Momentum. */
-function spacesToWin(open: Open, seat: Seat): number {
-  if (open.score.mode !== 'standard') return SPACES;
-  const { token, momentum } = open.score;
-  return Math.max(0, SPACES + 1 - momentum[seat] - (seat === 0 ? token : -token));
-}
-
-const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEIGHTS.space * spaces;
 
 function ofUnit({ game: { library } }: Position, u: Unit): number {
   const card = library.units[u.card];
@@ -42,11 +32,11 @@ const total = <T>(all: readonly T[], worth: (each: T) => number): number =>
 function boardValue(p: Position, seat: Seat): BoardValue {
   const other: Seat = seat === 0 ? 1 : 0;
   const { open } = p;
-  const claimed = open.score.mode === 'standard' ? open.score.claimed : [[], []];
+  const worth = worthIn(open);
   const both = (of: (each: Seat) => number): number => of(seat) - of(other);
   return {
-    struggles: WEIGHTS.struggle * both((each) => claimed[each]?.length ?? 0),
-    tracker: both((each) => closing(spacesToWin(open, each))),
+    struggles: both((each) => worth.won(open, each)),
+    tracker: both((each) => worth.tracker(open, each)),
     objectives: objectives(p, seat),
     wounds: both((each) => total(unitsOf(p, each), (u) => ofUnit(p, u))),
     force: WEIGHTS.force * both((each) => open.seats[each].forceReady),

@@ -6,6 +6,7 @@ import { determinise } from '../view/determinise.ts';
 import { type View, type Viewer, viewFor } from '../view/view.ts';
 import type { Past } from './gameFile.ts';
 import { Match } from './match.ts';
+import { seenTokens } from '../view/tokens.ts';
 
 /**
  * A game of its own from any moment of another, which stays as it is. Chance comes from a key of its own, and what
@@ -19,8 +20,15 @@ export function branch(match: Match, version: number, who: Viewer, key: string):
   const random = drawing(fast(sha256(`branch ${key}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   const dealt = determinise(match.game, seenBy(match, state, who), random);
   dealt.hidden.chance = freshChance(state, key);
-  if (who === 'all') dealt.known = [[...state.known[0]], [...state.known[1]]];
+  if (who === 'all') keepKnowledge(dealt, state);
   return Match.resume(match.game, dealt, dealt.hidden.chance, recordOf(match, version));
+}
+
+function keepKnowledge(dealt: State, { known, hidden }: State): void {
+  dealt.known = [[...known[0]], [...known[1]]];
+  if (!dealt.hidden.tokens) return;
+  const before = new Map((hidden.tokens ?? []).map((token) => [token.id, token.known]));
+  dealt.hidden.tokens = dealt.hidden.tokens.map((token) => ({ ...token, known: before.get(token.id) ?? token.known }));
 }
 
 const freshChance = ({ hidden }: State, key: string): ChanceState => ({
@@ -37,7 +45,9 @@ function seenBy(match: Match, state: State, who: Viewer): View {
   const { open, decks } = viewFor(state, who, match.state.open.result !== null);
   const [one, other] = [viewFor(state, 0).decks, viewFor(state, 1).decks];
   const known = (owner: 0 | 1) => decks[owner].map((_, place) => one[owner][place] ?? other[owner][place] ?? null);
-  return { who, open, decks: [known(0), known(1)] };
+  const { tokens } = state.hidden;
+  const shown = tokens && { tokens: seenTokens(tokens, (token) => token.known[0] || token.known[1]) };
+  return { who, open, decks: [known(0), known(1)], ...shown };
 }
 
 /** How it was played up to there. A part that begins with a whole state would bring along that game's key. */

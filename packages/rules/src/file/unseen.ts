@@ -2,6 +2,7 @@ import { draw } from '../chance/source.ts';
 import type { Game } from '../game/game.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import { copyState, type State } from '../state/state.ts';
+import { relaidTokens } from '../view/tokens.ts';
 
 /** The game as it was, one entry further: `passed` says that chance has moved since. */
 export function steppedBack(game: Game, target: State, later: State, passed: boolean): State {
@@ -23,6 +24,18 @@ export function forgetSeen(game: Game, state: State, later: State): void {
     if (state.hidden.decks[seat].join() !== later.hidden.decks[seat].join()) relayDeck(game, state, seat);
   }
   if (state.hidden.missionDeck.length !== later.hidden.missionDeck.length) redrawMission(game, state);
+  if (facesOf(state) !== facesOf(later)) relayTokens(game, state);
+}
+
+/** What everybody has learned of tokens that lie face down. */
+const facesOf = ({ hidden }: State): string =>
+  (hidden.tokens ?? []).map(({ id, face, known }) => `${id} ${face} ${known.join()}`).join();
+
+function relayTokens(game: Game, state: State): void {
+  const { tokens } = state.hidden;
+  if (!tokens) return;
+  const dealt = (faces: readonly string[]) => shuffled(game, state, faces, 'struggle-deck', state.open.firstPlayer);
+  state.hidden.tokens = relaidTokens(tokens, dealt);
 }
 
 const shuffled = (

@@ -6,6 +6,7 @@ import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Reason } from '../state/decision.ts';
 import type { Machine, Position } from './machine.ts';
+import type { ModeReport } from './report.ts';
 import type { StepName, Steps } from '../state/frame.ts';
 
 /** Something of a mode that can be attacked: a Defense stat and a chart like a Unit's, but no stance and no conditions. */
@@ -27,7 +28,7 @@ export interface TargetObject {
  * What a mode does in play, each a step with these locals that flows call by the name the mode gives it. It may ask,
  * roll and open windows: nobody may think it over when the call returns.
  */
-export interface Deeds {
+interface Deeds {
   /** Pays a price that `canPay` allows; reports the amount that counts as spent. */
   spend: { seat: Seat; amount: number };
   /** An effect of `by` takes Momentum from a player, as much as there is; reports whether any went. */
@@ -51,6 +52,17 @@ export interface Deeds {
 /** The steps that can be entered with these locals. */
 type Taking<L> = { [S in StepName]: [L] extends [Steps[S]] ? S : never }[StepName];
 
+/** What a mode wants to know before a game begins, besides the teams, by its id; each mode that does adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: modes add their plans to it.
+export interface ModePlans {}
+export type ModePlan = ModePlans[keyof ModePlans];
+
+export interface Brought {
+  /** By seat; empty where none was brought. */
+  readonly missions: readonly [string, string];
+  readonly plan: ModePlan | null;
+}
+
 /**
  * A way to play. Flows ask it what a wound, Momentum and a turn's end mean; no flow names a mode.
  * What it does is a step (`does`), what it knows a pure query; what is asked at every decision is kept cheap.
@@ -64,8 +76,13 @@ export interface Mode {
   readonly does: { readonly [D in keyof Deeds]: Taking<Deeds[D]> };
   /** For each card still face down, next first, the cards it may be: what everyone can work out. */
   readonly unseen: (p: Position) => readonly (readonly string[])[];
-  /** The score at the beginning, from what either player brought. */
-  readonly freshScore: (missions: readonly [string, string]) => Score;
+  /** Why a game cannot begin with what was brought, as a sentence for people; null when it can. */
+  readonly whyNotBrought: (p: Position, brought: Brought) => string | null;
+  /** The score at the beginning. */
+  readonly freshScore: (brought: Brought) => Score;
+  /** What a strike team must bring to it besides squads (CR-TEAM-13); a mission it has no use for is left aside. */
+  readonly brings: 'mission' | null;
+  readonly report: ModeReport;
   /** Corrections of the score: why one makes no sense, and the correction itself, which asks nobody. */
   readonly whyNotScore: (p: Position, score: Readonly<Record<string, unknown>>) => Reason[];
   readonly correctScore: (g: Machine, score: Readonly<Record<string, unknown>>) => void;

@@ -4,8 +4,8 @@ import { byText } from '../state/lists.ts';
 import type { Game } from '../game/game.ts';
 import { type Reason, reason } from '../state/decision.ts';
 import { StepMachine } from '../kernel/machine.ts';
-import type { Position } from '../game/machine.ts';
-import { objectivesOf } from '../modes/standard/setup.ts';
+
+import type { Brought } from '../game/mode.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
 import { type CharacterId, SEATS, type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
@@ -20,7 +20,15 @@ import { freshActivation } from '../turn/activation.ts';
 import { tacticsOn } from '../queries/battleTactics.ts';
 import { firstOf, freshMemory, stepAfter } from '../turn/turn.ts';
 import { characterNamed, unitNamed } from '../game/find.ts';
-import type { Moment, PositionSetup, Setup, SideSetup, TeamSetup, UnitSetup } from './setup.ts';
+import {
+  type BroughtTeam,
+  listOf,
+  type Moment,
+  type PositionSetup,
+  type Setup,
+  type SideSetup,
+  type UnitSetup,
+} from './setup.ts';
 
 /** A setup that cannot be laid out; the sentence is for people, the reasons are those of the rules. */
 export class SetupError extends Error {
@@ -62,8 +70,10 @@ function cardNamed(game: Game, id: string) {
 }
 
 /** DP-01: a game begins with legal strike teams. */
-function checkTeam(game: Game, team: TeamSetup): void {
-  const reasons = [...whyNotTeam(game.library, team), ...whyNotPlayable(game.library, team)];
+function checkTeam(game: Game, team: BroughtTeam): void {
+  const list = listOf(team);
+  const bringsMission = game.mode.brings === 'mission';
+  const reasons = [...whyNotTeam(game.library, list, 'strike', bringsMission), ...whyNotPlayable(game.library, list)];
   if (reasons.length === 0) return;
   // order: facts are told as the rule's own code names them.
   const told = (facts: Reason['facts'] = {}): string => Object.entries(facts).flat().join(' ');
@@ -83,9 +93,11 @@ function fromTeams(game: Game, setup: Extract<Setup, { kind: 'teams' }>, chance:
       force: { ready: pool, pool },
     };
   }) as [SideSetup, SideSetup];
-  const missions = [teams[0].mission, teams[1].mission] as const;
-  const open = openFor(game, { sides }, missions, (index) => (index < 3 ? 1 : 2));
-  for (const team of teams) checkMission({ game, open }, team.mission);
+  const missions = [teams[0].mission ?? '', teams[1].mission ?? ''] as const;
+  const brought: Brought = { missions, plan: setup.plan ?? null };
+  const open = openFor(game, { sides }, brought, (index) => (index < 3 ? 1 : 2));
+  const refused = game.mode.whyNotBrought({ game, open }, brought);
+  if (refused !== null) throw new SetupError(refused);
   if (!setup.unchecked) for (const team of teams) checkTeam(game, team);
   open.frames = [{ at: 'game.setup', next: game.mode.setup[0] ?? null } as Frame];
   return {
@@ -106,28 +118,21 @@ function checkTerrain({ table }: Game): void {
     );
 }
 
-/** CR-SETUP-16: the table must have a place for every token of the mission, from whichever edge it is laid out. */
-function checkMission(p: Position, id: string): void {
-  const mission = p.game.library.missions[id];
-  if (!mission) throw new SetupError(`There is no mission "${id}".`);
-  for (const edge of ['south', 'north'] as const) {
-    const lost = objectivesOf(mission, edge, p.game.constants.size).find(
-      ({ x, y }) => p.game.space.tokenHeight(p, x, y) === null,
-    );
-    if (lost)
-      throw new SetupError(
-        `The table "${p.game.table.name}" has no place for objective ${lost.key} of ${mission.name}.`,
-      );
-  }
-}
-
 function fromPosition(game: Game, setup: Extract<Setup, { kind: 'position' }>, chance: ChanceState): State {
   const { position } = setup;
-  const open = openFor(game, position, setup.missions, () => 0);
+  const { missions, plan = null } = setup;
+  const open = openFor(game, position, { missions, plan }, () => 0);
   const decks = SEATS.map((seat) => [...(position.sides[seat]?.deck ?? [])]) as [string[], string[]];
   const state: State = {
     open,
-    hidden: { decks, missionDeck: [...(position.missionDeck ?? [])], undrawn: [], chance, sealed: {} },
+    hidden: {
+      decks,
+      missionDeck: [...(position.missionDeck ?? [])],
+      undrawn: [],
+      chance,
+      ...(position.tokens && { tokens: position.tokens }),
+      sealed: {},
+    },
     known: [unknown(decks), unknown(decks)],
   };
   enter(game, open, position.moment ?? { at: 'turn' });
@@ -139,12 +144,7 @@ const unknown = (decks: State['hidden']['decks']): State['known'][Seat] => [
   decks[1].map(() => false),
 ];
 
-function openFor(
-  game: Game,
-  position: PositionSetup,
-  missions: readonly [string, string],
-  squadOf: (index: number) => number,
-): Open {
+function openFor(game: Game, position: PositionSetup, brought: Brought, squadOf: (index: number) => number): Open {
   const units: Unit[] = [];
   const characters: Character[] = [];
   for (const seat of SEATS) {
@@ -175,7 +175,7 @@ function openFor(
     activation: null,
     memory: freshMemory(),
     doing: [],
-    score: { ...game.mode.freshScore(missions), ...(position.score as Partial<Score>) } as Score,
+    score: { ...game.mode.freshScore(brought), ...(position.score as Partial<Score>) } as Score,
     flags: { missionCritical: false, timeCalled: false, corrected: false },
     frames: [],
     decision: null,

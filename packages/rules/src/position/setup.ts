@@ -1,5 +1,8 @@
+import type { ModePlan } from '../game/mode.ts';
 import type { Place } from '../state/decision.ts';
 import type { Seat } from '../state/ids.ts';
+import type { FaceDown } from '../state/state.ts';
+import type { TeamList } from '../team/list.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 
 /** How a game begins: two strike teams and the whole preparation, or any position. Part of the game file. */
@@ -11,9 +14,27 @@ export interface SquadSetup {
   readonly era?: string;
 }
 
-export interface TeamSetup {
+/** A strike team as it comes to a game; with a mission where the mode asks for one. */
+export interface BroughtTeam {
   readonly name: string;
   readonly squads: readonly [SquadSetup, SquadSetup];
+  readonly mission?: string;
+}
+
+/** As people write it down. */
+export const listOf = ({
+  name,
+  squads,
+  mission = null,
+  ...more
+}: Omit<BroughtTeam, 'mission'> & { readonly mission?: string | null }): TeamList => ({
+  ...more,
+  name,
+  squads,
+  mission,
+});
+
+export interface TeamSetup extends BroughtTeam {
   readonly mission: string;
 }
 
@@ -73,6 +94,8 @@ export interface PositionSetup {
   readonly moment?: Moment;
   /** What the mode keeps score with, as far as it differs from a fresh game. */
   readonly score?: Readonly<Record<string, unknown>>;
+  /** Tokens of the mode that lie face down. */
+  readonly tokens?: readonly FaceDown[];
   /** Struggle Cards still to come, next first. */
   readonly missionDeck?: readonly string[];
 }
@@ -81,7 +104,9 @@ export type Setup =
   | {
       readonly kind: 'teams';
       readonly mode: string;
-      readonly teams: readonly [TeamSetup, TeamSetup];
+      readonly teams: readonly [BroughtTeam, BroughtTeam];
+      /** What the mode wants to know besides. */
+      readonly plan?: ModePlan;
       /** Teams that break the rules of squad building are fielded as well. */
       readonly unchecked?: true;
     }
@@ -89,5 +114,6 @@ export type Setup =
       readonly kind: 'position';
       readonly mode: string;
       readonly missions: readonly [string, string];
+      readonly plan?: ModePlan;
       readonly position: PositionSetup;
     };

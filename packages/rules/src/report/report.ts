@@ -1,4 +1,5 @@
 import type { GameEvent } from '../state/event.ts';
+import { MODES, modeIn } from '../modes/index.ts';
 import { SEATS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Result } from '../state/open.ts';
 
@@ -81,12 +82,15 @@ export function reportOf(open: Open, events: readonly GameEvent[]): GameReport {
   return { result: open.result, turns: open.turn, sides };
 }
 
-function sideOf({ units, score }: Open, tallies: readonly Tally[], seat: Seat): SideReport {
+const NO_TALLY = { struggles: [], wounds: 0 };
+
+function sideOf(open: Open, tallies: readonly Tally[], seat: Seat): SideReport {
+  const { units } = open;
+  const mode = modeIn(open);
+  const tally = mode === null ? NO_TALLY : MODES[mode].report.tally(open, seat);
   const mine = units.filter((u) => u.seat === seat);
-  const standard = score.mode === 'standard' ? score : null;
   return {
-    struggles: standard ? [...standard.claimed[seat]] : [],
-    wounds: standard?.wounds[seat] ?? 0,
+    ...tally,
     units: mine.map((u): UnitReport => {
       const { activations, attacks, dealt, suffered, inflicted, wounded, objectives } = tallies[u.id] ?? NOTHING;
       return {

@@ -22,14 +22,12 @@ export interface Corrected {
   readonly fields: readonly string[];
 }
 
-/** What happened, for the log, the board and the texts. Plain facts, no words. */
-export type GameEvent =
+/** What happens in every mode, for the log, the board and the texts. Plain facts, no words. */
+export type CoreEvent =
   | { readonly event: 'turn'; readonly turn: number; readonly seat: Seat }
   | { readonly event: 'first-player'; readonly seat: Seat; readonly rolls: readonly (readonly Face[])[] }
-  | { readonly event: 'mission'; readonly mission: string }
   | { readonly event: 'terrain'; readonly table: string }
   | { readonly event: 'deployed'; readonly character: CharacterId; readonly at: Place }
-  | { readonly event: 'struggle'; readonly card: string; readonly map: number }
   | { readonly event: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'reserved'; readonly seat: Seat; readonly card: string }
   /** Out of the deck and into reserve. */
@@ -151,11 +149,7 @@ export type GameEvent =
       readonly seat: Seat | null;
       readonly by?: readonly UnitId[];
     }
-  | { readonly event: 'priority-rolled'; readonly seat: Seat; readonly faces: readonly Face[] }
-  | { readonly event: 'priority'; readonly objective: string; readonly marked: boolean }
-  | { readonly event: 'token'; readonly to: number; readonly by: Seat }
-  | { readonly event: 'momentum'; readonly seat: Seat; readonly space: number | null; readonly gained: boolean }
-  | { readonly event: 'struggle-won'; readonly seat: Seat; readonly card: string }
+  /** A figure of a mode that has no words of its own. */
   | { readonly event: 'mode'; readonly what: string; readonly amount: number }
   | {
       readonly event: 'corrected';
@@ -168,3 +162,9 @@ export type GameEvent =
   | { readonly event: 'flag'; readonly flag: string }
   | { readonly event: 'undone'; readonly to: number; readonly by: Seat | 'arbiter' }
   | { readonly event: 'over'; readonly result: Result };
+
+/** What happens in one mode alone, by its id: each mode adds its own. The name of an event belongs to one mode. */
+// biome-ignore lint/suspicious/noEmptyInterface: modes add their events to it.
+export interface ModeEvents {}
+
+export type GameEvent = CoreEvent | ModeEvents[keyof ModeEvents];

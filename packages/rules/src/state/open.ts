@@ -96,9 +96,16 @@ interface TurnMemory {
 export interface Scores {}
 export type Score = { [M in keyof Scores]: { readonly mode: M } & Readonly<Scores[M]> }[keyof Scores];
 
+/** How a game may end in every mode; `mode` for one that has no word of its own for it. */
+export type CoreEnding = 'concession' | 'time' | 'mode';
+
+/** How else a game may end, by the id of its mode; each mode adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: modes add their endings to it.
+export interface Endings {}
+
 export interface Result {
   readonly winner: Seat | null;
-  readonly why: 'struggles' | 'concession' | 'nobody-left' | 'time' | 'mode';
+  readonly why: CoreEnding | Endings[keyof Endings];
 }
 
 /** Events outside the board that the rules read where the ledger says. */

@@ -11,8 +11,20 @@ export interface Hidden {
   /** Struggle Cards that were not drawn (HI-05). */
   undrawn: readonly string[];
   chance: ChanceState;
+  /** Tokens of the game's mode that lie face down, in no order anybody could learn from; absent in modes without any. */
+  tokens?: readonly FaceDown[];
   /** Secrets of suspended work, by the name its frame gives. */
   sealed: Record<string, string>;
+}
+
+/** A token whose face not everybody may see; where it lies is public and stands in the mode's score by its id. */
+export interface FaceDown {
+  readonly id: string;
+  /** Which tokens it lies among: a face that is unknown may be any of theirs. */
+  readonly of: string;
+  readonly face: string;
+  /** Whether each player may look at it. */
+  readonly known: readonly [boolean, boolean];
 }
 
 /** For each viewer and each owner's deck: whether the viewer knows the card at that place from the top. */
@@ -33,6 +45,7 @@ export const copyState = (s: State): State => ({
     missionDeck: s.hidden.missionDeck,
     undrawn: s.hidden.undrawn,
     chance: copyChance(s.hidden.chance),
+    ...(s.hidden.tokens && { tokens: s.hidden.tokens }),
     sealed: { ...s.hidden.sealed },
   },
   known: [

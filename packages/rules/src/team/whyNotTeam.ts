@@ -5,15 +5,20 @@ import { FORMATS, RANKS, type SquadList, type TeamFormat, type TeamList } from '
 import { whyNotEra, whyTooDear } from './whyNotSquad.ts';
 
 /** Why a list is no legal strike team (DP-01) or Premier List; empty when it is one.
- *  It binds one list: both players may field the same Unit (R-TEAM-1). Reasons name the squads and Units that clash. */
-export function whyNotTeam(library: Library, team: TeamList, format: TeamFormat = 'strike'): Reason[] {
+ *  In a mode without missions one that is brought is left aside. It binds one list: both players may field the same Unit (R-TEAM-1). Reasons name the squads and Units that clash. */
+export function whyNotTeam(
+  library: Library,
+  team: TeamList,
+  format: TeamFormat = 'strike',
+  bringsMission = true,
+): Reason[] {
   const { squads } = team;
   const { squads: needed, rules } = FORMATS[format];
   const fielded = squads.map((squad) => cardsOf(library, squad));
   const cards = fielded.flat().flatMap(({ card }) => card ?? []);
   return [
     ...(squads.length === needed ? [] : [reason(rules.squads, { squads: squads.length, needed })]),
-    ...whyNotMission(library, team.mission, rules.mission),
+    ...(bringsMission ? whyNotMission(library, team.mission, rules.mission) : []),
     ...whyNotSheet(library, team.sheet),
     ...squads.flatMap((squad, i) => whyNotSquad(squad, fielded[i] ?? [], i + 1)),
     ...whyNotTogether(cards, format),

@@ -6,6 +6,7 @@ import type { Seat } from '../state/ids.ts';
 import { less } from '../state/lists.ts';
 import { copyOpen } from '../state/open.ts';
 import type { Known, State } from '../state/state.ts';
+import { imaginedTokens } from './tokens.ts';
 import type { View } from './view.ts';
 
 /** A whole state that agrees with a view: unknown cards in a random order, a key of its own. Bots search on it. */
@@ -19,6 +20,7 @@ export function determinise(game: Game, view: View, random: Random): State {
       missionDeck: struggles.flatMap((cards) => cards.slice(0, 1)),
       undrawn: struggles.flatMap((cards) => cards.slice(1)),
       chance: { kind: 'seeded', ...freshKey(random, open.turn) },
+      ...(view.tokens && { tokens: imaginedTokens(view.tokens, [view.who === 0, view.who === 1], random) }),
       sealed: {},
     },
     known: [knownTo(view, 0), knownTo(view, 1)],

@@ -3,6 +3,7 @@ import { hashOf } from '../state/hash.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { type Hidden, knows, type State } from '../state/state.ts';
+import { type SeenTokens, seenTokens } from './tokens.ts';
 
 export type Viewer = Seat | 'public' | 'all';
 
@@ -12,6 +13,8 @@ export interface View {
   readonly open: Open;
   /** Each Order Deck from the top; null where the viewer does not know the card. */
   readonly decks: readonly [readonly (string | null)[], readonly (string | null)[]];
+  /** Tokens that lie face down, in a mode that has such. */
+  readonly tokens?: readonly SeenTokens[];
   /** After the game, for everyone: what was hidden (design: `all` is never given while the game runs). */
   readonly hidden?: Omit<Hidden, 'chance'>;
 }
@@ -24,6 +27,13 @@ const deckFor = (state: State, who: Viewer, owner: Seat): (string | null)[] =>
     who === 'all' || viewersOf(who).every((seat) => knows(state, seat, owner, place)) ? card : null,
   );
 
+const tokensFor = ({ hidden }: State, who: Viewer): Pick<View, 'tokens'> =>
+  hidden.tokens === undefined
+    ? {}
+    : {
+        tokens: seenTokens(hidden.tokens, ({ known }) => who === 'all' || viewersOf(who).every((seat) => known[seat])),
+      };
+
 /**
  * The only way from a state to a player. The view shares no record with the state that it could change.
  * Of a game that is over every earlier state may be shown whole.
@@ -32,9 +42,10 @@ export function viewFor(state: State, who: Viewer, isOver = state.open.result !=
   if (who === 'all' && !isOver) throw new Error('The hidden parts of a game are shown when it is over.');
   const open = apart(state.open);
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
-  if (who !== 'all') return { who, open, decks };
-  const { decks: order, missionDeck, undrawn, sealed } = state.hidden;
-  return { who, open, decks, hidden: apart({ decks: order, missionDeck, undrawn, sealed }) };
+  const seen = { who, open, decks, ...tokensFor(state, who) };
+  if (who !== 'all') return seen;
+  const { chance: _, ...hidden } = state.hidden;
+  return { ...seen, hidden: apart(hidden) };
 }
 
 /** A view has a hash of its own; a hash over hidden parts would give them away. */

@@ -52,6 +52,23 @@ describe('a mode of another kind', () => {
   });
 });
 
+describe('what a mode wants brought', () => {
+  const { mission: _, ...republic } = REPUBLIC;
+  const { mission: _other, ...shadow } = SHADOW;
+
+  it('[KO-MODE-03] may be no mission; where one is brought all the same it is left aside', () => {
+    for (const teams of [[republic, shadow] as const, [REPUBLIC, { ...SHADOW, mission: 'nowhere' }] as const]) {
+      const setup = { kind: 'teams', mode: 'countdown', teams } as const;
+      expect(beginGame(coreGame({ mode: countdown }), setup, seeded('team')).state.open.decision?.point).toBe('DP-04');
+    }
+  });
+
+  it('[CR-TEAM-01] is a mission in the standard game', () => {
+    const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, shadow] } as const;
+    expect(() => beginGame(coreGame(), setup, seeded('team'))).toThrow('There is no mission ""');
+  });
+});
+
 describe('what a mode does may ask', () => {
   const rally = active(0, { do: 'may', momentum: 2, effects: [{ do: 'refresh', amount: 1 }] });
   const paying = (piles: Countdown['piles']) =>

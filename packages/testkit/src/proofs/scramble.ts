@@ -14,6 +14,7 @@ export function scrambled(game: Game, state: State, viewer: Seat, random: Random
     other.hidden.decks[owner] = deck;
   }
   drawStruggles(game, other, random);
+  turnTokens(other, viewer, random);
   other.hidden.chance = {
     kind: 'seeded',
     key: `${random(1_000_000_000)}`.padStart(64, '0'),
@@ -22,6 +23,26 @@ export function scrambled(game: Game, state: State, viewer: Seat, random: Random
     drawn: [],
   };
   return other;
+}
+
+/** Tokens the viewer may not look at have any of the faces that are unknown among their kind. */
+function turnTokens(state: State, viewer: Seat, random: Random): void {
+  const { tokens } = state.hidden;
+  if (!tokens) return;
+  const piles = new Map<string, string[]>();
+  for (const { of } of tokens) {
+    const hidden = tokens.filter((token) => token.of === of && !token.known[viewer]);
+    if (!piles.has(of))
+      piles.set(of, [
+        ...shuffled(
+          random,
+          hidden.map(({ face }) => face),
+        ),
+      ]);
+  }
+  state.hidden.tokens = tokens.map((token) =>
+    token.known[viewer] ? token : { ...token, face: piles.get(token.of)?.pop() ?? '' },
+  );
 }
 
 /** Any card may lie face down that everyone must reckon with. */

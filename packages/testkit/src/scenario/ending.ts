@@ -1,4 +1,4 @@
-import { SetupError, whyNotTeam } from '@faultline/rules';
+import { SetupError, listOf, whyNotTeam } from '@faultline/rules';
 import { checkQuestion } from './checks.ts';
 import { sideOf } from './names.ts';
 import { Failed, type Playing } from './playing.ts';
@@ -19,7 +19,7 @@ export function isAwaited(error: unknown, { file: { ends } }: Scenario): boolean
 /** DP-01: nothing in the rules of team building speaks against either team. */
 export function checkTeams({ file, layout: { game, setup } }: Scenario): void {
   for (const team of setup.kind === 'teams' ? setup.teams : []) {
-    const reasons = whyNotTeam(game.library, team);
+    const reasons = whyNotTeam(game.library, listOf(team), 'strike', game.mode.brings === 'mission');
     const told = reasons.map(
       ({ rule, facts }) =>
         `${rule} (${Object.entries(facts ?? {})

@@ -8,11 +8,10 @@ import {
   sha256,
   SHATTERPOINT,
   type SideSetup,
-  standard,
   tableOf,
   type UnitSetup,
 } from '@faultline/rules';
-import { countdown } from '../modes/countdown/mode.ts';
+import { modeNamed, scenarioScore } from '../modes/index.ts';
 import { coreGame } from '../game.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf } from './names.ts';
@@ -64,7 +63,7 @@ function gameOf(file: ScenarioFile, r: Reader): Game {
   if (file.sheet !== undefined && file.sheet !== library.sheet)
     r.problem(file.spot, `There is no sheet ${file.sheet}; known are ${SHEETS.map(({ sheet }) => sheet).join(', ')}.`);
   const options = { ...OPTIONS, ...file.options };
-  const mode = file.mode === 'countdown' ? countdown : standard;
+  const mode = modeNamed(file.mode);
   return coreGame({
     library,
     constants,
@@ -115,7 +114,7 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
     turn: file.turn?.number ?? 2,
     ...whoseTurn(file),
     ...momentOf(file, r),
-    score: scoreOf(file),
+    score: scenarioScore(file),
     missionDeck: file.struggle?.coming ?? comingIn(file, game),
   };
   return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position };
@@ -222,15 +221,4 @@ function placesOf(name: string, value: UnitFile['value'], bases: number, spot: S
   if (value.at.length !== bases)
     r.problem(spot, `${name} has ${bases} characters, but ${value.at.length} places are given.`);
   return value.at.map((one) => one && onTable(one, 0));
-}
-
-function scoreOf(file: ScenarioFile): Readonly<Record<string, unknown>> {
-  const { tracker, struggle } = file;
-  if (file.mode === 'countdown') return {};
-  return {
-    ...(struggle?.card === undefined ? {} : { card: struggle.card, map: struggle.map ?? 1 }),
-    ...(tracker?.token === undefined ? {} : { token: tracker.token }),
-    momentum: [tracker?.momentum?.red ?? 1, tracker?.momentum?.blue ?? 1],
-    claimed: [[...(tracker?.claimed?.red ?? [])], [...(tracker?.claimed?.blue ?? [])]],
-  };
 }

@@ -13,7 +13,8 @@ import {
   type Open,
   type Place,
   type State,
-  type TeamSetup,
+  type BroughtTeam,
+  listOf,
   unitNamed,
   whyNotTeam,
 } from '@faultline/rules';
@@ -35,6 +36,7 @@ import {
   struggleCard,
   unit,
 } from './words.ts';
+import { struggleIn } from '../modes/index.ts';
 
 /** Everything of a state a file can name: `maul.damage`, `red.force`, `tracker.token`. Each knows how it is found. */
 export interface Found {
@@ -42,7 +44,7 @@ export interface Found {
   readonly names: Names;
   readonly library: Library;
   /** Those the game began with; null where it began in a position. */
-  readonly teams: readonly TeamSetup[] | null;
+  readonly teams: readonly BroughtTeam[] | null;
   /** What happened on the way to how the game stands now. */
   readonly standing: () => readonly GameEvent[];
   /** The unit, character, side or objective before the dot. */
@@ -135,7 +137,7 @@ const cardsOf = (f: Found, cards: readonly string[]): string[] => cards.map((car
 function teamOf({ teams, library, subject }: Found): 'legal' | string[] | null {
   const team = teams?.[seatOf(subject as Side)];
   if (!team) return null;
-  const rules = [...new Set(whyNotTeam(library, team).map(({ rule: broken }) => broken))];
+  const rules = [...new Set(whyNotTeam(library, listOf(team)).map(({ rule: broken }) => broken))];
   return rules.length === 0 ? 'legal' : rules;
 }
 
@@ -159,7 +161,7 @@ export const SIDE: Readonly<Record<string, Field>> = {
   }),
 };
 
-const score = ({ state }: Found) => (state.open.score.mode === 'standard' ? state.open.score : null);
+const score = ({ state }: Found) => struggleIn(state.open);
 
 /** One value for either side; a file may name only one of them. */
 const bySides = <T>(what: string, shape: Shape<T>): Shape<Partial<Record<Side, T>>> =>

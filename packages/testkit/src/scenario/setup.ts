@@ -20,6 +20,7 @@ import {
   struggleCard,
   unit,
 } from './words.ts';
+import { SCENARIO_MODES } from '../modes/index.ts';
 
 /** The shapes of everything that stands on the table before the first step. */
 
@@ -167,7 +168,7 @@ export const constants: Shape<Constants> = mapped(
 );
 
 export const setupFields = {
-  mode: word('a mode', ['standard', 'countdown']),
+  mode: word('a mode', SCENARIO_MODES),
   sheet: text('a sheet such as "1.4"'),
   options,
   mission: either('a mission, or two', mission, list(mission, 'two missions', 2, 2)),

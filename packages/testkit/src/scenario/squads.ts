@@ -1,4 +1,5 @@
 import { RANKS, type Setup, type SquadSetup, type TeamSetup } from '@faultline/rules';
+import { modeNamed } from '../modes/index.ts';
 import { type Side, SIDES, seatOf } from './names.ts';
 import type { Reader } from './reader.ts';
 import type { ScenarioFile } from './scenario.ts';
@@ -26,7 +27,7 @@ export function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
     r.problem(file.spot, 'A file that ends with "legal teams" plays no game: leave its steps empty, [].');
   const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, checked, r));
   const [red, blue] = teams;
-  const mode = file.mode ?? 'standard';
+  const mode = modeNamed(file.mode).id;
   if (!red || !blue) return undefined;
   return { kind: 'teams', mode, teams: [red, blue], ...(checked ? {} : { unchecked: true }) };
 }

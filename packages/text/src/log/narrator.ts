@@ -1,18 +1,24 @@
-import type { GameEvent, Open } from '@faultline/rules';
+import type { CoreEvent, GameEvent, Open } from '@faultline/rules';
 import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
 import { type Cast, castOf, type Names } from '../cast.ts';
 import type { Words } from '../words/words.ts';
+import { MODE_PHRASES } from './modes/index.ts';
 import { scorePhrases } from './score.ts';
 import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
 import { turnPhrases } from './turn.ts';
 
-const PHRASES: Phrases<GameEvent['event']> = {
+const CORE: Phrases<CoreEvent['event']> = {
   ...turnPhrases,
   ...boardPhrases,
   ...attackPhrases,
   ...scorePhrases,
 };
+
+type Phrase = (t: Teller, e: GameEvent) => void;
+
+/** Events of modes that have no words are not told. */
+const PHRASES = { ...CORE, ...MODE_PHRASES } as unknown as Readonly<Record<string, Phrase | undefined>>;
 
 /**
  * Tells a game in plain words from its events. Lines come out when they are complete: call `rest` at the end.
@@ -46,10 +52,9 @@ export class Narrator {
   }
 }
 
-function tellOne<E extends GameEvent['event']>(t: Teller, event: Extract<GameEvent, { event: E }>): void {
-  const phrase: (t: Teller, e: Extract<GameEvent, { event: E }>) => void = PHRASES[event.event as E];
+function tellOne(t: Teller, event: GameEvent): void {
   t.now = event;
-  phrase(t, event);
+  PHRASES[event.event]?.(t, event);
 }
 
 /** The lines of one turn; turn 0 is the preparation. */

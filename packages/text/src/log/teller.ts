@@ -2,7 +2,8 @@ import type { GameEvent, Open, Seat, UnitId } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import type { Terms } from '../terms.ts';
 import type { LogWords, Words } from '../words/words.ts';
-import { FRESH, type Tracker, trackerOf } from './tracker.ts';
+import { tellingOf } from './modes/index.ts';
+import type { Tracker } from './modes/telling.ts';
 
 export type Tone = 'turn' | 'plain' | 'dice' | 'wound' | 'score' | 'tracker';
 
@@ -35,8 +36,8 @@ export const factsOf = (open: Open): Facts => ({
   damage: open.units.map((u) => u.damage),
   force: [open.seats[0].forceReady, open.seats[1].forceReady],
   pool: [open.seats[0].forcePool, open.seats[1].forcePool],
-  tracker: trackerOf(open),
-  won: open.score.mode === 'standard' && open.score.won !== null,
+  tracker: tellingOf(open)?.tracker(open) ?? null,
+  won: tellingOf(open)?.isWon(open) ?? false,
 });
 
 interface Gathered {
@@ -59,7 +60,7 @@ export class Teller {
     this.cast = cast;
     this.words = words;
     this.facts = factsOf(open);
-    if (open.turn === 0 && this.facts.tracker) this.facts.tracker = FRESH;
+    if (open.turn === 0 && this.facts.tracker) this.facts.tracker = tellingOf(open)?.fresh ?? null;
   }
 
   get log(): LogWords {

@@ -5,7 +5,6 @@ import type { Phrases, Teller } from './teller.ts';
 /** Preparing the game, order cards and activations. */
 export const turnPhrases: Phrases<
   | 'first-player'
-  | 'mission'
   | 'terrain'
   | 'deployed'
   | 'revealed'
@@ -28,7 +27,6 @@ export const turnPhrases: Phrases<
     const rolls = e.rolls.map((roll) => faces(t.terms, roll, 'attack'));
     t.say(t.log.firstPlayer(t.cast.player(e.seat), rolls));
   },
-  mission: (t, e) => t.say(t.log.mission(t.cast.library.missions[e.mission]?.name ?? e.mission)),
   terrain: (t, e) => t.say(t.log.table(e.table)),
   deployed: (t, e) => {
     const seat = t.cast.seatOf(t.cast.unitOf(e.character));

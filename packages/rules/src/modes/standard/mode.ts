@@ -2,6 +2,14 @@ import { finish } from '../../game/change.ts';
 import type { Machine } from '../../game/machine.ts';
 import type { Mode } from '../../game/mode.ts';
 import { choice, step } from '../../kernel/steps.ts';
+import './changeOfPlans.ts';
+import './events.ts';
+import './pickOne.ts';
+import './priority.ts';
+import './recover.ts';
+import { whyNotBrought } from './setup.ts';
+import { outlook } from './outlook.ts';
+import { eventResult } from './result.ts';
 import { isLending, lent, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';
 import './ploy.ts';
@@ -243,12 +251,23 @@ export const standard: Mode = {
         .map((card) => card.id),
     );
   },
-  freshScore: (missions) => ({ mode: 'standard', ...freshStruggle(missions) }),
+  whyNotBrought,
+  freshScore: ({ missions }) => ({ mode: 'standard', ...freshStruggle(missions) }),
   isLending,
   lent,
   inForce: () => NONE,
   objects: () => NONE,
   whyNotObject: () => [],
+  report: {
+    tally: (open, seat) => {
+      const { claimed, wounds } = struggleOf({ open });
+      return { struggles: [...claimed[seat]], wounds: wounds[seat] };
+    },
+    mission: (open) => struggleOf({ open }).mission,
+    forEvent: eventResult,
+    outlook,
+  },
+  brings: 'mission',
   whyNotScore,
   correctScore,
   momentum: (p, seat) => struggleOf(p).momentum[seat],

@@ -4,6 +4,7 @@ import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { changeUnit } from '../../state/change.ts';
 import { ahead, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../../state/ids.ts';
+import type { Brought } from '../../game/mode.ts';
 import type { Edge, Objective } from '../../state/open.ts';
 import { missionOf } from './current.ts';
 import { changeStruggle, struggleOf } from './tracker.ts';
@@ -90,6 +91,22 @@ choice('setup.mission', {
 /** CR-SETUP-08, CR-STRUG-23: as printed, the lower side of the map at the First Player's edge. */
 export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
   mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
+
+/** CR-SETUP-16: the table must have a place for every token of the missions, from whichever edge they are laid out. */
+export function whyNotBrought(p: Position, { missions }: Brought): string | null {
+  const { game } = p;
+  for (const id of missions) {
+    const mission = game.library.missions[id];
+    if (!mission) return `There is no mission "${id}".`;
+    for (const edge of ['south', 'north'] as const) {
+      const lost = objectivesOf(mission, edge, game.constants.size).find(
+        ({ x, y }) => game.space.tokenHeight(p, x, y) === null,
+      );
+      if (lost) return `The table "${game.table.name}" has no place for objective ${lost.key} of ${mission.name}.`;
+    }
+  }
+  return null;
+}
 
 function layObjectives(g: Machine): void {
   const { edge } = g.open.seats[g.open.firstPlayer];

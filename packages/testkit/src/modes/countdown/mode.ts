@@ -9,13 +9,14 @@ import {
   step,
   type UnitId,
 } from '@faultline/rules';
+import './pool.ts';
 import { objects, whyNotObject } from './things.ts';
 import { alterPile, change, countdownOf, FRESH, open, type Pile, winnerOf } from './score.ts';
 
 /**
  * A tiny mode of its own, as proof that no flow knows the standard game: stages instead of Struggles, a countdown, and
  * in small all that makes a mode awkward. Spending adds and asks where, gaining takes away and asks from where, the
- * token never moves, and what is attacked takes damage or options.
+ * token never moves, what is attacked takes damage or options, and a pool lies face down.
  */
 declare module '@faultline/rules' {
   interface Steps {
@@ -82,7 +83,7 @@ step('countdown.nothing', (g) => g.done({ happened: false }));
 
 export const countdown: Mode = {
   id: 'countdown',
-  setup: ['setup.firstPlayer', 'setup.side', 'setup.decks', 'setup.deploy', 'setup.stances'],
+  setup: ['setup.firstPlayer', 'setup.side', 'setup.decks', 'setup.deploy', 'setup.stances', 'countdown.pool'],
   turn: [
     'turn.start',
     'order.determine',
@@ -104,10 +105,18 @@ export const countdown: Mode = {
     hurtObject: 'countdown.hurt',
     optionChosen: 'countdown.option',
     timeCalled: 'countdown.time',
-    shatterpointKept: 'countdown.nothing',
+    shatterpointKept: 'countdown.reveal',
   },
   unseen: () => [],
+  whyNotBrought: () => null,
   freshScore: () => ({ mode: 'countdown', ...FRESH }),
+  brings: null,
+  report: {
+    tally: () => ({ struggles: [], wounds: 0 }),
+    mission: () => null,
+    forEvent: () => null,
+    outlook: () => null,
+  },
   whyNotScore: () => [],
   correctScore: () => undefined,
   objects,

@@ -7,16 +7,18 @@ export interface Countdown {
   /** What is spent comes to a pile, what is gained goes from one; neither belongs to a player. */
   readonly piles: Piles;
   readonly things: readonly Thing[];
+  /** Of the pool, in the order they were turned. */
+  readonly revealed: readonly string[];
 }
 
-export interface Piles {
+interface Piles {
   readonly left: number;
   readonly right: number;
 }
 
 export type Pile = keyof Piles;
-export const PILES: readonly Pile[] = ['left', 'right'];
-export const MOST_ON_A_PILE = 2;
+const PILES: readonly Pile[] = ['left', 'right'];
+const MOST_ON_A_PILE = 2;
 
 /** A wall takes damage, a vault one box for each option that fits the next of them. */
 export interface Thing {
@@ -33,7 +35,13 @@ declare module '@faultline/rules' {
   }
 }
 
-export const FRESH: Countdown = { stages: [0, 0], turnsLeft: 8, piles: { left: 0, right: 0 }, things: [] };
+export const FRESH: Countdown = {
+  stages: [0, 0],
+  turnsLeft: 8,
+  piles: { left: 0, right: 0 },
+  things: [],
+  revealed: [],
+};
 
 export function countdownOf({ open }: { readonly open: Open }): Countdown {
   if (open.score.mode !== 'countdown') throw new Error('This game has no countdown.');

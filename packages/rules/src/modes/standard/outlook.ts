@@ -1,53 +1,19 @@
-import { type Reason, reasonOf } from '../state/decision.ts';
-import type { Game } from '../game/game.ts';
-import type { Position } from '../game/machine.ts';
-import { ruleOf } from '../modes/standard/current.ts';
-import { scoring } from '../modes/standard/priority.ts';
-import { controlled, countOf } from '../objectives/control.ts';
-import { otherSeat, type Seat } from '../state/ids.ts';
-import type { Open } from '../state/open.ts';
-import {
-  isFrozen,
-  momentumSpaces,
-  openSpace,
-  spaceFor,
-  type Struggle,
-  struggleOf,
-  walk,
-} from '../modes/standard/tracker.ts';
-import { nameOfCharacter } from '../game/find.ts';
+import { type Reason, reasonOf } from '../../state/decision.ts';
+import type { Game } from '../../game/game.ts';
+import type { Position } from '../../game/machine.ts';
+import { ruleOf } from './current.ts';
+import { scoring } from './priority.ts';
+import { controlled, countOf } from '../../objectives/control.ts';
+import { otherSeat, type Seat } from '../../state/ids.ts';
+import type { Open } from '../../state/open.ts';
+import { isFrozen, momentumSpaces, openSpace, spaceFor, type Struggle, struggleOf, walk } from './tracker.ts';
+import { nameOfCharacter } from '../../game/find.ts';
+import type { ObjectiveOutlook, Outlook, TokenMove, Why } from '../../game/report.ts';
 
 /**
  * What would come of it if the Turn ended now: pure, over what lies open. Abilities and the opponent's answers at the
  * end of the Turn are not foreseen.
  */
-
-/** A fact of the score with its reason: the rule, what was counted, and where it stands: `rules`, `event` or a mission's id. */
-export type Why = Required<Reason>;
-
-export interface ObjectiveOutlook {
-  readonly objective: string;
-  readonly now: Seat | null;
-  readonly next: Seat | null;
-  readonly why: Why;
-}
-
-interface Move {
-  readonly seat: Seat;
-  readonly spaces: number;
-  readonly why: Why;
-}
-
-export interface Outlook {
-  readonly objectives: readonly ObjectiveOutlook[];
-  /** Toward whom the token goes, for what, in order. */
-  readonly moves: readonly Move[];
-  readonly token: { readonly from: number; readonly to: number };
-  /** Who gains Momentum, before the token is moved or after it. */
-  readonly momentum: readonly { readonly seat: Seat; readonly why: Why }[];
-  /** Who would win the Struggle by it; null for nobody. */
-  readonly wins: Seat | null;
-}
 
 const byRules = (rule: string, facts: Reason['facts']): Why => reasonOf(rule, 'rules', facts);
 
@@ -68,9 +34,9 @@ function determined(p: Position): Position {
 }
 
 /** The mission's own space comes before step 9. */
-function movesOf(p: Position): Move[] {
+function movesOf(p: Position): TokenMove[] {
   const seat = p.open.active;
-  const moves: Move[] = [];
+  const moves: TokenMove[] = [];
   const marked = scoring(p, seat);
   if (marked.length > 0) {
     const rule = ruleOf(p, 'priority')?.needs === 'all' ? 'MS-PRIO-06' : 'MS-PRIO-03';
@@ -116,9 +82,9 @@ export function outlook({ game, open }: { readonly game: Game; readonly open: Op
   return { objectives, moves, token: { from, to }, momentum: [...first, ...last], wins };
 }
 
-function walkedFrom(p: Position, from: number): { moves: Move[]; to: number; wins: Seat | null } {
+function walkedFrom(p: Position, from: number): { moves: TokenMove[]; to: number; wins: Seat | null } {
   let [to, wins]: [number, Seat | null] = [from, null];
-  const moves: Move[] = [];
+  const moves: TokenMove[] = [];
   for (const move of movesOf(p)) {
     if (wins !== null) break;
     const { path, won } = walk(scored(p, { token: to }), move.seat, move.spaces);

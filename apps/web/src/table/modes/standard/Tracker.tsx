@@ -1,8 +1,8 @@
 import './tracker.css';
-import { useMessages } from '../i18n/language.ts';
-import { type Live, useLive } from '../look/live.ts';
-import { useGame } from '../game/game.ts';
-import type { After } from './prospects.ts';
+import { useMessages } from '../../../i18n/language.ts';
+import { type Live, useLive } from '../../../look/live.ts';
+import { useGame } from '../../../game/game.ts';
+import type { After } from '../../prospects.ts';
 
 const SPACES = 8;
 

@@ -1,0 +1,19 @@
+import { type Open, type Seat, scoreOf } from '@faultline/rules';
+import { WEIGHTS } from '../../weights.ts';
+import type { ScoreWorth } from '../worth.ts';
+
+const SPACES = 8;
+
+/** How many spaces the token is from a seat's nearest Momentum. */
+function spacesToWin(open: Open, seat: Seat): number {
+  const score = scoreOf(open, 'standard');
+  if (!score) return SPACES;
+  return Math.max(0, SPACES + 1 - score.momentum[seat] - (seat === 0 ? score.token : -score.token));
+}
+
+const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEIGHTS.space * spaces;
+
+export const strugglesWorth: ScoreWorth = {
+  won: (open, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
+  tracker: (open, seat) => closing(spacesToWin(open, seat)),
+};

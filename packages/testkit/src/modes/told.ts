@@ -1,0 +1,17 @@
+/** What a scenario file may tell of the score. */
+export interface ToldScore {
+  readonly mode?: string | undefined;
+  readonly struggle?: { readonly card?: string | undefined; readonly map?: number | undefined } | undefined;
+  readonly tracker?: ToldTracker | undefined;
+}
+
+interface ToldTracker {
+  readonly token?: number | undefined;
+  readonly momentum?: Sides<number> | undefined;
+  readonly claimed?: Sides<readonly string[]> | undefined;
+}
+
+interface Sides<T> {
+  readonly red?: T | undefined;
+  readonly blue?: T | undefined;
+}
