@@ -15,6 +15,7 @@ import './movement/move.ts';
 import './movement/place.ts';
 import './movement/push.ts';
 import './setup/deploy.ts';
+import './setup/prepare.ts';
 import './objectives/determine.ts';
 import './setup/battleTactics.ts';
 import './turn/actions.ts';
