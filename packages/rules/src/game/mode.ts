@@ -36,7 +36,7 @@ interface Deeds {
   /** A gain that was announced and not replaced. It announces itself what has come of it (`gained`). */
   gain: { seat: Seat; amount: number; cause: Cause };
   /** The Struggle token goes toward a player's side. */
-  moveToken: { seat: Seat; spaces: number };
+  moveToken: { seat: Seat; spaces: number; cause: Cause };
   /** What a wound gives to the opponent of the Wounded Unit's player. */
   wounded: { unit: UnitId; cause: Cause };
   /** Damage to an object; reports the amount dealt. */
@@ -45,9 +45,10 @@ interface Deeds {
   optionChosen: { object: string; attack: number; icons: readonly Icon[] };
   /** What an organiser's call of time does at once. */
   timeCalled: object;
-  /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
-  shatterpointKept: object;
 }
+
+/** A step with its locals, for where the mode says which, if any. */
+type Called = { [S in StepName]: { readonly at: S; readonly locals: Steps[S] } }[StepName];
 
 /** The steps that can be entered with these locals. */
 type Taking<L> = { [S in StepName]: [L] extends [Steps[S]] ? S : never }[StepName];
@@ -74,6 +75,8 @@ export interface Mode {
   /** The steps of every Turn, in order. */
   readonly turn: readonly PlainStepName[];
   readonly does: { readonly [D in keyof Deeds]: Taking<Deeds[D]> };
+  /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
+  readonly shatterpointKept: (p: Position) => Called | null;
   /** For each card still face down, next first, the cards it may be: what everyone can work out. */
   readonly unseen: (p: Position) => readonly (readonly string[])[];
   /** Why a game cannot begin with what was brought, as a sentence for people; null when it can. */

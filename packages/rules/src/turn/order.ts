@@ -175,7 +175,8 @@ choice('order.shatterpoint', {
     if (answer.option === 'choose') {
       g.next('order.choose', { card: f.card });
       // Players' effects come before the mission's, so they are called last.
-      g.call(g.game.mode.does.shatterpointKept, {});
+      const between = g.game.mode.shatterpointKept(g);
+      if (between) g.call(between.at, between.locals);
       return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);

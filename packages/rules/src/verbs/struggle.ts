@@ -15,7 +15,7 @@ export const struggle = verb('struggle', {
     const { mode } = g.game;
     const spaces = amountOf(g, effect.spaces, f.context);
     advance(g, f, spaces > 0 && mode.canMoveToken(g, f.seat));
-    g.call(mode.does.moveToken, { seat: f.seat, spaces });
+    g.call(mode.does.moveToken, { seat: f.seat, spaces, cause: f.cause });
   },
   isIdle: neverIdle,
   commutesWith: [],

@@ -12,7 +12,7 @@ import { outlook } from './outlook.ts';
 import { eventResult } from './result.ts';
 import { isLending, lent, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';
-import './ploy.ts';
+import { ployNow } from './ploy.ts';
 import { controlled } from '../../objectives/control.ts';
 import { otherSeat, SEATS, type Seat, type UnitId, withSeat } from '../../state/ids.ts';
 import { type Cause, causeOf } from '../../state/cause.ts';
@@ -238,8 +238,8 @@ export const standard: Mode = {
     hurtObject: 'struggle.object',
     optionChosen: 'struggle.object',
     timeCalled: 'time.called',
-    shatterpointKept: 'ploy.begin',
   },
+  shatterpointKept: ployNow,
   unseen: (p) => {
     const s = struggleOf(p);
     if (!p.game.library.missions[s.mission]) return [];

@@ -2,6 +2,7 @@ import type { Ploy } from '../../cards/missionCard.ts';
 import { type Asked, choice, step } from '../../kernel/steps.ts';
 import type { Option } from '../../state/decision.ts';
 import type { Machine, Position } from '../../game/machine.ts';
+import type { Mode } from '../../game/mode.ts';
 import { setControl } from '../../objectives/control.ts';
 import { changeUnit } from '../../state/change.ts';
 import { otherSeat, type Seat, type UnitId, unitName } from '../../state/ids.ts';
@@ -13,7 +14,6 @@ import { currentCard } from './current.ts';
 /** Clever Ploys of First Contact: both players choose, the active one first, then what they chose is carried out. */
 declare module '../../state/frame.ts' {
   interface Steps {
-    'ploy.begin': object;
     'ploy.choose': { seats: readonly Seat[]; chosen: readonly Chosen[] };
     'ploy.carryOut': { chosen: readonly Chosen[] };
   }
@@ -26,14 +26,15 @@ interface Chosen {
 }
 
 /** MS-PLOY-01: the Shatterpoint Card was kept, and no Unit is chosen yet. */
-step('ploy.begin', (g) => {
-  const { active } = g.open;
-  g.done();
+export const ployNow: Mode['shatterpointKept'] = (p) => {
+  const { active } = p.open;
   const seats = [active, otherSeat(active)];
-  const ploy = currentCard(g)?.ploy;
-  if (ploy?.kind === 'pick-one') g.call('ploy.pick', { seats });
-  else if (ploy) g.call('ploy.choose', { seats, chosen: [] });
-});
+  const ploy = currentCard(p)?.ploy;
+  if (!ploy) return null;
+  return ploy.kind === 'pick-one'
+    ? { at: 'ploy.pick', locals: { seats } }
+    : { at: 'ploy.choose', locals: { seats, chosen: [] } };
+};
 
 /** MS-PLOY-06 to MS-PLOY-10: what each ploy lets a player choose from. */
 function choicesOf(p: Position, ploy: Ploy | undefined, seat: Seat): string[] {
