@@ -11,6 +11,7 @@ const AI = fileURLToPath(new URL('../../../../packages/ai/src', import.meta.url)
 export function engineNow(): string {
   const sources = filesIn(AI, ['**/*.ts']).map((file) => `${file}\n${readFileSync(`${AI}/${file}`, 'utf8')}`);
   const short = (hash: string): string => hash.slice(0, 10);
-  const cards = dataHash(coreGame(), { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] });
+  const game = coreGame();
+  const cards = dataHash(game, { kind: 'teams', mode: game.mode.id, teams: [REPUBLIC, SHADOW] });
   return `rules ${RULES_VERSION}, cards ${short(sha256(cards))}, ai ${short(sha256(sources.join('\n')))}`;
 }

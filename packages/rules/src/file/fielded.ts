@@ -1,12 +1,12 @@
 import { byId, type Game, type Library } from '../game/game.ts';
-import type { TeamSetup } from '../position/setup.ts';
+import type { BroughtTeam } from '../position/setup.ts';
 import { hashOf } from '../state/hash.ts';
 import { byText } from '../state/lists.ts';
 import type { GameFile } from './gameFile.ts';
 
 type Begins = GameFile['setup'];
 
-const ofTeam = ({ squads }: TeamSetup): string[] =>
+const ofTeam = ({ squads }: BroughtTeam): string[] =>
   squads.flatMap(({ primary, secondary, supporting }) => [primary, secondary, supporting]);
 
 /** The units that a game fields, by their ids, as its beginning names them. */
@@ -23,7 +23,7 @@ export function unitsNamed(setup: Begins): readonly string[] {
 
 /** What the players brought beside their units. A game that goes on from a state has it in its score. */
 function missionsNamed(setup: Begins, { missions }: Library): readonly string[] {
-  if (setup.kind === 'teams') return setup.teams.map(({ mission }) => mission);
+  if (setup.kind === 'teams') return setup.teams.flatMap(({ mission }) => mission ?? []);
   if (setup.kind === 'position') return setup.missions;
   const score = JSON.stringify(setup.state.open.score);
   // order: sorted where they are taken
