@@ -6,6 +6,7 @@ import {
   type Face,
   type FaceDown,
   type Game,
+  type Library,
   Match,
   type Mode,
   type Moment,
@@ -67,6 +68,8 @@ export interface Skirmish {
   readonly missionDeck?: readonly string[];
   readonly tokens?: readonly FaceDown[];
   readonly mission?: string;
+  /** Key Operations made up for this test. */
+  readonly operations?: NonNullable<Library['operations']>;
   readonly mode?: Mode;
   readonly game?: Partial<Game>;
   /** Abilities made up for this test. */
@@ -188,7 +191,7 @@ export function skirmish(setup: Skirmish): Story {
     });
   const [red, blue] = [side(setup.red, 'a'), side(setup.blue, 'b')];
   const game = coreGame({
-    library: extend(library, {
+    library: extend(setup.operations ? { ...library, operations: setup.operations } : library, {
       units: Object.values(cards),
       abilities: Object.values(abilitiesOn(cards, setup.abilities)),
     }),

@@ -36,7 +36,17 @@ export function fielded(library: Library, setup: Begins): Library {
   const missions = some(library.missions, missionsNamed(setup, library));
   const lent = missions.flatMap(({ struggles }) => struggles.flatMap(({ lends }) => (lends ? [lends.ability] : [])));
   const abilities = some(library.abilities, [...units.flatMap((card) => card.abilities), ...lent]);
-  return { ...library, units: byId(units), missions: byId(missions), abilities: byId(abilities) };
+  const { operations: _, ...others } = library;
+  const cards = { ...others, units: byId(units), missions: byId(missions), abilities: byId(abilities) };
+  const operation = operationNamed(setup);
+  const played = operation === null ? undefined : library.operations?.[operation];
+  return played && operation !== null ? { ...cards, operations: { [operation]: played } } : cards;
+}
+
+function operationNamed(setup: Begins): string | null {
+  const named: { readonly operation?: string } | undefined =
+    setup.kind === 'resumed' ? (setup.state.open.score as { readonly operation?: string }) : setup.plan;
+  return named?.operation ?? null;
 }
 
 const some = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): T[] =>

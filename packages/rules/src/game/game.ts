@@ -1,6 +1,7 @@
 import type { UnplayedAbility } from '../cards/unplayed.ts';
 import type { Ability } from '../cards/ability.ts';
 import type { MissionCard } from '../cards/missionCard.ts';
+import type { PlayedOperation } from '../cards/stageTest.ts';
 import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
 import type { Fell, Wanted } from '../state/chance.ts';
@@ -17,6 +18,8 @@ export interface Library {
   readonly units: Readonly<Record<string, UnitCard>>;
   readonly abilities: Readonly<Record<string, Ability>>;
   readonly missions: Readonly<Record<string, MissionCard>>;
+  /** Key Operations, by id. */
+  readonly operations?: Readonly<Record<string, PlayedOperation>>;
   /** What is known of abilities without a record, by id; for those who look at cards no game is played with. */
   readonly unplayed?: Readonly<Record<string, UnplayedAbility>>;
   /** Cards a game brings along itself; they are written into its file. */

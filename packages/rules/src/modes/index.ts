@@ -23,6 +23,8 @@ export const modeIn = ({ score }: Open): ModeId | null => MODE_IDS.find((id) => 
 /** All of them, for whoever opens a game of any. */
 export const ALL_MODES: readonly Mode[] = MODE_IDS.map((id) => MODES[id]);
 
+/** Not one of them before its text, its opponents and its page are there (docs/modes.md). */
+export { keyOperations } from './keyOperations/mode.ts';
 export { standard };
 export { objectiveOutlook, outlook, type TrackerSide, trackerSide } from './standard/outlook.ts';
 export { eventResult } from './standard/result.ts';

@@ -3,7 +3,7 @@ import type { Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import { ahead, otherSeat, SEATS, type Seat, SHATTERPOINT, unitName } from '../state/ids.ts';
-import type { Objective } from '../state/open.ts';
+import type { Edge, Objective } from '../state/open.ts';
 import type { TacticsCards } from '../queries/battleTactics.ts';
 import { layDeck } from '../turn/orderDeck.ts';
 import { cardOf, unitsOf } from '../game/find.ts';
@@ -62,6 +62,16 @@ choice('setup.side', {
     g.done();
   },
 });
+
+interface Token {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** CR-SETUP-08: as printed, the lower side of the map at this edge. */
+export const laidOut = (tokens: readonly Token[], edge: Edge, table: number): readonly Token[] =>
+  tokens.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
 
 function heightOf(p: Position, { key, x, y }: Objective): number {
   const z = p.game.space.tokenHeight(p, x, y);

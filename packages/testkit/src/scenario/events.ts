@@ -1,4 +1,14 @@
-import { ACTIONS, type CharacterId, CONDITIONS, type GameEvent, nameOfUnit, type UnitId } from '@faultline/rules';
+import {
+  ACTIONS,
+  type CharacterId,
+  CONDITIONS,
+  type CoreEvent,
+  type GameEvent,
+  type ModeEvents,
+  type ModeId,
+  nameOfUnit,
+  type UnitId,
+} from '@faultline/rules';
 import { isMap, isSeq, type Node } from 'yaml';
 import { SIDES, sideOf } from './names.ts';
 import type { Playing } from './playing.ts';
@@ -34,8 +44,11 @@ type FactsOf<E extends GameEvent['event']> = Exclude<
   'event' | (E extends keyof Inner ? Inner[E] : never)
 >;
 
+/** What happens in every mode, and in those that can be played. */
+type Told = CoreEvent | ModeEvents[ModeId];
+
 /** What can happen, and what each event says. One that is missing here, or a fact too many, does not compile. */
-export const EVENTS: { readonly [E in GameEvent['event']]: Readonly<Record<FactsOf<E>, Kind>> } = {
+export const EVENTS: { readonly [E in Told['event']]: Readonly<Record<FactsOf<E>, Kind>> } = {
   turn: { turn: 'plain', seat: 'side' },
   'first-player': { seat: 'side', rolls: 'plain' },
   mission: { mission: 'plain' },
@@ -194,7 +207,7 @@ export const event: Shape<EventPattern> = {
       return r.wrong(node, 'an event such as wounded, or {suffered: {unit: maul}}');
     if (!Object.hasOwn(EVENTS, name))
       return r.problem(node, `There is no event "${name}"${hint(name, Object.keys(EVENTS))}`);
-    const kinds: Kinds = EVENTS[name as GameEvent['event']];
+    const kinds: Kinds = EVENTS[name as Told['event']];
     const facts = only ? factsIn(only.value, kinds, `The event "${name}"`, r) : {};
     return facts && { event: name, facts };
   },
@@ -203,7 +216,7 @@ export const event: Shape<EventPattern> = {
 /** An event in the words of a file: units, characters and sides by name, places in inches with the height last. */
 export function readable(p: Playing, happened: GameEvent): Facts {
   const { event: name, ...facts } = happened;
-  const kinds: Kinds = EVENTS[name];
+  const kinds = (EVENTS as Readonly<Record<string, Kinds>>)[name] ?? {};
   const told = Object.entries(facts).filter(([key]) => Object.hasOwn(kinds, key));
   return { event: name, ...inWords(p, Object.fromEntries(told), kinds) };
 }

@@ -33,6 +33,8 @@ const ENDINGS = {
   concession: 'das Gegenüber hat aufgegeben',
   'nobody-left': 'keine Einheit ist mehr auf dem Spielfeld',
   time: 'die Zeit ist um',
+  stage: 'die letzte Etappe ist entschieden',
+  countdown: 'der Countdown ist abgelaufen',
   mode: 'nach den Regeln dieses Modus',
 } as const;
 

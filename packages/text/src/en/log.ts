@@ -40,6 +40,8 @@ const ENDINGS = {
   concession: 'the opponent conceded',
   'nobody-left': 'no Units left on the battlefield',
   time: 'time called',
+  stage: 'the final Stage decided',
+  countdown: 'the Countdown ran out',
   mode: 'by the rules of this mode',
 } as const;
 

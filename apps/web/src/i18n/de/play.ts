@@ -42,6 +42,8 @@ export const play: Messages['play'] = {
     concession: 'Die Partie wurde aufgegeben.',
     'nobody-left': 'Keine Einheit ist mehr auf dem Spielfeld.',
     time: 'Die Zeit ist um.',
+    stage: 'Die letzte Etappe ist entschieden.',
+    countdown: 'Der Countdown ist abgelaufen.',
     mode: 'Die Mission ist entschieden.',
   },
   stoppedBy: (what) => `Aufgehalten ${from(what)}.`,

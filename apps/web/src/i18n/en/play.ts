@@ -40,6 +40,8 @@ export const play = {
     concession: 'By concession.',
     'nobody-left': 'No Units are left on the battlefield.',
     time: 'Time was called.',
+    stage: 'The final Stage is decided.',
+    countdown: 'The Countdown ran out.',
     mode: 'The mission is complete.',
   },
   stoppedBy: (what: string) => `Stopped by ${what}.`,

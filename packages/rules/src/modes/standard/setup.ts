@@ -4,6 +4,7 @@ import { chance, choice, step } from '../../kernel/steps.ts';
 import { otherSeat } from '../../state/ids.ts';
 import type { Brought } from '../../game/mode.ts';
 import type { Edge } from '../../state/open.ts';
+import { laidOut } from '../../setup/prepare.ts';
 import { missionOf } from './current.ts';
 import { changeStruggle, struggleOf } from './tracker.ts';
 import { happen } from '../../timing/doing.ts';
@@ -34,9 +35,9 @@ choice('setup.mission', {
   },
 });
 
-/** CR-SETUP-08, CR-STRUG-23: as printed, the lower side of the map at the First Player's edge. */
+/** CR-STRUG-23. */
 export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
-  mission.objectives.map(({ key, x, y }) => (edge === 'south' ? { key, x, y: table - y } : { key, x: table - x, y }));
+  laidOut(mission.objectives, edge, table);
 
 /** CR-SETUP-16: the table must have a place for every token of the missions, from whichever edge they are laid out. */
 export function whyNotBrought(p: Position, { missions }: Brought): string | null {

@@ -1,0 +1,23 @@
+import type { Seat } from '../../state/ids.ts';
+
+/** What happens in Key Operations alone. */
+type OperationEvent =
+  | { readonly event: 'operation'; readonly operation: string; readonly aggressor: Seat }
+  | { readonly event: 'stage'; readonly stage: string }
+  | { readonly event: 'stage-ended'; readonly stage: string; readonly winner: Seat; readonly next: string | null }
+  /** Momentum comes to the side of `seat`, or goes from it; `by` nobody where the clock or a card does it. */
+  | { readonly event: 'clock'; readonly seat: Seat; readonly added: boolean; readonly by: Seat | null }
+  | { readonly event: 'clock-locked' };
+
+declare module '../../state/event.ts' {
+  interface ModeEvents {
+    'key-operations': OperationEvent;
+  }
+}
+
+declare module '../../game/mode.ts' {
+  interface ModePlans {
+    /** The Aggressor's seat, where the players have agreed on it (KO-ROLE-02). */
+    'key-operations': { readonly operation: string; readonly aggressor: Seat | null };
+  }
+}

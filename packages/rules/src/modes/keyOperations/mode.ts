@@ -1,0 +1,126 @@
+import type { Mode } from '../../game/mode.ts';
+import { type Reason, reason } from '../../state/decision.ts';
+import './events.ts';
+import { gaining, sidesFor, spending } from './clock.ts';
+import { change, type OperationScore, operationOf, SPACES } from './score.ts';
+import { planOf, whyNotBrought } from './setup.ts';
+import './stages.ts';
+import { step } from '../../kernel/steps.ts';
+
+/** Key Operations (KO-MODE-01): two roles, Stages instead of Struggles, and a tracker that measures time. */
+declare module '../../state/frame.ts' {
+  interface Steps {
+    /** For what has no meaning in this mode. */
+    'operation.nothing': object;
+  }
+}
+
+step('operation.nothing', (g) => g.done({ happened: false }));
+
+const NONE: readonly never[] = [];
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= SPACES;
+
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Corrections of the clock: `momentum` as two counts, `locked` as 0 or 1. */
+function whyNotScore({ momentum, locked, ...others }: Fields): Reason[] {
+  // order: only whether there is one matters
+  const unknown = Object.keys(others)[0];
+  if (unknown !== undefined) return [reason('DP-59', { unknownField: unknown })];
+  if (momentum !== undefined && !isPair(momentum)) return [reason('KO-R-02', { momentum: String(momentum) })];
+  return locked === undefined || locked === 0 || locked === 1 ? [] : [reason('KO-TOK-01', { locked: String(locked) })];
+}
+
+const fresh = (operation: string, aggressor: OperationScore['aggressor'] | null): OperationScore => ({
+  operation,
+  aggressor: aggressor ?? 0,
+  rolesDrawn: aggressor === null,
+  stage: null,
+  coming: null,
+  momentum: [0, 0],
+  locked: false,
+  ended: [],
+  wounds: [0, 0],
+});
+
+export const keyOperations: Mode = {
+  id: 'key-operations',
+  setup: [
+    'operation.roles',
+    'operation.side',
+    'operation.lay',
+    'setup.terrain',
+    'setup.decks',
+    'setup.deploy',
+    'setup.stances',
+    'operation.begin',
+  ],
+  turn: [
+    'turn.start',
+    'clock.tick',
+    'order.determine',
+    'activation.begin',
+    'activation.start',
+    'activation.main',
+    'activation.ending',
+    'activation.close',
+    'turn.ending',
+    'stage.ending',
+    'stage.close',
+    'turn.defeat',
+    'stage.next',
+    'turn.pass',
+  ],
+  does: {
+    spend: 'clock.spend',
+    lose: 'clock.lose',
+    gain: 'clock.gain',
+    moveToken: 'clock.token',
+    wounded: 'clock.wounded',
+    hurtObject: 'operation.nothing',
+    optionChosen: 'operation.nothing',
+    timeCalled: 'operation.nothing',
+  },
+  shatterpointKept: () => null,
+  unseen: () => NONE,
+  brings: null,
+  whyNotBrought,
+  freshScore: (brought) => {
+    const plan = planOf(brought);
+    return { mode: 'key-operations', ...fresh(plan?.operation ?? '', plan?.aggressor ?? null) };
+  },
+  report: {
+    // KO-R-49: a Stage won counts as a Struggle Card claimed.
+    tally: (open, seat) => {
+      const { ended, wounds } = operationOf({ open });
+      return {
+        struggles: ended.filter(({ winner }) => winner === seat).map(({ stage }) => stage),
+        wounds: wounds[seat],
+      };
+    },
+    mission: (open) => operationOf({ open }).operation,
+    forEvent: () => null,
+    outlook: () => null,
+  },
+  whyNotScore: (_p, fields) => whyNotScore(fields),
+  correctScore: (g, { momentum, locked }) => {
+    if (isPair(momentum)) change(g, { momentum: [momentum[0], momentum[1]] });
+    if (locked !== undefined) change(g, { locked: locked === 1 });
+  },
+  objects: () => NONE,
+  whyNotObject: () => [],
+  isLending: () => false,
+  lent: () => NONE,
+  inForce: () => NONE,
+  /** KO-R-48. */
+  momentum: (p, seat) => operationOf(p).momentum[seat],
+  /** KO-R-05, KO-R-06. */
+  canPay: (p, seat) => sidesFor(p, seat, spending(p, seat)).length > 0,
+  canGain: (p, seat) => sidesFor(p, seat, gaining(p, seat)).length > 0,
+  canMoveToken: (p, seat) => sidesFor(p, seat, gaining(p, seat)).length > 0,
+};
