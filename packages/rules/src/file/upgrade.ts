@@ -4,7 +4,7 @@ import type { PlainStepName } from '../game/mode.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Cause } from '../state/cause.ts';
 import { type CharacterId, type Seat, unitName } from '../state/ids.ts';
-import type { Open } from '../state/open.ts';
+import type { Open, Score } from '../state/open.ts';
 import { copyState, type State } from '../state/state.ts';
 import { withAttackRecords, withOldRecords } from './attackFrames.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
@@ -18,7 +18,7 @@ export interface Upgraded {
 
 /** What has been added since stands at its beginning value; the open question is asked anew. */
 export function upgrade(game: Game, saved: State): Upgraded {
-  const whole = completed(saved);
+  const whole = completed(game, saved);
   const kept = asked(game, whole);
   if (kept) return { state: kept, lost: null };
   const ended = asked(game, atTurnEnd(game, whole));
@@ -26,13 +26,14 @@ export function upgrade(game: Game, saved: State): Upgraded {
   return { state: ended, lost: 'what was going on is no longer known to the rules; the Turn was brought to its end' };
 }
 
-function completed(saved: State): State {
+function completed({ mode }: Game, saved: State): State {
   const before = { ...saved.open, frames: saved.open.frames.flatMap((frame) => splitBefore(saved.open, frame)) };
   const open = { ...before, ...withAttackRecords(before) };
   return {
     ...saved,
     open: {
       ...open,
+      score: { ...mode.freshScore({ missions: ['', ''], plan: null }), ...open.score } as Score,
       frames: open.frames.map(byName),
       memory: { ...freshMemory(), ...open.memory },
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },

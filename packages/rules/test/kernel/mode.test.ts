@@ -4,6 +4,7 @@ import { active, coreGame, countdown, innate, path, seeded, skirmish } from '@fa
 import { describe, expect, it } from 'vitest';
 import { defenderOf } from '../../src/forecast/forecast.ts';
 import { targetsOf } from '../../src/attack/target.ts';
+import { upgrade } from '../../src/file/upgrade.ts';
 import { CONDITIONS } from '../../src/cards/unitCard.ts';
 
 type Countdown = Scores['countdown'];
@@ -49,6 +50,24 @@ describe('a mode of another kind', () => {
     );
     expect(state.open.decision?.point).toBe('DP-04');
     expect(state.open.objectives).toEqual([]);
+  });
+});
+
+describe('a game of a mode that keeps more now than it did', () => {
+  it('goes on from its saved state with what was added at its beginning value', () => {
+    const { game, state } = skirmish({
+      red: { saw: { at: [10, 10] } },
+      blue: { jyn: { at: [30, 30] } },
+      activates: 'saw',
+      mode: countdown,
+    }).match;
+    const before = { mode: 'countdown', stages: [2, 1], turnsLeft: 3 } as unknown as typeof state.open.score;
+    const { state: opened, lost } = upgrade(game, { ...state, open: { ...state.open, score: before } });
+    expect([lost, opened.open.score]).toMatchObject([
+      null,
+      { stages: [2, 1], turnsLeft: 3, piles: { left: 0, right: 0 } },
+    ]);
+    expect(opened.open.decision).toEqual(state.open.decision);
   });
 });
 
