@@ -67,7 +67,7 @@ export function makeFolder(folder: string): void {
   const whole = resolve(folder);
   const found = statSync(whole, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
-  if (found) throw new Error(`${whole} is no folder`);
+  if (found) throw new Error(`${whole} is not a folder`);
   if (dirname(whole) !== whole) makeFolder(dirname(whole));
   mkdirSync(whole);
 }

@@ -29,7 +29,7 @@ async function usage(): Promise<string> {
 Commands:
 ${all.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
-faultline <command> --help tells more about one of them.`;
+Run "faultline <command> --help" for details.`;
 }
 
 export async function main(args: readonly string[]): Promise<number> {
@@ -40,7 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    console.error(`There is no command called ${name}.\n\n${await usage()}`);
+    console.error(`Unknown command: ${name}.\n\n${await usage()}`);
     return 2;
   }
   try {
@@ -52,7 +52,7 @@ export async function main(args: readonly string[]): Promise<number> {
       return 1;
     }
     if (!(mistake instanceof NotUnderstood)) throw mistake;
-    console.error(`${mistake.message}\nfaultline ${name} --help tells more.`);
+    console.error(`${mistake.message}\nSee "faultline ${name} --help".`);
     return 2;
   }
 }

@@ -7,8 +7,7 @@ export const MISSION_NAMES = MISSIONS.join(', ');
 
 /** The mission a `--mission` names; a wrong name is answered with the right ones. */
 export function neededMission(name: string): string {
-  if (!MISSIONS.includes(name))
-    throw new NotUnderstood(`There is no mission called "${name}". There are: ${MISSION_NAMES}.`);
+  if (!MISSIONS.includes(name)) throw new NotUnderstood(`Unknown mission "${name}". Available: ${MISSION_NAMES}.`);
   return name;
 }
 

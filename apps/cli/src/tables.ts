@@ -18,8 +18,7 @@ export function tableNamed(name: string): Table | null {
 export function neededTable(name: string): Table {
   const table = tableNamed(name);
   if (table) return table;
-  if (!name.endsWith('.json'))
-    throw new NotUnderstood(`There is no table called "${name}". There are: ${TABLE_NAMES}.`);
+  if (!name.endsWith('.json')) throw new NotUnderstood(`Unknown battlefield "${name}". Available: ${TABLE_NAMES}.`);
   return tableIn(jsonIn(name), name);
 }
 
@@ -27,11 +26,11 @@ export function neededTable(name: string): Table {
 export function jsonIn(path: string): unknown {
   const found = lookAt(path);
   if (!found || found.isDirectory())
-    throw new NotUnderstood(`There is no file and no table called ${path}. The tables are ${TABLE_NAMES}.`);
+    throw new NotUnderstood(`No file or battlefield named ${path}. Available battlefields: ${TABLE_NAMES}.`);
   try {
     return JSON.parse(textUpTo(path, 'table'));
   } catch (mistake) {
-    const why = mistake instanceof SyntaxError ? 'is no JSON, or was cut off' : `cannot be read: ${wordsOf(mistake)}`;
+    const why = mistake instanceof SyntaxError ? 'is not valid JSON' : `cannot be read: ${wordsOf(mistake)}`;
     throw new Unreadable(`${path} ${why}.`);
   }
 }
@@ -39,7 +38,7 @@ export function jsonIn(path: string): unknown {
 /** The table in a value, or all that is wrong with it. */
 export function tableIn(value: unknown, path: string): Table {
   const read = readTable(value);
-  if ('faults' in read) throw new Unreadable([`${path} is no table to play on:`, ...read.faults].join('\n  '));
+  if ('faults' in read) throw new Unreadable([`${path} is not a valid battlefield:`, ...read.faults].join('\n  '));
   return read.table;
 }
 

@@ -36,6 +36,6 @@ const askOn =
 export function workersNamed(given: string | undefined): number {
   const workers = wholeNumber('workers', given, 1);
   const most = 4 * availableParallelism();
-  if (workers > most) throw new NotUnderstood(`--workers takes at most ${most} here, not ${workers}.`);
+  if (workers > most) throw new NotUnderstood(`--workers can be at most ${most} on this machine (got ${workers}).`);
   return workers;
 }

@@ -11,7 +11,7 @@ export function wholeNumber(
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
-    throw new NotUnderstood(`--${option} takes a whole number of at least ${least}, not "${text}".`);
-  if (value > most) throw new NotUnderstood(`--${option} takes at most ${most}, not ${text}.`);
+    throw new NotUnderstood(`--${option} must be a whole number of ${least} or more (got "${text}").`);
+  if (value > most) throw new NotUnderstood(`--${option} can be at most ${most} (got ${text}).`);
   return value;
 }

@@ -138,7 +138,7 @@ describe('faultline arena', () => {
     expect([lines.length, lines[0]]).toEqual([4, second]);
     out.mockClear();
     expect(await main(['arena', '--read', file, '--check', '2', '--sprt', '0,35'])).toBe(0);
-    expect(said()).toContain('2 of 2 games played again came out the same.');
+    expect(said()).toContain('2 of 2 replayed games match.');
     expect(said()).toContain('SPRT +0 or +35 Elo');
   });
 
@@ -147,33 +147,33 @@ describe('faultline arena', () => {
     const line = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '') as Line;
     writeFileSync(other, `${JSON.stringify({ ...line, engine: 'older', hash: 'f00d' })}\n`);
     expect(await main(['arena', '--read', other, '--check', '1'])).toBe(1);
-    expect(said()).toContain('0 of 1 games played again came out the same.');
+    expect(said()).toContain('0 of 1 replayed games match.');
     expect(said()).toContain('These games were played with another engine.');
   });
 
   it('does not mix games of two engines in a file', async () => {
     const other = join(folder, 'other.jsonl');
     expect(await main([...args.slice(0, -1), other])).toBe(2);
-    expect(said()).toContain('other.jsonl holds games of another engine (older; this is');
+    expect(said()).toContain('other.jsonl contains games of another engine (older; this is');
   });
 
   it('says which line is no game', async () => {
     const other = join(folder, 'broken.jsonl');
     appendFileSync(other, '{"pair":1}\n');
     expect(await main(['arena', '--read', other])).toBe(1);
-    expect(said()).toContain('broken.jsonl, line 1, is no game of the arena.');
+    expect(said()).toContain('broken.jsonl, line 1: not an arena game.');
   });
 
   it.each([
-    [['--a', 'R1'], '--a and --b say who plays, for example --a R1 --b R0.'],
+    [['--a', 'R1'], 'Missing --a and --b, for example --a R1 --b R0.'],
     [['--a', 'R9', '--b', 'R0'], '--a: there is no opponent called "R9". There are: R0, R1,'],
     [['--a', 'R1:', '--b', 'R0'], '--a: "R1:" should be like R1:250 (trials) or R1:1000ms.'],
-    [['--a', 'R2', '--b', 'R0'], '--a: R2 needs a budget for a Turn, such as R2:40 (trials) or R2:1000ms.'],
-    [['--a', 'R1', '--b', 'search'], '--b: search needs a budget for a Turn'],
-    [['--a', 'R1', '--b', 'R0', '--set', 'mine'], '--set is tuning or claims, not "mine".'],
-    [['--a', 'R1', '--b', 'R0', '--sprt', '35,0'], '--sprt takes two Elo differences, the smaller first'],
-    [['--a', 'R1', '--b', 'R0', '--pairs', '0'], '--pairs takes a whole number of at least 1, not "0".'],
-    [['--a', 'R1', '--b', 'R0', '--check', '2'], '--check goes with --read FILE.'],
+    [['--a', 'R2', '--b', 'R0'], '--a: R2 needs a budget per Turn, such as R2:40 (trials) or R2:1000ms.'],
+    [['--a', 'R1', '--b', 'search'], '--b: search needs a budget per Turn'],
+    [['--a', 'R1', '--b', 'R0', '--set', 'mine'], '--set must be tuning or claims (got "mine").'],
+    [['--a', 'R1', '--b', 'R0', '--sprt', '35,0'], '--sprt must be two Elo differences, the smaller first'],
+    [['--a', 'R1', '--b', 'R0', '--pairs', '0'], '--pairs must be a whole number of 1 or more (got "0").'],
+    [['--a', 'R1', '--b', 'R0', '--check', '2'], '--check needs --read FILE.'],
     [['--read', 'nowhere.jsonl'], 'There are no games in nowhere.jsonl.'],
   ])('answers %j with a sentence', async (wrong, sentence) => {
     expect(await main(['arena', ...wrong])).toBe(2);

@@ -29,7 +29,7 @@ describe('faultline bench', () => {
     const [first, second] = ratiosOf(times, { 'structuredClone / copyState': 40 });
     expect(first).toEqual({ name: 'structuredClone / copyState', ratio: 30, baseline: 40, change: -25 });
     expect(second?.change).toBeNull();
-    expect(asText(times, first ? [first] : [])).toMatch(/30\.00 \(baseline 40, -25 %\)$/);
+    expect(asText(times, first ? [first] : [])).toMatch(/30\.00 \(baseline 40, -25%\)$/);
   });
 
   it('answers --help', async () => {

@@ -44,7 +44,7 @@ describe('coverage', () => {
 
   it('refuses an ID no ledger knows', () => {
     expect(cover(ledger, [title('[CR-CAT-99] purrs')], []).faults).toEqual([
-      'a.test.ts:7 names CR-CAT-99, which no ledger knows: "[CR-CAT-99] purrs"',
+      'a.test.ts:7 names CR-CAT-99, an unknown rule ID: "[CR-CAT-99] purrs"',
     ]);
   });
 
@@ -59,13 +59,13 @@ describe('coverage', () => {
 
   it('refuses the loss of a proof', () => {
     expect(cover(ledger, [], ['CR-CAT-02']).faults).toEqual([
-      'CR-CAT-02 was proved before (docs/rules/proved.txt), and now no test names it.',
+      'CR-CAT-02 was covered before (docs/rules/proved.txt), but no test names it now.',
     ]);
   });
 
   it('refuses an unknown ID in the list of proved ones', () => {
     expect(cover(ledger, [], ['CR-CAT-99']).faults).toEqual([
-      'docs/rules/proved.txt lists CR-CAT-99, which no ledger knows.',
+      'docs/rules/proved.txt lists an unknown rule ID: CR-CAT-99.',
     ]);
   });
 
@@ -101,13 +101,13 @@ describe('rules that only people can keep', () => {
 
   it('are refused when a test proves one all the same', () => {
     expect(cover(ledger, [title('[CR-CAT-03] purrs')], [], people).faults).toEqual([
-      'docs/rules/not-software.md says that no test can prove CR-CAT-03, and a test names it.',
+      'docs/rules/not-software.md says that no test can cover CR-CAT-03, but a test names it.',
     ]);
   });
 
   it('are refused when no ledger knows one', () => {
     expect(cover(ledger, [], [], new Map([['CR-COW-01', 'moos']])).faults).toEqual([
-      'docs/rules/not-software.md lists CR-COW-01, which no ledger knows.',
+      'docs/rules/not-software.md lists an unknown rule ID: CR-COW-01.',
     ]);
   });
 });
@@ -133,7 +133,7 @@ describe('the report', () => {
 
   it('says only what is wrong when something is', () => {
     expect(asText(cover(ledger, [], ['CR-CAT-99']), true).split('\n')).toEqual([
-      'docs/rules/proved.txt lists CR-CAT-99, which no ledger knows.',
+      'docs/rules/proved.txt lists an unknown rule ID: CR-CAT-99.',
       '0 of 6 rules proved',
     ]);
   });

@@ -70,11 +70,11 @@ describe('faultline draw', () => {
     expect(await main(['draw', scene, ...asked, '--out', file])).toBe(0);
     expect(said()).toBe(
       [
-        'rex may end the advance on the ground or at a height of 81 mm',
-        'rex is pushed 37.15 mm: stopped by rock-large, rock, then back to the last place where it can rest (base), at a height of 81 mm',
+        'rex can end the advance on the ground or at a height of 81 mm',
+        'rex is pushed 37.15 mm: stopped by rock-large, rock, then moved back to the last legal position (base), at a height of 81 mm',
         'commandos.2 does not see clones.1: rock-large, rock',
-        'clones.1 is covered by rock-large, rock',
-        `Drawn: ${file}`,
+        'rock-large, rock gives Cover to clones.1',
+        `Saved to ${file}`,
       ].join('\n'),
     );
     expect(readFileSync(file, 'utf8')).toContain('>commandos.2 does not see clones.1:</text>');
@@ -89,11 +89,11 @@ describe('faultline draw', () => {
   });
 
   it.each([
-    [['draw', 'core-9'], 'There is no file and no table called core-9. The tables are core-1'],
-    [['draw'], 'Say one file or table to draw'],
-    [['draw', 'core-1', '--reach', 'rex'], 'Nobody on this board is called "rex": nobody stands there.'],
+    [['draw', 'core-9'], 'No file or battlefield named core-9. Available battlefields: core-1'],
+    [['draw'], 'Name one file or battlefield to draw'],
+    [['draw', 'core-1', '--reach', 'rex'], 'No character named "rex". Available: none.'],
     [['draw', 'core-1', '--at', '2'], '--at counts the steps of a scenario file.'],
-    [['draw', 'core-1', '--move', 'dash'], '--move goes with --reach'],
+    [['draw', 'core-1', '--move', 'dash'], '--move needs --reach'],
   ])('answers %j with a sentence', async (args, sentence) => {
     expect(await main(args)).toBe(2);
     expect(said()).toContain(sentence);
@@ -102,12 +102,12 @@ describe('faultline draw', () => {
   it.each([
     [
       ['--reach', 'wrecks'],
-      'Nobody on this board is called "wrecks": there are maul, commandos.1, commandos.2, rex, clones.1, clones.2.',
+      'No character named "wrecks". Available: maul, commandos.1, commandos.2, rex, clones.1, clones.2.',
     ],
-    [['--reach', 'rex', '--move', 'fly'], 'There is no move called "fly". There are: advance, dash, climb, jump.'],
+    [['--reach', 'rex', '--move', 'fly'], 'Unknown move "fly". Available: advance, dash, climb, jump.'],
     [['--at', '3'], 'The scenario has 2 steps, so there is nothing after step 3.'],
-    [['--sight', 'rex'], '--sight takes two characters with a comma between, not "rex".'],
-    [['--push', 'maul,rex', '--range', '9'], '--range takes 1 to 5, not "9".'],
+    [['--sight', 'rex'], '--sight must be two characters separated by a comma (got "rex").'],
+    [['--push', 'maul,rex', '--range', '9'], '--range must be 1 to 5 (got "9").'],
   ])('answers %j on a scene with a sentence', async (args, sentence) => {
     expect(await main(['draw', scene, ...args])).toBe(2);
     expect(said()).toContain(sentence);
@@ -116,7 +116,7 @@ describe('faultline draw', () => {
   it('says where a scenario does not hold', async () => {
     writeFileSync(scene, SCENE.replace('maul.damage: 0', 'maul.damage: 3'));
     expect(await main(['draw', scene, '--at', '2'])).toBe(1);
-    expect(said()).toContain('a.scenario.yaml:8:14 does not hold: expected maul.damage: 3, found 0.');
+    expect(said()).toContain('a.scenario.yaml:8:14: expected maul.damage: 3, found 0.');
   });
 
   it('says what cannot be read in a scenario', async () => {

@@ -102,6 +102,6 @@ describe('a number of games beyond all bounds', () => {
     ['simulate --to', ['simulate', '--to', '9007199254740991']],
     ['arena --pairs', ['arena', '--a', 'R0', '--b', 'R0', '--pairs', '1000000000000']],
   ])('is refused by %s', async (_what, args) => {
-    expect([await main(args), said()]).toEqual([2, expect.stringMatching(/takes at most \d+, not/)]);
+    expect([await main(args), said()]).toEqual([2, expect.stringMatching(/can be at most \d+ \(got/)]);
   });
 });

@@ -20,7 +20,7 @@ describe('the command line', () => {
 
   it('answers an unknown command with a sentence and exit code 2', async () => {
     expect(await main(['dance'])).toBe(2);
-    expect(said()).toContain('There is no command called dance.');
+    expect(said()).toContain('Unknown command: dance.');
   });
 
   it('answers an unknown option with a sentence and exit code 2', async () => {
@@ -34,14 +34,14 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['draw', 'no file and no table'],
-    ['scenario', 'no file or folder'],
-    ['table check', 'There is no file'],
-    ['simulate --games 1 --table', 'no file and no table'],
+    ['draw', 'No file or battlefield'],
+    ['scenario', 'No file or folder'],
+    ['table check', 'No file or battlefield'],
+    ['simulate --games 1 --table', 'No file or battlefield'],
     ['replay', 'cannot be read'],
-    ['team check', 'no file'],
+    ['team check', 'is not a file'],
     ['event status', 'cannot be read'],
-    ['odds --cases', 'cannot be read'],
+    ['odds --cases', 'is not valid JSON'],
   ])('%s answers a name that is too long for any file with a sentence', async (words, sentence) => {
     expect(await main([...words.split(' '), `${'x'.repeat(300)}.json`])).toBeGreaterThan(0);
     expect(said()).toContain(sentence);
@@ -54,6 +54,6 @@ describe('the command line', () => {
 
   it('says which IDs there are when one is unknown', async () => {
     expect(await main(['rules', 'CR-ATK-99'])).toBe(1);
-    expect(said()).toBe('No ledger knows CR-ATK-99. There are CR-ATK-01 to CR-ATK-30.');
+    expect(said()).toBe('Unknown rule ID: CR-ATK-99. Known: CR-ATK-01 to CR-ATK-30.');
   });
 });

@@ -217,6 +217,13 @@ describe('what people say beside the game', () => {
   });
 });
 
+describe('quotes', () => {
+  it('are straight in a terminal', () => {
+    const line: Line = { text: 'Kalani’s “Roger, Roger”', depth: 0, tone: 'plain', events: [] };
+    expect(printed([line], false)).toBe('\nKalani\'s "Roger, Roger"\n');
+  });
+});
+
 describe('colour', () => {
   const line: Line = { text: 'Maul is WOUNDED', depth: 1, tone: 'wound', events: [] };
 

@@ -28,15 +28,17 @@ const cases = (value: unknown): string => {
 describe('faultline odds', () => {
   it('tells an attack with what might be done instead', async () => {
     expect(await main([...MAUL, '--defender', 'kalani-super-tactical-droid'])).toBe(0);
-    expect(said()).toMatch(/^Lord Maul \(Dark Rage\), melee, on Bo-Katan Kryze/);
-    expect(said()).toContain('with Focus first');
-    expect(said()).toContain('in the stance sinister-cunning');
-    expect(said()).toContain('on kalani-super-tactical-droid');
+    expect(said()).toMatch(/^Lord Maul \(Dark Rage\), melee, vs. Bo-Katan Kryze/);
+    expect(said()).toContain('after Focus');
+    expect(said()).toContain('in sinister-cunning');
+    expect(said()).toContain('vs. kalani-super-tactical-droid');
   });
 
   it('says beside the numbers which abilities of a unit without a script they go without', async () => {
     expect(await main(['odds', '--attacker', 'lord-maul', '--defender', 'b2-battle-droids'])).toBe(0);
-    expect(said()).toMatch(/A wound: 31\.2 %\.\nNot all abilities of B2 Battle Droids .*: Enhanced Blast Armor\.\n/);
+    expect(said()).toMatch(
+      /Chance to Wound: 31\.2%\.\nNot all abilities of B2 Battle Droids .*: Enhanced Blast Armor\.\n/,
+    );
     expect(said().match(/Enhanced Blast Armor/g)).toHaveLength(1);
   });
 
@@ -70,13 +72,13 @@ describe('faultline odds', () => {
 
   it.each([
     [[...MAUL, '--type', 'thrown'], 2, 'type: should be "melee" or "ranged", not "thrown".'],
-    [['odds'], 2, 'Say who attacks with --attacker'],
-    [['odds', '--attacker', 'lord-maul'], 2, 'Say who defends with --defender.'],
+    [['odds'], 2, 'Missing --attacker UNIT'],
+    [['odds', '--attacker', 'lord-maul'], 2, 'Missing --defender UNIT.'],
     [[...MAUL, '--defender', 'nobody-at-all'], 2, 'there is no unit "nobody-at-all"'],
-    [[...MAUL, '--cover', 'much'], 2, '--cover takes a whole number of at least 0, not "much".'],
+    [[...MAUL, '--cover', 'much'], 2, '--cover must be a whole number of 0 or more (got "much").'],
     [[...MAUL, '--conditions', 'sleepy'], 2, 'should be one of strained, disarmed, exposed, pinned, not "sleepy".'],
-    [['odds', '--attacker', 'cc-7567-captain-rex', '--defender', 'lord-maul'], 2, 'say --type melee or --type ranged'],
-    [['odds', '--cases', 'no-such-file.json'], 1, 'no-such-file.json cannot be read as JSON'],
+    [['odds', '--attacker', 'cc-7567-captain-rex', '--defender', 'lord-maul'], 2, 'Add --type melee or --type ranged'],
+    [['odds', '--cases', 'no-such-file.json'], 1, 'no-such-file.json is not valid JSON'],
   ])('%j is answered with a sentence', async (args, code, sentence) => {
     expect(await main(args)).toBe(code);
     expect(said()).toContain(sentence);

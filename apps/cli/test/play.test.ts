@@ -26,7 +26,7 @@ async function played(...args: string[]): Promise<string> {
 describe('faultline play', () => {
   it('says what it is, who won and how to go on', async () => {
     const text = await played('--close');
-    expect(text).toContain('Both sides are played by chance');
+    expect(text).toContain('Both sides make random legal choices.');
     expect(text).toMatch(/^\w+ wins?: two Struggles won\.$/m);
     expect(text).toContain('npx faultline replay ');
   });
@@ -34,9 +34,9 @@ describe('faultline play', () => {
   it('ends with what each side and each Unit did', async () => {
     const text = await played('--close');
     expect(text).toMatch(
-      /^\d+ turns: Republic \d Struggles?, \d+ wounds? inflicted; Separatists \d Struggles?, \d+ wounds? inflicted$/m,
+      /^\d+ Turns: Republic \d Struggles?, \d+ Wounds? inflicted; Separatists \d Struggles?, \d+ Wounds? inflicted$/m,
     );
-    expect(text).toMatch(/^ +activated +attacks +damage +suffered +wounds +suffered +objectives$/m);
+    expect(text).toMatch(/^ +activated +attacks +damage +suffered +Wounds +suffered +objectives$/m);
     expect(text).toMatch(/^ {2}Lord Maul( \(defeated\))?( +\d+){7}$/m);
   });
 
@@ -45,7 +45,7 @@ describe('faultline play', () => {
       'Mission: Strategic Positions',
     );
     expect(await main(['play', '--mission', 'nowhere'])).toBe(2);
-    expect(said()).toContain('There is no mission called "nowhere". There are: shifting-priorities, ');
+    expect(said()).toContain('Unknown mission "nowhere". Available: shifting-priorities, ');
   });
 
   it('tells the same game in the same words for the same seed', async () => {
@@ -60,14 +60,14 @@ describe('faultline play', () => {
 
   it('says where the game is played', async () => {
     expect(await played('--table', 'core-1', '--close')).toContain(
-      'The table is Crossed catwalks. Everyone begins mixed',
+      'Battlefield: Crossed catwalks. All Units start damaged',
     );
-    expect(await played('--table', 'open')).toContain('The table is open ground.');
+    expect(await played('--table', 'open')).toContain('Battlefield: open ground.');
   });
 
   it('answers an unknown table with a sentence and exit code 2', async () => {
     expect(await main(['play', '--table', 'moon'])).toBe(2);
-    expect(said()).toContain('There is no table called "moon".');
+    expect(said()).toContain('Unknown battlefield "moon".');
   });
 
   it('answers --help', async () => {

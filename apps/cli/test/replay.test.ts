@@ -43,7 +43,7 @@ describe('faultline replay', () => {
     expect(await main(['replay', path, '--turn', '2', '--why'])).toBe(0);
     expect(said()).toMatch(/^ +Why[?] .+ instead of .+: /m);
     expect(await main(['replay', path, '--why', '--json'])).toBe(2);
-    expect(said()).toContain('--why goes with the story alone.');
+    expect(said()).toContain('--why cannot be combined with --verify or --json.');
   });
 
   it('tells the game turn by turn', async () => {
@@ -65,7 +65,7 @@ describe('faultline replay', () => {
 
   it('says which turns there are when one is asked for that is not there', async () => {
     expect(await main(['replay', path, '--turn', '999'])).toBe(2);
-    expect(said()).toMatch(/^There is no turn 999 in this game: it has 0 to \d+\./);
+    expect(said()).toMatch(/^This game has no Turn 999 \(Turns 0 to \d+\)\./);
   });
 
   it('verifies every hash', async () => {
@@ -108,7 +108,7 @@ describe('a file that departs', () => {
   it('is told with the place, and fails', async () => {
     expect(await main(['replay', resealed({ marks: departing }), '--verify'])).toBe(1);
     expect(said()).toBe(
-      `The game departs after entry ${badMark.version} of 120: the hash at the end of turn ${badMark.turn} differs.`,
+      `Replay differs after entry ${badMark.version} of 120: the hash at the end of turn ${badMark.turn} differs.`,
     );
   });
 
@@ -128,7 +128,7 @@ describe('a file that departs', () => {
   it('opens from its saved state when it was played with other rules', async () => {
     expect(await main(['replay', resealed({ marks: departing, rulesVersion: '0.0.9' })])).toBe(0);
     expect(said()).toContain('the game was played with 0.0.9');
-    expect(said()).toMatch(/The game goes on from its saved state in turn \d+\.$/);
+    expect(said()).toMatch(/The game continues from its saved state in Turn \d+\.$/);
   });
 });
 
@@ -162,11 +162,11 @@ describe('the command line of faultline replay', () => {
   it.each([
     [['nowhere.json'], 'There is no file nowhere.json.'],
     [[folder], 'is a folder, not a game file.'],
-    [[], 'Which game file?'],
-    [['a.json', 'b.json'], 'One file at a time, please: a.json, b.json.'],
-    [[path, '--turn', 'two'], '--turn takes a whole number of at least 0, not "two".'],
+    [[], 'Missing game file.'],
+    [['a.json', 'b.json'], 'Only one file at a time: a.json, b.json.'],
+    [[path, '--turn', 'two'], '--turn must be a whole number of 0 or more (got "two").'],
     [[path, '--turn'], "Option '--turn <value>' argument missing"],
-    [[path, '--verify', '--turn', '1'], '--verify looks at the whole game'],
+    [[path, '--verify', '--turn', '1'], '--verify checks the whole game'],
     [[path, '--dance'], "Unknown option '--dance'"],
   ])('answers %j with a sentence and exit code 2', async (args, sentence) => {
     expect(await main(['replay', ...args])).toBe(2);

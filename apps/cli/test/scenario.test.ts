@@ -69,8 +69,8 @@ describe('faultline scenario', () => {
   });
 
   it.each([
-    ['a path that is not there', ['nowhere.yaml'], 2, 'There is no file or folder nowhere.yaml.'],
-    ['no path', [], 2, 'Say which file or folder to play.'],
+    ['a path that is not there', ['nowhere.yaml'], 2, 'No file or folder named nowhere.yaml.'],
+    ['no path', [], 2, 'Missing file or folder.'],
     ['an unknown option', ['--watch', 'x'], 2, "Unknown option '--watch'"],
   ])('answers %s with a sentence', async (_what, args, code, sentence) => {
     expect(await main(['scenario', ...args])).toBe(code);
@@ -79,7 +79,7 @@ describe('faultline scenario', () => {
 
   it('says that a folder holds no scenario', async () => {
     expect(await main(['scenario', folder])).toBe(1);
-    expect(said()).toBe(`The folder ${folder} holds no *.scenario.yaml.`);
+    expect(said()).toBe(`The folder ${folder} contains no *.scenario.yaml.`);
   });
 
   it('saves one game only', async () => {

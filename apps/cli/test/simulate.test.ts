@@ -108,14 +108,14 @@ describe('faultline simulate', () => {
     expect(resumed).toEqual(fixed);
     out.mockClear();
     expect(await main(['simulate', '--games', '2', '--seed', 'other', '--resume', kept])).toBe(2);
-    expect(said()).toContain('keeps games of another run');
+    expect(said()).toContain('belongs to a run with other options');
   });
 
   it('says so when a file keeps no games, and leaves it as it is', async () => {
     const path = join(folder, 'shopping.txt');
     writeFileSync(path, 'milk');
     expect(await main(['simulate', '--games', '1', '--resume', path])).toBe(1);
-    expect(said()).toContain('keeps no games: line 1 cannot be read.');
+    expect(said()).toContain(': line 1 is not valid.');
     expect(readFileSync(path, 'utf8')).toBe('milk');
   });
 
@@ -131,19 +131,19 @@ describe('faultline simulate', () => {
   it('says in words who won and why games ended', async () => {
     expect(await main(['simulate', '--games', '1', '--teams', 'shadow,shadow'])).toBe(0);
     expect(said()).toMatch(/^ended by {10}two Struggles won 1$/m);
-    expect(said()).toMatch(/^refusals {10}0$/m);
+    expect(said()).toMatch(/^rejections {8}0$/m);
   });
 
   it.each([
-    [['--games', 'many'], '--games takes a whole number of at least 1, not "many".'],
-    [['--games', '0'], '--games takes a whole number of at least 1, not "0".'],
+    [['--games', 'many'], '--games must be a whole number of 1 or more (got "many").'],
+    [['--games', '0'], '--games must be a whole number of 1 or more (got "0").'],
     [['--games'], "Option '--games <value>' argument missing"],
-    [['--from', '9', '--to', '3'], 'There is no game from number 9 to number 3.'],
-    [['--teams', 'rebels,shadow'], 'There is no team and no file called "rebels". The teams are: republic, shadow.'],
+    [['--from', '9', '--to', '3'], '--from (9) must not be greater than --to (3).'],
+    [['--teams', 'rebels,shadow'], 'No team or file named "rebels". Available teams: republic, shadow.'],
     [['--teams', 'republic'], '--teams takes two teams, for example republic,shadow.'],
-    [['--opponents', 'sleepy'], 'There is no opponent called "sleepy". There are: random, restless, greedy, search,'],
-    [['--workers', '9999'], '--workers takes at most '],
-    [['--table', 'moon'], 'There is no table called "moon". There are: core-1, '],
+    [['--opponents', 'sleepy'], 'Unknown opponent "sleepy". Available: random, restless, greedy, search,'],
+    [['--workers', '9999'], '--workers can be at most '],
+    [['--table', 'moon'], 'Unknown battlefield "moon". Available: core-1, '],
     [['--dance'], "Unknown option '--dance'"],
     [['dance'], "Unexpected argument 'dance'"],
   ])('answers %j with a sentence and exit code 2', async (args, sentence) => {
@@ -243,7 +243,7 @@ describe('a game that breaks', () => {
       again,
     } as const;
     expect(asText(summarise({ ...asked, from: 3, to: 3 }, { played: [], broken: [lost], uses: {} }, 1))).toContain(
-      `Game 3 (seed 1/3) crashed: the table is slippery. As far as it went: x.json\nAgain: ${again}`,
+      `Game 3 (seed 1/3) crashed: the table is slippery. Partial game: x.json\nReproduce: ${again}`,
     );
   });
 
@@ -256,6 +256,6 @@ describe('a game that breaks', () => {
     const open = { ...line, winner: null, why: null, firstPlayer: 0, ...nothing, hash: 'h' } as const;
     const summary = summarise(asked, { played: [open], broken: [], uses: {} }, 1);
     expect(summary.unfinished).toEqual([line]);
-    expect(asText(summary)).toContain('Game 1 (seed s/1) had not ended after 30 decisions.');
+    expect(asText(summary)).toContain('Game 1 (seed s/1) was unfinished after 30 decisions.');
   });
 });

@@ -46,7 +46,7 @@ describe('faultline table', () => {
   it('finds a table of the game in order, by name and as a file', async () => {
     const { code, out: told } = await said('table', 'check', 'core-1', file('own.json', core1));
     expect(code).toBe(0);
-    expect(told.match(/"Crossed catwalks" is in order\./g)).toHaveLength(2);
+    expect(told.match(/"Crossed catwalks" is OK/g)).toHaveLength(2);
   });
 
   it('tells all that is wrong with one of your own', async () => {
@@ -65,7 +65,7 @@ describe('faultline table', () => {
       ingress: [],
     });
     const { code, out: told } = await said('table', 'check', blocked);
-    expect([code, told]).toEqual([1, expect.stringContaining('Shifting Priorities cannot be played')]);
+    expect([code, told]).toEqual([1, expect.stringContaining('Shifting Priorities does not fit')]);
   });
 
   it('names the objective that a game would lay there, from either side', async () => {
@@ -89,7 +89,7 @@ describe('faultline table', () => {
       'check',
       file('one.json', { ...core1, parts: [crate], ingress: [] }),
     );
-    expect([code, told]).toEqual([0, expect.stringContaining('Not alike on both sides: block.')]);
+    expect([code, told]).toEqual([0, expect.stringContaining('Not symmetrical: block.')]);
   });
 
   it('builds a table of pieces that is in order, drawn and played on', async () => {
@@ -98,22 +98,22 @@ describe('faultline table', () => {
       pieces: [{ kind: 'outpost-bunker', at: [12, 12], turn: 0, ladder: 'front' }],
     });
     const built = file('yard.json', (await said('table', 'build', layout)).out);
-    expect((await said('table', 'check', built)).out).toContain('"Yard" is in order.');
+    expect((await said('table', 'check', built)).out).toContain('"Yard" is OK');
     expect((await said('draw', built)).out).toMatch(/^<svg[\s\S]*Yard/);
   });
 
   it.each([
-    [['table', 'check', 'nowhere.json'], 2, 'There is no file and no table called nowhere.json'],
-    [['table', 'paint', 'core-1'], 2, 'check or build'],
-    [['table', 'check'], 2, 'Which file?'],
-    [['play', '--table', 'moon'], 2, 'no table called "moon"'],
+    [['table', 'check', 'nowhere.json'], 2, 'No file or battlefield named nowhere.json'],
+    [['table', 'paint', 'core-1'], 2, 'Available: check, build.'],
+    [['table', 'check'], 2, 'Missing file:'],
+    [['play', '--table', 'moon'], 2, 'Unknown battlefield "moon"'],
   ] as const)('answers %j', async (args, code, why) => {
     expect(await said(...args)).toMatchObject({ code, err: expect.stringContaining(why) });
   });
 
   it('refuses what is no JSON, and what is no layout', async () => {
     const broken = await said('table', 'check', file('broken.json', '{"name": '));
-    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('is no JSON, or was cut off')]);
+    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('is not valid JSON')]);
     const none = await said('table', 'build', file('none.json', { pieces: 3 }));
     expect([none.code, none.err]).toEqual([1, expect.stringContaining('A layout is an object')]);
   });

@@ -71,10 +71,10 @@ describe('faultline team check', () => {
   });
 
   it.each([
-    [['check', 'nowhere.json'], 'There is no file nowhere.json'],
-    [['judge', CODE], 'There is no "team judge"'],
-    [['check'], 'Say what to do'],
-    [['convert', CODE], '--to says the form'],
+    [['check', 'nowhere.json'], 'nowhere.json is not a file, SPT code or Tabletop Admiral link'],
+    [['judge', CODE], 'Unknown subcommand "team judge"'],
+    [['check'], 'Missing list'],
+    [['convert', CODE], '--to must be one of'],
     [['convert', CODE, CODE, '--to', 'spt'], 'one list'],
   ] as const)('does not understand %j', async (args, why) => {
     const { code, err: told } = await said(...args);
@@ -131,7 +131,7 @@ describe('faultline team convert', () => {
 
   it('writes to a file', async () => {
     const target = join(folder, 'out.txt');
-    expect((await said('convert', CODE, '--to', 'text', '--out', target)).out).toBe(`Written: ${target}`);
+    expect((await said('convert', CODE, '--to', 'text', '--out', target)).out).toBe(`Saved to ${target}`);
     expect(readFileSync(target, 'utf8')).toContain('Squad 1: General Anakin Skywalker');
   });
 

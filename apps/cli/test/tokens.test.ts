@@ -56,6 +56,6 @@ describe('tokens followed by what is told', () => {
   });
 
   it('notice a tracker that moves by itself', () => {
-    expect(faultAfter(({ score }) => Object.assign(score, { token: 7 }))).toMatch(/^the tracker stands at 7/);
+    expect(faultAfter(({ score }) => Object.assign(score, { token: 7 }))).toMatch(/^the Struggle token is on 7/);
   });
 });

@@ -26,8 +26,8 @@ interface Told {
 describe('faultline units', () => {
   it('lists every unit, and ends with the sum', async () => {
     const lines = (await said()).out.split('\n');
-    expect(lines.filter((line) => line.includes('figures only') || line.includes('/'))).toHaveLength(139 + 1);
-    expect(lines.at(-1)).toMatch(/^\d+ complete, \d+ figures only[.] Only complete units,/);
+    expect(lines.filter((line) => line.includes('stats only') || line.includes('/'))).toHaveLength(139 + 1);
+    expect(lines.at(-1)).toMatch(/^\d+ complete, \d+ stats only[.] Only complete Units /);
   });
 
   it('counts each unit once, and each ability as scripted or not', async () => {
@@ -61,13 +61,13 @@ describe('faultline units', () => {
 
   it('asks which one, when a name means several', async () => {
     const { code, err: why } = await said('darth vader');
-    expect([code, why]).toEqual([2, expect.stringContaining('may be Darth Vader, Fallen Master or')]);
+    expect([code, why]).toEqual([2, expect.stringContaining('is ambiguous: Darth Vader, Fallen Master or')]);
   });
 
   it('says when there is none', async () => {
     expect(await said('Jar Jar Binks')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('no unit called "Jar Jar Binks"'),
+      err: expect.stringContaining('Unknown Unit "Jar Jar Binks"'),
     });
   });
 
@@ -81,7 +81,7 @@ describe('faultline units', () => {
   });
 
   it('says which older sheets there are', async () => {
-    expect((await said('--since', '0.9')).err).toContain('There is no older sheet "0.9": first-print, 1.3.');
+    expect((await said('--since', '0.9')).err).toContain('Unknown card set "0.9". Available: first-print, 1.3.');
   });
 
   it('tells with --text what the abilities of a unit do, in both languages', async () => {

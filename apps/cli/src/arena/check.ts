@@ -10,8 +10,7 @@ export const spreadOver = <T>(lines: readonly T[], count: number): T[] =>
 /** Plays games again and tells of each that comes out otherwise. Games played by the clock cannot be compared. */
 export function departures(lines: readonly Line[], tell: (done: number) => void): string[] {
   const byClock = ({ a, b }: Line): boolean => contenderNamed('a', a).ms !== null || contenderNamed('b', b).ms !== null;
-  if (lines.some(byClock))
-    throw new Unreadable('These games were played by the clock, and another clock plays other games.');
+  if (lines.some(byClock)) throw new Unreadable('Games with a time budget cannot be reproduced.');
   return lines.flatMap((line, at) => {
     const again = playGame(line);
     tell(at + 1);

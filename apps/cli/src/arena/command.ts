@@ -16,22 +16,23 @@ const MOST_PAIRS = 1_000_000;
 const usage = `Usage: faultline arena --a A --b B [options]
        faultline arena --read FILE [--check N] [--json]
 
-Lets two opponents play pairs of games: the same teams, table, missions, decks and dice, once with A in the first seat
-and once in the second. Tells A's score with its interval at 95 %, and whether a difference of Elo is proved.
+Plays two opponents against each other in mirrored pairs of games: the same teams, battlefield, missions, decks and
+dice, once with A in the first seat and once in the second. Prints A's score with a 95% confidence interval and the
+result of the Elo test.
 
   --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
-  --pairs N      how many pairs (${PAIRS})
+  --pairs N      number of pairs (${PAIRS})
   --seed S       any text (1)
-  --set T        tuning or claims: two halves of all pairings; what is claimed was not tuned on (tuning)
-  --sprt X,Y     stop as soon as it is clear which of two Elo differences is nearer the truth, for example 0,35
-  --workers N    play on so many threads at once (1)
-  --out FILE     add each game to this file; games that are there already are not played again
-  --read FILE    tell what the games of a file come to, and play none
-  --check N      with --read: play N of its games again and compare their final hashes
+  --set T        which half of the pairings to use; published results come from "claims" (tuning)
+  --sprt X,Y     stop early with an SPRT between two Elo differences, for example 0,35
+  --workers N    number of threads (1)
+  --out FILE     append games to this file and skip those already in it
+  --read FILE    report on an existing file without playing
+  --check N      with --read: replay N of its games and compare the final hashes
   --json         as JSON (docs/cli.md describes it)
   --help         this text
 
-Ctrl-C ends it; finished games are kept and told. Exit code 1 when an answer was illegal or a hash differs.`;
+Ctrl-C stops the run; finished games are kept and reported. Exit code 1 if an answer was illegal or a hash differs.`;
 
 const options = {
   a: { type: 'string' },
@@ -60,14 +61,14 @@ export const arena: Command = {
       return 0;
     }
     if (values.read !== undefined) return tellFile(values.read, values);
-    if (values.check !== undefined) throw new NotUnderstood('--check goes with --read FILE.');
+    if (values.check !== undefined) throw new NotUnderstood('--check needs --read FILE.');
     return playContest(contestOf(values), values);
   },
 };
 
 function contestOf(values: Values): Contest {
   if (values.a === undefined || values.b === undefined)
-    throw new NotUnderstood('--a and --b say who plays, for example --a R1 --b R0.');
+    throw new NotUnderstood('Missing --a and --b, for example --a R1 --b R0.');
   return {
     a: challenger('a', values.a),
     b: challenger('b', values.b),
@@ -84,14 +85,14 @@ function challenger(option: 'a' | 'b', text: string): string {
   const { name, opponent, trials, ms } = contenderNamed(option, text);
   if (opponent === 'search' && trials === 0 && ms === null && !text.includes(':'))
     throw new NotUnderstood(
-      `--${option}: ${text} needs a budget for a Turn, such as ${text}:40 (trials) or ${text}:1000ms.`,
+      `--${option}: ${text} needs a budget per Turn, such as ${text}:40 (trials) or ${text}:1000ms.`,
     );
   return name;
 }
 
 function halfNamed(text: string): Half {
   const half = HALVES.find((each) => each === text);
-  if (!half) throw new NotUnderstood(`--set is ${HALVES.join(' or ')}, not "${text}".`);
+  if (!half) throw new NotUnderstood(`--set must be ${HALVES.join(' or ')} (got "${text}").`);
   return half;
 }
 
@@ -99,7 +100,7 @@ function differencesIn(text: string): readonly [number, number] {
   const [none, wanted, more] = text.split(',').map(Number);
   const right = /^-?\d+,-?\d+$/.test(text) && none !== undefined && wanted !== undefined && more === undefined;
   if (!right || none >= wanted)
-    throw new NotUnderstood(`--sprt takes two Elo differences, the smaller first, for example 0,35; not "${text}".`);
+    throw new NotUnderstood(`--sprt must be two Elo differences, the smaller first, such as 0,35 (got "${text}").`);
   return [none, wanted];
 }
 
@@ -107,7 +108,7 @@ async function playContest(contest: Contest, { out, workers, json }: Values): Pr
   const threads = workersNamed(workers);
   const before = out === undefined ? [] : linesIn(out);
   const other = whyNotAdded(contest, before);
-  if (other) throw new NotUnderstood(`${out} ${other}. Give another --out.`);
+  if (other) throw new NotUnderstood(`${out} ${other}. Choose another --out.`);
   const add = out === undefined ? null : openRecord(out, before);
   const lines = [...before];
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
@@ -154,8 +155,6 @@ function tellFile(path: string, { check, json, sprt }: Values): number {
   if (check === undefined) return code;
   const some = spreadOver(lines, wholeNumber('check', check, 1));
   const wrong = departures(some, () => {});
-  console.error(
-    [`${some.length - wrong.length} of ${some.length} games played again came out the same.`, ...wrong].join('\n'),
-  );
+  console.error([`${some.length - wrong.length} of ${some.length} replayed games match.`, ...wrong].join('\n'));
   return wrong.length > 0 ? 1 : code;
 }

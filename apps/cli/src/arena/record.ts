@@ -30,12 +30,12 @@ function lineIn(text: string): Line | null {
 export function linesIn(path: string): Line[] {
   const found = lookAt(path);
   if (!found) return [];
-  if (found.isDirectory()) throw new Unreadable(`${path} is a folder; games are kept in a file.`);
+  if (found.isDirectory()) throw new Unreadable(`${path} is a folder, not a file.`);
   const texts = neededText(path, 'record').split('\n');
   const cut = texts.pop();
   const lines = texts.map((text, at) => {
     const line = lineIn(text);
-    if (!line) throw new Unreadable(`${path}, line ${at + 1}, is no game of the arena.`);
+    if (!line) throw new Unreadable(`${path}, line ${at + 1}: not an arena game.`);
     return line;
   });
   const last = cut ? lineIn(cut) : null;
@@ -45,9 +45,9 @@ export function linesIn(path: string): Line[] {
 /** Why games cannot be added to those of a file: they are of another match. */
 export function whyNotAdded({ a, b, half, seed, engine }: Contest, lines: readonly Line[]): string | null {
   const other = lines.find((l) => l.a !== a || l.b !== b || l.half !== half || l.seed !== seed);
-  if (other) return `holds games of ${other.a} against ${other.b}, set ${other.half}, seed ${other.seed}`;
+  if (other) return `contains games of ${other.a} vs. ${other.b}, set ${other.half}, seed ${other.seed}`;
   const older = lines.find((line) => line.engine !== engine);
-  return older ? `holds games of another engine (${older.engine}; this is ${engine})` : null;
+  return older ? `contains games of another engine (${older.engine}; this is ${engine})` : null;
 }
 
 /** Writes what was read of a file again, without a line that was cut off; then lines can be added. */

@@ -72,7 +72,7 @@ const share = (value: number): string => value.toFixed(3);
 const signed = (value: number | null, beyond: string): string =>
   value === null ? beyond : value < 0 ? `${value}` : `+${value}`;
 const thought = (name: string, { ms, trials, p95 }: Thought): string =>
-  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95 % of a game's within ${p95} ms` : ''}`;
+  `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95% of each game's within ${p95} ms` : ''}`;
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   accepted: 'the second is accepted',
@@ -88,15 +88,15 @@ function sprtText({ elo: [none, wanted], ratio, verdict }: Sprt): string {
 export function reportText(r: Report): string {
   const { elo, interval, wonBySeat } = r;
   return [
-    `${r.a} against ${r.b}: ${r.games} games, set ${r.half}, seed ${r.seed}`,
+    `${r.a} vs. ${r.b}: ${r.games} games, set ${r.half}, seed ${r.seed}`,
     `${r.engine}`,
-    `score ${share(r.score)} (${share(interval.low)} to ${share(interval.high)} at 95 %): ${r.won} won, ${r.drawn} drawn, ${r.lost} lost`,
+    `score ${share(r.score)} (${share(interval.low)} to ${share(interval.high)} at 95%): ${r.won} won, ${r.drawn} drawn, ${r.lost} lost`,
     `won in the first seat ${wonBySeat[0]}, in the second ${wonBySeat[1]}`,
-    `Elo ${signed(elo.value, 'endless')} (${signed(elo.low, 'endless')} to ${signed(elo.high, 'endless')})`,
+    `Elo ${signed(elo.value, 'infinite')} (${signed(elo.low, 'infinite')} to ${signed(elo.high, 'infinite')})`,
     `pairs with 0, ½, 1, 1½, 2 points: ${r.pairs.join(', ')}`,
     ...(r.sprt ? [sprtText(r.sprt)] : []),
     `illegal answers ${r.illegal}, unfinished games ${r.unfinished}`,
     `longest decision: ${thought(r.a, r.longest.a)}; ${thought(r.b, r.longest.b)}`,
-    `${r.cpuSeconds.toFixed(1)} s of processor time, ${r.gamesPerCpuSecond.toPrecision(2)} games a second of it`,
+    `${r.cpuSeconds.toFixed(1)} s of CPU time, ${r.gamesPerCpuSecond.toPrecision(2)} games per CPU second`,
   ].join('\n');
 }

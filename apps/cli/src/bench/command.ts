@@ -13,11 +13,11 @@ const FILE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 
 const usage = `Usage: faultline bench [options]
 
-Measures the rules: taking decisions, copying, hashing, dice, whole games. Times depend on the machine and on what else
-runs there; ratios hardly do, so these are compared with the stored baseline. Nothing here ever fails.
+Measures the rules: taking decisions, copying, hashing, dice, whole games. Times depend on the machine and its
+load; ratios hardly do, so these are compared with the stored baseline. Always exits with 0.
 
   --json       the same as JSON (docs/cli.md describes it)
-  --games N    only complete random games, for N seconds of the processor after as many to warm up, as JSON
+  --games N    only complete random games, for N CPU seconds after N seconds of warm-up, as JSON
   --write      store this run's ratios as the new baseline
   --help       this text`;
 
@@ -67,10 +67,10 @@ const asJson = (measured: readonly Measured[], ratios: readonly Ratio[]): string
 export function asText(measured: readonly Measured[], ratios: readonly Ratio[]): string {
   const times = measured.map(
     ({ name, microseconds }) =>
-      `${name.padEnd(52)} ${microseconds.toFixed(2).padStart(10)} µs ${String(perSecond(microseconds)).padStart(9)} a second`,
+      `${name.padEnd(52)} ${microseconds.toFixed(2).padStart(10)} µs ${String(perSecond(microseconds)).padStart(9)}/s`,
   );
   const compared = ratios.map(({ name, ratio, baseline: before, change }) => {
-    const against = change === null ? 'no baseline' : `baseline ${before}, ${change > 0 ? '+' : ''}${change} %`;
+    const against = change === null ? 'no baseline' : `baseline ${before}, ${change > 0 ? '+' : ''}${change}%`;
     return `${name.padEnd(52)} ${ratio.toFixed(2).padStart(10)} (${against})`;
   });
   return [...times, '', ...compared].join('\n');

@@ -31,10 +31,8 @@ interface Asked {
 export const MOVES: readonly MoveKind[] = ['advance', 'dash', 'climb', 'jump'];
 
 export function answersTo(board: Board, asked: Asked): Answers {
-  if (asked.move !== undefined && asked.reach === undefined)
-    throw new NotUnderstood('--move goes with --reach, which says who moves.');
-  if (asked.range !== undefined && asked.push === undefined)
-    throw new NotUnderstood('--range goes with --push, which says who pushes whom.');
+  if (asked.move !== undefined && asked.reach === undefined) throw new NotUnderstood('--move needs --reach.');
+  if (asked.range !== undefined && asked.push === undefined) throw new NotUnderstood('--range needs --push.');
   const all = [
     ...(asked.reach === undefined ? [] : [reached(board, asked.reach, asked.move ?? 'advance')]),
     ...(asked.push === undefined ? [] : [pushed(board, asked.push, asked.range)]),
@@ -47,14 +45,14 @@ function figure({ figures }: Board, name: string): Figure {
   const wanted = name.trim();
   const found = figures.find((one) => one.name === wanted || one.name === `${wanted}.1` || `${one.name}.1` === wanted);
   if (found) return found;
-  const there = figures.length === 0 ? 'nobody stands there' : `there are ${figures.map((one) => one.name).join(', ')}`;
-  throw new NotUnderstood(`Nobody on this board is called "${wanted}": ${there}.`);
+  const there = figures.map((one) => one.name).join(', ') || 'none';
+  throw new NotUnderstood(`No character named "${wanted}". Available: ${there}.`);
 }
 
 function pair(board: Board, option: string, names: string): readonly [Figure, Figure] {
   const [a, b, more] = names.split(',');
   if (a === undefined || b === undefined || more !== undefined)
-    throw new NotUnderstood(`--${option} takes two characters with a comma between, not "${names}".`);
+    throw new NotUnderstood(`--${option} must be two characters separated by a comma (got "${names}").`);
   return [figure(board, a), figure(board, b)];
 }
 
@@ -62,7 +60,7 @@ const basesOf = ({ figures }: Board) => figures.map(({ base }) => base);
 
 function reached(board: Board, name: string, given: string): Answers {
   const kind = MOVES.find((move) => move === given);
-  if (!kind) throw new NotUnderstood(`There is no move called "${given}". There are: ${MOVES.join(', ')}.`);
+  if (!kind) throw new NotUnderstood(`Unknown move "${given}". Available: ${MOVES.join(', ')}.`);
   const who = figure(board, name);
   const bases = basesOf(board);
   const areas = reachAreas(board.field, { mover: who.base, kind, bases, self: bases.indexOf(who.base) });
@@ -70,7 +68,7 @@ function reached(board: Board, name: string, given: string): Answers {
   const where = heights.map((height) => (height === 0 ? 'on the ground' : `at a height of ${height} mm`));
   return {
     marks: [{ draw: 'area', areas }],
-    facts: [`${who.name} may end the ${kind} ${where.join(' or ') || 'nowhere'}`],
+    facts: [`${who.name} can end the ${kind} ${where.join(' or ') || 'nowhere'}`],
   };
 }
 
@@ -84,7 +82,7 @@ function seen(board: Board, names: string): Answers {
     marks: [{ draw: 'sight', sight: found }],
     facts: [
       `${from.name} ${sees} ${to.name}${why}`,
-      cover.length === 0 ? `no terrain covers ${to.name}` : `${to.name} is covered by ${cover.join(', ')}`,
+      cover.length === 0 ? `no terrain gives Cover to ${to.name}` : `${cover.join(', ')} gives Cover to ${to.name}`,
     ],
   };
 }
@@ -92,7 +90,7 @@ function seen(board: Board, names: string): Answers {
 function pushed(board: Board, names: string, text: string | undefined): Answers {
   const [by, who] = pair(board, 'push', names);
   const range = wholeNumber('range', text, 1);
-  if (range > 5) throw new NotUnderstood(`--range takes 1 to 5, not "${range}".`);
+  if (range > 5) throw new NotUnderstood(`--range must be 1 to 5 (got "${range}").`);
   const bases = basesOf(board);
   const { eps } = board.field.constants;
   const wedge = wedgeOf(who.base, by.base, 'away', eps);
@@ -120,8 +118,8 @@ function whyThere({ figures }: Board, { stop, rewound, end }: Push): string {
       : stop.by === 'base'
         ? `stopped by ${figures[stop.base]?.name ?? ''}`
         : stop.by === 'table edge'
-          ? 'stopped by the edge of the table'
+          ? 'stopped by the battlefield edge'
           : 'the whole length';
-  const back = rewound ? `, then back to the last place where it can rest (${rewound.why})` : '';
+  const back = rewound ? `, then moved back to the last legal position (${rewound.why})` : '';
   return `${by}${back}${end.z > 0 ? `, at a height of ${Math.round(end.z / 100)} mm` : ''}`;
 }

@@ -37,7 +37,7 @@ export function boardAt(source: string, steps: number | null): Board {
   if (table) return { ...EMPTY, caption: table.name, field: prepare(table) };
   const found = lookAt(source);
   if (!found || found.isDirectory())
-    throw new NotUnderstood(`There is no file and no table called ${source}. The tables are ${TABLE_NAMES}.`);
+    throw new NotUnderstood(`No file or battlefield named ${source}. Available battlefields: ${TABLE_NAMES}.`);
   if (isScenario) return ofScenario(source, steps ?? 0);
   return source.endsWith('.json') && looksLikeTable(jsonIn(source)) ? ofTable(source) : ofGame(source);
 }
@@ -64,7 +64,7 @@ function ofScenario(file: string, steps: number): Board {
   }
   if (scene.result === 'unreadable') throw new Unreadable(scene.problems.map(describeProblem).join('\n'));
   const { line, column, expected, found } = scene.failure;
-  throw new Unreadable(`${file}:${line}:${column} does not hold: expected ${expected}, found ${found}.`);
+  throw new Unreadable(`${file}:${line}:${column}: expected ${expected}, found ${found}.`);
 }
 
 function ofGame(path: string): Board {
@@ -79,11 +79,11 @@ function ofGame(path: string): Board {
   };
   const legend = open.units.map(
     (u) =>
-      `${'ab'[u.seat]}${u.slot} ${cast.unit(u.id)}${u.defeated ? ' (defeated)' : u.wounded > 0 ? ' (wounded)' : ''}`,
+      `${'ab'[u.seat]}${u.slot} ${cast.unit(u.id)}${u.defeated ? ' (Defeated)' : u.wounded > 0 ? ' (Wounded)' : ''}`,
   );
   return {
     ...stand(game, open, alone),
-    caption: `${game.table.name}, turn ${open.turn}`,
+    caption: `${game.table.name}, Turn ${open.turn}`,
     legend: [...legend, ''],
     small: false,
   };

@@ -7,20 +7,20 @@ import { answersTo, MOVES } from './answers.ts';
 import { boardAt } from './board.ts';
 import { marksOf, viewOf } from './marks.ts';
 
-const usage = `Usage: faultline draw <FILE or TABLE> [options]
+const usage = `Usage: faultline draw <FILE or BATTLEFIELD> [options]
 
-Draws as SVG the board of a scenario file as it is set up, the newest state of a game file, or a table by its name:
+Draws an SVG of a scenario's starting position, a game file's latest position, or a battlefield:
 ${TABLE_NAMES}.
 
-  --at N           a scenario after so many of its steps
-  --reach WHO      where this character may end a move; --move says which: ${MOVES.join(', ')} (advance)
-  --sight A,B      whether A sees B, by which line, and what covers B
-  --push A,B       where B ends when A pushes it straight away; --range 1 to 5 (1)
-  --whole          the whole table, where a scenario needs only a part of it
-  --out FILE       write the drawing there and print the answers; else it goes to the screen
+  --at N           a scenario after this many of its steps
+  --reach WHO      where this character can end a move; --move is ${MOVES.join(', ')} (advance)
+  --sight A,B      whether A sees B, along which line, and what gives B Cover
+  --push A,B       where B ends if A pushes it directly away; --range 1 to 5 (1)
+  --whole          the whole battlefield, even if a scenario needs only part of it
+  --out FILE       write the drawing to a file and print the answers (default: print the drawing)
   --help           this text
 
-Characters are called as in the scenario (rex, clones.2), in a game file by their lasting names (a3, a3.2).`;
+Name characters as in the scenario (rex, clones.2), or in a game file by their IDs (a3, a3.2).`;
 
 const options = {
   at: { type: 'string' },
@@ -36,7 +36,7 @@ const options = {
 
 export const draw: Command = {
   name: 'draw',
-  summary: 'draw a scenario, a game or a table as SVG, with who reaches and sees what',
+  summary: 'draw a scenario, game or battlefield as SVG, with reach and Line of Sight',
   run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -45,7 +45,7 @@ export const draw: Command = {
     }
     const [source, second] = positionals;
     if (source === undefined || second !== undefined)
-      throw new NotUnderstood('Say one file or table to draw, for example: faultline draw core-1.');
+      throw new NotUnderstood('Name one file or battlefield to draw, for example: faultline draw core-1.');
     const steps = values.at === undefined ? null : wholeNumber('at', values.at, 0, 0);
     const board = boardAt(source, steps);
     const { marks, facts } = answersTo(board, values);
@@ -56,7 +56,7 @@ export const draw: Command = {
     if (values.out === undefined) console.log(svg);
     else {
       writeText(values.out, `${svg}\n`);
-      console.log([...facts, `Drawn: ${values.out}`].join('\n'));
+      console.log([...facts, `Saved to ${values.out}`].join('\n'));
     }
     return 0;
   },

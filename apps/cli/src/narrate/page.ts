@@ -1,6 +1,6 @@
 import type { Line, Tone } from '@faultline/text';
 import { drawn } from './tracker.ts';
-import { wrapped } from './words.ts';
+import { straight, wrapped } from './words.ts';
 
 const PAINT: Readonly<Record<Tone, string | null>> = {
   turn: '1',
@@ -21,7 +21,9 @@ export function printed(lines: readonly Line[], colour: boolean): string {
     .flatMap(({ text: told, depth, tone, tracker }) => {
       const text = tracker ? `${tracker.players[0]}  ${drawn(tracker)}  ${tracker.players[1]}` : told;
       const paint = colour ? PAINT[tone] : null;
-      const set = wrapped(text, depth * 2).map((line) => (paint === null ? line : `\x1b[${paint}m${line}\x1b[0m`));
+      const set = wrapped(straight(text), depth * 2).map((line) =>
+        paint === null ? line : `\x1b[${paint}m${line}\x1b[0m`,
+      );
       return depth === 0 ? ['', ...set] : set;
     })
     .map((line) => `${line}\n`)

@@ -3,7 +3,7 @@ import type { GameReport, Library, SideReport, UnitReport } from '@faultline/rul
 
 /** What a game came to, as a table: a line for each Unit under its player's sums. */
 
-const COLUMNS = ['activated', 'attacks', 'damage', 'suffered', 'wounds', 'suffered', 'objectives'] as const;
+const COLUMNS = ['activated', 'attacks', 'damage', 'suffered', 'Wounds', 'suffered', 'objectives'] as const;
 const GAP = 2;
 
 const figures = ({ activations, attacks, damage, wounds, objectives }: UnitReport): readonly number[] => [
@@ -20,7 +20,7 @@ function rowsOf(side: SideReport, player: string, { units }: Library): [string, 
   const sums = COLUMNS.map((_, i) => side.units.reduce((sum, unit) => sum + (figures(unit)[i] ?? 0), 0));
   const lines = side.units.map((unit): [string, string[]] => {
     const name = units[unit.card]?.name ?? unit.card;
-    return [`  ${name}${unit.defeated ? ' (defeated)' : ''}`, figures(unit).map(String)];
+    return [`  ${name}${unit.defeated ? ' (Defeated)' : ''}`, figures(unit).map(String)];
   });
   return [[player, sums.map(String)], ...lines];
 }
@@ -32,9 +32,9 @@ export function reportText(report: GameReport, players: readonly [string, string
   const line = (name: string, cells: readonly string[]): string =>
     `${name.padEnd(width)}${cells.map((cell, i) => cell.padStart((COLUMNS[i] ?? '').length + GAP)).join('')}`;
   const claimed = ({ struggles, wounds }: SideReport, player: string): string =>
-    `${player} ${counted(struggles.length, 'Struggle')}, ${counted(wounds, 'wound')} inflicted`;
+    `${player} ${counted(struggles.length, 'Struggle')}, ${counted(wounds, 'Wound')} inflicted`;
   return [
-    `${counted(report.turns, 'turn')}: ${claimed(a, players[0])}; ${claimed(b, players[1])}`,
+    `${counted(report.turns, 'Turn')}: ${claimed(a, players[0])}; ${claimed(b, players[1])}`,
     '',
     line('', COLUMNS),
     ...rows.map(([name, cells]) => line(name, cells)),

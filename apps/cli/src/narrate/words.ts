@@ -16,3 +16,6 @@ export function wrapped(text: string, indent: number): string[] {
   }
   return [...lines, line].map((each) => each.replaceAll(TIED, ' '));
 }
+
+/** Quotes and apostrophes as a terminal has them: the game's own texts use printed ones. */
+export const straight = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');

@@ -10,27 +10,27 @@ import { asJson, asText } from './report.ts';
 const usage = `Usage: faultline odds --attacker UNIT --defender UNIT [options]
        faultline odds --cases FILE [--json]
 
-The exact odds of an attack: successes, damage, a wound, every effect, and the best ways through the Combat Tree.
-Units and stances are named by id (lord-maul, dark-rage). docs/odds.md tells how it is worked out.
+The exact odds of an attack: successes, damage, a Wound, every effect, and the best paths through the Combat Tree.
+Units and stances are named by id (lord-maul, dark-rage). docs/odds.md explains the method.
 
-  --attacker UNIT         who attacks
+  --attacker UNIT         attacker
   --stance STANCE         its stance (the first)
-  --defender UNIT         who defends; given twice, the others are shown beside
+  --defender UNIT         defender; repeat to compare several
   --defender-stance S     the stance of the defender (the first)
   --type KIND             melee or ranged (the one the stance has)
-  --attack-dice N         in place of the printed Attack stat
-  --defense-dice N        in place of the printed Defense stat
+  --attack-dice N         instead of the printed Attack stat
+  --defense-dice N        instead of the printed Defense stat
   --focus                 after a Focus action
   --cover N               Cover of the defender
   --disarmed              the attacker is Disarmed
   --exposed               the defender is Exposed
   --protection            the defender has Protection
   --steadfast             the defender has Steadfast
-  --rerolls A,D           failures that attacker and defender roll again
-  --conditions LIST       what the defender already has, of ${CONDITIONS.join(', ')}
+  --rerolls A,D           failures rerolled by attacker and defender
+  --conditions LIST       conditions the defender already has: ${CONDITIONS.join(', ')}
   --damage N              damage the defender already has
   --wounded               the defender is Wounded
-  --blank-expertise       read no chart, as if expertise were a blank face
+  --blank-expertise       ignore Expertise Charts
   --cases FILE            answer a list of cases in a JSON file instead
   --json                  the same as JSON (docs/odds.md describes it)
   --help                  this text`;
@@ -103,7 +103,7 @@ function jsonIn(file: string): unknown {
     return JSON.parse(textUpTo(file, 'cases'));
   } catch (mistake) {
     const why = mistake instanceof Error ? mistake.message : String(mistake);
-    throw new Unreadable(`${file} cannot be read as JSON: ${why}`);
+    throw new Unreadable(`${file} is not valid JSON: ${why}`);
   }
 }
 
@@ -118,9 +118,8 @@ function typed(library: Library, values: Values): Said {
 /** The options as a case. The fields are checked where all cases are. */
 function caseOf(library: Library, values: Values): unknown {
   const [defender] = values.defender ?? [];
-  if (values.attacker === undefined)
-    throw new NotUnderstood('Say who attacks with --attacker, or name a file with --cases.');
-  if (defender === undefined) throw new NotUnderstood('Say who defends with --defender.');
+  if (values.attacker === undefined) throw new NotUnderstood('Missing --attacker UNIT (or --cases FILE).');
+  if (defender === undefined) throw new NotUnderstood('Missing --defender UNIT.');
   const number = (name: 'attack-dice' | 'defense-dice' | 'cover' | 'damage') =>
     values[name] === undefined ? undefined : wholeNumber(name, values[name], 0, 0);
   return {
@@ -149,12 +148,12 @@ function onlyType(library: Library, unit: string, stance: string | undefined): A
   const named = stance === undefined ? stances[0] : stances.find(({ id, name }) => id === stance || name === stance);
   const kinds = (['melee', 'ranged'] as const).filter((type) => named?.[type].attack !== null);
   if (named && kinds.length === 2)
-    throw new NotUnderstood(`${named.name} has both kinds of attack: say --type melee or --type ranged.`);
+    throw new NotUnderstood(`${named.name} has both attacks. Add --type melee or --type ranged.`);
   return kinds[0] ?? 'melee';
 }
 
 function rerollsIn(text: string): OddsCase['rerolls'] {
   const [attack, defense = '0', more] = text.split(',').map((each) => each.trim());
-  if (more !== undefined) throw new NotUnderstood(`--rerolls takes two numbers, for example 2,1, not "${text}".`);
+  if (more !== undefined) throw new NotUnderstood(`--rerolls must be two numbers such as 2,1 (got "${text}").`);
   return { attack: wholeNumber('rerolls', attack, 0, 0), defense: wholeNumber('rerolls', defense, 0, 0) };
 }

@@ -8,8 +8,8 @@ export function asJson(answered: readonly Answered[], beside: readonly Choice[])
   return JSON.stringify(beside.length > 0 ? { cases, beside: shown } : { cases }, null, 2);
 }
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
-const pathOf = (path: readonly string[]): string => (path.length > 0 ? path.join(' ') : 'by the chart');
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`;
+const pathOf = (path: readonly string[]): string => (path.length > 0 ? path.join(' ') : 'by the Expertise Chart');
 
 export function asText(library: Library, { case: told, odds }: Answered, beside: readonly Choice[]): string {
   return [
@@ -36,7 +36,7 @@ const unplayedOf = (all: readonly Odds[]): string[] => [
 
 function headline(library: Library, { name, attacker, defender, type }: Answered['case']): string {
   const title = name ? `${name}: ` : '';
-  return `${title}${fighterOf(library, attacker)}, ${type}, on ${fighterOf(library, defender)}`;
+  return `${title}${fighterOf(library, attacker)}, ${type}, vs. ${fighterOf(library, defender)}`;
 }
 
 function fighterOf(library: Library, { unit, stance }: Answered['case']['attacker']): string {
@@ -61,18 +61,18 @@ function lineOf(name: string, chances: readonly number[]): string[] {
 }
 
 function expectedOf({ expected, wound }: Odds): string {
-  const to = wound === null ? '' : ` A wound: ${percent(wound)}.`;
+  const to = wound === null ? '' : ` Chance to Wound: ${percent(wound)}.`;
   return `Expected: ${expected.successes.toFixed(2)} successes, ${expected.damage.toFixed(2)} damage.${to}`;
 }
 
 function goalsOf({ damagePaths, woundPath, effects }: Odds): string[] {
   const rows = [
     ...damagePaths.map(({ successes, damage, path }) => [`${damage} damage`, String(successes), '', pathOf(path)]),
-    ...(woundPath ? [['a wound', String(woundPath.successes), '', pathOf(woundPath.path)]] : []),
+    ...(woundPath ? [['a Wound', String(woundPath.successes), '', pathOf(woundPath.path)]] : []),
     ...effects.map(({ effect, chance, onDamagePath, path }) => [
       effect,
       path ? String(path.successes) : '',
-      `${percent(chance)}, ${percent(onDamagePath)} on the way with most damage`,
+      `${percent(chance)}, ${percent(onDamagePath)} on the path with the most damage`,
       pathOf(path?.path ?? []),
     ]),
   ];
@@ -88,14 +88,14 @@ function goalsOf({ damagePaths, woundPath, effects }: Odds): string[] {
 
 function answersOf({ answers }: Odds): string[] {
   const told = answers.map(({ effect, chance }) => `${effect} ${percent(chance)}`).join(', ');
-  return told ? [`The defender's chart answers with: ${told}.`, ''] : [];
+  return told ? [`Defender's Expertise Chart: ${told}.`, ''] : [];
 }
 
 const INSTEAD: Readonly<Record<Choice['instead'], string>> = {
   nothing: 'as it is',
-  focus: 'with Focus first',
-  stance: 'in the stance',
-  target: 'on',
+  focus: 'after Focus',
+  stance: 'in',
+  target: 'vs.',
   ability: 'with',
 };
 
@@ -115,7 +115,7 @@ function besideOf(odds: Odds, beside: readonly Choice[]): string[] {
     instead === 'focus' ? INSTEAD.focus : `${INSTEAD[instead]} ${name}`,
   );
   return [
-    `${'side by side'.padEnd(44)}${'successes'.padStart(9)}${'damage'.padStart(9)}${'wound'.padStart(9)}${'shove'.padStart(9)}`,
+    `${'comparison'.padEnd(44)}${'successes'.padStart(9)}${'damage'.padStart(9)}${'Wound'.padStart(9)}${'shove'.padStart(9)}`,
     row(INSTEAD.nothing, odds),
     ...beside.map(({ odds: other }, n) => row(names[n] ?? '', other)),
     '',

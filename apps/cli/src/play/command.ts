@@ -19,17 +19,17 @@ const PAUSE = 700;
 
 const usage = `Usage: faultline play [options]
 
-Plays one game of the core box between two random opponents and tells it turn by turn. The same seed gives the same
-game and the same text.
+Plays one core set game between two random opponents and prints it Turn by Turn. The same seed gives the same game
+and the same text.
 
   --seed S     any text (${SEED}, or ${CLOSE_SEED} with --close)
   --teams A,B  the teams of the first and the second seat: ${TEAM_NAMES}, or files (${USUAL_TEAMS})
-  --table T    where it is played: ${TABLE_NAMES}
+  --table T    the battlefield: ${TABLE_NAMES}
                (the seed chooses one; open with --close)
   --mission M  the mission both sides bring: ${MISSION_NAMES}
                (the seed chooses one for each side; a team from a file brings its own)
-  --close      everyone begins in the middle of the table, already hurt: far more fighting
-  --fast       no pause between turns; there is none either where the output is no terminal
+  --close      start in the middle of the battlefield with damage, for more fighting
+  --fast       do not pause between Turns (the default when output is not a terminal)
   --save DIR   the folder for the game's file (${USUAL_FOLDER})
   --help       this text`;
 
@@ -46,7 +46,7 @@ const options = {
 
 export const play: Command = {
   name: 'play',
-  summary: 'watch one game between two random opponents, told turn by turn',
+  summary: 'play one game between two random opponents and print it',
   async run(args) {
     const { values } = read(args, { options });
     if (values.help) {
@@ -101,25 +101,25 @@ function bringing(teams: Seating['teams'], seed: string, asked: string | undefin
 }
 
 const opening = ({ game, teams, seed, close }: Seating): string =>
-  `Faultline: a game of Star Wars: Shatterpoint, every rule kept by the computer. Unofficial and free.
+  `Faultline: a game of Star Wars: Shatterpoint with every rule enforced. Unofficial and free.
 
-${teams.map(({ name }) => name).join(' against ')}, seed ${seed}.
-Both sides are played by chance: they know the rules and nothing of tactics.
-${game.table === OPEN_TABLE ? 'The table is open ground.' : `The table is ${game.table.name}.`}${close ? ' Everyone begins mixed in the middle, already hurt.' : ''}
-Places are inches from the south-west corner; M is Momentum, [ ] the Struggle token, | the centre.
+${teams.map(({ name }) => name).join(' vs. ')}, seed ${seed}.
+Both sides make random legal choices.
+${game.table === OPEN_TABLE ? 'Battlefield: open ground.' : `Battlefield: ${game.table.name}.`}${close ? ' All Units start damaged in the middle of the battlefield.' : ''}
+Positions are in inches from the south-west corner. M is Momentum, [ ] the Struggle token, | the center.
 `;
 
 function closing(file: string, decisions: number): string {
   const next = [
-    [`npx faultline replay ${file}`, 'tell it again'],
-    [`npx faultline replay ${file} --verify`, 'prove that it replays to the same hashes'],
-    [`npx faultline draw ${file} --out game.svg`, 'draw how it stands now'],
-    ['npx faultline play --seed hello --fast', 'another game, with the preparation'],
+    [`npx faultline replay ${file}`, 'print the game again'],
+    [`npx faultline replay ${file} --verify`, 'verify that it replays identically'],
+    [`npx faultline draw ${file} --out game.svg`, 'draw the final position'],
+    ['npx faultline play --seed hello --fast', 'play another game, including setup'],
     ['npx faultline --help', 'all commands'],
   ] as const;
   const width = Math.max(...next.map(([command]) => command.length));
   const lines = next.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
-  return `\n${decisions} decisions. The game is saved: ${file}\n\n${lines.join('\n')}`;
+  return `\n${decisions} decisions. Saved to ${file}\n\n${lines.join('\n')}`;
 }
 
 /** A game that breaks is a defect of ours, told in a sentence. */

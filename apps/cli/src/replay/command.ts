@@ -12,15 +12,15 @@ import { gameOf, goingOn, play, readGame, verify } from './opening.ts';
 
 const usage = `Usage: faultline replay FILE [options]
 
-Plays a game file again and tells it turn by turn.
+Replays a game file and prints it Turn by Turn.
 
-  --verify     tell nothing; compare every hash of the file with the game played again
-  --turn N     only this turn; 0 is the preparation
-  --why        say of each activation why it may have been begun so, by the computer's own judgement
-  --json       events by turn as JSON, or with --verify the verdict (docs/cli.md describes both)
+  --verify     print nothing; compare every stored hash with the replay
+  --turn N     only this Turn (0 is setup)
+  --why        explain the first choice of each activation, as the computer rates it
+  --json       events by Turn as JSON, or with --verify the verdict (both described in docs/cli.md)
   --help       this text
 
-Exit code 1 when the file is damaged, altered or of another kind, and when it does not replay as it was played.`;
+Exit code 1 if the file is damaged, changed or not a game file, or if it does not replay as it was played.`;
 
 const options = {
   verify: { type: 'boolean' },
@@ -32,7 +32,7 @@ const options = {
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tell a saved game, or prove that it replays as it was played',
+  summary: 'print or verify a saved game',
   run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -40,11 +40,13 @@ export const replay: Command = {
       return 0;
     }
     const [path, second] = positionals;
-    if (path === undefined) throw new NotUnderstood('Which game file? faultline play saves one.');
-    if (second !== undefined) throw new NotUnderstood(`One file at a time, please: ${positionals.join(', ')}.`);
+    if (path === undefined) throw new NotUnderstood('Missing game file. "faultline play" creates one.');
+    if (second !== undefined) throw new NotUnderstood(`Only one file at a time: ${positionals.join(', ')}.`);
     const turn = values.turn === undefined ? null : wholeNumber('turn', values.turn, 0, 0);
-    if (values.verify && turn !== null) throw new NotUnderstood('--verify looks at the whole game: leave --turn out.');
-    if (values.why && (values.verify || values.json)) throw new NotUnderstood('--why goes with the story alone.');
+    if (values.verify && turn !== null)
+      throw new NotUnderstood('--verify checks the whole game and cannot be combined with --turn.');
+    if (values.why && (values.verify || values.json))
+      throw new NotUnderstood('--why cannot be combined with --verify or --json.');
     const file = readGame(path);
     const game = gameOf(file);
     if (values.verify) return showVerdict(game, file, values.json === true);
@@ -57,7 +59,7 @@ function showVerdict(game: Game, file: GameFile, json: boolean): number {
   const { verified, entries, hashes, departure } = verdict;
   if (json) console.log(JSON.stringify(verdict, null, 2));
   else if (verified) console.log(`verified: ${entries} entries, ${hashes} hashes`);
-  else console.error(`The game departs after entry ${departure?.version} of ${entries}: ${departure?.why}.`);
+  else console.error(`Replay differs after entry ${departure?.version} of ${entries}: ${departure?.why}.`);
   return verified ? 0 : 1;
 }
 
@@ -92,15 +94,15 @@ function reasonsOf(match: Match, turn: number, players: readonly [string, string
 }
 
 const noSuchTurn = (turn: number | null, parts: readonly { readonly turn: number }[]): string =>
-  `There is no turn ${turn} in this game: it has ${parts[0]?.turn} to ${parts.at(-1)?.turn}.`;
+  `This game has no Turn ${turn} (Turns ${parts[0]?.turn} to ${parts.at(-1)?.turn}).`;
 
 /** A game of other rules or cards can still be opened; one that should replay and does not is not in order. */
 function sayDeparture(game: Game, file: GameFile, where: string): number {
   const open = goingOn(game, file);
   console.error(
     open
-      ? `The rest is not told: ${open.changed.join('; ')}. The game goes on from its saved state in turn ${open.turn}.`
-      : `The rest is not told: ${where}. The file and the rules have the same version, so one of them is wrong.`,
+      ? `The rest cannot be replayed: ${open.changed.join('; ')}. The game continues from its saved state in Turn ${open.turn}.`
+      : `The rest cannot be replayed: ${where}. The file and the rules have the same version, so one of them is wrong.`,
   );
   return open ? 0 : 1;
 }

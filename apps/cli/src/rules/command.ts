@@ -14,7 +14,7 @@ import { readTitles } from './titles.ts';
 const usage = `Usage: faultline rules [options]
        faultline rules <ID> ...
 
-Counts which rules of docs/rules are proved by a test. A test proves the IDs that stand in square brackets in its title.
+Counts which rules of docs/rules are covered by a test. A test covers the IDs in square brackets in its title.
 With IDs: what each says, the code that a test proving it runs (${CODE}), where else it is named, and those tests.
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
@@ -36,7 +36,7 @@ const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'which rules are proved by a test, and where one is implemented',
+  summary: 'rule coverage, and where a rule is implemented',
   run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -47,7 +47,7 @@ export const rules: Command = {
     const ids = positionals.map((id) => id.toUpperCase());
     if (ids.length > 0) {
       if (values.json || values.uncovered || values.write)
-        throw new NotUnderstood('An ID stands alone, without options.');
+        throw new NotUnderstood('Rule IDs cannot be combined with options.');
       return show(ids, ledger);
     }
     const proved = readProved(checkout);

@@ -67,7 +67,7 @@ function faultsOf(title: Title, ledger: Ledger): string[] {
   const ids = idsIn(title.text);
   const unknown = ids.filter((id) => !ledger.has(id));
   return [
-    ...unknown.map((id) => `${placeOf(title)} names ${id}, which no ledger knows: "${title.text}"`),
+    ...unknown.map((id) => `${placeOf(title)} names ${id}, an unknown rule ID: "${title.text}"`),
     ...(ids.length > IDS_PER_TITLE
       ? [`${placeOf(title)} names ${ids.length} IDs; a test proves one fact and names at most three: "${title.text}"`]
       : []),
@@ -79,15 +79,15 @@ function lost(proved: readonly string[], ledger: Ledger, proofs: ReadonlyMap<str
     .filter((id) => !proofs.has(id))
     .map((id) =>
       ledger.has(id)
-        ? `${id} was proved before (${PROVED}), and now no test names it.`
-        : `${PROVED} lists ${id}, which no ledger knows.`,
+        ? `${id} was covered before (${PROVED}), but no test names it now.`
+        : `${PROVED} lists an unknown rule ID: ${id}.`,
     );
 }
 
 function misplaced(notSoftware: NotSoftware, ledger: Ledger, proofs: ReadonlyMap<string, unknown>): string[] {
   return [...notSoftware.keys()].flatMap((id) => {
-    if (!ledger.has(id)) return [`${NOT_SOFTWARE} lists ${id}, which no ledger knows.`];
-    return proofs.has(id) ? [`${NOT_SOFTWARE} says that no test can prove ${id}, and a test names it.`] : [];
+    if (!ledger.has(id)) return [`${NOT_SOFTWARE} lists an unknown rule ID: ${id}.`];
+    return proofs.has(id) ? [`${NOT_SOFTWARE} says that no test can cover ${id}, but a test names it.`] : [];
   });
 }
 

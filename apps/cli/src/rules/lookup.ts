@@ -126,6 +126,6 @@ function declares(text: string, name: string): boolean {
 function whyUnknown(id: string, ledger: Ledger): string {
   const chapter = id.slice(0, id.lastIndexOf('-') + 1);
   const near = [...ledger.keys()].filter((each) => chapter !== '' && each.startsWith(chapter));
-  const hint = near.length > 0 ? ` There are ${near[0]} to ${near.at(-1)}.` : ' faultline rules --uncovered lists IDs.';
-  return `No ledger knows ${id}.${hint}`;
+  const hint = near.length > 0 ? ` Known: ${near[0]} to ${near.at(-1)}.` : ' "faultline rules --uncovered" lists IDs.';
+  return `Unknown rule ID: ${id}.${hint}`;
 }

@@ -7,12 +7,12 @@ import { asJson, asText } from './report.ts';
 
 const usage = `Usage: faultline scenario [options] <FILE or FOLDER> ...
 
-Plays scenario files (docs/scenarios.md) and says which hold. Of a folder it plays every *.scenario.yaml,
-but those in a folder called broken.
+Runs scenario files (docs/scenarios.md) and reports which pass. In a folder it runs every *.scenario.yaml except those in
+a folder called broken.
 
   --json       the same as JSON (docs/cli.md describes it)
-  --save FILE  also write the game file of the scenario; with one scenario only
-  --schema     print the JSON schema of scenario files and do nothing else
+  --save FILE  also write the scenario's game file (one scenario only)
+  --schema     only print the JSON schema of scenario files
   --help       this text`;
 
 const options = {
@@ -24,7 +24,7 @@ const options = {
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'play scenario files and say which hold',
+  summary: 'run scenario files and report which pass',
   run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -35,7 +35,7 @@ export const scenario: Command = {
       console.log(JSON.stringify(scenarioSchema(), undefined, 2));
       return 0;
     }
-    if (positionals.length === 0) throw new NotUnderstood('Say which file or folder to play.');
+    if (positionals.length === 0) throw new NotUnderstood('Missing file or folder.');
     const files = [...new Set(positionals.flatMap(scenariosAt))];
     if (values.save !== undefined && files.length !== 1)
       throw new NotUnderstood(`--save writes one game, but there are ${files.length} scenarios.`);
@@ -48,15 +48,15 @@ export const scenario: Command = {
 
 function scenariosAt(path: string): string[] {
   const found = lookAt(path);
-  if (!found) throw new NotUnderstood(`There is no file or folder ${path}.`);
+  if (!found) throw new NotUnderstood(`No file or folder named ${path}.`);
   if (!found.isDirectory()) return [path];
   const files = filesIn(path, ['**/*.scenario.yaml']).filter((file) => !file.split('/').includes('broken'));
-  if (files.length === 0) throw new Unreadable(`The folder ${path} holds no *.scenario.yaml.`);
+  if (files.length === 0) throw new Unreadable(`The folder ${path} contains no *.scenario.yaml.`);
   return files.map((file) => join(path, file));
 }
 
 function save(outcome: Outcome, file: string): void {
   if (outcome.result === 'unreadable' || !outcome.game)
-    throw new Unreadable(`${outcome.file} has no game to save: none was begun.`);
+    throw new Unreadable(`${outcome.file} has no game to save: none was started.`);
   writeText(file, `${JSON.stringify(outcome.game)}\n`);
 }

@@ -22,29 +22,29 @@ const OPPONENTS = 'restless';
 
 const usage = `Usage: faultline simulate [options]
 
-Plays seeded games between two opponents, usually by chance, with random legal teams, tables and missions, and proves on
-the way what must always hold (docs/testing.md lists it). Game number n of seed S is always the same game, whatever
-else is played.
+Plays seeded games between two opponents, random ones by default, on random teams, battlefields and missions, and
+checks every rule invariant (listed in docs/testing.md). Game number n of seed S is always the same game, whatever else
+is played.
 
-  --games N      how many, numbered from 1 (${GAMES})
+  --games N      number of games (${GAMES})
   --seed S       any text (1)
-  --from A       only the games from number A on
-  --to B         only the games up to number B
+  --from A       only games from number A
+  --to B         only games up to number B
   --teams T      ${RANDOM_TEAMS}, or those of the first and the second seat: ${TEAM_NAMES}, or files (${RANDOM_TEAMS})
   --opponents O  ${OPPONENT_NAMES} (${OPPONENTS}): restless ones go where enemies and objectives are;
                  search, knight and master try plans out, and take a quarter of a second, one or four for a Turn
-  --table T      all games on one table: ${TABLE_NAMES}
+  --table T      all games on one battlefield: ${TABLE_NAMES}
                  (each game's seed chooses one; open with --close)
-  --close        everyone begins in the middle of the table, already hurt: far more fighting
-  --workers N    play on so many threads at once; the result is the same (1)
-  --abilities    also tell how often each ability was offered, used, or counted where it only stands on its card
-  --resume FILE  keep in this file what is played; the same command goes on where an earlier one was stopped
+  --close        start in the middle of the battlefield with damage, for more fighting
+  --workers N    number of threads; results do not change (1)
+  --abilities    also print how often each ability was offered and used
+  --resume FILE  store progress in this file; run the same command again to resume
   --save DIR     write every game's file into this folder
   --json         the summary as JSON (docs/cli.md describes it)
   --help         this text
 
-Exit code 1 when a game crashed, was refused an answer, broke what must hold or took more than ${MOST_TURNS} Turns: each is
-named with the command that plays it again, and its file is written (into ${USUAL_FOLDER} unless --save says otherwise).`;
+Exit code 1 if a game crashed, had a legal answer rejected, broke an invariant or took more than ${MOST_TURNS} Turns. Each is
+listed with the command that reproduces it, and its file is saved (to ${USUAL_FOLDER} or the --save folder).`;
 
 const options = {
   games: { type: 'string' },
@@ -65,7 +65,7 @@ const options = {
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play many games between random opponents and prove every one',
+  summary: 'play many random games and check every rule invariant',
   async run(args) {
     const { values } = read(args, { options });
     if (values.help) {
@@ -93,7 +93,7 @@ async function askedBy(values: Values): Promise<Asked> {
     wholeNumber(name, text(values[name]), otherwise, 1, MOST_GAMES);
   const from = number('from', 1);
   const to = number('to', number('games', Math.max(GAMES, from)));
-  if (from > to) throw new NotUnderstood(`There is no game from number ${from} to number ${to}.`);
+  if (from > to) throw new NotUnderstood(`--from (${from}) must not be greater than --to (${to}).`);
   const teams = text(values.teams) ?? RANDOM_TEAMS;
   const table = text(values.table) ?? null;
   if (table !== null) neededTable(table);

@@ -28,10 +28,10 @@ const runOf = ({ to: _to, save: _save, ...asked }: Asked): string =>
 export function keeperIn(path: string, asked: Asked): Keeper {
   const [run, ...kept] = existsSync(path) ? linesOf(path) : [];
   if (run !== undefined && JSON.stringify(run) !== runOf(asked))
-    throw new NotUnderstood(`${path} keeps games of another run: other options, rules or cards. Name another file.`);
+    throw new NotUnderstood(`${path} belongs to a run with other options, rules or cards. Use another file.`);
   const last = Math.max(0, ...(kept as Kept[]).flatMap(({ part }) => numbersOf(part)));
   if (last > asked.to)
-    throw new NotUnderstood(`${path} already keeps games up to number ${last}: ask for --to ${last}.`);
+    throw new NotUnderstood(`${path} already contains games up to number ${last}. Use --to ${last} or more.`);
   written(path, () =>
     writeFileSync(path, [JSON.parse(runOf(asked)), ...kept].map((line) => `${JSON.stringify(line)}\n`).join('')),
   );
@@ -54,7 +54,7 @@ function linesOf(path: string): unknown[] {
       return [JSON.parse(line)];
     } catch {
       if (i > 0 && i === lines.length - 1) return [];
-      throw new Unreadable(`${path} keeps no games: line ${i + 1} cannot be read.`);
+      throw new Unreadable(`${path}: line ${i + 1} is not valid.`);
     }
   });
 }
@@ -63,6 +63,6 @@ function written<T>(path: string, doing: () => T): T {
   try {
     return doing();
   } catch (mistake) {
-    throw new Unreadable(`${path} cannot keep games: ${mistake instanceof Error ? mistake.message : String(mistake)}.`);
+    throw new Unreadable(`${path} cannot be written: ${mistake instanceof Error ? mistake.message : String(mistake)}.`);
   }
 }

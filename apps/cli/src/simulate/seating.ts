@@ -35,7 +35,7 @@ export function tableFor(seed: string, close: boolean, asked: string | undefined
 
 export function opponentNamed(name: string): OpponentName {
   if (!Object.hasOwn(OPPONENTS, name))
-    throw new NotUnderstood(`There is no opponent called "${name}". There are: ${OPPONENT_NAMES}.`);
+    throw new NotUnderstood(`Unknown opponent "${name}". Available: ${OPPONENT_NAMES}.`);
   return name as OpponentName;
 }
 

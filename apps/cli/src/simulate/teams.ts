@@ -34,7 +34,7 @@ export async function teamsNamed(text: string): Promise<Teams> {
 
 async function teamNamed(name: string): Promise<TeamSetup> {
   const known = Object.hasOwn(TEAMS, name) ? TEAMS[name] : await fieldedTeam(name);
-  if (!known) throw new NotUnderstood(`There is no team and no file called "${name}". The teams are: ${TEAM_NAMES}.`);
+  if (!known) throw new NotUnderstood(`No team or file named "${name}". Available teams: ${TEAM_NAMES}.`);
   return known;
 }
 
@@ -55,7 +55,7 @@ function teamOf(library: Library, random: Random): TeamSetup {
     const team = { name: nameOf(library, squads), squads, mission: anyOf(missions, random) };
     if (whyNotTeam(library, team).length === 0) return team;
   }
-  throw new NotUnderstood('No legal strike team was found among the units that can be played.');
+  throw new NotUnderstood('No legal strike team was found among the playable Units.');
 }
 
 const anyOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;

@@ -103,7 +103,7 @@ export class Tokens {
       if (!same) {
         const { damage, injured, wounded, hunker, conditions } = u;
         const lies = { damage, injured, wounded, hunker, conditions: conditions.length };
-        return `${unitName(u)} has ${JSON.stringify(lies)}, but told was ${JSON.stringify(told)}`;
+        return `${unitName(u)} has ${JSON.stringify(lies)}, but the events say ${JSON.stringify(told)}`;
       }
     }
     return null;
@@ -114,11 +114,11 @@ export class Tokens {
     const score = struggleIn(open);
     for (const seat of SEATS)
       if (seats[seat].forceReady !== this.force[seat])
-        return `seat ${seat} has ${seats[seat].forceReady} Force ready, but told was ${this.force[seat]}`;
+        return `seat ${seat} has ${seats[seat].forceReady} Force Ready, but the events say ${this.force[seat]}`;
     if (!score || result) return null;
     const [first, second] = score.momentum;
     return score.token === this.token && first === this.momentum[0] && second === this.momentum[1]
       ? null
-      : `the tracker stands at ${score.token} with Momentum ${score.momentum.join(' and ')}, but told was ${this.token} with ${this.momentum.join(' and ')}`;
+      : `the Struggle token is on ${score.token} with Momentum ${score.momentum.join(' and ')}, but the events say ${this.token} with ${this.momentum.join(' and ')}`;
   }
 }

@@ -9,11 +9,10 @@ const usage = `Usage: faultline table [--json]
        faultline table check TABLE ... [--json]
        faultline table build LAYOUT
 
-Without a word it lists the tables of the game. check tells what is wrong with a table, which mission sets it cannot
-take, which Key Operations it has room for, and whether both sides are alike; TABLE is a file as
-docs/table.schema.json describes it, or a name. build makes such a table of a layout, half the pieces with place and
-turn (docs/terrain.md), and writes it to the screen.
-faultline draw TABLE makes a picture, faultline play --table TABLE a game.
+Without a subcommand, lists the built-in battlefields. "check" reports problems, which Mission Sets do not fit, which Key
+Operations do, and whether both sides are symmetrical; TABLE is a file (docs/table.schema.json) or a name. "build" makes
+such a file from a layout, which places half the pieces (docs/terrain.md), and prints it.
+"faultline draw TABLE" draws a battlefield, "faultline play --table TABLE" plays on it.
 
   --json    the answer as JSON (docs/cli.md describes it)
   --help    this text`;
@@ -22,7 +21,7 @@ const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h'
 
 export const table: Command = {
   name: 'table',
-  summary: 'list tables, check one of your own, or build one of pieces',
+  summary: 'list battlefields, check your own, or build one from a layout',
   run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -31,8 +30,9 @@ export const table: Command = {
     }
     const [word, ...sources] = positionals;
     if (word === undefined) return list(values.json === true);
-    if (word !== 'check' && word !== 'build') throw new NotUnderstood(`There is no "table ${word}": check or build.`);
-    if (sources.length === 0) throw new NotUnderstood(`Which file? faultline table ${word} FILE`);
+    if (word !== 'check' && word !== 'build')
+      throw new NotUnderstood(`Unknown subcommand "table ${word}". Available: check, build.`);
+    if (sources.length === 0) throw new NotUnderstood(`Missing file: faultline table ${word} FILE`);
     if (word === 'build') return build(sources);
     const checked = sources.map(check);
     console.log(values.json ? JSON.stringify(checked, null, 2) : checked.map(verdictText).join('\n'));
@@ -44,7 +44,7 @@ function list(json: boolean): number {
   const all = TABLE_IDS.map((id) => ({ id, name: TABLES[id].name, ...factsOf(TABLES[id]) }));
   const rows = all.map(({ id, name, parts, levels, ladders }) => [id, name, parts, levels.join(', '), ladders]);
   console.log(
-    json ? JSON.stringify(all, null, 2) : columns(['Table', 'Title', 'Parts', 'Levels in mm', 'Ladders'], rows),
+    json ? JSON.stringify(all, null, 2) : columns(['Battlefield', 'Title', 'Parts', 'Levels in mm', 'Ladders'], rows),
   );
   return 0;
 }
@@ -62,15 +62,14 @@ function check(source: string): Checked {
   if ('faults' in sound) return { source, name: null, faults: sound.faults, facts: null };
   const facts = factsOf(sound.table);
   const faults = facts.unplaced.map(
-    ({ mission, objectives }) =>
-      `${mission} cannot be played: nothing may lie where its objectives ${objectives.join(', ')} go.`,
+    ({ mission, objectives }) => `${mission} does not fit: no legal spot for objectives ${objectives.join(', ')}.`,
   );
   return { source, name: sound.table.name, faults, facts };
 }
 
 function verdictText({ source, name, faults, facts }: Checked): string {
-  const head = `${source}: ${faults.length === 0 ? `"${name}" is in order.` : 'not in order.'}`;
-  const even = facts && facts.uneven.length > 0 ? [`  Not alike on both sides: ${facts.uneven.join(', ')}.`] : [];
+  const head = `${source}: ${faults.length === 0 ? `"${name}" is OK` : 'not valid'}`;
+  const even = facts && facts.uneven.length > 0 ? [`  Not symmetrical: ${facts.uneven.join(', ')}.`] : [];
   const sums = facts
     ? [
         `  ${facts.parts} parts, levels at ${facts.levels.join(' and ') || '0'} mm, ${facts.ladders} ladders.`,
@@ -81,9 +80,9 @@ function verdictText({ source, name, faults, facts }: Checked): string {
 }
 
 function build([source = '', more]: readonly string[]): number {
-  if (more !== undefined) throw new NotUnderstood('build takes one layout.');
+  if (more !== undefined) throw new NotUnderstood('build needs exactly one layout.');
   const read = readLayout(jsonIn(source));
-  if ('faults' in read) throw new Unreadable([`${source} is no layout:`, ...read.faults].join('\n  '));
+  if ('faults' in read) throw new Unreadable([`${source} is not a valid layout:`, ...read.faults].join('\n  '));
   const made = buildLayout(read.layout);
   tableIn(made, source);
   console.log(JSON.stringify(made, null, 2));

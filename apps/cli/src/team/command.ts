@@ -14,16 +14,16 @@ const usage = `Usage: faultline team check   LIST ... [--premier] [--json]
        faultline team show    LIST ... [--json]
        faultline team convert LIST --to ${FORMS.join('|')} [--out FILE]
 
-check tells what the building rules have against a strike team (two squads) or a Premier List (four), each with its
-rule. show lists its units with points, Eras and what can be played. convert writes it in another form.
+"check" validates a strike team (two squads) or a Premier List (four) and names each broken rule. "show" lists its Units
+with points, Eras and what is playable. "convert" writes it in another format.
 
-LIST is a file, "-" for what is piped in, an SPT code ('spt[00010201,...]') or a Tabletop Admiral link. A file holds
-one of these, a team as JSON (docs/team.schema.json), or words: a squad to a line, units apart by commas, and a line
+LIST is a file, "-" for stdin, an SPT code ('spt[00010201,...]') or a Tabletop Admiral link. A file contains one of
+these, a team as JSON (docs/team.schema.json), or plain text: one squad per line, Units separated by commas, and a line
 "Mission: NAME".
 
-  --premier  four squads are asked for (a list of more than two squads is taken for a Premier List anyway)
+  --premier  require four squads (lists with more than two are treated as Premier Lists anyway)
   --to FORM  json, spt, admiral (a Tabletop Admiral link) or text
-  --out FILE write there instead of to the screen
+  --out FILE write to a file instead of printing
   --json     the answer as JSON (docs/cli.md describes it)
   --help     this text`;
 
@@ -45,11 +45,11 @@ export const team: Command = {
       return 0;
     }
     const [word, ...sources] = positionals;
-    if (sources.length === 0) throw new NotUnderstood('Say what to do and with which list: faultline team check FILE.');
+    if (sources.length === 0) throw new NotUnderstood('Missing list, for example: faultline team check FILE.');
     const shelf = await theShelf();
     if (word === 'convert') return convert(sources, values, shelf);
     if (word !== 'check' && word !== 'show')
-      throw new NotUnderstood(`There is no "team ${word}"; there are check, show and convert.`);
+      throw new NotUnderstood(`Unknown subcommand "team ${word}". Available: check, show, convert.`);
     const judged = sources.map((source) => judge(source, shelf, values.premier === true));
     if (values.json) console.log(JSON.stringify(judged, null, 2));
     else console.log(judged.map((one) => (word === 'check' ? verdictText(one) : showText(one, shelf))).join('\n\n'));
@@ -70,13 +70,11 @@ type Judged = ReturnType<typeof judge>;
 const KIND: Readonly<Record<TeamFormat, string>> = { strike: 'strike team', premier: 'Premier List' };
 
 function verdictText({ source, format, faults, reasons, legal, notPlayable: unplayed }: Judged): string {
-  const head = `${source}: ${legal ? `a legal ${KIND[format]}.` : `no legal ${KIND[format]}.`}`;
+  const head = `${source}: ${legal ? `a legal ${KIND[format]}.` : `not a legal ${KIND[format]}.`}`;
   const unread = faults.map((fault) => `  ${fault}`);
   const broken = reasons.map(({ rule, says }) => `  ${says} [${rule}]`);
   const note =
-    unplayed.length > 0
-      ? [`  Not all of it can be played yet: ${unplayed.map(({ facts }) => facts?.unit).join(', ')}.`]
-      : [];
+    unplayed.length > 0 ? [`  Not playable yet: ${unplayed.map(({ facts }) => facts?.unit).join(', ')}.`] : [];
   return [head, ...unread, ...broken, ...note].join('\n');
 }
 
@@ -90,16 +88,17 @@ function convert(
   shelf: Shelf,
 ): number {
   const form = FORMS.find((one) => one === to);
-  if (form === undefined) throw new NotUnderstood(`--to says the form: ${FORMS.join(', ')}.`);
-  if (more !== undefined) throw new NotUnderstood('convert takes one list.');
+  if (form === undefined) throw new NotUnderstood(`--to must be one of ${FORMS.join(', ')}.`);
+  if (more !== undefined) throw new NotUnderstood('convert needs exactly one list.');
   const { list, faults } = readList(textOf(source), shelf);
   const { text, faults: lost } = written(list, form, shelf.library);
   const all = [...faults, ...lost];
-  if (all.length > 0) throw new Unreadable([`${source} is not converted:`, ...all.map((one) => `  ${one}`)].join('\n'));
+  if (all.length > 0)
+    throw new Unreadable([`${source} could not be converted:`, ...all.map((one) => `  ${one}`)].join('\n'));
   if (out === undefined) console.log(text.trimEnd());
   else {
     writeText(out, text.endsWith('\n') ? text : `${text}\n`);
-    console.log(`Written: ${out}`);
+    console.log(`Saved to ${out}`);
   }
   return 0;
 }

@@ -11,7 +11,7 @@ export async function fieldedTeam(path: string): Promise<TeamSetup | null> {
   const { list, faults } = readList(textOf(path), shelf);
   const against = [...objections(shelf.library, list, 'strike'), ...notPlayable(shelf.library, list)];
   const why = [...faults, ...against.map(({ rule, says }) => `${says} [${rule}]`)];
-  if (why.length > 0) throw new Unreadable([`${path} cannot be taken into a game:`, ...why].join('\n  '));
+  if (why.length > 0) throw new Unreadable([`${path} cannot be used in a game:`, ...why].join('\n  '));
   return asSetup(list);
 }
 

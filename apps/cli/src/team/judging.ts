@@ -9,6 +9,7 @@ import {
 } from '@faultline/rules';
 import { reasonText } from '@faultline/text';
 import { english } from '@faultline/text/en';
+import { straight } from '../narrate/words.ts';
 
 interface Objection extends Reason {
   readonly says: string;
@@ -16,7 +17,7 @@ interface Objection extends Reason {
 
 const inWords = (library: Library, reason: Reason): Objection => {
   const named = (id: string): string => library.units[id]?.name ?? id;
-  return { ...reason, says: reasonText(english, { named }, reason) };
+  return { ...reason, says: straight(reasonText(english, { named }, reason)) };
 };
 
 /** What the building rules have against a list, each as a sentence beside its rule. */

@@ -26,7 +26,7 @@ export function readList(text: string, { library, cards }: Shelf): TeamRead {
 export function textOf(source: string): string {
   if (isSpt(source) || isAdmiral(source)) return source;
   if (source !== '-' && !existsSync(source))
-    throw new NotUnderstood(`There is no file ${source}, and it is no spt[…] code and no Tabletop Admiral link.`);
+    throw new NotUnderstood(`${source} is not a file, SPT code or Tabletop Admiral link.`);
   try {
     return textUpTo(source, 'team');
   } catch (mistake) {

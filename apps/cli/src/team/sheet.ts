@@ -13,7 +13,7 @@ import { table } from '../page.ts';
 export function sheetText(list: TeamList, library: Library): string {
   const mission = list.mission === null ? 'none' : (library.missions[list.mission]?.name ?? list.mission);
   const squads = list.squads.map((squad, i) => squadText(squad, i + 1, library));
-  return [`${list.name}; mission set: ${mission}`, ...squads].join('\n');
+  return [`${list.name}; Mission Set: ${mission}`, ...squads].join('\n');
 }
 
 function squadText(squad: SquadList, number: number, library: Library): string {

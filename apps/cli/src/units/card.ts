@@ -3,7 +3,7 @@ import { wrapped } from '../page.ts';
 
 /** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree; behind names their ids. */
 export function cardText({ card, scripting }: { readonly card: PrintedUnit; readonly scripting: Scripting }): string {
-  const points = card.rank === 'primary' ? `brings ${card.points} points` : `costs ${card.points} points`;
+  const points = card.rank === 'primary' ? `${card.points} points to spend` : `costs ${card.points} points`;
   const bases = card.bases.map((radius) => `${radius / 50} mm`).join(' and ');
   const names = card.uniqueNames.length > 0 ? `Unique Name: ${card.uniqueNames.join(', ')}. ` : '';
   const bars = card.excludes ? `Not together with ${card.excludes.join(', ')}. ` : '';
@@ -14,7 +14,7 @@ export function cardText({ card, scripting }: { readonly card: PrintedUnit; read
       '  ',
     ),
     wrapped(`${names}${bars}Eras: ${card.eras.join(', ')}. Tags: ${card.tags.join(', ')}.`, '  '),
-    `  Bases: ${bases}${card.basesAssumed ? ' (assumed: no source tells their size)' : ''}`,
+    `  Bases: ${bases}${card.basesAssumed ? ' (assumed; size not published)' : ''}`,
     '  Abilities:',
     ...card.abilities.map((ability) => abilityText(ability, scripting)),
     ...card.stances.flatMap(stanceText),

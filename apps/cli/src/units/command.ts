@@ -8,11 +8,11 @@ import { OLDER, tellSince } from './since.ts';
 
 const usage = `Usage: faultline units [UNIT ...] [--text] [--since SHEET] [--json]
 
-Lists every unit with its figures, and how much of it the game can play: complete, some of its abilities, or its
-figures only. A unit that is not complete cannot be taken into a game. With names or ids: their whole cards.
+Lists Units and shows which are playable: complete, some of their abilities, or stats only. Only complete Units can be
+used in a game. With names or IDs: their whole cards.
 
-  --text    with UNIT: what its abilities do, in English and German, as the game tells it
-  --since S what has changed on the cards since an older sheet: ${OLDER.join(', ')}
+  --text    with UNIT: what its abilities do, in English and German
+  --since S changes on the cards since an older card set: ${OLDER.join(', ')}
   --json    the same as JSON (docs/cli.md describes it)
   --help    this text`;
 
@@ -30,7 +30,7 @@ interface Listed {
 
 export const units: Command = {
   name: 'units',
-  summary: 'every unit with its figures, and what of it can be played',
+  summary: 'list Units and show which are playable',
   async run(args) {
     const { values, positionals } = read(args, { allowPositionals: true, options });
     if (values.help) {
@@ -60,8 +60,8 @@ function chosenBy(all: readonly Listed[], name: string): Listed {
 
 const STATES: Readonly<Record<Scripting['state'], string>> = {
   complete: 'complete',
-  partly: 'in part',
-  figures: 'figures only',
+  partly: 'partial',
+  figures: 'stats only',
 };
 
 function listText(all: readonly Listed[]): string {
@@ -83,7 +83,7 @@ function total(all: readonly Listed[]): string {
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
-  return `${counts}. Only complete units, whose abilities all do what they say, can be taken into a game.`;
+  return `${counts}. Only complete Units can be used in a game.`;
 }
 
 function asJson(listed: readonly Listed[]): unknown {

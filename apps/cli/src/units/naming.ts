@@ -49,9 +49,9 @@ export function unitsCalled(cards: readonly PrintedUnit[], name: string): readon
 /** The one unit a name means, or a sentence that tells which it may be. */
 export function unitCalled(cards: readonly PrintedUnit[], name: string): PrintedUnit | { readonly fault: string } {
   const [first, ...others] = unitsCalled(cards, name);
-  if (first === undefined) return { fault: `There is no unit called "${name}"; faultline units lists them all.` };
+  if (first === undefined) return { fault: `Unknown Unit "${name}". "faultline units" lists them all.` };
   if (others.length === 0) return first;
   const all = [first, ...others].map((card) => card.name);
   const some = all.length > 6 ? [...all.slice(0, 6), `${all.length - 6} more`] : all;
-  return { fault: `"${name}" may be ${some.join(' or ')}.` };
+  return { fault: `"${name}" is ambiguous: ${some.join(' or ')}?` };
 }

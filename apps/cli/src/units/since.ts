@@ -9,7 +9,7 @@ export const OLDER = SHEETS.slice(0, -1).map(({ sheet }) => sheet);
 
 /** Tells what has changed on the cards since an older sheet: of all units it is kept of, or of those named. */
 export function tellSince(since: string, names: readonly string[], json: boolean): number {
-  if (!OLDER.includes(since)) throw new NotUnderstood(`There is no older sheet "${since}": ${OLDER.join(', ')}.`);
+  if (!OLDER.includes(since)) throw new NotUnderstood(`Unknown card set "${since}". Available: ${OLDER.join(', ')}.`);
   const now = UNITS.map(({ card }) => card);
   const wanted = names.map((name) => {
     const found = unitCalled(now, name);
