@@ -52,7 +52,7 @@ describe('faultline event verify', () => {
       [one![1], other![1]] = [other![1]!, one![1]!];
     });
     expect(code).toBe(1);
-    expect(err).toContain('(prepareRound) departs: the pairing of round 2.');
+    expect(err).toContain('(prepareRound) does not match: the pairing of round 2.');
     expect(err.replace(/\s+/g, ' ')).toMatch(
       /The file says \w+ and \w+, \w+ and \w+; the seed gives \w+ and \w+, \w+ and \w+\./,
     );
@@ -79,7 +79,7 @@ describe('faultline event verify', () => {
 
   it('names lots that were not drawn from the seed', async () => {
     const { code, err } = await tampered((log) => void closesOf(log)[0]!.lots.reverse());
-    expect([code, err]).toEqual([1, expect.stringContaining('(closeRound) departs: the lots')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('(closeRound) does not match: the random draws')]);
   });
 });
 
@@ -162,9 +162,9 @@ describe('faultline event verify and the chain', () => {
   it('says of a file from before the chain from which entry on it stands', async () => {
     const kept = fileURLToPath(new URL('../../../tests/events/format-1-running.json', import.meta.url));
     writeFileSync(table.path(), readFileSync(kept));
-    expect((await table.asks('verify')).out).toContain('No entry carries a link of the chain');
+    expect((await table.asks('verify')).out).toContain('No entry has a chain link');
     await table.does('report', 'table 2', '2-0', '5-2');
-    expect((await table.asks('verify')).out).toContain('The chain stands from entry 38 on; those before');
+    expect((await table.asks('verify')).out).toContain('The chain is intact from entry 38 on; those before');
   });
 
   it('status and every act tell the letters', async () => {
@@ -245,7 +245,7 @@ describe('people at the desk', () => {
     await table.starts();
     const before = table.bytes();
     table.passes(95);
-    expect(await table.does('clock')).toBe('Round 3 runs, Mission Critical. Played 95:00, left 25:00.');
+    expect(await table.does('clock')).toBe('Round 3 is running, Mission Critical. Played 95:00, left 25:00.');
     expect(table.bytes()).toBe(before);
   });
 });

@@ -58,12 +58,12 @@ const refusals: readonly Refusal[] = [
   { what: 'an early end', args: ['finish'], code: 1, says: 'still to be played' },
   { what: 'three cards', args: ['report', 'FREE', '3-0', '1-1'], code: 1, says: 'not 3' },
   { what: 'two victories', args: ['report', 'FREE', '2-2', '1-1'], code: 1, says: 'against 0 or 1' },
-  { what: 'figures that are no numbers', args: ['report', 'FREE', 'two', '1-1'], code: 2, says: 'not "two"' },
-  { what: 'figures left out', args: ['report', 'FREE'], code: 2, says: 'cards and Wounds' },
+  { what: 'figures that are no numbers', args: ['report', 'FREE', 'two', '1-1'], code: 2, says: '(got "two")' },
+  { what: 'figures left out', args: ['report', 'FREE'], code: 2, says: 'Cards and Wounds' },
   { what: 'Wounds left out that decide', args: ['report', 'FREE', '1-1'], code: 1, says: 'so Wounds decide' },
   { what: 'a result for the bye', args: ['report', 'BYE', '2-0', '1-1'], code: 2, says: 'has no match in round 1' },
-  { what: 'a stranger', args: ['report', 'Zoe', '2-0', '1-1'], code: 2, says: 'Nobody called Zoe' },
-  { what: 'a table that is not there', args: ['report', 'table 9', '2-0', '1-1'], code: 2, says: 'no table 9' },
+  { what: 'a stranger', args: ['report', 'Zoe', '2-0', '1-1'], code: 2, says: 'No player named Zoe' },
+  { what: 'a table that is not there', args: ['report', 'table 9', '2-0', '1-1'], code: 2, says: 'No table 9' },
   { what: 'a report of somebody else', args: ['report', 'FREE', '2-0', '1-1', '--as', 'BYE'], code: 1, says: '' },
   { what: 'an actor without a part', args: ['close', '--as', 'Mallory'], code: 2, says: 'Mallory' },
   { what: 'a correction without a reason', args: ['correct', 'DONE', '2-1', '1-1'], code: 1, says: '--why' },
@@ -73,16 +73,17 @@ const refusals: readonly Refusal[] = [
     code: 2,
     says: 'report one',
   },
-  { what: 'a round that is not there', args: ['standings', '--round', '9'], code: 2, says: 'no round 9' },
+  { what: 'a round that is not there', args: ['standings', '--round', '9'], code: 2, says: 'No round 9' },
   { what: 'a player who never left coming back', args: ['rejoin', 'Ana'], code: 1, says: 'has not left' },
   { what: 'a time that is none', args: ['close', '--at', 'teatime'], code: 2, says: 'teatime' },
   { what: 'an undo of what others depend on', args: ['undo', '3'], code: 1, says: 'depends on this one' },
   { what: 'an undo of no entry', args: ['undo', '9999'], code: 1, says: 'no such entry' },
-  { what: 'an act nobody knows', args: ['act', 'dance'], code: 2, says: 'no act called dance' },
-  { what: 'an act with fields that are none', args: ['act', 'note', '[1'], code: 2, says: 'JSON record' },
+  { what: 'an act nobody knows', args: ['act', 'dance'], code: 2, says: 'Unknown kind of entry: dance' },
+  { what: 'an act with fields that are none', args: ['act', 'note', '[1'], code: 2, says: 'JSON object' },
   { what: 'an act with a strange field', args: ['act', 'note', '{"tune":1}'], code: 1, says: 'no such field' },
-  { what: 'a word for the clock nobody knows', args: ['clock', 'dance'], code: 2, says: 'The clock knows' },
+  { what: 'a word for the clock nobody knows', args: ['clock', 'dance'], code: 2, says: 'Unknown clock command' },
   { what: 'an office nobody knows', args: ['appoint', 'Zoe', '--office', 'king'], code: 2, says: 'scorekeeper' },
+  { what: 'a role nobody knows', args: ['appoint', 'Zoe', '--role', 'king'], code: 2, says: '--role must be one of' },
   { what: 'an arbiter who plays', args: ['appoint', 'Ana'], code: 1, says: 'SD-ARB-03' },
   { what: 'an option nobody knows', args: ['close', '--dance'], code: 2, says: '--dance' },
   { what: 'something after the file', args: ['close', 'now'], code: 2, says: 'now' },
@@ -92,7 +93,7 @@ const refusals: readonly Refusal[] = [
     code: 2,
     says: 'event file itself',
   },
-  { what: 'an export of nothing', args: ['export', 'gossip'], code: 2, says: 'not gossip' },
+  { what: 'an export of nothing', args: ['export', 'gossip'], code: 2, says: 'Unknown export: gossip' },
 ];
 
 describe('a refusal says why and leaves the file as it was', () => {
@@ -136,7 +137,7 @@ describe('a file that somebody else has changed meanwhile', () => {
     const opened = openEvent(other.path());
     await other.does('register', 'Ana');
     const theirs = other.bytes();
-    expect(() => saveEvent(opened, opened.event)).toThrow('was changed by somebody else just now');
+    expect(() => saveEvent(opened, opened.event)).toThrow('was just changed by another program');
     expect(other.bytes()).toBe(theirs);
   });
 });

@@ -35,7 +35,7 @@ describe('Wounds left out on the command line', () => {
   it('are marked in the round and in the standings until a correction notes them', async () => {
     const table = await gathered(EIGHT.slice(0, 4), '--rounds', '1');
     await table.starts();
-    expect(await table.does('report', 'table 1', '2-0')).toContain('Wounds not noted');
+    expect(await table.does('report', 'table 1', '2-0')).toContain('Wounds not entered');
     await table.does('report', 'table 2', '2-0', '6-2');
     expect(await table.does('close')).toContain('0?');
     await table.does('correct', 'table 1', '2-0', '7-3', '--why', 'slip found');
@@ -59,7 +59,7 @@ describe('rounds and players that do not fit, on the command line', () => {
     await playsRound(table);
     for (const name of EIGHT.slice(0, 3)) await table.does('drop', name);
     expect(await table.does('pair', '--publish', '--terrain')).toMatch(/ Dev +bye/);
-    expect(await table.does('clock', 'start')).toContain('Round 2 runs.');
+    expect(await table.does('clock', 'start')).toContain('Round 2 is running.');
     expect(await table.does('close')).toContain('Round 2 is closed.');
   });
 });
@@ -68,7 +68,7 @@ describe('a cut on the command line', () => {
   it('goes from seeds to a champion and verifies', async () => {
     const table = await gathered(EIGHT, '--rounds', '1', '--cut', '4');
     await playsRound(table);
-    expect(await table.does('cut')).toMatch(/^4 players go on: 1 \w+, 2 \w+, 3 \w+, 4 \w+\.$/);
+    expect(await table.does('cut')).toMatch(/^4 players advance: 1 \w+, 2 \w+, 3 \w+, 4 \w+\.$/);
     await playsRound(table);
     expect((await table.asks('explain', '--pairings')).out).toMatch(/\w+ \(seed 1\) meets \w+ \(seed 4\)/);
     await playsRound(table);
@@ -116,7 +116,7 @@ describe('a round before its clock', () => {
     await table.does('pair', '--publish', '--terrain');
     expect((await table.asks('clock', 'start')).err).toContain('0 of 4 tables are ready');
     await table.does('clock', 'seated', '1', '2', '3');
-    expect(await table.does('clock', 'start')).toBe('Round 1 runs. Played 0:00, left 120:00.');
+    expect(await table.does('clock', 'start')).toBe('Round 1 is running. Played 0:00, left 120:00.');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a round with variable length', () => {
     table.passes(121);
     expect(await table.does('clock', 'dice')).toMatch(/The dice add \d minutes: \w+, \w+, \w+, \w+, \w+\./);
     table.passes(10);
-    expect(await table.does('clock', 'time')).toContain('every table finishes its');
+    expect(await table.does('clock', 'time')).toContain('finish the current Turn');
     expect((await table.asks('verify')).code).toBe(0);
   });
 });
@@ -165,9 +165,9 @@ describe('coming and going', () => {
   it('asks when a player does it, and is granted by the organiser', async () => {
     const table = await gathered(EIGHT);
     await playsRound(table);
-    expect(await table.does('drop', 'Ana', '--as', 'Ana')).toBe('Ana asks to leave the event.');
+    expect(await table.does('drop', 'Ana', '--as', 'Ana')).toBe('Ana has asked to drop.');
     expect((await table.asks('status')).out).toMatch(/Request \d+: Ana, drop\./);
-    expect(await table.does('drop', 'Ana')).toBe('Ana has left the event.');
+    expect(await table.does('drop', 'Ana')).toBe('Ana has dropped.');
     expect(await table.does('rejoin', 'Ana')).toContain('Ana is back.');
   });
 
@@ -192,7 +192,7 @@ describe('a Premier event', () => {
     await table.does('act', 'chooseSquads', '{"player":"Ana","squads":[0,2]}', '--as', 'Ana');
     await table.does('clock', 'seated');
     const refused = await table.asks('clock', 'start');
-    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/Ben.*\(PR-R-05\)\n--anyway/)]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/Ben.*\(PR-R-05\)\nUse --anyway/)]);
     await table.does('clock', 'start', '--anyway');
     expect((await table.asks('verify')).code).toBe(0);
   });

@@ -8,11 +8,11 @@ import { actWord, type Answer, type Given } from './word.ts';
 
 const PHASES: Readonly<Record<ReturnType<typeof readClock>['phase'], string>> = {
   waiting: 'has not started',
-  normal: 'runs',
-  missionCritical: 'runs, Mission Critical',
-  awaitingDice: 'waits for the dice that give extra minutes',
-  extension: 'runs in its extra minutes',
-  timeCalled: 'is over: every table finishes its Turn',
+  normal: 'is running',
+  missionCritical: 'is running, Mission Critical',
+  awaitingDice: 'is waiting for the extra-time roll',
+  extension: 'is in extra time',
+  timeCalled: 'is over: finish the current Turn',
 };
 
 const minutes = (time: number): string => {
@@ -39,7 +39,7 @@ function seated(desk: Desk, names: readonly string[]): void {
 const tableOr = (name: string): string => (/^\d+$/.test(name) ? `table ${name}` : name);
 
 function extended(desk: Desk, [name, text]: readonly string[]): void {
-  if (name === undefined || text === undefined) throw new NotUnderstood('Give a table or player, and minutes.');
+  if (name === undefined || text === undefined) throw new NotUnderstood('Missing table or player, or minutes.');
   const { match } = matchOf(desk.state, tableOr(name));
   desk.does({ kind: 'extendTable', match: match.id, minutes: wholeNumber('minutes', text, 1) });
 }
@@ -55,9 +55,9 @@ const ACTS: Readonly<Record<string, (given: Given) => Command>> = {
 
 export const clock = actWord({
   name: 'clock',
-  summary: 'read the clock of the round, or start, pause, resume and end it',
+  summary: 'show or control the round clock',
   takes: '[WORD]',
-  about: `Without a word it is read and nothing is written.
+  about: `Without a command, shows the clock and changes nothing.
 
   seated [TABLE ...]    these tables are ready, all of them if none is named
   start                 most tables have to be ready and squads chosen, or --anyway
@@ -67,7 +67,7 @@ export const clock = actWord({
   time                  call time
   extend TABLE MINUTES  more minutes for one table, if that was announced`,
   options: { anyway: { type: 'boolean' } },
-  help: '  --anyway     start although few tables are ready or squads are not chosen',
+  help: '  --anyway     start even if tables are not ready or squads are not chosen',
   example: 'clock cup.json start --anyway\nclock cup.json',
   does(desk, given) {
     const [word, ...rest] = given.names;
@@ -77,7 +77,7 @@ export const clock = actWord({
     else {
       const act = Object.hasOwn(ACTS, word) ? ACTS[word] : undefined;
       if (act === undefined || rest.length > 0)
-        throw new NotUnderstood(`The clock knows seated, ${Object.keys(ACTS).join(', ')} and extend.`);
+        throw new NotUnderstood(`Unknown clock command. Available: seated, ${Object.keys(ACTS).join(', ')}, extend.`);
       desk.does(act(given));
     }
     return reading(desk.state, desk.at);

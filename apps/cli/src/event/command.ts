@@ -24,7 +24,7 @@ const chapters: readonly (readonly [heading: string, words: readonly Word[]])[] 
 
 const words = chapters.flatMap(([, some]) => some);
 
-const usage = `Usage: faultline event <word> FILE [options]
+const usage = `Usage: faultline event <command> FILE [options]
 
 Runs a Showdown or Premier event on one JSON file. Players go by their names.
 
@@ -32,8 +32,8 @@ ${chapters
   .map(([heading, some]) => [heading, ...some.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`)].join('\n'))
   .join('\n\n')}
 
-faultline event <word> --help tells more about one of them, with an example. docs/showdown.md tells a
-whole event. The file is the organiser's: it holds sealed teams. It changes only when an act was taken,
+Run "faultline event <command> --help" for details and an example. docs/showdown.md shows a whole event.
+The file contains sealed teams and is for the organizer only. It only changes when an entry is accepted,
 and then as a whole.`;
 
 export const event: Command = {
@@ -47,12 +47,14 @@ export const event: Command = {
     }
     const word = words.find((each) => each.name === name);
     if (word === undefined)
-      throw new NotUnderstood(`faultline event knows ${words.map((each) => each.name).join(', ')}, not ${name}.`);
+      throw new NotUnderstood(
+        `Unknown event command: ${name}. Available: ${words.map((each) => each.name).join(', ')}.`,
+      );
     try {
       return await word.run(rest);
     } catch (mistake) {
       if (!(mistake instanceof NotUnderstood)) throw mistake;
-      console.error(`${mistake.message}\nfaultline event ${name} --help tells more.`);
+      console.error(`${mistake.message}\nSee "faultline event ${name} --help".`);
       return 2;
     }
   },

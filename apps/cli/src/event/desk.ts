@@ -13,7 +13,7 @@ export const actOptions = {
   json: { type: 'boolean' },
 } as const;
 
-export const actUsage = `  --as NAME    who does it; the organiser unless told otherwise
+export const actUsage = `  --as NAME    who does it (default: the organizer)
   --at TIME    when, as 2026-06-01T10:00Z or in milliseconds; now unless told otherwise
   --why TEXT   the reason, kept with the act
   --json       the acts written down and what there is to know about them, as JSON
@@ -27,12 +27,12 @@ export interface Sitting {
 
 /** What to type where a refusal asks for something this tool has an option for. */
 const HINTS: Readonly<Record<string, string>> = {
-  checkOpen: '--checked ticks every line that was looked at, --waive does without the rest.',
-  noTerrain: '--terrain ticks the tables of this round.',
-  fewSeated: 'faultline event clock FILE seated says which are ready; --anyway starts the clock.',
-  squadsMissing: '--anyway starts the clock and gives them the two squads they have used least.',
-  whyMissing: '--why TEXT gives the reason.',
-  hasResult: 'faultline event correct puts a result right.',
+  checkOpen: 'Use --checked to tick all items or --waive to waive the rest.',
+  noTerrain: 'Use --terrain to mark terrain as set up on all tables.',
+  fewSeated: 'Use "faultline event clock FILE seated" to mark tables as ready, or --anyway to start the clock.',
+  squadsMissing: 'Use --anyway to start the clock and give them their two least-used squads.',
+  whyMissing: 'Add --why TEXT.',
+  hasResult: 'Use "faultline event correct" to change a result.',
 };
 
 /** An act was not allowed. Nothing was written. */
@@ -109,5 +109,5 @@ export function momentOf(text: string | undefined): number {
   const moment = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
   const isDated = /^\d+$/.test(text) || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
   if (isDated && Number.isSafeInteger(moment)) return moment;
-  throw new NotUnderstood(`--at takes a time such as 2026-06-01T10:00Z, not "${text}".`);
+  throw new NotUnderstood(`--at must be a time such as 2026-06-01T10:00Z (got "${text}").`);
 }

@@ -19,29 +19,29 @@ function namesGiven(given: Given): readonly string[] {
 const playersOf = (count: number): string => counted(count, 'player');
 
 const fromOption = { from: { type: 'string' } } as const;
-const fromHelp = '  --from LIST  names from a file, one to a line; - reads what is piped in';
+const fromHelp = '  --from LIST  read names from a file, one per line (- for stdin)';
 
 export const register = actWord({
   name: 'register',
-  summary: 'enter players by name',
+  summary: 'register players',
   takes: '[NAME ...]',
-  about: 'Enters all of them, or nobody if one cannot be entered.',
+  about: 'Registers all of them, or none if one is rejected.',
   options: fromOption,
   help: fromHelp,
   example: 'register cup.json Ana "Ben Solo"\nregister cup.json --from names.txt',
   does(desk, given) {
     const names = namesGiven(given);
-    if (names.length === 0) throw new NotUnderstood('Who is entered? Give names, or a list with --from.');
+    if (names.length === 0) throw new NotUnderstood('Missing names. List them or use --from FILE.');
     for (const name of names) desk.does({ kind: 'register', player: name, name });
-    return { says: `${playersOf(names.length)} entered; ${playersOf(hereIn(desk.state))} in all.` };
+    return { says: `${playersOf(names.length)} registered; ${playersOf(hereIn(desk.state))} in total.` };
   },
 });
 
 const hereIn = ({ entrants }: EventState): number => entrants.filter(({ state }) => state !== 'withdrawn').length;
 
-const teamHelp = `LIST is a file, - for what is piped in, a code or a link: any form faultline team reads, such as a squad to a line
-with Units apart by commas and a line "Mission: NAME". The building rules are judged, so are dates and lists.`;
-const unjudgedHelp = '  --unjudged   take Units by name alone, without the building rules: for cards not known here';
+const teamHelp = `LIST is a file, - for stdin, a code or a link: any format "faultline team" reads, such as one squad per line with Units
+separated by commas and a line "Mission: NAME". Team rules, release dates and the organizer's lists are checked.`;
+const unjudgedHelp = '  --unjudged   accept Units by name without checking team rules';
 const judgingOptions = { unjudged: { type: 'boolean' } } as const;
 
 interface Submission extends HandedIn {
@@ -59,7 +59,7 @@ const judgingOf = async ({ founding: { format } }: EventState, given: Given): Pr
 function submission(given: Given, judging: Judging): Submission {
   const [name, list, more] = given.names;
   if (name === undefined || list === undefined || more !== undefined)
-    throw new NotUnderstood('Give the name of the player and the file of the team.');
+    throw new NotUnderstood('Missing player name or team file.');
   return { name: tidied(name), ...readTeam(textOf(list), judging) };
 }
 
@@ -72,29 +72,29 @@ function submissions(given: Given, judging: Judging): readonly Submission[] {
 
 export const team = actWord({
   name: 'team',
-  summary: 'hand in a strike team; it stays sealed until round 1 is posted',
+  summary: 'submit a strike team (sealed until round 1 is posted)',
   takes: '[NAME LIST]',
   about: teamHelp,
   options: { ...fromOption, ...judgingOptions },
-  help: `  --from LIST  many teams at once, an empty line between two, each with a line "Player: NAME"\n${unjudgedHelp}`,
+  help: `  --from LIST  several teams at once, separated by empty lines, each with a line "Player: NAME"\n${unjudgedHelp}`,
   example: 'team cup.json Ana ana.txt\nteam cup.json --from teams.txt',
   async does(desk, given) {
     const seals = submissions(given, await judgingOf(desk.state, given)).map(({ name, ...handedIn }) => {
       const player = playerCalled(desk.state, name);
       const command = { kind: 'submitTeam', player, ...handedIn, salt: sealing() } as const;
-      desk.does(command, `The team of ${name} is not taken.`);
+      desk.does(command, `${name}'s team was rejected.`);
       const seal = desk.state.entrants.find((entrant) => entrant.player === player)?.seal ?? '';
       return { player, name: nameOf(desk.state, player), seal };
     });
-    if (seals.length === 0) throw new NotUnderstood('The list holds no team.');
+    if (seals.length === 0) throw new NotUnderstood('The list contains no teams.');
     const rows = seals.map(({ name, seal }) => [name, seal]);
-    return { says: table(['Player', 'Seal of the team'], rows), json: { seals } };
+    return { says: table(['Player', 'Team seal'], rows), json: { seals } };
   },
 });
 
 export const late = actWord({
   name: 'late',
-  summary: 'enter a new player after round 1, if that was announced',
+  summary: 'register a new player after round 1, if that was announced',
   takes: 'NAME LIST',
   about: teamHelp,
   options: judgingOptions,
@@ -103,7 +103,7 @@ export const late = actWord({
   async does(desk, given) {
     const { name, ...handedIn } = submission(given, await judgingOf(desk.state, given));
     desk.does({ kind: 'enterLate', player: name, name, ...handedIn, salt: sealing() });
-    return { says: `${name} is entered late.` };
+    return { says: `${name} joins late.` };
   },
 });
 
@@ -111,8 +111,7 @@ export const checkin = actWord({
   name: 'checkin',
   summary: 'check players in',
   takes: '[NAME ...]',
-  about: `Opens check-in if it is not open yet. Whoever has no team or open lines on the check-list is not checked in,
-and then nobody of those named is.`,
+  about: `Opens check-in if needed. If a player has no team or an open check-list, none of the named players are checked in.`,
   options: {
     ...fromOption,
     all: { type: 'boolean' },
@@ -120,16 +119,16 @@ and then nobody of those named is.`,
     waive: { type: 'boolean' },
   },
   help: `${fromHelp}
-  --all        everyone who has handed in a team and is not checked in
-  --checked    every line of their check-lists was looked at: tick them
-  --waive      do without the rest of their check-lists`,
+  --all        all players with a team who are not checked in
+  --checked    mark all check-list items as checked
+  --waive      waive the remaining check-list items`,
   example: 'checkin cup.json --all --checked',
   does(desk, given) {
     const named = namesGiven(given).map((name) => playerCalled(desk.state, name));
     if (desk.state.phase === 'registration') desk.does({ kind: 'openCheckIn' });
     const waiting = desk.state.entrants.filter(({ state }) => state === 'submitted').map(({ player }) => player);
     const players = given.has('all') ? waiting : named;
-    if (players.length === 0 && given.has('all')) throw new NotUnderstood('Nobody with a team waits to be checked in.');
+    if (players.length === 0 && given.has('all')) throw new NotUnderstood('No players are waiting to check in.');
     for (const player of players) checkedIn(desk, player, given);
     const teamless = desk.state.entrants.filter(({ state }) => state === 'registered').map(({ name }) => name);
     const says = `${playersOf(players.length)} checked in.`;
@@ -146,13 +145,13 @@ function checkedIn(desk: Desk, player: string, given: Given): void {
 
 export const drop = actWord({
   name: 'drop',
-  summary: 'a player leaves the event',
+  summary: 'drop a player from the event',
   takes: 'NAME',
-  about: `A running match of theirs counts as conceded. Before check-in is over it is a withdrawal.
-A player who does it (--as) asks the organiser.`,
+  about: `A match in progress counts as conceded. Before check-in ends, this is a withdrawal.
+Players (--as) can only ask the organizer.`,
   example: 'drop cup.json Ben --why "has to catch a train"',
   does(desk, given) {
-    const player = playerCalled(desk.state, given.one('Who leaves?'));
+    const player = playerCalled(desk.state, given.one('Missing player name.'));
     const name = nameOf(desk.state, player);
     if (desk.state.phase === 'registration' || desk.state.phase === 'checkIn') {
       desk.does({ kind: 'withdraw', player });
@@ -160,24 +159,24 @@ A player who does it (--as) asks the organiser.`,
     }
     if (runs(desk)) {
       desk.does({ kind: 'drop', player });
-      return { says: `${name} has left the event.` };
+      return { says: `${name} has dropped.` };
     }
     desk.does({ kind: 'askToDrop', player });
-    return { says: `${name} asks to leave the event.` };
+    return { says: `${name} has asked to drop.` };
   },
 });
 
 export const rejoin = actWord({
   name: 'rejoin',
-  summary: 'a player who left comes back',
+  summary: 'readmit a player who dropped',
   takes: 'NAME',
-  about: 'Rounds missed are losses. A player who does it (--as) asks the organiser.',
+  about: 'Missed rounds count as losses. Players (--as) can only ask the organizer.',
   example: 'rejoin cup.json Ben',
   does(desk, given) {
-    const player = playerCalled(desk.state, given.one('Who comes back?'));
+    const player = playerCalled(desk.state, given.one('Missing player name.'));
     const name = nameOf(desk.state, player);
     desk.does({ kind: runs(desk) ? 'admit' : 'askToRejoin', player });
-    return { says: runs(desk) ? `${name} is back.` : `${name} asks to come back.` };
+    return { says: runs(desk) ? `${name} is back.` : `${name} has asked to rejoin.` };
   },
 });
 

@@ -46,14 +46,14 @@ export function createEvent(path: string, event: Event): void {
     writeNew(path, exportEvent(event));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new NotUnderstood(`There is a file ${path} already; a new event needs a new file.`);
+    if (code === 'EEXIST') throw new NotUnderstood(`${path} already exists. Choose another file name.`);
     throw new Unreadable(`${path} cannot be written: ${wordsOf(error)}.`);
   }
 }
 
 export function saveEvent({ path, text }: OpenFile, event: Event): void {
   if (readText(path) !== text)
-    throw new Unreadable(`${path} was changed by somebody else just now. Nothing was written; do it again.`);
+    throw new Unreadable(`${path} was just changed by another program. Nothing was written; try again.`);
   replaceFile(realpathSync(path), exportEvent(event));
 }
 

@@ -19,14 +19,14 @@ import { lookWord } from './word.ts';
 
 export const explain = lookWord({
   name: 'explain',
-  summary: 'why these pairings, and how each figure of the standings came about',
+  summary: 'explain pairings and standings',
   takes: '[NAME ...]',
-  about: `Groups, floats, bye and rematches of a round; then every player's figures as the sums they are, and what a
-later correction has changed in standings already posted. With names only the figures of those.`,
+  about: `Shows groups, floats, bye and rematches of a round, how every player's figures were calculated, and what later
+corrections changed in posted standings. With names: only those players' figures.`,
   options: { ...roundOptions, pairings: { type: 'boolean' } },
   help: `  --pairings   only why these pairings
   --round N    this round and the standings after it; the latest unless told otherwise
-  --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
+  --stage N    1 the Swiss rounds, 2 the cut; default: the current one`,
   example: 'explain cup.json --round 2\nexplain cup.json Ana Ben',
   looks(state, given) {
     const stage = stageOf(state, given.text('stage'));
@@ -34,7 +34,7 @@ later correction has changed in standings already posted. With names only the fi
     const players = given.names.map((name) => playerCalled(state, name));
     const onlyPairings = given.has('pairings');
     if (onlyPairings && players.length > 0)
-      throw new NotUnderstood('--pairings is about all players: leave names out.');
+      throw new NotUnderstood('--pairings covers all players and cannot be combined with names.');
     const now = standingsOf(state, stage, round.n);
     const isMeant = ({ player }: { readonly player: string }): boolean =>
       !onlyPairings && (players.length === 0 || players.includes(player));

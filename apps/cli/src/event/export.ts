@@ -12,7 +12,7 @@ const ANYONE = '';
 /** What leaves the desk is what anyone may see: no sealed team, no round that is only prepared, no judge's paper. */
 function exported(state: EventState, given: Given): string {
   const seen = viewOf(state, ANYONE);
-  const what = given.one('What is exported? standings, pairings or public.');
+  const what = given.one('Missing what to export: standings, pairings or public.');
   if (what === 'public') return `${JSON.stringify(seen, null, 2)}\n`;
   if (what === 'standings') {
     const { stage, round } = placeMeant(seen, given);
@@ -22,7 +22,7 @@ function exported(state: EventState, given: Given): string {
     const stage = stageOf(seen, given.text('stage'));
     return pairingsCsv(seen, stage, roundOf(stage, given.text('round')));
   }
-  throw new NotUnderstood(`There are standings, pairings and public to export, not ${what}.`);
+  throw new NotUnderstood(`Unknown export: ${what}. Available: standings, pairings, public.`);
 }
 
 const options = { ...roundOptions, out: { type: 'string' } } as const;
@@ -30,9 +30,9 @@ const options = { ...roundOptions, out: { type: 'string' } } as const;
 export const exporting: Word = word(
   {
     name: 'export',
-    summary: 'standings or pairings as CSV, or all that anyone may see as JSON',
+    summary: 'standings or pairings as CSV, or everything public as JSON',
     takes: 'standings|pairings|public',
-    about: 'Sealed teams, secret choices, rounds not posted and the judges’ papers are left out.',
+    about: 'Sealed teams, secret choices, unposted rounds and Arbiter notes are left out.',
     example: 'export cup.json standings --out standings.csv\nexport cup.json pairings --round 2',
   },
   options,
@@ -44,7 +44,7 @@ export const exporting: Word = word(
     const text = exported(openEvent(path).event.state, given);
     const out = given.text('out');
     if (out === undefined) process.stdout.write(text);
-    else if (isSame(path, out)) throw new NotUnderstood(`${out} is the event file itself; export to another one.`);
+    else if (isSame(path, out)) throw new NotUnderstood(`${out} is the event file itself. Choose another file name.`);
     else replaceFile(out, text);
     return 0;
   },

@@ -34,17 +34,17 @@ const detailOptions = {
   deny: { type: 'string', multiple: true },
 } as const;
 
-const detailHelp = `  --rounds N       Swiss rounds; by the number of players unless told otherwise
-  --cut N          0, 4, 8 or 16 players in the cut; by the number of players unless told otherwise
-  --swiss-cut      the cut goes on in Swiss rounds instead of elimination
-  --minutes N      length of a round, 120 unless told otherwise
-  --fixed-length   no dice for extra minutes
-  --late-entry     players may enter after round 1, with losses for the rounds they missed
-  --table-time     single tables may be given extra minutes
-  --tables N       tables in the room
-  --capacity N     players beyond this number wait for a place
+const detailHelp = `  --rounds N       number of Swiss rounds (default: based on player count)
+  --cut N          players in the cut: 0, 4, 8 or 16 (default: based on player count)
+  --swiss-cut      play the cut in Swiss rounds instead of elimination
+  --minutes N      round length (default: 120)
+  --fixed-length   no dice for extra time
+  --late-entry     allow players to join after round 1, with losses for missed rounds
+  --table-time     allow extra time for single tables
+  --tables N       tables available
+  --capacity N     player limit
   --venue, --prizes, --house-rules TEXT
-  --allow, --deny UNIT   legal, or not, whatever its date; may be given more than once`;
+  --allow, --deny UNIT   always legal, or banned; can be repeated`;
 
 function detailsOf(given: Given): Partial<Details> {
   const whole = (option: string): number | undefined => {
@@ -77,17 +77,19 @@ const MOST_ROUNDS = 16;
 
 function roundsOf(given: number | undefined): number | undefined {
   if (given === undefined || (given >= 1 && given <= MOST_ROUNDS)) return given;
-  throw new NotUnderstood(`--rounds takes 1 to ${MOST_ROUNDS}, not ${given}.`);
+  throw new NotUnderstood(`--rounds must be 1 to ${MOST_ROUNDS} (got ${given}).`);
 }
 
 function cutOf(given: number | undefined): Details['cut'] | undefined {
   const cut = ([0, 4, 8, 16] as const).find((size) => size === given);
   if (given === undefined || cut !== undefined) return cut;
-  throw new NotUnderstood(`--cut takes 0, 4, 8 or 16, not ${given}.`);
+  throw new NotUnderstood(`--cut must be 0, 4, 8 or 16 (got ${given}).`);
 }
 
 const foundingOptions = {
   name: { type: 'string' },
+  organizer: { type: 'string' },
+  /** As it was spelled before. */
   organiser: { type: 'string' },
   arbiter: { type: 'string', multiple: true },
   day: { type: 'string' },
@@ -108,9 +110,11 @@ function taken(answer: Applied | Refused): Applied {
 
 function founded(given: Given, at: number): Applied {
   given.none();
-  const [name, organiser] = [given.text('name'), given.text('organiser')].map((text) => tidied(text ?? ''));
-  if (!name) throw new NotUnderstood('What is the event called? Say it with --name.');
-  if (!organiser) throw new NotUnderstood('Who runs it? Say it with --organiser.');
+  const [name, organiser] = [given.text('name'), given.text('organizer') ?? given.text('organiser')].map((text) =>
+    tidied(text ?? ''),
+  );
+  if (!name) throw new NotUnderstood('Missing --name.');
+  if (!organiser) throw new NotUnderstood('Missing --organizer.');
   const firstDay = given.text('day') ?? new Date(at).toISOString().slice(0, 10);
   return taken(
     foundEvent(
@@ -144,22 +148,22 @@ function openingActs(given: Given, organiser: string): readonly Command[] {
 export const create: Word = word(
   {
     name: 'new',
-    summary: 'found an event, announce it and open its registration',
-    about: 'Writes a new event file. It keeps every act with who, when and why; nothing in it is ever changed.',
+    summary: 'create an event and open registration',
+    about: 'Creates an event file. It records every entry with who, when and why; entries are never changed.',
     options: { ...foundingOptions, ...detailOptions },
-    help: `  --name NAME      what the event is called
-  --organiser NAME who runs it; does every act unless --as says otherwise
-  --arbiter NAME   may be given more than once; the organiser if left out. An arbiter cannot play
-  --day DATE       first day, as 2026-06-01; today unless told otherwise
-  --seed TEXT      what everything random is drawn from; it is published with the event
-  --region TEXT    where products are on sale
-  --premier        four squads a player, two chosen each round
-  --online         games are played in the software: no check-lists, no terrain to set up
+    help: `  --name NAME      name of the event
+  --organizer NAME who runs it and makes every entry without --as
+  --arbiter NAME   can be repeated (default: the organizer); Arbiters cannot play
+  --day DATE       first day, such as 2026-06-01 (default: today)
+  --seed TEXT      seed of all random draws; published with the event
+  --region TEXT    sales region for release dates
+  --premier        four squads per player, two chosen each round
+  --online         games are played in the software: no check-lists, no terrain
 ${detailHelp}`,
-    example: 'new cup.json --name "Club Cup" --organiser Olga --arbiter Art --day 2026-06-01',
+    example: 'new cup.json --name "Club Cup" --organizer Olga --arbiter Art --day 2026-06-01',
   },
   { ...foundingOptions, ...detailOptions },
-  `  --at TIME        when; now unless told otherwise
+  `  --at TIME        when (default: now)
   --json           the answer as JSON
   --help           this text`,
   (path, given, { at }) => {
@@ -177,7 +181,7 @@ ${detailHelp}`,
 
 export const set = actWord({
   name: 'set',
-  summary: 'change what was announced',
+  summary: 'change event details',
   about: 'Changes details of the event before it begins.',
   options: detailOptions,
   help: detailHelp,
@@ -185,7 +189,7 @@ export const set = actWord({
   does(desk, given) {
     given.none();
     const details = detailsOf(given);
-    if (Object.keys(details).length === 0) throw new NotUnderstood('Which detail? Each has an option of its own.');
+    if (Object.keys(details).length === 0) throw new NotUnderstood('Nothing to change. Give at least one option.');
     desk.does({ kind: 'write', details });
     return { says: `Set: ${Object.keys(details).join(', ')}.` };
   },
@@ -195,24 +199,25 @@ const OFFICES = { arbiter: 'arbiter', lead: 'leadArbiter', scorekeeper: 'scoreke
 
 export const appoint = actWord({
   name: 'appoint',
-  summary: 'give somebody an office, or take it away',
+  summary: 'assign or remove a role',
   takes: 'NAME',
   about: 'An Arbiter or Lead Arbiter rules and cannot play; a scorekeeper checks players in and enters results.',
-  options: { office: { type: 'string' }, 'check-lists': { type: 'boolean' } },
-  help: `  --office WORD    arbiter (unless told otherwise), lead, scorekeeper or none
-  --check-lists    may tick check-lists in the organiser's place`,
-  example: 'appoint cup.json Art --office lead',
+  options: { role: { type: 'string' }, office: { type: 'string' }, 'check-lists': { type: 'boolean' } },
+  help: `  --role ROLE      arbiter (default), lead, scorekeeper or none
+  --check-lists    can tick check-lists for the organizer`,
+  example: 'appoint cup.json Art --role lead',
   does(desk, given) {
-    const name = tidied(given.one('Who is appointed?'));
-    const word = given.text('office') ?? 'arbiter';
-    if (!Object.hasOwn(OFFICES, word)) throw new NotUnderstood(`--office takes ${Object.keys(OFFICES).join(', ')}.`);
+    const name = tidied(given.one('Missing name.'));
+    const word = given.text('role') ?? given.text('office') ?? 'arbiter';
+    if (!Object.hasOwn(OFFICES, word))
+      throw new NotUnderstood(`--role must be one of ${Object.keys(OFFICES).join(', ')}.`);
     const office = OFFICES[word as keyof typeof OFFICES];
     if (office === null) {
       desk.does({ kind: 'dismiss', person: personCalled(desk.state, name) });
-      return { says: `${name} holds no office any more.` };
+      return { says: `${name} no longer has a role.` };
     }
     const player = desk.state.entrants.find((entrant) => entrant.name === name)?.player;
     desk.does({ kind: 'appoint', person: player ?? name, name, office, verifies: given.has('check-lists') });
-    return { says: `${name} is ${word === 'lead' ? 'Lead Arbiter' : word} now.` };
+    return { says: `${name} is now ${word === 'lead' ? 'Lead Arbiter' : word === 'arbiter' ? 'Arbiter' : word}.` };
   },
 });

@@ -9,7 +9,7 @@ export const ENDED: Readonly<Record<NonNullable<Match['result']>['how'], string>
   time: 'on time',
   draw: 'draw',
   concession: 'concession',
-  noShow: 'no show',
+  noShow: 'no-show',
   notPlayed: 'not played',
   ejection: 'ejection',
   bothAbsent: 'both absent',
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<Round['state'], string>> = {
 };
 
 export const nameOfRound = (stage: Stage, round: Round): string =>
-  stage.n === 1 ? `Round ${round.n}` : `Cut, round ${round.n}`;
+  stage.n === 1 ? `Round ${round.n}` : `Cut round ${round.n}`;
 
 /** "Ana 2-0 Ben, Wounds 9-4, victory", or what is still missing. */
 export function resultInWords(state: EventState, match: Match): string {
@@ -32,7 +32,7 @@ export function resultInWords(state: EventState, match: Match): string {
   if (result === undefined) return `${a} and ${b}: no result yet.`;
   const winner = result.winner === undefined ? '' : `, ${nameOf(state, result.winner)} wins`;
   const waits = match.confirmed ? '' : ' (reported, not confirmed)';
-  const wounds = result.woundsOpen ? 'not noted' : result.w.join('-');
+  const wounds = result.woundsOpen ? 'not entered' : result.w.join('-');
   return `${a} ${result.sc.join('-')} ${b}, Wounds ${wounds}, ${ENDED[result.how]}${winner}${waits}.`;
 }
 
@@ -56,7 +56,7 @@ function pairingsTable(state: EventState, stage: Stage, round: Round): string {
   const alone = [
     ...(round.bye === null ? [] : [[null, nameOf(state, round.bye), 'bye']]),
     ...round.unpairedLosses.map((player) => [null, nameOf(state, player), 'unpaired loss']),
-    ...round.through.map((player) => [null, nameOf(state, player), 'goes on without an opponent']),
+    ...round.through.map((player) => [null, nameOf(state, player), 'advances without a match']),
   ];
   const head = `${nameOfRound(stage, round)}, ${STATES[round.state]}`;
   return `${head}\n\n${table(['Table', 'Player', 'Opponent', 'Cards', 'Wounds', 'Ended'], [...rows, ...alone])}`;
@@ -90,8 +90,8 @@ export const pairings = lookWord({
   about: `Shows a round by table. The letters below it belong to the record as it stands: verify --letters finds out
 later whether a file is the one they were printed from.`,
   options: { round: { type: 'string' }, stage: { type: 'string' } },
-  help: `  --round N    another round than the latest
-  --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`,
+  help: `  --round N    round (default: the latest)
+  --stage N    1 the Swiss rounds, 2 the cut; default: the current one`,
   example: 'pairings cup.json --round 2',
   looks(state, given, { event }) {
     given.none();

@@ -32,7 +32,7 @@ function onlyOne(people: readonly Person[], name: string, missing: string): stri
   if (first === undefined) throw new NotUnderstood(missing);
   if (second === undefined) return first.id;
   throw new NotUnderstood(
-    `More than one is called ${name}: use ${found(people, name)
+    `${name} is ambiguous: use ${found(people, name)
       .map((person) => person.id)
       .join(' or ')}.`,
   );
@@ -42,8 +42,8 @@ const asPerson = ({ player, name }: Entrant): Person => ({ id: player, name });
 
 export function playerCalled(state: EventState, name: string): string {
   const here = state.entrants.filter((entrant) => entrant.state !== 'withdrawn');
-  const list = here.length === 0 ? 'nobody is entered yet' : `players are ${here.map((one) => one.name).join(', ')}`;
-  return onlyOne(here.map(asPerson), name, `Nobody called ${tidied(name)} is entered: ${list}.`);
+  const list = here.length === 0 ? 'no players yet' : `players are ${here.map((one) => one.name).join(', ')}`;
+  return onlyOne(here.map(asPerson), name, `No player named ${tidied(name)}: ${list}.`);
 }
 
 /** Anyone with a part in the event: organiser, officials, players. */
@@ -52,14 +52,14 @@ export function personCalled(state: EventState, name: string): string {
   const officials = state.officials.map((official): Person => ({ id: official.person, name: official.name }));
   const all = [{ id: person, name: called }, ...officials, ...state.entrants.map(asPerson)];
   const people = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
-  return onlyOne(people, name, `--as ${tidied(name)}: nobody of that name has a part in this event.`);
+  return onlyOne(people, name, `--as ${tidied(name)}: no one of that name is part of this event.`);
 }
 
 export function stageOf(state: EventState, text: string | undefined): Stage {
   const stage = text === undefined ? currentStage(state) : state.stages.find(({ n }) => `${n}` === text);
   if (stage !== undefined) return stage;
   if (state.stages.length === 0) throw new NotUnderstood('No round is paired yet.');
-  throw new NotUnderstood(`There is no stage ${text}; 1 is the Swiss rounds, 2 the cut.`);
+  throw new NotUnderstood(`Unknown stage ${text}: 1 is the Swiss rounds, 2 the cut.`);
 }
 
 /** The round of that number, or the latest. */
@@ -67,7 +67,7 @@ export function roundOf(stage: Stage, text: string | undefined): Round {
   const round = text === undefined ? stage.rounds.at(-1) : stage.rounds.find(({ n }) => `${n}` === text);
   if (round !== undefined) return round;
   if (text === undefined || stage.rounds.length === 0) throw new NotUnderstood('No round is paired yet.');
-  throw new NotUnderstood(`There is no round ${text} yet; the last one is ${stage.rounds.at(-1)?.n}.`);
+  throw new NotUnderstood(`No round ${text} yet; the latest is ${stage.rounds.at(-1)?.n}.`);
 }
 
 /** A match by its id, its table ("table 3") or one of its players, who is then named first. */
@@ -82,7 +82,7 @@ export function matchOf(state: EventState, name: string, round: Round | undefine
   );
   if (match !== undefined) return { match, first: player ?? match.a };
   throw new NotUnderstood(
-    player === null ? `There is no table ${number} in round ${round.n}.` : `${name} has no match in round ${round.n}.`,
+    player === null ? `No table ${number} in round ${round.n}.` : `${name} has no match in round ${round.n}.`,
   );
 }
 

@@ -8,10 +8,10 @@ import { actWord, lookWord } from './word.ts';
 
 export const log = lookWord({
   name: 'log',
-  summary: 'every act with who, when and why',
-  about: 'The number in front is what undo takes.',
+  summary: 'list all entries with who, when and why',
+  about: 'Use the entry number with "undo".',
   options: { last: { type: 'string' } },
-  help: '  --last N     only the last N acts',
+  help: '  --last N     only the last N entries',
   example: 'log cup.json --last 10',
   looks(state, given, { event }) {
     given.none();
@@ -22,7 +22,7 @@ export const log = lookWord({
       return [n, new Date(at).toISOString().slice(0, 19), nameOf(state, by), kind, aboutWhom(command), why];
     });
     const json = { entries: entries.map((entry) => ({ ...entry, undone: undone.has(entry.n) })) };
-    return { says: table(['Entry', 'When', 'Who', 'Act', 'About', 'Why'], rows), json };
+    return { says: table(['Entry', 'When', 'Who', 'Entry kind', 'About', 'Why'], rows), json };
   },
 });
 
@@ -35,32 +35,32 @@ function aboutWhom(command: Entry['command']): string {
 
 export const undo = actWord({
   name: 'undo',
-  summary: 'take an act back; the log keeps both',
+  summary: 'undo an entry (both stay in the log)',
   takes: 'ENTRY',
-  about: 'ENTRY is a number of the log. Refused while a later act depends on it; an undo can be undone itself.',
+  about: 'ENTRY is its number in the log. Rejected while later entries depend on it. An undo can itself be undone.',
   example: 'undo cup.json 17 --why "wrong table"',
   does(desk, given) {
-    const entry = wholeNumber('entry', given.one('Which entry? faultline event log lists them.'), 0, 0);
+    const entry = wholeNumber('entry', given.one('Missing entry. "faultline event log" lists them.'), 0, 0);
     desk.does({ kind: 'undo', entry });
-    return { says: `Entry ${entry} is undone.` };
+    return { says: `Entry ${entry} undone.` };
   },
 });
 
 export const act = actWord({
   name: 'act',
-  summary: 'any other act: warnings, calls, rulings, appeals, choices of squads and more',
+  summary: 'any other entry: warnings, calls, rulings, appeals, squad choices and more',
   takes: 'KIND [FIELDS]',
-  about: `KIND is an act of docs/showdown.md, FIELDS its fields as JSON. Players are known by their ids here, which
-are their names where they were entered with this tool.`,
+  about: `KIND is a kind of entry from docs/showdown.md, FIELDS its fields as JSON. Players go by their IDs here, which are
+their names if they were registered with this tool.`,
   example: `act cup.json warn '{"player":"Ben","reason":"stalling"}' --as Art`,
   does(desk, given) {
     const [word, text = '{}', more] = given.names;
     const kind = KINDS.find((one) => one === word);
     if (word === undefined || more !== undefined)
-      throw new NotUnderstood('Give the kind of act, then its fields as JSON.');
-    if (kind === undefined) throw new NotUnderstood(`There is no act called ${word}. There are ${KINDS.join(', ')}.`);
+      throw new NotUnderstood('Missing kind of entry, then its fields as JSON.');
+    if (kind === undefined) throw new NotUnderstood(`Unknown kind of entry: ${word}. Available: ${KINDS.join(', ')}.`);
     desk.does({ ...fieldsIn(text), kind } as Command);
-    return { says: `${kind} is done.` };
+    return { says: `${kind}: done.` };
   },
 });
 
@@ -71,5 +71,5 @@ function fieldsIn(text: string): object {
   } catch {
     // told below, like JSON that is no record
   }
-  throw new NotUnderstood(`Fields are a JSON record such as {"player":"Ben"}, not ${text}.`);
+  throw new NotUnderstood(`FIELDS must be a JSON object such as {"player":"Ben"} (got ${text}).`);
 }

@@ -27,8 +27,7 @@ const endingHelp = `  --conceded NAME    this player gave the match up; figures 
 function figuresFrom(text: string | undefined, what: string): Figures | undefined {
   if (text === undefined) return undefined;
   const [, one, other] = /^(\d{1,3})\s*[-:–]\s*(\d{1,3})$/.exec(text) ?? [];
-  if (one === undefined || other === undefined)
-    throw new NotUnderstood(`${what} are two numbers with a dash, as 2-1, not "${text}".`);
+  if (one === undefined || other === undefined) throw new NotUnderstood(`${what} must look like 2-1 (got "${text}").`);
   return [Number(one), Number(other)];
 }
 
@@ -39,7 +38,7 @@ function bySeat({ match, first }: Seated, [one, other]: Figures): Figures {
 
 function typedResult(desk: Desk, seated: Seated, given: Given): Result {
   const [, cards, wounds, more] = given.names;
-  if (more !== undefined) throw new NotUnderstood(`After the Wounds nothing is expected, but there is ${more}.`);
+  if (more !== undefined) throw new NotUnderstood(`Unexpected argument: ${more}.`);
   const sc = figuresFrom(cards, 'Cards');
   const w = figuresFrom(wounds, 'Wounds');
   if (given.has('not-played')) return { how: 'notPlayed', sc: sc ?? NOTHING, w: w ?? NOTHING };
@@ -48,7 +47,7 @@ function typedResult(desk: Desk, seated: Seated, given: Given): Result {
     const winner = opponentIn(desk, seated.match, loser);
     return { how: 'concession', winner, sc: bySeat(seated, sc ?? NOTHING), w: bySeat(seated, w ?? NOTHING) };
   }
-  if (sc === undefined) throw new NotUnderstood('Give cards and Wounds of both, as 2-0 9-4.');
+  if (sc === undefined) throw new NotUnderstood('Missing Struggle Cards and Wounds of both players, such as 2-0 9-4.');
   return decided(seated.match, bySeat(seated, sc), w === undefined ? null : bySeat(seated, w));
 }
 
@@ -75,12 +74,12 @@ function noShow(desk: Desk, names: readonly string[]): Answer {
 
 export const report = actWord({
   name: 'report',
-  summary: 'take a result',
+  summary: 'record a result',
   takes: 'MATCH [CARDS [WOUNDS]]',
-  about: `${resultHelp}\nOfficials enter results; a player (--as) reports, and the opponent confirms.`,
+  about: `${resultHelp}\nOfficials enter results; players (--as) report them and the opponent confirms.`,
   options: endingOptions,
   help: `${endingHelp}
-  --no-show NAME     did not appear; may be given for both. No MATCH is needed then`,
+  --no-show NAME     no-show; can be repeated for both players. No MATCH needed`,
   example: `report cup.json Ana 2-0 9-4
 report cup.json Ben 1-1 5-5 --as Ben
 report cup.json Cleo 1-0 4-2 --conceded Dev`,
@@ -88,7 +87,7 @@ report cup.json Cleo 1-0 4-2 --conceded Dev`,
     const absent = given.texts('no-show');
     if (absent.length > 0) return noShow(desk, absent);
     const [name] = given.names;
-    if (name === undefined) throw new NotUnderstood('Whose match? Name one of its players.');
+    if (name === undefined) throw new NotUnderstood('Missing match. Name one of its players.');
     const seated = matchOf(desk.state, name);
     const { id: match } = seated.match;
     const result = typedResult(desk, seated, given);
@@ -96,7 +95,7 @@ report cup.json Cleo 1-0 4-2 --conceded Dev`,
     if (isOfficial(desk, seated.match)) desk.does({ kind: 'enterResult', match, result });
     else if (how === 'notPlayed') desk.does({ kind: 'agreeNotToPlay', match });
     else if (how !== 'concession') desk.does({ kind: 'report', match, result });
-    else if (result.winner === desk.by) throw new NotUnderstood('A player concedes for themselves only.');
+    else if (result.winner === desk.by) throw new NotUnderstood('Players can only concede their own game.');
     else desk.does({ kind: 'concede', match, figures: { sc, w } });
     return tell(desk, match);
   },
@@ -104,12 +103,12 @@ report cup.json Cleo 1-0 4-2 --conceded Dev`,
 
 export const confirm = actWord({
   name: 'confirm',
-  summary: 'agree with a result that was reported',
+  summary: 'confirm a reported result',
   takes: 'MATCH',
-  about: 'The opponent of the one who reported does it (--as), or an arbiter.',
+  about: 'Done by the opponent (--as) or an Arbiter.',
   example: 'confirm cup.json Ana --as Ben',
   does(desk, given) {
-    const { match } = matchOf(desk.state, given.one('Whose match? Name one of its players.'));
+    const { match } = matchOf(desk.state, given.one('Missing match. Name one of its players.'));
     desk.does({ kind: 'confirm', match: match.id });
     return tell(desk, match.id);
   },
@@ -117,16 +116,16 @@ export const confirm = actWord({
 
 export const correct = actWord({
   name: 'correct',
-  summary: 'put a wrong result right, in any round',
+  summary: 'correct a result in any round',
   takes: 'MATCH CARDS [WOUNDS]',
-  about: `${resultHelp}\nPosted pairings stay as they are; standings follow. A reason (--why) is needed.`,
+  about: `${resultHelp}\nPosted pairings do not change; standings do. Needs --why.`,
   options: { ...endingOptions, round: { type: 'string' } },
-  help: `  --round N          the round of the match; the latest unless told otherwise\n${endingHelp}`,
+  help: `  --round N          round of the match (default: the latest)\n${endingHelp}`,
   example: 'correct cup.json Ben 2-1 8-8 --round 1 --why "slip was read upside down"',
   does(desk, given) {
     const [name] = given.names;
-    if (name === undefined) throw new NotUnderstood('Whose match? Name one of its players.');
-    if (given.texts('no-show').length > 0) throw new NotUnderstood('A correction gives figures, not --no-show.');
+    if (name === undefined) throw new NotUnderstood('Missing match. Name one of its players.');
+    if (given.texts('no-show').length > 0) throw new NotUnderstood('--no-show cannot be used in a correction.');
     const seated = matchOf(desk.state, name, roundOf(stageOf(desk.state, undefined), given.text('round')));
     const { id, a, b, result: before } = seated.match;
     if (before === null)

@@ -28,8 +28,8 @@ function published(desk: Desk, given: Given): void {
 
 export const pair = actWord({
   name: 'pair',
-  summary: 'draw the next round, for the organiser to look at',
-  about: 'The same field gives the same pairing, however often it is drawn. Publish posts it.',
+  summary: 'draw pairings for the next round',
+  about: 'Drawing again gives the same pairings. Use "publish" to post them.',
   options: { publish: { type: 'boolean' }, ...terrainOption },
   help: `  --publish    post it at once\n${terrainHelp}`,
   example: 'pair cup.json\npair cup.json --publish --terrain',
@@ -43,13 +43,14 @@ export const pair = actWord({
 
 export const swap = actWord({
   name: 'swap',
-  summary: 'let two players of a prepared round change places',
+  summary: 'swap two players before the round is posted',
   takes: 'NAME NAME',
-  about: 'Two seats, or a seat and the bye. Says what is unusual about the new pairing.',
+  about: 'Swaps two seats, or a seat and the bye, and reports anything unusual about the new pairings.',
   example: 'swap cup.json Ana Ben',
   does(desk, given) {
     const [one, other, more] = given.names.map((name) => playerCalled(desk.state, name));
-    if (one === undefined || other === undefined || more !== undefined) throw new NotUnderstood('Name two players.');
+    if (one === undefined || other === undefined || more !== undefined)
+      throw new NotUnderstood('Give two player names.');
     desk.does({ kind: 'swapSeats', players: [one, other] });
     return roundShown(desk);
   },
@@ -57,16 +58,16 @@ export const swap = actWord({
 
 export const seatAt = actWord({
   name: 'table',
-  summary: 'move a match to another table, or give a player a table of their own',
+  summary: 'move a match to another table, or give a player a fixed table',
   takes: 'MATCH NUMBER',
-  about: 'A match whose table is taken changes tables with the one there.',
+  about: 'If the table is taken, the two matches swap tables.',
   options: { always: { type: 'boolean' } },
-  help: '  --always     MATCH is a player, who sits at this table in every round to come; 0 for no table',
+  help: '  --always     MATCH is a player who gets this table in every later round (0: no fixed table)',
   example: 'table cup.json Ana 1\ntable cup.json Ana 1 --always',
   does(desk, given) {
     const [name, number, more] = given.names;
     if (name === undefined || number === undefined || more !== undefined)
-      throw new NotUnderstood('Name a player and the number of a table.');
+      throw new NotUnderstood('Give a player name and a table number.');
     const table = wholeNumber('table', number, 1, given.has('always') ? 0 : 1);
     if (given.has('always')) {
       const player = playerCalled(desk.state, name);
@@ -81,8 +82,8 @@ export const seatAt = actWord({
 
 export const publish = actWord({
   name: 'publish',
-  summary: 'post the round that was drawn; round 1 begins the event',
-  about: 'From round 1 on teams are locked and shown.',
+  summary: 'post the pairings (round 1 starts the event)',
+  about: 'Posting round 1 locks and reveals all teams.',
   options: terrainOption,
   help: terrainHelp,
   example: 'publish cup.json --terrain',
@@ -95,20 +96,20 @@ export const publish = actWord({
 
 export const voidRound = actWord({
   name: 'void',
-  summary: 'declare a posted round void before its clock starts',
-  about: 'The next draw of this round is another one. A reason (--why) is needed.',
+  summary: 'void a posted round before its clock starts',
+  about: 'The next draw will differ. Needs --why.',
   example: 'void cup.json --why "Ben has left"',
   does(desk, given) {
     given.none();
     desk.does({ kind: 'voidRound' });
-    return { says: 'The posted pairing is void. Pair the round anew.' };
+    return { says: 'Pairings voided. Draw the round again.' };
   },
 });
 
 export const close = actWord({
   name: 'close',
   summary: 'close the round once every result is in, and post the standings',
-  about: 'Draws the lots for ties and keeps the standings as they are posted.',
+  about: 'Draws tiebreakers and records the standings as posted.',
   example: 'close cup.json',
   does(desk, given) {
     given.none();
@@ -126,22 +127,22 @@ export const close = actWord({
 
 export const cut = actWord({
   name: 'cut',
-  summary: 'make the cut after the last Swiss round',
-  about: 'The best players go on; the next round is paired from their seeds.',
+  summary: 'cut to the top players after the last Swiss round',
+  about: 'The next round is paired by seed.',
   example: 'cut cup.json',
   does(desk, given) {
     given.none();
     desk.does({ kind: 'makeCut' });
     const names = activePlayers(desk.state).length;
     const seeds = currentStage(desk.state)?.seeds.map((player, at) => `${at + 1} ${nameOf(desk.state, player)}`) ?? [];
-    return { says: `${names} players go on: ${seeds.join(', ')}.`, json: { seeds: currentStage(desk.state)?.seeds } };
+    return { says: `${names} players advance: ${seeds.join(', ')}.`, json: { seeds: currentStage(desk.state)?.seeds } };
   },
 });
 
 export const finish = actWord({
   name: 'finish',
-  summary: 'end the event and fix its ranking',
-  about: 'Once everything is played.',
+  summary: 'finish the event and record the final ranking',
+  about: 'All matches must be finished.',
   example: 'finish cup.json',
   does(desk, given) {
     given.none();

@@ -44,8 +44,8 @@ export function standingsJson(state: EventState, stage: Stage, afterRound?: numb
 }
 
 export const roundOptions = { round: { type: 'string' }, stage: { type: 'string' } } as const;
-const roundHelp = `  --round N    after this round; the last closed one unless told otherwise
-  --stage N    1 the Swiss rounds, 2 the cut; the current one unless told otherwise`;
+const roundHelp = `  --round N    after this round (default: the last closed one)
+  --stage N    1 the Swiss rounds, 2 the cut; default: the current one`;
 
 /** The stage and round meant; the round is checked to exist. */
 export function placeMeant(state: EventState, given: Given): { readonly stage: Stage; readonly round?: number } {
@@ -57,7 +57,8 @@ export function placeMeant(state: EventState, given: Given): { readonly stage: S
 export const standings = lookWord({
   name: 'standings',
   summary: 'the standings',
-  about: 'Order: event points, Struggle Cards, strength of schedule, Wounds, lot. Open rounds do not count yet.',
+  about:
+    'Ranked by event points, Struggle Cards, Strength of Schedule, Wounds inflicted, random draw. Open rounds do not count yet.',
   options: roundOptions,
   help: roundHelp,
   example: 'standings cup.json\nstandings cup.json --round 2 --json',
@@ -103,7 +104,7 @@ function gameInWords(
   { how, opponent, verdict, ep, sc, w, woundsOpen }: GameLine,
   name: (player: string) => string,
 ): string {
-  const wounds = woundsOpen ? 'Wounds not noted' : counted(w, 'Wound');
+  const wounds = woundsOpen ? 'Wounds not entered' : counted(w, 'Wound');
   const worth = [counted(ep, 'point'), counted(sc, 'card'), wounds].join(', ');
   if (how === 'bye') return `bye, ${worth}`;
   if (how === 'unpairedLoss' || opponent === null) return `unpaired loss, ${worth}`;

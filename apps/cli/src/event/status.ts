@@ -17,7 +17,7 @@ import { lookWord } from './word.ts';
 
 export const status = lookWord({
   name: 'status',
-  summary: 'where the event stands and what is missing',
+  summary: 'show the current state and open items',
   about:
     'Phase, players, round, results not in yet, calls and requests not answered, rounds that cannot be paired without a rematch.',
   example: 'status cup.json',
@@ -38,7 +38,7 @@ export const status = lookWord({
       ...requests.map(({ n, kind, by }) => wrapped(`Request ${n}: ${nameOf(state, by)}, ${kind}.`)),
       ...altered.map(sentenceOf),
       ...rematches.map(sentenceOf),
-      `Record: ${event.log.length} acts, letters ${letters}`,
+      `Record: ${event.log.length} entries, letters ${letters}`,
     ];
     const json = {
       name: state.founding.name,

@@ -37,7 +37,7 @@ export function readTeams(text: string, judging: Judging): readonly (HandedIn & 
     const lines = part.split(/\r?\n/);
     const named = lines.find((line) => PLAYER.test(line));
     if (named === undefined)
-      throw new NotUnderstood(`A team in a list of many has a line "Player: …"; this one has none: ${tidied(part)}`);
+      throw new NotUnderstood(`Each team in the list needs a line "Player: NAME". Missing in: ${tidied(part)}`);
     const name = tidied(named.replace(PLAYER, ''));
     return { name, ...readTeam(lines.filter((line) => line !== named).join('\n'), judging) };
   });
@@ -52,7 +52,7 @@ function eventTeamIn(text: string): Team | null {
     const value = JSON.parse(text);
     return 'faultline' in value ? null : value;
   } catch {
-    throw new NotUnderstood('The team looks like JSON and is not, or it was cut off.');
+    throw new NotUnderstood('The team is not valid JSON.');
   }
 }
 
@@ -82,7 +82,7 @@ function namesAlone(text: string): Team {
     .filter((line) => line !== '');
   const mission = lines.find((line) => /^mission\s*:/i.test(line));
   if (mission === undefined)
-    throw new NotUnderstood('A team is a squad to a line, Units apart by commas, and a line "Mission: …".');
+    throw new NotUnderstood('A team is one squad per line, Units separated by commas, and a line "Mission: NAME".');
   const unit = (name: string): TeamUnit => ({
     id: name,
     name,

@@ -85,16 +85,15 @@ function lettersGiven(typed: string): string {
 }
 
 function chainLine({ from, letters }: NonNullable<Verdict['chain']>): string {
-  if (from === null)
-    return `No entry carries a link of the chain: the file is from before there was one. Its letters are ${letters}.`;
+  if (from === null) return `No entry has a chain link: the file is older than the chain. Its letters are ${letters}.`;
   const stands = from === 0 ? 'from the first entry on' : `from entry ${from} on; those before were written without it`;
-  return `The chain stands ${stands}. The letters of the newest entry are ${letters}.`;
+  return `The chain is intact ${stands}. The letters of the latest entry are ${letters}.`;
 }
 
 function verdictInWords({ verified, entries, checked, departures, chain, paper }: Verdict): string {
   const sound = departures.length === paper.filter(({ entry }) => entry === null).length;
   const lines = [
-    ...(verified ? [`verified: ${entries} entries, ${checked} of them drawn or reckoned again`] : []),
+    ...(verified ? [`verified: ${entries} entries, ${checked} recomputed`] : []),
     ...departures.map(({ says }) => says),
     ...paper.filter(({ entry }) => entry !== null).map(({ says }) => says),
     ...(chain !== null && sound ? [chainLine(chain)] : []),
@@ -103,22 +102,21 @@ function verdictInWords({ verified, entries, checked, departures, chain, paper }
   return lines.map((line) => wrapped(line)).join('\n');
 }
 
-const ONLY_CONSISTENT =
-  'This shows that the file agrees with itself. Whether it is the one people saw, letters from paper tell (--letters).';
+const ONLY_CONSISTENT = 'This shows that the file is consistent. Use --letters to check it against printed letters.';
 
 const WHAT: Readonly<Record<Outcome['of'], string>> = {
   pairing: 'the pairing',
   bracket: 'the bracket',
-  close: 'the lots or the posted standings',
+  close: 'the random draws or the posted standings',
   seal: 'the seal of a team',
-  dice: 'the dice for extra minutes',
+  dice: 'the extra-time dice',
   squads: 'the squads given by the software',
   ranking: 'the ranking',
 };
 
 function departureIn(log: readonly Entry[], entry: Entry, state: EventState): string {
-  const what = entry.outcome === undefined ? 'an act' : WHAT[entry.outcome.of];
-  const says = `Entry ${entry.n} (${entry.command.kind}) departs: ${what}${roundAt(log, entry, state)}.`;
+  const what = entry.outcome === undefined ? 'an entry' : WHAT[entry.outcome.of];
+  const says = `Entry ${entry.n} (${entry.command.kind}) does not match: ${what}${roundAt(log, entry, state)}.`;
   return entry.outcome?.of === 'pairing' ? `${says} ${pairsMoved(entry.outcome, state)}` : says;
 }
 
@@ -146,7 +144,7 @@ function pairsMoved({ pairing }: Extract<Outcome, { of: 'pairing' }>, state: Eve
 export const verify: Word = word(
   {
     name: 'verify',
-    summary: 'draw every round again from its seed and reckon every standing again from its results',
+    summary: 'recompute all draws and standings and compare',
     about: `Adds the file up act by act, then draws and reckons again every pairing, table, lot, die, seal, posted
 standing, cut and ranking, and holds every act against the chain. Exit code 1 when one departs; it is named. A file
 alone only shows that it agrees with itself. With --letters it is held against paper: eight letters stand on every

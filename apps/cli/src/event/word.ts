@@ -58,13 +58,12 @@ export class Given {
   one(question: string): string {
     const [first, second] = this.names;
     if (first === undefined) throw new NotUnderstood(question);
-    if (second !== undefined) throw new NotUnderstood(`One at a time, please, not ${this.names.join(', ')}.`);
+    if (second !== undefined) throw new NotUnderstood(`Only one at a time: ${this.names.join(', ')}.`);
     return first;
   }
 
   none(): void {
-    if (this.names.length > 0)
-      throw new NotUnderstood(`Nothing stands after the file here, but there is ${this.names.join(', ')}.`);
+    if (this.names.length > 0) throw new NotUnderstood(`Unexpected argument: ${this.names.join(', ')}.`);
   }
 }
 
@@ -121,7 +120,7 @@ export function word(description: Description, options: Options, commonHelp: str
         return 0;
       }
       const [path, ...names] = positionals;
-      if (path === undefined) throw new NotUnderstood('Which event file?');
+      if (path === undefined) throw new NotUnderstood('Missing event file.');
       const given = new Given(names, values);
       try {
         return await run(path, given, { as: given.text('as'), at: given.text('at'), why: given.text('why') });
