@@ -74,7 +74,7 @@ describe('faultline table', () => {
     const onTopLeft = { ...onMiddle, footprint, bottom: 0, top: 9000, walkable: false };
     const blocked = file('corner.json', { ...core1, parts: [onTopLeft], ingress: [] });
     const { out: told } = await said('table', 'check', blocked);
-    expect(told).toContain('First Contact cannot be played: nothing may lie where its objectives TL, BR go.');
+    expect(told).toContain('First Contact does not fit: no legal spot for objectives TL, BR.');
   });
 
   it('tells which Key Operations it has room for', async () => {
