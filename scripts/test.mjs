@@ -29,6 +29,9 @@ const checks = [
   { name: 'rules', heading: 'rules coverage', args: ['apps/cli/bin/faultline.mjs', 'rules'], remark: lastLine },
 ];
 
+/** Vitest would leave a core idle, which is half of two. */
+const ALL_CORES = '--maxWorkers=100%';
+
 /** @type {Suite[]} */
 const suites = [
   {
@@ -39,7 +42,7 @@ const suites = [
   {
     name: 'tests',
     heading: 'tests',
-    run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node', '--allowOnly=false']),
+    run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node', '--allowOnly=false', ALL_CORES]),
   },
   { name: 'browser', heading: 'tests in a browser', run: inBrowser },
 ];
@@ -184,7 +187,7 @@ function inBrowser() {
     if (!(failure instanceof SetupFailure)) throw failure;
     return { passed: 0, failed: 1, remark: 'no browser', output: failure.message };
   }
-  return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false']);
+  return tests(['node_modules/vitest/vitest.mjs', 'run', '--project=browser', '--allowOnly=false', ALL_CORES]);
 }
 
 /** @returns {Outcome} */
