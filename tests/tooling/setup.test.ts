@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { run, runBeside } from '../../scripts/setup.mjs';
+import { root, run, runBeside } from '../../scripts/setup.mjs';
 
 describe('running a command', () => {
   it('answers with its exit code', () => {
@@ -24,5 +26,13 @@ describe('running a command', () => {
       { code: 3, output: '1\n' },
       { code: 1, output: expect.stringContaining('no-such-command could not be run') },
     ]);
+  });
+});
+
+describe('the npm scripts', () => {
+  it('begin with plain JavaScript, which a Node older than ours runs as well', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const begun = Object.values<string>(scripts).filter((script) => script.startsWith('node '));
+    expect(begun.filter((script) => !/^node \S+\.mjs( |$)/.test(script))).toEqual([]);
   });
 });
