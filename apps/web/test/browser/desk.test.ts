@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Alone,
+  allEndedIn,
   begun,
   chapter,
   entered,
@@ -169,13 +170,6 @@ describe('at the desk', () => {
   });
 });
 
-async function allWonBy(page: Page, name: string): Promise<void> {
-  while (await way(page, 'result').count()) {
-    await way(page, 'result').first().click();
-    await step(page, () => page.click(`[data-outcome="${name}"] >> nth=0`));
-  }
-}
-
 describe('a cut', () => {
   it('[SD-R-61] goes on from the standings to a final, after a draw with the better seed, and the winner stands first', async () => {
     const page = await site.visit('#/desk/new', { viewport: { width: 360, height: 740 } });
@@ -184,7 +178,7 @@ describe('a cut', () => {
       await form.selectOption('[name=cut]', '4');
     });
     await begun(page, NAMES.slice(0, 6));
-    await allWonBy(page, '2-0');
+    await allEndedIn(page, '2-0');
     await next(page);
     await next(page);
     await expect.poll(() => page.locator('.desk-bracket-round').first().locator('[data-player]').count()).toBe(4);
@@ -194,7 +188,7 @@ describe('a cut', () => {
         await pad(page, '2.1.1', [3, 3]);
         await outcome(page, '2.1.1', '1-1');
       }
-      await allWonBy(page, '2-1');
+      await allEndedIn(page, '2-1');
       await next(page);
     }
     const semifinal = page.locator('.desk-bracket-round').first();

@@ -1,7 +1,19 @@
 // The organiser's page on a real day: a desk and a phone, in both languages.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begun, brokenWords, chapter, founded, MANY, next, outcome, seatsOf, step, way } from './showdown.ts';
+import {
+  allEndedIn,
+  begun,
+  brokenWords,
+  chapter,
+  founded,
+  MANY,
+  next,
+  outcome,
+  seatsOf,
+  step,
+  way,
+} from './showdown.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -49,13 +61,6 @@ async function inSight(page: Page, selector: string): Promise<number> {
       .map((one) => one.getBoundingClientRect())
       .filter((box) => box.top >= from && box.bottom <= to + 1).length;
   }, selector);
-}
-
-async function restWon(page: Page): Promise<void> {
-  while (await way(page, 'result').count()) {
-    await way(page, 'result').first().click();
-    await step(page, () => page.click('[data-outcome="2-0"] >> nth=0'));
-  }
 }
 
 describe.each(LOOKS)('the day at $look', ({ options }) => {
@@ -184,7 +189,7 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
     const given = page.locator('[data-match]', { has: page.locator('.desk-seat', { hasText: now }) });
     await expect.poll(() => given.locator('.desk-score').textContent()).toBe('2–0');
     await expect.poll(() => given.locator('.desk-remarks').textContent()).toContain('6–2');
-    await restWon(page);
+    await allEndedIn(page, '2-0');
     expect(await page.locator('.desk-call').count()).toBe(0);
     await next(page);
     await chapter(page, 'players');
@@ -237,7 +242,7 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
   it('only the first posting begins the event, and nothing is said in another language', async () => {
     const begins = german ? 'eröffnet das Turnier' : 'starts the event';
     await page.locator('.desk-rounds button').last().click();
-    await restWon(page);
+    await allEndedIn(page, '2-0');
     await next(page);
     await next(page);
     await expect.poll(() => page.textContent('.desk-step')).toContain(german ? 'Gelände' : 'terrain');

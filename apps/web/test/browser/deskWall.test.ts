@@ -1,7 +1,7 @@
 // What hangs in the hall: the big screen, read from ten metres, and the sheets a printer gets.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begun, brokenWords, entered, founded, MANY, next, step, way } from './showdown.ts';
+import { allEndedIn, begun, brokenWords, entered, founded, MANY, next, step, way } from './showdown.ts';
 import { barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -36,13 +36,6 @@ const filled = (selector: string): Promise<{ readonly to: number; readonly all: 
       all: boxes.every(({ bottom, right }) => bottom <= innerHeight + 1 && right <= innerWidth + 1),
     };
   });
-
-async function won(): Promise<void> {
-  while (await way(page, 'result').count()) {
-    await way(page, 'result').first().click();
-    await step(page, () => page.click('[data-outcome="2-1"] >> nth=0'));
-  }
-}
 
 /** Names that are not shown to their end. */
 const cutOff = (): Promise<readonly (string | null)[]> =>
@@ -87,7 +80,7 @@ describe('the big screen', () => {
 
   it('shows standings to be read from ten metres, every page full and on the screen', async () => {
     await next(page);
-    await won();
+    await allEndedIn(page, '2-1');
     await next(page);
     await wall.waitForSelector('.screen-rows');
     await expect.poll(() => wall.locator('.screen-rows tbody tr').count()).toBe(9);
@@ -115,7 +108,7 @@ describe('the big screen', () => {
     expect(await letters('.desk-bracket-name:not(.long)')).toBeGreaterThanOrEqual(0.04);
     expect(await letters('.desk-bracket-name')).toBeGreaterThanOrEqual(0.03);
     expect(await cutOff()).toEqual([]);
-    await won();
+    await allEndedIn(page, '2-1');
     await expect.poll(() => wall.locator('.desk-bracket-game .won').count()).toBe(4);
     expect(await barriers(wall)).toEqual([]);
   });
@@ -124,7 +117,7 @@ describe('the big screen', () => {
     await next(page);
     while (await way(page, 'next').count()) {
       await next(page);
-      await won();
+      await allEndedIn(page, '2-1');
     }
     await expect.poll(() => wall.locator('.screen-rows tbody tr').count()).toBe(9);
     const table = page.locator('.desk-final .desk-standings');

@@ -128,6 +128,30 @@ export async function pad(page: Page, match: string, wounds: readonly [number, n
 export const outcome = (page: Page, match: string, name: string): Promise<void> =>
   step(page, () => page.click(`[data-match="${match}"] [data-outcome="${name}"]`));
 
+/** Gives every open table this result, tapped by the page itself: how people tap is not what is asked here. */
+export async function allEndedIn(page: Page, result: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const found = async <T>(look: () => T | null | false): Promise<T> => {
+      for (let tries = 0; tries < 5000; tries += 1) {
+        const seen = look();
+        if (seen) return seen;
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      throw new Error(document.querySelector('.desk-told-box')?.textContent ?? 'Nothing was done.');
+    };
+    const entries = () => document.querySelector('.desk')?.getAttribute('data-entries');
+    for (;;) {
+      const open = document.querySelector<HTMLElement>('[data-way=result]');
+      if (!open) return;
+      const [match, before] = [open.closest<HTMLElement>('[data-match]')?.dataset.match, entries()];
+      open.click();
+      const tap = `[data-match="${match}"] [data-outcome="${wanted}"]`;
+      (await found(() => document.querySelector<HTMLElement>(tap))).click();
+      await found(() => entries() !== before);
+    }
+  }, result);
+}
+
 interface Line {
   readonly points: number;
   readonly cards: number;
