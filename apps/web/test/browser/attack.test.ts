@@ -64,8 +64,8 @@ describe('an attack', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
-    await page.getByText('Kampfbaum', { exact: true }).waitFor();
-    await expect.poll(() => page.textContent('.strip [aria-current]')).toContain('Baum');
+    await page.getByRole('heading', { name: 'Kampfbaum', exact: true }).waitFor();
+    await expect.poll(() => page.textContent('.strip [aria-current]')).toContain('Kampfbaum');
   });
 
   it('is walked with the keyboard: the total on the way, Enter takes the option', async () => {
@@ -91,7 +91,7 @@ describe('an attack on somebody not all of whose abilities are played', () => {
     await other.getByRole('button', { name: 'Settings' }).click();
     await other.getByRole('button', { name: 'Deutsch' }).click();
     await other.keyboard.press('Escape');
-    await other.getByText('Noch nicht gespielt, also nicht eingerechnet:').first().waitFor();
+    await other.getByText('Noch nicht spielbar, daher nicht eingerechnet:').first().waitFor();
     await other.close();
   });
 });

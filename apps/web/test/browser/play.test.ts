@@ -19,7 +19,7 @@ describe('the start', () => {
 
   it('speaks the language of the browser, and another by choice', async () => {
     const page = await site.visit('', { locale: 'de-CH' });
-    await page.getByText('Sofort spielen').waitFor();
+    await page.getByText('Jetzt spielen').waitFor();
     await page.getByRole('button', { name: 'Einstellungen' }).click();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText('Play now').waitFor();
