@@ -1,9 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'apps/web/test/browser/**/*.test.ts'];
 
+/** What takes longest begins first: no core is left waiting for it at the end, also where no run is remembered. */
+const LONGEST = [
+  'browser/wholeGame',
+  'browser/deskRound',
+  'browser/desk',
+  'browser/saves',
+  'browser/everyQuestion',
+  'cli/test/fuzz',
+  'tooling/same',
+  'odds/test/engine',
+  'geometry/test/twins',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.findIndex((name) => moduleId.includes(`${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
