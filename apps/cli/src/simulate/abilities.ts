@@ -126,7 +126,8 @@ export function addedUp(all: readonly AbilityUses[]): AbilityUses {
 const COLUMNS: readonly (readonly [Kind, (ability: Ability) => boolean])[] = [
   ['offered', ({ cost }) => cost !== undefined],
   ['used', (ability) => has(ability, 'use', 'on')],
-  ['counted', stands],
+  // What neither is used nor shows in an event (winning ties) has a column all the same: nobody counts it yet.
+  ['counted', (ability) => stands(ability) || !has(ability, 'use', 'on')],
 ];
 
 /** A line for every scripted ability of every unit in the library, with the counts that its kind can have. */

@@ -126,7 +126,8 @@ it('[CR-GEN-16] special rules come with cards and missions: the core rules name 
     .join('\n');
   const { units, abilities, missions } = library;
   const ids = [units, abilities, missions].flatMap((cards) => Object.keys(cards));
-  expect(ids.filter((id) => code.includes(`'${id}'`))).toEqual([]);
+  // A verb may be called like an ability: Resolve.
+  expect(ids.filter((id) => new RegExp(`(?<!do: )'${id}'`).test(code))).toEqual([]);
   expect(code).toContain("'shatterpoint'");
 });
 
