@@ -25,6 +25,7 @@ const checks = [
   { name: 'types', heading: 'types', args: ['scripts/types.mjs'] },
   { name: 'imports', heading: 'import directions', args: ['scripts/imports.ts'], remark: lastLine },
   { name: 'modes', heading: 'names of modes', args: ['scripts/modes.ts'], remark: lastLine },
+  { name: 'docs', heading: 'paths in documents', args: ['scripts/docs.ts'], remark: lastLine },
   { name: 'unused', heading: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'rules', heading: 'rules coverage', args: ['apps/cli/bin/faultline.mjs', 'rules'], remark: lastLine },
 ];
