@@ -4,6 +4,7 @@ import { randomOpponent } from '@faultline/ai';
 import { type Match, openGame, parseGame, type State, viewFor } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../apps/cli/src/replay/opening.ts';
+import { playable } from './playable.ts';
 import { upgrade } from '../../packages/rules/src/file/upgrade.ts';
 
 /** Saved by rules 0.2.0 in the middle of an attack, when its frames still carried all that its record holds now. */
@@ -19,7 +20,8 @@ describe('games saved inside an attack before it was one record', () => {
   });
 });
 
-function playOn(match: Match): void {
+function playOn(opened: Match): void {
+  const match = playable(opened);
   const { turn } = match.state.open;
   const opponents = [randomOpponent(match.game, 'a'), randomOpponent(match.game, 'b')] as const;
   for (let { decision } = match.state.open; decision; { decision } = match.state.open) {

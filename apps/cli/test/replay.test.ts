@@ -5,7 +5,7 @@ import { type GameFile, hashOf } from '@faultline/rules';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
 import { fileOf, playGame } from '../src/simulate/playing.ts';
-import { seat } from '../src/simulate/seating.ts';
+import { type Seating, seat } from '../src/simulate/seating.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
 const err = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
 
-const seating = seat('replay', undefined, true);
+const seating: Seating = { ...seat('replay', undefined, true), generator: 'chacha' };
 const sound = fileOf(seating, playGame(seating, 120).entries);
 const marks = sound.marks.length;
 
@@ -34,6 +34,7 @@ function resealed(changes: Partial<GameFile>): string {
   return written('resealed.json', JSON.stringify({ ...rest, seal: hashOf(rest) }));
 }
 
+const SQUAD = { primary: 'x', secondary: 'x', supporting: 'x' };
 const path = written('sound.json', JSON.stringify(sound));
 const badMark = { ...sound.marks[1]!, hash: 'f'.repeat(64) };
 const departing = [sound.marks[0]!, badMark, ...sound.marks.slice(2)];
@@ -71,6 +72,17 @@ describe('faultline replay', () => {
   it('verifies every hash', async () => {
     expect(await main(['replay', path, '--verify'])).toBe(0);
     expect(said()).toBe(`verified: 120 entries, ${marks + 1} hashes`);
+  });
+
+  it('calls no game verified whose dice can be worked out, and still tells it', async () => {
+    const quick = seat('replay', undefined, true);
+    const file = written('quick.json', JSON.stringify(fileOf(quick, playGame(quick, 120).entries)));
+    expect(await main(['replay', file, '--verify'])).toBe(1);
+    expect(said()).toMatch(/^Not verified, although all \d+ hashes match: .+ predicted from a few rolls/);
+    out.mockClear();
+    expect(await main(['replay', file, '--verify', '--json'])).toBe(1);
+    expect(JSON.parse(out.mock.calls.flat().join(''))).toMatchObject({ verified: false, departure: null });
+    expect(await main(['replay', file])).toBe(0);
   });
 
   it('gives the verdict as JSON', async () => {
@@ -152,9 +164,47 @@ describe('a file that is not one of ours', () => {
   });
 
   it('says in a sentence why a sealed file cannot be played', async () => {
+    const squads = [SQUAD, SQUAD];
+    const team = (mission: string) => ({ name: 'A', squads, mission });
+    const teams = (mission: string) =>
+      ({ kind: 'teams', mode: 'standard', teams: [team(mission), team(mission)] }) as never;
+    expect(await main(['replay', resealed({ setup: teams('nowhere') })])).toBe(1);
+    expect(said()).toMatch(/^The game cannot be replayed: There is no unit "x"/);
     const setup = { kind: 'teams', mode: 'standard', teams: [{ squads: [] }, { squads: [] }] } as never;
     expect(await main(['replay', resealed({ setup })])).toBe(1);
-    expect(said()).toMatch(/^The game cannot be replayed: /);
+    expect(said()).toContain('holds what no game has: the file.setup.teams[0].squads is a list of 0, not a list of 2.');
+  });
+});
+
+/** What somebody wrote into a file before sealing it anew, as one of another version. */
+function forged(change: (open: Record<string, unknown>) => void): string {
+  const state = structuredClone(sound.snapshot.state);
+  change(state.open as never);
+  return resealed({ snapshot: { version: 120, state }, rulesVersion: '0.0.9' });
+}
+
+describe('a file of another version, sealed anew', () => {
+  const units = (open: Record<string, unknown>) => open.units as Record<string, unknown>[];
+  const seats = (open: Record<string, unknown>) => open.seats as Record<string, unknown>[];
+  const characters = (open: Record<string, unknown>) => open.characters as Record<string, unknown>[];
+
+  it.each<[string, (open: Record<string, unknown>) => void, string]>([
+    ['damage of -50', (open) => Object.assign(units(open)[0] ?? {}, { damage: -50 }), 'damage is -50'],
+    ['Force of 999', (open) => Object.assign(seats(open)[0] ?? {}, { forceReady: 999 }), 'forceReady is 999'],
+    [
+      'a place beyond all tables',
+      (open) => Object.assign(characters(open)[0] ?? {}, { x: 1e12 }),
+      'x is 1000000000000',
+    ],
+    ['a card that there is not', (open) => Object.assign(units(open)[0] ?? {}, { card: 'x' }), 'card is "x"'],
+    ['frames that are none', (open) => Object.assign(open, { frames: 'x' }), 'saved state cannot be one of this game'],
+  ])('with %s is refused with a sentence by replay and draw', async (_what, change, sentence) => {
+    const file = forged(change);
+    expect(await main(['draw', file])).toBe(1);
+    expect(err.mock.calls.flat().join()).toContain(sentence);
+    err.mockClear();
+    expect(await main(['replay', file])).toBe(1);
+    expect(err.mock.calls.flat().join()).toContain(sentence);
   });
 });
 

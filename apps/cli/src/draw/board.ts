@@ -7,7 +7,7 @@ import { NotUnderstood, Unreadable } from '../command.ts';
 import { lookAt } from '../files.ts';
 import { neededText } from '../filing.ts';
 import { playersOf } from '../narrate/players.ts';
-import { gameOf, readGame } from '../replay/opening.ts';
+import { gameOf, readGame, savedState } from '../replay/opening.ts';
 import { jsonIn, looksLikeTable, TABLE_NAMES, tableIn, tableNamed } from '../tables.ts';
 
 /** Somebody on the board, by the name the drawing shows. */
@@ -70,7 +70,7 @@ function ofScenario(file: string, steps: number): Board {
 function ofGame(path: string): Board {
   const file = readGame(path);
   const game = gameOf(file);
-  const { open } = file.snapshot.state;
+  const { open } = savedState(game, file);
   const cast = castOf(game.library, english, open, playersOf(file));
   const alone = (id: CharacterId): string => {
     const lasting = nameOfCharacter({ open }, id);

@@ -12,8 +12,8 @@ import { TABLE_NAMES } from '../tables.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Games of ordinary length in which something happens. */
-const SEED = '113';
-const CLOSE_SEED = '2';
+const SEED = '14';
+const CLOSE_SEED = '16';
 const MOST_DECISIONS = 50_000;
 const PAUSE = 700;
 
@@ -80,13 +80,10 @@ interface Asked {
 async function seatFor({ seed: given, teams: named, table, mission, close = false }: Asked): Promise<Seating> {
   const seed = given ?? (close ? CLOSE_SEED : SEED);
   const teams = await teamsNamed(named ?? USUAL_TEAMS);
-  return seat(
-    seed,
-    bringing(teams, seed, mission, named === undefined),
-    close,
-    tableFor(seed, close, table),
-    'restless',
-  );
+  const brought = bringing(teams, seed, mission, named === undefined);
+  const seating = seat(seed, brought, close, tableFor(seed, close, table), 'restless');
+  // Its file is kept: it is a game like any other, to be gone on with and verified.
+  return { ...seating, generator: 'chacha' };
 }
 
 /** The teams with the missions asked for, or with those their seed chooses. */

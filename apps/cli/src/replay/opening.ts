@@ -1,13 +1,17 @@
 import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import {
   ALL_MODES,
+  dataHash,
   FileError,
   type Game,
   type GameFile,
   gameOf as gameOfFile,
   openGame,
   parseGame,
+  RULES_VERSION,
+  readState,
   replay,
+  type State,
 } from '@faultline/rules';
 import type { Departure, Watcher } from '@faultline/rules';
 import { coreGame, PROOF_MODES } from '@faultline/testkit';
@@ -39,6 +43,15 @@ export function gameOf(file: GameFile): Game {
   }
 }
 
+/** How the game stands by its file, to be looked at. */
+export function savedState(game: Game, file: GameFile): State {
+  try {
+    return readState(game, file.snapshot.state);
+  } catch (error) {
+    throw error instanceof FileError ? new Unreadable(error.message) : error;
+  }
+}
+
 /** Plays a file again. Whatever keeps it from being played is told in a sentence. */
 export function play(game: Game, file: GameFile, watch: Watcher): ReturnType<typeof replay> {
   try {
@@ -53,24 +66,33 @@ export interface Verdict {
   readonly entries: number;
   readonly hashes: number;
   readonly departure: Departure | null;
+  /** Why it is not called verified although every hash agrees. */
+  readonly why?: string;
 }
+
+/** For people: a game whose dice prove nothing. */
+export const PREDICTABLE =
+  'its dice come from the simulation generator and can be predicted from a few rolls. You can view it, and continue from any position as a new game';
 
 /** Compares every hash the file has: one at the end of each turn, and the saved state's own. */
 export function verify(game: Game, file: GameFile): Verdict {
-  const { departure } = play(game, file, () => {});
-  return { verified: departure === null, entries: file.entries.length, hashes: file.marks.length + 1, departure };
+  const { match, departure } = play(game, file, () => {});
+  const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure };
+  if (departure === null && match.isPredictable) return { verified: false, ...counts, why: PREDICTABLE };
+  return { verified: departure === null, ...counts };
 }
 
-/** How play would go on from this file; null when it cannot. */
+/** How play would go on from this file; or why it does not: with our rules and cards it should have replayed. */
 export function goingOn(
   game: Game,
   file: GameFile,
-): { readonly turn: number; readonly changed: readonly string[] } | null {
+): { readonly turn: number; readonly changed: readonly string[] } | { readonly why: string } {
   try {
     const { match, changed } = openGame(game, file);
     return { turn: match.state.open.turn, changed };
   } catch (error) {
-    if (error instanceof FileError) return null;
-    throw error;
+    if (!(error instanceof FileError)) throw error;
+    const same = file.rulesVersion === RULES_VERSION && file.dataHash === dataHash(game, file.setup);
+    return { why: same ? 'The file and the rules have the same version, so one of them is wrong.' : error.message };
   }
 }

@@ -17,6 +17,8 @@ export interface Seating {
   /** Everyone begins in the middle of the table, already hurt, instead of being set up. */
   readonly close: boolean;
   readonly opponents: OpponentName;
+  /** Where its dice come from: the quick generator of simulations, or that of real games. */
+  readonly generator: 'fast' | 'chacha';
 }
 
 export const seat = (
@@ -25,7 +27,7 @@ export const seat = (
   close = false,
   table = OPEN_TABLE,
   opponents: OpponentName = 'random',
-): Seating => ({ game: coreGame({ table }), teams, seed, close, opponents });
+): Seating => ({ game: coreGame({ table }), teams, seed, close, opponents, generator: 'fast' });
 
 /** Where a game is played: on the table asked for, else close games on open ground and others as their seed says. */
 export function tableFor(seed: string, close: boolean, asked: string | undefined): Table {
@@ -54,4 +56,4 @@ export const opponentsOf = ({ game, seed, opponents }: Seating): readonly [Oppon
 
 export const setupOf = (seating: Seating): Setup =>
   seating.close ? closeSetup(seating) : { kind: 'teams', mode: seating.game.mode.id, teams: seating.teams };
-export const chanceOf = (seating: Seating) => seeded(seating.seed, 'fast');
+export const chanceOf = ({ seed, generator }: Seating) => seeded(seed, generator);

@@ -1,3 +1,4 @@
+import { Match, openGame, seal } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 import { type OnTheCard, onTheCard } from './onTheCard.ts';
 
@@ -141,6 +142,16 @@ describe('a Clever Ploy', () => {
     const story = kept({ struggle: 'this-wasnt-the-plan', red, sides: [orders('a1'), {}] });
     story.plays('enemy', 'wounded', 'damage:3');
     expect(story.told('shed', 'wounded')).toEqual(['shed hero 1 0', 'shed hero 0 3', 'wounded hero']);
+  });
+
+  it('[MS-R-10] and a game saved before all is removed opens without a wound', () => {
+    const red = { hero: { at: [1, 1], wounded: 1, damage: 10 } } as const;
+    const story = kept({ struggle: 'this-wasnt-the-plan', red, sides: [orders('a1'), {}] }).plays('enemy', 'wounded');
+    const { game, state } = story.match;
+    const { seal: _seal, ...file } = Match.resume(game, state, state.hidden.chance, []).file();
+    const { match } = openGame(game, seal({ ...file, rulesVersion: '0.2.0' }));
+    expect(match.state.open.units[0]).toMatchObject({ wounded: 0, damage: 10 });
+    expect(match.state.open.decision).toEqual(state.open.decision);
   });
 
   it('[MS-PLOY-09, MS-PLOY-10] an Injured token goes; who has none refreshes two Force', () => {

@@ -186,6 +186,16 @@ export class Match {
     return refused ? { refused } : this.enter(apart(given), this.authority === 'table');
   }
 
+  /** Whether its dice come from the generator of search, which a few rolls give away (chance/generator.ts). */
+  get isPredictable(): boolean {
+    const names = [this.start.chance, this.state.hidden.chance];
+    return names.some((chance) => chance.kind !== 'scripted' && chance.generator === 'fast');
+  }
+
+  get isLookOnly(): boolean {
+    return this.lookOnly;
+  }
+
   /** From now on nothing more is taken: the game is there to be looked at, and to be branched. */
   closeToPlay(): void {
     this.lookOnly = true;
@@ -287,6 +297,7 @@ export class Match {
     });
   }
 
+  /** The whole game with its key and hidden cards. Of a game that runs elsewhere it leaves nothing: file/outward.ts. */
   file(): GameFile {
     return seal({
       format: FORMAT,

@@ -1,34 +1,14 @@
-import { newGame } from '../position/newGame.ts';
+import type { Game } from '../game/game.ts';
 import type { GameEvent } from '../state/event.ts';
-import { extend, type Game, type Library } from '../game/game.ts';
-import type { Mode } from '../game/mode.ts';
-import { OPTIONS, whyNotOptions } from '../game/options.ts';
-import type { Space } from '../game/space.ts';
+import type { State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
 import { dataHash, isOfFielded } from './fielded.ts';
 import { type GameFile, stateHash } from './gameFile.ts';
 import { Match } from './match.ts';
-import { FileError } from './parse.ts';
-import type { State } from '../state/state.ts';
+import { FileError, whyFailed } from './fileError.ts';
+import { whyNotGoOn } from './sound/rehearse.ts';
+import { whyNotState } from './sound/state.ts';
 import { upgrade } from './upgrade.ts';
-
-/** What a file says of the game beside what was played. */
-export type GameRules = Pick<GameFile, 'mode' | 'own' | 'options' | 'constants' | 'table'>;
-
-/** The game a file describes, with the cards, modes and space of this program. */
-export function gameOf(file: GameRules, library: Library, modes: readonly Mode[], space: Space): Game {
-  const mode = modes.find((known) => known.id === file.mode);
-  if (!mode)
-    throw new FileError(
-      `The game's mode "${file.mode}" is not known here; known are ${modes.map((m) => m.id).join(', ')}.`,
-    );
-  const { constants, table, own } = file;
-  const wrong = whyNotOptions(file.options);
-  if (wrong) throw new FileError(wrong);
-  const options = { ...OPTIONS, ...file.options };
-  const cards = own.units.length + own.abilities.length > 0 ? extend(library, own) : library;
-  return newGame({ library: cards, mode, space, options, constants, table });
-}
 
 /** How a file was opened, for people. */
 export interface Opened {
@@ -53,10 +33,7 @@ export function replay(
   file: GameFile,
   watch?: Watcher,
 ): { readonly match: Match; readonly departure: Departure | null } {
-  const match =
-    file.setup.kind === 'resumed'
-      ? Match.resume(game, file.setup.state, file.chance, file.past, file.authority)
-      : Match.begin(game, file.setup, file.chance, file.authority);
+  const match = begun(game, file);
   watch?.(match.eventsSince(), match);
   const marks = new Map(file.marks.map((mark) => [mark.version, mark]));
   for (const [i, entry] of file.entries.entries()) {
@@ -71,17 +48,40 @@ export function replay(
   return { match, departure: departureAtEnd(match, file) };
 }
 
+/** The game before its first entry. What a file begins with must make sense: everything after follows from it. */
+function begun(game: Game, { setup, chance, past, authority }: GameFile): Match {
+  if (setup.kind === 'resumed') {
+    needSense(whyNotGoOn(game, setup.state));
+    return Match.resume(game, setup.state, chance, past, authority);
+  }
+  const match = Match.begin(game, setup, chance, authority);
+  needSense(whyNotState(game, match.state));
+  return match;
+}
+
+function needSense(why: string | null): void {
+  if (why !== null) throw new FileError(`the state it begins with makes no sense: ${why}`);
+}
+
 /** Marks stand at the ends of Turns only: what was played since is compared with the saved state. */
 function departureAtEnd(match: Match, { marks, snapshot, rulesVersion }: GameFile): Departure | null {
   const { version } = match;
   const beyond = marks.find((mark) => mark.version > version);
   if (beyond)
     return { version, why: `a hash is recorded for entry ${beyond.version}, but there are ${version} entries` };
-  const isThere =
-    rulesVersion === RULES_VERSION
-      ? stateHash(snapshot.state) === match.hash
-      : stateHash(withoutRecords(snapshot.state)) === stateHash(withoutRecords(match.state));
-  return isThere ? null : { version, why: 'the saved state is not the one its entries lead to' };
+  const same = rulesVersion === RULES_VERSION;
+  return hashIn(snapshot.state, same) === hashIn(match.state, same)
+    ? null
+    : { version, why: 'the saved state is not the one its entries lead to' };
+}
+
+/** None of what is no state at all. */
+function hashIn(state: State, withRecords: boolean): string | null {
+  try {
+    return stateHash(withRecords ? state : withoutRecords(state));
+  } catch {
+    return null;
+  }
 }
 
 /** Other rules may write the record of an attack otherwise; all that led to it and all that lies on the table agree. */
@@ -90,8 +90,17 @@ const withoutRecords = (state: State): State => ({
   open: { ...state.open, doing: state.open.doing.map(({ attack: _attack, ...doing }) => doing) },
 });
 
-/** Opens a file to play on. Nothing a person played is refused because the rules or cards got better. */
+/**
+ * Opens a file to play on. Nothing a person played is refused because the rules or cards got better. Where the dice can
+ * be worked out from a few rolls, the game is only looked at and branched.
+ */
 export function openGame(game: Game, file: GameFile): Opened {
+  const opened = reopened(game, file);
+  if (opened.match.isPredictable) opened.match.closeToPlay();
+  return opened;
+}
+
+function reopened(game: Game, file: GameFile): Opened {
   const attempt = tryReplay(game, file);
   const changed = changedSince(game, file, 'match' in attempt);
   if ('match' in attempt) return { match: attempt.match, how: 'replayed', changed };
@@ -126,7 +135,7 @@ function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { re
     const { match, departure } = replay(game, file);
     return departure ? { departure } : { match };
   } catch (error) {
-    return { departure: { version: 0, why: error instanceof Error ? error.message : 'the replay failed' } };
+    return { departure: { version: 0, why: whyFailed(error) } };
   }
 }
 

@@ -1,8 +1,7 @@
 import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from '@faultline/shape/guards';
+import { FileError } from './fileError.ts';
 import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
-
-/** A file that is not a game of ours; the sentence is for people. */
-export class FileError extends Error {}
+import { whyNotHead } from './sound/head.ts';
 
 const isState = (value: unknown): boolean =>
   isRecord(value) && isRecord(value.open) && isRecord(value.hidden) && Array.isArray(value.known);
@@ -49,19 +48,38 @@ export function parseGame(text: string): GameFile {
     throw new FileError(
       'The game file was altered or damaged since it was saved: its contents no longer fit its seal.',
     );
+  const why = whyNotHead(file);
+  if (why !== null) throw new FileError(`The game file holds what no game has: ${why}.`);
   return file;
+}
+
+/** The longest games have some hundred thousand characters. */
+const MOST_CHARACTERS = 50_000_000;
+/** Records inside records: suspended work has a dozen. */
+const MOST_DEEP = 100;
+
+/** Looked at level by level: whatever goes through it by calling itself would run out of room. */
+function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let deep = 0; deep < MOST_DEEP && level.length > 0; deep += 1)
+    // order: only how deep it goes matters
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  return level.length > 0;
 }
 
 /** A report of a problem brings its game along. */
 const gameIn = (value: unknown): unknown => (isRecord(value) && isRecord(value.report) ? value.game : value);
 
 function parseJson(text: string): unknown {
+  if (text.length > MOST_CHARACTERS) throw new FileError('The game file is far longer than any game.');
   if (text.trim() === '') throw new FileError('The game file is empty.');
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (!isTooDeep(value)) return value;
   } catch (error) {
     throw new FileError(
       `The game file is cut off or damaged: ${error instanceof Error ? error.message : 'it is no JSON'}.`,
     );
   }
+  throw new FileError('The game file is damaged: its records lie too deep in one another.');
 }

@@ -1,13 +1,18 @@
 import type { Game } from '../game/game.ts';
-import { StepMachine } from '../kernel/machine.ts';
 import type { PlainStepName } from '../game/mode.ts';
+import type { Position } from '../game/machine.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Cause } from '../state/cause.ts';
-import { type CharacterId, type Seat, unitName } from '../state/ids.ts';
-import type { Open, Score } from '../state/open.ts';
-import { copyState, type State } from '../state/state.ts';
+import type { Seat } from '../state/ids.ts';
+import type { Score, SeatOpen } from '../state/open.ts';
+import type { State } from '../state/state.ts';
 import { withAttackRecords, withOldRecords } from './attackFrames.ts';
+import { splitBefore } from './splitBefore.ts';
 import { firstOf, freshMemory } from '../turn/turn.ts';
+import { FileError } from './fileError.ts';
+import { poolOf } from './sound/force.ts';
+import { asked, whyNotEnded } from './sound/rehearse.ts';
+import { MOST, whyNotState, whyNotTable } from './sound/state.ts';
+import { isCause, isMemory, whyNotWork } from './sound/work.ts';
 
 /** A state saved by another version, made ready to be played on by this one. */
 export interface Upgraded {
@@ -18,22 +23,48 @@ export interface Upgraded {
 
 /** What has been added since stands at its beginning value; the open question is asked anew. */
 export function upgrade(game: Game, saved: State): Upgraded {
-  const whole = completed(game, saved);
-  const kept = asked(game, whole);
+  const whole = readState(game, saved);
+  const kept = goingOn(game, whole);
   if (kept) return { state: kept, lost: null };
-  const ended = asked(game, atTurnEnd(game, whole));
-  if (!ended) throw new Error('The saved state cannot be played on.');
+  const ended = goingOn(game, atTurnEnd(game, whole));
+  if (!ended) throw new FileError('The saved state cannot be played on.');
   return { state: ended, lost: 'what was going on is no longer known to the rules; the Turn was brought to its end' };
 }
 
-function completed({ mode }: Game, saved: State): State {
+/** A saved state with all that has been added since, to be looked at: what lies on its table makes sense. */
+export function readState(game: Game, saved: State): State {
+  const whole = completed(game, saved);
+  const why = whole ? whyNotTable(game, whole) : 'it is damaged';
+  if (!whole || why !== null) throw new FileError(`The saved state cannot be one of this game: ${why}.`);
+  return whole;
+}
+
+/** The state at its question; null when its suspended work no longer fits the rules. */
+function goingOn(game: Game, state: State): State | null {
+  if (whyNotWork({ game, open: state.open }) !== null) return null;
+  const again = asked(game, state);
+  if ('why' in again || whyNotState(game, again) !== null) return null;
+  return whyNotEnded(game, again) === null ? again : null;
+}
+
+/** Null where it lacks so much that nothing can be added. */
+function completed(game: Game, saved: State): State | null {
+  try {
+    return withAllFields(game, saved);
+  } catch {
+    return null;
+  }
+}
+
+function withAllFields(game: Game, saved: State): State {
   const before = { ...saved.open, frames: saved.open.frames.flatMap((frame) => splitBefore(saved.open, frame)) };
   const open = { ...before, ...withAttackRecords(before) };
   return {
     ...saved,
     open: {
       ...open,
-      score: { ...mode.freshScore({ missions: ['', ''], plan: null }), ...open.score } as Score,
+      seats: [withPool({ game, open }, 0), withPool({ game, open }, 1)],
+      score: { ...game.mode.freshScore({ missions: ['', ''], plan: null }), ...open.score } as Score,
       frames: open.frames.map(byName),
       memory: { ...freshMemory(), ...open.memory },
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },
@@ -42,6 +73,15 @@ function completed({ mode }: Game, saved: State): State {
       doing: withOldRecords(open).map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
     },
   };
+}
+
+/** CR-FORCE-07: as large as the cards make it, if the Force on one of them was corrected since. */
+function withPool(p: Position, seat: Seat): SeatOpen {
+  const side = p.open.seats[seat];
+  const { forceReady, forcePool } = side;
+  const pool = poolOf(p, seat);
+  const isSound = forceReady <= forcePool && forcePool <= MOST;
+  return isSound && pool !== null ? { ...side, forcePool: pool, forceReady: Math.min(forceReady, pool) } : side;
 }
 
 /** The steps of a Turn when frames still counted them. */
@@ -79,47 +119,17 @@ function byName(frame: Frame): Frame {
   return { ...frame, next: COUNTED_SETUP[next] ?? null };
 }
 
-/** What a step carried while both halves of a split pool were suffered in step 9. */
-interface SplitBefore {
-  readonly at: string;
-  readonly attacker: CharacterId;
-  readonly seat: Seat;
-  readonly pool: number;
-  readonly turned?: { readonly amount: number; readonly cause: Cause };
-  readonly guarded?: true;
-}
-
-/** R-CARD-16, rules 0.2.0: the attacker's part is still to come, and Protection has had its one already. */
-function splitBefore({ characters, units }: Open, frame: Frame): Frame[] {
-  if (frame.at !== 'attack.suffer') return [frame];
-  const { turned, guarded, ...rest } = frame as unknown as SplitBefore;
-  const attacker = characters.find(({ id }) => id === rest.attacker);
-  const u = units.find(({ id }) => id === attacker?.unit);
-  if (!turned || !u) return [frame];
-  const { amount, cause } = turned;
-  const context = { unit: cause.unit, happening: null, bound: { attacker: unitName(u) } };
-  const effects = [{ do: 'suffer', who: { bound: 'attacker' }, amount }] as const;
-  return [
-    { ...rest, pool: rest.pool + (guarded ? 1 : 0) } as unknown as Frame,
-    { at: 'effects.run', effects, next: 0, context, cause, seat: rest.seat, did: false },
-  ];
-}
-
-/** Runs a copy to its question; null when its suspended work no longer fits the rules. */
-function asked(game: Game, state: State): State | null {
-  try {
-    const copy = copyState(state);
-    if (!copy.open.result) new StepMachine(game, copy).run();
-    return copy;
-  } catch {
-    return null;
-  }
-}
-
 function atTurnEnd(game: Game, state: State): State {
   const next = game.mode.turn.includes('turn.ending') ? 'turn.ending' : firstOf(game.mode);
+  const frames = [{ at: 'turn.run', next } as Frame];
+  const open = { ...state.open, frames, decision: null, doing: [], activation: null };
+  const p = { game, open };
   return {
     ...state,
-    open: { ...state.open, frames: [{ at: 'turn.run', next } as Frame], doing: [], activation: null },
+    open: {
+      ...open,
+      memory: isMemory(p) ? open.memory : freshMemory(),
+      units: open.units.map((u) => (u.hurtBy === null || isCause(p, u.hurtBy) ? u : { ...u, hurtBy: null })),
+    },
   };
 }

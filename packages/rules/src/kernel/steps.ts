@@ -52,6 +52,8 @@ export function chance<S extends StepName>(name: S, definition: Omit<ChanceStep<
   register(name, { kind: 'chance', ...definition });
 }
 
+export const stepNames = (): readonly string[] => [...registry.keys()];
+
 export function stepNamed(name: string): AnyStep {
   const found = registry.get(name);
   if (found === undefined) throw new Error(`There is no step called ${name}.`);

@@ -6,9 +6,11 @@ import { expect, it } from 'vitest';
 const VIEWERS: readonly Viewer[] = [0, 1, 'public'];
 const RANKS = ['primary', 'secondary', 'supporting'] as const;
 
+const DRAWN = ['were-going-to-need-a-new-exit', 'hack-the-security-network'];
+
 /** The same open game with something else hidden. */
 const otherwise = (change: (hidden: State['hidden']) => void): [State, State] => {
-  const { state } = duel({ red: { friend: { at: [5, 5] }, third: { at: [7, 5] } }, missionDeck: ['one', 'two'] }).match;
+  const { state } = duel({ red: { friend: { at: [5, 5] }, third: { at: [7, 5] } }, missionDeck: DRAWN }).match;
   const other = copyState(state);
   change(other.hidden);
   return [state, other];
@@ -29,7 +31,7 @@ it('[HI-01] the order of a deck shows in no view', () => {
 it('[HI-04, HI-05] nor do the Struggle Cards drawn and not drawn', () => {
   sameView(
     otherwise((hidden) => {
-      hidden.missionDeck = ['two', 'one'];
+      hidden.missionDeck = DRAWN.toReversed();
       hidden.undrawn = ['three'];
     }),
   );
