@@ -6,7 +6,7 @@ const game = JSON.parse(playedUntil('ambush', ({ step }) => step === 'window.ask
 const where = { page: '0.1.0', language: 'en', browser: 'Browser 7', screen: '360 × 740' };
 
 describe('the report of a problem', () => {
-  const problem = problemOf(' Stuck. ', game, where);
+  const problem = problemOf(' Stuck. ', game, game.entries.length, where);
 
   it('says where in the game it is, and by which rules and cards', () => {
     const { entries, sheet, rulesVersion } = game;
@@ -23,6 +23,6 @@ describe('the report of a problem', () => {
   });
 
   it('begins with its facts where nothing was said', () => {
-    expect(problemText(problemOf('', game, where))).toMatch(/^Faultline/);
+    expect(problemText(problemOf('', game, 0, where))).toMatch(/^Faultline/);
   });
 });

@@ -15,7 +15,13 @@ export function engine(): Engine {
     },
     async file() {
       if (!table) throw new Error('There is no game to write down.');
-      return table.table.file();
+      const { exportedGame } = await import('./branchGame.ts');
+      return exportedGame(table);
+    },
+    async outward() {
+      if (!table) throw new Error('There is no game to write down.');
+      const { outwardGame } = await import('./branchGame.ts');
+      return outwardGame(table);
     },
     async branch(version, seats, players, name) {
       if (!table) throw new Error('There is no game to go on from.');

@@ -11,7 +11,9 @@ export async function mended(id: string, saved: SavedFile): Promise<TableOfOne> 
 
 /** Its entries lead to where it stood, though nothing says whether they are the last. */
 async function toldOn(id: string, { file, players }: SavedFile): Promise<TableOfOne> {
-  return lay(id, replay(await gameIn(file), file).match, file, players, [], null);
+  const { match } = replay(await gameIn(file), file);
+  if (match.isPredictable) match.closeToPlay();
+  return lay(id, match, file, players, [], null);
 }
 
 /** Under other rules a game goes on from its end in any case. */

@@ -1,4 +1,5 @@
 import { FileError } from '@faultline/rules';
+import { exportedGame } from './branchGame.ts';
 import { mended } from './mend.ts';
 import { opened } from './openedFile.ts';
 import { savedGame } from './savedFile.ts';
@@ -24,8 +25,11 @@ async function laidOut(id: string): Promise<TableOfOne> {
   return mended(id, saved);
 }
 
-/** A saved game as its file; null where there is none. */
+/** A saved game as its players' file; null where there is none. */
 export async function savedText(id: string): Promise<string | null> {
   const saved = await savedGame(id);
-  return saved && JSON.stringify(saved.missing ? (await mended(id, saved)).table.match.file() : saved.file);
+  if (!saved) return null;
+  const { file, players, missing } = saved;
+  if (!missing && file.authority !== 'server') return JSON.stringify(file);
+  return exportedGame(await (missing ? mended(id, saved) : opened(id, file, players, null)));
 }

@@ -74,7 +74,17 @@ export function lay(
   const teams = teamNames(match);
   return {
     table: new Table(match, { id, players, teams }, kept),
-    playing: { id, players, teams, cards: match.game.library, table, constants, changed, mended: null },
+    playing: {
+      id,
+      players,
+      teams,
+      cards: match.game.library,
+      table,
+      constants,
+      changed,
+      mended: null,
+      lookOnly: match.isLookOnly,
+    },
     rules: { mode, own, options, constants, table, units: Object.keys(match.game.library.units) },
   };
 }

@@ -113,10 +113,6 @@ export class Table {
     return sent;
   }
 
-  file(): string {
-    return JSON.stringify(this.match.file());
-  }
-
   /**
    * A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone.
    * Whatever could not be kept before is kept now.

@@ -16,8 +16,9 @@ export interface Game {
   readonly me: Seat;
   /** The open question, where somebody at this screen answers it. */
   readonly decision: Decision | null;
-  /** The game as its file. */
+  /** The game as its file, and as a file for others. */
   readonly file: () => Promise<string>;
+  readonly outward: () => Promise<string>;
   /** Answers the open question. */
   readonly answer: (answer: Answer) => Promise<void>;
   /** What came of the last answer, where it was not taken. */
@@ -65,7 +66,7 @@ export function useMoment({ port }: LocalGame): Now | null {
 
 /** What follows from the newest moment for the page. */
 export function gameAt(
-  { playing, port, file }: LocalGame,
+  { playing, port, file, outward }: LocalGame,
   moment: Now,
   cast: Cast,
   outcome: Outcome | null,
@@ -80,6 +81,7 @@ export function gameAt(
     playing,
     port,
     file,
+    outward,
     moment,
     view,
     cast,

@@ -29,7 +29,7 @@ import { TopBar } from '../table/TopBar.tsx';
 import { useNarrow } from '../table/useNarrow.ts';
 import type { Trial } from '../port/advice.ts';
 import type { LocalGame } from '../port/localGame.ts';
-import { computersOf } from '../port/port.ts';
+import { computersOf, type Playing } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
@@ -78,7 +78,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
     Home: () => jump(firstOf(moments)),
     End: () => jump(lastOf(moments)),
     ' ': showing.toggle,
-    Escape: () => go(['play', playing.id]),
+    Escape: () => go(wayOut(playing)),
   });
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const log = useMemo(
@@ -96,6 +96,9 @@ export default function LookBack({ game, local, at }: LookBackProps) {
     </LookBackWordsContext.Provider>
   );
 }
+
+/** Nobody goes back to a game that is not played on. */
+const wayOut = ({ id, lookOnly }: Playing): readonly [string, ...string[]] => (lookOnly ? ['games'] : ['play', id]);
 
 /** Nobody plans what is over. */
 const NO_PLAN = { plan: null, newest: live<Trial | null>(null) };
@@ -127,6 +130,7 @@ function Screen({ then, log, children }: ScreenProps) {
     [log.told, moment.story],
   );
   const shown = fight ?? over;
+  const leave = playing.lookOnly ? lookBack.toGames : lookBack.leave;
   return (
     <div class="playground looking" data-looking={moment.version}>
       <TopBar after={after}>
@@ -136,12 +140,13 @@ function Screen({ then, log, children }: ScreenProps) {
           <KeyList />
         </SignSheet>
         <SettingsButton />
-        <a class="button" data-way="leave" href={addressOf('play', playing.id)} aria-label={lookBack.leave}>
-          <Icon name="cancel" /> <span>{lookBack.leave}</span>
+        <a class="button" data-way="leave" href={addressOf(...wayOut(playing))} aria-label={leave}>
+          <Icon name="cancel" /> <span>{leave}</span>
         </a>
       </TopBar>
       <Side seat={me} />
       <main class="playground-middle">
+        {playing.lookOnly && <p class="playground-note">{lookBack.lookOnly}</p>}
         <Board scene={withPointed(scene, pointed)} fromNorth={view.open.seats[me].edge === 'north'} />
         <TableText now={prospects.now} />
         {children}

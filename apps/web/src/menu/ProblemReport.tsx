@@ -13,17 +13,22 @@ import { problemFile, problemOf, problemText } from './problem.ts';
 export function ProblemReport() {
   const { language } = useSpeech();
   const w = useMenuWords();
-  const { file, view } = useGame();
+  const { outward, view, moment } = useGame();
   const [said, say] = useState('');
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const [text, setText] = useState('');
   if (!w) return null;
   const written = async () => {
-    const game = JSON.parse(await file()) as GameFile;
+    const game = JSON.parse(await outward()) as GameFile;
     const screen = `${innerWidth} × ${innerHeight}`;
     return {
       game,
-      problem: problemOf(said, game, { page: about.version, language, browser: navigator.userAgent, screen }),
+      problem: problemOf(said, game, moment.version, {
+        page: about.version,
+        language,
+        browser: navigator.userAgent,
+        screen,
+      }),
     };
   };
   const save = async () => {

@@ -25,11 +25,11 @@ export interface Surroundings {
   readonly screen: string;
 }
 
-export function problemOf(said: string, game: GameFile, where: Surroundings): Problem {
+export function problemOf(said: string, game: GameFile, entries: number, where: Surroundings): Problem {
   const { turn, decision } = game.snapshot.state.open;
   return {
     said: said.trim(),
-    entries: game.entries.length,
+    entries,
     turn,
     asked: decision && askedBy(decision),
     rules: game.rulesVersion,

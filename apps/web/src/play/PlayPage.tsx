@@ -31,7 +31,7 @@ export default function PlayPage({ rest }: PageProps) {
       (opened) => {
         if (!here) return opened.leave();
         setGame(opened);
-        if (at === null) go(['play', opened.playing.id], true);
+        if (at === null) go(['play', opened.playing.id, ...(opened.playing.lookOnly ? ['at'] : [])], true);
       },
       (error: Error) => here && setFailure(error.message),
     );

@@ -30,8 +30,10 @@ export interface SharedRules extends GameRules {
 /** A thread of the engine. */
 export interface Engine {
   open(start: Start): Promise<{ readonly playing: Playing; readonly rules: SharedRules }>;
-  /** The game as its file. */
+  /** The game as its file, with the key of its dice and every hidden card: a game of this machine is its players' own. */
   file(): Promise<string>;
+  /** The game as a file for others: as long as it runs, without key and hidden cards. */
+  outward(): Promise<string>;
   /** Saves a new game that goes on from a moment of this one, as these seats know it; gives its id. */
   branch(version: number, seats: readonly Seat[], players: Players, name: string): Promise<string>;
   /** A saved game as its file; null where there is none. */

@@ -12,8 +12,10 @@ export interface LocalGame {
   readonly broken: Promise<string>;
   /** Nobody goes on with it here. */
   readonly looking: boolean;
-  /** The game as its file. */
+  /** The game as its file, with all that is hidden in it: for those who play it here. */
   file(): Promise<string>;
+  /** The same for others: as long as it runs, without what lies hidden. */
+  outward(): Promise<string>;
   /** Saves a game that goes on from a moment of this one; gives its id. */
   branch(version: number, players: Playing['players'], name: string): Promise<string>;
   /** Ends the threads. The game stays in the saves. */
@@ -45,7 +47,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       return port1;
     };
     const broken = Promise.withResolvers<string>();
-    const looking = start.kind === 'look';
+    const looking = start.kind === 'look' || playing.lookOnly;
     for (const seat of looking ? [] : computersOf(playing.players)) {
       const opponent = thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
       opponent.catch((error: Error) => broken.resolve(error.message));
@@ -57,6 +59,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
       broken: broken.promise,
       looking,
       file: () => table.file(),
+      outward: () => table.outward(),
       branch: (version, players, name) => table.branch(version, seats, players, name),
       leave,
     };

@@ -63,6 +63,8 @@ export interface Playing {
   readonly changed: readonly string[];
   /** Where a record of the saved game was missing or did not fit: the version it goes on from. */
   readonly mended: number | null;
+  /** Its dice could be worked out: it is looked at and branched, and nobody plays on. */
+  readonly lookOnly: boolean;
 }
 
 export const seatsOf = (players: Playing['players']): readonly Seat[] =>

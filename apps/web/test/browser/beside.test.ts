@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseGame } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptFile } from './hands.ts';
 import { openFile, playedUntil } from './played.ts';
 import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
 
@@ -34,7 +35,7 @@ describe('a reaction', () => {
 });
 
 describe('beside the game', () => {
-  it('a problem is reported in one file that opens as the game', async () => {
+  it('[HI-11] a problem is reported in one file that opens as the game, without the key of its dice', async () => {
     await page.click('[data-way=menu]');
     await page.click('[data-way=report]');
     await page.fill('.problem textarea', 'The droids stand in the air.');
@@ -42,8 +43,11 @@ describe('beside the game', () => {
     expect(await barriers(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-way=save-report]')]);
     const text = readFileSync(await download.path(), 'utf8');
-    expect(parseGame(text).entries.length).toBe(Number(await versionOf(page)));
-    expect(JSON.parse(text).report).toMatchObject({ said: 'The droids stand in the air.', turn: 1 });
+    const entries = Number(await versionOf(page));
+    expect(parseGame(text).past[0]?.entries.length).toBe(entries);
+    expect(JSON.parse(text).report).toMatchObject({ said: 'The droids stand in the air.', turn: 1, entries });
+    const { chance } = await keptFile(page);
+    expect(text).not.toContain((chance as { key: string }).key);
     await page.keyboard.press('Escape');
   });
 

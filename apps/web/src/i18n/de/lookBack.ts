@@ -3,6 +3,9 @@ import type { LookBackWords } from '../lookBackWords.ts';
 export const lookBack: LookBackWords = {
   title: 'Wiederholung',
   leave: 'Zurück zur Partie',
+  toGames: 'Gespeicherte Partien',
+  lookOnly:
+    'Die Würfe dieser Partie lassen sich aus wenigen Würfen vorhersagen; deshalb kannst du sie nur ansehen. Von jeder Stelle aus kannst du eine neue Partie weiterspielen.',
   moment: 'Stelle in der Partie',
   place: (n, of) => `${n} von ${of}`,
   takenBack: 'später rückgängig gemacht',

@@ -3,9 +3,9 @@ import type { MenuWords } from '../menuWords.ts';
 export const menu: MenuWords = {
   problem: 'Ein Problem melden',
   problemHint:
-    'Erstellt eine Datei mit der ganzen Partie bis hierher. Nichts wird automatisch verschickt; du entscheidest, wer sie bekommt.',
+    'Erstellt eine Datei mit der aktuellen Stellung und allen Entscheidungen bis hierher. Nichts wird automatisch verschickt; du entscheidest, wer sie bekommt.',
   problemOpen:
-    'Die Datei enthält auch verdeckte Karten und den Zufallsschlüssel der Würfel. Gib sie während der Partie nicht an dein Gegenüber.',
+    'Solange die Partie läuft, enthält die Datei weder verdeckte Karten noch den Zufallsschlüssel der Würfel.',
   said: 'Was ist passiert, und was hättest du erwartet?',
   saveReport: 'Meldung herunterladen',
   copyReport: 'Als kurzen Text kopieren',

@@ -1,9 +1,8 @@
 export const menu = {
   problem: 'Report a problem',
   problemHint:
-    'Creates a file with the whole game up to this point. Nothing is sent automatically; you decide who gets it.',
-  problemOpen:
-    'The file also contains hidden cards and the dice seed. Don’t share it with your opponent while the game is running.',
+    'Creates a file with the current position and every decision so far. Nothing is sent automatically; you decide who gets it.',
+  problemOpen: 'While the game is running, the file contains neither hidden cards nor the dice seed.',
   said: 'What happened, and what did you expect?',
   saveReport: 'Save report',
   copyReport: 'Copy as text',
