@@ -71,7 +71,7 @@ export interface Verdict {
 }
 
 /** For people: a game whose dice prove nothing. */
-export const PREDICTABLE =
+const PREDICTABLE =
   'its dice come from the simulation generator and can be predicted from a few rolls. You can view it, and continue from any position as a new game';
 
 /** Compares every hash the file has: one at the end of each turn, and the saved state's own. */

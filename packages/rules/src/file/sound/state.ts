@@ -24,6 +24,7 @@ import {
   shape,
 } from './rule.ts';
 import { whyNotScore } from './modes/scores.ts';
+import { condition, count, MANY, names, origin, until } from './words.ts';
 import { whyNotWork } from './work.ts';
 
 /**
@@ -48,17 +49,13 @@ export function whyNotTable(game: Game, state: unknown): string | null {
   );
 }
 
-const MANY = 500;
 /** As many as a correction may lay down. */
 export const MOST = 99;
-const count = whole(0, MOST);
-const names = list(name, MANY);
 const anyRecord = record({});
 const ever = whole(0, 1_000_000_000);
-const scope = word('action', 'activation', 'turn', 'game');
 
-const grant = record({ keyword: name, value: whole(-MOST, MOST), until: scope, source: name });
-const mark = record({ key: name, until: scope });
+const grant = record({ keyword: name, value: whole(-MOST, MOST), until, source: name });
+const mark = record({ key: name, until });
 
 const side = record({
   edge: word('south', 'north'),
@@ -92,7 +89,7 @@ function shapeOf({ library, mode, constants: { size } }: Game): Rule {
     damage: count,
     wounded: count,
     injured: count,
-    conditions: list(word(...CONDITIONS), CONDITIONS.length),
+    conditions: list(condition, CONDITIONS.length),
     hunker: count,
     defeated: flag,
     used: names,
@@ -130,9 +127,7 @@ function shapeOf({ library, mode, constants: { size } }: Game): Rule {
     units: list(unit, MOST),
     characters: list(character, MOST),
     objectives: list(objective, MOST),
-    activation: orNull(
-      record({ unit: count, origin: word('deck', 'reserve', 'shatterpoint'), left: count, flipped: flag, cut: flag }),
-    ),
+    activation: orNull(record({ unit: count, origin, left: count, flipped: flag, cut: flag })),
     memory: anyRecord,
     doing: list(anyRecord, MANY),
     score: record({ mode: word(mode.id) }),

@@ -16,7 +16,7 @@ const FACE_NAMES = [...new Set([...FACES.attack, ...FACES.defense])];
 export const face = word(...FACE_NAMES);
 export const faces = list(face, MANY);
 export const anyFace = either(face, word('any'), faces);
-export const icon = word(...DIRECTED_ICONS, ...PERSONAL_ICONS);
+const icon = word(...DIRECTED_ICONS, ...PERSONAL_ICONS);
 export const icons = list(icon, MANY);
 
 const isSwap = (value: unknown): boolean =>
