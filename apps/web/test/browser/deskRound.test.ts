@@ -231,6 +231,8 @@ describe.each(LOOKS)('the day at $look', ({ options }) => {
     const corrected = await taps(page, async () => {
       await page.locator('.desk-rounds button').first().click();
       await row(page, wrong).locator('[data-way=correct]').click();
+      const taps = row(page, wrong).locator('.desk-outcomes').first().locator('button');
+      expect(new Set(await taps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
       await outcome(page, wrong, '0-2');
       expect(await page.locator('.desk-told-box.refused').count()).toBe(0);
     });
