@@ -14,6 +14,8 @@ export interface Cast {
   /** The Unit as somebody who does something. */
   readonly who: (id: UnitId) => Who;
   readonly character: (id: CharacterId) => string;
+  /** A Unit or a character by its lasting name, as somebody who does something. */
+  readonly whoNamed: (name: string) => Who;
   /** Whom or what an attack is aimed at. */
   readonly target: (target: Target) => string;
   /** An order card: the name of its Unit, a Battle Tactics Card with the Unit that brings it, or the Shatterpoint Card. */
@@ -62,12 +64,17 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
     const who = characters.find((c) => c.unit === id && String(c.number) === number);
     return who ? character(who.id) : unit(id);
   };
+  const who = (id: UnitId): Who => ({ name: unit(id), many: card(id).bases.length > 1 });
   const ability = (id: string): string => withSigns(words.terms, library.abilities[id]?.name ?? id);
   return {
     player: (seat) => players[seat],
     card,
     unit,
-    who: (id) => ({ name: unit(id), many: card(id).bases.length > 1 }),
+    who,
+    whoNamed: (name) => {
+      const id = unitCalled(name);
+      return id === undefined ? { name: named(name), many: false } : who(id);
+    },
     character,
     target: (target) => (typeof target === 'string' ? words.log.object(target) : character(target)),
     orderCard: (name) => {

@@ -4,7 +4,7 @@ export { sourceName } from './log/attack.ts';
 export { inParts, Narrator, type Part } from './log/narrator.ts';
 export { factsOf, type Line, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';
-export { type Deeds, optionLabel, questionOf } from './questions.ts';
+export { type Deeds, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
 export { counted, faces, iconName, tagName, type Terms, terrainName } from './terms.ts';
 export { whyText } from './why.ts';

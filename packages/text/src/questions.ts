@@ -2,7 +2,7 @@ import type { Cause, Decision, Effect, EffectOf, Library, Open, Option } from '@
 import type { Cast } from './cast.ts';
 import { counted, iconName, tagName } from './terms.ts';
 import type { Subject } from './words/questionWords.ts';
-import type { Language, Words } from './words/words.ts';
+import type { Language, Who, Words } from './words/words.ts';
 
 interface Caused {
   readonly cause?: Cause;
@@ -19,11 +19,16 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
   return null;
 }
 
+/** The printed names of stances by their ids. */
+export const stanceNames = (units: Library['units']): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(units).flatMap(({ stances }) => stances.map(({ id, name }) => [id, name])));
+
 /** What effects do, in words: `deedText` of @faultline/text/abilities, which a page fetches later than the rest. */
 export type Deeds = (
   language: Language,
   effects: readonly Effect[],
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, Who>>,
+  stances: Readonly<Record<string, string>>,
   /** Who is being chosen: the sentences mean them by a pronoun. */
   chosen?: EffectOf<'choose'>,
 ) => string;
@@ -54,8 +59,9 @@ function deedOf(cast: Cast, { frames }: Pick<Open, 'frames'>, decision: Decision
 function deedIn(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision, deeds: Deeds | null) {
   const deed = deeds && deedOf(cast, open, decision);
   if (!deed) return null;
-  const names = Object.entries(deed.bound).map(([bound, name]) => [bound, cast.named(name)]);
-  return deeds(words.language, deed.effects, Object.fromEntries(names), deed.chosen) || null;
+  const names = Object.entries(deed.bound).map(([bound, name]) => [bound, cast.whoNamed(name)]);
+  const stances = stanceNames(cast.library.units);
+  return deeds(words.language, deed.effects, Object.fromEntries(names), stances, deed.chosen) || null;
 }
 
 /** The ability in a window that offers no other. */

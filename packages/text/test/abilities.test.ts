@@ -77,7 +77,7 @@ describe('the text of an ability', () => {
     const test = { test: 'not', that: { test: 'wounded', who: 'self' } } as const;
     expect(using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] })).toEqual([
       'If this Unit is not Wounded, refresh 1 Force.',
-      'Frische 1 Macht auf, falls diese Einheit nicht angeschlagen ist.',
+      'Falls diese Einheit nicht angeschlagen ist, frische 1 Macht auf.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('the text of an ability', () => {
       { do: 'hunker', who: 'self' },
     ];
     expect(using({ do: 'may', effects })[1]).toBe(
-      'Wenn du möchtest: Frische 1 Macht auf; danach: Diese Einheit erhält 1 Ducken-Marker.',
+      'Du darfst Folgendes abhandeln: Frische 1 Macht auf; danach: Diese Einheit erhält 1 Ducken-Marker.',
     );
   });
 

@@ -1,5 +1,7 @@
 import type { Ability } from '@faultline/rules';
 import { abilityText } from '@faultline/text/abilities';
+import { stanceNames } from '@faultline/text';
+import { useGame } from '../game/game.ts';
 import { useMessages } from '../i18n/language.ts';
 import { WithTerms } from '../terms/TermHint.tsx';
 
@@ -12,7 +14,8 @@ interface Props {
 /** What an ability does, in words made from its clauses. They are fetched once the board stands. */
 export default function AbilityText({ ability, as = 'words' }: Props) {
   const { words } = useMessages();
-  const texts = abilityText(words.language, ability);
+  const { playing } = useGame();
+  const texts = abilityText(words.language, ability, stanceNames(playing.cards.units));
   if (as === 'words') return <>{texts.join(' ')}</>;
   return (
     <>

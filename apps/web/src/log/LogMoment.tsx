@@ -38,11 +38,11 @@ interface RollProps {
 }
 
 function Roll({ kind, dice }: RollProps) {
-  const { terms } = useMessages().words;
+  const { terms, log } = useMessages().words;
   if (dice.length === 0) return null;
   const left = dice.filter(({ gone }) => !gone).map(({ face }) => face);
   return (
-    <span class={`moment-dice ${kind}`} role="img" aria-label={`${terms.dice[kind]}: ${faces(terms, left, kind)}`}>
+    <span class={`moment-dice ${kind}`} role="img" aria-label={log.roll(kind, faces(terms, left, kind))}>
       {dice.map(({ face, gone }, i) => (
         <span key={i} class={gone ? 'gone' : ''}>
           <Icon name={`${kind === 'attack' ? 'atk' : 'def'}-${face}`} />

@@ -1,4 +1,5 @@
 import type { Clause, Effect, EventPattern, Keyword, ObjectiveSelector, Selector, Test } from '@faultline/rules';
+import { whole } from './sentence.ts';
 import type { Speaker } from './speaker.ts';
 
 export type ClauseOf<K extends Clause['clause']> = Extract<Clause, { clause: K }>;
@@ -25,6 +26,8 @@ export interface Speaking {
   readonly effect: (effect: Effect) => string;
   readonly test: (test: Test) => Said;
   readonly event: (event: EventPattern) => string;
+  /** A stance by its printed name. */
+  readonly stance: (id: string) => string;
   /** Keywords that the next clauses give under the same conditions: they are said with the first. */
   readonly besides: readonly Keyword[];
 }
@@ -35,8 +38,8 @@ export const capital = (sentence: string): string => `${sentence.charAt(0).toUpp
 const tidy = (sentence: string): string => sentence.replace(/,(?=[.,:;!?])/g, '').replace(/,$/, '');
 
 export const finished = (sentence: string): string => {
-  const whole = tidy(capital(sentence));
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+  const said = tidy(capital(whole(sentence)));
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 };
 
 /** A condition that its event already says. */

@@ -1,29 +1,42 @@
 import type { ObjectiveSelector, Selector } from '@faultline/rules';
+import type { Who } from '../words/words.ts';
 
 type Sought = Selector | ObjectiveSelector;
+
+/** How many of those sought are meant: one, each of them, or up to a number that is already said. */
+export type Share = 'a' | 'each' | { readonly upTo: string };
 
 /** What the sentences of an ability have spoken of so far: somebody is introduced once, and then meant again. */
 export class Speaker {
   private readonly bound = new Map<string, Sought>();
-  private readonly fresh = new Set<string>();
+  private readonly fresh = new Map<string, Share>();
+  private readonly several = new Set<string>();
+  private readonly names: Readonly<Record<string, Who>>;
   /** Whom the sentences are about now: a pronoun means them. */
   private topic: string | null = null;
-  private readonly names: Readonly<Record<string, string>>;
+  /** Whom the event is about that the ability answers. */
+  happensTo: Selector | undefined;
 
   /** @param names those already chosen, by the names people use */
-  constructor(names: Readonly<Record<string, string>> = {}) {
+  constructor(names: Readonly<Record<string, Who>> = {}) {
     this.names = names;
   }
 
   /** Somebody who is known by name. */
   nameOf(bound: string): string | undefined {
-    return Object.hasOwn(this.names, bound) ? this.names[bound] : undefined;
+    return Object.hasOwn(this.names, bound) ? this.names[bound]?.name : undefined;
+  }
+
+  /** Whether those meant are several: a Unit named in the plural, or up to a number of them. */
+  isMany(bound: string): boolean {
+    return this.several.has(bound) || (Object.hasOwn(this.names, bound) && this.names[bound]?.many === true);
   }
 
   /** Somebody to speak of; the next sentence that means them introduces them. */
-  introduce(name: string, who: Sought): void {
+  introduce(name: string, who: Sought, share: Share = 'a'): void {
     this.bound.set(name, who);
-    this.fresh.add(name);
+    this.fresh.set(name, share);
+    if (typeof share === 'object') this.several.add(name);
   }
 
   /** Somebody the sentence before has introduced. */
@@ -36,9 +49,16 @@ export class Speaker {
     return this.bound.get(name);
   }
 
-  /** True once for somebody still to be introduced. */
-  introduces(name: string): boolean {
-    return this.fresh.delete(name);
+  /** Whether somebody is still to be introduced. */
+  isFresh(name: string): boolean {
+    return this.fresh.has(name);
+  }
+
+  /** Once for somebody still to be introduced: how many of them. */
+  introduces(name: string): Share | null {
+    const share = this.fresh.get(name) ?? null;
+    this.fresh.delete(name);
+    return share;
   }
 
   /** Says something about one of those meant, each in turn. */

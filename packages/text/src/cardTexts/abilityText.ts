@@ -1,6 +1,7 @@
 import type { Ability, Clause, Effect, EffectOf, Keyword, Ref, Test } from '@faultline/rules';
 import {
   type AbilityWords,
+  capital,
   type ClauseOf,
   finished,
   paragraph,
@@ -11,9 +12,12 @@ import { Speaker } from '../abilities/speaker.ts';
 import { abilities as german } from '../de/abilities/index.ts';
 import { abilities as english } from '../en/abilities/index.ts';
 import { VERB_WORDS } from '../verbs/index.ts';
-import type { Language } from '../words/words.ts';
+import type { Language, Who } from '../words/words.ts';
 
 const WORDS: Readonly<Record<Language, AbilityWords>> = { en: english, de: german };
+
+/** The printed names of stances by their ids. */
+type Stances = Readonly<Record<string, string>>;
 
 const acts = (effect: Effect | undefined, name: string): boolean =>
   effect !== undefined && 'who' in effect && isBound(effect.who as Ref, name);
@@ -23,7 +27,8 @@ const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && 
 function speaking(
   language: Language,
   besides: readonly Keyword[],
-  names: Readonly<Record<string, string>> = {},
+  stances: Stances,
+  names: Readonly<Record<string, Who>> = {},
 ): Speaking {
   const words = WORDS[language];
   const speaker = new Speaker(names);
@@ -33,6 +38,7 @@ function speaking(
     test: (test) => (words.tests[test.test] as (t: Test, s: Speaking) => Said)(test, s),
     event: (event) => words.events[event.on](event, s),
     sentences: (effects) => tell(words, s, effects),
+    stance: (id) => stances[id] ?? id.split('-').map(capital).join(' '),
     besides,
   };
   return s;
@@ -81,7 +87,11 @@ function alike(clauses: readonly Clause[], from: number): ClauseOf<'always'>[] {
 }
 
 /** The card text of an ability from what it does: a paragraph for each of its clauses. */
-export function abilityText(language: Language, { clauses }: Pick<Ability, 'clauses'>): readonly string[] {
+export function abilityText(
+  language: Language,
+  { clauses }: Pick<Ability, 'clauses'>,
+  stances: Stances = {},
+): readonly string[] {
   const told: string[] = [];
   for (let i = 0; i < clauses.length; i += 1) {
     const clause = clauses[i] as Clause;
@@ -94,6 +104,7 @@ export function abilityText(language: Language, { clauses }: Pick<Ability, 'clau
           speaking(
             language,
             more.map(({ keyword }) => keyword),
+            stances,
           ),
         ),
       ),
@@ -107,10 +118,11 @@ export function abilityText(language: Language, { clauses }: Pick<Ability, 'clau
 export const deedText = (
   language: Language,
   effects: readonly Effect[],
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, Who>>,
+  stances: Stances,
   chosen?: EffectOf<'choose'>,
 ): string => {
-  const s = speaking(language, [], names);
+  const s = speaking(language, [], stances, names);
   if (chosen) s.speaker.know(chosen.bind, chosen.from);
   return paragraph(s.sentences(effects));
 };

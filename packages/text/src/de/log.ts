@@ -91,8 +91,6 @@ const corrected = ({ kind, name, fields }: Corrected): string => {
   return kind === 'objective' ? `Aufgabe ${name}: ${what}` : `${what} von ${name === YOU ? 'dir' : name}`;
 };
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 /** Eine Karte in einer Aufzählung: ohne Artikel. */
 const bare = (card: string): string => card.replace(/^die /, '');
 
@@ -153,7 +151,7 @@ export const log: LogWords = {
   object: (name) => name,
   pool: (die, dice, sources) =>
     `${terms.dice[die]}spool: ${dice} Würfel${sources.length < 2 ? '' : ` (${sources.join(', ')})`}`,
-  source: (name) => SOURCES[name] ?? capital(name.replaceAll('-', ' ')),
+  source: (name) => SOURCES[name] ?? 'Effekt',
   roll: (die, faces) => `${roll(die)}: ${faces}`,
   diceChanged: (by, how, was, now, die) => `${by}: ${CHANGES[how](was, now)} (${roll(die)})`,
   stripped: (condition, removed, die) =>

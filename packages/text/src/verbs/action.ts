@@ -4,5 +4,6 @@ import type { VerbWords } from './verbWords.ts';
 
 export const action: VerbWords<'action'> = {
   en: ({ who, action }, s) => `${en.theUnit(who, s)} makes ${en.article(en.terms.actions[action])} action`,
-  de: ({ who, action }, s) => `${de.theUnit(who, s, 'nom')} macht eine ${de.ACTIONS[action]}`,
+  de: ({ who, action }, s) =>
+    de.gets(de.theUnit(who, s, 'nom'), de.numbered(who, s, 'macht', 'machen'), `eine ${de.ACTIONS[action]}`, 'machen'),
 };

@@ -12,6 +12,8 @@ export const addDice: VerbWords<'add-dice'> = {
     const fewer = typeof n === 'number' && n < 0;
     const dies = de.amount(fewer ? -n : n, (many) => `${many} Würfel`, s);
     const wurf = `dem ${de.terms.dice[roll]}swurf`;
-    return fewer ? `entferne ${dies} aus ${wurf}` : `füge ${wurf} ${dies} hinzu`;
+    return fewer
+      ? de.order('entferne', `${dies} aus ${wurf}`, '', 'entfernen')
+      : de.order('füge', `${wurf} ${dies}`, 'hinzu', 'hinzufügen');
   },
 };

@@ -12,9 +12,9 @@ export const attack: VerbWords<'attack'> = {
   },
   de: ({ who, dice: n, types, target }, s) => {
     const whom = de.theCharacter(who, s, 'nom');
-    const against = target
-      ? ` gegen ${target === 'targets' ? 'eines derselben Ziele' : de.theCharacter(target, s, 'acc')}`
-      : '';
-    return `${whom} darf${against} ${de.attackOf(types)}${n === undefined ? '' : ` mit ${n} Würfeln`} machen`;
+    const dice = n === undefined ? '' : ` mit ${n === 1 ? '1 Würfel' : `${n} Würfeln`}`;
+    const against = target === 'targets' ? 'eines derselben Ziele' : target && de.theCharacter(target, s, 'acc');
+    const attack = `${de.attackOf(types)}${dice}${against ? ` gegen ${against}` : ''}`;
+    return de.does(whom, de.numbered(who, s, 'darf', 'dürfen'), de.closing(attack, 'machen'));
   },
 };

@@ -4,5 +4,5 @@ import type { VerbWords } from './verbWords.ts';
 
 export const changeStance: VerbWords<'change-stance'> = {
   en: ({ who }, s) => `flip ${en.belonging(en.theUnit(who, s), 'stance')}`,
-  de: ({ who }, s) => `${de.theUnit(who, s, 'nom')} wechselt den Kampfstil`,
+  de: ({ who }, s) => de.order('drehe', `die Kampfstilkarte ${de.near(who, s)}`, 'um', 'umdrehen'),
 };

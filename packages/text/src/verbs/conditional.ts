@@ -19,9 +19,7 @@ export const ifDid: VerbWords<'if-did'> = {
       ? `if not, ${s.sentences(otherwise).join(', then ')}`
       : `if so, ${s.sentences(inner).join(', then ')}${en.elsewise(otherwise, s)}`,
   de: ({ effects: inner, otherwise = [] }, s) =>
-    inner.length === 0
-      ? de.under('falls das nicht geschah', otherwise, undefined, s)
-      : de.under('falls das geschah', inner, otherwise, s),
+    inner.length === 0 ? de.under('wenn nicht', otherwise, undefined, s) : de.under('wenn ja', inner, otherwise, s),
 };
 
 export const repeat: VerbWords<'repeat'> = {

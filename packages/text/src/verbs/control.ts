@@ -7,6 +7,6 @@ export const control: VerbWords<'control'> = {
     by === 'own' ? `you take control of ${en.theUnit(of, s)}` : `remove the Control token from ${en.theUnit(of, s)}`,
   de: ({ of, by }, s) =>
     by === 'own'
-      ? `du übernimmst die Kontrolle über ${de.theUnit(of, s, 'acc')}`
-      : `entferne den Kontrollmarker von ${de.theUnit(of, s, 'dat')}`,
+      ? de.does('du', 'übernimmst', `die Kontrolle über ${de.theUnit(of, s, 'acc')}`, 'übernehmen')
+      : de.order('entferne', `den Kontrollmarker ${de.from(de.theUnit(of, s, 'dat'))}`, '', 'entfernen'),
 };

@@ -4,5 +4,5 @@ import type { VerbWords } from './verbWords.ts';
 
 export const defeat: VerbWords<'defeat'> = {
   en: ({ who }, s) => `${en.theUnit(who, s)} is Defeated`,
-  de: ({ who }, s) => `${de.theUnit(who, s, 'nom')} ist besiegt`,
+  de: ({ who }, s) => de.does(de.theUnit(who, s, 'nom'), de.numbered(who, s, 'wird', 'werden'), 'besiegt', 'werden'),
 };

@@ -10,9 +10,15 @@ export const dice: VerbWords<'dice'> = {
     return `${en.dice(change, name)}, up to ${en.amount(most, (n) => en.counted(n, 'time'), s)}`;
   },
   de: ({ roll, change, most }, s) => {
-    const name = `${de.terms.dice[roll]}swurf`;
-    if (most === undefined) return de.dice(change, name);
-    if (change.how === 'reroll') return de.amount(most, (n) => de.dice({ ...change, most: n }, name), s);
-    return `${de.dice(change, name)}, bis zu ${de.amount(most, de.times, s)}`;
+    if (most === undefined) return de.dice(change, roll);
+    if (change.how === 'reroll') {
+      const { face } = change;
+      return de.reroll(
+        face,
+        roll,
+        de.amount(most, (n) => `${n} ${de.faceNames(face, roll, n > 1)}`, s),
+      );
+    }
+    return `bis zu ${de.amount(most, de.times, s)}: ${de.following([de.dice(change, roll)])}`;
   },
 };

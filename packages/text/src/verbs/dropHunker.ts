@@ -9,6 +9,7 @@ export const dropHunker: VerbWords<'drop-hunker'> = {
   },
   de: ({ who, tokens }, s) => {
     const many = { all: 'alle Ducken-Marker', any: 'beliebig viele Ducken-Marker' };
-    return `${de.theUnit(who, s, 'nom')} verliert ${typeof tokens === 'number' ? `${tokens} Ducken-Marker` : many[tokens]}`;
+    const lost = typeof tokens === 'number' ? `${tokens} Ducken-Marker` : many[tokens];
+    return de.does(de.theUnit(who, s, 'nom'), de.numbered(who, s, 'verliert', 'verlieren'), lost, 'verlieren');
   },
 };

@@ -20,18 +20,11 @@ export const each: VerbWords<'each'> = {
     return [joined, ...rest].join(', then ');
   },
   de: ({ bind, from, upTo, effects: inner }, s) => {
-    if (upTo !== undefined) {
-      const whom = `bis zu ${de.amount(upTo, String, s)} ${de.some(from, s, 'acc', 'all')}`;
-      s.speaker.know(bind, from);
-      return `für ${whom}: ${de.following(s.speaker.about(bind, () => s.sentences(inner)))}`;
-    }
-    const all = de.some(from, s, 'nom', 'each');
-    s.speaker.know(bind, from);
+    const number = upTo === undefined ? null : de.amount(upTo, String, s);
+    s.speaker.introduce(bind, from, number === null ? 'each' : { upTo: number });
     const [first = '', ...rest] = s.speaker.about(bind, () => s.sentences(inner));
-    const pronoun = first.match(/^(?:er|sie) /)?.[0];
-    const joined = pronoun
-      ? `${all} ${first.slice(pronoun.length)}`
-      : `für ${de.some(from, s, 'acc', 'each')}: ${de.capital(first)}`;
-    return [joined, ...rest.map(de.capital)].join('; danach: ');
+    const isMeant = !s.speaker.isFresh(bind);
+    if (!isMeant) return `für ${de.theUnit({ bound: bind }, s, 'acc')}: ${de.following([first, ...rest])}`;
+    return rest.length === 0 ? first : `${de.whole(first)}; danach: ${de.following(rest)}`;
   },
 };

@@ -7,5 +7,10 @@ export const grant: VerbWords<'grant'> = {
   en: ({ who, keyword, until }, s) =>
     `${en.theUnit(who, s)} has ${keywordName(en.terms, keyword)} ${en.terms.until[until]}`,
   de: ({ who, keyword, until }, s) =>
-    `${de.theUnit(who, s, 'nom')} hat ${keywordName(de.terms, keyword)} ${de.terms.until[until]}`,
+    de.gets(
+      de.theUnit(who, s, 'nom'),
+      de.numbered(who, s, 'hat', 'haben'),
+      `${de.terms.until[until]} ${keywordName(de.terms, keyword)}`,
+      'haben',
+    ),
 };

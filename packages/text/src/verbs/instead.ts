@@ -2,5 +2,5 @@ import type { VerbWords } from './verbWords.ts';
 
 export const instead: VerbWords<'instead'> = {
   en: () => 'ignore it',
-  de: () => 'das geschieht nicht',
+  de: () => 'das entfällt',
 };

@@ -6,5 +6,10 @@ export const lose: VerbWords<'lose'> = {
   en: ({ who, keyword, value, until }, s) =>
     `${en.theUnit(who, s)} loses ${en.terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${en.terms.until[until]}`,
   de: ({ who, keyword, value, until }, s) =>
-    `${de.theUnit(who, s, 'nom')} verliert ${de.terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`} ${de.terms.until[until]}`,
+    de.does(
+      de.theUnit(who, s, 'nom'),
+      de.numbered(who, s, 'verliert', 'verlieren'),
+      `${de.terms.until[until]} ${de.terms.keywords[keyword]}${value === undefined ? '' : ` [${value}]`}`,
+      'verlieren',
+    ),
 };

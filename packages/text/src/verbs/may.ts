@@ -10,7 +10,13 @@ export const may: VerbWords<'may'> = {
   },
   de: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && de.momentum(lost), force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);
-    const price = prices.length > 0 ? ` und ${prices.join(' und ')} ${by ? 'zahlt' : 'zahlst'}` : '';
-    return de.under(`wenn ${by ? 'dein Gegenüber möchte' : 'du möchtest'}${price}`, inner, undefined, s);
+    if (prices.length > 0) {
+      const pays = `${by ? 'dein Gegenüber darf' : 'du darfst'} ${prices.join(' und ')} ausgeben`;
+      return de.whole(`${pays}. ${de.conditioned('Wenn ja', s.sentences(inner))}`);
+    }
+    const sentences = s.sentences(inner);
+    const [only = ''] = sentences;
+    if (by) return `dein Gegenüber darf Folgendes abhandeln: ${de.following(sentences)}`;
+    return sentences.length === 1 ? de.permitted(only) : `du darfst Folgendes abhandeln: ${de.following(sentences)}`;
   },
 };

@@ -4,5 +4,6 @@ import type { VerbWords } from './verbWords.ts';
 
 export const momentum: VerbWords<'momentum'> = {
   en: ({ amount: n, of }, s) => `${of ? 'your opponent gains' : 'you gain'} ${en.amount(n, en.momentum, s)}`,
-  de: ({ amount: n, of }, s) => `${of ? 'dein Gegenüber erhält' : 'du erhältst'} ${de.amount(n, de.momentum, s)}`,
+  de: ({ amount: n, of }, s) =>
+    de.gets(of ? 'dein Gegenüber' : 'du', of ? 'erhält' : 'erhältst', de.amount(n, de.momentum, s), 'erhalten'),
 };

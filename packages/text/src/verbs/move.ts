@@ -11,8 +11,10 @@ export const move: VerbWords<'move'> = {
   },
   de: ({ who, move, toward, away, by, must }, s) => {
     const whom = de.theCharacter(who, s, by || must ? 'acc' : 'nom');
-    const way = de.where(toward, away, s);
-    if (must) return `lass ${whom}${way} ${de.moving(move)}`;
-    return by ? `dein Gegenüber darf ${whom}${way} ${de.moving(move)} lassen` : `${whom} darf${way} ${de.moving(move)}`;
+    const how = `${de.where(toward, away, s)} ${de.moving(move)}`.trim();
+    if (must) return de.order('lass', `${whom} ${how}`, '', 'lassen');
+    return by
+      ? de.does('dein Gegenüber', 'darf', `${whom} ${how} lassen`)
+      : de.does(whom, de.numbered(who, s, 'darf', 'dürfen'), how);
   },
 };

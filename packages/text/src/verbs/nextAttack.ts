@@ -14,11 +14,30 @@ export const nextAttack: VerbWords<'next-attack'> = {
     return `${more}${then === null ? '' : `; after it, ${then}`}`;
   },
   de: ({ who, dice: n, pool, type, span, after }, s) => {
-    const more = [n && `${n} Würfel mehr`, pool && `${de.damage(pool)} im Schadenspool`].filter(Boolean).join(' und ');
-    const kind = type ? `${de.ATTACKS[type]}angriff` : 'Angriff';
-    const whose = `${kind} ${de.near(who, s)} in dieser ${span ? 'Aktion' : 'Aktivierung'}`;
-    if (more === '')
-      return `nach ${span ? 'jedem' : 'dem nächsten'} ${whose}: ${de.following(s.sentences(after ?? []))}`;
-    return `${span ? 'jeder' : 'der nächste'} ${whose} hat ${more}${after ? `; danach: ${de.following(s.sentences(after))}` : ''}`;
+    const kind = `${type ? `${de.ATTACKS[type]}angriff` : 'Angriff'}`;
+    const when = `in dieser ${span ? 'Aktion' : 'Aktivierung'}`;
+    const own = de.possessive(who, s);
+    // `seinem nächsten Angriff`, `jedem Angriff dieser Einheit`
+    const attack = (dative: boolean): string => {
+      const ending = dative ? 'em' : 'es';
+      const noun = `${kind}${dative ? '' : 's'}`;
+      if (span) return `jed${ending} ${noun} ${de.near(who, s)} ${when}`;
+      if (own) return `${own}${ending} nächsten ${noun} ${when}`;
+      return `${dative ? 'dem' : 'des'} nächsten ${noun} ${de.near(who, s)} ${when}`;
+    };
+    const more = [
+      ...(n ? [de.order('füge', `${attack(true)} ${n} Würfel`, 'hinzu', 'hinzufügen')] : []),
+      ...(pool
+        ? [de.order('füge', `dem Schadenspool ${attack(false)} ${de.damage(pool)}`, 'hinzu', 'hinzufügen')]
+        : []),
+    ];
+    const then = after ? de.following(s.sentences(after)) : '';
+    if (more.length === 0) return `nach ${attack(true)}: ${then}`;
+    const [only = ''] = more;
+    if (more.length === 1 && !after) return only;
+    return `${de.whole(only)}${more
+      .slice(1)
+      .map((each) => ` und ${de.whole(each)}`)
+      .join('')}${after ? `; danach: ${then}` : ''}`;
   },
 };

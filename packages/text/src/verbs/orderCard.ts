@@ -18,9 +18,9 @@ export const orderCard: VerbWords<'order-card'> = {
       of === undefined
         ? 'die Karte'
         : of === 'reserved'
-          ? 'deine Karte in Reserve'
+          ? 'deine Befehlskarte in der Reserve'
           : `die Befehlskarte ${de.near(of, s)}`;
-    if (to === 'shuffled') return `mische ${card} in den Befehlsstapel`;
-    return `lege ${card} ${of === undefined ? 'stattdessen ' : ''}${de.PLACES[to]}`;
+    if (to === 'shuffled') return de.order('mische', `${card} in den Befehlsstapel`, '', 'mischen');
+    return de.order('lege', `${card} ${of === undefined ? 'stattdessen ' : ''}${de.PLACES[to]}`, '', 'legen');
   },
 };

@@ -12,7 +12,7 @@ export const pick: VerbWords<'pick'> = {
   de: ({ among, optional }, s) => {
     const conditions = de.oneCondition(among, s);
     if (conditions) return conditions;
-    const ways = among.map(({ effects: inner }) => s.sentences(inner).join('; danach: '));
-    return `${optional ? 'du darfst eines wählen' : 'wähle eines'}: ${de.listed(ways, 'oder')}`;
+    const ways = among.map(({ effects: inner }) => de.following(s.sentences(inner)));
+    return `${optional ? 'du darfst eines wählen' : 'wähle eines'}: ${ways.join('; oder: ')}`;
   },
 };

@@ -5,6 +5,13 @@ import type { VerbWords } from './verbWords.ts';
 export const place: VerbWords<'place'> = {
   en: ({ who, range, from }, s) =>
     `place ${en.theCharacter(who, s)} within Range ${range}${from ? ` of ${en.theCharacter(from, s)}` : ''}`,
-  de: ({ who, range, from }, s) =>
-    `platziere ${de.theCharacter(who, s, 'acc')} in Reichweite ${range}${from ? ` von ${de.theCharacter(from, s, 'dat')}` : ''}`,
+  de: ({ who, range, from }, s) => {
+    const whom = de.theCharacter(who, s, 'acc');
+    return de.order(
+      'platziere',
+      `${whom} in Reichweite ${range}${from ? ` ${de.near(from, s)}` : ''}`,
+      '',
+      'platzieren',
+    );
+  },
 };

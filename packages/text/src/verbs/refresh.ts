@@ -4,5 +4,11 @@ import type { VerbWords } from './verbWords.ts';
 
 export const refresh: VerbWords<'refresh'> = {
   en: ({ amount: n }, s) => `refresh ${en.amount(n, (force) => `${force} Force`, s)}`,
-  de: ({ amount: n }, s) => `frische ${de.amount(n, (force) => `${force} Macht`, s)} auf`,
+  de: ({ amount: n }, s) =>
+    de.order(
+      'frische',
+      de.amount(n, (force) => `${force} Macht`, s),
+      'auf',
+      'auffrischen',
+    ),
 };

@@ -19,6 +19,11 @@ export const shed: VerbWords<'shed'> = {
       hurt && (hurt === 'all' ? 'allen Schaden' : de.damage(hurt)),
       conditions && (conditions === 'all' ? 'alle Zustände' : de.counted(conditions, 'Zustand')),
     ].filter((each) => typeof each === 'string');
-    return `${de.theUnit(who, s, 'nom')} verliert ${de.listed(gone)}`;
+    return de.gets(
+      de.theUnit(who, s, 'nom'),
+      de.numbered(who, s, 'verliert', 'verlieren'),
+      de.listed(gone),
+      'verlieren',
+    );
   },
 };

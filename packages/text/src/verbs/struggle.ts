@@ -4,6 +4,8 @@ import type { VerbWords } from './verbWords.ts';
 
 export const struggle: VerbWords<'struggle'> = {
   en: ({ spaces: n }, s) => `move the Struggle token ${en.amount(n, en.spaces, s)} toward your Momentum tokens`,
-  de: ({ spaces: n }, s) =>
-    `rücke den Konfliktmarker ${de.amount(n, (many) => de.counted(many, 'Feld'), s)} in Richtung deines Fortschritts`,
+  de: ({ spaces: n }, s) => {
+    const far = de.amount(n, (many) => de.counted(many, 'Feld'), s);
+    return de.order('bewege', `den Konfliktmarker um ${far} auf deine Fortschrittsmarker zu`, '', 'bewegen');
+  },
 };

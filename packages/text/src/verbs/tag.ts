@@ -5,6 +5,13 @@ import type { VerbWords } from './verbWords.ts';
 export const tag: VerbWords<'tag'> = {
   en: ({ who, tag, until }, s) =>
     `${en.theUnit(who, s)} has the ${typeof tag === 'string' ? tag : 'chosen'} Tag ${en.terms.until[until]}`,
-  de: ({ who, tag, until }, s) =>
-    `${de.theUnit(who, s, 'nom')} hat das ${typeof tag === 'string' ? `Merkmal ${tag}` : 'gewählte Merkmal'} ${de.terms.until[until]}`,
+  de: ({ who, tag, until }, s) => {
+    const which = typeof tag === 'string' ? `das Merkmal ${de.terms.tags[tag] ?? tag}` : 'das gewählte Merkmal';
+    return de.does(
+      de.theUnit(who, s, 'nom'),
+      de.numbered(who, s, 'hat', 'haben'),
+      `${de.terms.until[until]} ${which}`,
+      'haben',
+    );
+  },
 };

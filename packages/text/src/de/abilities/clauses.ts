@@ -1,16 +1,29 @@
 import type { Selector, Test } from '@faultline/rules';
-import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
+import {
+  type AbilityWords,
+  type ClauseOf,
+  finished,
+  goesWithoutSaying,
+  paragraph,
+  type Speaking,
+} from '../../abilities/abilityWords.ts';
+import { whole } from '../../abilities/sentence.ts';
+import { amount } from './amounts.ts';
+import { listed, times } from './cases.ts';
+import { some } from './nouns.ts';
 import { keywordName } from '../../terms.ts';
 import { terms } from '../terms.ts';
-import { MOVES } from './phrases.ts';
-import { amount, listed, some, times } from './nouns.ts';
+import { conditioned, MOVES, TO_MOVE } from './phrases.ts';
+import { does, inverted, order } from './sentences.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'einmal pro Zug', activation: 'einmal pro Aktivierung', game: 'einmal pro Partie' } as const;
 
-const during = (where: Test | undefined, s: Speaking, sentence: string): string =>
-  where ? `${sentence}, solange ${s.test(where)[0]}` : sentence;
+/** Die Bedingung steht voran: `solange diese Einheit einen Ducken-Marker hat, haben …`. */
+const during = (where: Test | undefined, s: Speaking, sentence: () => string): string =>
+  where ? `solange ${s.test(where)[0]}, ${inverted(sentence())}` : whole(sentence());
 const own = (whom: Selector | undefined): Selector => ({ ...(whom ?? SELF), of: 'unit' });
+const all = (whom: Selector | undefined, s: Speaking): string => some(whom ?? SELF, s, 'nom', 'all');
 
 const ROLLS = {
   attack: { melee: 'Nahkampf-Angriffswürfen', ranged: 'Fernkampf-Angriffswürfen', any: 'Angriffswürfen' },
@@ -21,74 +34,83 @@ const ROLLS = {
   },
 } as const;
 
+const CONTESTED = 'Aufgaben, um die diese Einheit konkurriert';
+
+/** Was jemanden betrifft, gilt für alles, was folgt; ein einzelner Satz steht hinter seiner Bedingung. */
+function on({ event, where, limit, effects }: ClauseOf<'on'>, s: Speaking): string {
+  s.speaker.happensTo = event.to;
+  const when = `${s.event(event)}${limit ? ` (${LIMITS[limit]})` : ''}`;
+  const condition = where && !goesWithoutSaying(event, where) ? `falls ${s.test(where)[0]}` : '';
+  const sentences = s.sentences(effects);
+  if (condition === '') return `${when}: ${paragraph(sentences)}`;
+  return sentences.length === 1
+    ? `${when}: ${finished(conditioned(condition, sentences))}`
+    : `${when}, ${condition}: ${paragraph(sentences)}`;
+}
+
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
-  on: ({ event, where, limit, effects }, s) => {
-    const condition = where && !goesWithoutSaying(event, where) ? `, falls ${s.test(where)[0]}` : '';
-    const when = `${s.event(event)}${condition}${limit ? ` (${LIMITS[limit]})` : ''}`;
-    return `${when}: ${paragraph(s.sentences(effects))}`;
-  },
+  on,
   always: ({ keyword, for: whom, where }, s) =>
-    during(
-      where,
-      s,
-      `${some(whom ?? SELF, s, 'nom', 'all')} haben ${listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))}`,
-    ),
-  pool: ({ roll, attackType, dice, for: whom, where }, s) => {
-    const more = amount(dice, (n) => `${n} Würfel`, s);
-    const rolls = ROLLS[roll][attackType ?? 'any'];
-    return during(where, s, `${some(whom ?? SELF, s, 'nom', 'all')} fügen ihren ${rolls} ${more} hinzu`);
-  },
+    during(where, s, () => does(all(whom, s), 'haben', listed([keyword, ...s.besides].map((each) => keywordName(terms, each))))),
+  pool: ({ roll, attackType, dice, for: whom, where }, s) =>
+    during(where, s, () => {
+      const more = amount(dice, (n) => `${n} Würfel`, s);
+      return does(all(whom, s), 'fügen', `ihren ${ROLLS[roll][attackType ?? 'any']} ${more} hinzu`);
+    }),
   pierce: ({ cover, for: whom, where }, s) =>
-    during(
-      where,
-      s,
-      `greifen ${some(whom ?? SELF, s, 'nom', 'all')} an, ${cover === 'all' ? 'hat das Ziel keine Deckung' : `verliert das Ziel Deckung [${cover}]`}`,
-    ),
+    during(where, s, () => {
+      const attacks = `Angriffe von ${some(whom ?? SELF, s, 'dat', 'all')}`;
+      return does(attacks, 'ignorieren', cover === 'all' ? 'Deckung' : `Deckung [${cover}]`);
+    }),
   swap: ({ move, into, for: whom, where }, s) =>
-    during(where, s, `statt zu ${MOVES[move]}, dürfen ${some(whom ?? SELF, s, 'nom', 'all')} ${MOVES[into]}`),
-  cost: ({ of, less, limit, for: whom, where }, s) => {
-    const unit = some(own(whom), s, 'gen');
-    const first = limit ? 'die erste Fähigkeit' : 'jede Fähigkeit';
-    const what =
-      of === 'reserve'
-        ? `die Befehlskarte ${unit} in die Reserve zu legen`
-        : `${first} ${unit}${limit ? ' in jedem Zug' : ''}`;
-    return during(where, s, `${what} kostet ${less} Macht weniger`);
-  },
+    during(where, s, () => does(all(whom, s), 'dürfen', `${MOVES[into]}, statt ${TO_MOVE[move]}`)),
+  cost: ({ of, less, limit, for: whom, where }, s) =>
+    during(where, s, () => {
+      const unit = some(own(whom), s, 'gen');
+      const first = limit ? 'die erste Fähigkeit' : 'jede Fähigkeit';
+      const what =
+        of === 'reserve'
+          ? `die Befehlskarte ${unit} in die Reserve zu legen`
+          : `${first} ${unit}${limit ? ' in jedem Zug' : ''}`;
+      return does(what, 'kostet', `${less} Macht weniger`);
+    }),
   pay: ({ for: whom, where }, s) =>
-    during(
-      where,
-      s,
-      `${some(own(whom), s, 'nom')} darf Schaden in Höhe der Kosten ihrer Fähigkeiten nehmen, statt Macht auszugeben`,
+    during(where, s, () =>
+      does(
+        some(own(whom), s, 'nom'),
+        'darf',
+        'Schaden in Höhe der Machtkosten ihrer Fähigkeiten nehmen, statt Macht auszugeben',
+      ),
     ),
   permit: ({ what, for: whom, where }, s) =>
-    during(
-      where,
-      s,
-      `${some(whom ?? SELF, s, 'nom', 'all')} dürfen auch im Handgemenge ${what === 'hunker-while-engaged' ? 'Ducken-Marker erhalten und behalten' : 'klettern'}`,
+    during(where, s, () =>
+      does(
+        all(whom, s),
+        'dürfen',
+        `auch im Handgemenge ${what === 'hunker-while-engaged' ? 'Ducken-Marker erhalten und behalten' : 'klettern'}`,
+      ),
     ),
   bar: ({ what, for: whom, where }, s) =>
-    what === 'reserving'
-      ? during(where, s, `die Befehlskarte ${some(own(whom), s, 'gen')} kann nicht in die Reserve gelegt werden`)
-      : during(
-          where,
-          s,
-          `${some(whom ?? SELF, s, 'nom', 'all')} können nicht durch Fähigkeiten geschoben oder gezogen werden`,
-        ),
+    during(where, s, () =>
+      what === 'reserving'
+        ? does(`die Befehlskarte ${some(own(whom), s, 'gen')}`, 'kann', 'nicht in die Reserve gelegt werden')
+        : does(all(whom, s), 'können', 'nicht durch Fähigkeiten geschoben oder gezogen werden'),
+    ),
   control: ({ rule, where }, s) =>
-    rule === 'keeps'
-      ? during(where, s, `du kannst die Kontrolle über Aufgaben, um die diese Einheit konkurriert, nicht verlieren`)
-      : during(where, s, `bei Gleichstand um Aufgaben, um die diese Einheit konkurriert, gewinnst du`),
-  deck: ({ cards, most }) =>
-    `dein Befehlsstapel erhält ${most === undefined || most === cards.length ? '' : `bis zu ${most} von `}${cards.length} Gefechtstaktik-Karten`,
-  uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
-  forbid: ({ targeting: { by, target, attackType }, where }, s) => {
-    const kind = attackType ? ` mit ${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffen` : '';
-    return during(
-      where,
-      s,
-      `${some(by, s, 'nom', 'all')} können ${some(target, s, 'acc', 'all')}${kind} nicht als Ziel wählen`,
-    );
+    during(where, s, () =>
+      rule === 'keeps'
+        ? does('du', 'kannst', `die Kontrolle über ${CONTESTED}, nicht verlieren`)
+        : does('du', 'hast', `bei Gleichstand die Kontrolle über ${CONTESTED}`),
+    ),
+  deck: ({ cards, most }) => {
+    const some = most === undefined || most === cards.length ? '' : `bis zu ${most} von `;
+    return whole(order('füge', `deinem Befehlsstapel ${some}${cards.length} Gefechtstaktik-Karten`, 'hinzu', ''));
   },
+  uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
+  forbid: ({ targeting: { by, target, attackType }, where }, s) =>
+    during(where, s, () => {
+      const kind = attackType ? ` mit ${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffen` : '';
+      return does(some(by, s, 'nom', 'all'), 'können', `${some(target, s, 'acc', 'all')}${kind} nicht als Ziel wählen`);
+    }),
 };

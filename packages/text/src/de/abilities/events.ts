@@ -1,6 +1,8 @@
 import type { EventPattern } from '@faultline/rules';
 import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
-import { type Case, listed, some } from './nouns.ts';
+import { type Case, listed } from './cases.ts';
+import { some } from './nouns.ts';
+import { closing } from './sentences.ts';
 
 const unit = (who: EventPattern['to'], s: Speaking, kase: Case): string => {
   if (!who) return kase === 'nom' || kase === 'acc' ? 'eine Einheit' : 'einer Einheit';
@@ -14,14 +16,34 @@ const somebody = (who: EventPattern['by'], s: Speaking, kase: Case): string => {
 
 const ATTACKS = { melee: 'Nahkampfangriff', ranged: 'Fernkampfangriff' } as const;
 const attack = ({ attackType }: EventPattern): string => (attackType ? ATTACKS[attackType] : 'Angriff');
-const part = ({ inCombatAction }: EventPattern): string => (inCombatAction ? ' als Teil einer Kampfaktion' : '');
+const part = ({ inCombatAction }: EventPattern): string => (inCombatAction ? ' in einer Kampfaktion' : '');
 
-/** `diese Einheit einen Nahkampfangriff macht`, `diese Einheit das Ziel eines Angriffs ist`. */
+/** `diese Einheit angreift`, `diese Einheit das Ziel eines Nahkampfangriffs ist`. */
 function attacking(event: EventPattern, s: Speaking): string {
   if (!event.by && event.to)
     return `${somebody(event.to, s, 'nom')}${part(event)} das Ziel eines ${attack(event)}s ist`;
-  const against = event.to ? ` gegen ${somebody(event.to, s, 'acc')}` : '';
-  return `${somebody(event.by, s, 'nom')}${part(event)} einen ${attack(event)}${against} macht`;
+  const by = `${somebody(event.by, s, 'nom')}${part(event)}`;
+  if (!event.to) return `${by} einen ${attack(event)} macht`;
+  const how = event.attackType ? `mit einem ${attack(event)} angreift` : 'angreift';
+  return `${by} ${closing(somebody(event.to, s, 'acc'), how)}`;
+}
+
+/** `diese Einheit für einen Nahkampfangriff würfelt`, `für einen Angriff gegen diese Einheit gewürfelt wird`. */
+function rolling(event: EventPattern, s: Speaking): string {
+  const kind = `für einen ${attack(event)}`;
+  const verb = event.by ? 'würfelt' : 'gewürfelt wird';
+  const by = event.by ? `${somebody(event.by, s, 'nom')}${part(event)} ` : '';
+  if (!event.to) return `${by}${event.attackType || !event.by ? `${kind} ` : ''}${verb}`;
+  return `${by}${kind} gegen ${closing(somebody(event.to, s, 'acc'), verb)}`;
+}
+
+function targeted(event: EventPattern, s: Speaking): string {
+  if (!event.by && event.to)
+    return `${somebody(event.to, s, 'nom')}${part(event)} als Ziel eines ${attack(event)}s gewählt wurde`;
+  const by = `${somebody(event.by, s, 'nom')}${part(event)}`;
+  const kind = `eines ${attack(event)}s`;
+  if (!event.to) return `${by} das Ziel ${kind} gewählt hat`;
+  return `${by} ${closing(somebody(event.to, s, 'acc'), `als Ziel ${kind} gewählt hat`)}`;
 }
 
 function resolved(event: EventPattern, s: Speaking): string {
@@ -45,16 +67,20 @@ const MOVED = {
   dash: 'gespurtet',
   climb: 'geklettert',
   jump: 'gesprungen',
-  reposition: 'durch Positionswechsel gelaufen',
 } as const;
 
-const moves = ({ moves: kinds }: EventPattern): string =>
-  kinds
-    ? `${listed(
-        kinds.map((kind) => MOVED[kind]),
-        'oder',
-      )} ist`
-    : 'sich bewegt hat';
+/** `gelaufen oder gespurtet ist`, `einen Positionswechsel gemacht hat`. */
+function moves({ moves: kinds }: EventPattern): string {
+  if (!kinds) return 'sich bewegt hat';
+  const walked = kinds.flatMap((kind) => (kind === 'reposition' ? [] : MOVED[kind]));
+  return listed(
+    [
+      ...(walked.length > 0 ? [`${listed(walked, 'oder')} ist`] : []),
+      ...(kinds.includes('reposition') ? ['einen Positionswechsel gemacht hat'] : []),
+    ],
+    'oder',
+  );
+}
 
 export const ACTIONS = {
   move: 'Bewegungsaktion',
@@ -79,9 +105,10 @@ export const events: AbilityWords['events'] = {
   'turn.end': (e) => `am Ende ${turn(e)}`,
   'card.revealing': (e) => `bevor ${does(e, 'eine Befehlskarte aufdeckst', 'eine Befehlskarte aufdeckt')}`,
   'card.revealed': (e, s) => `wenn die Befehlskarte ${unit(e.to, s, 'gen')} aufgedeckt wird`,
-  'card.reserving': (e, s) => `wenn die Befehlskarte ${unit(e.to, s, 'gen')} in die Reserve käme`,
+  'card.reserving': (e, s) => `wenn die Befehlskarte ${unit(e.to, s, 'gen')} in die Reserve gelegt würde`,
   'card.reserved': (e, s) => `nachdem die Befehlskarte ${unit(e.to, s, 'gen')} in die Reserve gelegt wurde`,
-  'reserve.taken': (e) => `wenn ${does(e, 'die Karte der Reserve verwendest', 'die Karte der Reserve verwendet')}`,
+  'reserve.taken': (e) =>
+    `wenn ${does(e, 'die Befehlskarte in der Reserve verwendest', 'die Befehlskarte in der Reserve verwendet')}`,
   'shatterpoint.choosing': (e) =>
     `bevor ${does(e, 'mit der Shatterpoint-Karte eine Einheit wählst', 'mit der Shatterpoint-Karte eine Einheit wählt')}`,
   'shatterpoint.chosen': (e, s) => `wenn ${unit(e.to, s, 'nom')} mit der Shatterpoint-Karte gewählt wird`,
@@ -89,26 +116,28 @@ export const events: AbilityWords['events'] = {
   'activation.tactics': (e, s) => `zu Beginn der Aktivierung ${unit(e.to, s, 'gen')}`,
   'activation.start': (e, s) => `zu Beginn der Aktivierung ${unit(e.to, s, 'gen')}`,
   'activation.end': (e, s) => `am Ende der Aktivierung ${unit(e.to, s, 'gen')}`,
-  'hunker.losing': (e, s) => `wenn ${unit(e.to, s, 'nom')} beim Aktivieren Ducken-Marker verlöre`,
+  'hunker.losing': (e, s) => `wenn ${unit(e.to, s, 'nom')} zu Beginn der Aktivierung Ducken-Marker verlieren würde`,
   'action.making': (e, s) => `wenn ${unit(e.by, s, 'nom')} eine ${actions(e)} beginnt`,
-  'action.made': (e, s) => `nach einer ${actions(e)} ${unit(e.by, s, 'gen')}`,
+  'action.made': (e, s) => `nachdem ${unit(e.by, s, 'nom')} eine ${actions(e)} gemacht hat`,
   moved: (e, s) => `nachdem ${somebody(e.by, s, 'nom')} ${moves(e)}`,
   'attack.declaring': (e, s) => `wenn ${somebody(e.by, s, 'nom')}${part(e)} einen ${attack(e)} ansagt`,
-  'attack.targeted': (e, s) => `wenn ${attacking(e, s)}, sobald das Ziel gewählt ist`,
-  'attack.rolling': (e, s) => `wenn ${attacking(e, s)}, vor dem Würfeln`,
-  'attack.modifying': (e, s) => `wenn ${attacking(e, s)}, beim Ändern der Würfe`,
-  'attack.suffering': (e, s) => `wenn ${somebody(e.to, s, 'nom')} durch einen ${attack(e)} Schaden nähme`,
+  'attack.targeted': (e, s) => `nachdem ${targeted(e, s)}`,
+  'attack.rolling': (e, s) => `bevor ${rolling(e, s)}`,
+  'attack.modifying': (e, s) => `beim Modifizieren der Würfelwürfe, wenn ${attacking(e, s)}`,
+  'attack.suffering': (e, s) => `wenn ${somebody(e.to, s, 'nom')} durch einen ${attack(e)} Schaden nehmen würde`,
   'attack.resolved': (e, s) => `nach ${resolved(e, s)}`,
-  'wounded.now': (e, s) => `in dem Moment, in dem ${wounding(e, s, 'angeschlagen wird')}`,
+  'wounded.now': (e, s) => `sobald ${wounding(e, s, 'angeschlagen wird')}`,
   wounded: (e, s) => `nachdem ${wounding(e, s, 'angeschlagen wurde')}`,
-  'momentum.gaining': (e) => `wenn ${does(e, 'Fortschritt erhieltest', 'Fortschritt erhielte')}`,
-  'momentum.gained': (e) => `nachdem ${does(e, 'Fortschritt erhalten hast', 'Fortschritt erhalten hat')}`,
-  'condition.gaining': (e, s) => `wenn ${unit(e.to, s, 'nom')} einen Zustand erhielte`,
+  'momentum.gaining': (e) =>
+    `wenn ${does(e, 'einen Fortschrittsmarker erhalten würdest', 'einen Fortschrittsmarker erhalten würde')}`,
+  'momentum.gained': (e) =>
+    `nachdem ${does(e, 'einen Fortschrittsmarker erhalten hast', 'einen Fortschrittsmarker erhalten hat')}`,
+  'condition.gaining': (e, s) => `wenn ${unit(e.to, s, 'nom')} einen Zustand erhalten würde`,
   'heal.resolving': (e, s) => `wenn ${somebody(e.by, s, 'nom')} heilen würde`,
   'hunker.gained': (e, s) => `nachdem ${unit(e.to, s, 'nom')} einen Ducken-Marker erhalten hat`,
-  'stance.changed': (e, s) => `nachdem ${unit(e.to, s, 'nom')} den Kampfstil gewechselt hat`,
+  'stance.changed': (e, s) => `nachdem ${unit(e.to, s, 'nom')} die Kampfstilkarte umgedreht hat`,
   'control.determining': (e, s) =>
-    `wenn die Kontrolle über ${e.objective ? some(e.objective, s, 'acc') : 'eine Aufgabe'} ermittelt wird${e.tie ? ' und Gleichstand herrscht' : ''}`,
+    `wenn die Kontrolle über ${e.objective ? some(e.objective, s, 'acc') : 'eine Aufgabe'} bestimmt wird${e.tie ? ' und Gleichstand herrscht' : ''}`,
   'struggle.claimed': (e) =>
     `nachdem ${does(e, 'eine Konfliktkarte beansprucht hast', 'eine Konfliktkarte beansprucht hat')}`,
   'ability.used': (e, s) => `nachdem ${unit(e.by, s, 'nom')} eine Fähigkeit verwendet hat`,

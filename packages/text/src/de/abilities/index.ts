@@ -1,7 +1,8 @@
 import type { AbilityWords } from '../../abilities/abilityWords.ts';
 import { clauses } from './clauses.ts';
 import { events } from './events.ts';
-import { listed, some } from './nouns.ts';
+import { listed } from './cases.ts';
+import { some } from './nouns.ts';
 import { tests } from './tests.ts';
 
 export const abilities: AbilityWords = {

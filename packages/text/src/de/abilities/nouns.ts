@@ -1,15 +1,9 @@
-import type { Amount, Faces, ObjectiveSelector, Rank, Ref, RollRef, Selector } from '@faultline/rules';
+import type { ObjectiveSelector, Rank, Ref, Selector } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { alternatives, sidesOf, tagged } from './tags.ts';
-
-export type Case = 'nom' | 'acc' | 'dat' | 'gen';
-type Gender = 'm' | 'f';
-type Determiner = 'a' | 'each' | 'all';
-type Forms = Readonly<Record<Case, string>>;
-
-const forms = (nom: string, acc: string, dat: string, gen: string): Forms => ({ nom, acc, dat, gen });
-const same = (word: string): Forms => forms(word, word, word, word);
+import { from as away } from '../grammar.ts';
+import { A, before, type Case, type Determiner, type Forms, forms, type Gender, listed, same, the } from './cases.ts';
+import { tagging } from './tags.ts';
 
 /** The nouns abilities speak of, with their cases. */
 const NOUNS = {
@@ -21,26 +15,6 @@ const NOUNS = {
   unit: { gender: 'f', one: same('Einheit'), many: same('Einheiten') },
   objective: { gender: 'f', one: same('Aufgabe'), many: same('Aufgaben') },
 } as const satisfies Record<Selector['of'] | 'objective', { gender: Gender; one: Forms; many: Forms }>;
-
-const A: Readonly<Record<Gender, Forms>> = {
-  m: forms('ein', 'einen', 'einem', 'eines'),
-  f: forms('eine', 'eine', 'einer', 'einer'),
-};
-const EACH: Readonly<Record<Gender, Forms>> = {
-  m: forms('jeder', 'jeden', 'jedem', 'jedes'),
-  f: forms('jede', 'jede', 'jeder', 'jeder'),
-};
-/** Endings of adjectives behind `ein`, behind `jeder`, and without anything before them in the plural. */
-const AFTER_A: Readonly<Record<Gender, Forms>> = { m: forms('er', 'en', 'en', 'en'), f: forms('e', 'e', 'en', 'en') };
-const AFTER_EACH: Readonly<Record<Gender, Forms>> = { m: forms('e', 'en', 'en', 'en'), f: forms('e', 'e', 'en', 'en') };
-const ALONE = forms('e', 'e', 'en', 'er');
-
-/** `a und b`, `a, b und c`. */
-export const listed = (things: readonly string[], word = 'und'): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
-
-const TIMES = ['keinmal', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'];
-export const times = (n: number): string => TIMES[n] ?? `${n}-mal`;
 
 /** `Primär- oder Sekundär-Einheit`. */
 export const ranked = (rank: readonly Rank[], noun: string): string =>
@@ -63,17 +37,16 @@ export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case,
 function kind(who: Selector, kase: Case, determiner: Determiner): string {
   // R-CARD-15: ein Charakter einer anderen Einheit; ein anderer Charakter kann aus derselben sein.
   if (who.side === 'other-allied' && who.of === 'character') {
-    const units = kind({ ...who, of: 'unit' }, 'gen', determiner === 'a' ? 'a' : 'all');
+    const units = kind({ ...who, of: 'unit' }, 'gen', determiner === 'a' || determiner === 'no' ? 'a' : 'all');
     return `${kind({ of: 'character', side: 'any' }, kase, determiner)} ${units}`;
   }
   const { gender, one, many } = NOUNS[who.of];
   const noun = determiner === 'all' ? many[kase] : one[kase];
-  const compound = [...tagged(who), listed(alternatives(who), 'oder'), who.rank ? ranked(who.rank, noun) : noun]
-    .filter(Boolean)
-    .join('-');
-  const of = [...sidesOf(who).map((side) => ` ${side}`), who.side === 'self' ? ' dieser Einheit' : ''].join('');
-  const adjectives = [...(isAnother(who) ? ['ander'] : []), ...ADJECTIVES[who.side]];
-  return `${[...before(adjectives, gender, kase, determiner), compound].join(' ')}${of}`;
+  const { adjectives, compound, behind } = tagging(who);
+  const named = [...compound, who.rank ? ranked(who.rank, noun) : noun].join('-');
+  const whose = [...behind, ...(who.side === 'self' ? ['dieser Einheit'] : [])].map((of) => ` ${of}`).join('');
+  const front = [...(isAnother(who) ? ['ander'] : []), ...ADJECTIVES[who.side], ...adjectives];
+  return `${[...before(front, gender, kase, determiner), named].join(' ')}${whose}`;
 }
 
 /** Ob jemand anderes gemeint ist als der, der die Fähigkeit hat. */
@@ -89,7 +62,7 @@ function oneOf(ref: Ref, s: Speaking, kase: Case, determiner: Determiner): strin
   }
   if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
   return ref === 'event-unit' || ref === 'activating'
-    ? `${A.m[kase]} ${NOUNS.character.one[kase]} ${UNITS[ref].gen}`
+    ? `${A.m[kase]} ${NOUNS.character.one[kase]} ${theUnit(ref, s, 'gen')}`
     : theCharacter(ref, s, kase);
 }
 
@@ -122,13 +95,6 @@ function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: 
     .join('');
 }
 
-function before(words: readonly string[], gender: Gender, kase: Case, determiner: Determiner): string[] {
-  const endings = { a: AFTER_A[gender], each: AFTER_EACH[gender], all: ALONE }[determiner];
-  const adjectives = words.map((word) => `${word}${endings[kase]}`);
-  if (determiner === 'all') return adjectives;
-  return [(determiner === 'a' ? A : EACH)[gender][kase], ...adjectives];
-}
-
 function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean): string {
   const { within, seenBy, engagedWith, contesting, condition, besides } = selector;
   const who = many || gender === 'f' ? 'die' : 'der';
@@ -159,7 +125,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
 
 /** `dieser Einheit`, `von ihm`. */
 export const near = (ref: Ref, s: Speaking): string =>
-  typeof ref === 'object' || ref === 'it' ? `von ${theCharacter(ref, s, 'dat')}` : theCharacter(ref, s, 'gen');
+  typeof ref === 'object' || ref === 'it' ? away(theCharacter(ref, s, 'dat')) : theCharacter(ref, s, 'gen');
 
 const everyOne = (ref: Ref, s: Speaking): string => (ref === 'self' ? 'aller Charaktere dieser Einheit' : near(ref, s));
 
@@ -181,11 +147,12 @@ const MOVER = forms(
   'dem bewegten Charakter',
   'des bewegten Charakters',
 );
+const BY_WHOM = ', durch den sie angeschlagen wurde,';
 const WOUNDER = forms(
-  'der Charakter, der das bewirkt hat,',
-  'den Charakter, der das bewirkt hat,',
-  'dem Charakter, der das bewirkt hat,',
-  'des Charakters, der das bewirkt hat,',
+  `der Charakter${BY_WHOM}`,
+  `den Charakter${BY_WHOM}`,
+  `dem Charakter${BY_WHOM}`,
+  `des Charakters${BY_WHOM}`,
 );
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
@@ -229,24 +196,35 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, Forms>> = { ...UNITS, attacker: ATTACKER, mover: MOVER };
 
 /** Somebody meant as a Unit: damage, conditions and tokens go to Units. */
-export const theUnit = (ref: Ref, s: Speaking, kase: Case): string =>
-  typeof ref === 'object' ? meant(ref.bound, s, kase) : UNITS[ref][kase];
+export const theUnit = (ref: Ref, s: Speaking, kase: Case): string => {
+  if (typeof ref === 'object') return meant(ref.bound, s, kase);
+  return ref === 'event-unit' ? theOneHit(s, kase) : UNITS[ref][kase];
+};
 
 export const theCharacter = (ref: Ref, s: Speaking, kase: Case): string =>
-  typeof ref === 'object' ? meant(ref.bound, s, kase) : CHARACTERS[ref][kase];
+  typeof ref === 'object' || ref === 'event-unit' ? theUnit(ref, s, kase) : CHARACTERS[ref][kase];
+
+/** `diese feindliche Einheit`: die, von der das Ereignis erzählt. */
+function theOneHit({ speaker: { happensTo } }: Speaking, kase: Case): string {
+  if (!happensTo || happensTo.side === 'any') return UNITS['event-unit'][kase];
+  const [adjective = ''] = ADJECTIVES[happensTo.side];
+  const ending = kase === 'nom' || kase === 'acc' ? 'e' : 'en';
+  return adjective === '' ? SELF[kase] : SELF[kase].replace(' ', ` ${adjective}${ending} `);
+}
 
 const PRONOUNS: Readonly<Record<Gender, Forms>> = {
   m: forms('er', 'ihn', 'ihm', 'seiner'),
   f: forms('sie', 'sie', 'ihr', 'ihrer'),
 };
-const ALLY = forms('der Verbündete', 'den Verbündeten', 'dem Verbündeten', 'des Verbündeten');
-const AGAIN: Readonly<Record<Selector['side'], Forms>> = {
-  self: forms('der eigene Charakter', 'den eigenen Charakter', 'dem eigenen Charakter', 'des eigenen Charakters'),
-  allied: ALLY,
-  'other-allied': ALLY,
-  enemy: forms('der Feind', 'den Feind', 'dem Feind', 'des Feindes'),
-  any: PRONOUNS.m,
-};
+const SEVERAL = forms('sie', 'sie', 'ihnen', 'ihrer');
+
+/** `der feindliche Charakter`, `dein Charakter`: wo ein Fürwort zwei meinen könnte. */
+function again({ of, side }: Selector, kase: Case): string {
+  const { gender, one } = NOUNS[of];
+  const [adjective] = ADJECTIVES[side];
+  if (adjective !== undefined) return the(adjective, one, gender, kase);
+  return side === 'self' ? `d${A[gender][kase]} ${one[kase]}` : PRONOUNS[gender][kase];
+}
 
 const OBJECTIVE = forms('die Aufgabe', 'die Aufgabe', 'der Aufgabe', 'der Aufgabe');
 
@@ -255,62 +233,21 @@ function meant(name: string, s: Speaking, kase: Case): string {
   const [known, who] = [s.speaker.nameOf(name), s.speaker.selector(name)];
   if (known !== undefined) return kase === 'gen' ? `von ${known}` : known;
   if (!who) return PRONOUNS.m[kase];
-  if (s.speaker.introduces(name)) return some(who, s, kase);
+  const share = s.speaker.introduces(name);
+  if (typeof share === 'object' && share) return `bis zu ${share.upTo} ${some(who, s, kase, 'all')}`;
+  if (share) return some(who, s, kase, share);
+  if (s.speaker.isMany(name)) return SEVERAL[kase];
   if (s.speaker.isPlain(name)) return PRONOUNS[NOUNS[who.of].gender][kase];
-  return (who.of === 'objective' ? OBJECTIVE : AGAIN[who.side])[kase];
+  return who.of === 'objective' ? OBJECTIVE[kase] : again(who, kase);
 }
 
-export const faceNames = (faces: Faces): string =>
-  faces === 'any'
-    ? 'Würfel'
-    : listed(
-        (typeof faces === 'string' ? [faces] : faces).map((face) => terms.faces[face]),
-        'oder',
-      );
+const POSSESSIVES = { m: 'sein', f: 'ihr' } as const;
 
-export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]}swurf` : 'Wurf');
-
-export const TOKENS = {
-  damage: 'Schaden',
-  injured: 'Verletzt-Marker',
-  wounded: 'Angeschlagen-Marker',
-  wounds: 'Angeschlagen- oder Verletzt-Marker',
-  hunker: 'Ducken-Marker',
-  conditions: 'Zustand',
-};
-
-/** Was gezählt wird. */
-function counting(value: Exclude<Amount, number>, s: Speaking): string {
-  switch (value.count) {
-    case 'spent':
-      return 'ausgegebener Macht';
-    case 'done':
-      return 'davon Betroffenem';
-    case 'faces':
-      return `${faceNames(value.face)} im ${rollName(value.roll)}`;
-    case 'found':
-      return some(value.of, s, 'acc', 'each').replace(/^jede[nrs]? ?/, '');
-    case 'force':
-      return 'verfügbarer Macht';
-    case 'momentum':
-      return value.of === 'own' ? 'eigenem Fortschritt' : 'Fortschritt deines Gegenübers';
-    case 'dealt':
-      return 'Schaden, den das Ziel genommen hat';
-    default:
-      return `${TOKENS[value.count]} ${theUnit(value.on, s, 'gen')}`;
-  }
-}
-
-/** Wovon es mehr oder weniger gibt. */
-export function howMuch(value: Amount, s: Speaking): string {
-  if (typeof value === 'number') return String(value);
-  if (value.count === 'momentum') return value.of === 'own' ? 'eigenen Fortschritt' : 'Fortschritt deines Gegenübers';
-  return counting(value, s);
-}
-
-/** `2 Schaden`, `1 Würfel je 3 Schaden dieser Einheit`. */
-export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
-  if (typeof value === 'number') return thing(value);
-  const per = value.per ?? 1;
-  return `${thing(value.times ?? 1)} je ${per === 1 ? '' : `${per} `}${counting(value, s)}`;
+/** `sein`, wo jemand schon genannt ist und ein Fürwort genügt. */
+export function possessive(ref: Ref, s: Speaking): string | null {
+  if (ref === 'it') return POSSESSIVES.m;
+  if (typeof ref !== 'object' || s.speaker.nameOf(ref.bound) !== undefined || s.speaker.isFresh(ref.bound)) return null;
+  const who = s.speaker.selector(ref.bound);
+  if (!who) return POSSESSIVES.m;
+  return s.speaker.isPlain(ref.bound) && !s.speaker.isMany(ref.bound) ? POSSESSIVES[NOUNS[who.of].gender] : null;
 }

@@ -1,15 +1,19 @@
-import type { DiceChange, Effect, MoveKind, Ref } from '@faultline/rules';
+import type { DiceChange, DieKind, Effect, Faces, MoveKind, Ref } from '@faultline/rules';
 import { capital, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { faceNames, listed, theCharacter, theUnit } from './nouns.ts';
+import { from } from '../grammar.ts';
+import { faceNames } from './amounts.ts';
+import { listed } from './cases.ts';
+import { theCharacter, theUnit } from './nouns.ts';
+import { does, following, inverted, numbered, order } from './sentences.ts';
 
 export const damage = (n: number): string => `${n} Schaden`;
 
-export const momentum = (n: number): string => `${n} Fortschritt`;
+export const momentum = (n: number): string => `${n} Fortschrittsmarker`;
 
 export const PLACES = {
   'deck-top': 'oben auf deinen Befehlsstapel',
-  'deck-bottom': 'unter deinen Befehlsstapel',
+  'deck-bottom': 'ganz unten in deinen Befehlsstapel',
   discard: 'auf den Ablagestapel',
   reserve: 'in die Reserve',
 } as const;
@@ -19,7 +23,16 @@ export const MOVES = {
   dash: 'spurten',
   climb: 'klettern',
   jump: 'springen',
-  reposition: 'die Position wechseln',
+  reposition: 'einen Positionswechsel machen',
+} as const;
+
+/** Hinter `statt`. */
+export const TO_MOVE = {
+  advance: 'zu laufen',
+  dash: 'zu spurten',
+  climb: 'zu klettern',
+  jump: 'zu springen',
+  reposition: 'einen Positionswechsel zu machen',
 } as const;
 
 export const moving = (move: MoveKind | readonly MoveKind[]): string =>
@@ -30,21 +43,31 @@ export const moving = (move: MoveKind | readonly MoveKind[]): string =>
 
 export const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): string => {
   if (toward) return ` auf ${theCharacter(toward, s, 'acc')} zu`;
-  return away ? ` von ${theCharacter(away, s, 'dat')} weg` : '';
+  return away ? ` ${from(theCharacter(away, s, 'dat'))} weg` : '';
 };
 
-export function dice(change: DiceChange, wurf: string): string {
+export function dice(change: DiceChange, roll: DieKind): string {
+  const wurf = `${terms.dice[roll]}swurf`;
   switch (change.how) {
     case 'add':
-      return `füge dem ${wurf} 1 ${terms.faces[change.face]} hinzu`;
+      return order('füge', `dem ${wurf} 1 ${faceNames(change.face, roll)}`, 'hinzu', 'hinzufügen');
     case 'remove':
-      return `entferne 1 ${faceNames(change.face)} aus dem ${wurf}`;
+      return order('entferne', `1 ${faceNames(change.face, roll)} aus dem ${wurf}`, '', 'entfernen');
     case 'turn':
-      return `ändere im ${wurf} 1 ${faceNames(change.face)} zu 1 ${terms.faces[change.to]}`;
+      return order(
+        'ändere',
+        `im ${wurf} 1 ${faceNames(change.face, roll)} in 1 ${faceNames(change.to, roll)}`,
+        '',
+        'ändern',
+      );
     case 'reroll':
-      return `wirf bis zu ${change.most} ${faceNames(change.face)} des ${wurf}s neu`;
+      return reroll(change.face, roll, `${change.most} ${faceNames(change.face, roll, change.most > 1)}`);
   }
 }
+
+/** `wirf bis zu 2 Angriffswürfel neu`, `wirf bis zu 2 Fehlschläge im Angriffswurf neu`. */
+export const reroll = (face: Faces, roll: DieKind, which: string): string =>
+  order('wirf', `bis zu ${which}${face === 'any' ? '' : ` im ${terms.dice[roll]}swurf`}`, 'neu', 'neu werfen');
 
 /** `erhält Gestresst oder Ungeschützt`, wenn jede Möglichkeit derselben Einheit einen Zustand gibt. */
 export function oneCondition(ways: readonly { readonly effects: readonly Effect[] }[], s: Speaking): string | null {
@@ -52,7 +75,14 @@ export function oneCondition(ways: readonly { readonly effects: readonly Effect[
   const [first] = gains;
   if (first?.do !== 'gain' || gains.length !== ways.length) return null;
   const names = gains.map((each) => (each.do === 'gain' ? terms.conditions[each.condition] : ''));
-  return names.includes('') ? null : `${theUnit(first.who, s, 'nom')} erhält nach deiner Wahl ${listed(names, 'oder')}`;
+  return names.includes('')
+    ? null
+    : does(
+        theUnit(first.who, s, 'nom'),
+        numbered(first.who, s, 'erhält', 'erhalten'),
+        `nach deiner Wahl ${listed(names, 'oder')}`,
+        'erhalten',
+      );
 }
 
 export const ATTACKS = { melee: 'Nahkampf', ranged: 'Fernkampf' } as const;
@@ -64,28 +94,33 @@ export const attackOf = (types: readonly ('melee' | 'ranged')[] | undefined): st
   return `einen ${types.map((type, i) => `${ATTACKS[type]}${i < types.length - 1 ? '-' : 'angriff'}`).join(' oder ')}`;
 };
 
-/** Ganze Sätze nach einem Doppelpunkt beginnen groß. */
-export const following = (sentences: readonly string[]): string => sentences.map(capital).join('; danach: ');
-
 const elsewise = (inner: readonly Effect[] | undefined, s: Speaking): string =>
   inner && inner.length > 0 ? `; sonst: ${following(s.sentences(inner))}` : '';
 
-/** Ein einzelner Satz steht vor seiner Bedingung; mehrere folgen ihr. */
+/** Die Bedingung zuerst: Ein einzelner Satz folgt ihr mit dem Verb voran, mehrere nach einem Doppelpunkt. */
 export function under(
   condition: string,
   inner: readonly Effect[],
   otherwise: readonly Effect[] | undefined,
   s: Speaking,
-) {
+): string {
   const sentences = s.sentences(inner);
-  const [only = '', another] = sentences;
   const rest = elsewise(otherwise, s);
-  return another === undefined && rest === '' && !only.includes(':')
-    ? `${only}, ${condition}`
-    : `${condition}: ${following(sentences)}${rest}`;
+  return rest === '' ? conditioned(condition, sentences) : `${condition}: ${following(sentences)}${rest}`;
 }
 
+export function conditioned(condition: string, sentences: readonly string[]): string {
+  const [only = '', ...more] = sentences;
+  const isPlain = more.length === 0 && !only.includes(':') && !/^(?:falls|wenn) /.test(only);
+  return isPlain ? `${condition}, ${inverted(only)}` : `${condition}: ${following(sentences)}`;
+}
+
+export * from './sentences.ts';
+export * from './amounts.ts';
+export * from './cases.ts';
 export { capital, terms };
+export { whole } from '../../abilities/sentence.ts';
+export { from } from '../grammar.ts';
 export { ACTIONS } from './events.ts';
 export * from './nouns.ts';
 export { counted } from '../plural.ts';

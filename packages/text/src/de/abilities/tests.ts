@@ -1,35 +1,107 @@
-import type { Amount } from '@faultline/rules';
+import type { ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
 import type { AbilityWords, Said, Speaking } from '../../abilities/abilityWords.ts';
-import { howMuch, faceNames, listed, near, ranked, rollName, some, theCharacter, theUnit, TOKENS } from './nouns.ts';
+import { faceNames, more, rollName } from './amounts.ts';
+import { listed } from './cases.ts';
+import { near, ranked, some, theCharacter, theUnit } from './nouns.ts';
+import { numbered } from './sentences.ts';
 
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
 const ORIGINS = {
   deck: 'den Befehlsstapel',
-  reserve: 'die Karte in Reserve',
+  reserve: 'die Befehlskarte in der Reserve',
   shatterpoint: 'die Shatterpoint-Karte',
 } as const;
 
 /** Verb am Ende: „… ist“, „… nicht … ist“. */
-const is = (who: string, what: string): Said => [`${who} ${what} ist`, `${who} nicht ${what} ist`];
+const is = (who: string, what: string, verb = 'ist'): Said => [
+  `${who} ${what} ${verb}`,
+  `${who} nicht ${what} ${verb}`,
+];
+
+/** Einheit oder Charakter, mit dem Verb in ihrer Zahl. */
+const unitIs = (who: Ref, s: Speaking, what: string): Said =>
+  is(theUnit(who, s, 'nom'), what, numbered(who, s, 'ist', 'sind'));
+const characterIs = (who: Ref, s: Speaking, what: string): Said =>
+  is(theCharacter(who, s, 'nom'), what, numbered(who, s, 'ist', 'sind'));
+
+const MORE_THAN_A_PLACE = [
+  'seenBy',
+  'engaged',
+  'wounded',
+  'hurt',
+  'hunkered',
+  'condition',
+  'activating',
+  'contesting',
+  'or',
+];
+
+/** Wo jemand ist, der sonst nur genannt wird: `in Reichweite 2 dieser Einheit`. */
+function placeOf(
+  who: Selector | ObjectiveSelector,
+  s: Speaking,
+): { readonly bare: Selector; readonly place: string } | null {
+  if (who.of === 'objective' || who.among !== undefined || MORE_THAN_A_PLACE.some((key) => key in who)) return null;
+  const { within, engagedWith, ...bare } = who;
+  if (within && !engagedWith && !within.every)
+    return {
+      bare: within.other ? { ...bare, besides: 'self' } : bare,
+      place: `in Reichweite ${within.range} ${within.other ? 'eines Charakters dieser Einheit' : near(within.from, s)}`,
+    };
+  return engagedWith && !within ? { bare, place: `im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}` } : null;
+}
+
+/** `ein verbündeter Charakter in Reichweite 2 dieser Einheit ist`, sonst `es … gibt`. */
+function someone(who: Selector | ObjectiveSelector, atLeast: number, s: Speaking): Said {
+  const found = placeOf(who, s);
+  if (atLeast > 1) {
+    const [many, fewer] = [`mindestens ${atLeast}`, `weniger als ${atLeast}`];
+    if (!found)
+      return [`es ${many} ${some(who, s, 'acc', 'all')} gibt`, `es ${fewer} ${some(who, s, 'acc', 'all')} gibt`];
+    const rest = `${some(found.bare, s, 'nom', 'all')} ${found.place} sind`;
+    return [`${many} ${rest}`, `${fewer} ${rest}`];
+  }
+  if (!found) return [`es ${some(who, s, 'acc')} gibt`, `es ${some(who, s, 'acc', 'no')} gibt`];
+  return [`${some(found.bare, s, 'nom')} ${found.place} ist`, `${some(found.bare, s, 'nom', 'no')} ${found.place} ist`];
+}
+
+/** Auf welcher Seite jemand steht, von dem das schon gesagt ist. */
+const sideOf = (who: Ref, { speaker }: Speaking): Selector['side'] | null => {
+  const known = typeof who === 'object' ? speaker.selector(who.bound) : who === 'event-unit' ? speaker.happensTo : null;
+  return known && known.of !== 'objective' ? known.side : null;
+};
+
+/** Von wem eine Prüfung spricht. */
+const whoIn = (test: Test): Ref | null =>
+  'who' in test && (typeof test.who === 'string' || 'bound' in test.who) ? test.who : null;
+
+/** Wer zweimal hintereinander gemeint ist, wird einmal genannt: `angeschlagen ist und einen Ducken-Marker hat`. */
+function together(of: readonly Test[], side: 0 | 1, word: string, s: Speaking): string {
+  const said = of.map((test, i) => {
+    const [who, last] = [whoIn(test), i > 0 ? whoIn(of[i - 1] as Test) : null];
+    const text = s.test(test)[side];
+    const subject = typeof who === 'string' && who === last ? `${theUnit(who, s, 'nom')} ` : '';
+    return subject !== '' && text.startsWith(subject) ? text.slice(subject.length) : text;
+  });
+  return listed(said, word);
+}
 
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
-    const [wurf, shown] = [`der ${rollName(roll)}`, faceNames(face)];
-    return [`${wurf} mindestens ${atLeast} ${shown} zeigt`, `${wurf} weniger als ${atLeast} ${shown} zeigt`];
+    const [wurf, shown] = [`der ${rollName(roll)}`, faceNames(face, roll, atLeast > 1)];
+    return [`${wurf} mindestens ${atLeast} ${shown} enthält`, `${wurf} weniger als ${atLeast} ${shown} enthält`];
   },
-  near: ({ who, range, of }, s) => is(theCharacter(who, s, 'nom'), `in Reichweite ${range} ${near(of, s)}`),
-  wounded: ({ who }, s) => is(theUnit(who, s, 'nom'), 'angeschlagen'),
+  near: ({ who, range, of }, s) => characterIs(who, s, `in Reichweite ${range} ${near(of, s)}`),
+  wounded: ({ who }, s) => unitIs(who, s, 'angeschlagen'),
   hunkered: ({ who }, s) => {
     const unit = theUnit(who, s, 'nom');
-    return [`${unit} einen Ducken-Marker hat`, `${unit} keinen Ducken-Marker hat`];
+    const has = numbered(who, s, 'hat', 'haben');
+    return [`${unit} einen Ducken-Marker ${has}`, `${unit} keinen Ducken-Marker ${has}`];
   },
-  'would-suffer': () => ['dabei Schaden entsteht', 'dabei kein Schaden entsteht'],
-  is: ({ who, a }, s) => is(theCharacter(who, s, 'nom'), some(a, s, 'nom')),
-  some: ({ who, atLeast = 1 }, s) => {
-    const whom = atLeast === 1 ? some(who, s, 'acc') : `mindestens ${atLeast} ${some(who, s, 'acc', 'all')}`;
-    return [`es ${whom} gibt`, `es nicht ${whom} gibt`];
-  },
-  stance: ({ who, stance }, s) => is(theUnit(who, s, 'nom'), `im Kampfstil ${stance}`),
+  'would-suffer': () => ['dabei Schaden genommen wird', 'dabei kein Schaden genommen wird'],
+  is: ({ who, a }, s) => characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom')),
+  some: ({ who, atLeast = 1 }, s) => someone(who, atLeast, s),
+  stance: ({ who, stance }, s) => unitIs(who, s, `im Kampfstil ${s.stance(stance)}`),
   'order-card': ({ of, in: zones }, s) => {
     const card = `die Befehlskarte ${near(of, s)}`;
     return is(
@@ -41,27 +113,16 @@ export const tests: AbilityWords['tests'] = {
     );
   },
   'zone-holds': ({ zone }) => [`in ${ZONES[zone]} eine Karte liegt`, `in ${ZONES[zone]} keine Karte liegt`],
-  'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`),
+  'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`, 'wurde'),
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
-  'wounded-by-this': ({ who }, s) => is(theUnit(who, s, 'nom'), 'dadurch angeschlagen'),
-  more: ({ of, than }, s) => {
-    if (than === 0 && typeof of === 'object') return anyOf(of, s);
-    const [more, less] = [howMuch(of, s), howMuch(than, s)];
-    return [`es mehr ${more} als ${less} gibt`, `es nicht mehr ${more} als ${less} gibt`];
-  },
-  any: ({ of }, s) => [
-    listed(
-      of.map((test) => s.test(test)[0]),
-      'oder',
-    ),
-    listed(of.map((test) => s.test(test)[1])),
-  ],
-  rank: ({ who, rank }, s) => is(theUnit(who, s, 'nom'), `eine ${ranked(rank, 'Einheit')}`),
+  'wounded-by-this': ({ who }, s) =>
+    is(theUnit(who, s, 'nom'), 'dadurch angeschlagen', numbered(who, s, 'wird', 'werden')),
+  more: ({ of, than }, s) => more(of, than, s),
+  any: ({ of }, s) => [together(of, 0, 'oder', s), together(of, 1, 'und', s)],
+  rank: ({ who, rank }, s) => unitIs(who, s, `eine ${ranked(rank, 'Einheit')}`),
   engaged: ({ who, with: other }, s) => {
     const engaged = `im Handgemenge mit ${theUnit(other, s, 'dat')}`;
-    return who === 'mover'
-      ? [`er noch ${engaged} ist`, `er nicht mehr ${engaged} ist`]
-      : is(theCharacter(who, s, 'nom'), engaged);
+    return who === 'mover' ? [`er noch ${engaged} ist`, `er nicht mehr ${engaged} ist`] : characterIs(who, s, engaged);
   },
   'was-engaged': ({ who }, s) => {
     const other = theUnit(who, s, 'nom');
@@ -70,27 +131,13 @@ export const tests: AbilityWords['tests'] = {
   'did-wound': ({ rank }) => {
     const unit = ranked(rank, 'Einheit');
     return [
-      `diese Einheit in dieser Aktivierung eine ${unit} angeschlagen hat`,
-      `diese Einheit in dieser Aktivierung keine ${unit} angeschlagen hat`,
+      `in dieser Aktivierung durch diese Einheit eine ${unit} angeschlagen wurde`,
+      `in dieser Aktivierung durch diese Einheit keine ${unit} angeschlagen wurde`,
     ];
   },
-  all: ({ of }, s) => [
-    listed(of.map((test) => s.test(test)[0])),
-    listed(
-      of.map((test) => s.test(test)[1]),
-      'oder',
-    ),
-  ],
+  all: ({ of }, s) => [together(of, 0, 'und', s), together(of, 1, 'oder', s)],
   not: ({ that }, s) => {
     const [holds, fails] = s.test(that);
     return [fails, holds];
   },
 };
-
-/** Ob es etwas von dem gibt, was gezählt wird. */
-function anyOf(of: Exclude<Amount, number>, s: Speaking): Said {
-  if (of.count === 'dealt') return ['das Ziel Schaden genommen hat', 'das Ziel keinen Schaden genommen hat'];
-  if (!('on' in of)) return [`es ${howMuch(of, s)} gibt`, `es nicht ${howMuch(of, s)} gibt`];
-  const [unit, token] = [theUnit(of.on, s, 'nom'), TOKENS[of.count]];
-  return [`${unit} ${of.count === 'damage' ? '' : 'einen '}${token} hat`, `${unit} keinen ${token} hat`];
-}

@@ -56,9 +56,6 @@ const once = (tests: readonly string[]): readonly string[] => {
 const isMomentum = (value: Amount, of: string): boolean =>
   typeof value === 'object' && value.count === 'momentum' && value.of === of;
 
-/** `jar-kai` as it is printed, `Jar-Kai`. */
-const printed = (stance: string): string => stance.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
     const name = rollName(roll);
@@ -85,7 +82,7 @@ export const tests: AbilityWords['tests'] = {
           there(`${number(atLeast)} or more ${some(who, s, 'all')}`, true),
           there(`fewer than ${number(atLeast)} ${some(who, s, 'all')}`, true),
         ],
-  stance: ({ who, stance }, s) => is(theUnit(who, s), `in ${printed(stance)}`),
+  stance: ({ who, stance }, s) => is(theUnit(who, s), `in ${s.stance(stance)}`),
   'order-card': ({ of, in: zones }, s) => {
     const card = belonging(theUnit(of, s), 'Order Card');
     return is(
