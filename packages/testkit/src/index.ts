@@ -3,6 +3,7 @@ export { CheckedMatch } from './checked.ts';
 export { countdown, PROOF_MODES, struggleIn } from './modes/index.ts';
 export { type Duel, duel, FAR, TWO } from './duel.ts';
 export { coreGame, seeded } from './game.ts';
+export { germanFaults } from './germanFaults.ts';
 export { action, active, ENEMY, identity, innate, reactive, SELF, standing, tactic } from './madeUp.ts';
 export { knownOptions, whyNoOption } from './scenario/knownOptions.ts';
 export { Names } from './scenario/names.ts';
