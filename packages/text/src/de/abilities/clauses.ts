@@ -52,7 +52,9 @@ export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on,
   always: ({ keyword, for: whom, where }, s) =>
-    during(where, s, () => does(all(whom, s), 'haben', listed([keyword, ...s.besides].map((each) => keywordName(terms, each))))),
+    during(where, s, () =>
+      does(all(whom, s), 'haben', listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))),
+    ),
   pool: ({ roll, attackType, dice, for: whom, where }, s) =>
     during(where, s, () => {
       const more = amount(dice, (n) => `${n} Würfel`, s);
