@@ -75,7 +75,7 @@ const LAYERS: Layers = {
     ['show', 'door'],
   ],
   'packages/testkit': [
-    ['game.ts', 'saying.ts', 'proofs'],
+    ['game.ts', 'germanFaults.ts', 'saying.ts', 'proofs'],
     ['checked.ts'],
     ['modes', 'story.ts'],
     ['scenario', 'skirmish.ts'],

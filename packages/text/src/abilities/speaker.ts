@@ -1,7 +1,12 @@
 import type { ObjectiveSelector, Selector } from '@faultline/rules';
-import type { Who } from '../words/words.ts';
 
 type Sought = Selector | ObjectiveSelector;
+
+/** Somebody by the name people use; Units of several characters are spoken of in the plural. */
+interface Named {
+  readonly name: string;
+  readonly many: boolean;
+}
 
 /** How many of those sought are meant: one, each of them, or up to a number that is already said. */
 export type Share = 'a' | 'each' | { readonly upTo: string };
@@ -11,14 +16,14 @@ export class Speaker {
   private readonly bound = new Map<string, Sought>();
   private readonly fresh = new Map<string, Share>();
   private readonly several = new Set<string>();
-  private readonly names: Readonly<Record<string, Who>>;
+  private readonly names: Readonly<Record<string, Named>>;
   /** Whom the sentences are about now: a pronoun means them. */
   private topic: string | null = null;
   /** Whom the event is about that the ability answers. */
   happensTo: Selector | undefined;
 
   /** @param names those already chosen, by the names people use */
-  constructor(names: Readonly<Record<string, Who>> = {}) {
+  constructor(names: Readonly<Record<string, Named>> = {}) {
     this.names = names;
   }
 

@@ -8,7 +8,7 @@ export type Forms = Readonly<Record<Case, string>>;
 export const forms = (nom: string, acc: string, dat: string, gen: string): Forms => ({ nom, acc, dat, gen });
 export const same = (word: string): Forms => forms(word, word, word, word);
 
-export const THE: Readonly<Record<Gender, Forms>> = {
+const THE: Readonly<Record<Gender, Forms>> = {
   m: forms('der', 'den', 'dem', 'des'),
   f: forms('die', 'die', 'der', 'der'),
 };

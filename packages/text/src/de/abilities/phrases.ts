@@ -1,5 +1,5 @@
 import type { DiceChange, DieKind, Effect, Faces, MoveKind, Ref } from '@faultline/rules';
-import { capital, type Speaking } from '../../abilities/abilityWords.ts';
+import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { from } from '../grammar.ts';
 import { faceNames } from './amounts.ts';
@@ -118,7 +118,7 @@ export function conditioned(condition: string, sentences: readonly string[]): st
 export * from './sentences.ts';
 export * from './amounts.ts';
 export * from './cases.ts';
-export { capital, terms };
+export { terms };
 export { whole } from '../../abilities/sentence.ts';
 export { from } from '../grammar.ts';
 export { ACTIONS } from './events.ts';
