@@ -23,6 +23,8 @@ import { NotUnderstood, Unreadable } from '../../apps/cli/src/command.ts';
 import { main } from '../../apps/cli/src/main.ts';
 import { gameOf } from '../../apps/cli/src/replay/opening.ts';
 import { whyNotState } from '../../packages/rules/src/file/sound/state.ts';
+import { stream } from '../../packages/rules/test/kernel/anyAbility.ts';
+import { anyTable } from '../../packages/rules/test/kernel/anyTable.ts';
 import { type Damaged, damaged } from './damage.ts';
 import { playable } from './playable.ts';
 
@@ -65,6 +67,7 @@ const FILES: readonly (readonly [string, () => GameFile])[] = [
   ['one in which much was said', () => saved('format-1-said.json')],
   ['a branch', () => saved('format-1-branch.json')],
   ['one in the middle of an attack', () => begun(/^attack\.tree$/)],
+  ['one with cards of its own', () => anyTable(1, stream('damaged')).match.file()],
   ['one in the middle of an ability', () => begun(/^effects\.(run|each|may|pick)$/)],
 ];
 

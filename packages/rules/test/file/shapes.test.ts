@@ -1,3 +1,4 @@
+import { parseGame, seal } from '@faultline/rules';
 import { duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { framesOf } from '../../src/file/sound/frames.ts';
@@ -25,5 +26,23 @@ describe('the shapes of suspended work', () => {
     expect(odd({ at: 'turn.run', next: 'attack.tree' })).toMatch(
       /next is "attack.tree", not one of time\.check, turn\.start, /,
     );
+  });
+});
+
+describe('the cards a file brings along', () => {
+  const { seal: _seal, ...file } = duel({}).match.file();
+  const bringing = (own: object) => () => parseGame(JSON.stringify(seal({ ...file, own: own as never })));
+  const using = (effect: object) => [
+    { id: 'y', name: 'Y', kind: 'active', clauses: [{ clause: 'use', effects: [effect] }] },
+  ];
+
+  it('are whole cards', () => {
+    expect(bringing({ units: [{ id: 'x' }], abilities: [] })).toThrow('own.units[0].name is missing, not a name');
+  });
+
+  it('do what some verb does, with what it takes', () => {
+    expect(bringing({ units: [], abilities: using({ do: 'dance' }) })).toThrow('do is "dance", which nobody knows');
+    expect(bringing({ units: [], abilities: using({ do: 'heal' }) })).toThrow('effects[0].who is missing');
+    expect(bringing({ units: [], abilities: using({ do: 'heal', who: 'self' }) })).not.toThrow();
   });
 });

@@ -25,13 +25,12 @@ import {
 } from './rule.ts';
 import {
   action,
-  anyFace,
   attackType,
   chartEntries,
   condition,
   count,
+  diceChange,
   die,
-  face,
   faces,
   icons,
   MANY,
@@ -51,12 +50,6 @@ const dice = whole(-99, 99);
 const shedding = maybe(either(word('all'), count));
 const both = list(names, 2, 2);
 const seats = list(seat, 2);
-const change = either(
-  record({ how: word('add'), face }),
-  record({ how: word('remove'), face: anyFace }),
-  record({ how: word('turn'), face: anyFace, to: face }),
-  record({ how: word('reroll'), face: anyFace, most: count }),
-);
 const purpose = word('first-player', 'attack', 'defense', 'reroll', 'order-deck', 'struggle-deck', 'effect', 'mission');
 const wanted = either(
   shape<ShuffleWanted>({ want: word('shuffle'), cards: names, purpose, seat }),
@@ -79,7 +72,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
   const using = { unit, ability, clause: count, happening: orNull(happening) };
   const gaining = { unit, condition, cause, doubled: word('suffered', 'pooled') };
   const healing = { character, times: maybe(count), healed: maybe(word(true)) };
-  const changing = { roll: die, change, seat, by: name, picked: faces };
+  const changing = { roll: die, change: diceChange, seat, by: name, picked: faces };
   const leftovers = { side: die, todo: icons };
   const shoving = { shover: character, shoved: character, seat, cause };
   const inAttack = { attack: event };

@@ -2,6 +2,7 @@ import { isRecord, textUpTo } from '@faultline/shape/guards';
 import type { Constants } from '@faultline/geometry';
 import type { GameFile } from '../gameFile.ts';
 import { chance } from './chance.ts';
+import { ownCards } from './own.ts';
 import {
   either,
   flag,
@@ -160,5 +161,7 @@ const constants = record({
 });
 
 /** Why the head of a file cannot be that of a game, or null. */
-export const whyNotHead = (file: Pick<GameFile, 'setup' | 'chance' | 'table' | 'constants' | 'past'>): string | null =>
-  record({ constants, table, setup, chance, past: list(past, MANY) })(file, 'the file');
+export const whyNotHead = (
+  file: Pick<GameFile, 'own' | 'setup' | 'chance' | 'table' | 'constants' | 'past'>,
+): string | null =>
+  record({ own: ownCards, constants, table, setup, chance, past: list(past, MANY) })(file, 'the file');

@@ -1,7 +1,7 @@
 import { ACTIONS } from '../../cards/actionKind.ts';
 import { FACES } from '../../cards/dice.ts';
 import { CONDITIONS, DIRECTED_ICONS, MOVE_KINDS, PERSONAL_ICONS } from '../../cards/unitCard.ts';
-import { either, isA, list, name, type Rule, whole, word } from './rule.ts';
+import { either, isA, list, name, record, type Rule, whole, word } from './rule.ts';
 
 /** The words of the game that a file may use, and figures within what any game comes to. */
 
@@ -13,7 +13,7 @@ export const names = list(name, MANY);
 
 export const die = word('attack', 'defense');
 const FACE_NAMES = [...new Set([...FACES.attack, ...FACES.defense])];
-export const face = word(...FACE_NAMES);
+const face = word(...FACE_NAMES);
 export const faces = list(face, MANY);
 export const anyFace = either(face, word('any'), faces);
 const icon = word(...DIRECTED_ICONS, ...PERSONAL_ICONS);
@@ -38,3 +38,11 @@ export const until = word('action', 'activation', 'turn', 'game');
 export const origin = word('deck', 'reserve', 'shatterpoint');
 export const causeKind = word('attack', 'ability', 'condition', 'action', 'mission', 'rule', 'correction');
 export const point: Rule = isA('a decision point', (value) => typeof value === 'string' && /^DP-\d{2}$/.test(value));
+
+/** What is done to the dice of a roll (cards/effect.ts). */
+export const diceChange = either(
+  record({ how: word('add'), face }),
+  record({ how: word('remove'), face: anyFace }),
+  record({ how: word('turn'), face: anyFace, to: face }),
+  record({ how: word('reroll'), face: anyFace, most: count }),
+);
