@@ -14,7 +14,7 @@ import { seat } from '../src/simulate/seating.ts';
 
 describe('words', () => {
   it('groups the faces of a roll', () => {
-    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'], 'attack')).toBe('1 crit, 2 strike, 1 failure');
+    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'], 'attack')).toBe('1 crit, 2 strikes, 1 failure');
     expect(faces(english.terms, [], 'attack')).toBe('nothing');
   });
 
@@ -100,9 +100,9 @@ describe('an attack', () => {
         "CC-7567 Captain Rex attacks B1 Battle Droids 1 (ranged)",
         "Attack: 7 dice",
         "Defense: 4 dice",
-        "Attack roll: 1 crit, 2 strike, 1 expertise, 3 failure",
-        "Defense roll: 1 block, 3 failure",
-        "DC-17 Blaster Pistols (1 expertise): 2 strike",
+        "Attack roll: 1 crit, 2 strikes, 1 expertise, 3 failures",
+        "Defense roll: 1 block, 3 failures",
+        "DC-17 Blaster Pistols (1 expertise): 2 strikes",
         "4 successes after 1 block",
         "Combat Tree: 2 damage",
         "Combat Tree ends: 3 successes unused",

@@ -21,7 +21,7 @@ export const terms: Terms = {
     immunity: 'Immunity',
   },
   faces: { crit: 'crit', strike: 'strike', block: 'block', expertise: 'expertise', failure: 'failure' },
-  several: {},
+  several: { crit: 'crits', strike: 'strikes', block: 'blocks', failure: 'failures', heal: 'heals', shove: 'shoves' },
   expertise: { attack: 'expertise', defense: 'expertise' },
   dice: { attack: 'attack', defense: 'defense' },
   attacks: { melee: 'melee', ranged: 'ranged' },

@@ -34,7 +34,7 @@ export const attack = {
   dieBlocked: 'blocked',
   rolled: 'Dice',
   tree: 'Combat Tree',
-  used: (used: number, all: number) => `${used} of ${all} successes used`,
+  used: (used: number, all: number) => `${used} of ${counted(all, 'success')} used`,
   taken: 'chosen',
   planned: 'planned',
   possible: 'possible',

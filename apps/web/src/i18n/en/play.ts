@@ -62,7 +62,7 @@ export const play = {
   tokenThen: (where: string) => `Struggle token ${where} if the Turn ended now`,
   nearest: 'Move to nearest legal spot',
   broke: (why: string) => `Something went wrong: ${why} Your game is saved. Reload the page to continue.`,
-  diceEntered: (entered: number, of: number) => `${entered} of ${of} dice`,
+  diceEntered: (entered: number, of: number) => `${entered} of ${counted(of, 'die')}`,
   tableText: 'Battlefield as text',
   stands: (deep: string, left: string, up: string | null) =>
     `${deep} from your edge, ${left} from the left${up === null ? '' : `, ${up} above ground`}`,
