@@ -182,7 +182,7 @@ describe('npm run same', () => {
   it.each([
     [[], /Name the one commit to compare with\./],
     [['no-such-commit'], /no-such-commit|no git clone/],
-    [['HEAD', '--games', 'many'], /--games takes a whole number of at least 0, not "many"\./],
+    [['HEAD', '--games', 'many'], /--games must be a whole number of 0 or more \(got "many"\)\./],
   ])('ends with 2 where there is nothing to compare: %j', (args, sentence) => {
     expect(same(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });
