@@ -1,5 +1,6 @@
-// `npm run bench`: the measurements of `faultline bench`, and complete random games beside those of the rival, a
-// published simulator of another game, in turn and in processor time. The rival lives in a folder of its own.
+// `npm run bench`: the measurements of `faultline bench`, complete random games beside those of the rival, a published
+// simulator of another game, in turn and in processor time, and the pace beside an older commit (alone: `--pace`). The
+// rival lives in a folder of its own.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +44,11 @@ function installRival() {
   if (code !== 0) throw new Error(output);
 }
 
+const PACE = ['scripts/pace/command.ts'];
+
 function main() {
+  const args = process.argv.slice(2);
+  if (args.includes('--pace')) return run('node', [...PACE, ...args]).code;
   installRival();
   const ours = [];
   const theirs = [];
@@ -60,7 +65,9 @@ function main() {
   console.log(
     `${`aim (at least ${AIM.leastGames} times the games)`.padEnd(28)} ${AIM.games} and ${AIM.decisions} times\n`,
   );
-  return run('node', ['apps/cli/bin/faultline.mjs', 'bench']).code;
+  run('node', ['apps/cli/bin/faultline.mjs', 'bench']);
+  console.log('');
+  return run('node', PACE).code;
 }
 
 prepareAndRun(main);

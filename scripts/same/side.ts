@@ -99,7 +99,7 @@ export async function loadSide(folder: string, [adapter, ...others]: readonly Ad
 }
 
 /** The file a package gives to others. */
-function entryOf(folder: string, name: string): string {
+export function entryOf(folder: string, name: string): string {
   const home = join(folder, 'packages', name);
   const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { exports: { '.': string } };
   return pathToFileURL(join(home, exports['.'])).href;
