@@ -15,7 +15,8 @@ describe('games saved inside an attack before it was one record', () => {
     const file = parseGame(readFileSync(`${folder}${name}`, 'utf8'));
     const { match, how } = openGame(gameOf(file), file);
     expect(how).toBe('resumed');
-    expect(match.state.open.decision).toEqual(file.snapshot.state.open.decision);
+    // R-ABIL-4: a pool of one is no longer halved, so that is not asked.
+    if (name !== 'suffer.json') expect(match.state.open.decision).toEqual(file.snapshot.state.open.decision);
     playOn(match);
   });
 });

@@ -100,7 +100,7 @@ describe('golden games', { timeout: 60_000 }, () => {
         "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
         "golden 1": "33 turns, 280 decisions, 54b5de891be2186e174b9d73ab7d6a55c4b8533a6127896d898633978d7f6368",
         "golden 2": "28 turns, 240 decisions, e628008ccfc1140dba23a1f52a828e7f7995a897c2074939a3b31e9d2a764c9a",
-        "rules": "0.4.0",
+        "rules": "0.5.0",
       }
     `);
   });

@@ -1,5 +1,14 @@
-import { apply, type Command, drawing, fast, type Game, sha256, type State } from '@faultline/rules';
-import { duel, illegalCommand, scrambled, whyLeaking, whyNotRefused, whyNotUndone } from '@faultline/testkit';
+import { apply, type Command, drawing, type Effect, fast, type Game, sha256, type State } from '@faultline/rules';
+import {
+  active,
+  duel,
+  illegalCommand,
+  scrambled,
+  whyIdleUse,
+  whyLeaking,
+  whyNotRefused,
+  whyNotUndone,
+} from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const random = () => drawing(fast(sha256('proofs'), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
@@ -70,4 +79,22 @@ it('a scrambled state keeps what the viewer knows', () => {
   const other = scrambled(game, known, 0, random());
   expect(other.hidden.decks[0]).toEqual(state.hidden.decks[0]);
   expect(other.hidden.chance).not.toEqual(state.hidden.chance);
+});
+
+describe('a proof that nobody pays for nothing', () => {
+  const used = (effect: Effect) => {
+    const { match } = duel({ attacker: { has: ['act'] }, abilities: { act: active(0, effect) } });
+    const before = JSON.stringify(match.state);
+    const command = { seat: 0, version: match.version, answer: { option: 'act' } } as const;
+    const taken = apply(match.game, match.state, command);
+    if ('refused' in taken) throw new Error('The ability is not offered.');
+    return whyIdleUse(match.game, before, command, taken.state, taken.events);
+  };
+
+  it('finds nothing where an ability did something', () =>
+    expect(used({ do: 'gain', who: 'self', condition: 'exposed' })).toBeNull());
+
+  it('names an ability that was used and did nothing', () => {
+    expect(used({ do: 'refresh', amount: 0 })).toBe('act was used for 0 Force, and nothing came of it');
+  });
 });

@@ -9,7 +9,7 @@ import {
   sha256,
   type State,
 } from '@faultline/rules';
-import { illegalCommand, sameText, whyLeaking, whyNotRefused, whyNotUndone } from '@faultline/testkit';
+import { illegalCommand, sameText, whyIdleUse, whyLeaking, whyNotRefused, whyNotUndone } from '@faultline/testkit';
 import type { AbilityCount } from './abilities.ts';
 import { faultsIn, strugglesOf } from './invariants.ts';
 import { Broken, fileOf, type Played, type Witness, witnessed } from './playing.ts';
@@ -25,7 +25,7 @@ const EVERY = 10;
 
 /**
  * Plays a seeded game and proves on the way what must always hold. After every command: tokens and cards, bases, a
- * question or an end, and the same outcome from JSON. At every tenth: undo and redo, nothing hidden shows, an illegal
+ * question or an end, an ability that was used has done something, and the same outcome from JSON. At every tenth: undo and redo, nothing hidden shows, an illegal
  * command is refused. At the end: its file replays to the same hashes.
  */
 export function proveGame(seating: Seating, count?: AbilityCount): Played {
@@ -79,6 +79,7 @@ class Prover implements Witness {
       this.tokens?.follow(taken.events, state.open) ??
       faultsIn(this.game, state)[0] ??
       this.struggleLost(state) ??
+      whyIdleUse(this.game, this.text, command, state, taken.events) ??
       this.otherwiseFromJson(state, command) ??
       (state.open.turn > MOST_TURNS ? `more than ${MOST_TURNS} Turns` : null)
     );

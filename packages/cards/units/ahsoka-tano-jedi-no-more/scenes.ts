@@ -8,8 +8,9 @@ const struck: ReactiveScene = {
   reacting: (more, ready, setup) =>
     duel({
       defender: { is, ...more },
-      attacker: { attack: 4 },
-      attackDice: 'cccc',
+      // One damage of the chart and one of the tree: a pool of one is not halved.
+      attacker: { attack: 4, chart: ['damage'] },
+      attackDice: 'ccce',
       force: [0, ready],
       ...setup,
     }).plays('combat', 'melee', 'n1', 'stop'),

@@ -3,7 +3,7 @@ import type { Amount, RollRef } from '../cards/selector.ts';
 import { count, type Face } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
-import { ownUnit, unitMeant } from './context.ts';
+import { ownUnit, resolvedIn, unitMeant } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { found } from './select.ts';
 
@@ -12,6 +12,12 @@ export function amountOf(p: Position, amount: Amount, at: Context): number {
   if (typeof amount === 'number') return amount;
   return Math.floor(counted(p, amount, at) / (amount.per ?? 1)) * (amount.times ?? 1);
 }
+
+const FOUND_LATER: readonly string[] = ['done', 'faces', 'spent', 'force'];
+
+/** Whether an amount is none as things stand; one that is only known once the ability is paid for or under way may be any. */
+export const isNone = (p: Position, amount: Amount, at: Context): boolean =>
+  !(typeof amount === 'object' && FOUND_LATER.includes(amount.count)) && amountOf(p, amount, at) <= 0;
 
 function counted(p: Position, amount: Exclude<Amount, number>, at: Context): number {
   switch (amount.count) {
@@ -30,7 +36,7 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
       return p.game.mode.momentum(p, amount.of === 'own' ? seat : otherSeat(seat));
     }
     case 'dealt':
-      return at.happening?.on === 'attack.resolved' ? at.happening.damage : 0;
+      return resolvedIn(at)?.damage ?? 0;
     case 'wounds': {
       const { wounded, injured } = unitMeant(p, amount.on, at);
       return wounded + injured;
@@ -45,7 +51,7 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
 /** The dice a text speaks of: rolled by the effect itself, final ones of the attack just resolved, or those now modified. */
 export function facesOf(p: Position, roll: RollRef, at: Context): readonly Face[] {
   if (typeof roll === 'object') return at.rolls?.[roll.bound] ?? [];
-  const { happening } = at;
-  if (happening?.on === 'attack.resolved') return roll === 'attack' ? happening.attackRoll : happening.defenseRoll;
+  const resolved = resolvedIn(at);
+  if (resolved) return roll === 'attack' ? resolved.attackRoll : resolved.defenseRoll;
   return rollOf(p, roll);
 }

@@ -14,6 +14,9 @@ export function attackOf(p: Position, id: number): Aimed {
 export const attackAt = (p: Position, step: AttackStep): Aimed | null =>
   (p.open.doing.findLast(({ attack }) => attack?.step === step)?.attack as Aimed | undefined) ?? null;
 
+/** The innermost attack whose pools are not yet formed, from the choice of its target on: dice may be added to them. */
+export const attackForming = (p: Position): Aimed | null => attackAt(p, 'pools') ?? attackAt(p, 'target');
+
 const NO_DICE: readonly Face[] = [];
 
 /** The dice of the attack whose rolls are now modified. */

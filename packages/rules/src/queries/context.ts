@@ -6,6 +6,7 @@ import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { distinct } from '../state/lists.ts';
+import type { Resolved } from '../state/happening.ts';
 import type { Context } from '../state/running.ts';
 import { basesOf, character, characterNamed, discOf, objectiveDisc, unit, unitNamed } from '../game/find.ts';
 
@@ -17,6 +18,12 @@ export const bind = (at: Context, name: string, value: string): Context => ({
 export function ownUnit(p: Position, at: Context): Unit {
   if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
   return unit(p, at.unit);
+}
+
+/** The attack just resolved that a text speaks of: the one a part has waited for, or the one it answers. */
+export function resolvedIn({ after, happening }: Context): Resolved | null {
+  const event = after ?? happening;
+  return event?.on === 'attack.resolved' ? event : null;
 }
 
 /** Everyone a reference means, as characters on the table. */
@@ -50,6 +57,11 @@ export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
   const id = eventCharacter(ref as Role, at);
   if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
   return unit(p, character(p, id).unit);
+}
+
+/** The same, or null where the target of the attack is an object: no effect on Units concerns it. */
+export function unitOrNone(p: Position, ref: Ref, at: Context): Unit | null {
+  return ref === 'target' && eventCharacter(ref, at) === null ? null : unitMeant(p, ref, at);
 }
 
 type Role = 'attacker' | 'target' | 'mover';
@@ -111,7 +123,7 @@ function targetsIn(at: Context): CharacterId[] {
 
 /** Null where the event's target is an object. */
 function eventCharacter(ref: Role, at: Context): CharacterId | null {
-  const event = at.happening;
+  const event = ref === 'mover' ? at.happening : (at.after ?? at.happening);
   if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
   if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;
   if (event && ref === 'mover' && event.on === 'moved') return event.character;

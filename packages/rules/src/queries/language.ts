@@ -3,11 +3,14 @@ import type { Ref } from '../cards/selector.ts';
 import type { Trigger } from '../cards/trigger.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Context, Running } from '../state/running.ts';
-import { bind } from './context.ts';
+import { bind, charactersOf } from './context.ts';
 import { someFound } from './select.ts';
 
 /** When effects run: at an event that a clause answers, or in the use of an Active ability. */
 export type Moment = Trigger | 'use';
+
+/** All moments, these alone, or all but these. */
+export type Moments = 'any' | readonly Moment[] | { readonly notAt: readonly Moment[] };
 
 /** A verb of the effect language. Each has a file of its own under verbs/ and registers itself, as steps do. */
 export interface Verb<V extends VerbName> {
@@ -21,7 +24,7 @@ export interface Verb<V extends VerbName> {
    */
   readonly commutesWith: readonly VerbName[];
   /** The moments at which it can do anything; elsewhere a library that uses it is refused. */
-  readonly worksAt: 'any' | readonly Moment[] | ((effect: EffectOf<V>) => 'any' | readonly Moment[]);
+  readonly worksAt: Moments | ((effect: EffectOf<V>) => Moments);
   /** Effects inside it that run at the same moment. */
   readonly inside?: (effect: EffectOf<V>) => readonly Effect[];
   /** Effects inside it that wait for the end of an attack. */
@@ -72,6 +75,11 @@ export const idleOnceBound =
   <E extends { readonly who: Ref }>(isIdle: (p: Position, effect: E, at: Context) => boolean) =>
   (p: Position, effect: E, at: Context): boolean =>
     isBound(effect.who, at) && isIdle(p, effect, at);
+
+/** For verbs that need a character on the table. */
+export const idleWithoutAnybody = idleOnceBound<{ readonly who: Ref }>(
+  (p, { who }, at) => charactersOf(p, who, at).length === 0,
+);
 
 const pairCommutes = (a: VerbName, b: VerbName): boolean =>
   verbNamed(a).commutesWith.includes(b) || verbNamed(b).commutesWith.includes(a);

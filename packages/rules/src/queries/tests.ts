@@ -1,12 +1,14 @@
 import type { Test } from '../cards/selector.ts';
+import type { AttackType } from '../cards/unitCard.ts';
 import { count } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
+import type { Happening } from '../state/happening.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
 import { cardOf, isWounded, stanceOf } from '../game/find.ts';
 import { amountOf, facesOf } from './amount.ts';
-import { charactersOf, discsOf, ownUnit, unitMeant } from './context.ts';
+import { charactersOf, discsOf, ownUnit, resolvedIn, unitMeant } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
 
@@ -53,14 +55,14 @@ function happened(p: Position, test: Test, at: Context): boolean {
       if (happening?.on !== 'attack.suffering' || typeof happening.target === 'string') return false;
       return happening.pool > 0 && !isWounded(unitMeant(p, 'target', at));
     case 'attack-type':
-      return happening !== null && 'attackType' in happening && happening.attackType === test.type;
+      return isAttackOf(test.type, at.after ?? happening);
     case 'was-engaged':
       return happening?.on === 'moved' && includesAny(happening.engagedBefore, charactersOf(p, test.who, at));
     case 'did-wound':
       return p.open.activation?.wounds.some((w) => w.by === at.unit && test.rank.includes(w.rank)) === true;
     case 'wounded-by-this': {
       const u = unitMeant(p, test.who, at);
-      const cause = happening?.on === 'attack.resolved' ? happening.attack : enclosing(p, 'ability', 'card')?.id;
+      const cause = resolvedIn(at)?.attack ?? enclosing(p, 'ability', 'card')?.id;
       return isWounded(u) && u.hurtBy?.doing === cause;
     }
     case 'activated-from':
@@ -69,6 +71,9 @@ function happened(p: Position, test: Test, at: Context): boolean {
       return false;
   }
 }
+
+const isAttackOf = (type: AttackType, event: Happening | null): boolean =>
+  event !== null && 'attackType' in event && event.attackType === type;
 
 /** Where cards lie. */
 function lies(p: Position, test: Test, at: Context): boolean {

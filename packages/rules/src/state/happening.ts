@@ -88,6 +88,9 @@ export type Happening = {
   } & Happenings[T];
 }[Trigger];
 
+/** An attack that is resolved, as it was when it ended. */
+export type Resolved = Extract<Happening, { readonly on: 'attack.resolved' }>;
+
 /** The movers of a game's clock that nest: Strained, "part of a Combat action" and followers look them up. */
 export interface Doing {
   readonly id: number;

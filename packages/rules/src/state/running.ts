@@ -2,7 +2,7 @@ import type { Face } from '../cards/dice.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Cause } from './cause.ts';
 import type { Decision } from './decision.ts';
-import type { Happening } from './happening.ts';
+import type { Happening, Resolved } from './happening.ts';
 import type { Seat, UnitId } from './ids.ts';
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
@@ -10,6 +10,8 @@ export interface Context {
   /** Null for the effects of no player. */
   readonly unit: UnitId | null;
   readonly happening: Happening | null;
+  /** The attack that a part of an ability has waited for: its dice, its damage, who fought. */
+  readonly after?: Resolved;
   /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */
   readonly bound: Readonly<Record<string, string>>;
   /** Force chosen to be spent on a variable cost. */

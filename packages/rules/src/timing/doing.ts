@@ -115,7 +115,9 @@ step('doing.players', (g, f) => {
   askPlayers(g, f.happenings);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
-  for (const part of inOrder.toReversed()) g.call('effects.run', { ...part });
+  const after = f.happenings.find((happening) => happening.on === 'attack.resolved');
+  for (const part of inOrder.toReversed())
+    g.call('effects.run', after ? { ...part, context: { ...part.context, after } } : { ...part });
   // R-COND-11: after both players' effects, by option before them.
   if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
 });

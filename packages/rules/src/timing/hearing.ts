@@ -6,7 +6,7 @@ import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Happenings } from '../state/happening.ts';
 import type { Trigger } from '../cards/trigger.ts';
 
 export const NOBODY: readonly string[] = [];
@@ -49,6 +49,12 @@ export function hearing(p: Position, happening: Happening): readonly string[] {
       heard.push(nameOfRule(ability, index));
   return heard;
 }
+
+/** Whether any clause would wait for an event that is not there yet. */
+export const wouldBeHeard = (p: Position, coming: Coming): boolean =>
+  hearing(p, { ...coming, id: 0, heard: NOBODY } as Happening).length > 0;
+
+type Coming = { [T in Trigger]: { readonly on: T } & Happenings[T] }[Trigger];
 
 /** The lasting name of a clause of no player. */
 export const nameOfRule = (ability: Ability, index: number): string => {

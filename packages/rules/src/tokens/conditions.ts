@@ -1,12 +1,13 @@
 import type { Condition } from '../cards/unitCard.ts';
-import type { Machine } from '../game/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
+import type { Unit } from '../state/unit.ts';
 import { happen } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { gainCondition, suffer } from './changes.ts';
+import { canSuffer, gainCondition, suffer } from './changes.ts';
 import { unit } from '../game/find.ts';
 import { immunity } from '../queries/keywords.ts';
 
@@ -42,6 +43,12 @@ export function meets(
 ): 'gained' | 'doubled' | null {
   if (isImmune) return null;
   return held.includes(condition) ? 'doubled' : 'gained';
+}
+
+/** Whether an attempt to gain a condition would come to anything: the condition, or damage in its place. */
+export function canGain(p: Position, u: Unit, condition: Condition): boolean {
+  const met = u.defeated ? null : meets(u.conditions, immunity(p, u, condition) !== null, condition);
+  return met === 'gained' || (met === 'doubled' && canSuffer(u));
 }
 
 function lay(g: Machine, f: Gaining): { happened: boolean; amount?: number } {

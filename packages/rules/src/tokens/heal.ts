@@ -55,6 +55,9 @@ function healable(u: Unit): (Condition | 'damage')[] {
   return [...damage, ...u.conditions];
 }
 
+/** Whether there is anything that the character could heal. */
+export const canHeal = (p: Position, id: CharacterId): boolean => reachable(p, id).some((u) => healable(u).length > 0);
+
 step('heal.ask', (g, f) => {
   const coming = happen(g, 'heal.resolving', { character: f.character });
   g.next('heal.resolve', { ...f, announced: coming.id });

@@ -22,7 +22,8 @@ export const action = verb('action', {
   isIdle: (p, effect, at) =>
     !mayMake(p, isBound(effect.who, at) ? unitMeant(p, effect.who, at).id : null, effect.action),
   commutesWith: [],
-  worksAt: 'any',
+  /** Nobody acts before the game has begun. */
+  worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
 export const shown: Shown<'action'> = {

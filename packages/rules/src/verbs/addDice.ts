@@ -1,7 +1,7 @@
 import type { DieKind } from '../cards/dice.ts';
 import type { Amount } from '../cards/selector.ts';
 import { amountOf } from '../queries/amount.ts';
-import { attackAt } from '../queries/attack.ts';
+import { attackForming } from '../queries/attack.ts';
 import { type Shown, verb } from '../queries/language.ts';
 import { changeAttack } from '../state/change.ts';
 import { advance, sourceOf } from './running.ts';
@@ -15,15 +15,15 @@ declare module '../cards/effect.ts' {
 
 export const addDice = verb('add-dice', {
   perform: (g, f, { roll, dice }) => {
-    const forming = attackAt(g, 'pools');
+    const forming = attackForming(g);
     const amount = amountOf(g, dice, f.context);
     advance(g, f, forming !== null && amount !== 0);
     if (!forming) return;
     changeAttack(g, forming.attack, { extra: [...forming.extra, { roll, dice: amount, from: sourceOf(f) }] });
   },
-  isIdle: (p, { dice }, at) => attackAt(p, 'pools') === null || amountOf(p, dice, at) === 0,
+  isIdle: (p, { dice }, at) => attackForming(p) === null || amountOf(p, dice, at) === 0,
   commutesWith: [],
-  worksAt: ['attack.rolling'],
+  worksAt: ['attack.targeted', 'attack.rolling'],
 });
 
 export const shown: Shown<'add-dice'> = {

@@ -36,7 +36,8 @@ export const attack = verb('attack', {
   },
   isIdle: idleOnceBound((p, effect, at) => !hasTarget(p, effect, at)),
   commutesWith: [],
-  worksAt: 'any',
+  /** Nobody is in reach before the game has begun. */
+  worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
 function hasTarget(p: Position, { who, types, target }: EffectOf<'attack'>, at: Context): boolean {

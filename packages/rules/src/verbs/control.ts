@@ -18,7 +18,8 @@ export const control = verb('control', {
   },
   isIdle: neverIdle,
   commutesWith: [],
-  worksAt: 'any',
+  /** No objective lies on the table yet. */
+  worksAt: { notAt: ['setup.struggle'] },
 });
 
 export const shown: Shown<'control'> = {

@@ -1,6 +1,6 @@
 import type { Ref } from '../cards/selector.ts';
-import { unitMeant } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { unitMeant, unitOrNone } from '../queries/context.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
 import { defeat as defeatUnit } from '../tokens/changes.ts';
 import { advance } from './running.ts';
 
@@ -17,7 +17,7 @@ export const defeat = verb('defeat', {
     advance(g, f, !u.defeated);
     if (!u.defeated) defeatUnit(g, u.id);
   },
-  isIdle: neverIdle,
+  isIdle: idleOnceBound((p, { who }, at) => unitOrNone(p, who, at)?.defeated ?? true),
   commutesWith: [],
   worksAt: 'any',
 });

@@ -18,7 +18,8 @@ export const dropHunker = verb('drop-hunker', {
   },
   isIdle: idleOnceBound((p, { who }, at) => unitMeant(p, who, at).hunker === 0),
   commutesWith: [],
-  worksAt: 'any',
+  /** No token lies on the table yet. */
+  worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
 export const shown: Shown<'drop-hunker'> = {

@@ -4,7 +4,7 @@ import type { Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { amountOf } from '../queries/amount.ts';
 import { bind } from '../queries/context.ts';
-import { type Shown, verb } from '../queries/language.ts';
+import { doNothing, type Shown, verb } from '../queries/language.ts';
 import { found, someFound } from '../queries/select.ts';
 import type { Running } from '../state/running.ts';
 import { advance, part } from './running.ts';
@@ -34,7 +34,8 @@ export const each = verb('each', {
       running: part({ ...f, did: false }, effect.effects),
     });
   },
-  isIdle: (p, effect, at) => !someFound(p, effect.from, at),
+  isIdle: (p, { from, bind: name, effects }, at) =>
+    !someFound(p, from, at, (who) => !doNothing(p, effects, bind(at, name, who))),
   commutesWith: [],
   worksAt: 'any',
   inside: ({ effects }) => effects,

@@ -1,8 +1,11 @@
 import type { Ref } from '../cards/selector.ts';
 import type { Condition } from '../cards/unitCard.ts';
-import { unitMeant } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { advance } from './running.ts';
+import { unitMeant, unitOrNone } from '../queries/context.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
+import { causeOf } from '../state/cause.ts';
+import { wouldBeHeard } from '../timing/hearing.ts';
+import { canGain } from '../tokens/conditions.ts';
+import { advance, seatMeant } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
@@ -16,7 +19,12 @@ export const gain = verb('gain', {
     advance(g, f, false);
     g.call('condition.gain', { unit, condition, cause: f.cause, doubled: 'suffered' });
   },
-  isIdle: neverIdle,
+  isIdle: idleOnceBound((p, { who, condition }, at) => {
+    const u = unitOrNone(p, who, at);
+    if (u === null) return true;
+    const cause = causeOf({ by: 'ability', unit: at.unit, seat: seatMeant(p, undefined, at) });
+    return !canGain(p, u, condition) && !wouldBeHeard(p, { on: 'condition.gaining', unit: u.id, condition, cause });
+  }),
   commutesWith: [],
   worksAt: 'any',
 });

@@ -1,6 +1,8 @@
 import type { Ref } from '../cards/selector.ts';
 import { charactersOf } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
+import { wouldBeHeard } from '../timing/hearing.ts';
+import { canHeal } from '../tokens/heal.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -16,7 +18,11 @@ export const heal = verb('heal', {
     if (!who) return;
     g.call('heal.ask', { character: who.id, times: effect.times ?? 1 });
   },
-  isIdle: neverIdle,
+  isIdle: idleOnceBound((p, { who }, at) => {
+    const [healer] = charactersOf(p, who, at);
+    if (healer === undefined) return true;
+    return !canHeal(p, healer.id) && !wouldBeHeard(p, { on: 'heal.resolving', character: healer.id });
+  }),
   commutesWith: [],
   worksAt: 'any',
 });

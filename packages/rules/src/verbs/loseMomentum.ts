@@ -1,7 +1,7 @@
 import type { Amount } from '../cards/selector.ts';
-import { amountOf } from '../queries/amount.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { advance, decider } from './running.ts';
+import { amountOf, isNone } from '../queries/amount.ts';
+import { type Shown, verb } from '../queries/language.ts';
+import { advance, decider, seatMeant } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
@@ -15,7 +15,10 @@ export const loseMomentum = verb('lose-momentum', {
     advance(g, f, false);
     g.call(g.game.mode.does.lose, { seat: decider(f, effect.of), amount, by: f.seat });
   },
-  isIdle: neverIdle,
+  isIdle: (p, { amount, of }, at) => {
+    const seat = seatMeant(p, of, at);
+    return isNone(p, amount, at) || (seat !== null && p.game.mode.momentum(p, seat) === 0);
+  },
   commutesWith: [],
   worksAt: 'any',
 });

@@ -1,7 +1,9 @@
 import type { Amount } from '../cards/selector.ts';
-import { amountOf } from '../queries/amount.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { advance, decider } from './running.ts';
+import { amountOf, isNone } from '../queries/amount.ts';
+import { type Shown, verb } from '../queries/language.ts';
+import { causeOf } from '../state/cause.ts';
+import { wouldBeHeard } from '../timing/hearing.ts';
+import { advance, decider, seatMeant } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
@@ -16,9 +18,16 @@ export const momentum = verb('momentum', {
     advance(g, f, amount > 0 && g.game.mode.canGain(g, seat));
     if (amount > 0) g.call('momentum.gain', { seat, amount, cause: f.cause });
   },
-  isIdle: neverIdle,
+  isIdle: (p, { amount, of }, at) => {
+    const seat = seatMeant(p, of, at);
+    if (isNone(p, amount, at)) return true;
+    if (seat === null || p.game.mode.canGain(p, seat)) return false;
+    const cause = causeOf({ by: 'ability', unit: at.unit, seat });
+    return !wouldBeHeard(p, { on: 'momentum.gaining', seat, amount: 1, cause });
+  },
   commutesWith: [],
-  worksAt: 'any',
+  /** The tracker of a Struggle that is won stands still. */
+  worksAt: { notAt: ['struggle.claimed'] },
 });
 
 export const shown: Shown<'momentum'> = {

@@ -5,7 +5,7 @@ import { placeOf } from '../game/find.ts';
 import type { Machine } from '../game/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { idleWithoutAnybody, type Shown, verb } from '../queries/language.ts';
 import type { Vector } from '../state/decision.ts';
 import type { Running } from '../state/running.ts';
 import type { Character } from '../state/unit.ts';
@@ -39,7 +39,7 @@ export const move = verb('move', {
       ...(effect.must && { must: effect.must }),
     });
   },
-  isIdle: neverIdle,
+  isIdle: idleWithoutAnybody,
   commutesWith: [],
   worksAt: 'any',
 });

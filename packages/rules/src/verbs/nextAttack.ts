@@ -33,7 +33,22 @@ export const nextAttack = verb('next-attack', {
   },
   isIdle: idleOnceBound((p) => p.open.activation === null),
   commutesWith: [],
-  worksAt: 'any',
+  /** CR-ACT-16: it ends with the activation, so there must be one. */
+  worksAt: {
+    notAt: [
+      'setup.struggle',
+      'setup.end',
+      'turn.start',
+      'turn.end',
+      'card.revealing',
+      'card.revealed',
+      'card.reserving',
+      'reserve.taken',
+      'shatterpoint.choosing',
+      'shatterpoint.chosen',
+      'control.determining',
+    ],
+  },
   later: ({ after = [] }) => after,
 });
 

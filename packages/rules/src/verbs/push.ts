@@ -3,7 +3,7 @@ import type { Ref } from '../cards/selector.ts';
 import type { Range } from '../cards/unitCard.ts';
 import type { Machine } from '../game/machine.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { neverIdle, type Shown, verb, type Verb } from '../queries/language.ts';
+import { idleWithoutAnybody, type Shown, verb, type Verb } from '../queries/language.ts';
 import type { Running } from '../state/running.ts';
 import { advance } from './running.ts';
 
@@ -38,7 +38,7 @@ function perform(g: Machine, f: Running, effect: EffectOf<'push'> | EffectOf<'pu
   });
 }
 
-const both: Verb<'push'> & Verb<'pull'> = { perform, isIdle: neverIdle, commutesWith: [], worksAt: 'any' };
+const both: Verb<'push'> & Verb<'pull'> = { perform, isIdle: idleWithoutAnybody, commutesWith: [], worksAt: 'any' };
 
 export const push = verb('push', both);
 export const pull = verb('pull', both);

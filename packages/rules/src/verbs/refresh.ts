@@ -14,7 +14,8 @@ export const refresh = verb('refresh', {
   perform: (g, f, { amount }) => void advance(g, f, refreshForce(g, f.seat, amountOf(g, amount, f.context))),
   isIdle: neverIdle,
   commutesWith: ['refresh', 'grant'],
-  worksAt: 'any',
+  /** All Force is ready when a game begins. */
+  worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
 export const shown: Shown<'refresh'> = {

@@ -1,7 +1,8 @@
 import type { Effect } from '../cards/effect.ts';
-import type { Machine } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
-import type { Running } from '../state/running.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { ownUnit } from '../queries/context.ts';
+import type { Context, Running } from '../state/running.ts';
 
 /** The effect by name, for logs and grants. */
 export const sourceOf = (f: Running): string => f.cause.name ?? 'effect';
@@ -29,3 +30,10 @@ export function inside(g: Machine, f: Running, then: readonly Effect[] = []): vo
 
 /** Most effects are resolved by the ability's player, some by the opponent. */
 export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? otherSeat(f.seat) : f.seat);
+
+/** The same before anything is run; null for effects of no player. */
+export function seatMeant(p: Position, by: 'opponent' | undefined, at: Context): Seat | null {
+  if (at.unit === null) return null;
+  const { seat } = ownUnit(p, at);
+  return by ? otherSeat(seat) : seat;
+}

@@ -26,7 +26,8 @@ export const shed = verb('shed', {
   },
   isIdle: idleOnceBound((p, effect, at) => !hasAny(unitMeant(p, effect.who, at), effect)),
   commutesWith: [],
-  worksAt: 'any',
+  /** No token lies on the table yet. */
+  worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
 const hasAny = (u: Unit, { wounded, injured, damage, conditions }: EffectOf<'shed'>): boolean =>

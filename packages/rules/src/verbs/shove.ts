@@ -1,7 +1,7 @@
 import { shove as beginShove } from '../attack/walk.ts';
 import type { Ref } from '../cards/selector.ts';
 import { charactersOf } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { idleWithoutAnybody, type Shown, verb } from '../queries/language.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -19,7 +19,7 @@ export const shove = verb('shove', {
     const shover = charactersOf(g, effect.by, f.context)[0];
     if (shover) beginShove(g, shover.id, who.id, f.seat, f.cause, false);
   },
-  isIdle: neverIdle,
+  isIdle: idleWithoutAnybody,
   commutesWith: [],
   worksAt: 'any',
 });

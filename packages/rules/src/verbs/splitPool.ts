@@ -1,4 +1,5 @@
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { attackAt } from '../queries/attack.ts';
+import { type Shown, verb } from '../queries/language.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -13,7 +14,8 @@ export const splitPool = verb('split-pool', {
     advance(g, f, false);
     g.call('pool.split', { seat: f.seat, cause: f.cause });
   },
-  isIdle: neverIdle,
+  /** CR-GEN-11: of one damage the defender's half is all of it. */
+  isIdle: (p) => (attackAt(p, 'damage')?.pool ?? 0) <= 1,
   commutesWith: [],
   worksAt: ['attack.suffering'],
 });

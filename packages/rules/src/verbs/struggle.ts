@@ -1,7 +1,7 @@
 import type { Amount } from '../cards/selector.ts';
-import { amountOf } from '../queries/amount.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { advance } from './running.ts';
+import { amountOf, isNone } from '../queries/amount.ts';
+import { type Shown, verb } from '../queries/language.ts';
+import { advance, seatMeant } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
@@ -17,9 +17,13 @@ export const struggle = verb('struggle', {
     advance(g, f, spaces > 0 && mode.canMoveToken(g, f.seat));
     g.call(mode.does.moveToken, { seat: f.seat, spaces, cause: f.cause });
   },
-  isIdle: neverIdle,
+  isIdle: (p, { spaces }, at) => {
+    const seat = seatMeant(p, undefined, at);
+    return isNone(p, spaces, at) || (seat !== null && !p.game.mode.canMoveToken(p, seat));
+  },
   commutesWith: [],
-  worksAt: 'any',
+  /** The tracker of a Struggle that is won stands still. */
+  worksAt: { notAt: ['struggle.claimed'] },
 });
 
 export const shown: Shown<'struggle'> = {

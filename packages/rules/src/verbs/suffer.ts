@@ -1,8 +1,8 @@
 import type { Amount, Ref } from '../cards/selector.ts';
-import { amountOf } from '../queries/amount.ts';
-import { unitMeant } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { suffer as sufferDamage } from '../tokens/changes.ts';
+import { amountOf, isNone } from '../queries/amount.ts';
+import { unitMeant, unitOrNone } from '../queries/context.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
+import { canSuffer, suffer as sufferDamage } from '../tokens/changes.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -16,7 +16,10 @@ export const suffer = verb('suffer', {
     const { id } = unitMeant(g, effect.who, f.context);
     advance(g, f, sufferDamage(g, id, amountOf(g, effect.amount, f.context), f.cause) > 0);
   },
-  isIdle: neverIdle,
+  isIdle: idleOnceBound((p, { who, amount }, at) => {
+    const u = unitOrNone(p, who, at);
+    return u === null || !canSuffer(u) || isNone(p, amount, at);
+  }),
   commutesWith: [],
   worksAt: 'any',
 });

@@ -1,6 +1,6 @@
 import type { Ability, Clause } from '../cards/ability.ts';
 import type { Effect } from '../cards/effect.ts';
-import { type Moment, type Verb, verbNamed } from '../queries/language.ts';
+import { type Moment, type Moments, type Verb, verbNamed } from '../queries/language.ts';
 
 /** Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null. */
 export function whyNotAbility({ id, clauses }: Pick<Ability, 'id' | 'clauses'>): string | null {
@@ -34,7 +34,11 @@ function misplaced(effects: readonly Effect[], moment: Moment): string[] {
 
 function whyNotAt(effect: Effect, worksAt: Verb<Effect['do']>['worksAt'], moment: Moment): string[] {
   const moments = typeof worksAt === 'function' ? worksAt(effect) : worksAt;
-  if (moments === 'any' || moments.includes(moment)) return [];
+  if (worksThere(moments, moment)) return [];
   const here = moment === 'use' ? 'when an ability is used' : `at ${moment}`;
-  return [`the verb ${effect.do} does nothing ${here}; it works at ${moments.join(', ')}.`];
+  const elsewhere = moments === 'any' || 'notAt' in moments ? '' : `; it works at ${moments.join(', ')}`;
+  return [`the verb ${effect.do} does nothing ${here}${elsewhere}.`];
 }
+
+const worksThere = (moments: Moments, moment: Moment): boolean =>
+  moments === 'any' || ('notAt' in moments ? !moments.notAt.includes(moment) : moments.includes(moment));

@@ -146,7 +146,17 @@ describe('a split pool', () => {
 
   it('[CR-GEN-12] gives the attacker what is left over from the rounded half', () => {
     expect(splitting(7).told('suffered')).toEqual(['suffered defender 4', 'suffered attacker 3']);
-    expect(splitting(1).told('suffered')).toEqual(['suffered defender 1']);
+    expect(splitting(2).told('suffered')).toEqual(['suffered defender 1', 'suffered attacker 1']);
+  });
+
+  it('[R-ABIL-4, CR-GEN-11] is not offered where one damage would stay with the defender', () => {
+    const story = duel({
+      attackDice: 's',
+      abilities: { fast },
+      attacker: { tree: tree(1) },
+      defender: { has: ['fast'] },
+    }).plays('combat', 'melee', 'n1');
+    expect([story.offered.includes('fast@defender'), story.unit('defender').damage]).toEqual([false, 1]);
   });
 
   it('[R-CARD-12, DP-50] the defender chooses whether Protection comes first', () => {

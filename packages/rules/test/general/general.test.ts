@@ -56,7 +56,7 @@ it('[CR-GEN-06] allied and enemy: every Unit is one of them, for either player',
     active(
       0,
       { do: 'choose', bind: 'one', from: { of: 'unit', side } },
-      { do: 'suffer', who: { bound: 'one' }, amount: 0 },
+      { do: 'suffer', who: { bound: 'one' }, amount: 1 },
     );
   const table = duel({
     attacker: { has: ['ours', 'theirs'] },

@@ -188,7 +188,7 @@ describe('keywords for a time', () => {
   it('[R-STACK-2] Immunity is there or not: the second source adds nothing, and stays when the first one ends', () => {
     const immune = (scope: 'activation' | 'game') =>
       active(0, { do: 'grant', who: 'self', keyword: { name: 'immunity', condition: 'pinned' }, until: scope });
-    const sulk = active(0, { do: 'gain', who: 'self', condition: 'pinned' });
+    const sulk = active(0, { do: 'gain', who: 'self', condition: 'pinned' }, { do: 'refresh', amount: 1 });
     const story = duel({
       attacker: { has: ['calm', 'firm', 'sulk'] },
       defender: { at: [30, 30] },

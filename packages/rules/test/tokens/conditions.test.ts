@@ -5,6 +5,7 @@ const curse = active(
   0,
   { do: 'choose', bind: 'enemy', from: ENEMY },
   { do: 'gain', who: { bound: 'enemy' }, condition: 'pinned' },
+  { do: 'refresh', amount: 1 },
 );
 
 const pair = (second: readonly [number, number] = [30, 30]) => ({ at: [[10, 10], second] }) as const;

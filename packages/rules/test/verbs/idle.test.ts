@@ -71,10 +71,21 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
       true,
     ],
     [
-      'do for somebody',
-      { do: 'each', bind: 'x', from: { of: 'unit', side: 'enemy', tag: 'Droid' }, effects: [no] },
+      'do something for somebody',
+      { do: 'each', bind: 'x', from: { of: 'unit', side: 'enemy', tag: 'Droid' }, effects: [yes] },
       false,
     ],
+    [
+      'do nothing for somebody',
+      { do: 'each', bind: 'x', from: { of: 'unit', side: 'enemy', tag: 'Droid' }, effects: [no] },
+      true,
+    ],
+    ['suffer while Wounded', { do: 'suffer', who: { bound: 'hurt' }, amount: 1 }, true],
+    ['suffer nothing', { do: 'suffer', who: 'self', amount: 0 }, true],
+    ['suffer what was spent', { do: 'suffer', who: 'self', amount: { count: 'spent' } }, false],
+    ['heal the unhurt', { do: 'heal', who: { bound: 'plain' } }, true],
+    ['heal the hurt', { do: 'heal', who: { bound: 'hit' } }, false],
+    ['halve no pool', { do: 'split-pool' }, true],
     [
       'pick among nothings',
       {

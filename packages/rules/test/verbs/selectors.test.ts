@@ -45,7 +45,7 @@ function holds(test: Test): boolean {
 
 /** How much damage an amount comes to. */
 function dealt(amount: Amount): number {
-  return table(active(0, { do: 'suffer', who: 'self', amount }))
+  return table(active(0, { do: 'suffer', who: 'self', amount }, { do: 'refresh', amount: 1 }))
     .chooses('act')
     .unit('hero').damage;
 }

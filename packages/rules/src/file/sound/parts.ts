@@ -71,6 +71,7 @@ export function partsOf({ game, open }: Position) {
   const context = shape<Context>({
     unit: orNull(unit),
     happening: orNull(happening),
+    after: maybe(happening),
     bound: recordOf(name),
     spent: maybe(count),
     done: maybe(total),

@@ -1,0 +1,86 @@
+import {
+  type Ability,
+  applyInPlace,
+  type Attack,
+  type Command,
+  type Game,
+  type GameEvent,
+  newGame,
+  type State,
+} from '@faultline/rules';
+
+/** Games that differ in one ability: it is used and paid for, and has no effect. */
+const emptied = new WeakMap<Game, Map<string, Game>>();
+
+function without(game: Game, ability: Ability): Game {
+  const known = emptied.get(game) ?? new Map<string, Game>();
+  emptied.set(game, known);
+  const clauses = ability.clauses.map((each) =>
+    each.clause === 'use' || each.clause === 'on' ? { ...each, effects: [] } : each,
+  );
+  const abilities = { ...game.library.abilities, [ability.id]: { ...ability, clauses } };
+  const { hooks: _hooks, prepared: _prepared, ...parts } = game;
+  const made = known.get(ability.id) ?? newGame({ ...parts, library: { ...game.library, abilities } });
+  known.set(ability.id, made);
+  return made;
+}
+
+/** An attack but for the numbers of events in it. */
+const bare = (attack: Attack | undefined): unknown => attack && { ...attack, attack: 0, announced: 0 };
+
+/** What a use could have changed: all but how far events are counted. */
+function essence({ open, hidden, known }: State): string {
+  const { units, characters, objectives, seats, activation, score, flags, result, turn, epoch, memory } = open;
+  const { decision, doing } = open;
+  const asked = decision && [decision.seat, decision.point, decision.options];
+  const under = doing.map(({ kind, attack, later }) => [kind, bare(attack), later.length]);
+  const remembered = [memory.replaced.length, memory.barred, memory.chosen, memory.reserved, memory.passed];
+  return JSON.stringify([
+    [units, characters, objectives, seats, activation, score, flags, result, turn, epoch, asked, under, remembered],
+    hidden,
+    known,
+  ]);
+}
+
+/** What was told of it; that something was declined is nothing. */
+const told = (events: readonly GameEvent[]): string =>
+  JSON.stringify(events.filter(({ event }) => event !== 'declined'));
+
+/** Whether a command would have come to something else, or told something else, if the ability had no effect. */
+export function didSomething(
+  game: Game,
+  before: string,
+  command: Command,
+  after: State,
+  events: readonly GameEvent[],
+  ability: Ability,
+): boolean {
+  const state = JSON.parse(before) as State;
+  const taken = applyInPlace(without(game, ability), state, command);
+  return 'refused' in taken || told(taken.events) !== told(events) || essence(state) !== essence(after);
+}
+
+const isUsed = ({ kind }: Ability): boolean => kind === 'active' || kind === 'reactive';
+
+/**
+ * Why an ability that a command used did nothing at all (R-ABIL-4); null when each did something, asks something or
+ * waits for something. `before` is a copy of the state the command was given to, as text.
+ */
+export function whyIdleUse(
+  game: Game,
+  before: string,
+  command: Command,
+  after: State,
+  events: readonly GameEvent[],
+): string | null {
+  for (const event of events) {
+    if (event.event !== 'ability') continue;
+    const ability = game.library.abilities[event.ability];
+    const isUnderWay = after.open.frames.some((f) => f.at === 'ability.resolve' && f.ability === event.ability);
+    // What is paid with damage may end the game before anything comes of it (CR-ABIL-14).
+    if (!ability || !isUsed(ability) || isUnderWay || after.open.result) continue;
+    if (!didSomething(game, before, command, after, events, ability))
+      return `${event.ability} was used for ${event.cost} Force, and nothing came of it`;
+  }
+  return null;
+}
