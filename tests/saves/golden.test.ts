@@ -98,8 +98,8 @@ describe('golden games', { timeout: 60_000 }, () => {
         "close 1": "30 turns, 252 decisions, c8d83bbea61acf4350e8e4c48a53c67b19c6fcb567bec9aa85d742d3b9b34f91",
         "close 2": "19 turns, 142 decisions, 5f82e69fee53301ec9dee4380282d0d5f2782d8b7e4f31afcb056ccbdd8491d9",
         "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
-        "golden 1": "33 turns, 280 decisions, 54b5de891be2186e174b9d73ab7d6a55c4b8533a6127896d898633978d7f6368",
-        "golden 2": "28 turns, 240 decisions, e628008ccfc1140dba23a1f52a828e7f7995a897c2074939a3b31e9d2a764c9a",
+        "golden 1": "27 turns, 236 decisions, b4d8c9d907cc50c8dcd4836fc08b86fc5b40f04361cb3f027d99af10084ad9b3",
+        "golden 2": "28 turns, 240 decisions, 1c3ccbbb01ed1be9ada0887adad9b2c1e10bee64c06a8b69f6df2e7f93dfd65c",
         "rules": "0.5.0",
       }
     `);
@@ -129,8 +129,8 @@ describe('golden games', { timeout: 60_000 }, () => {
           "b24e680deb9ee29d",
         ],
         "tables": [
-          "200075a7056ed8b0",
-          "16e990ffb55a390a",
+          "d075babffeb276e4",
+          "78dddaf65a2cc398",
         ],
       }
     `);
@@ -148,7 +148,7 @@ describe('golden games', { timeout: 60_000 }, () => {
           "84a3ae72cdea531a",
         ],
         "tables": [
-          "6f69946e6d89b936",
+          "633b14fa694ef929",
           "f44a8a045b96a6fb",
         ],
       }
