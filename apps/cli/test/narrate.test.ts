@@ -14,7 +14,9 @@ import { seat } from '../src/simulate/seating.ts';
 
 describe('words', () => {
   it('groups the faces of a roll', () => {
-    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'], 'attack')).toBe('1 crit, 2 strikes, 1 failure');
+    expect(faces(english.terms, ['strike', 'crit', 'failure', 'strike'], 'attack')).toBe(
+      '1 crit, 2 strikes, 1 failure',
+    );
     expect(faces(english.terms, [], 'attack')).toBe('nothing');
   });
 
