@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Asks,
+  type AnswerSpec,
   areasWithin,
   between,
   type CharacterId,
@@ -73,7 +73,7 @@ function neededOption(p: Position, id: string): Option {
   return option;
 }
 
-function neededAsks(p: Position, id: string): Asks {
+function neededAsks(p: Position, id: string): AnswerSpec {
   const { asks } = neededOption(p, id);
   if (!asks) throw new Error(`${id} asks for no place and no direction.`);
   return asks;
@@ -85,7 +85,7 @@ function idOf(p: Position, name: string): CharacterId {
   return found.id;
 }
 
-function reachOf(p: Position, asks: Asks): readonly ReachArea[] {
+function reachOf(p: Position, asks: AnswerSpec): readonly ReachArea[] {
   switch (asks.kind) {
     case 'move':
       return moveAreas(p, idOf(p, asks.character), asks.move, asks.axis);
@@ -104,13 +104,16 @@ function reachOf(p: Position, asks: Asks): readonly ReachArea[] {
 }
 
 /** Beside the point, and level with it. */
-function exitAreas(p: Position, { character, point: [x, y, z] }: Extract<Asks, { kind: 'ingress' }>): ReachArea[] {
+function exitAreas(
+  p: Position,
+  { character, point: [x, y, z] }: Extract<AnswerSpec, { kind: 'ingress' }>,
+): ReachArea[] {
   const point = { x, y, z, r: 0 };
   const areas = areasWithin(p, idOf(p, character), point, 1);
   return areas.filter((area) => p.game.space.sameElevation(p, { ...point, z: area.z }, point));
 }
 
-function deployAreas(p: Position, { character, near, radius }: Extract<Asks, { kind: 'deploy' }>): ReachArea[] {
+function deployAreas(p: Position, { character, near, radius }: Extract<AnswerSpec, { kind: 'deploy' }>): ReachArea[] {
   if (near !== 'edge') {
     const anchor = p.open.characters[idOf(p, near)];
     return anchor ? [...areasWithin(p, idOf(p, character), anchor, 1)] : [];
@@ -140,7 +143,7 @@ function tryAt(p: Position, option: string, x: number, y: number, z?: number): T
 
 type Attempt = Pick<Trial, 'answer' | 'refused' | 'to'>;
 
-function attemptAt(p: Position, option: string, asks: Asks, to: Place): Attempt {
+function attemptAt(p: Position, option: string, asks: AnswerSpec, to: Place): Attempt {
   const tool = asks.kind === 'move' && {
     tool: p.game.space.findTool(p, idOf(p, asks.character), asks.move, to, asks.axis),
   };
@@ -161,5 +164,5 @@ function attempt(p: Position, answer: Answer, to: Place): Attempt {
   return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to };
 }
 
-const prospectAt = (p: Position, asks: Asks, to: Place): Prospect =>
+const prospectAt = (p: Position, asks: AnswerSpec, to: Place): Prospect =>
   asks.kind === 'dice' ? prospectOf(p, null) : prospectOf(withMoved(p, asks.character, to), asks.character);

@@ -1,4 +1,4 @@
-import type { Asks, Decision, Option, Vector } from '@faultline/rules';
+import type { AnswerSpec, Decision, Option, Vector } from '@faultline/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
@@ -11,7 +11,7 @@ import { onlyNewest } from './onlyNewest.ts';
 /** An answer in the making: which option, where it could go, and where it would go now. */
 export interface Plan {
   readonly option: Option;
-  readonly asks: Asks;
+  readonly asks: AnswerSpec;
   readonly areas: readonly ReachArea[];
   /** The last one at which the hand came to rest. */
   readonly trial: Trial | null;
@@ -121,7 +121,7 @@ interface Tried {
 const NOWHERE: readonly ReachArea[] = [];
 
 /** Where planning by keyboard begins: where somebody stands, else a spot where they could. */
-function beginningOf(asks: Asks, areas: readonly ReachArea[]): Spot {
+function beginningOf(asks: AnswerSpec, areas: readonly ReachArea[]): Spot {
   if ('from' in asks) return { x: asks.from[0], y: asks.from[1] };
   const middle = middleOf(areas[0]?.rings[0] ?? []);
   return nearestIn(areas, middle) ?? middle;
@@ -131,7 +131,11 @@ function beginningOf(asks: Asks, areas: readonly ReachArea[]): Spot {
 const TURN = 5;
 
 /** The direction a little to the right, or to the left where `by` is below zero; the axis of the wedge to begin with. */
-function turnedBy({ from, axis }: Extract<Asks, { kind: 'direction' }>, direction: Vector | null, by: number): Spot {
+function turnedBy(
+  { from, axis }: Extract<AnswerSpec, { kind: 'direction' }>,
+  direction: Vector | null,
+  by: number,
+): Spot {
   const [dx, dy] = direction ?? axis ?? [0, 1];
   const angle = direction ? (-Math.sign(by) * TURN * Math.PI) / 180 : 0;
   const far = 10_000 / Math.hypot(dx, dy);

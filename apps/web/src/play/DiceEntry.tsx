@@ -1,4 +1,4 @@
-import type { Asks, DieKind, Face } from '@faultline/rules';
+import type { AnswerSpec, DieKind, Face } from '@faultline/rules';
 import { iconName } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
@@ -10,7 +10,7 @@ const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
 };
 
 interface DiceEntryProps {
-  readonly asks: Extract<Asks, { kind: 'dice' }>;
+  readonly asks: Extract<AnswerSpec, { kind: 'dice' }>;
   readonly enter: (dice: readonly Face[]) => void;
 }
 

@@ -2,7 +2,7 @@ import type {
   Answer,
   Between,
   Closed,
-  Course,
+  TurnHistory,
   Disc,
   GameReport,
   Outlook,
@@ -52,7 +52,7 @@ export interface AbilityNow {
 }
 
 /** What a game came to so far, and how it went. */
-interface WholeReport extends GameReport, Course {
+interface WholeReport extends GameReport, TurnHistory {
   /** Milliseconds each seat took to decide; null where the record has no times. */
   readonly time: readonly [number, number] | null;
 }

@@ -1,4 +1,4 @@
-import type { Asks, Facing } from '@faultline/rules';
+import type { AnswerSpec, Facing } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type { Contest, Ghost, Planned, SceneBase, SceneSight, Spot, Tie } from '../board/scene.ts';
 import { emblemOf } from '../look/UnitEmblem.tsx';
@@ -14,7 +14,7 @@ import { stopOf } from './stopOf.ts';
 interface Before {
   readonly game: Game;
   /** What is being planned, if anything is. */
-  readonly asks: Asks | null;
+  readonly asks: AnswerSpec | null;
   /** How things stand without the plan. */
   readonly now: Prospect | null;
   readonly bases: readonly SceneBase[];
@@ -49,7 +49,7 @@ type Standing = (name: string) => (Spot & { readonly r: number }) | null;
 
 /** Where somebody stands, or would stand. */
 const standingIn =
-  (bases: readonly SceneBase[], asks: Asks | null, trial: Trial | null): Standing =>
+  (bases: readonly SceneBase[], asks: AnswerSpec | null, trial: Trial | null): Standing =>
   (name) =>
     asks && trial && asks.kind !== 'dice' && asks.character === name
       ? { x: trial.to[0], y: trial.to[1], r: asks.radius }
@@ -95,7 +95,7 @@ function contestsIn({ playing, me }: Game, now: Prospect | null, trial: Trial | 
   return Object.fromEntries(heldIn(trial?.prospect ?? now).map(contestOf));
 }
 
-function ghostOf(asks: Asks, trial: Trial, { view }: Game): Ghost | null {
+function ghostOf(asks: AnswerSpec, trial: Trial, { view }: Game): Ghost | null {
   if (asks.kind === 'dice') return null;
   const [owner = ''] = asks.character.split('.');
   const unit = view.open.units.find((each) => unitName(each) === owner);

@@ -1,4 +1,4 @@
-import type { Asks, Decision } from '@faultline/rules';
+import type { AnswerSpec, Decision } from '@faultline/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { useNewest } from '../game/useAsked.ts';
 import { derived, type Live, steady, useSteadyLive } from '../look/live.ts';
@@ -15,7 +15,7 @@ export interface Prospects {
 }
 
 /** Whoever plans to stand somewhere, or else whoever is about to attack. */
-export function viewerOf({ decision }: Game, asks: Asks | null, trial: Trial | null): string | null {
+export function viewerOf({ decision }: Game, asks: AnswerSpec | null, trial: Trial | null): string | null {
   if (asks && trial && asks.kind !== 'dice') return asks.character;
   return attackerIn(decision);
 }

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Asks,
+  type AnswerSpec,
   type Character,
   characterNamed,
   type Option,
@@ -26,7 +26,7 @@ export const HASTY: Breadth = { directed: 'key', drawn: 1 };
 export const WIDEST: Breadth = { directed: 60, drawn: 10 };
 
 type Point = readonly [x: number, y: number];
-type MoveAsks = Extract<Asks, { kind: 'move' }>;
+type MoveAsks = Extract<AnswerSpec, { kind: 'move' }>;
 
 /** A little inside a distance, so that rounding does not put it outside. */
 const INSIDE = 60;

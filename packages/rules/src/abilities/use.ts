@@ -4,16 +4,16 @@ import { step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
-import { begin, end, happen } from '../timing/doing.ts';
+import { beginResolution, end, raise } from '../timing/doing.ts';
 import { enclosing, leader } from '../queries/enclosing.ts';
-import type { Happening } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { unit } from '../game/find.ts';
 
 interface Using {
   unit: UnitId;
   ability: string;
   clause: number;
-  happening: Happening | null;
+  happening: TriggerEvent | null;
 }
 
 declare module '../state/frame.ts' {
@@ -24,7 +24,7 @@ declare module '../state/frame.ts' {
     'ability.used': { unit: UnitId; ability: string };
     'ability.end': object;
     /** An effect of no player, whose choices the leader makes. */
-    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: Happening };
+    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: TriggerEvent };
   }
 }
 
@@ -44,7 +44,7 @@ function isUsed(g: Machine, id: string): boolean {
 step('ability.use', (g, { free, ...using }) => {
   const u = unit(g, using.unit);
   const counts = isUsed(g, using.ability);
-  const doing = begin(g, counts ? 'ability' : 'card', u.seat, u.id);
+  const doing = beginResolution(g, counts ? 'ability' : 'card', u.seat, u.id);
   g.next('ability.resolve', { ...using, doing });
   if (counts) changeUnit(g, u.id, { used: [...u.used, using.ability] });
   if (counts && !free) g.call('pay.amount', { unit: u.id, ability: using.ability, doing });
@@ -74,12 +74,12 @@ step('ability.resolve', (g, f) => {
   });
 });
 
-step('ability.used', (g, f) => end(g, happen(g, 'ability.used', { unit: f.unit, ability: f.ability })));
+step('ability.used', (g, f) => end(g, raise(g, 'ability.used', { unit: f.unit, ability: f.ability })));
 step('ability.end', (g) => end(g, null));
 
 step('rule.resolve', (g, f) => {
   const seat = leader(g);
-  const doing = begin(g, 'card', seat, null);
+  const doing = beginResolution(g, 'card', seat, null);
   g.emit({ event: 'rule', rule: f.rule });
   const context = { unit: null, happening: f.happening, bound: {} };
   const cause = causeOf({ by: 'mission', name: f.rule, doing });

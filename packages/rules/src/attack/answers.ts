@@ -8,7 +8,7 @@ import { holds } from '../queries/tests.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import type { AttackFacts, Happening } from '../state/happening.ts';
+import type { AttackFacts, TriggerEvent } from '../state/happening.ts';
 import { isUsedUp } from '../queries/abilities.ts';
 import { nameOfUnit, unitsOf } from '../game/find.ts';
 import { isMarked, markOf } from '../queries/marks.ts';
@@ -39,7 +39,7 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
   for (const roll of ['attack', 'defense'] as const) {
     for (const by of ['attack', 'defense'] as const) {
       const seat = by === 'attack' ? attacker : otherSeat(attacker);
-      const modifying: Happening = { ...facts, roll, on: 'attack.modifying', id: facts.attack, heard: [] };
+      const modifying: TriggerEvent = { ...facts, roll, on: 'attack.modifying', id: facts.attack, heard: [] };
       for (const { held, at, name } of hearers(p, seat, modifying)) {
         const reacts = held.ability.kind === 'reactive';
         const isUsed = !reacts || (using.includes(held.ability.id) && !reacted.includes(by));
@@ -55,7 +55,7 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
 
 function laterAnswers(p: Position, facts: AttackFacts, attacker: Seat): string[] {
   const unrolled = { attackRoll: [], defenseRoll: [], damage: 0 };
-  const later: readonly Happening[] = [
+  const later: readonly TriggerEvent[] = [
     { ...facts, on: 'attack.suffering', pool: 1, id: facts.attack, heard: [] },
     { ...facts, ...unrolled, on: 'attack.resolved', id: facts.attack, heard: [] },
   ];
@@ -119,7 +119,7 @@ interface Hearer {
 }
 
 /** The clauses of a seat that may answer an event; what their tests ask of dice or damage to come is left open. */
-function hearers(p: Position, seat: Seat, happening: Happening): Hearer[] {
+function hearers(p: Position, seat: Seat, happening: TriggerEvent): Hearer[] {
   return unitsOf(p, seat).flatMap((u) =>
     clausesOf(p, u, 'on').flatMap((held): Hearer[] => {
       const at: Context = { unit: u.id, happening, bound: {} };

@@ -10,7 +10,7 @@ import type { Aimed, Attack } from '../state/attack.ts';
 import { otherSeat, type Seat, type Target, type UnitId } from '../state/ids.ts';
 import { waiting } from './charts.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
-import { end, happen } from '../timing/doing.ts';
+import { end, raise } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { isUsedUp } from '../queries/abilities.ts';
@@ -47,7 +47,7 @@ declare module '../state/frame.ts' {
 /** CR-DMG-04, R-DMG-3: changes of the pool, attacker's first. */
 step('attack.damage', (g, { attack }) => {
   const f = attackOf(g, attack);
-  const coming = happen(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool });
+  const coming = raise(g, 'attack.suffering', { ...attackFacts(f), pool: f.pool });
   changeAttack(g, attack, { step: 'damage', announced: coming.id });
   g.next('attack.suffer', { attack });
   openWindow(g, [coming]);
@@ -151,7 +151,7 @@ step('attack.resolve', (g, { attack }) => {
   g.emit({ event: 'attack-resolved', attacker: f.attacker, target: f.target, damage: f.suffered, record: f });
   const { attack: attackRoll, defense: defenseRoll } = f.rolls;
   const rolls = { attackRoll: attackRoll.faces, defenseRoll: defenseRoll.faces };
-  end(g, happen(g, 'attack.resolved', { ...attackFacts(f), ...rolls, damage: f.suffered }));
+  end(g, raise(g, 'attack.resolved', { ...attackFacts(f), ...rolls, damage: f.suffered }));
 });
 
 /** CR-EFF-11, R-EFF-2: unused Active abilities that need no action, only in the Unit's own activation that goes on (R-ACT-7). */

@@ -5,7 +5,7 @@ import { choice, step } from '../kernel/steps.ts';
 import type { Aimed, ChartResult } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
 import { otherSeat } from '../state/ids.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../game/find.ts';
 import { attackOf } from '../queries/attack.ts';
@@ -35,7 +35,7 @@ step('attack.modify', (g, { attack }) => {
   const instance = g.instance();
   changeAttack(g, attack, { step: 'modify' });
   g.next('attack.modifyDefense', { attack, instance });
-  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(attackOf(g, attack)), roll: 'attack' }, instance)]);
+  openWindow(g, [raise(g, 'attack.modifying', { ...attackFacts(attackOf(g, attack)), roll: 'attack' }, instance)]);
 });
 
 /** 6B, CR-ATK-16: the defense roll likewise; R-CARD-2: still the same event, so nobody uses a second Reactive. */
@@ -43,7 +43,7 @@ step('attack.modifyDefense', (g, { attack, instance }) => {
   const f = attackOf(g, attack);
   if (f.pool > 0) g.emit({ event: 'pool-damage', amount: f.pool, from: 'effect' });
   g.next('attack.charts', { attack });
-  openWindow(g, [happen(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);
+  openWindow(g, [raise(g, 'attack.modifying', { ...attackFacts(f), roll: 'defense' }, instance)]);
 });
 
 /** CR-COND-12, CR-COND-15; R-ATK-5: gained since the roll, a condition bars expertise as well. */

@@ -4,7 +4,7 @@ import type { DiceSource } from '../state/event.ts';
 import type { Position } from '../game/machine.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import type { Happening } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { character, discOf, nameOfCharacter, stanceOf, unit } from '../game/find.ts';
 import { sourcesOf } from '../queries/keywords.ts';
 import { standingFor } from '../queries/standing.ts';
@@ -33,7 +33,7 @@ const BY_EFFECT = { attack: 'CR-ATK-10', defense: 'CR-ATK-12' } as const;
 
 /** What cards add to a pool of this attack for one of those in it. */
 function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): PoolPart[] {
-  const forming: Happening = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
+  const forming: TriggerEvent = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
   return standingFor(p, c, 'pool', '', forming).flatMap(({ ability, clause, owner }): PoolPart[] => {
     if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
     const at = { unit: owner.id, happening: forming, bound: { it: nameOfCharacter(p, c.id) } };

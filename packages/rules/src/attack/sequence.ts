@@ -4,7 +4,7 @@ import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { beginAttack, happen, leave, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
+import { beginAttack, raise, endResolution, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
 import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../tokens/changes.ts';
@@ -72,7 +72,7 @@ function declareType(g: Machine, f: Called, attackType: AttackType): void {
   const inCombatAction = isCombatPart(g, f.attacker);
   const attack = beginAttack(g, { attacker: f.attacker, attackType, dice: f.dice, inCombatAction, seat: f.seat });
   g.next('attack.target', { ...f, attackType, attack });
-  openWindow(g, [happen(g, 'attack.declaring', { attack, attacker: f.attacker, attackType, inCombatAction })]);
+  openWindow(g, [raise(g, 'attack.declaring', { attack, attacker: f.attacker, attackType, inCombatAction })]);
 }
 
 /** Steps 2 and 3A; R-ATK-1: eligibility is checked here and never again. */
@@ -100,7 +100,7 @@ choice('attack.target', {
 
 /** Nobody is left to attack: no attack was made, so nothing of it is resolved. */
 function callOff(g: Machine, attacker: CharacterId): void {
-  const doing = leave(g);
+  const doing = endResolution(g);
   g.emit({ event: 'declined', character: attacker, what: 'attack' });
   g.done({ happened: false });
   if (doing) openWindow(g, doing.followers);
@@ -112,7 +112,7 @@ function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void 
   g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType, number: f.attack });
   changeAttack(g, f.attack, { target, step: 'target' });
   g.next('attack.prepare', { attack: f.attack });
-  openWindow(g, [happen(g, 'attack.targeted', attackFacts(attackOf(g, f.attack)))]);
+  openWindow(g, [raise(g, 'attack.targeted', attackFacts(attackOf(g, f.attack)))]);
 }
 
 /** An attack called directly by the action of its own Unit, not by an ability used inside it. */
@@ -125,7 +125,7 @@ function isCombatPart(p: Position, attacker: CharacterId): boolean {
 step('attack.prepare', (g, { attack }) => {
   changeAttack(g, attack, { step: 'pools' });
   g.next('attack.pools', { attack });
-  openWindow(g, [happen(g, 'attack.rolling', attackFacts(attackOf(g, attack)))]);
+  openWindow(g, [raise(g, 'attack.rolling', attackFacts(attackOf(g, attack)))]);
 });
 
 /** Step 4, CR-ATK-13: the attack pool is complete before the defense pool is formed. */

@@ -1,7 +1,7 @@
 import type { DieKind } from './dice.ts';
 import type { ActionKind } from './actionKind.ts';
 import type { CauseKind } from './causeKind.ts';
-import type { Trigger } from './trigger.ts';
+import type { TriggerName } from './trigger.ts';
 import type { Effect } from './effect.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from './selector.ts';
 import type { AttackType, Condition, MoveKind } from './unitCard.ts';
@@ -100,7 +100,7 @@ export type Keyword =
 
 /** A triggering event with the filters printed texts use. */
 export interface EventPattern {
-  readonly on: Trigger;
+  readonly on: TriggerName;
   /** Who did it: attacker, mover, actor, wounder. */
   readonly by?: Selector;
   /** To whom: target of an attack, Unit wounded or activated. */

@@ -1,2 +1,2 @@
 /** How long something lasts. */
-export type Scope = 'action' | 'activation' | 'turn' | 'game';
+export type Duration = 'action' | 'activation' | 'turn' | 'game';

@@ -2,7 +2,7 @@ import type { DieKind } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { OperationIcon, OperationRole } from './operationCard.ts';
 import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';
-import type { Trigger } from './trigger.ts';
+import type { TriggerName } from './trigger.ts';
 import type { AttackType, MoveKind, Range } from './unitCard.ts';
 
 /**
@@ -55,7 +55,7 @@ export type RuleMoment =
   | 'called';
 
 export interface RuleEvent {
-  readonly on: Trigger | RuleMoment;
+  readonly on: TriggerName | RuleMoment;
   readonly player?: 'own' | 'opponent';
   readonly by?: RuleSelector;
   readonly to?: RuleSelector;

@@ -1,5 +1,5 @@
 /** The closed list of triggering events: what an ability may wait for. One outside it does not compile. */
-export type Trigger =
+export type TriggerName =
   | 'setup.struggle'
   | 'setup.end'
   | 'turn.start'

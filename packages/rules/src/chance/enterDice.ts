@@ -1,12 +1,12 @@
 import { type DieKind, FACES, type Face } from '../cards/dice.ts';
 import { draw, isFace } from './source.ts';
-import type { Fell, Wanted } from '../state/chance.ts';
+import type { ChanceResult, ChanceRequest } from '../state/chance.ts';
 import { reason } from '../state/decision.ts';
 import { choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 
 /** Dice thrown by hand at a real table: the one who rolls them enters what fell. */
-const awaited = (f: FrameOf<'dice.enter'>): Wanted | undefined => f.wanted[f.got.length];
+const awaited = (f: FrameOf<'dice.enter'>): ChanceRequest | undefined => f.wanted[f.got.length];
 
 choice('dice.enter', {
   ask: (_p, f) => {
@@ -48,6 +48,6 @@ const anyFace = (die: DieKind, random: (limit: number) => number): Face =>
 declare module '../state/frame.ts' {
   interface Steps {
     /** Dice thrown by hand: asked one kind after the other. */
-    'dice.enter': { wanted: readonly Wanted[]; got: readonly Fell[] };
+    'dice.enter': { wanted: readonly ChanceRequest[]; got: readonly ChanceResult[] };
   }
 }

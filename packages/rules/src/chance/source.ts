@@ -7,11 +7,11 @@ import { rollDice } from './draw.ts';
 import { chacha, fast, readKey } from './generator.ts';
 import {
   type DiceWanted,
-  type Fell,
+  type ChanceResult,
   type Keyring,
   PURPOSES,
   type ShuffleWanted,
-  type Wanted,
+  type ChanceRequest,
 } from '../state/chance.ts';
 import { byText } from '../state/lists.ts';
 
@@ -29,7 +29,7 @@ function keyWords({ prepared }: Game, key: string): Int32Array {
   return prepared.key.words;
 }
 
-function streamFor(game: Game, ring: Keyring, wanted: Wanted, turn: number, epoch: number): Words {
+function streamFor(game: Game, ring: Keyring, wanted: ChanceRequest, turn: number, epoch: number): Words {
   if (ring.turn !== turn) {
     ring.turn = turn;
     ring.drawn = [];
@@ -45,14 +45,14 @@ function streamFor(game: Game, ring: Keyring, wanted: Wanted, turn: number, epoc
 }
 
 /** Settles a wish from the source and moves its counters on. Entered dice never come here: people are asked. */
-export function draw(game: Game, { open, hidden: { chance } }: State, wanted: Wanted): Fell {
+export function draw(game: Game, { open, hidden: { chance } }: State, wanted: ChanceRequest): ChanceResult {
   if (chance.kind === 'scripted')
     return wanted.want === 'dice' ? scriptedDice(chance, wanted) : scriptedShuffle(chance, wanted);
   const words = streamFor(game, chance, wanted, open.turn, open.epoch);
   return wanted.want === 'dice' ? rollDice(words, wanted.die, wanted.count) : shuffled(drawing(words), wanted.cards);
 }
 
-function scriptedDice(script: { attack: Face[]; defense: Face[] }, wanted: DiceWanted): Fell {
+function scriptedDice(script: { attack: Face[]; defense: Face[] }, wanted: DiceWanted): ChanceResult {
   const given = script[wanted.die];
   if (given.length < wanted.count) {
     throw new ScriptRanOut(`${wanted.count} ${wanted.die} dice are rolled, but only ${given.length} are scripted.`);
@@ -60,7 +60,7 @@ function scriptedDice(script: { attack: Face[]; defense: Face[] }, wanted: DiceW
   return given.splice(0, wanted.count);
 }
 
-function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted): Fell {
+function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted): ChanceResult {
   const order = script.shuffles.shift();
   if (order === undefined) throw new ScriptRanOut(`A shuffle of ${wanted.cards.join(', ')} is not scripted.`);
   const sorted = (cards: readonly string[]): string => cards.toSorted(byText).join(' ');
@@ -75,7 +75,7 @@ function scriptedShuffle(script: { shuffles: string[][] }, wanted: ShuffleWanted
 export const isFace = (die: DieKind, face: string): face is Face => FACES[die].some((shown) => shown === face);
 
 /** What chance gives at once; null where people throw the dice and are asked first. */
-export function fulfil(g: Machine, wanted: readonly Wanted[]): readonly Fell[] | null {
+export function fulfil(g: Machine, wanted: readonly ChanceRequest[]): readonly ChanceResult[] | null {
   const { chance } = g.state.hidden;
   if (chance.kind === 'entered' && wanted.some((w) => w.want === 'dice' && w.count > 0)) {
     g.call('dice.enter', { wanted, got: [] });

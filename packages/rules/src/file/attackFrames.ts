@@ -9,7 +9,7 @@ import {
   type Roll,
 } from '../state/attack.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Doing } from '../state/happening.ts';
+import type { Resolution } from '../state/happening.ts';
 import type { Open } from '../state/open.ts';
 
 /** What the frames of an attack carried before its record stood in `doing`: each step all that was known till then. */
@@ -69,7 +69,7 @@ const isOld = (frame: object): frame is OldFrame =>
   'at' in frame && STEPS[String(frame.at)] !== undefined && 'inCombatAction' in frame;
 
 /** Records of rules 0.3.0: charts named their entries, and an attack that was over stood at its tenth step still. */
-export function withOldRecords({ doing, frames }: Pick<Open, 'doing' | 'frames'>): readonly Doing[] {
+export function withOldRecords({ doing, frames }: Pick<Open, 'doing' | 'frames'>): readonly Resolution[] {
   const isUnderWay = (id: number): boolean =>
     frames.some((f) => f.at.startsWith('attack.') && 'attack' in f && f.attack === id);
   return doing.map((d) => (d.attack ? { ...d, attack: asToday(d.attack, isUnderWay(d.id)) } : d));
@@ -104,7 +104,7 @@ export function withAttackRecords(open: Open): Pick<Open, 'frames' | 'doing'> {
     // order: a frame is read by its names alone
     return Object.fromEntries(Object.entries(old).filter(([name]) => kept.includes(name))) as unknown as Frame;
   });
-  const doing = open.doing.map((d): Doing => {
+  const doing = open.doing.map((d): Resolution => {
     const attack = records.get(d.id);
     return attack ? { ...d, attack } : d;
   });

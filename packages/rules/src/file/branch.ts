@@ -4,7 +4,7 @@ import type { ChanceState } from '../state/chance.ts';
 import type { State } from '../state/state.ts';
 import { determinise } from '../view/determinise.ts';
 import { type View, type Viewer, viewFor } from '../view/view.ts';
-import type { Past } from './gameFile.ts';
+import type { ArchivedSegment } from './gameFile.ts';
 import { Match } from './match.ts';
 import { seenTokens } from '../view/tokens.ts';
 
@@ -51,7 +51,7 @@ function seenBy(match: Match, state: State, who: Viewer): View {
 }
 
 /** How it was played up to there. A part that begins with a whole state would bring along that game's key. */
-function recordOf(match: Match, version: number): readonly Past[] {
+function recordOf(match: Match, version: number): readonly ArchivedSegment[] {
   const { past, rulesVersion, dataHash, setup, entries } = match.file();
   return [...past, { rulesVersion, dataHash, setup, entries: entries.slice(0, version) }].filter(
     (part) => part.setup.kind === 'teams',

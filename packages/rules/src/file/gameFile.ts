@@ -11,14 +11,14 @@ import type { State } from '../state/state.ts';
 export const FORMAT = 1;
 
 /** The state's hash when a Turn had ended. */
-export interface Mark {
+export interface Checkpoint {
   readonly version: number;
   readonly turn: number;
   readonly hash: string;
 }
 
 /** A part of the game played under other rules or cards: a record to look at, no longer replayed. */
-export interface Past {
+export interface ArchivedSegment {
   readonly rulesVersion: string;
   readonly dataHash: string;
   readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };
@@ -46,9 +46,9 @@ export interface GameFile {
   readonly setup: Setup | { readonly kind: 'resumed'; readonly state: State };
   readonly chance: ChanceState;
   readonly entries: readonly Timed<Entry>[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Checkpoint[];
   readonly snapshot: { readonly version: number; readonly state: State };
-  readonly past: readonly Past[];
+  readonly past: readonly ArchivedSegment[];
   /** Over everything above: a cut or altered file is noticed. */
   readonly seal: string;
 }

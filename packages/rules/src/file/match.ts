@@ -10,7 +10,7 @@ import { Offers } from '../outside/offers.ts';
 import { agreed, take, whyNotSay } from '../outside/outside.ts';
 import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
-import { apart } from '../state/apart.ts';
+import { deepCopy } from '../state/apart.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { type GoingOn, nextFrom, standingAt } from '../state/standing.ts';
@@ -19,7 +19,7 @@ import { RULES_VERSION } from './version.ts';
 import { whyNotEntry, whyNotMessage } from './entryShape.ts';
 import { steppedBack } from './unseen.ts';
 import { dataHash } from './fielded.ts';
-import { FORMAT, type GameFile, type Mark, type Past, seal, stateHash } from './gameFile.ts';
+import { FORMAT, type GameFile, type Checkpoint, type ArchivedSegment, seal, stateHash } from './gameFile.ts';
 
 /** What came of a message: what happened, and the number of the offer where it made one; or why it was not taken. */
 export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: number } | { readonly refused: Refusal };
@@ -53,10 +53,10 @@ export class Match {
   private readonly start: {
     readonly setup: GameFile['setup'];
     readonly chance: ChanceState;
-    readonly past: readonly Past[];
+    readonly past: readonly ArchivedSegment[];
   };
   private readonly taken: Timed<Entry>[] = [];
-  private readonly marks: Mark[] = [];
+  private readonly marks: Checkpoint[] = [];
   private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
   private readonly moments: Moment[];
@@ -84,7 +84,7 @@ export class Match {
     game: Game,
     state: State,
     chance: ChanceState,
-    past: readonly Past[],
+    past: readonly ArchivedSegment[],
     authority: Authority = 'table',
   ): Match {
     const kept = copyState(state);
@@ -164,7 +164,7 @@ export class Match {
     const refused = this.closed() ?? whyNotMessage(message) ?? whyNotVoice(this.authority, author, message.do);
     if (refused) return { refused };
     // The record keeps a copy of its own: what the sender does with theirs changes nothing.
-    const said = apart(message);
+    const said = deepCopy(message);
     switch (said.do) {
       case 'offer':
         return this.offer(author as Seat, said.what);
@@ -183,7 +183,7 @@ export class Match {
    */
   retake(given: Timed<Entry>): Sent {
     const refused = this.closed() ?? whyNotEntry(given) ?? whyNotVoice(this.authority, voiceOf(given), given.do);
-    return refused ? { refused } : this.enter(apart(given), this.authority === 'table');
+    return refused ? { refused } : this.enter(deepCopy(given), this.authority === 'table');
   }
 
   /** Whether its dice come from the generator of search, which a few rolls give away (chance/generator.ts). */

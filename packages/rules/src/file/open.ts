@@ -19,7 +19,7 @@ export interface Opened {
 }
 
 /** Where a replay leaves the recorded path; null when it never does. */
-export interface Departure {
+export interface ReplayMismatch {
   readonly version: number;
   readonly why: string;
 }
@@ -32,7 +32,7 @@ export function replay(
   game: Game,
   file: GameFile,
   watch?: Watcher,
-): { readonly match: Match; readonly departure: Departure | null } {
+): { readonly match: Match; readonly departure: ReplayMismatch | null } {
   const match = begun(game, file);
   watch?.(match.eventsSince(), match);
   const marks = new Map(file.marks.map((mark) => [mark.version, mark]));
@@ -64,7 +64,7 @@ function needSense(why: string | null): void {
 }
 
 /** Marks stand at the ends of Turns only: what was played since is compared with the saved state. */
-function departureAtEnd(match: Match, { marks, snapshot, rulesVersion }: GameFile): Departure | null {
+function departureAtEnd(match: Match, { marks, snapshot, rulesVersion }: GameFile): ReplayMismatch | null {
   const { version } = match;
   const beyond = marks.find((mark) => mark.version > version);
   if (beyond)
@@ -128,7 +128,7 @@ function changedSince(game: Game, file: GameFile, replayed: boolean): string[] {
   ];
 }
 
-function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { readonly departure: Departure } {
+function tryReplay(game: Game, file: GameFile): { readonly match: Match } | { readonly departure: ReplayMismatch } {
   try {
     if (beginsOtherwise(game, file))
       return { departure: { version: 0, why: 'the state it begins with is laid out anew' } };

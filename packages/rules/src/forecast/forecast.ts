@@ -8,7 +8,7 @@ import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
 import type { Pool } from '../state/attack.ts';
-import { rehearse, type Planned } from './rehearsal.ts';
+import { simulateToRoll, type Planned } from './rehearsal.ts';
 import { barredIn } from '../attack/sequence.ts';
 import { type Unplayed, unplayedIn } from './unplayed.ts';
 
@@ -48,7 +48,7 @@ export interface Defender {
 
 /** Null where the attack cannot be made. */
 export function forecast(p: Position, planned: Planned): Forecast | null {
-  const rehearsed = rehearse(p, planned);
+  const rehearsed = simulateToRoll(p, planned);
   if (!rehearsed) return null;
   const { at, roll, left } = rehearsed;
   const { attacker, target, type } = planned;

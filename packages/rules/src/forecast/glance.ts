@@ -11,7 +11,7 @@ import { barredIn } from '../attack/sequence.ts';
  * A forecast at a glance: both pools as they stand, without playing what comes before the roll. For whoever compares
  * many attacks; the abilities that would answer are left out.
  */
-export function glance(p: Position, attacker: Character, target: Character, type: AttackType): Forecast {
+export function quickForecast(p: Position, attacker: Character, target: Character, type: AttackType): Forecast {
   const owner = unit(p, attacker.unit);
   const stance = stanceOf(p, owner);
   const declared = {

@@ -7,7 +7,7 @@ import type { Frame } from '../state/frame.ts';
 import { changeUnit } from '../state/change.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
-import type { Doing } from '../state/happening.ts';
+import type { Resolution } from '../state/happening.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { character, unitOf } from '../game/find.ts';
@@ -44,7 +44,7 @@ const LEAVING: readonly string[] = ['pass', 'decline', 'no', 'done'];
  * Plays an attack up to its roll, on a copy of what lies open and by the steps of the game itself, so that whatever
  * the rules do on the way is done. Null where it cannot be made or ends before. Hidden cards play no part in it.
  */
-export function rehearse(p: Position, planned: Planned): Rehearsed | null {
+export function simulateToRoll(p: Position, planned: Planned): Rehearsed | null {
   const g = machineFor(p, planned);
   const { open } = g;
   const left: string[] = [];
@@ -104,7 +104,7 @@ function focus(p: Position, id: CharacterId): void {
 }
 
 /** In the middle of a Combat action as it is, else as if one had begun. */
-function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): readonly Doing[] {
+function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): readonly Resolution[] {
   const u = unitOf(p, attacker);
   const last = doing.at(-1);
   if (last?.action === 'combat' && last.unit === u.id) return doing;

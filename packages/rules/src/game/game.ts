@@ -4,7 +4,7 @@ import type { MissionCard } from '../cards/missionCard.ts';
 import type { PlayedOperation } from '../cards/stageTest.ts';
 import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
-import type { Fell, Wanted } from '../state/chance.ts';
+import type { ChanceResult, ChanceRequest } from '../state/chance.ts';
 import type { State } from '../state/state.ts';
 import type { Reason } from '../state/decision.ts';
 import type { Machine, Position } from './machine.ts';
@@ -54,7 +54,7 @@ export interface Hooks {
   /** R-TIME-4: after every single change, before anyone decides. */
   readonly mandatoryChecks: (g: Machine) => void;
   /** What chance gives at once; null where people throw the dice and are asked first. */
-  readonly fulfil: (g: Machine, wanted: readonly Wanted[]) => readonly Fell[] | null;
+  readonly fulfil: (g: Machine, wanted: readonly ChanceRequest[]) => readonly ChanceResult[] | null;
   /** What keeps away an option that is not among those of the open question. */
   readonly whyNotOffered: (p: Position, option: string) => readonly Reason[];
 }

@@ -2,7 +2,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Frame, Outcome, StepName, Steps } from '../state/frame.ts';
 import type { Open } from '../state/open.ts';
 import type { State } from '../state/state.ts';
-import type { Fell } from '../state/chance.ts';
+import type { ChanceResult } from '../state/chance.ts';
 import type { Game } from './game.ts';
 
 /** What queries may see: the rules of this game and what lies open on the table. */
@@ -29,7 +29,7 @@ export interface Machine extends Position {
   /** A number of its own for an event or a thing being done. */
   instance(): number;
   /** Hands what fell to the step that wished for it. */
-  fall(frame: Frame, fell: readonly Fell[]): void;
+  fall(frame: Frame, fell: readonly ChanceResult[]): void;
 }
 
 /** A number below the limit, from a generator that is not the game's own. */

@@ -93,9 +93,9 @@ export interface Mode {
   readonly objects: (p: Position) => readonly TargetObject[];
   readonly whyNotObject: (p: Position, object: TargetObject, attacker: Character, type: AttackType) => Reason[];
   /** Whether any Unit may have abilities beyond those of its card now. */
-  readonly isLending: (p: Position) => boolean;
+  readonly grantsAbilities: (p: Position) => boolean;
   /** Abilities a Unit has beyond those of its card, by id. */
-  readonly lent: (p: Position, u: Unit) => readonly string[];
+  readonly grantedAbilities: (p: Position, u: Unit) => readonly string[];
   /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
   readonly inForce: (p: Position) => readonly string[];
   /** How much Momentum a player has, where a text counts it. */

@@ -1,5 +1,5 @@
 import type { State } from '../state/state.ts';
-import { type Answer, type Asks, type Command, type Option, type Reason, reason } from '../state/decision.ts';
+import { type Answer, type AnswerSpec, type Command, type Option, type Reason, reason } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../game/game.ts';
 import { StepMachine } from './machine.ts';
@@ -54,7 +54,7 @@ export function whyNot(p: Position, command: Command): Refusal | null {
   return whyNotParameters(open.decision.point, option, command.answer) ?? whyNotAnswer(p, option, command.answer);
 }
 
-const NEEDS: Readonly<Record<Asks['kind'], readonly (keyof Answer)[]>> = {
+const NEEDS: Readonly<Record<AnswerSpec['kind'], readonly (keyof Answer)[]>> = {
   move: ['to', 'tool'],
   direction: ['direction'],
   deploy: ['to'],

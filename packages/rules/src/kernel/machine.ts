@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { Machine } from '../game/machine.ts';
-import type { Fell, Wanted } from '../state/chance.ts';
+import type { ChanceResult, ChanceRequest } from '../state/chance.ts';
 import type { Answer, Decision } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Frame, Outcome, StepName, Steps } from '../state/frame.ts';
@@ -108,13 +108,13 @@ export class StepMachine implements Machine {
     return false;
   }
 
-  private roll(frame: Frame, wanted: readonly Wanted[]): void {
+  private roll(frame: Frame, wanted: readonly ChanceRequest[]): void {
     const fell = this.game.hooks.fulfil(this, wanted);
     if (fell) this.fall(frame, fell);
   }
 
   /** Hands what fell to the step that wished for it. */
-  fall(frame: Frame, fell: readonly Fell[]): void {
+  fall(frame: Frame, fell: readonly ChanceResult[]): void {
     const definition = stepNamed(frame.at);
     if (definition.kind !== 'chance') throw new Error(`${frame.at} wished for no dice.`);
     this.chanceMoved = true;

@@ -1,4 +1,4 @@
-import type { Fell, Wanted } from '../state/chance.ts';
+import type { ChanceResult, ChanceRequest } from '../state/chance.ts';
 import type { FrameOf, StepName } from '../state/frame.ts';
 import type { Answer, Decision, Reason } from '../state/decision.ts';
 import type { Machine, Position, Random } from '../game/machine.ts';
@@ -26,8 +26,8 @@ export interface ChoiceStep<S extends StepName> {
 /** Says what chance must give before it goes on; dice may come from a generator, a script or people's hands. */
 export interface ChanceStep<S extends StepName> {
   readonly kind: 'chance';
-  readonly wants: (p: Position, f: FrameOf<S>) => readonly Wanted[];
-  readonly take: (g: Machine, f: FrameOf<S>, fell: readonly Fell[]) => void;
+  readonly wants: (p: Position, f: FrameOf<S>) => readonly ChanceRequest[];
+  readonly take: (g: Machine, f: FrameOf<S>, fell: readonly ChanceResult[]) => void;
 }
 
 type AnyStep = PlainStep<StepName> | ChoiceStep<StepName> | ChanceStep<StepName>;

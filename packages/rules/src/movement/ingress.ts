@@ -4,8 +4,8 @@ import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import type { CharacterId } from '../state/ids.ts';
-import { end, happen } from '../timing/doing.ts';
-import { put } from '../tokens/changes.ts';
+import { end, raise } from '../timing/doing.ts';
+import { setPosition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
 
 /**
@@ -69,6 +69,6 @@ choice('move.ingress', {
 
 /** CR-INGR-06: then the movement ends. */
 function arrive(g: Machine, f: FrameOf<'move.ingress'>, at: Place): void {
-  put(g, f.character, at);
-  end(g, happen(g, 'moved', { character: f.character, move: f.move, engagedBefore: f.engagedBefore }));
+  setPosition(g, f.character, at);
+  end(g, raise(g, 'moved', { character: f.character, move: f.move, engagedBefore: f.engagedBefore }));
 }

@@ -6,7 +6,7 @@ import { choice } from '../kernel/steps.ts';
 import type { Steps } from '../state/frame.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { begin } from '../timing/doing.ts';
+import { beginResolution } from '../timing/doing.ts';
 import { loseCondition } from '../tokens/changes.ts';
 import { engagedWith, holderOf } from '../queries/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
@@ -116,6 +116,6 @@ function stay(g: Machine, id: CharacterId): void {
 function move(g: Machine, id: CharacterId, kind: MoveKind, to: Place): void {
   const u = unitOf(g, id);
   const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
-  begin(g, 'move', u.seat, u.id);
+  beginResolution(g, 'move', u.seat, u.id);
   g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore });
 }

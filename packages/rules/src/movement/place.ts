@@ -3,7 +3,7 @@ import { reason } from '../state/decision.ts';
 import { choice } from '../kernel/steps.ts';
 import type { Disc } from '../game/space.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
-import { put } from '../tokens/changes.ts';
+import { setPosition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 
 /** Place: anywhere within the range where the base can rest, without a path. No movement begins or ends (CR-PUSH-19). */
@@ -47,7 +47,7 @@ choice('place.ask', {
   take: (g, f, answer) => {
     if (!answer.to) return g.done({ happened: false });
     const from = placeOf(character(g, f.character));
-    put(g, f.character, answer.to);
+    setPosition(g, f.character, answer.to);
     g.emit({ event: 'placed', character: f.character, from, to: answer.to });
     g.done({ happened: from.some((at, i) => at !== answer.to?.[i]) });
   },

@@ -4,7 +4,7 @@ import type { Position, Random } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
-import { put } from '../tokens/changes.ts';
+import { setPosition } from '../tokens/changes.ts';
 import { cannotBePushed } from '../queries/permissions.ts';
 import { character, nameOfCharacter, placeOf } from '../game/find.ts';
 import { axisOf } from './axis.ts';
@@ -88,7 +88,7 @@ choice('push.ask', {
     if (answer.option === 'decline' || !answer.direction) return g.done({ happened: false });
     const from = placeOf(character(g, f.character));
     const { to, travelled, stoppedBy } = g.game.space.push(g, f.character, answer.direction, f.range);
-    put(g, f.character, to);
+    setPosition(g, f.character, to);
     g.emit({ event: 'pushed', character: f.character, from, to, stoppedBy, ...(f.toward ? { pulled: true } : {}) });
     g.done({ happened: travelled > 0 });
   },

@@ -1,5 +1,5 @@
 import { step } from '../kernel/steps.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { isAwaited } from '../timing/hearing.ts';
 import { openWindow } from '../timing/window.ts';
 import { countOf, determineControl, isTied } from './control.ts';
@@ -17,7 +17,7 @@ step('control.determine', (g) => {
   // Who stands where is counted for those who wait for it alone.
   const awaited = isAwaited(g, 'control.determining');
   const coming = active.map((objective) =>
-    happen(g, 'control.determining', { objective: objective.key, tie: awaited && isTied(countOf(g, objective)) }),
+    raise(g, 'control.determining', { objective: objective.key, tie: awaited && isTied(countOf(g, objective)) }),
   );
   g.next('control.settle', {});
   openWindow(g, coming);

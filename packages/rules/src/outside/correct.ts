@@ -6,7 +6,7 @@ import { SHATTERPOINT } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
 import { isTactics, ownerOf } from '../queries/battleTactics.ts';
 import { moveCard } from '../turn/orderDeck.ts';
-import { put } from '../tokens/changes.ts';
+import { setPosition } from '../tokens/changes.ts';
 import { cardOf, characterNamed, unitNamed } from '../game/find.ts';
 import type { Correction } from './entry.ts';
 
@@ -58,7 +58,7 @@ export function correct(g: Machine, c: Correction): void {
   if ('unit' in c) correctUnit(g, c);
   else if ('character' in c) {
     const who = characterNamed(g.open, c.character);
-    if (who) put(g, who.id, c.at);
+    if (who) setPosition(g, who.id, c.at);
   } else if ('objective' in c) {
     changeObjective(g, c.objective, given({ active: c.active, control: c.control, priority: c.priority }));
   } else if ('force' in c) g.open.seats[c.seat].forceReady = c.force;

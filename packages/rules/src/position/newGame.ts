@@ -1,12 +1,12 @@
 import { fulfil } from '../chance/source.ts';
 import type { Game, Hooks, Prepared } from '../game/game.ts';
 import { copyState } from '../state/state.ts';
-import { settle } from '../tokens/settle.ts';
+import { runMandatoryChecks } from '../tokens/settle.ts';
 import { whyNotOffered } from '../why/offered.ts';
 
 const HOOKS: Hooks = {
   copy: copyState,
-  mandatoryChecks: settle,
+  mandatoryChecks: runMandatoryChecks,
   fulfil,
   whyNotOffered,
 };

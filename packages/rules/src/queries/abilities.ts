@@ -2,7 +2,7 @@ import type { Ability } from '../cards/ability.ts';
 import { doNothing } from './language.ts';
 import type { Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
-import type { Happening } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { canPay, priceOf } from './price.ts';
 import { clausesOf, type Held } from './standing.ts';
 
@@ -22,7 +22,7 @@ export const canUse = (
   p: Position,
   u: Unit,
   { ability, clause }: Held<'use'> | Held<'on'>,
-  happening: Happening | null = null,
+  happening: TriggerEvent | null = null,
 ): boolean =>
   !isUsedUp(p, u, ability) &&
   canPay(p, u, priceOf(p, u, ability)) &&

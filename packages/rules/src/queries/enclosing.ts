@@ -1,11 +1,11 @@
 import type { Position } from '../game/machine.ts';
 import type { Seat } from '../state/ids.ts';
-import type { Doing } from '../state/happening.ts';
+import type { Resolution } from '../state/happening.ts';
 
-export const innermost = (p: Position): Doing | undefined => p.open.doing.at(-1);
+export const innermost = (p: Position): Resolution | undefined => p.open.doing.at(-1);
 
 /** The nearest enclosing thing of a kind, or of one of several. */
-export const enclosing = (p: Position, ...kinds: readonly Doing['kind'][]): Doing | undefined =>
+export const enclosing = (p: Position, ...kinds: readonly Resolution['kind'][]): Resolution | undefined =>
   p.open.doing.findLast((d) => kinds.includes(d.kind));
 
 /** R-ABIL-3: in an attack the attacker leads, otherwise the active player. */

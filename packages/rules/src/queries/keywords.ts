@@ -5,7 +5,7 @@ import type { DiceSource } from '../state/event.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import { basesOf, unit } from '../game/find.ts';
 import { standingFor, standingForUnit } from './standing.ts';
 
@@ -28,13 +28,13 @@ export function sourcesOf(p: Position, c: Character, name: Keyword['name']): Dic
 const totalOf = (sources: readonly DiceSource[]): number => sources.reduce((sum, source) => sum + source.dice, 0);
 
 /** A keyword for a time. */
-export function grant(g: Machine, id: UnitId, keyword: Keyword, until: Scope, source: string): void {
+export function grant(g: Machine, id: UnitId, keyword: Keyword, until: Duration, source: string): void {
   const value = 'value' in keyword ? keyword.value : 1;
   keep(g, id, keyword.name === 'immunity' ? immunityTo(keyword.condition) : keyword.name, value, until, source);
 }
 
 /** CR-GEN-15: a tag for a time. */
-export const grantTag = (g: Machine, id: UnitId, tag: string, until: Scope, source: string): void =>
+export const grantTag = (g: Machine, id: UnitId, tag: string, until: Duration, source: string): void =>
   keep(g, id, `tag:${tag}`, 1, until, source);
 
 /** CR-STACK-04, CR-STACK-06: no more is lost than there is. */
@@ -43,7 +43,7 @@ export function lose(
   id: UnitId,
   name: Keyword['name'],
   value: number | undefined,
-  until: Scope,
+  until: Duration,
   source: string,
 ): boolean {
   const held = basesOf(g, unit(g, id)).reduce((most, c) => Math.max(most, totalOf(sourcesOf(g, c, name))), 0);
@@ -52,7 +52,7 @@ export function lose(
   return lost > 0;
 }
 
-function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Scope, source: string): void {
+function keep(g: Machine, id: UnitId, keyword: string, value: number, until: Duration, source: string): void {
   alter(g, id, { grants: [...unit(g, id).grants, { keyword, value, until, source }] });
   g.emit({ event: 'keyword', unit: id, keyword, value, until });
 }

@@ -1,13 +1,13 @@
 import type { Effect, EffectOf, VerbName } from '../cards/effect.ts';
 import type { Ref } from '../cards/selector.ts';
-import type { Trigger } from '../cards/trigger.ts';
+import type { TriggerName } from '../cards/trigger.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Context, Running } from '../state/running.ts';
 import { bind, charactersOf } from './context.ts';
 import { someFound } from './select.ts';
 
 /** When effects run: at an event that a clause answers, or in the use of an Active ability. */
-export type Moment = Trigger | 'use';
+export type Moment = TriggerName | 'use';
 
 /** All moments, these alone, or all but these. */
 export type Moments = 'any' | readonly Moment[] | { readonly notAt: readonly Moment[] };

@@ -2,7 +2,7 @@ import type { Machine } from '../game/machine.ts';
 import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import { unit } from '../game/find.ts';
 
 /** What a Unit must remember for a time: grants of keywords, and clauses that work only so often. */
@@ -12,7 +12,7 @@ export const markOf = (ability: string, clause: number): string => `${ability}#$
 
 export const isMarked = (u: Unit, key: string): boolean => u.marks.some((mark) => mark.key === key);
 
-export function mark(g: Machine, id: UnitId, key: string, until: Scope): void {
+export function mark(g: Machine, id: UnitId, key: string, until: Duration): void {
   changeUnit(g, id, { marks: [...unit(g, id).marks, { key, until }] });
 }
 
@@ -22,8 +22,8 @@ export function unmark(g: Machine, id: UnitId, key: string): void {
 }
 
 /** The one place where what lasts for a time ends. */
-export function expire(g: Machine, scope: Scope): void {
-  const lasts = ({ until }: { readonly until: Scope }): boolean => until !== scope;
+export function expire(g: Machine, scope: Duration): void {
+  const lasts = ({ until }: { readonly until: Duration }): boolean => until !== scope;
   for (const { id, marks, grants, used } of g.open.units) {
     // A Unit that has nothing to forget stays the same record: its digest is known.
     const forgets = scope === 'turn' && used.length > 0;

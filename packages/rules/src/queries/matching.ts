@@ -4,14 +4,14 @@ import type { Position } from '../game/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
-import type { Happening } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { basesOf, character, unit, unitNamed } from '../game/find.ts';
 import { credited, ownUnit } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { fits, found } from './select.ts';
 
 /** Whether an event is one a clause waits for. */
-export function matches(p: Position, pattern: EventPattern, happening: Happening, at: Context): boolean {
+export function matches(p: Position, pattern: EventPattern, happening: TriggerEvent, at: Context): boolean {
   if (pattern.on !== happening.on) return false;
   if (happening.on === 'attack.modifying' && happening.roll !== (pattern.roll ?? 'attack')) return false;
   // R-WND-8: a wound is by an attack if its cause is.
@@ -35,20 +35,20 @@ export function matches(p: Position, pattern: EventPattern, happening: Happening
 const isBy = (cause: Cause, by: Cause['by']): boolean =>
   cause.by === by && (by !== 'attack' || cause.attackType !== null);
 
-const isOf = (player: 'own' | 'opponent', happening: Happening, seat: Seat): boolean =>
+const isOf = (player: 'own' | 'opponent', happening: TriggerEvent, seat: Seat): boolean =>
   'seat' in happening && (happening.seat === seat) === (player === 'own');
 
 const fitsSome = (p: Position, selector: Selector, who: readonly Character[], at: Context): boolean =>
   who.some((c) => fits(p, c, selector, at));
 
-function doers(p: Position, event: Happening): Character[] {
+function doers(p: Position, event: TriggerEvent): Character[] {
   if ('attacker' in event) return one(p, event.attacker);
   if ('character' in event) return one(p, event.character);
   if ('cause' in event) return credited(p, event.cause);
   return 'unit' in event ? all(p, event.unit) : [];
 }
 
-function receivers(p: Position, event: Happening): Character[] {
+function receivers(p: Position, event: TriggerEvent): Character[] {
   if ('target' in event) return typeof event.target === 'string' ? [] : one(p, event.target);
   if ('card' in event) return onCard(p, event.card);
   return 'unit' in event ? all(p, event.unit) : [];

@@ -7,8 +7,8 @@ import type { Library } from '../game/game.ts';
 import type { Position } from '../game/machine.ts';
 import { distinct } from '../state/lists.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import type { Happening } from '../state/happening.ts';
-import type { Trigger } from '../cards/trigger.ts';
+import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerName } from '../cards/trigger.ts';
 import { basesOf, nameOfCharacter, unit } from '../game/find.ts';
 
 /** The clauses of cards that are on the table, and which of the standing ones hold for somebody now. */
@@ -22,7 +22,7 @@ export interface Held<C extends Clause['clause']> {
 interface Index {
   readonly kinds: ReadonlyMap<Clause['clause'], readonly Held<Clause['clause']>[]>;
   /** What waits for an event, by the event. */
-  readonly waiting: ReadonlyMap<Trigger, readonly Held<'on'>[]>;
+  readonly waiting: ReadonlyMap<TriggerName, readonly Held<'on'>[]>;
 }
 
 /** Built once per card of a library: walking every ability at every question is what makes engines slow. */
@@ -49,7 +49,7 @@ function indexOf(library: Library, u: Unit): Index {
   const known = byCard.get(u.card);
   if (known) return known;
   const kinds = new Map<Clause['clause'], Held<Clause['clause']>[]>();
-  const waiting = new Map<Trigger, Held<'on'>[]>();
+  const waiting = new Map<TriggerName, Held<'on'>[]>();
   const printed = library.units[u.card]?.abilities ?? [];
   for (const ability of printed.flatMap((id) => library.abilities[id] ?? [])) {
     for (const [index, clause] of ability.clauses.entries()) {
@@ -68,7 +68,7 @@ const NONE: readonly never[] = [];
 export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] {
   if (u.defeated) return NONE;
   const own = (indexOf(p.game.library, u).kinds.get(kind) ?? NONE) as readonly unknown[] as readonly Held<C>[];
-  const lent = p.game.mode.lent(p, u);
+  const lent = p.game.mode.grantedAbilities(p, u);
   return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
 }
 
@@ -102,7 +102,7 @@ interface Holders {
   readonly cards: readonly string[];
   /** Under the empty sort stands everyone who holds any of the kind. */
   readonly kinds: ReadonlyMap<Clause['clause'], ReadonlyMap<string, Places>>;
-  readonly waiting: ReadonlyMap<Trigger, readonly Waiter[]>;
+  readonly waiting: ReadonlyMap<TriggerName, readonly Waiter[]>;
 }
 
 declare module '../game/game.ts' {
@@ -130,7 +130,7 @@ function holdersOf(p: Position): Holders {
 
 function gathered({ game: { library }, open: { units } }: Position): Holders {
   const kinds = new Map<Clause['clause'], Map<string, Places>>();
-  const waiting = new Map<Trigger, Waiter[]>();
+  const waiting = new Map<TriggerName, Waiter[]>();
   for (const u of units) {
     const index = indexOf(library, u);
     for (const [kind, held] of index.kinds) {
@@ -147,11 +147,11 @@ const everyone = (p: Position): Unit['id'][] => p.open.units.map((u) => u.id);
 
 /** The Units that may hold a clause of this kind and sort, in order; all of them where abilities are lent. */
 export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonly Unit['id'][] =>
-  p.game.mode.isLending(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
+  p.game.mode.grantsAbilities(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
 
 /** The Units that may wait for this event, in order; a Defeated one among them has no clauses any more (R-WND-6). */
-export const waiters = (p: Position, on: Trigger): readonly Waiter[] =>
-  p.game.mode.isLending(p)
+export const waiters = (p: Position, on: TriggerName): readonly Waiter[] =>
+  p.game.mode.grantsAbilities(p)
     ? p.open.units.map((u) => ({
         id: u.id,
         held: clausesOf(p, u, 'on').filter(({ clause }) => clause.event.on === on),
@@ -180,7 +180,7 @@ function reaches(
   { for: meant, where }: { readonly for?: Selector; readonly where?: Test },
   owner: Unit,
   c: Character,
-  happening: Happening | null,
+  happening: TriggerEvent | null,
 ): boolean {
   if (!meant && c.unit !== owner.id) return false;
   if (!meant && !where) return true;
@@ -194,7 +194,7 @@ function standing<C extends Standing>(
   who: readonly Character[],
   kind: C,
   sort: string,
-  happening: Happening | null,
+  happening: TriggerEvent | null,
 ): readonly Stands<C>[] {
   const found: Stands<C>[] = [];
   for (const id of holders(p, kind, sort)) {
@@ -212,7 +212,7 @@ export const standingFor = <C extends Standing>(
   c: Character,
   kind: C,
   sort = '',
-  happening: Happening | null = null,
+  happening: TriggerEvent | null = null,
 ): readonly Stands<C>[] => (holders(p, kind, sort).length === 0 ? NONE : standing(p, [c], kind, sort, happening));
 
 /** CR-MEAS-06: it reaches a Unit if it reaches one of its characters. */

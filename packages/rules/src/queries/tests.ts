@@ -2,7 +2,7 @@ import type { Test } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { count } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
-import type { Happening } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
@@ -72,7 +72,7 @@ function happened(p: Position, test: Test, at: Context): boolean {
   }
 }
 
-const isAttackOf = (type: AttackType, event: Happening | null): boolean =>
+const isAttackOf = (type: AttackType, event: TriggerEvent | null): boolean =>
   event !== null && 'attackType' in event && event.attackType === type;
 
 /** Where cards lie. */

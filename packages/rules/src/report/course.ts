@@ -4,7 +4,7 @@ import type { Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 
 /** How a game went from Turn to Turn, in the order of the seats. */
-export interface Course {
+export interface TurnHistory {
   readonly forceSpent: readonly [number, number];
   /** The Active objectives each side held when the Turn ended. */
   readonly held: readonly Held[];
@@ -28,7 +28,7 @@ interface Tally extends Lying {
 }
 
 /** The story is the one that stands: without what was taken back. It is told from how the game began. */
-export function courseOf([beginning, ...story]: readonly Chapter[]): Course {
+export function courseOf([beginning, ...story]: readonly Chapter[]): TurnHistory {
   const course = { spent: [0, 0] as [number, number], held: [] as Held[] };
   if (beginning) {
     const tally: Tally = { ...course, ...lyingIn(beginning.open) };

@@ -3,7 +3,7 @@ import { choice, step } from '../kernel/steps.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { causeOf } from '../state/cause.ts';
-import { begin } from '../timing/doing.ts';
+import { beginResolution } from '../timing/doing.ts';
 import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../queries/battleTactics.ts';
 import { unitNamed, unitsOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
@@ -74,7 +74,7 @@ step('tactics.resolve', (g, f) => {
   const u = ownerOf(g, f.card);
   const clause = g.game.library.abilities[textOf(f.card)]?.clauses[0];
   if (!u || clause?.clause !== 'use') return g.done();
-  const doing = begin(g, 'card', u.seat, u.id);
+  const doing = beginResolution(g, 'card', u.seat, u.id);
   g.emit({ event: 'ability', unit: u.id, ability: textOf(f.card), cost: 0 });
   const cause = causeOf({ by: 'ability', seat: u.seat, unit: u.id, name: textOf(f.card), doing });
   const context = { unit: u.id, happening: null, bound: {} };

@@ -3,7 +3,7 @@ import { type Answer, type Place, type Reason, reason } from '../state/decision.
 import type { Position, Random } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
-import { put } from '../tokens/changes.ts';
+import { setPosition } from '../tokens/changes.ts';
 import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../game/find.ts';
 import { leavesRoomAt, roomFor } from './room.ts';
 
@@ -130,7 +130,7 @@ choice('setup.place', {
   take: (g, f, answer) => {
     const [next, ...todo] = f.todo;
     if (next === undefined || !answer.to) return g.done();
-    put(g, next, answer.to);
+    setPosition(g, next, answer.to);
     g.emit({ event: 'deployed', character: next, at: answer.to });
     g.next('setup.place', { seat: f.seat, todo, anchor: f.anchor ?? next });
   },

@@ -27,9 +27,9 @@ export interface ShuffleWanted {
   readonly purpose: Purpose;
   readonly seat: Seat;
 }
-export type Wanted = DiceWanted | ShuffleWanted;
+export type ChanceRequest = DiceWanted | ShuffleWanted;
 /** Faces for dice, card names in their new order (top first) for a shuffle. */
-export type Fell = readonly string[];
+export type ChanceResult = readonly string[];
 
 export interface Keyring {
   readonly key: string;

@@ -13,7 +13,7 @@ export interface ToolPlacement {
 }
 
 /** What an option asks for beside its name. Plain data: the rules validate and sample it. */
-export type Asks =
+export type AnswerSpec =
   | {
       readonly kind: 'move';
       readonly character: string;
@@ -64,7 +64,7 @@ export interface Option {
   readonly icons?: readonly string[];
   /** The event an ability answers, with whom it happened to: `wounded b2`. */
   readonly answers?: string;
-  readonly asks?: Asks;
+  readonly asks?: AnswerSpec;
 }
 
 /** Every choice anywhere: who decides, which of the ledger's decision points it is, and what is legal. */

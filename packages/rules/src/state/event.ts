@@ -4,7 +4,7 @@ import type { DieKind, Face } from '../cards/dice.ts';
 import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { Aimed } from './attack.ts';
 import type { Result } from './open.ts';
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import type { Cause } from './cause.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { Place } from './decision.ts';
@@ -132,7 +132,7 @@ export type CoreEvent =
       readonly unit: UnitId;
       readonly keyword: string;
       readonly value: number;
-      readonly until: Scope;
+      readonly until: Duration;
     }
   | { readonly event: 'hunker'; readonly unit: UnitId; readonly tokens: number; readonly why: string }
   | { readonly event: 'wounded'; readonly unit: UnitId; readonly cause: Cause }

@@ -4,7 +4,7 @@ import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { Attack } from './attack.ts';
 import type { Running } from './running.ts';
-import type { Trigger } from '../cards/trigger.ts';
+import type { TriggerName } from '../cards/trigger.ts';
 import type { Cause } from './cause.ts';
 
 /** The facts of an attack that triggers may read, frozen when the event happens. */
@@ -79,20 +79,20 @@ export interface Happenings {
 }
 
 /** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
-export type Happening = {
-  [T in Trigger]: {
+export type TriggerEvent = {
+  [T in TriggerName]: {
     readonly id: number;
     readonly on: T;
     /** The clauses that waited for it, by name (R-CARD-5). */
     readonly heard: readonly string[];
   } & Happenings[T];
-}[Trigger];
+}[TriggerName];
 
 /** An attack that is resolved, as it was when it ended. */
-export type Resolved = Extract<Happening, { readonly on: 'attack.resolved' }>;
+export type Resolved = Extract<TriggerEvent, { readonly on: 'attack.resolved' }>;
 
 /** The movers of a game's clock that nest: Strained, "part of a Combat action" and followers look them up. */
-export interface Doing {
+export interface Resolution {
   readonly id: number;
   readonly kind: 'activation' | 'action' | 'attack' | 'move' | 'ability' | 'condition' | 'card';
   readonly seat: Seat;
@@ -101,7 +101,7 @@ export interface Doing {
   /** R-COND-3: Strained fires at the end only if the Unit had it when the thing began. */
   readonly strained: boolean;
   /** Events that wait until this thing is resolved, in the order they happened. */
-  followers: readonly Happening[];
+  followers: readonly TriggerEvent[];
   /** Parts of abilities that wait for its end (step 10 of an attack). */
   later: readonly Running[];
   /** Characters targeted by attacks inside, in order. */

@@ -2,7 +2,7 @@ import type { AttackType, Rank } from '../cards/unitCard.ts';
 import type { Running } from './running.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
-import type { Doing, Happening } from './happening.ts';
+import type { Resolution, TriggerEvent } from './happening.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 import type { Character, Unit } from './unit.ts';
@@ -80,7 +80,7 @@ interface TurnMemory {
   /** The Unit whose activation this Turn had; checked for defeat in step 10 (CR-TURN-14). */
   activated: UnitId | null;
   /** Events of this Turn that a forgotten Reactive may still answer with consent. */
-  happened: readonly Happening[];
+  happened: readonly TriggerEvent[];
   /** Who has used the one Reactive for which event: seat and instance (CR-ABIL-06). */
   reacted: readonly string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
@@ -131,7 +131,7 @@ export interface Open {
   objectives: readonly Objective[];
   activation: Activation | null;
   memory: TurnMemory;
-  doing: readonly Doing[];
+  doing: readonly Resolution[];
   score: Score;
   flags: Flags;
   frames: Frame[];

@@ -2,14 +2,14 @@ import type { Face } from '../cards/dice.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Cause } from './cause.ts';
 import type { Decision } from './decision.ts';
-import type { Happening, Resolved } from './happening.ts';
+import type { TriggerEvent, Resolved } from './happening.ts';
 import type { Seat, UnitId } from './ids.ts';
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */
 export interface Context {
   /** Null for the effects of no player. */
   readonly unit: UnitId | null;
-  readonly happening: Happening | null;
+  readonly happening: TriggerEvent | null;
   /** The attack that a part of an ability has waited for: its dice, its damage, who fought. */
   readonly after?: Resolved;
   /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { Cause } from './cause.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
@@ -6,14 +6,14 @@ import type { CharacterId, Seat, UnitId } from './ids.ts';
 /** That a clause has worked, for as long as its limit counts. */
 interface Mark {
   readonly key: string;
-  readonly until: Scope;
+  readonly until: Duration;
 }
 
 /** A keyword or tag granted for a time by an ability; standing ones are queries and are never stored. */
 interface Grant {
   readonly keyword: string;
   readonly value: number;
-  readonly until: Scope;
+  readonly until: Duration;
   readonly source: string;
 }
 

@@ -8,10 +8,10 @@ import { freshAttack } from '../state/attack.ts';
 import { unit, unitOf } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
-import type { Doing, Happening, Happenings } from '../state/happening.ts';
-import type { Trigger } from '../cards/trigger.ts';
-import { hearing, isHeard, NOBODY } from './hearing.ts';
-import { askNobody } from './nobody.ts';
+import type { Resolution, TriggerEvent, Happenings } from '../state/happening.ts';
+import type { TriggerName } from '../cards/trigger.ts';
+import { listenersOf, hasListeners, NOBODY } from './hearing.ts';
+import { resolveGameEffects } from './nobody.ts';
 import { askPlayers, openWindow } from './window.ts';
 
 /**
@@ -21,76 +21,76 @@ import { askPlayers, openWindow } from './window.ts';
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'doing.players': { happenings: readonly Happening[]; outcome: Outcome };
-    'doing.nobody': { happenings: readonly Happening[]; outcome: Outcome };
+    'doing.players': { happenings: readonly TriggerEvent[]; outcome: Outcome };
+    'doing.nobody': { happenings: readonly TriggerEvent[]; outcome: Outcome };
     'doing.close': { outcome: Outcome };
   }
 }
 
 /** CR-COND-05 to CR-COND-08: the things whose end makes Strained strike. */
-const STRAINING: readonly Doing['kind'][] = ['move', 'action', 'attack', 'ability'];
+const STRAINING: readonly Resolution['kind'][] = ['move', 'action', 'attack', 'ability'];
 
-export function begin(
+export function beginResolution(
   g: Machine,
-  kind: Doing['kind'],
+  kind: Resolution['kind'],
   seat: Seat,
   unitId: UnitId | null,
   action: ActionKind | null = null,
 ): number {
   const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
   const id = g.instance();
-  const doing: Doing = { id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] };
+  const doing: Resolution = { id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] };
   g.open.doing = [...g.open.doing, doing];
   return id;
 }
 
 /** An attack, with the record that its steps write. */
 export function beginAttack(g: Machine, called: Omit<Parameters<typeof freshAttack>[0], 'attack'>): number {
-  const attack = begin(g, 'attack', called.seat, unitOf(g, called.attacker).id);
+  const attack = beginResolution(g, 'attack', called.seat, unitOf(g, called.attacker).id);
   const doing = innermost(g);
   if (doing) g.open.doing = g.open.doing.with(-1, { ...doing, attack: freshAttack({ ...called, attack }) });
   return attack;
 }
 
 /** Ends the innermost thing: goes on with the answers to it. */
-export function end(g: Machine, happening: Happening | null, outcome: Outcome = { happened: true }): void {
+export function end(g: Machine, happening: TriggerEvent | null, outcome: Outcome = { happened: true }): void {
   const doing = innermost(g);
   const happenings = [...(happening ? [happening] : []), ...(doing?.followers ?? [])];
-  if (isQuiet(g, doing, happenings)) return close(g, outcome);
+  if (hasNoFollowUps(g, doing, happenings)) return close(g, outcome);
   if (doing && doing.followers.length > 0) g.open.doing = g.open.doing.with(-1, { ...doing, followers: [] });
   g.next('doing.players', { happenings, outcome });
 }
 
 /** Nothing waits for the end and nothing is to be checked before it: most things end so, and need no steps for it. */
-const isQuiet = (g: Machine, doing: Doing | undefined, happenings: readonly Happening[]): boolean =>
-  !g.unsettled && !g.open.result && !doing?.strained && !doing?.later.length && !happenings.some(isHeard);
+const hasNoFollowUps = (g: Machine, doing: Resolution | undefined, happenings: readonly TriggerEvent[]): boolean =>
+  !g.unsettled && !g.open.result && !doing?.strained && !doing?.later.length && !happenings.some(hasListeners);
 
 /** Takes the innermost thing off, without anybody's answer to its end. */
-export function leave(g: Machine): Doing | undefined {
+export function endResolution(g: Machine): Resolution | undefined {
   const doing = innermost(g);
   g.open.doing = g.open.doing.slice(0, -1);
   return doing;
 }
 
 /** An instance of a triggering event, a new one unless it is named. The facts become it: hand over a record made for it. */
-export function happen<T extends Trigger>(
+export function raise<T extends TriggerName>(
   g: Machine,
   on: T,
   facts: Happenings[T],
   id: number = g.instance(),
-): Happening {
+): TriggerEvent {
   const coming = facts as unknown as { id: number; on: T; heard: readonly string[] };
   coming.id = id;
   coming.on = on;
   coming.heard = NOBODY;
-  const happening = facts as unknown as Happening;
-  coming.heard = hearing(g, happening);
-  if (isHeard(happening)) g.open.memory.happened = [...g.open.memory.happened, happening];
+  const happening = facts as unknown as TriggerEvent;
+  coming.heard = listenersOf(g, happening);
+  if (hasListeners(happening)) g.open.memory.happened = [...g.open.memory.happened, happening];
   return happening;
 }
 
 /** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */
-export function follow(g: Machine, happening: Happening, causing: number | null): void {
+export function follow(g: Machine, happening: TriggerEvent, causing: number | null): void {
   const at = g.open.doing.findLastIndex((d) => d.id === causing);
   const doing = g.open.doing[at];
   if (doing) g.open.doing = g.open.doing.with(at, { ...doing, followers: [...doing.followers, happening] });
@@ -119,12 +119,12 @@ step('doing.players', (g, f) => {
   for (const part of inOrder.toReversed())
     g.call('effects.run', after ? { ...part, context: { ...part.context, after } } : { ...part });
   // R-COND-11: after both players' effects, by option before them.
-  if (g.game.options.strainedBeside === 'before-players') askNobody(g, [], strainedNow(g));
+  if (g.game.options.strainedBeside === 'before-players') resolveGameEffects(g, [], strainedNow(g));
 });
 
 step('doing.nobody', (g, f) => {
   g.next('doing.close', { outcome: f.outcome });
-  askNobody(g, f.happenings, strainedNow(g));
+  resolveGameEffects(g, f.happenings, strainedNow(g));
 });
 
 /** R-COND-1: whom Strained strikes now: at the end of the innermost thing that strains, by option of the outermost one. */
@@ -138,7 +138,7 @@ function strainedNow(g: Machine): UnitId | null {
 step('doing.close', (g, f) => close(g, f.outcome));
 
 function close(g: Machine, outcome: Outcome): void {
-  const doing = leave(g);
+  const doing = endResolution(g);
   if (doing?.kind === 'action') {
     expire(g, 'action');
     if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);

@@ -6,8 +6,8 @@ import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
-import type { Happening, Happenings } from '../state/happening.ts';
-import type { Trigger } from '../cards/trigger.ts';
+import type { TriggerEvent, Happenings } from '../state/happening.ts';
+import type { TriggerName } from '../cards/trigger.ts';
 
 export const NOBODY: readonly string[] = [];
 
@@ -16,7 +16,7 @@ export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
   `${ability.id}@${unitName(u)} ${index}`;
 
 /** CR-ABIL-06: a player's one Reactive for an event, as the Turn remembers it. */
-export const reactionOf = (seat: Seat, happening: Happening): string => `${seat} ${happening.id}`;
+export const reactionOf = (seat: Seat, happening: TriggerEvent): string => `${seat} ${happening.id}`;
 
 /** What was answered is not offered again this Turn. */
 export function react(g: Machine, name: string): void {
@@ -25,14 +25,14 @@ export function react(g: Machine, name: string): void {
 }
 
 /** Whether any clause on the table could wait for such an event. */
-export const isAwaited = (p: Position, on: Trigger): boolean =>
+export const isAwaited = (p: Position, on: TriggerName): boolean =>
   !isEmpty(waiters(p, on)) || !isEmpty(p.game.mode.inForce(p));
 
 /** Whether any clause waited for it. */
-export const isHeard = ({ heard }: Happening): boolean => !isEmpty(heard);
+export const hasListeners = ({ heard }: TriggerEvent): boolean => !isEmpty(heard);
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
-export function hearing(p: Position, happening: Happening): readonly string[] {
+export function listenersOf(p: Position, happening: TriggerEvent): readonly string[] {
   if (!isAwaited(p, happening.on)) return NOBODY;
   const heard: string[] = [];
   for (const { id, held: clauses } of waiters(p, happening.on)) {
@@ -52,9 +52,9 @@ export function hearing(p: Position, happening: Happening): readonly string[] {
 
 /** Whether any clause would wait for an event that is not there yet. */
 export const wouldBeHeard = (p: Position, coming: Coming): boolean =>
-  hearing(p, { ...coming, id: 0, heard: NOBODY } as Happening).length > 0;
+  listenersOf(p, { ...coming, id: 0, heard: NOBODY } as TriggerEvent).length > 0;
 
-type Coming = { [T in Trigger]: { readonly on: T } & Happenings[T] }[Trigger];
+type Coming = { [T in TriggerName]: { readonly on: T } & Happenings[T] }[TriggerName];
 
 /** The lasting name of a clause of no player. */
 export const nameOfRule = (ability: Ability, index: number): string => {

@@ -9,9 +9,9 @@ import { isEmpty } from '../state/lists.ts';
 import { unit } from '../game/find.ts';
 import { commute } from '../queries/language.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { Happening } from '../state/happening.ts';
-import type { Trigger } from '../cards/trigger.ts';
-import { isHeard, nameOfRule, react, rulesInForce } from './hearing.ts';
+import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerName } from '../cards/trigger.ts';
+import { hasListeners, nameOfRule, react, rulesInForce } from './hearing.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
@@ -19,11 +19,11 @@ import { isHeard, nameOfRule, react, rulesInForce } from './hearing.ts';
  */
 declare module '../state/frame.ts' {
   interface Steps {
-    'nobody.ask': { happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] };
+    'nobody.ask': { happenings: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] };
   }
 }
 
-const POINTS: Partial<Record<Trigger, Decision['point']>> = {
+const POINTS: Partial<Record<TriggerName, Decision['point']>> = {
   'turn.start': 'DP-13',
   'activation.start': 'DP-22',
   'activation.end': 'DP-24',
@@ -37,12 +37,16 @@ interface Waiting {
   readonly resolve: (g: Machine) => void;
 }
 
-export function askNobody(g: Machine, happenings: readonly Happening[], strained: UnitId | null = null): void {
-  const heard = happenings.filter(isHeard);
+export function resolveGameEffects(
+  g: Machine,
+  happenings: readonly TriggerEvent[],
+  strained: UnitId | null = null,
+): void {
+  const heard = happenings.filter(hasListeners);
   if (!isEmpty(heard) || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
 }
 
-type Asking = Readonly<{ happenings: readonly Happening[]; strained: UnitId | null; resolved: readonly string[] }>;
+type Asking = Readonly<{ happenings: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] }>;
 
 const waiting = (p: Position, f: Asking): Waiting[] =>
   [...ofRules(p, f), ...ofStrained(p, f)].filter(({ option }) => !f.resolved.includes(option.id));

@@ -11,10 +11,10 @@ import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
 import { isMarked, mark, markOf } from '../queries/marks.ts';
 import { priceOf } from '../queries/price.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { Happening } from '../state/happening.ts';
-import type { Trigger } from '../cards/trigger.ts';
-import { isHeard, nameOfClause, react, reactionOf } from './hearing.ts';
-import { askNobody } from './nobody.ts';
+import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerName } from '../cards/trigger.ts';
+import { hasListeners, nameOfClause, react, reactionOf } from './hearing.ts';
+import { resolveGameEffects } from './nobody.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).
@@ -23,7 +23,7 @@ import { askNobody } from './nobody.ts';
 declare module '../state/frame.ts' {
   interface Steps {
     'window.ask': {
-      happenings: readonly Happening[];
+      happenings: readonly TriggerEvent[];
       /** Who still answers, in order. */
       seats: readonly Seat[];
       /** What this seat has resolved in this window: clause and event instance together. */
@@ -32,7 +32,7 @@ declare module '../state/frame.ts' {
   }
 }
 
-const POINTS: Partial<Record<Trigger, Decision['point']>> = {
+const POINTS: Partial<Record<TriggerName, Decision['point']>> = {
   'turn.start': 'DP-12',
   'turn.end': 'DP-25',
   'activation.tactics': 'DP-20',
@@ -55,32 +55,32 @@ interface Offer {
   readonly ability: string;
   readonly clause: number;
   readonly reactive: boolean;
-  readonly happening: Happening;
+  readonly happening: TriggerEvent;
   /** Of a Reactive. */
   readonly price: number | null;
 }
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
-export function openWindow(g: Machine, happenings: readonly Happening[]): void {
-  if (!happenings.some(isHeard)) return;
-  askNobody(g, happenings);
+export function openWindow(g: Machine, happenings: readonly TriggerEvent[]): void {
+  if (!happenings.some(hasListeners)) return;
+  resolveGameEffects(g, happenings);
   askPlayers(g, happenings);
 }
 
 /** Without an ability that could answer nobody is kept waiting. */
-export function askPlayers(g: Machine, happenings: readonly Happening[]): void {
-  const heard = happenings.filter(isHeard);
+export function askPlayers(g: Machine, happenings: readonly TriggerEvent[]): void {
+  const heard = happenings.filter(hasListeners);
   if (isEmpty(heard)) return;
   const first = leader(g);
   const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
   g.call('window.ask', { happenings: heard, seats, resolved: [] });
 }
 
-const isHeardBy = ({ heard }: Happening, seat: Seat): boolean =>
+const isHeardBy = ({ heard }: TriggerEvent, seat: Seat): boolean =>
   heard.some((clause) => clause[clause.indexOf('@') + 1] === SEAT_LETTERS[seat]);
 
 type Asking = {
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly TriggerEvent[];
   readonly resolved: readonly string[];
 };
 
@@ -139,7 +139,7 @@ function named(made: readonly Offer[]): readonly Offer[] {
 }
 
 /** The event and whom it happened to, so that two of a kind can be told apart. */
-function subjectOf(p: Position, event: Happening): string {
+function subjectOf(p: Position, event: TriggerEvent): string {
   if ('target' in event)
     return `${event.on} ${typeof event.target === 'string' ? event.target : nameOfCharacter(p, event.target)}`;
   if ('character' in event) return `${event.on} ${nameOfCharacter(p, event.character)}`;

@@ -86,7 +86,7 @@ export function shedTokens(g: Machine, id: UnitId, wounded: number, damage: numb
   return true;
 }
 
-export function put(g: Machine, id: CharacterId, [x, y, z]: Place): void {
+export function setPosition(g: Machine, id: CharacterId, [x, y, z]: Place): void {
   changeCharacter(g, id, { x, y, z, onTable: true });
   g.unsettled = true;
 }

@@ -4,7 +4,7 @@ import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Unit } from '../state/unit.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { canSuffer, gainCondition, suffer } from './changes.ts';
@@ -28,7 +28,7 @@ declare module '../state/frame.ts' {
 }
 
 step('condition.gain', (g, f) => {
-  const coming = happen(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause });
+  const coming = raise(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause });
   g.next('condition.lay', { ...f, announced: coming.id });
   openWindow(g, [coming]);
 });

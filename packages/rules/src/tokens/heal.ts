@@ -4,7 +4,7 @@ import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { healOne } from './changes.ts';
@@ -59,7 +59,7 @@ function healable(u: Unit): (Condition | 'damage')[] {
 export const canHeal = (p: Position, id: CharacterId): boolean => reachable(p, id).some((u) => healable(u).length > 0);
 
 step('heal.ask', (g, f) => {
-  const coming = happen(g, 'heal.resolving', { character: f.character });
+  const coming = raise(g, 'heal.resolving', { character: f.character });
   g.next('heal.resolve', { ...f, announced: coming.id });
   openWindow(g, [coming]);
 });

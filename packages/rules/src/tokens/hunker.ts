@@ -1,6 +1,6 @@
 import { choice, step } from '../kernel/steps.ts';
 import { type Seat, type UnitId, unitName } from '../state/ids.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { gainHunker, loseHunker } from './changes.ts';
 import { unit } from '../game/find.ts';
@@ -16,7 +16,7 @@ declare module '../state/frame.ts' {
 step('hunker.gain', (g, f) => {
   const happened = gainHunker(g, f.unit, f.why);
   g.done({ happened });
-  if (happened) openWindow(g, [happen(g, 'hunker.gained', { unit: f.unit })]);
+  if (happened) openWindow(g, [raise(g, 'hunker.gained', { unit: f.unit })]);
 });
 
 /** DP-34: how many, where the text leaves it open. */

@@ -2,7 +2,7 @@ import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 
@@ -16,7 +16,7 @@ declare module '../state/frame.ts' {
 
 step('momentum.gain', (g, f) => {
   if (!g.game.mode.canGain(g, f.seat)) return g.done();
-  const coming = happen(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause });
+  const coming = raise(g, 'momentum.gaining', { seat: f.seat, amount: f.amount, cause: f.cause });
   g.next('momentum.place', { ...f, announced: coming.id });
   openWindow(g, [coming]);
 });
@@ -28,5 +28,5 @@ step('momentum.place', (g, { seat, amount, cause, announced }) => {
 
 /** What answers a gain: for the mode to call when it is done with it. */
 export function gained(g: Machine, seat: Seat, amount: number, cause: Cause): void {
-  if (amount > 0) openWindow(g, [happen(g, 'momentum.gained', { seat, amount, cause })]);
+  if (amount > 0) openWindow(g, [raise(g, 'momentum.gained', { seat, amount, cause })]);
 }

@@ -8,7 +8,7 @@ import { becomeWounded } from './wounds.ts';
 import { leader } from '../queries/enclosing.ts';
 
 /** R-TIME-4: the mandatory checks after every single change, before anyone decides. */
-export function settle(g: Machine): void {
+export function runMandatoryChecks(g: Machine): void {
   for (const u of g.open.units) {
     if (u.defeated) continue;
     for (const condition of u.conditions) if (immunity(g, u, condition)) loseCondition(g, u.id, condition);

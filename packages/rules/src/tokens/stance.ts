@@ -2,7 +2,7 @@ import { alter } from '../game/change.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf } from '../game/find.ts';
 
@@ -12,7 +12,7 @@ export function changeStance(g: Machine, u: Unit): void {
   if (!other) return;
   alter(g, u.id, { stance: 1 - u.stance });
   g.emit({ event: 'stance', unit: u.id, stance: other.id });
-  openWindow(g, [happen(g, 'stance.changed', { unit: u.id })]);
+  openWindow(g, [raise(g, 'stance.changed', { unit: u.id })]);
 }
 
 /** CR-STANCE-04, CR-STANCE-07: once in the own activation. */

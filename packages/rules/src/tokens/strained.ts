@@ -1,7 +1,7 @@
 import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
-import { begin, end } from '../timing/doing.ts';
+import { beginResolution, end } from '../timing/doing.ts';
 import { loseCondition, suffer } from './changes.ts';
 import { unit } from '../game/find.ts';
 
@@ -15,7 +15,7 @@ const STRAINED_DAMAGE = 3;
 
 /** CR-COND-09, CR-COND-10, R-COND-11: an effect of no player, after both players' effects. */
 step('strained.strikes', (g, f) => {
-  const doing = begin(g, 'condition', unit(g, f.unit).seat, f.unit);
+  const doing = beginResolution(g, 'condition', unit(g, f.unit).seat, f.unit);
   suffer(g, f.unit, STRAINED_DAMAGE, causeOf({ by: 'condition', name: 'strained', doing }));
   loseCondition(g, f.unit, 'strained');
   end(g, null);

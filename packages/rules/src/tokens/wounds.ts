@@ -5,15 +5,15 @@ import { changeAttack } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
-import { follow, happen } from '../timing/doing.ts';
-import type { Happening } from '../state/happening.ts';
+import { follow, raise } from '../timing/doing.ts';
+import type { TriggerEvent } from '../state/happening.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf, unit } from '../game/find.ts';
 
 declare module '../state/frame.ts' {
   interface Steps {
     'wound.answers': { unit: UnitId; cause: Cause };
-    'wound.moment': { unit: UnitId; cause: Cause; wound: Happening };
+    'wound.moment': { unit: UnitId; cause: Cause; wound: TriggerEvent };
     'wound.follow': { unit: UnitId; cause: Cause; wound: number };
   }
 }
@@ -44,7 +44,7 @@ function noteInAttack(g: Machine, { doing }: Cause, id: UnitId): void {
 
 /** CR-WND-02, CR-WND-03, R-CARD-10: to the opponent of the Wounded Unit's player, whoever dealt the damage. */
 step('wound.answers', (g, f) => {
-  const wound = happen(g, 'wounded.now', woundFacts(g, f));
+  const wound = raise(g, 'wounded.now', woundFacts(g, f));
   g.next('wound.moment', { unit: f.unit, cause: f.cause, wound });
   g.call(g.game.mode.does.wounded, { unit: f.unit, cause: f.cause });
 });
@@ -58,7 +58,7 @@ step('wound.moment', (g, f) => {
 step('wound.follow', (g, f) => {
   g.done();
   if (g.open.activation?.unit === f.unit && g.game.options.woundedInActivation === 'at-once') breakOff(g);
-  follow(g, happen(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
+  follow(g, raise(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
 });
 
 /** R-ACT-6, by option: what was resolving in the Unit's actions is dropped, but for other wounds of the moment. */

@@ -5,7 +5,7 @@ import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
 import type { Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { causeOf } from '../state/cause.ts';
-import { begin, end, happen } from '../timing/doing.ts';
+import { beginResolution, end, raise } from '../timing/doing.ts';
 import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../queries/abilities.ts';
@@ -32,10 +32,10 @@ step('action.make', (g, f) => {
   const u = unit(g, f.unit);
   const { activation } = g.open;
   if (activation && countsNow(g, f.unit)) activation.made = [...activation.made, f.action];
-  begin(g, 'action', u.seat, f.unit, f.action);
+  beginResolution(g, 'action', u.seat, f.unit, f.action);
   g.emit({ event: 'action', unit: f.unit, action: f.action });
   g.next('action.begin', { unit: f.unit, action: f.action });
-  openWindow(g, [happen(g, 'action.making', { action: f.action, unit: f.unit })]);
+  openWindow(g, [raise(g, 'action.making', { action: f.action, unit: f.unit })]);
 });
 
 step('action.begin', (g, f) => {
@@ -133,5 +133,5 @@ choice('action.ability', {
 /** CR-ACT-25, CR-ACT-26: once, when every character has had its part. */
 step('action.made', (g, f) => {
   const targets = innermost(g)?.targets ?? [];
-  end(g, happen(g, 'action.made', { action: f.action, unit: f.unit, targets }));
+  end(g, raise(g, 'action.made', { action: f.action, unit: f.unit, targets }));
 });

@@ -7,7 +7,7 @@ import { choice, step } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
-import { begin, happen, leave } from '../timing/doing.ts';
+import { beginResolution, raise, endResolution } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../queries/abilities.ts';
@@ -47,7 +47,7 @@ step('activation.begin', (g) => {
   moveCard(g, u.seat, chosen.card, 'discard');
   g.open.memory.activated = u.id;
   g.open.activation = freshActivation(u.id, chosen.origin);
-  begin(g, 'activation', u.seat, u.id);
+  beginResolution(g, 'activation', u.seat, u.id);
   g.emit({ event: 'activated', unit: u.id, origin: chosen.origin });
 });
 
@@ -100,7 +100,7 @@ choice('activation.shed', {
 
 /** 2B and 2C, CR-ACT-05, CR-ACT-06. */
 step('activation.hunker', (g, f) => {
-  const coming = happen(g, 'hunker.losing', { unit: f.unit });
+  const coming = raise(g, 'hunker.losing', { unit: f.unit });
   g.next('activation.tactics', { unit: f.unit, announced: coming.id });
   if (unit(g, f.unit).hunker > 0) openWindow(g, [coming]);
 });
@@ -108,13 +108,13 @@ step('activation.hunker', (g, f) => {
 step('activation.tactics', (g, f) => {
   if (!isReplaced(g, f.announced)) loseHunker(g, f.unit, 'activation');
   g.next('activation.others', { unit: f.unit });
-  openWindow(g, [happen(g, 'activation.tactics', { unit: f.unit })]);
+  openWindow(g, [raise(g, 'activation.tactics', { unit: f.unit })]);
 });
 
 /** 2D, CR-ACT-07. */
 step('activation.others', (g, f) => {
   g.done();
-  openWindow(g, [happen(g, 'activation.start', { unit: f.unit })]);
+  openWindow(g, [raise(g, 'activation.start', { unit: f.unit })]);
 });
 
 /** CR-ACT-09, CR-ACT-11: an action not yet made while regular ones are left. */
@@ -171,7 +171,7 @@ function act(g: Machine, u: Unit, activation: Activation, action: ActionKind): v
 step('activation.ending', (g) => {
   const { activation } = g.open;
   g.done();
-  if (activation) openWindow(g, [happen(g, 'activation.end', { unit: activation.unit })]);
+  if (activation) openWindow(g, [raise(g, 'activation.end', { unit: activation.unit })]);
 });
 
 /** Step 7, CR-TURN-10, CR-ACT-16: what lasts for the activation ends. */
@@ -179,7 +179,7 @@ step('activation.close', (g) => {
   const ended = g.open.activation;
   g.done();
   if (!ended) return;
-  const doing = leave(g);
+  const doing = endResolution(g);
   expire(g, 'activation');
   keepKeywordDice(g);
   g.emit({ event: 'activation-ended', unit: ended.unit, cut: ended.cut });

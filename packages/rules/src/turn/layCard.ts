@@ -1,7 +1,7 @@
 import type { Machine } from '../game/machine.ts';
 import { chance, step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { openWindow } from '../timing/window.ts';
 import { layDeck, moveCard } from './orderDeck.ts';
 
@@ -42,5 +42,5 @@ step('card.reserve', (g, f) => {
 export function putInReserve(g: Machine, seat: Seat, card: string, paid: boolean): void {
   moveCard(g, seat, card, 'reserve');
   g.emit({ event: 'reserved', seat, card });
-  openWindow(g, [happen(g, 'card.reserved', { seat, card, paid })]);
+  openWindow(g, [raise(g, 'card.reserved', { seat, card, paid })]);
 }

@@ -2,7 +2,7 @@ import { type Reason, reason } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
-import { happen } from '../timing/doing.ts';
+import { raise } from '../timing/doing.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../tokens/changes.ts';
@@ -41,7 +41,7 @@ const side = (p: Position) => p.open.seats[p.open.active];
 step('order.determine', (g) => {
   if (unitsOf(g, g.open.active).length === 0) return g.done();
   g.next('order.source', {});
-  openWindow(g, [happen(g, 'card.revealing', { seat: g.open.active })]);
+  openWindow(g, [raise(g, 'card.revealing', { seat: g.open.active })]);
 });
 
 /** CR-ORDER-02, CR-ORDER-03 (DP-14). */
@@ -64,7 +64,7 @@ function takeReserved(g: Machine): void {
   if (card === null || !u) throw new Error('There is no card in reserve.');
   moveCard(g, g.open.active, card, 'revealed');
   settleOn(g, u.id, card, 'reserve');
-  openWindow(g, [happen(g, 'reserve.taken', { seat: g.open.active, card })]);
+  openWindow(g, [raise(g, 'reserve.taken', { seat: g.open.active, card })]);
 }
 
 /** CR-ORDER-20: nothing to reveal and nothing in reserve: refresh first, then go on (CR-ORDER-26). */
@@ -77,7 +77,7 @@ step('order.reveal', (g) => {
   }
   const card = turnUp(g, g.open.active);
   g.next('order.resolve', { card });
-  openWindow(g, [happen(g, 'card.revealed', { seat: g.open.active, card })]);
+  openWindow(g, [raise(g, 'card.revealed', { seat: g.open.active, card })]);
 });
 
 /** R-ORDER-4: a card that an effect has laid elsewhere is followed by the next one. */
@@ -145,7 +145,7 @@ function reserve(g: Machine, card: string): void {
   spendForce(g, seat, costOf(g, card));
   if (u) useUpReductions(g, u, 'reserve');
   g.open.memory.reserved = true;
-  const coming = happen(g, 'card.reserving', { seat, card });
+  const coming = raise(g, 'card.reserving', { seat, card });
   g.next('order.putAside', { card, announced: coming.id });
   openWindow(g, [coming]);
 }
@@ -177,7 +177,7 @@ choice('order.shatterpoint', {
       // Players' effects come before the mission's, so they are called last.
       const between = g.game.mode.shatterpointKept(g);
       if (between) g.call(between.at, between.locals);
-      return openWindow(g, [happen(g, 'shatterpoint.choosing', { seat: g.open.active })]);
+      return openWindow(g, [raise(g, 'shatterpoint.choosing', { seat: g.open.active })]);
     }
     spendForce(g, g.open.active, PASS_COST);
     g.emit({ event: 'passed', seat: g.open.active, card: f.card });
@@ -200,7 +200,7 @@ choice('order.choose', {
     const u = unitOnCard(g, answer.option);
     if (!u) throw new Error(`There is no unit ${answer.option}.`);
     settleOn(g, u.id, f.card, 'shatterpoint');
-    openWindow(g, [happen(g, 'shatterpoint.chosen', { seat: g.open.active, unit: u.id })]);
+    openWindow(g, [raise(g, 'shatterpoint.chosen', { seat: g.open.active, unit: u.id })]);
   },
 });
 
@@ -225,7 +225,7 @@ step('order.settle', (g) => {
 
 step('order.refresh', (g, f) => {
   g.next('order.shuffle', { seat: f.seat });
-  openWindow(g, [happen(g, 'deck.refreshing', { seat: f.seat })]);
+  openWindow(g, [raise(g, 'deck.refreshing', { seat: f.seat })]);
 });
 
 /** CR-ORDER-22 to CR-ORDER-25, R-ORDER-3: a card now revealed stays out. */

@@ -2,9 +2,9 @@ import { otherSeat } from '../state/ids.ts';
 import type { Machine } from '../game/machine.ts';
 import type { Mode, PlainStepName } from '../game/mode.ts';
 import { step } from '../kernel/steps.ts';
-import { happen } from '../timing/doing.ts';
-import type { Happening } from '../state/happening.ts';
-import { askNobody } from '../timing/nobody.ts';
+import { raise } from '../timing/doing.ts';
+import type { TriggerEvent } from '../state/happening.ts';
+import { resolveGameEffects } from '../timing/nobody.ts';
 import { askPlayers, openWindow } from '../timing/window.ts';
 import { defeat, isDone } from '../tokens/changes.ts';
 import { unit } from '../game/find.ts';
@@ -20,7 +20,7 @@ declare module '../state/frame.ts' {
     'turn.start': object;
     'turn.ending': object;
     'turn.answers': object;
-    'turn.control': { ended: Happening };
+    'turn.control': { ended: TriggerEvent };
     'turn.defeat': object;
     'turn.pass': object;
     'turn.handOver': object;
@@ -34,7 +34,7 @@ step('game.setup', (g, f) => {
 
 step('setup.end', (g) => {
   g.done();
-  openWindow(g, [happen(g, 'setup.end', { seat: g.open.firstPlayer })]);
+  openWindow(g, [raise(g, 'setup.end', { seat: g.open.firstPlayer })]);
 });
 
 step('turn.run', (g, f) => {
@@ -73,7 +73,7 @@ step('turn.start', (g) => {
   g.open.memory = freshMemory();
   g.emit({ event: 'turn', turn: g.open.turn, seat: g.open.active });
   g.done();
-  openWindow(g, [happen(g, 'turn.start', { seat: g.open.active })]);
+  openWindow(g, [raise(g, 'turn.start', { seat: g.open.active })]);
 });
 
 /** Step 8, R-TURN-1: players' effects, then control, then what missions do with it. */
@@ -83,14 +83,14 @@ step('turn.ending', (g) => {
 });
 
 step('turn.answers', (g) => {
-  const ended = happen(g, 'turn.end', { seat: g.open.active });
+  const ended = raise(g, 'turn.end', { seat: g.open.active });
   g.next('turn.control', { ended });
   askPlayers(g, [ended]);
 });
 
 step('turn.control', (g, f) => {
   g.done();
-  askNobody(g, [f.ended]);
+  resolveGameEffects(g, [f.ended]);
   if (!g.game.options.controlFirst) g.call('control.determine', {});
 });
 

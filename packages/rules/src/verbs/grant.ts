@@ -1,5 +1,5 @@
 import type { Keyword } from '../cards/ability.ts';
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import type { Ref } from '../cards/selector.ts';
 import { unitMeant } from '../queries/context.ts';
 import { grant as grantKeyword } from '../queries/keywords.ts';
@@ -9,7 +9,7 @@ import { advance, sourceOf } from './running.ts';
 declare module '../cards/effect.ts' {
   interface Effects {
     /** A keyword for a time; numbered ones add up (CR-STACK-03). */
-    grant: { who: Ref; keyword: Keyword; until: Scope };
+    grant: { who: Ref; keyword: Keyword; until: Duration };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Keyword } from '../cards/ability.ts';
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import type { Ref } from '../cards/selector.ts';
 import { unitMeant } from '../queries/context.ts';
 import { lose as loseKeyword } from '../queries/keywords.ts';
@@ -13,7 +13,7 @@ declare module '../cards/effect.ts' {
       who: Ref;
       keyword: Exclude<Keyword['name'], 'immunity'>;
       value?: number;
-      until: Scope;
+      until: Duration;
     };
   }
 }

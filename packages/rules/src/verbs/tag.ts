@@ -1,4 +1,4 @@
-import type { Scope } from '../cards/duration.ts';
+import type { Duration } from '../cards/duration.ts';
 import type { Ref } from '../cards/selector.ts';
 import { unitMeant } from '../queries/context.ts';
 import { grantTag } from '../queries/keywords.ts';
@@ -8,7 +8,7 @@ import { advance, sourceOf } from './running.ts';
 declare module '../cards/effect.ts' {
   interface Effects {
     /** A tag for a time: a printed one, or one bound by `choose-tag`. */
-    tag: { who: Ref; tag: string | { readonly bound: string }; until: Scope };
+    tag: { who: Ref; tag: string | { readonly bound: string }; until: Duration };
   }
 }
 

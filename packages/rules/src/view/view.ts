@@ -1,4 +1,4 @@
-import { apart } from '../state/apart.ts';
+import { deepCopy } from '../state/apart.ts';
 import { hashOf } from '../state/hash.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
@@ -40,12 +40,12 @@ const tokensFor = ({ hidden }: State, who: Viewer): Pick<View, 'tokens'> =>
  */
 export function viewFor(state: State, who: Viewer, isOver = state.open.result !== null): View {
   if (who === 'all' && !isOver) throw new Error('The hidden parts of a game are shown when it is over.');
-  const open = apart(state.open);
+  const open = deepCopy(state.open);
   const decks: View['decks'] = [deckFor(state, who, SEATS[0] as Seat), deckFor(state, who, SEATS[1] as Seat)];
   const seen = { who, open, decks, ...tokensFor(state, who) };
   if (who !== 'all') return seen;
   const { chance: _, ...hidden } = state.hidden;
-  return { ...seen, hidden: apart(hidden) };
+  return { ...seen, hidden: deepCopy(hidden) };
 }
 
 /** A view has a hash of its own; a hash over hidden parts would give them away. */

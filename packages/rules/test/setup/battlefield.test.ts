@@ -107,7 +107,7 @@ describe('the Struggle Cards of the chosen set', () => {
     const match = begun('strategic-positions', TABLES['core-1']);
     const lent = (): readonly string[] => {
       const [first] = match.state.open.units;
-      return first ? standard.lent({ game: match.game, open: match.state.open }, first) : [];
+      return first ? standard.grantedAbilities({ game: match.game, open: match.state.open }, first) : [];
     };
     playOn(match, ({ state }) => state.open.decision?.point === 'DP-10');
     expect(lent()).toEqual([]);

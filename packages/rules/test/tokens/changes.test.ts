@@ -9,7 +9,7 @@ import {
   isDone,
   loseCondition,
   loseHunker,
-  put,
+  setPosition,
   refreshForce,
   shedInjured,
   shedTokens,
@@ -231,7 +231,7 @@ describe('a Unit that is Defeated', () => {
 it('a character that is put somewhere stands there, and what follows from it is looked at', () => {
   const g = table();
   g.open.characters = g.open.characters.map((c) => ({ ...c, onTable: false }));
-  put(g, 0 as CharacterId, [100, 200, 300]);
+  setPosition(g, 0 as CharacterId, [100, 200, 300]);
   expect(g.open.characters).toMatchObject([{ x: 100, y: 200, z: 300, onTable: true }, { onTable: false }]);
   expect(g.unsettled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import {
   attackAt,
-  type Asks,
+  type AnswerSpec,
   type Place,
   type Seat,
   type ToolPlacement,
@@ -94,7 +94,7 @@ function choose(p: Playing, act: Act, called: string): void {
   p.answer(act.spot, option.id, {}, seatBy(act));
 }
 
-const needs = (asks: Asks): string =>
+const needs = (asks: AnswerSpec): string =>
   ({
     move: 'say move: {kind, to}',
     direction: 'say push: or pull: with a direction',
@@ -132,7 +132,7 @@ const toolGiven = (tool: NonNullable<ActOf<'move'>['value']['tool']>): ToolPlace
 });
 
 /** The placement the rules find; where there is none a straight tool, so that they can say what is wrong. */
-function toolFor(p: Playing, who: string, asks: Extract<Asks, { kind: 'move' }>, to: Place): ToolPlacement {
+function toolFor(p: Playing, who: string, asks: Extract<AnswerSpec, { kind: 'move' }>, to: Place): ToolPlacement {
   const c = p.characterIn(who);
   const found = c && p.match.game.space.findTool(p.position, c.id, asks.move, to, asks.axis);
   if (found) return found;

@@ -5,7 +5,7 @@ import type { Attack, AttackStep, ChartResult, ExtraDice, Pool, Roll, RollChange
 import type { Cause } from '../../state/cause.ts';
 import type { DiceSource } from '../../state/event.ts';
 import type { Outcome } from '../../state/frame.ts';
-import type { AttackFacts, Happening, Happenings } from '../../state/happening.ts';
+import type { AttackFacts, TriggerEvent, Happenings } from '../../state/happening.ts';
 import type { Context, Running } from '../../state/running.ts';
 import { effectOf } from './effects.ts';
 import {
@@ -150,7 +150,7 @@ function happeningOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'e
   const on = known('a triggering event', (id) => Object.hasOwn(FACTS, id));
   return (value, at) => {
     if (!isRecord(value)) return `${at} is ${shown(value)}, not a record`;
-    const why = shape<Pick<Happening, 'id' | 'on' | 'heard'>>({ id: event, on, heard: names })(value, at);
+    const why = shape<Pick<TriggerEvent, 'id' | 'on' | 'heard'>>({ id: event, on, heard: names })(value, at);
     return why ?? record(FACTS[value.on as keyof Happenings])(value, at);
   };
 }

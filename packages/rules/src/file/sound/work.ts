@@ -1,5 +1,5 @@
 import type { Position } from '../../game/machine.ts';
-import type { Doing } from '../../state/happening.ts';
+import type { Resolution } from '../../state/happening.ts';
 import type { Activation, Bonus, Open, Waiting } from '../../state/open.ts';
 import { frameOf } from './frames.ts';
 import { type Parts, partsOf } from './parts.ts';
@@ -72,10 +72,10 @@ const activationOf = ({ unit, character, running }: Parts): Rule =>
     wounds: list(shape<Activation['wounds'][number]>({ by: orNull(unit), rank }), MANY),
   });
 
-const KINDS: readonly Doing['kind'][] = ['activation', 'action', 'attack', 'move', 'ability', 'condition', 'card'];
+const KINDS: readonly Resolution['kind'][] = ['activation', 'action', 'attack', 'move', 'ability', 'condition', 'card'];
 
 const doingOf = ({ unit, event, target, happening, running, attack }: Parts): Rule =>
-  shape<Doing>({
+  shape<Resolution>({
     id: event,
     kind: word(...KINDS),
     seat,

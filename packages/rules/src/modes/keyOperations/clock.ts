@@ -3,7 +3,7 @@ import { choice, step } from '../../kernel/steps.ts';
 import type { Cause } from '../../state/cause.ts';
 import type { Option } from '../../state/decision.ts';
 import { otherSeat, SEATS, type Seat, type UnitId, withSeat } from '../../state/ids.ts';
-import { happen } from '../../timing/doing.ts';
+import { raise } from '../../timing/doing.ts';
 import { isReplaced } from '../../timing/replaced.ts';
 import { openWindow } from '../../timing/window.ts';
 import { gained } from '../../tokens/momentum.ts';
@@ -105,7 +105,7 @@ step('clock.wounded', (g, { unit: id, cause }) => {
   const seat = otherSeat(unit(g, id).seat);
   const { wounds } = operationOf(g);
   change(g, { wounds: withSeat(wounds, seat, wounds[seat] + 1) });
-  const coming = happen(g, 'momentum.gaining', { seat, amount: 1, cause });
+  const coming = raise(g, 'momentum.gaining', { seat, amount: 1, cause });
   g.next('clock.wound', { seat, cause, announced: coming.id });
   openWindow(g, [coming]);
 });

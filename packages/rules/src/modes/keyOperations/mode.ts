@@ -114,8 +114,8 @@ export const keyOperations: Mode = {
   },
   objects: () => NONE,
   whyNotObject: () => [],
-  isLending: () => false,
-  lent: () => NONE,
+  grantsAbilities: () => false,
+  grantedAbilities: () => NONE,
   inForce: () => NONE,
   /** KO-R-48. */
   momentum: (p, seat) => operationOf(p).momentum[seat],

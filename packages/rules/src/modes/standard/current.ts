@@ -42,10 +42,10 @@ const lendsNow = (p: Position): Lends | undefined => {
   return p.game.library.missions[mission]?.struggles.find(({ id }) => id === card)?.lends;
 };
 
-export const isLending = (p: Position): boolean => lendsNow(p) !== undefined;
+export const grantsAbilities = (p: Position): boolean => lendsNow(p) !== undefined;
 
 /** MS-GEN-02, MS-GEN-03: abilities a Unit has from the current Struggle Card, beyond those of its own. */
-export function lent(p: Position, u: Unit): readonly string[] {
+export function grantedAbilities(p: Position, u: Unit): readonly string[] {
   const lends = lendsNow(p);
   if (!lends) return NOTHING;
   const { chosen } = p.open.memory;

@@ -8,9 +8,9 @@ import './pickOne.ts';
 import './priority.ts';
 import './recover.ts';
 import { whyNotBrought } from './setup.ts';
-import { outlook } from './outlook.ts';
+import { endOfTurn } from './outlook.ts';
 import { eventResult } from './result.ts';
-import { isLending, lent, missionOf, struggleCard } from './current.ts';
+import { grantsAbilities, grantedAbilities, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';
 import { ployNow } from './ploy.ts';
 import { controlled } from '../../objectives/control.ts';
@@ -253,8 +253,8 @@ export const standard: Mode = {
   },
   whyNotBrought,
   freshScore: ({ missions }) => ({ mode: 'standard', ...freshStruggle(missions) }),
-  isLending,
-  lent,
+  grantsAbilities: grantsAbilities,
+  grantedAbilities: grantedAbilities,
   inForce: () => NONE,
   objects: () => NONE,
   whyNotObject: () => [],
@@ -265,7 +265,7 @@ export const standard: Mode = {
     },
     mission: (open) => struggleOf({ open }).mission,
     forEvent: eventResult,
-    outlook,
+    outlook: endOfTurn,
   },
   brings: 'mission',
   whyNotScore,

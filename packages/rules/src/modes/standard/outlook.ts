@@ -67,7 +67,7 @@ function criticalGain(p: Position): Outlook['momentum'][number] | null {
   return { seat, why: reasonOf('SD-MC-03', 'event', { space }) };
 }
 
-export function outlook({ game, open }: { readonly game: Game; readonly open: Open }): Outlook {
+export function endOfTurn({ game, open }: { readonly game: Game; readonly open: Open }): Outlook {
   const p = { game, open };
   const from = struggleOf(p).token;
   const objectives = open.objectives.flatMap((o) => (o.active ? (objectiveOutlook(p, o.key) ?? []) : []));

@@ -1,7 +1,7 @@
 import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { type Seat, type UnitId, SHATTERPOINT, unitName } from '../../state/ids.ts';
-import { happen } from '../../timing/doing.ts';
+import { raise } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 import { isDead, layDeck, moveCard, unitOnCard } from '../../turn/orderDeck.ts';
 import { refreshForce } from '../../tokens/changes.ts';
@@ -103,5 +103,5 @@ chance('ploy.shuffle', {
 
 step('ploy.fetched', (g, f) => {
   g.done();
-  openWindow(g, [happen(g, 'card.reserved', { seat: f.seat, card: f.card, paid: false })]);
+  openWindow(g, [raise(g, 'card.reserved', { seat: f.seat, card: f.card, paid: false })]);
 });

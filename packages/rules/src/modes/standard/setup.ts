@@ -7,7 +7,7 @@ import type { Edge } from '../../state/open.ts';
 import { laidOut } from '../../setup/prepare.ts';
 import { missionOf } from './current.ts';
 import { changeStruggle, struggleOf } from './tracker.ts';
-import { happen } from '../../timing/doing.ts';
+import { raise } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */
@@ -81,7 +81,7 @@ chance('setup.struggles', {
 
 step('setup.reveal', (g) => {
   g.next('setup.struggle', {});
-  openWindow(g, [happen(g, 'setup.struggle', { seat: g.open.firstPlayer })]);
+  openWindow(g, [raise(g, 'setup.struggle', { seat: g.open.firstPlayer })]);
 });
 
 /** CR-DEPLOY-09, R-DEPLOY-2. */

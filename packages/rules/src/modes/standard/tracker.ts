@@ -2,7 +2,7 @@ import { finish } from '../../game/change.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { ahead, SEATS, type Seat, withSeat } from '../../state/ids.ts';
 import { changeScore } from '../../state/change.ts';
-import { happen } from '../../timing/doing.ts';
+import { raise } from '../../timing/doing.ts';
 import { openWindow } from '../../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */
@@ -151,7 +151,7 @@ function win(g: Machine, seat: Seat): void {
   claim(g, seat);
   const { claimed, card } = struggleOf(g);
   if (claimed[seat].length >= STRUGGLES_TO_WIN) return finish(g, { winner: seat, why: 'struggles' });
-  openWindow(g, [happen(g, 'struggle.claimed', { seat, card: card ?? '' })]);
+  openWindow(g, [raise(g, 'struggle.claimed', { seat, card: card ?? '' })]);
 }
 
 /** R-ORDER-11, SD-END-04 to SD-END-06: more Struggle Cards, then more Wounds inflicted; null when all is equal. */

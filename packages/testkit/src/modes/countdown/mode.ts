@@ -121,8 +121,8 @@ export const countdown: Mode = {
   correctScore: () => undefined,
   objects,
   whyNotObject,
-  isLending: () => false,
-  lent: () => [],
+  grantsAbilities: () => false,
+  grantedAbilities: () => [],
   inForce: () => [],
   /** Nobody's: both piles together. */
   momentum: (p) => countdownOf(p).piles.left + countdownOf(p).piles.right,
