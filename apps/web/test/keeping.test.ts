@@ -63,12 +63,12 @@ async function play({ table }: TableOfOne, answers: number): Promise<void> {
     if (!decision) throw new Error('There is nothing to answer.');
     const { seat } = decision;
     const answer = opponent.decide(viewFor(match.state, seat), decision, { trials: 0 });
-    const sent = await table.chair([0, 1]).send(seat, { do: 'answer', version, answer });
+    const sent = await table.portFor([0, 1]).send(seat, { do: 'answer', version, answer });
     if ('refused' in sent) throw new Error(`Refused at ${decision.step}.`);
   }
 }
 
-const keptNow = async ({ table }: TableOfOne) => (await table.chair([0, 1]).since(-1)).kept;
+const keptNow = async ({ table }: TableOfOne) => (await table.portFor([0, 1]).since(-1)).kept;
 
 /** How many entries the saves know of. */
 const entriesKept = () => (kept.whole ? kept.whole.file.entries.length + kept.whole.entries.length : 0);
@@ -102,7 +102,7 @@ describe('a game on a full disk', () => {
     kept.room = false;
     await play(game, 2);
     kept.room = true;
-    expect(await game.table.chair([0, 1]).keep()).toBe('here');
+    expect(await game.table.portFor([0, 1]).keep()).toBe('here');
     expect(entriesKept()).toBe(2);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { derived, live, steady } from '../src/look/live.ts';
+import { derived, signal, keepIfEqual } from '../src/look/live.ts';
 
 describe('something live', () => {
   it('tells those who follow it, until they no longer do', () => {
-    const place = live(1);
+    const place = signal(1);
     const heard: number[] = [];
     const leave = place.follow(() => heard.push(place.now()));
     place.set(2);
@@ -13,7 +13,7 @@ describe('something live', () => {
   });
 
   it('is worked out once for each value, and only when somebody asks', () => {
-    const place = live(1);
+    const place = signal(1);
     let times = 0;
     const doubled = derived(place, (at) => {
       times += 1;
@@ -24,7 +24,7 @@ describe('something live', () => {
   });
 
   it('stays the same record for as long as it says the same', () => {
-    const kept = steady<{ readonly held: number }>();
+    const kept = keepIfEqual<{ readonly held: number }>();
     const first = kept({ held: 1 });
     expect(kept({ held: 1 })).toBe(first);
     expect(kept({ held: 2 })).toEqual({ held: 2 });

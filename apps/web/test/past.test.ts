@@ -3,7 +3,7 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { Match, type Seat, type State, stateHash, viewFor, viewHash } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../src/engine/table.ts';
+import { GameHost } from '../src/engine/table.ts';
 
 const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
 
@@ -33,7 +33,7 @@ function played() {
 const hashesOf = (state: State) => ([0, 1] as const).map((seat) => viewHash(viewFor(state, seat)));
 
 const { match, states, seen } = played();
-const chair = (of: Match, ...seats: readonly Seat[]) => new Table(of, BY, null).chair(seats);
+const chair = (of: Match, ...seats: readonly Seat[]) => new GameHost(of, BY, null).portFor(seats);
 
 describe('a moment that is past', () => {
   it('is the state that was played then, at every entry', () => {
@@ -64,7 +64,7 @@ describe('a moment that is past', () => {
   it('is asked about as if it were now', async () => {
     const port = chair(match, 0);
     const name = 'a1.1';
-    const before = await new Table(begunAt(60), BY, null).chair([0]).prospect(name);
+    const before = await new GameHost(begunAt(60), BY, null).portFor([0]).prospect(name);
     expect(await port.adviceAt(60, 'prospect', [name])).toEqual(before);
   });
 

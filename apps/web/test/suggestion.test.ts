@@ -4,7 +4,7 @@ import { type Answer, type Decision, drawing, fast, Match, type Seat, sha256, vi
 import { coreGame, scrambled, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { suggestionFor } from '../src/engine/suggestion.ts';
-import { Table } from '../src/engine/table.ts';
+import { GameHost } from '../src/engine/table.ts';
 
 const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
 const game = coreGame();
@@ -30,7 +30,7 @@ function spatial(count: number): readonly { readonly match: Match; readonly deci
 }
 
 const questions = spatial(24);
-const chair = (match: Match, ...seats: readonly Seat[]) => new Table(match, BY, null).chair(seats);
+const chair = (match: Match, ...seats: readonly Seat[]) => new GameHost(match, BY, null).portFor(seats);
 const placed = ({ options }: Decision): string[] => options.flatMap(({ id, asks }) => (asks ? [id] : []));
 
 /** What the level called Trooper answers to the whole question. */

@@ -9,9 +9,9 @@ import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { AskingAbout } from './AskingAbout.tsx';
 import type { AbilityNow } from '../port/advice.ts';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 
-const AbilityText = late(() => import('./AbilityText.tsx'));
+const AbilityText = lazy(() => import('./AbilityText.tsx'));
 
 /** What each ability does, what it costs now, and what stands against its use. */
 export function AbilityRows({ unit }: { readonly unit: Unit }) {

@@ -6,9 +6,9 @@ import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../look/Icon.tsx';
 import { useGame } from '../game/game.ts';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 
-const AbilityText = late(() => import('./AbilityText.tsx'));
+const AbilityText = lazy(() => import('./AbilityText.tsx'));
 
 interface StruggleProps {
   readonly mission: MissionCard;

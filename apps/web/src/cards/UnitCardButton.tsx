@@ -1,11 +1,11 @@
 import type { Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMessages } from '../i18n/language.ts';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
 import { useGame } from '../game/game.ts';
 
-const UnitCard = late(() => import('./UnitCard.tsx'));
+const UnitCard = lazy(() => import('./UnitCard.tsx'));
 
 /** The name of a Unit, which opens its card. */
 export function UnitCardButton({ unit }: { readonly unit: Unit }) {

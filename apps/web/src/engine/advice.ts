@@ -23,11 +23,11 @@ import {
   whyPrice,
   withMoved,
 } from '@faultline/rules';
-import type { AbilityNow, Advice, Prospect, ReachArea, Trial } from '../port/advice.ts';
+import type { AbilityNow, Queries, Preview, ReachArea, Trial } from '../port/advice.ts';
 import { oddsAdviceOn } from './odds.ts';
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
-export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Advice {
+export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
   const position = (): Position => ({ game: match.game, open: state().open });
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
@@ -125,7 +125,7 @@ function deployAreas(p: Position, { character, near, radius }: Extract<AnswerSpe
   return [{ z: 0, rings: [[radius, low, size - radius, low, size - radius, high, radius, high]] }];
 }
 
-const prospectOf = (p: Position, character: string | null): Prospect => ({
+const prospectOf = (p: Position, character: string | null): Preview => ({
   ...surroundingsOf(p, character),
   ending: p.game.mode.report.outlook(p),
 });
@@ -138,7 +138,7 @@ function tryAt(p: Position, option: string, x: number, y: number, z?: number): T
   const attempts = [...heights].reverse().map((height) => attemptAt(p, option, asks, [inX, inY, height]));
   const chosen = z === undefined ? attempts.find(({ refused }) => !refused) : attempts.find(({ to }) => to[2] === z);
   const attempt = chosen ?? attempts.at(0) ?? attemptAt(p, option, asks, [inX, inY, 0]);
-  return { ...attempt, heights, stoppedBy: null, prospect: prospectAt(p, asks, attempt.to) };
+  return { ...attempt, heights, stoppedBy: null, prospect: previewAt(p, asks, attempt.to) };
 }
 
 type Attempt = Pick<Trial, 'answer' | 'refused' | 'to'>;
@@ -155,7 +155,7 @@ function tryToward(p: Position, option: string, direction: Vector): Trial {
   if (asks.kind !== 'direction') throw new Error(`${option} asks for no direction.`);
   const along = scaled(direction);
   const { to, stoppedBy } = p.game.space.push(p, idOf(p, asks.character), along, asks.range);
-  const prospect = prospectAt(p, asks, to);
+  const prospect = previewAt(p, asks, to);
   return { ...attempt(p, { option, direction: along }, to), heights: [], stoppedBy, prospect };
 }
 
@@ -164,5 +164,5 @@ function attempt(p: Position, answer: Answer, to: Place): Attempt {
   return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to };
 }
 
-const prospectAt = (p: Position, asks: AnswerSpec, to: Place): Prospect =>
+const previewAt = (p: Position, asks: AnswerSpec, to: Place): Preview =>
   asks.kind === 'dice' ? prospectOf(p, null) : prospectOf(withMoved(p, asks.character, to), asks.character);

@@ -33,14 +33,14 @@ export function engine(): Engine {
     },
     async sit(seats: readonly Seat[], port: MessagePort) {
       if (!table) throw new Error('There is no game to sit down at.');
-      serve(port, table.table.chair(seats));
+      serve(port, table.table.portFor(seats));
     },
-    async oppose(name, seat, rules, pace, port) {
+    async runBot(name, seat, rules, pace, port) {
       const { playSeat } = await import('./opponent.ts');
       return playSeat(name, seat, rules, pace, remote<Port>(port));
     },
-    async muster(port) {
-      const { muster } = await import('./muster.ts');
+    async teamBuilder(port) {
+      const { teamBuilder: muster } = await import('./muster.ts');
       serve(port, await muster());
     },
   };

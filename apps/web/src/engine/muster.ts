@@ -10,12 +10,12 @@ import {
   whyNotPlayable,
   whyNotTeam,
 } from '@faultline/rules';
-import type { Muster, TablePicture } from '../port/muster.ts';
+import type { TeamBuilder, TablePicture } from '../port/muster.ts';
 import { FAULT_WORDS } from './faultWords.ts';
 import { source } from './units.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
-export async function muster(): Promise<Muster> {
+export async function teamBuilder(): Promise<TeamBuilder> {
   const library = await libraryOfCards(source);
   // order: each by its id
   const playable = Object.fromEntries(source.scripted.flatMap((id) => [[id, library.units[id] as UnitCard]]));

@@ -16,12 +16,12 @@ import {
 import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
-import { Table } from './table.ts';
+import { GameHost } from './table.ts';
 import { source } from './units.ts';
 
 /** A game laid out, with what its clients must know. */
 export interface TableOfOne {
-  readonly table: Table;
+  readonly table: GameHost;
   readonly playing: Playing;
   readonly rules: SharedRules;
 }
@@ -73,7 +73,7 @@ export function lay(
 ): TableOfOne {
   const teams = teamNames(match);
   return {
-    table: new Table(match, { id, players, teams }, kept),
+    table: new GameHost(match, { id, players, teams }, kept),
     playing: {
       id,
       players,

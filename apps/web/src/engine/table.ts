@@ -15,7 +15,7 @@ import { isCutOff } from '../saves/lasting.ts';
 import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
 import { adviceOn } from './advice.ts';
 import { freshKey } from './chance.ts';
-import { wayBack, wayForth } from './wayBack.ts';
+import { undoTarget, redoTarget } from './wayBack.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
 const toldTo = ({ events, open, from }: Told, version: number): Chapter => ({
@@ -32,7 +32,7 @@ export const hasSecrets = ({ known }: Pick<State, 'known'>): boolean =>
  * A game on this machine. Everyone who sits at it gets a port of their own, people and opponents alike.
  * Every entry taken is in the saves before anybody hears of it.
  */
-export class Table {
+export class GameHost {
   readonly match: Match;
   private readonly by: SavedBy;
   private kept: Moment['kept'] = 'here';
@@ -48,7 +48,7 @@ export class Table {
     this.saved = saved;
   }
 
-  chair(seats: readonly Seat[]): Port {
+  portFor(seats: readonly Seat[]): Port {
     return {
       since: async (version) => {
         while (this.match.version <= version) await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -93,8 +93,8 @@ export class Table {
       view: viewFor(match.state, this.viewer(seats)),
       secret: hasSecrets(match.state),
       story: match.storySince(version).map((told, i) => toldTo(told, version + 1 + i)),
-      back: match.state.open.result ? null : wayBack(match, seats),
-      forth: match.state.open.result ? null : wayForth(match, seats),
+      back: match.state.open.result ? null : undoTarget(match, seats),
+      forth: match.state.open.result ? null : redoTarget(match, seats),
       kept: this.kept,
     };
   }

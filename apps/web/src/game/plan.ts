@@ -2,7 +2,7 @@ import type { AnswerSpec, Decision, Option, Vector } from '@faultline/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
-import { derived, type Live, live } from '../look/live.ts';
+import { derived, type Live, signal } from '../look/live.ts';
 import type { ReachArea, Trial } from '../port/advice.ts';
 import type { Game } from './game.ts';
 import { nearestIn } from './nearest.ts';
@@ -50,7 +50,7 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   const key = option ? `${moment.version} ${option.id}` : null;
   const [areas, setAreas] = useState<{ readonly key: string; readonly areas: readonly ReachArea[] } | null>(null);
   const [tried, setTried] = useState<Tried | null>(null);
-  const [inHand] = useState(() => live<Tried | null>(null));
+  const [inHand] = useState(() => signal<Tried | null>(null));
   const newest = useMemo(() => derived(inHand, (held) => (held?.key === key ? held.trial : null)), [key]);
   const isDragged = useRef(false);
   const asking = useRef(onlyNewest());

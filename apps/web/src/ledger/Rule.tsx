@@ -1,7 +1,7 @@
 import { Hint } from '../look/Hint.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 
-const RuleText = late(() => import('./RuleText.tsx'));
+const RuleText = lazy(() => import('./RuleText.tsx'));
 
 /** The number of a rule, which opens to its statement. */
 export const Rule = ({ id }: { readonly id: string }) => (

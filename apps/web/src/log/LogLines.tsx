@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import { WhyThis } from './WhyThis.tsx';
 import { type AskWhy, tellsOf } from './why.ts';
 
-const LogMoment = late(() => import('./LogMoment.tsx'));
+const LogMoment = lazy(() => import('./LogMoment.tsx'));
 
 export interface LogProps {
   readonly lines: readonly Line[];

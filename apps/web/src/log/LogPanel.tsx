@@ -1,10 +1,10 @@
 import { useMessages } from '../i18n/language.ts';
 import { SignSheet } from '../look/SheetButton.tsx';
-import { still } from '../look/still.ts';
+import { memo } from '../look/still.ts';
 import { LogLines, type LogProps } from './LogLines.tsx';
 
 /** The log beside the table. */
-export const LogPanel = still((props: LogProps) => {
+export const LogPanel = memo((props: LogProps) => {
   const { log } = useMessages();
   return (
     <section class="panel log" aria-label={log.log}>
@@ -15,7 +15,7 @@ export const LogPanel = still((props: LogProps) => {
 });
 
 /** The log over the lower part of the table, where there is no room beside it: a line that is tapped shows above. */
-export const LogButton = still((props: LogProps) => {
+export const LogButton = memo((props: LogProps) => {
   const { log } = useMessages();
   return (
     <SignSheet title={log.log} sign="log" way="log" sheet="log-sheet">

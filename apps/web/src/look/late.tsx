@@ -7,7 +7,7 @@ type Late<P> = ComponentType<P> & {
 };
 
 /** A part of the page that is fetched when it is first shown; where it cannot be, the next time tries again. */
-export function late<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): Late<P> {
+export function lazy<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): Late<P> {
   let fetched: ComponentType<P> | null = null;
   const fetch = () =>
     load().then(

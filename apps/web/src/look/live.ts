@@ -11,7 +11,7 @@ export interface Settable<T> extends Live<T> {
   set(value: T): void;
 }
 
-export function live<T>(first: T): Settable<T> {
+export function signal<T>(first: T): Settable<T> {
   const following = new Set<() => void>();
   let value = first;
   return {
@@ -41,7 +41,7 @@ export function derived<S, T>(from: Live<S>, how: (value: S) => T): Live<T> {
 }
 
 /** Gives back the record it was given before where a new one says the same. */
-export function steady<T>(): (value: T) => T {
+export function keepIfEqual<T>(): (value: T) => T {
   let last: { readonly text: string; readonly value: T } | null = null;
   return (value) => {
     const text = JSON.stringify(value);
@@ -55,7 +55,7 @@ export function useSteadyLive<T>(newest: Live<T>): Live<T> {
   const inner = useRef(newest);
   inner.current = newest;
   const [{ steadied, tell }] = useState(() => {
-    const told = live(0);
+    const told = signal(0);
     return { steadied: { now: () => inner.current.now(), follow: told.follow }, tell: () => told.set(0) };
   });
   useLayoutEffect(() => {

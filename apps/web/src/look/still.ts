@@ -1,7 +1,7 @@
 import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
 
 /** A component that is drawn again only when one of its props is another; what it reads of a context still reaches it. */
-export const still = <P extends object>(drawn: FunctionComponent<P>): (new (props: P) => Component<P>) =>
+export const memo = <P extends object>(drawn: FunctionComponent<P>): (new (props: P) => Component<P>) =>
   class Still extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       const [before, after] = [this.props as Record<string, unknown>, next as Record<string, unknown>];

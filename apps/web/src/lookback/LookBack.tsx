@@ -14,7 +14,7 @@ import { linesOf } from '../log/lines.ts';
 import { pointedBy, withPointed } from '../log/pointed.ts';
 import { askWhy } from '../log/why.ts';
 import { Icon } from '../look/Icon.tsx';
-import { live } from '../look/live.ts';
+import { signal } from '../look/live.ts';
 import { SignSheet } from '../look/SheetButton.tsx';
 import KeyList from '../menu/KeyList.tsx';
 import { type Game, GameContext } from '../game/game.ts';
@@ -101,7 +101,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
 const wayOut = ({ id, lookOnly }: Playing): readonly [string, ...string[]] => (lookOnly ? ['games'] : ['play', id]);
 
 /** Nobody plans what is over. */
-const NO_PLAN = { plan: null, newest: live<Trial | null>(null) };
+const NO_PLAN = { plan: null, newest: signal<Trial | null>(null) };
 
 interface ScreenProps {
   readonly then: Game;

@@ -1,4 +1,4 @@
-import type { Advice } from '../port/advice.ts';
+import type { Queries } from '../port/advice.ts';
 import type { Port } from '../port/port.ts';
 
 const NOW: readonly (keyof Port)[] = ['since', 'send', 'keep', 'viewAt', 'adviceAt'];
@@ -9,5 +9,5 @@ export const portAt = (port: Port, version: number): Port =>
     get: (whole, name) =>
       (NOW as readonly PropertyKey[]).includes(name)
         ? Reflect.get(whole, name)
-        : (...asked: readonly unknown[]) => whole.adviceAt(version, name as keyof Advice, asked),
+        : (...asked: readonly unknown[]) => whole.adviceAt(version, name as keyof Queries, asked),
   });

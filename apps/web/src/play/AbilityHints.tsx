@@ -2,9 +2,9 @@ import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { useGame } from '../game/game.ts';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 
-const AbilityText = late(() => import('../cards/AbilityText.tsx'));
+const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 
 /** The abilities among the options, each of which opens to its text. A reaction is offered with its text already. */
 export function AbilityHints({ decision }: { readonly decision: Decision }) {

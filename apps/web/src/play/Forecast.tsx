@@ -2,7 +2,7 @@ import './forecast.css';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../look/Icon.tsx';
-import type { Prospect } from '../port/advice.ts';
+import type { Preview } from '../port/advice.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { heldIn } from '../table/held.ts';
 import type { Prospects } from '../table/prospects.ts';
@@ -39,7 +39,7 @@ export function Forecast({ prospects }: { readonly prospects: Prospects }) {
   );
 }
 
-function factsOf(then: Prospect, now: Prospect | null, game: Game, t: Messages): Fact[] {
+function factsOf(then: Preview, now: Preview | null, game: Game, t: Messages): Fact[] {
   return [
     ...engagement(then, game, t),
     ...sights(then, game, t),
@@ -48,7 +48,7 @@ function factsOf(then: Prospect, now: Prospect | null, game: Game, t: Messages):
   ];
 }
 
-function engagement({ engaged, enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {
+function engagement({ engaged, enemies }: Preview, { cast }: Game, { play }: Messages): Fact[] {
   const mine = new Set(enemies.map(({ name }) => name));
   const held = engaged.flat().filter((name, i, all) => mine.has(name) && all.indexOf(name) === i);
   return held.length > 0
@@ -56,7 +56,7 @@ function engagement({ engaged, enemies }: Prospect, { cast }: Game, { play }: Me
     : [];
 }
 
-function sights({ enemies }: Prospect, { cast }: Game, { play }: Messages): Fact[] {
+function sights({ enemies }: Preview, { cast }: Game, { play }: Messages): Fact[] {
   const near = enemies.filter(({ range }) => range !== null);
   const seen = near.filter((enemy) => enemy.seen);
   const hidden = near.filter((enemy) => !enemy.seen);
@@ -85,7 +85,7 @@ function sights({ enemies }: Prospect, { cast }: Game, { play }: Messages): Fact
 }
 
 /** Only what the plan changes. */
-function objectives(then: Prospect, now: Prospect | null, { me }: Game, { play }: Messages): Fact[] {
+function objectives(then: Preview, now: Preview | null, { me }: Game, { play }: Messages): Fact[] {
   return heldIn(then).flatMap((held) => {
     const before = heldIn(now).find(({ key }) => key === held.key);
     if (JSON.stringify(before) === JSON.stringify(held)) return [];
@@ -95,7 +95,7 @@ function objectives(then: Prospect, now: Prospect | null, { me }: Game, { play }
   });
 }
 
-function token({ ending }: Prospect, { me }: Game, { play }: Messages): Fact[] {
+function token({ ending }: Preview, { me }: Game, { play }: Messages): Fact[] {
   if (!ending || ending.token.to === ending.token.from) return [];
   const { to } = ending.token;
   const space = me === 0 ? to : -to;

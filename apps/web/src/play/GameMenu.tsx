@@ -1,15 +1,15 @@
 import './gameMenu.css';
 import { useMessages } from '../i18n/language.ts';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import { SignSheet } from '../look/SheetButton.tsx';
-import { still } from '../look/still.ts';
+import { memo } from '../look/still.ts';
 
-const MenuSheet = late(() => import('../menu/MenuSheet.tsx'));
-const RulesSearch = late(() => import('../ledger/RulesSearch.tsx'));
-const KeyList = late(() => import('../menu/KeyList.tsx'));
+const MenuSheet = lazy(() => import('../menu/MenuSheet.tsx'));
+const RulesSearch = lazy(() => import('../ledger/RulesSearch.tsx'));
+const KeyList = lazy(() => import('../menu/KeyList.tsx'));
 
 /** What can be done with a game beside playing it, and what can be looked up. */
-export const GameMenu = still(() => {
+export const GameMenu = memo(() => {
   const { play, shell } = useMessages();
   return (
     <>

@@ -16,9 +16,9 @@ import { pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import type { Live } from '../look/live.ts';
-import { still } from '../look/still.ts';
+import { memo } from '../look/still.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { computersOf } from '../port/port.ts';
 import { Loading } from '../shell/notices.tsx';
@@ -47,13 +47,13 @@ import { TeamsButton } from '../table/TeamsSheet.tsx';
 import { TopBar } from '../table/TopBar.tsx';
 import { useNarrow } from '../table/useNarrow.ts';
 
-const AttackView = late(() => import('../attack/AttackView.tsx'));
-const LookBack = late(() => import('../lookback/LookBack.tsx'));
-const TableText = late(() => import('../table/TableText.tsx'));
-const Tagged = late(() => import('./Tagged.tsx'));
-const OpenedNote = late(() => import('./OpenedNote.tsx'));
-const HandOverScreen = late(() => import('./HandOverScreen.tsx'));
-const PossibleAttacks = late(() => import('../attack/PossibleAttacks.tsx'));
+const AttackView = lazy(() => import('../attack/AttackView.tsx'));
+const LookBack = lazy(() => import('../lookback/LookBack.tsx'));
+const TableText = lazy(() => import('../table/TableText.tsx'));
+const Tagged = lazy(() => import('./Tagged.tsx'));
+const OpenedNote = lazy(() => import('./OpenedNote.tsx'));
+const HandOverScreen = lazy(() => import('./HandOverScreen.tsx'));
+const PossibleAttacks = lazy(() => import('../attack/PossibleAttacks.tsx'));
 
 interface PlaygroundProps {
   readonly game: LocalGame;
@@ -214,7 +214,7 @@ interface TopProps extends LogProps {
   readonly after: Live<After | null>;
 }
 
-const Top = still(({ after, ...log }: TopProps) => (
+const Top = memo(({ after, ...log }: TopProps) => (
   <TopBar after={after}>
     <TakeBack />
     <TeamsButton />

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
@@ -22,10 +22,10 @@ import { useHold } from './useHold.ts';
 import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
 
-const AbilityText = late(() => import('../cards/AbilityText.tsx'));
+const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 
-const DiceEntry = late(() => import('./DiceEntry.tsx'));
-const Totals = late(() => import('../cards/Totals.tsx'));
+const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
+const Totals = lazy(() => import('../cards/Totals.tsx'));
 
 interface PromptProps {
   readonly planning: Planning;

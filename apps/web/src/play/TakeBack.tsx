@@ -2,11 +2,11 @@ import { useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import type { WayBack } from '../port/port.ts';
 import { useGame } from '../game/game.ts';
 
-const Asking = late(() => import('./Asking.tsx'));
+const Asking = lazy(() => import('./Asking.tsx'));
 
 /** A step back, and forth again. Behind what was revealed both players go together or not at all. */
 export function TakeBack() {

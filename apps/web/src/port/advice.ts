@@ -33,11 +33,11 @@ export interface Trial {
   /** What stops a push on its way. */
   readonly stoppedBy: string | null;
   /** How things would stand then, seen by the character. */
-  readonly prospect: Prospect;
+  readonly prospect: Preview;
 }
 
 /** How things stand, or would stand: who sees and engages whom, and what if the turn ended then. */
-export interface Prospect extends Surroundings {
+export interface Preview extends Surroundings {
   /** Null in games without a Struggle. */
   readonly ending: Outlook | null;
 }
@@ -58,14 +58,14 @@ interface WholeReport extends GameReport, TurnHistory {
 }
 
 /** Questions about the open decision. They are answered from what lies open, and change nothing. */
-export interface Advice extends OddsAdvice {
+export interface Queries extends OddsAdvice {
   /** Where an option's character could legally go. */
   reach(option: string): Promise<readonly ReachArea[]>;
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
   tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
   tryToward(option: string, direction: Vector): Promise<Trial>;
   /** How things stand, seen by a character. */
-  prospect(character: string | null): Promise<Prospect>;
+  prospect(character: string | null): Promise<Preview>;
   /** The ruler between two bases or spots. */
   measure(from: Disc, to: Disc): Promise<Between>;
   /** What a trooper would answer with this option; null where somebody else decides. */

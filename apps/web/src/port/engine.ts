@@ -41,7 +41,7 @@ export interface Engine {
   /** Gives a port that plays these seats. */
   sit(seats: readonly Seat[], port: MessagePort): Promise<void>;
   /** Plays a seat as the opponent of this name, through a port; it waits `pace` milliseconds before each answer, and never ends but by a failure. */
-  oppose(name: string, seat: Seat, rules: SharedRules, pace: number, port: MessagePort): Promise<never>;
+  runBot(name: string, seat: Seat, rules: SharedRules, pace: number, port: MessagePort): Promise<never>;
   /** Gives a port that answers about teams and tables. */
-  muster(port: MessagePort): Promise<void>;
+  teamBuilder(port: MessagePort): Promise<void>;
 }

@@ -49,7 +49,7 @@ export async function openLocalGame(start: Start): Promise<LocalGame> {
     const broken = Promise.withResolvers<string>();
     const looking = start.kind === 'look' || playing.lookOnly;
     for (const seat of looking ? [] : computersOf(playing.players)) {
-      const opponent = thread().oppose(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
+      const opponent = thread().runBot(playing.players[seat], seat, rules, pace(), await chairFor([seat]));
       opponent.catch((error: Error) => broken.resolve(error.message));
     }
     const seats = seatsOf(playing.players);

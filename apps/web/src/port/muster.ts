@@ -32,7 +32,7 @@ interface ListRead {
 }
 
 /** Building strike teams, by the rules' own functions. */
-export interface Muster {
+export interface TeamBuilder {
   shelf(): Promise<Shelf>;
   /** Why no game begins with this list; empty where one does. */
   whyNot(list: TeamList): Promise<readonly Reason[]>;
@@ -43,14 +43,14 @@ export interface Muster {
 }
 
 /** A thread that musters teams; `leave` ends it. */
-export async function openMuster(): Promise<{ readonly muster: Muster; readonly leave: () => void }> {
+export async function openMuster(): Promise<{ readonly muster: TeamBuilder; readonly leave: () => void }> {
   const { engine, leave } = openThread();
   const { port1, port2 } = new MessageChannel();
   try {
-    await engine.muster(port2);
+    await engine.teamBuilder(port2);
   } catch (error) {
     leave();
     throw error;
   }
-  return { muster: remote<Muster>(port1), leave };
+  return { muster: remote<TeamBuilder>(port1), leave };
 }

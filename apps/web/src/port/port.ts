@@ -1,5 +1,5 @@
 import type { Constants, GameEvent, GoingOn, Library, Message, Open, Seat, Sent, Table, View } from '@faultline/rules';
-import type { Advice } from './advice.ts';
+import type { Queries } from './advice.ts';
 
 /** What an entry brought about, and where the game goes on from after it. */
 export interface Chapter extends GoingOn {
@@ -35,7 +35,7 @@ export interface WayBack {
  * The one way to a game, wherever it is played. A person's page and a computer opponent are both clients of it:
  * they see what their seats may see, and send entries.
  */
-export interface Port extends Advice {
+export interface Port extends Queries {
   /** The game once it is past this version: at once where it already is, else as soon as it is. -1 asks for all. */
   since(version: number): Promise<Moment>;
   /** What a player says: one whose seat this client holds. For a computer they accept an offer. */
@@ -45,7 +45,7 @@ export interface Port extends Advice {
   /** The table as it lay after so many entries: no more of it than this client sees now. */
   viewAt(version: number): Promise<View>;
   /** What the advice says of that moment: `portAt` asks it. */
-  adviceAt(version: number, question: keyof Advice, asked: readonly unknown[]): Promise<unknown>;
+  adviceAt(version: number, question: keyof Queries, asked: readonly unknown[]): Promise<unknown>;
 }
 
 /** Who plays a seat: a person here, or an opponent by name. */

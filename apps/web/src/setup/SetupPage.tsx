@@ -5,7 +5,7 @@ import { useMessages, useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Start } from '../port/engine.ts';
-import { type Muster, openMuster, type Shelf } from '../port/muster.ts';
+import { type TeamBuilder, openMuster, type Shelf } from '../port/muster.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -32,7 +32,7 @@ export default function SetupPage({ rest: [who, team] }: PageProps) {
 }
 
 interface Opened {
-  readonly muster: Muster;
+  readonly muster: TeamBuilder;
   readonly shelf: Shelf;
 }
 
@@ -169,7 +169,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
 }
 
 /** Reads the team that the address brings; what cannot be read is told. */
-function useBrought(muster: Muster, text: string | null, take: (list: TeamList) => void): readonly string[] {
+function useBrought(muster: TeamBuilder, text: string | null, take: (list: TeamList) => void): readonly string[] {
   const { language } = useSpeech();
   const [faults, setFaults] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -183,7 +183,7 @@ function useBrought(muster: Muster, text: string | null, take: (list: TeamList) 
 }
 
 /** What the rules have against a list; null until they are heard. */
-function useReasons(muster: Muster, list: TeamList): readonly Reason[] | null {
+function useReasons(muster: TeamBuilder, list: TeamList): readonly Reason[] | null {
   const [heard, setHeard] = useState<{ readonly list: TeamList; readonly reasons: readonly Reason[] } | null>(null);
   useEffect(() => {
     let wanted = true;

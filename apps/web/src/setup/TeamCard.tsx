@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
-import type { Muster, Shelf } from '../port/muster.ts';
+import type { TeamBuilder, Shelf } from '../port/muster.ts';
 import { pointsOf, RANKS, sameUnits, withUnit } from './draft.ts';
 import { OwnTeam } from './OwnTeam.tsx';
 import { TeamText } from './TeamText.tsx';
@@ -15,7 +15,7 @@ interface TeamCardProps {
   readonly player: string;
   readonly list: TeamList;
   readonly reasons: readonly Reason[] | null;
-  readonly muster: Muster;
+  readonly muster: TeamBuilder;
   readonly shelf: Shelf;
   readonly change: (list: TeamList) => void;
   /** The teams kept in this browser. */
@@ -154,7 +154,7 @@ function UnitPlace({ list, squad, place, rank, shelf, muster, change }: UnitPlac
   );
 }
 
-function useCandidates(muster: Muster, list: TeamList, squad: number, rank: Rank): readonly Candidate[] {
+function useCandidates(muster: TeamBuilder, list: TeamList, squad: number, rank: Rank): readonly Candidate[] {
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   useEffect(() => {
     let wanted = true;

@@ -5,13 +5,13 @@ import { useSetupWords } from '../i18n/setupWords.ts';
 import { FileButton } from '../look/FileButton.tsx';
 import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
-import type { Muster } from '../port/muster.ts';
+import type { TeamBuilder } from '../port/muster.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { withBothSquads } from './draft.ts';
 import { TeamLink } from './TeamLink.tsx';
 
 interface TeamTextProps {
-  readonly muster: Muster;
+  readonly muster: TeamBuilder;
   readonly list: TeamList;
   readonly take: (list: TeamList) => void;
 }

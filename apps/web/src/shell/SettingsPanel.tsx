@@ -1,10 +1,10 @@
 import './settings.css';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
 
-const SettingsSheet = late(() => import('./SettingsSheet.tsx'));
+const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
 
 /** Language, theme and colours, from any page. */
 export function SettingsButton({ named = false }: { readonly named?: boolean }) {

@@ -1,6 +1,6 @@
-import { late } from '../look/late.tsx';
+import { lazy } from '../look/late.tsx';
 
-const PlainHttp = late(() => import('./PlainHttp.tsx'));
+const PlainHttp = lazy(() => import('./PlainHttp.tsx'));
 
 /** Fetched only where the browser trusts the page less than one of https or of this machine. */
 export const WhereUnsafe = () => (isSecureContext ? null : <PlainHttp />);

@@ -5,14 +5,14 @@ import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { still } from '../look/still.ts';
+import { memo } from '../look/still.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { hasTag, useTag } from '../cards/tagged.ts';
 
 /** A player's units and Force. */
-export const Side = still(({ seat }: { readonly seat: Seat }) => {
+export const Side = memo(({ seat }: { readonly seat: Seat }) => {
   const { play } = useMessages();
   const { view, cast, me } = useGame();
   const { forceReady, forcePool } = view.open.seats[seat];

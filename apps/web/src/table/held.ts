@@ -1,5 +1,5 @@
 import type { Seat } from '@faultline/rules';
-import type { Prospect } from '../port/advice.ts';
+import type { Preview } from '../port/advice.ts';
 
 /** An Active objective: how many count for each seat, and who would hold it if the turn ended. */
 interface Held {
@@ -8,7 +8,7 @@ interface Held {
   readonly holder: Seat | null;
 }
 
-export function heldIn(prospect: Prospect | null): readonly Held[] {
+export function heldIn(prospect: Preview | null): readonly Held[] {
   return (prospect?.ending?.objectives ?? []).map(({ objective, next, why }) => ({
     key: objective,
     counts: [named(why.facts?.first), named(why.facts?.second)],

@@ -2,8 +2,8 @@ import type { AnswerSpec, Facing } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type { Contest, Ghost, Planned, SceneBase, SceneSight, Spot, Tie } from '../board/scene.ts';
 import { emblemOf } from '../look/UnitEmblem.tsx';
-import { steady } from '../look/live.ts';
-import type { Prospect, Trial } from '../port/advice.ts';
+import { keepIfEqual } from '../look/live.ts';
+import type { Preview, Trial } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
 import type { Game } from '../game/game.ts';
 import { heldIn } from './held.ts';
@@ -16,14 +16,14 @@ interface Before {
   /** What is being planned, if anything is. */
   readonly asks: AnswerSpec | null;
   /** How things stand without the plan. */
-  readonly now: Prospect | null;
+  readonly now: Preview | null;
   readonly bases: readonly SceneBase[];
 }
 
 /** What a trial changes on the table: asked anew with every move of a hand. */
 export function plannedIn(before: Before): (trial: Trial | null) => Planned {
   const { game, asks, now, bases } = before;
-  const kept = steady<Planned['contests']>();
+  const kept = keepIfEqual<Planned['contests']>();
   return (trial) => {
     const standing = standingIn(bases, asks, trial);
     const viewer = viewerOf(game, asks, trial);
@@ -39,7 +39,7 @@ export function plannedIn(before: Before): (trial: Trial | null) => Planned {
   };
 }
 
-export const inRange = (prospect: Prospect | null): readonly Facing[] =>
+export const inRange = (prospect: Preview | null): readonly Facing[] =>
   prospect?.enemies.filter(({ range }) => range !== null) ?? [];
 
 export const sideOf = (seat: number | null, me: number): 'a' | 'b' | null =>
@@ -56,7 +56,7 @@ const standingIn =
       : (bases.find((base) => base.name === name) ?? null);
 
 /** Ties of the plan where there is one; those it would newly make are dashed. */
-function tiesOf(standing: Standing, now: Prospect | null, trial: Trial | null): Tie[] {
+function tiesOf(standing: Standing, now: Preview | null, trial: Trial | null): Tie[] {
   const before = new Set(now?.engaged.map(([a, b]) => `${a} ${b}`));
   return ((trial?.prospect ?? now)?.engaged ?? []).flatMap(([a, b]) => {
     const [from, to, key] = [standing(a), standing(b), `${a} ${b}`];
@@ -78,7 +78,7 @@ function sightOf(facing: Facing, viewer: Spot | null, { table }: Playing): Scene
   return { name, from, to, stop, cover: seen && cover !== null, tag: `R${range}` };
 }
 
-function contestsIn({ playing, me }: Game, now: Prospect | null, trial: Trial | null): Planned['contests'] {
+function contestsIn({ playing, me }: Game, now: Preview | null, trial: Trial | null): Planned['contests'] {
   const { constants } = playing;
   const before = new Map(heldIn(now).map((held) => [held.key, JSON.stringify(held)]));
   const contestOf = ({ key, counts, holder }: ReturnType<typeof heldIn>[number]): [string, Contest] => {

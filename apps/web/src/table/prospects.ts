@@ -1,15 +1,15 @@
 import type { AnswerSpec, Decision } from '@faultline/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { useNewest } from '../game/useAsked.ts';
-import { derived, type Live, steady, useSteadyLive } from '../look/live.ts';
-import type { Prospect, Trial } from '../port/advice.ts';
+import { derived, type Live, keepIfEqual, useSteadyLive } from '../look/live.ts';
+import type { Preview, Trial } from '../port/advice.ts';
 import type { Game } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
 export interface Prospects {
-  readonly now: Prospect | null;
-  readonly then: Prospect | null;
+  readonly now: Preview | null;
+  readonly then: Preview | null;
   /** Whose eyes these are. */
   readonly viewer: string | null;
 }
@@ -44,12 +44,12 @@ export interface After {
 
 /** Under a hand that drags too; the same record for as long as it says the same. */
 export function useAfter({ now }: Prospects, newest: Live<Trial | null>): Live<After | null> {
-  const [kept] = useState(() => steady<After | null>());
+  const [kept] = useState(() => keepIfEqual<After | null>());
   const after = useMemo(() => derived(newest, (trial) => kept(afterOf(trial?.prospect ?? now))), [now, newest]);
   return useSteadyLive(after);
 }
 
-function afterOf(prospect: Prospect | null): After | null {
+function afterOf(prospect: Preview | null): After | null {
   const ending = prospect?.ending;
   if (!ending) return null;
   const gained = (seat: number) => ending.momentum.filter((each) => each.seat === seat).length;

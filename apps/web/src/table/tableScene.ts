@@ -7,7 +7,7 @@ import type { Fight } from '../attack/fight.ts';
 import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/UnitEmblem.tsx';
 import { derived, useSteadyLive } from '../look/live.ts';
-import type { Prospect } from '../port/advice.ts';
+import type { Preview } from '../port/advice.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
 import type { Game } from '../game/game.ts';
@@ -20,7 +20,7 @@ import { trailsIn } from '../game/trails.ts';
 export function useScene(
   game: Game,
   { plan, newest }: Pick<Planning, 'plan' | 'newest'>,
-  now: Prospect | null,
+  now: Preview | null,
   ruler: SceneRuler | null,
   fight: Fight | null,
   language: Language,
@@ -147,7 +147,7 @@ function wedgeOf({ asks }: Plan, { constants }: Playing): Wedge | null {
 const ROUND = 3810;
 
 /** Whoever is about to attack, and all who could be attacked. */
-function facedBox(bases: readonly SceneBase[], attacker: string | null, now: Prospect | null): Box | null {
+function facedBox(bases: readonly SceneBase[], attacker: string | null, now: Preview | null): Box | null {
   const faced = inRange(now).map(({ name }) => name);
   return faced.length === 0
     ? null

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../i18n/language.ts';
 import { Icon } from '../../../look/Icon.tsx';
-import { late } from '../../../look/late.tsx';
+import { lazy } from '../../../look/late.tsx';
 import { SheetButton } from '../../../look/SheetButton.tsx';
 import { useGame } from '../../../game/game.ts';
 
-const StruggleSheet = late(() => import('../../../cards/StruggleCard.tsx'));
+const StruggleSheet = lazy(() => import('../../../cards/StruggleCard.tsx'));
 
 /** The name of the Struggle card, which opens it. */
 export function StruggleButton() {
