@@ -90,7 +90,7 @@ describe('import directions', () => {
   it('let the page import types of the rules, and its engine all of them', async () => {
     const files = {
       ...rules,
-      'apps/web/src/engine/table.ts': "export { apply } from '@faultline/rules';\n",
+      'apps/web/src/engine/gameHost.ts': "export { apply } from '@faultline/rules';\n",
       'apps/web/src/type.ts': "import type { apply } from '@faultline/rules';\nexport type A = typeof apply;\n",
       'apps/web/src/wrong.ts': "export { apply } from '@faultline/rules';\n",
     };

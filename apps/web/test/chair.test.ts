@@ -2,7 +2,7 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { Match, type Seat } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { GameHost } from '../src/engine/table.ts';
+import { GameHost } from '../src/engine/gameHost.ts';
 
 /** A table whose game has come to its second question; saves are missing here, and nobody minds. */
 async function laid(players: readonly [string, string]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSecrets } from '../src/engine/table.ts';
+import { hasSecrets } from '../src/engine/gameHost.ts';
 import { mustHandOver } from '../src/play/handOver.ts';
 
 const passing = { atScreen: 0, asked: 1, secret: true, turned: true, handOver: 'secrets' } as const;

@@ -3,7 +3,7 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { Match, type Seat, type State, stateHash, viewFor, viewHash } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { GameHost } from '../src/engine/table.ts';
+import { GameHost } from '../src/engine/gameHost.ts';
 
 const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
 

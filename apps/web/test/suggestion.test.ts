@@ -4,7 +4,7 @@ import { type Answer, type Decision, drawing, fast, Match, type Seat, sha256, vi
 import { coreGame, scrambled, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { suggestionFor } from '../src/engine/suggestion.ts';
-import { GameHost } from '../src/engine/table.ts';
+import { GameHost } from '../src/engine/gameHost.ts';
 
 const BY = { id: 'x', players: ['person', 'person'], teams: ['A', 'B'] } as const;
 const game = coreGame();

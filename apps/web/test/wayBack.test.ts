@@ -1,7 +1,7 @@
 import type { Entry, GoingOn, Seat } from '@faultline/rules';
 import { nextFrom, standingAt } from '@faultline/rules/standing';
 import { describe, expect, it } from 'vitest';
-import { undoTarget, redoTarget } from '../src/engine/wayBack.ts';
+import { undoTarget, redoTarget } from '../src/engine/undoTarget.ts';
 
 const answer = (seat: Seat): Entry => ({ do: 'answer', seat, version: 0, answer: { option: 'x' } });
 const undo = (to: number): Entry => ({ do: 'undo', to, by: 0, consent: null });

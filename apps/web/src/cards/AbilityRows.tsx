@@ -8,8 +8,8 @@ import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { AskingAbout } from './AskingAbout.tsx';
-import type { AbilityNow } from '../port/advice.ts';
-import { lazy } from '../look/late.tsx';
+import type { AbilityNow } from '../port/queries.ts';
+import { lazy } from '../look/lazy.tsx';
 
 const AbilityText = lazy(() => import('./AbilityText.tsx'));
 

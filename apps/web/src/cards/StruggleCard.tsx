@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { signOf } from '../look/Icon.tsx';
 import { useGame } from '../game/game.ts';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 
 const AbilityText = lazy(() => import('./AbilityText.tsx'));
 

@@ -1,7 +1,7 @@
 import type { Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMessages } from '../i18n/language.ts';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
 import { useGame } from '../game/game.ts';
 

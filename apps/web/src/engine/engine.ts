@@ -40,7 +40,7 @@ export function engine(): Engine {
       return playSeat(name, seat, rules, pace, remote<Port>(port));
     },
     async teamBuilder(port) {
-      const { teamBuilder: muster } = await import('./muster.ts');
+      const { teamBuilder: muster } = await import('./teamBuilder.ts');
       serve(port, await muster());
     },
   };

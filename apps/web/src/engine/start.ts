@@ -16,7 +16,7 @@ import {
 import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
-import { GameHost } from './table.ts';
+import { GameHost } from './gameHost.ts';
 import { source } from './units.ts';
 
 /** A game laid out, with what its clients must know. */

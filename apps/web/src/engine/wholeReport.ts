@@ -1,5 +1,5 @@
 import { courseOf, type Match, reportOf, timeUsed } from '@faultline/rules';
-import type { Queries } from '../port/advice.ts';
+import type { Queries } from '../port/queries.ts';
 
 /** What a game came to, and how it went. */
 export const wholeReport = (match: Match): Awaited<ReturnType<Queries['report']>> => ({

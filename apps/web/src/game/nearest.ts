@@ -1,6 +1,6 @@
 import { covers } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
-import type { ReachArea } from '../port/advice.ts';
+import type { ReachArea } from '../port/queries.ts';
 
 interface Found extends Spot {
   readonly z: number;

@@ -1,5 +1,5 @@
 import { Hint } from '../look/Hint.tsx';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 
 const RuleText = lazy(() => import('./RuleText.tsx'));
 

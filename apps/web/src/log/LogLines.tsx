@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 import { WhyThis } from './WhyThis.tsx';
 import { type AskWhy, tellsOf } from './why.ts';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '../port/advice.ts';
+import type { Queries } from '../port/queries.ts';
 import type { Port } from '../port/port.ts';
 
 const NOW: readonly (keyof Port)[] = ['since', 'send', 'keep', 'viewAt', 'adviceAt'];

@@ -2,7 +2,7 @@ import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { useGame } from '../game/game.ts';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 
 const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';

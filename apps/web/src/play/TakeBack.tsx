@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Hint } from '../look/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 import type { WayBack } from '../port/port.ts';
 import { useGame } from '../game/game.ts';
 

@@ -1,5 +1,5 @@
 import type { Constants, GameEvent, GoingOn, Library, Message, Open, Seat, Sent, Table, View } from '@faultline/rules';
-import type { Queries } from './advice.ts';
+import type { Queries } from './queries.ts';
 
 /** What an entry brought about, and where the game goes on from after it. */
 export interface Chapter extends GoingOn {

@@ -5,7 +5,7 @@ import { useMessages, useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Start } from '../port/engine.ts';
-import { type TeamBuilder, openMuster, type Shelf } from '../port/muster.ts';
+import { type TeamBuilder, openMuster, type Shelf } from '../port/teamBuilder.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { Failed, Loading } from '../shell/notices.tsx';
 import { PageHead } from '../shell/PageHead.tsx';

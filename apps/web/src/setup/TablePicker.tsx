@@ -1,5 +1,5 @@
 import { useSetupWords } from '../i18n/setupWords.ts';
-import type { MissionPicture, TablePicture } from '../port/muster.ts';
+import type { MissionPicture, TablePicture } from '../port/teamBuilder.ts';
 import { type Frame, onPage, pathOf } from '../board/frame.ts';
 
 interface TablePickerProps {

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { Icon } from '../look/Icon.tsx';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
-import type { TeamBuilder, Shelf } from '../port/muster.ts';
+import type { TeamBuilder, Shelf } from '../port/teamBuilder.ts';
 import { pointsOf, RANKS, sameUnits, withUnit } from './draft.ts';
 import { OwnTeam } from './OwnTeam.tsx';
 import { TeamText } from './TeamText.tsx';

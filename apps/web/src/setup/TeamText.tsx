@@ -5,7 +5,7 @@ import { useSetupWords } from '../i18n/setupWords.ts';
 import { FileButton } from '../look/FileButton.tsx';
 import { copyText } from '../look/copyText.ts';
 import { Icon } from '../look/Icon.tsx';
-import type { TeamBuilder } from '../port/muster.ts';
+import type { TeamBuilder } from '../port/teamBuilder.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { withBothSquads } from './draft.ts';
 import { TeamLink } from './TeamLink.tsx';

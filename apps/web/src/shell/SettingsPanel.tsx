@@ -1,7 +1,7 @@
 import './settings.css';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 import { SheetButton } from '../look/SheetButton.tsx';
 
 const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));

@@ -1,4 +1,4 @@
-import { lazy } from '../look/late.tsx';
+import { lazy } from '../look/lazy.tsx';
 
 const PlainHttp = lazy(() => import('./PlainHttp.tsx'));
 

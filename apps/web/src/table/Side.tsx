@@ -5,7 +5,7 @@ import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../look/Icon.tsx';
-import { memo } from '../look/still.ts';
+import { memo } from '../look/memo.ts';
 import { UnitEmblem } from '../look/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { OrderCards } from './OrderCards.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMessages } from '../i18n/language.ts';
-import type { Live } from '../look/live.ts';
+import type { Live } from '../look/signal.ts';
 import { Mark } from '../look/Mark.tsx';
 import { partsOf } from './modes/index.ts';
 import { addressOf } from '../shell/route.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@faultline/rules';
-import type { Preview } from '../port/advice.ts';
+import type { Preview } from '../port/queries.ts';
 
 /** An Active objective: how many count for each seat, and who would hold it if the turn ended. */
 interface Held {

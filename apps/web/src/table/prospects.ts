@@ -1,8 +1,8 @@
 import type { AnswerSpec, Decision } from '@faultline/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { useNewest } from '../game/useAsked.ts';
-import { derived, type Live, keepIfEqual, useSteadyLive } from '../look/live.ts';
-import type { Preview, Trial } from '../port/advice.ts';
+import { derived, type Live, keepIfEqual, useSteadyLive } from '../look/signal.ts';
+import type { Preview, Trial } from '../port/queries.ts';
 import type { Game } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 

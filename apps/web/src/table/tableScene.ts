@@ -6,8 +6,8 @@ import type { Box, Scene, SceneBase, SceneObjective, ScenePart, SceneRuler, Wedg
 import type { Fight } from '../attack/fight.ts';
 import type { Language } from '../i18n/language.ts';
 import { emblemOf } from '../look/UnitEmblem.tsx';
-import { derived, useSteadyLive } from '../look/live.ts';
-import type { Preview } from '../port/advice.ts';
+import { derived, useSteadyLive } from '../look/signal.ts';
+import type { Preview } from '../port/queries.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
 import type { Game } from '../game/game.ts';

@@ -4,9 +4,9 @@ import { step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
-import { beginResolution, end, raise } from '../timing/doing.ts';
+import { beginResolution, end, raise } from '../timing/resolution.ts';
 import { enclosing, leader } from '../queries/enclosing.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { unit } from '../game/find.ts';
 
 interface Using {

@@ -8,7 +8,7 @@ import { holds } from '../queries/tests.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import type { AttackFacts, TriggerEvent } from '../state/happening.ts';
+import type { AttackFacts, TriggerEvent } from '../state/triggerEvent.ts';
 import { isUsedUp } from '../queries/abilities.ts';
 import { nameOfUnit, unitsOf } from '../game/find.ts';
 import { isMarked, markOf } from '../queries/marks.ts';

@@ -10,7 +10,7 @@ import type { Aimed, Attack } from '../state/attack.ts';
 import { otherSeat, type Seat, type Target, type UnitId } from '../state/ids.ts';
 import { waiting } from './charts.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
-import { end, raise } from '../timing/doing.ts';
+import { end, raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { isUsedUp } from '../queries/abilities.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../game/machine.ts';
 import type { Declared } from '../state/attack.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
-import type { AttackFacts } from '../state/happening.ts';
+import type { AttackFacts } from '../state/triggerEvent.ts';
 import { unitOf } from '../game/find.ts';
 
 export const attackFacts = (f: Declared): AttackFacts => ({

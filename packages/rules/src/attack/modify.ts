@@ -5,7 +5,7 @@ import { choice, step } from '../kernel/steps.ts';
 import type { Aimed, ChartResult } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
 import { otherSeat } from '../state/ids.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { openWindow } from '../timing/window.ts';
 import { stanceOf, unitOf } from '../game/find.ts';
 import { attackOf } from '../queries/attack.ts';

@@ -4,7 +4,7 @@ import type { DiceSource } from '../state/event.ts';
 import type { Position } from '../game/machine.ts';
 import type { Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { character, discOf, nameOfCharacter, stanceOf, unit } from '../game/find.ts';
 import { sourcesOf } from '../queries/keywords.ts';
 import { standingFor } from '../queries/standing.ts';

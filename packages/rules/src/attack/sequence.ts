@@ -4,7 +4,7 @@ import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import { type CharacterId, otherSeat, type Seat, type Target } from '../state/ids.ts';
-import { beginAttack, raise, endResolution, rememberTarget, waitForTheEnd } from '../timing/doing.ts';
+import { beginAttack, raise, endResolution, rememberTarget, waitForTheEnd } from '../timing/resolution.ts';
 import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { loseCondition } from '../tokens/changes.ts';

@@ -9,7 +9,7 @@ import {
   type Roll,
 } from '../state/attack.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Resolution } from '../state/happening.ts';
+import type { Resolution } from '../state/triggerEvent.ts';
 import type { Open } from '../state/open.ts';
 
 /** What the frames of an attack carried before its record stood in `doing`: each step all that was known till then. */

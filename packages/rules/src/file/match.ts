@@ -10,7 +10,7 @@ import { Offers } from '../outside/offers.ts';
 import { agreed, take, whyNotSay } from '../outside/outside.ts';
 import { beginGame } from '../position/place.ts';
 import type { Setup } from '../position/setup.ts';
-import { deepCopy } from '../state/apart.ts';
+import { deepCopy } from '../state/deepCopy.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';
 import { type GoingOn, nextFrom, standingAt } from '../state/standing.ts';

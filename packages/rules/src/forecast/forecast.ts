@@ -8,7 +8,7 @@ import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
 import type { Pool } from '../state/attack.ts';
-import { simulateToRoll, type Planned } from './rehearsal.ts';
+import { simulateToRoll, type Planned } from './simulateToRoll.ts';
 import { barredIn } from '../attack/sequence.ts';
 import { type Unplayed, unplayedIn } from './unplayed.ts';
 

@@ -4,7 +4,7 @@ import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import type { CharacterId } from '../state/ids.ts';
-import { end, raise } from '../timing/doing.ts';
+import { end, raise } from '../timing/resolution.ts';
 import { setPosition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
 

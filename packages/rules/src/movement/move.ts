@@ -6,7 +6,7 @@ import { choice } from '../kernel/steps.ts';
 import type { Steps } from '../state/frame.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { beginResolution } from '../timing/doing.ts';
+import { beginResolution } from '../timing/resolution.ts';
 import { loseCondition } from '../tokens/changes.ts';
 import { engagedWith, holderOf } from '../queries/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';

@@ -1,6 +1,6 @@
 import { step } from '../kernel/steps.ts';
-import { raise } from '../timing/doing.ts';
-import { isAwaited } from '../timing/hearing.ts';
+import { raise } from '../timing/resolution.ts';
+import { isAwaited } from '../timing/listeners.ts';
 import { openWindow } from '../timing/window.ts';
 import { countOf, determineControl, isTied } from './control.ts';
 

@@ -6,7 +6,7 @@ import { StepMachine } from '../kernel/machine.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { State } from '../state/state.ts';
-import { nameOfClause, react, reactionOf } from '../timing/hearing.ts';
+import { nameOfClause, react, reactionOf } from '../timing/listeners.ts';
 import { canUse, usable } from '../queries/abilities.ts';
 import { holds } from '../queries/tests.ts';
 import { canFlip, flip } from '../tokens/stance.ts';

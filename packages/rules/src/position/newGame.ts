@@ -1,7 +1,7 @@
 import { fulfil } from '../chance/source.ts';
 import type { Game, Hooks, Prepared } from '../game/game.ts';
 import { copyState } from '../state/state.ts';
-import { runMandatoryChecks } from '../tokens/settle.ts';
+import { runMandatoryChecks } from '../tokens/mandatoryChecks.ts';
 import { whyNotOffered } from '../why/offered.ts';
 
 const HOOKS: Hooks = {

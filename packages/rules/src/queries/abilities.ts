@@ -2,7 +2,7 @@ import type { Ability } from '../cards/ability.ts';
 import { doNothing } from './language.ts';
 import type { Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { canPay, priceOf } from './price.ts';
 import { clausesOf, type Held } from './standing.ts';
 

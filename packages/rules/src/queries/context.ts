@@ -6,7 +6,7 @@ import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { distinct } from '../state/lists.ts';
-import type { Resolved } from '../state/happening.ts';
+import type { Resolved } from '../state/triggerEvent.ts';
 import type { Context } from '../state/running.ts';
 import { basesOf, character, characterNamed, discOf, objectiveDisc, unit, unitNamed } from '../game/find.ts';
 

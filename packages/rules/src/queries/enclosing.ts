@@ -1,6 +1,6 @@
 import type { Position } from '../game/machine.ts';
 import type { Seat } from '../state/ids.ts';
-import type { Resolution } from '../state/happening.ts';
+import type { Resolution } from '../state/triggerEvent.ts';
 
 export const innermost = (p: Position): Resolution | undefined => p.open.doing.at(-1);
 

@@ -4,7 +4,7 @@ import type { Position } from '../game/machine.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { basesOf, character, unit, unitNamed } from '../game/find.ts';
 import { credited, ownUnit } from './context.ts';
 import type { Context } from '../state/running.ts';

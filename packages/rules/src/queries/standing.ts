@@ -7,7 +7,7 @@ import type { Library } from '../game/game.ts';
 import type { Position } from '../game/machine.ts';
 import { distinct } from '../state/lists.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
 import { basesOf, nameOfCharacter, unit } from '../game/find.ts';
 

@@ -2,7 +2,7 @@ import type { Test } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { count } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';

@@ -3,7 +3,7 @@ import { choice, step } from '../kernel/steps.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { causeOf } from '../state/cause.ts';
-import { beginResolution } from '../timing/doing.ts';
+import { beginResolution } from '../timing/resolution.ts';
 import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../queries/battleTactics.ts';
 import { unitNamed, unitsOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';

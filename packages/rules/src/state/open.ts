@@ -2,7 +2,7 @@ import type { AttackType, Rank } from '../cards/unitCard.ts';
 import type { Running } from './running.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
-import type { Resolution, TriggerEvent } from './happening.ts';
+import type { Resolution, TriggerEvent } from './triggerEvent.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { CharacterId, Seat, UnitId } from './ids.ts';
 import type { Character, Unit } from './unit.ts';

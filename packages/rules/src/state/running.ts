@@ -2,7 +2,7 @@ import type { Face } from '../cards/dice.ts';
 import type { Effect } from '../cards/effect.ts';
 import type { Cause } from './cause.ts';
 import type { Decision } from './decision.ts';
-import type { TriggerEvent, Resolved } from './happening.ts';
+import type { TriggerEvent, Resolved } from './triggerEvent.ts';
 import type { Seat, UnitId } from './ids.ts';
 
 /** Who an ability speaks about: its Unit, the event it answers, and the names bound so far. */

@@ -11,10 +11,10 @@ import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
 import { isMarked, mark, markOf } from '../queries/marks.ts';
 import { priceOf } from '../queries/price.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
-import { hasListeners, nameOfClause, react, reactionOf } from './hearing.ts';
-import { resolveGameEffects } from './nobody.ts';
+import { hasListeners, nameOfClause, react, reactionOf } from './listeners.ts';
+import { resolveGameEffects } from './gameEffects.ts';
 
 /**
  * Answers to triggering events: the leader, then the other player, each until they pass; nobody comes back (R-TIME-2).

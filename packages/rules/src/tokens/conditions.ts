@@ -4,7 +4,7 @@ import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
 import type { Unit } from '../state/unit.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { canSuffer, gainCondition, suffer } from './changes.ts';

@@ -4,7 +4,7 @@ import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { healOne } from './changes.ts';

@@ -1,6 +1,6 @@
 import { choice, step } from '../kernel/steps.ts';
 import { type Seat, type UnitId, unitName } from '../state/ids.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { openWindow } from '../timing/window.ts';
 import { gainHunker, loseHunker } from './changes.ts';
 import { unit } from '../game/find.ts';

@@ -2,7 +2,7 @@ import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 

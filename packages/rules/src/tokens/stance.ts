@@ -2,7 +2,7 @@ import { alter } from '../game/change.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf } from '../game/find.ts';
 

@@ -1,7 +1,7 @@
 import { step } from '../kernel/steps.ts';
 import type { UnitId } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
-import { beginResolution, end } from '../timing/doing.ts';
+import { beginResolution, end } from '../timing/resolution.ts';
 import { loseCondition, suffer } from './changes.ts';
 import { unit } from '../game/find.ts';
 

@@ -5,8 +5,8 @@ import { changeAttack } from '../state/change.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import { type Cause, causeOf } from '../state/cause.ts';
-import { follow, raise } from '../timing/doing.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import { follow, raise } from '../timing/resolution.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardOf, unit } from '../game/find.ts';
 

@@ -5,7 +5,7 @@ import { type CharacterId, type UnitId, unitName } from '../state/ids.ts';
 import type { Waiting } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { causeOf } from '../state/cause.ts';
-import { beginResolution, end, raise } from '../timing/doing.ts';
+import { beginResolution, end, raise } from '../timing/resolution.ts';
 import { innermost } from '../queries/enclosing.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../queries/abilities.ts';

@@ -7,7 +7,7 @@ import { choice, step } from '../kernel/steps.ts';
 import { type UnitId, unitName } from '../state/ids.ts';
 import type { Activation } from '../state/open.ts';
 import type { Unit } from '../state/unit.ts';
-import { beginResolution, raise, endResolution } from '../timing/doing.ts';
+import { beginResolution, raise, endResolution } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { usable } from '../queries/abilities.ts';

@@ -1,7 +1,7 @@
 import type { Machine } from '../game/machine.ts';
 import { chance, step } from '../kernel/steps.ts';
 import type { Seat } from '../state/ids.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { openWindow } from '../timing/window.ts';
 import { layDeck, moveCard } from './orderDeck.ts';
 

@@ -2,7 +2,7 @@ import { type Reason, reason } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { chance, choice, step } from '../kernel/steps.ts';
 import { type Seat, SHATTERPOINT, type UnitId, unitName } from '../state/ids.ts';
-import { raise } from '../timing/doing.ts';
+import { raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { refreshForce, spendForce } from '../tokens/changes.ts';

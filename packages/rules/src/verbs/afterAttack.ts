@@ -1,5 +1,5 @@
 import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { waitForTheEnd } from '../timing/doing.ts';
+import { waitForTheEnd } from '../timing/resolution.ts';
 import { advance, part } from './running.ts';
 
 declare module '../cards/effect.ts' {

@@ -3,7 +3,7 @@ import type { Condition } from '../cards/unitCard.ts';
 import { unitMeant, unitOrNone } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
 import { causeOf } from '../state/cause.ts';
-import { wouldBeHeard } from '../timing/hearing.ts';
+import { wouldBeHeard } from '../timing/listeners.ts';
 import { canGain } from '../tokens/conditions.ts';
 import { advance, seatMeant } from './running.ts';
 

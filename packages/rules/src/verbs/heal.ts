@@ -1,7 +1,7 @@
 import type { Ref } from '../cards/selector.ts';
 import { charactersOf } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
-import { wouldBeHeard } from '../timing/hearing.ts';
+import { wouldBeHeard } from '../timing/listeners.ts';
 import { canHeal } from '../tokens/heal.ts';
 import { advance } from './running.ts';
 

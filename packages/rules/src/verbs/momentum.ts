@@ -2,7 +2,7 @@ import type { Amount } from '../cards/selector.ts';
 import { amountOf, isNone } from '../queries/amount.ts';
 import { type Shown, verb } from '../queries/language.ts';
 import { causeOf } from '../state/cause.ts';
-import { wouldBeHeard } from '../timing/hearing.ts';
+import { wouldBeHeard } from '../timing/listeners.ts';
 import { advance, decider, seatMeant } from './running.ts';
 
 declare module '../cards/effect.ts' {

@@ -1,4 +1,4 @@
-import { deepCopy } from '../state/apart.ts';
+import { deepCopy } from '../state/deepCopy.ts';
 import { hashOf } from '../state/hash.ts';
 import { SEATS, type Seat } from '../state/ids.ts';
 import type { Open } from '../state/open.ts';

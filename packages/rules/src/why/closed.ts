@@ -7,7 +7,7 @@ import type { Position } from '../game/machine.ts';
 import type { FrameOf, StepName } from '../state/frame.ts';
 import { otherSeat, unitName } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { nameOfClause } from '../timing/hearing.ts';
+import { nameOfClause } from '../timing/listeners.ts';
 import { ACTIONS } from '../cards/actionKind.ts';
 import { whyNotReserve } from '../turn/order.ts';
 import { basesOfSeat, cardOf, nameOfCharacter, unitOf, unitsOf } from '../game/find.ts';

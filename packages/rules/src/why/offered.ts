@@ -9,7 +9,7 @@ import type { Position } from '../game/machine.ts';
 import type { FrameOf, StepName } from '../state/frame.ts';
 import { type CharacterId, otherSeat } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
-import { reactionOf } from '../timing/hearing.ts';
+import { reactionOf } from '../timing/listeners.ts';
 import { ACTIONS } from '../cards/actionKind.ts';
 import { whyNotPass, whyNotReserve } from '../turn/order.ts';
 import { isUsedUp } from '../queries/abilities.ts';

@@ -5,7 +5,7 @@ import type { Attack, AttackStep, ChartResult, ExtraDice, Pool, Roll, RollChange
 import type { Cause } from '../../state/cause.ts';
 import type { DiceSource } from '../../state/event.ts';
 import type { Outcome } from '../../state/frame.ts';
-import type { AttackFacts, TriggerEvent, Happenings } from '../../state/happening.ts';
+import type { AttackFacts, TriggerEvent, Happenings } from '../../state/triggerEvent.ts';
 import type { Context, Running } from '../../state/running.ts';
 import { effectOf } from './effects.ts';
 import {

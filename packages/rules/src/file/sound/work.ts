@@ -1,5 +1,5 @@
 import type { Position } from '../../game/machine.ts';
-import type { Resolution } from '../../state/happening.ts';
+import type { Resolution } from '../../state/triggerEvent.ts';
 import type { Activation, Bonus, Open, Waiting } from '../../state/open.ts';
 import { frameOf } from './frames.ts';
 import { type Parts, partsOf } from './parts.ts';

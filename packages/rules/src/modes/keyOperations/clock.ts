@@ -3,7 +3,7 @@ import { choice, step } from '../../kernel/steps.ts';
 import type { Cause } from '../../state/cause.ts';
 import type { Option } from '../../state/decision.ts';
 import { otherSeat, SEATS, type Seat, type UnitId, withSeat } from '../../state/ids.ts';
-import { raise } from '../../timing/doing.ts';
+import { raise } from '../../timing/resolution.ts';
 import { isReplaced } from '../../timing/replaced.ts';
 import { openWindow } from '../../timing/window.ts';
 import { gained } from '../../tokens/momentum.ts';

@@ -8,7 +8,7 @@ import './pickOne.ts';
 import './priority.ts';
 import './recover.ts';
 import { whyNotBrought } from './setup.ts';
-import { endOfTurn } from './outlook.ts';
+import { endOfTurn } from './endOfTurn.ts';
 import { eventResult } from './result.ts';
 import { grantsAbilities, grantedAbilities, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';

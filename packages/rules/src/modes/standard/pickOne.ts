@@ -1,7 +1,7 @@
 import type { Machine, Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { type Seat, type UnitId, SHATTERPOINT, unitName } from '../../state/ids.ts';
-import { raise } from '../../timing/doing.ts';
+import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 import { isDead, layDeck, moveCard, unitOnCard } from '../../turn/orderDeck.ts';
 import { refreshForce } from '../../tokens/changes.ts';

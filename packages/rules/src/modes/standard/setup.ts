@@ -7,7 +7,7 @@ import type { Edge } from '../../state/open.ts';
 import { laidOut } from '../../setup/prepare.ts';
 import { missionOf } from './current.ts';
 import { changeStruggle, struggleOf } from './tracker.ts';
-import { raise } from '../../timing/doing.ts';
+import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 
 /** Preparing the standard game, in the order of CR-SETUP-24. */

@@ -2,7 +2,7 @@ import { finish } from '../../game/change.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { ahead, SEATS, type Seat, withSeat } from '../../state/ids.ts';
 import { changeScore } from '../../state/change.ts';
-import { raise } from '../../timing/doing.ts';
+import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 
 /** The Struggle Tracker (CR-STRUG-01): the token's space, and Momentum from space 8 inward on either side. */

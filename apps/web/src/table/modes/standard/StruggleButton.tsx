@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/language.ts';
 import { Icon } from '../../../look/Icon.tsx';
-import { lazy } from '../../../look/late.tsx';
+import { lazy } from '../../../look/lazy.tsx';
 import { SheetButton } from '../../../look/SheetButton.tsx';
 import { useGame } from '../../../game/game.ts';
 

@@ -10,7 +10,7 @@ import {
   whyNotPlayable,
   whyNotTeam,
 } from '@faultline/rules';
-import type { TeamBuilder, TablePicture } from '../port/muster.ts';
+import type { TeamBuilder, TablePicture } from '../port/teamBuilder.ts';
 import { FAULT_WORDS } from './faultWords.ts';
 import { source } from './units.ts';
 

@@ -8,10 +8,10 @@ import { freshAttack } from '../state/attack.ts';
 import { unit, unitOf } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
-import type { Resolution, TriggerEvent, Happenings } from '../state/happening.ts';
+import type { Resolution, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
-import { listenersOf, hasListeners, NOBODY } from './hearing.ts';
-import { resolveGameEffects } from './nobody.ts';
+import { listenersOf, hasListeners, NOBODY } from './listeners.ts';
+import { resolveGameEffects } from './gameEffects.ts';
 import { askPlayers, openWindow } from './window.ts';
 
 /**

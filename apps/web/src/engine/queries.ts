@@ -23,7 +23,7 @@ import {
   whyPrice,
   withMoved,
 } from '@faultline/rules';
-import type { AbilityNow, Queries, Preview, ReachArea, Trial } from '../port/advice.ts';
+import type { AbilityNow, Queries, Preview, ReachArea, Trial } from '../port/queries.ts';
 import { oddsAdviceOn } from './odds.ts';
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */

@@ -6,7 +6,7 @@ import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
-import type { TriggerEvent, Happenings } from '../state/happening.ts';
+import type { TriggerEvent, Happenings } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
 
 export const NOBODY: readonly string[] = [];

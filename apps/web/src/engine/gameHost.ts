@@ -13,9 +13,9 @@ import { elsewhere } from '../saves/elsewhere.ts';
 import type { Keeper } from '../saves/keeper.ts';
 import { isCutOff } from '../saves/lasting.ts';
 import { claimGame, type SavedBy, saveGame, saveOn, type Written } from '../saves/store.ts';
-import { adviceOn } from './advice.ts';
+import { adviceOn } from './queries.ts';
 import { freshKey } from './chance.ts';
-import { undoTarget, redoTarget } from './wayBack.ts';
+import { undoTarget, redoTarget } from './undoTarget.ts';
 
 /** The beginning, and what was changed from outside, cannot be read from events. */
 const toldTo = ({ events, open, from }: Told, version: number): Chapter => ({

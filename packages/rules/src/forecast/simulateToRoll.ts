@@ -7,7 +7,7 @@ import type { Frame } from '../state/frame.ts';
 import { changeUnit } from '../state/change.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import { copyOpen, type Open } from '../state/open.ts';
-import type { Resolution } from '../state/happening.ts';
+import type { Resolution } from '../state/triggerEvent.ts';
 import { focusDice } from '../turn/actions.ts';
 import { freshActivation } from '../turn/activation.ts';
 import { character, unitOf } from '../game/find.ts';

@@ -9,9 +9,9 @@ import { isEmpty } from '../state/lists.ts';
 import { unit } from '../game/find.ts';
 import { commute } from '../queries/language.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { TriggerEvent } from '../state/happening.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
-import { hasListeners, nameOfRule, react, rulesInForce } from './hearing.ts';
+import { hasListeners, nameOfRule, react, rulesInForce } from './listeners.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
