@@ -60,7 +60,9 @@ export function compareGame(sides: Sides, { seed, hashes, units }: Comparison, n
 
 /** Opened by its entries, and once more from its saved state as a file of other rules is; both are played to the end. */
 export function compareFile(sides: Sides, { seed, hashes, units }: Comparison, number: number): Compared {
-  const beginning = beginningOf(`${seed}/files`, number, sides.old.offers, sides.new.offers, units);
+  // A file whose dice can be worked out is only looked at: these have the dice of real games.
+  const drawn = beginningOf(`${seed}/files`, number, sides.old.offers, sides.new.offers, units);
+  const beginning: Beginning = { ...drawn, generator: 'chacha' };
   const moment = momentOf(sides.old, beginning, number % 4 !== 0);
   const saved = `${aboutOf(beginning)}, saved at decision ${moment.decision + 1}${moment.inAttack ? ' in an attack' : ''}`;
   const ways = [false, true].map((departing) =>

@@ -32,25 +32,5 @@ export const NOTHING: Renames = {
   onlyNew: {},
 };
 
-/** The frames of an attack carried all that its record in `doing` holds now. */
-const CARRIED =
-  'attacker target attackType dice inCombatAction seat extra attackDice defenseDice pooled attackRoll defenseRoll ' +
-  'disarmed exposed pool attackIcons defenseIcons left path actives shoved guarded turned suffered announced';
-const ONCE_IN_FRAMES: Names = Object.fromEntries(
-  CARRIED.split(' ').map((name) => [`frames.*.${name}`, 'an attack is a record in doing']),
-);
-
-/** How an attack is laid down and told of: what it does is compared by all the rest. */
-const RECORDS: Names = { 'doing.*.attack': 'an attack is a record in doing' };
-
 /** What today's change renames; until one does, nothing. */
-export const RENAMES: Renames = {
-  ...NOTHING,
-  onlyOld: { ...ONCE_IN_FRAMES, ...RECORDS },
-  onlyNew: {
-    ...ONCE_IN_FRAMES,
-    ...RECORDS,
-    'events.*.number': 'an attack is told with the number of its record',
-    'events.*.record': 'the end of an attack tells its whole record',
-  },
-};
+export const RENAMES: Renames = NOTHING;

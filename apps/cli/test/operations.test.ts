@@ -94,7 +94,7 @@ describe('a wrong command line', () => {
     [['jail', 'crash'], /Name one operation/],
     [['--table', 'core-1'], /--table needs an operation/],
     [['jail', '--out', 'x.svg'], /--out needs --table/],
-    [['jail', '--table', 'core-9'], /There is no table called "core-9"/],
+    [['jail', '--table', 'core-9'], /Unknown battlefield "core-9"/],
     [['jail', '--language', 'fr'], /There are no words in "fr": en or de/],
   ])('%j is answered with what would be right', async (args, sentence) => {
     const { code, err: told } = await said(...args);

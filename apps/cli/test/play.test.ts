@@ -37,7 +37,7 @@ describe('faultline play', () => {
       /^\d+ Turns: Republic \d Struggles?, \d+ Wounds? inflicted; Separatists \d Struggles?, \d+ Wounds? inflicted$/m,
     );
     expect(text).toMatch(/^ +activated +attacks +damage +suffered +Wounds +suffered +objectives$/m);
-    expect(text).toMatch(/^ {2}Lord Maul( \(defeated\))?( +\d+){7}$/m);
+    expect(text).toMatch(/^ {2}Lord Maul( \(Defeated\))?( +\d+){7}$/m);
   });
 
   it('plays the mission that is asked for, and says which there are', async () => {

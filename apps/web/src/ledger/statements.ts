@@ -49,6 +49,7 @@ async function load(): Promise<readonly Statement[]> {
   const chapters = await Promise.all([
     import('../../../../docs/rules/core.md?raw'),
     import('../../../../docs/rules/missions.md?raw'),
+    import('../../../../docs/rules/key-operations.md?raw'),
     import('../../../../docs/rules/showdown.md?raw'),
     import('../../../../docs/rules/premier.md?raw'),
   ]);

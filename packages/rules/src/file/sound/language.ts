@@ -142,7 +142,8 @@ const TESTS: Joined<ByWord<Test, 'test'>> = {
 };
 const test: Rule = byWord('test', TESTS);
 
-const value = { value: count };
+/** Fewer dice where it is below zero. */
+const value = { value: number };
 const keyword: Rule = byWord('name', {
   impact: value,
   sharpshooter: value,
