@@ -33,4 +33,4 @@ export const NOTHING: Renames = {
 };
 
 /** What today's change renames; until one does, nothing. */
-export const RENAMES: Renames = NOTHING;
+export const RENAMES: Renames = { ...NOTHING };

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { statementsIn } from '../src/ledger/statements.ts';
 
 const chapter = (name: string) => readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-const statements = ['core', 'missions', 'key-operations', 'showdown', 'premier'].flatMap((name) => statementsIn(chapter(name)));
+const statements = ['core', 'missions', 'key-operations', 'showdown', 'premier'].flatMap((name) =>
+  statementsIn(chapter(name)),
+);
 
 describe('the ledger on the page', () => {
   it('holds statements and rulings, without their markup', () => {
