@@ -29,7 +29,7 @@ describe('We Are Mandalorians!', () => {
   it('does nothing for others, or far away', () => {
     expect(starting({ tags: ['Jedi'], damage: 2 }).asked).toBe('red DP-23');
     expect(starting({ at: [10, 30], damage: 2 }).asked).toBe('red DP-23');
-    expect(starting({ rank: 'secondary' }).plays('paz').asked).toBe('red DP-23');
+    expect(starting({ rank: 'secondary' }).asked).toBe('red DP-23');
   });
 
   it('takes damage from Bo-Katan, who is a Mandalorian with Mandalore Will Survive', () => {

@@ -17,7 +17,7 @@ export const loseMomentum = verb('lose-momentum', {
   },
   isIdle: (p, { amount, of }, at) => {
     const seat = seatMeant(p, of, at);
-    return isNone(p, amount, at) || (seat !== null && p.game.mode.momentum(p, seat) === 0);
+    return isNone(p, amount, at) || (seat !== null && !p.game.mode.canPay(p, seat, 1));
   },
   commutesWith: [],
   worksAt: 'any',
