@@ -42,15 +42,25 @@ export function playInNode(
   }
 }
 
-/** A game played in Node until a question is asked; its file's text. */
+/** Games of a seed in which a question may come. */
+const MOST_GAMES = 8;
+
+/** A game played in Node until a question is asked; its file's text. A game that ends before is followed by another. */
 export function playedUntil(seed: string, asked: (decision: Decision, open: Open) => boolean): string {
+  for (let game = 1; game <= MOST_GAMES; game += 1) {
+    const text = playedOnce(game === 1 ? seed : `${seed} ${game}`, asked);
+    if (text !== null) return text;
+  }
+  throw new Error(`${MOST_GAMES} games of ${seed} ended before the question came.`);
+}
+
+function playedOnce(seed: string, asked: (decision: Decision, open: Open) => boolean): string | null {
   let text: string | null = null;
   playInNode('restless', seed, [REPUBLIC.mission, SHADOW.mission], (decision, match) => {
     if (!asked(decision, match.state.open)) return 'on';
     text = JSON.stringify(match.file());
     return 'stop';
   });
-  if (text === null) throw new Error(`The game of ${seed} ended before the question came.`);
   return text;
 }
 
