@@ -18,6 +18,7 @@ const MORE = {
   Option: 'Optionen',
   Partie: 'Partien',
   Regel: 'Regeln',
+  Runde: 'Runden',
   'Spieler:in': 'Spieler:innen',
   steigt: 'steigen',
   Turnier: 'Turniere',

@@ -261,7 +261,7 @@ export const desk: DeskWords = {
   verify: 'Alle Auslosungen nachrechnen',
   verified: (entries, checked, faults) =>
     faults === 0
-      ? `${entries} Einträge, ${checked} neu berechnet: alles stimmt.`
+      ? `${counted(entries, 'Eintrag')}, ${checked} neu berechnet: alles stimmt.`
       : `${faults} von ${entries} Einträgen stimmen nicht.`,
   officials: 'Turnierpersonal',
   office: 'Aufgabe',

@@ -60,7 +60,7 @@ export const reasons: ReasonWords = {
   excluded: (f) => `${und(f.units)} können nicht im selben Einsatzteam sein.`,
   extension: (f) => `Die Würfel geben ${counted(Number(f.minutes), 'Minute')} dazu.`,
   fewOpponents: (f) =>
-    `${f.players} Spieler:innen reichen für ${f.possible} Runden ohne Wiederholung, geplant sind ${f.planned}. Kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
+    `${f.players} Spieler:innen reichen für ${counted(Number(f.possible), 'Runde')} ohne Wiederholung, geplant sind ${f.planned}. Kündige ${f.possible} an, sonst treffen sich einige noch einmal.`,
   fewSeated: (f) => `${f.ready} von ${f.tables} Tischen sind bereit; beginne, wenn die meisten bereit sind.`,
   fieldChanged: () => 'Seit dieser Auslosung ist jemand dazugekommen oder ausgestiegen. Lose die Runde neu aus.',
   final: () => 'Die Entscheidung ist endgültig; es gibt keinen weiteren Einspruch.',
@@ -129,7 +129,9 @@ export const reasons: ReasonWords = {
   nothingPlayed: () => 'Eine nicht gespielte Partie hat keine Konfliktkarten und keine angeschlagenen Einheiten.',
   nothingToConfirm: () => 'Es gibt keine einzelne Meldung, die zu bestätigen wäre.',
   opponentsGone: (f) =>
-    `Von den ${f.left} Runden, die noch kommen, lassen sich höchstens ${f.possible} ohne Wiederholung auslosen.`,
+    Number(f.left) === 1
+      ? 'Die Runde, die noch kommt, lässt sich nicht ohne Wiederholung auslosen.'
+      : `Von den ${f.left} Runden, die noch kommen, lassen sich höchstens ${f.possible} ohne Wiederholung auslosen.`,
   orderChanged: () => 'Das würde Finalrunde oder Abschluss nachträglich ändern: Mach zuerst diese rückgängig.',
   ownBusiness: () => 'Über die eigene Partie entscheidet jemand anderes.',
   ownReport: () => 'Dein Gegenüber muss deine Meldung bestätigen.',
@@ -158,7 +160,10 @@ export const reasons: ReasonWords = {
   squadsMissing: (f) => `Noch nicht alle haben ihre zwei Squads gewählt: ${und(f.names)}.`,
   squadsUnused: (f) =>
     `Mit dieser Wahl könntest du nicht mehr alle vier Squads spielen. Noch nicht gespielt: ${squads(f.unused)}.`,
-  stageOver: (f) => `Alle ${f.rounds} Runden dieses Abschnitts sind gespielt.`,
+  stageOver: (f) =>
+    Number(f.rounds) === 1
+      ? 'Die eine Runde dieses Abschnitts ist gespielt.'
+      : `Alle ${f.rounds} Runden dieses Abschnitts sind gespielt.`,
   standingsChanged: (f) =>
     f.moved === undefined
       ? 'Seit dieser Auslosung haben sich Ergebnisse geändert. Lose die Runde neu aus.'
