@@ -87,7 +87,7 @@ describe('faultline units', () => {
   it('tells with --text what the abilities of a unit do, in both languages', async () => {
     const { code, out: told } = await said('cc-7567', '--text');
     expect(code).toBe(0);
-    expect(told).toContain('Defensive Maneuver\n    Each character in this Unit may dash.');
+    expect(told).toContain('Defensive Maneuver\n    Each character of this Unit may dash.');
     expect(told).toContain('Jeder Charakter dieser Einheit darf spurten.');
   });
 

@@ -58,7 +58,7 @@ describe('the text of an ability', () => {
   it('tells two who were chosen apart', () => {
     const [push] = text(abilities['force-push'] as Ability);
     expect(push).toBe(
-      'Choose a character in this Unit and an enemy character within Range 3 of it. Push the enemy Range 3 away from your character.',
+      'Choose a character of this Unit, then an enemy character within Range 3 of it. Push the enemy Range 3 away from your character.',
     );
   });
 
@@ -98,7 +98,7 @@ describe('the text of an ability', () => {
 
   it('leaves out a condition that the event already says', () => {
     const [split] = text(abilities['whats-the-matter-too-fast-for-you'] as Ability);
-    expect(split).toMatch(/^When this Unit would suffer damage from a melee attack: Split the Damage Pool/);
+    expect(split).toMatch(/^When a melee attack would deal damage to this Unit: Split the Damage Pool/);
   });
 
   it('says whether an order, somebody’s deed or somebody’s choice is optional', () => {

@@ -15,6 +15,6 @@ export const attack: VerbWords<'attack'> = {
     const dice = n === undefined ? '' : ` mit ${n === 1 ? '1 Würfel' : `${n} Würfeln`}`;
     const against = target === 'targets' ? 'eines derselben Ziele' : target && de.theCharacter(target, s, 'acc');
     const attack = `${de.attackOf(types)}${dice}${against ? ` gegen ${against}` : ''}`;
-    return de.does(whom, de.numbered(who, s, 'darf', 'dürfen'), de.closing(attack, 'machen'));
+    return de.does(whom, de.numbered(who, s, 'darf', 'dürfen'), de.closing(attack, 'ausführen'));
   },
 };

@@ -1,7 +1,7 @@
 import type { AbilityWords } from '../../abilities/abilityWords.ts';
 import { clauses } from './clauses.ts';
 import { events } from './events.ts';
-import { listed, some } from './nouns.ts';
+import { some } from './nouns.ts';
 import { tests } from './tests.ts';
 
 export const abilities: AbilityWords = {
@@ -9,5 +9,5 @@ export const abilities: AbilityWords = {
   tests,
   events,
   some: (who, s) => some(who, s),
-  choose: (whom) => `choose ${listed(whom)}`,
+  choose: (whom) => `choose ${whom.join(', then ')}`,
 };

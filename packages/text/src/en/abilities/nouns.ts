@@ -18,7 +18,7 @@ export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 
 export { counted };
 
-/** `a character in this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
+/** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
   const { or, ...first } = who;
@@ -82,8 +82,8 @@ function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner):
 
 function ofThisUnit(who: Selector, determiner: Determiner): string {
   if (who.of === 'unit') return 'this Unit';
-  if (determiner === 'all') return 'characters in this Unit';
-  return `${determiner === 'a' ? 'a' : 'each'} character in this Unit`;
+  if (determiner === 'all') return 'characters of this Unit';
+  return `${determiner === 'a' ? 'a' : 'each'} character of this Unit`;
 }
 
 const ranks = ({ rank }: Selector): string =>
@@ -130,11 +130,11 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
 }
 
 const everyOne = (ref: Ref, s: Speaking): string =>
-  ref === 'self' ? 'every character in this Unit' : theCharacter(ref, s);
+  ref === 'self' ? 'every character of this Unit' : theCharacter(ref, s);
 
 function whence({ from, every, other }: NonNullable<Selector['within']>, s: Speaking): string {
   if (every) return everyOne(from, s);
-  return other && from === 'self' ? 'a character in this Unit' : theCharacter(from, s);
+  return other && from === 'self' ? 'a character of this Unit' : theCharacter(from, s);
 }
 
 const UNITS: Readonly<Record<Exclude<Ref, object>, string>> = {
@@ -189,7 +189,7 @@ export const facesOf = (n: number, faces: Faces): string => `${n} ${faceNames(fa
 /** `this Unit’s Order Card`, but `the Order Card of an allied Unit within Range 3 of this Unit`. */
 export const belonging = (who: string, thing: string): string => {
   if (who === 'it') return `its ${thing}`;
-  return / (within|with|that|in|Engaged|other than|contested) /.test(who)
+  return / (within|with|that|in|of|Engaged|other than|contested) /.test(who)
     ? `the ${thing} of ${who}`
     : `${who}’s ${thing}`;
 };
