@@ -1,6 +1,7 @@
 import type { Mode } from '../../game/mode.ts';
 import { type Reason, reason } from '../../state/decision.ts';
 import './events.ts';
+import { NOTHING_IN_PLAY } from './inPlay.ts';
 import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
 import { planOf, whyNotBrought } from './setup.ts';
@@ -46,6 +47,8 @@ const fresh = (operation: string, aggressor: OperationScore['aggressor'] | null)
   locked: false,
   ended: [],
   wounds: [0, 0],
+  play: NOTHING_IN_PLAY,
+  options: {},
 });
 
 export const keyOperations: Mode = {

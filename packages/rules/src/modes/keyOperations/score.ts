@@ -3,6 +3,7 @@ import type { Machine, Position } from '../../game/machine.ts';
 import { changeScore } from '../../state/change.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Open } from '../../state/open.ts';
+import type { InPlay } from './inPlay.ts';
 
 /** What a Key Operation keeps score with: the roles, the Stage, and the Struggle Tracker as a clock (KO-WIN-01). */
 export interface OperationScore {
@@ -22,6 +23,10 @@ export interface OperationScore {
   readonly ended: readonly { readonly stage: string; readonly winner: Seat }[];
   /** Wounds each player has inflicted. */
   readonly wounds: readonly [number, number];
+  /** Trackers, tokens, pieces and states. */
+  readonly play: InPlay;
+  /** Readings of the operation's options that are not the recommended ones (docs/rules/operation-options.md). */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 declare module '../../state/open.ts' {
