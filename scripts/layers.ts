@@ -90,7 +90,7 @@ const LAYERS: Layers = {
   ],
   'apps/web': [
     ['i18n'],
-    ['look', 'port'],
+    ['ui', 'port'],
     ['shell', 'board', 'saves', 'terms'],
     ['engine', 'game', 'ledger', 'setup'],
     ['attack', 'desk', 'menu'],

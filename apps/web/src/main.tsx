@@ -1,8 +1,8 @@
 import '@fontsource-variable/saira/wdth.css';
 import '@fontsource-variable/archivo/wdth.css';
-import './look/index.css';
+import './ui/index.css';
 import { render } from 'preact';
-import { laySigns } from './look/sprite.ts';
+import { laySigns } from './ui/sprite.ts';
 import { App } from './site/App.tsx';
 
 const page = document.getElementById('page');

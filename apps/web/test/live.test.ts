@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derived, signal, keepIfEqual } from '../src/look/signal.ts';
+import { derived, signal, keepIfEqual } from '../src/ui/signal.ts';
 
 describe('something live', () => {
   it('tells those who follow it, until they no longer do', () => {

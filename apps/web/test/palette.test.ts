@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PALETTES, THEMES } from '../src/shell/settings.ts';
 import { apart, contrast, type Eye } from './colourVision.ts';
 
-const css = readFileSync(new URL('../src/look/tokens.css', import.meta.url), 'utf8').replace(
-  /@media print[\s\S]*$/,
-  '',
-);
+const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8').replace(/@media print[\s\S]*$/, '');
 
 interface Rule {
   readonly selectors: readonly string[];

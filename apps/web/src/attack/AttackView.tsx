@@ -7,7 +7,7 @@ import { Signs } from '../terms/TermHint.tsx';
 import { termsOf } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import type { Way } from '../port/odds.ts';
 import { declaredAt, type Fight, poolOf, poolParts, resultsOf, sufferedIn } from './fight.ts';

@@ -2,7 +2,7 @@ import './chart.css';
 import type { Chart, ChartRow, DieKind } from '@faultline/rules';
 import { counted } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface ChartProps {
   readonly chart: Chart;

@@ -4,7 +4,7 @@ import { sourceName } from '@faultline/text';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import type { Die } from './dice.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The effects of an option: equal damage is one sign with a number, the others come one by one. */
 export function Effects({ effects }: { readonly effects: readonly string[] }) {

@@ -3,7 +3,7 @@ import type { CombatTree } from '@faultline/rules';
 import { counted, iconName } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Goal, goalsOf } from './goals.ts';
 import { percent } from './percent.ts';
 import { StillTree } from './TreeView.tsx';

@@ -4,7 +4,7 @@ import { sourceName } from '@faultline/text';
 import { arePoolsFormed, isRolled } from '@faultline/rules/attacks';
 import { TermHint } from '../terms/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
-import { UnitEmblem } from '../look/UnitEmblem.tsx';
+import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { useGame } from '../game/game.ts';
 import { ChartRows } from './ChartRows.tsx';
 import { Dice } from './Dice.tsx';

@@ -3,7 +3,7 @@ import { unitName } from '@faultline/rules/names';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 import type { Possible } from '../port/odds.ts';

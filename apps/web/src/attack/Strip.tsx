@@ -1,6 +1,6 @@
 import './strip.css';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { STEPS, type Step } from './steps.ts';
 
 /** The ten steps of an attack, the current one lit. */

@@ -1,4 +1,4 @@
-import { signOf } from '../look/Icon.tsx';
+import { signOf } from '../ui/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { placeLabels } from './labels.ts';
 import type { SceneBase } from './scene.ts';

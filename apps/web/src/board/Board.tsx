@@ -2,7 +2,7 @@ import './board.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { drawnAt, type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { useLive } from '../look/signal.ts';
+import { useLive } from '../ui/signal.ts';
 import { BaseLabels, labelSize, placedLabels } from './Base.tsx';
 import type { Frame } from './frame.ts';
 import { Count, EngagedTie, GhostBase } from './Overlays.tsx';

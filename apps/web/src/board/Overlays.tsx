@@ -1,5 +1,5 @@
-import { signOf } from '../look/Icon.tsx';
-import { type Live, useLive } from '../look/signal.ts';
+import { signOf } from '../ui/Icon.tsx';
+import { type Live, useLive } from '../ui/signal.ts';
 import { EmblemOn } from './Base.tsx';
 import { Stroke } from './Stroke.tsx';
 import { type Frame, onPage } from './frame.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { signOf } from '../look/Icon.tsx';
+import { signOf } from '../ui/Icon.tsx';
 import { type Frame, onPage } from './frame.ts';
 import { labelSize } from './Base.tsx';
 import { boundsOf, type Label, labelBounds, placeTags } from './labels.ts';

@@ -1,5 +1,5 @@
-import { signOf } from '../look/Icon.tsx';
-import { type Live, useLive } from '../look/signal.ts';
+import { signOf } from '../ui/Icon.tsx';
+import { type Live, useLive } from '../ui/signal.ts';
 import { type Frame, middleOf, onPage, pathOf } from './frame.ts';
 import type { Planned, SceneArea, ScenePart, Spot } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Live } from '../look/signal.ts';
+import type { Live } from '../ui/signal.ts';
 
 /**
  * Everything the board draws. It knows no rules: it is given positions, areas and overlays, and gives back intents.

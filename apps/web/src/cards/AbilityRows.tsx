@@ -4,12 +4,12 @@ import { reasonText } from '@faultline/text';
 import { useAsked } from '../game/useAsked.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
-import { Hint } from '../look/Hint.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { AskingAbout } from './AskingAbout.tsx';
 import type { AbilityNow } from '../port/queries.ts';
-import { lazy } from '../look/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 const AbilityText = lazy(() => import('./AbilityText.tsx'));
 

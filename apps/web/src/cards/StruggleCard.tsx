@@ -4,9 +4,9 @@ import { onPage } from '../board/frame.ts';
 import { type Glossary, type Meaning, useGlossary } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
-import { signOf } from '../look/Icon.tsx';
+import { signOf } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
-import { lazy } from '../look/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 const AbilityText = lazy(() => import('./AbilityText.tsx'));
 

@@ -3,7 +3,7 @@ import type { Stance, Unit } from '@faultline/rules';
 import { ChartRows } from '../attack/ChartRows.tsx';
 import { StillTree } from '../attack/TreeView.tsx';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { AbilityRows } from './AbilityRows.tsx';
 import { Tags } from './Tags.tsx';

@@ -1,8 +1,8 @@
 import type { Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMessages } from '../i18n/language.ts';
-import { lazy } from '../look/lazy.tsx';
-import { SheetButton } from '../look/SheetButton.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { SheetButton } from '../ui/SheetButton.tsx';
 import { useGame } from '../game/game.ts';
 
 const UnitCard = lazy(() => import('./UnitCard.tsx'));

@@ -1,7 +1,7 @@
 import { currentRound, currentStage, type EventState } from '@faultline/events';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../shell/notices.tsx';
 import { addressOf } from '../shell/route.ts';
 import { ClockBand } from './clock/ClockBand.tsx';

@@ -1,8 +1,8 @@
 import './eventList.css';
 import type { Reason } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
-import { FileButton } from '../look/FileButton.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { bringEvent } from './kept/files.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@faultline/events';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSentences } from '../i18n/deskWords.ts';
 
 /** Why something was refused, each with its rule. */

@@ -1,7 +1,7 @@
 import './told.css';
 import type { Reason } from '@faultline/events';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Desk, type Told, useDesk } from './desk.ts';
 import { perTable } from './perTable.ts';
 import { Reasons } from './Reasons.tsx';

@@ -1,6 +1,6 @@
 import './topBar.css';
 import type { ComponentChildren } from 'preact';
-import { Mark } from '../look/Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';

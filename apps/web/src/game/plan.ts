@@ -2,7 +2,7 @@ import type { AnswerSpec, Decision, Option, Vector } from '@faultline/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
-import { derived, type Live, signal } from '../look/signal.ts';
+import { derived, type Live, signal } from '../ui/signal.ts';
 import type { ReachArea, Trial } from '../port/queries.ts';
 import type { Game } from './game.ts';
 import { nearestIn } from './nearest.ts';

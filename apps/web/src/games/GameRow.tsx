@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSavesWords } from '../i18n/savesWords.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';

@@ -1,5 +1,5 @@
-import { Hint } from '../look/Hint.tsx';
-import { lazy } from '../look/lazy.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 const RuleText = lazy(() => import('./RuleText.tsx'));
 

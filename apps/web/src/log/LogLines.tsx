@@ -3,8 +3,8 @@ import { inParts, type Line } from '@faultline/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/lazy.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { WhyThis } from './WhyThis.tsx';
 import { type AskWhy, tellsOf } from './why.ts';
 

@@ -7,8 +7,8 @@ import type { Fight } from '../attack/fight.ts';
 import { TermMeaning } from '../terms/TermHint.tsx';
 import { termsIn } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
-import { Bubble } from '../look/Hint.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { Bubble } from '../ui/Hint.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface MomentProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/language.ts';
-import { SignSheet } from '../look/SheetButton.tsx';
-import { memo } from '../look/memo.ts';
+import { SignSheet } from '../ui/SheetButton.tsx';
+import { memo } from '../ui/memo.ts';
 import { LogLines, type LogProps } from './LogLines.tsx';
 
 /** The log beside the table. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
-import { copyText } from '../look/copyText.ts';
-import { Icon } from '../look/Icon.tsx';
+import { copyText } from '../ui/copyText.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { addressOf } from '../shell/route.ts';
 

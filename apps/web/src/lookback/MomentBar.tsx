@@ -1,7 +1,7 @@
 import type { Line } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import type { LocalGame } from '../port/localGame.ts';
 import { CopyLink } from './CopyLink.tsx';

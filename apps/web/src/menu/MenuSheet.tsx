@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useMenuWords } from '../i18n/menuWords.ts';
-import { Icon } from '../look/Icon.tsx';
-import { Mark } from '../look/Mark.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { useGame } from '../game/game.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { addressOf } from '../shell/route.ts';

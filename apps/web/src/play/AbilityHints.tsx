@@ -1,8 +1,8 @@
 import type { Decision } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
-import { Hint } from '../look/Hint.tsx';
+import { Hint } from '../ui/Hint.tsx';
 import { useGame } from '../game/game.ts';
-import { lazy } from '../look/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 

@@ -2,7 +2,7 @@ import type { AnswerSpec, DieKind, Face } from '@faultline/rules';
 import { iconName } from '@faultline/text';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 const FACES: Readonly<Record<DieKind, readonly Face[]>> = {
   attack: ['crit', 'strike', 'expertise', 'failure'],

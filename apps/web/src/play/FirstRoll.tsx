@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
 
 type Rolled = Extract<Game['moment']['events'][number], { event: 'first-player' }>;

@@ -1,7 +1,7 @@
 import './forecast.css';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Preview } from '../port/queries.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { heldIn } from '../table/held.ts';

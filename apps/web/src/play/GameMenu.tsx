@@ -1,8 +1,8 @@
 import './gameMenu.css';
 import { useMessages } from '../i18n/language.ts';
-import { lazy } from '../look/lazy.tsx';
-import { SignSheet } from '../look/SheetButton.tsx';
-import { memo } from '../look/memo.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { SignSheet } from '../ui/SheetButton.tsx';
+import { memo } from '../ui/memo.ts';
 
 const MenuSheet = lazy(() => import('../menu/MenuSheet.tsx'));
 const RulesSearch = lazy(() => import('../ledger/RulesSearch.tsx'));

@@ -1,7 +1,7 @@
 import type { Cast } from '@faultline/text';
 import type { Seat } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 interface HandOverProps {
   readonly to: Seat;

@@ -4,7 +4,7 @@ import { useAsked } from '../game/useAsked.ts';
 import { WithTerms } from '../terms/TermHint.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { labelOf } from './words.ts';
 

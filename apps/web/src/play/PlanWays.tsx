@@ -1,6 +1,6 @@
 import type { Option } from '@faultline/rules';
 import { useSpeech } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useGame } from '../game/game.ts';
 import { placeRest } from './placeRest.ts';
 import type { Planning } from '../game/plan.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Hint } from '../look/Hint.tsx';
-import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/lazy.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { WayBack } from '../port/port.ts';
 import { useGame } from '../game/game.ts';
 

@@ -1,7 +1,7 @@
 import type { TeamList } from '@faultline/rules';
 import { useState } from 'preact/hooks';
 import { useSetupWords } from '../i18n/setupWords.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { sameUnits } from './draft.ts';
 import { withoutTeam, withTeam } from './ownTeams.ts';
 

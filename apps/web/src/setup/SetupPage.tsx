@@ -3,7 +3,7 @@ import type { Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { Start } from '../port/engine.ts';
 import { type TeamBuilder, openMuster, type Shelf } from '../port/teamBuilder.ts';
 import { Choice } from '../shell/Choice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSetupWords } from '../i18n/setupWords.ts';
-import { copyText } from '../look/copyText.ts';
+import { copyText } from '../ui/copyText.ts';
 import { OnlyHere } from '../shell/OnlyHere.tsx';
 import { useReach } from '../shell/reach.ts';
 import { addressOf } from '../shell/route.ts';

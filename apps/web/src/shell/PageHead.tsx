@@ -1,6 +1,6 @@
 import './pageHead.css';
 import { useMessages } from '../i18n/language.ts';
-import { Mark } from '../look/Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { addressOf } from './route.ts';
 import { SettingsButton } from './SettingsPanel.tsx';
 

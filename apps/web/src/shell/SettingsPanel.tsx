@@ -1,8 +1,8 @@
 import './settings.css';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
-import { lazy } from '../look/lazy.tsx';
-import { SheetButton } from '../look/SheetButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { SheetButton } from '../ui/SheetButton.tsx';
 
 const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
 

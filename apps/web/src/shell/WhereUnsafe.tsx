@@ -1,4 +1,4 @@
-import { lazy } from '../look/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 
 const PlainHttp = lazy(() => import('./PlainHttp.tsx'));
 

@@ -1,5 +1,5 @@
 import './notices.css';
-import { Icon } from '../look/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../i18n/language.ts';
 import { addressOf } from './route.ts';
 

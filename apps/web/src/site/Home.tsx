@@ -1,8 +1,8 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { Icon } from '../look/Icon.tsx';
-import { Mark } from '../look/Mark.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { type Saved, savedGames } from '../saves/store.ts';
 import { StateOf } from '../games/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';

@@ -1,4 +1,4 @@
-import { signOf } from '../look/Icon.tsx';
+import { signOf } from '../ui/Icon.tsx';
 
 const LINE =
   'M1010-20 954 27l66 24-53 38-17 52 70 17-39 79-39 56 58 24-33 71-53 56 43 22-49 40-30 72 69 19-35 41-19 56 50 18-17 70-57 62 49 20-29 52';

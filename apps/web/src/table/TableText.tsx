@@ -2,7 +2,7 @@ import type { Character, Open, Unit } from '@faultline/rules';
 import { useMessages } from '../i18n/language.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { heldIn } from './held.ts';
-import { memo } from '../look/memo.ts';
+import { memo } from '../ui/memo.ts';
 import type { Preview } from '../port/queries.ts';
 
 /** The table in words, for those who do not look at it: who stands where, in which state, and how objectives stand. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import { SignSheet } from '../look/SheetButton.tsx';
+import { SignSheet } from '../ui/SheetButton.tsx';
 import { useGame } from '../game/game.ts';
 import { Side } from './Side.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMessages } from '../i18n/language.ts';
-import type { Live } from '../look/signal.ts';
-import { Mark } from '../look/Mark.tsx';
+import type { Live } from '../ui/signal.ts';
+import { Mark } from '../ui/Mark.tsx';
 import { partsOf } from './modes/index.ts';
 import { addressOf } from '../shell/route.ts';
 import { useGame } from '../game/game.ts';

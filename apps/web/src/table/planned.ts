@@ -1,8 +1,8 @@
 import type { AnswerSpec, Facing } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import type { Contest, Ghost, Planned, SceneBase, SceneSight, Spot, Tie } from '../board/scene.ts';
-import { emblemOf } from '../look/UnitEmblem.tsx';
-import { keepIfEqual } from '../look/signal.ts';
+import { emblemOf } from '../ui/UnitEmblem.tsx';
+import { keepIfEqual } from '../ui/signal.ts';
 import type { Preview, Trial } from '../port/queries.ts';
 import type { Playing } from '../port/port.ts';
 import type { Game } from '../game/game.ts';

@@ -1,7 +1,7 @@
 import type { AnswerSpec, Decision } from '@faultline/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { useNewest } from '../game/useAsked.ts';
-import { derived, type Live, keepIfEqual, useSteadyLive } from '../look/signal.ts';
+import { derived, type Live, keepIfEqual, useSteadyLive } from '../ui/signal.ts';
 import type { Preview, Trial } from '../port/queries.ts';
 import type { Game } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/language.ts';
 import { type Term, useGlossary } from '../i18n/glossary.ts';
-import { Hint } from '../look/Hint.tsx';
-import { Icon } from '../look/Icon.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { piecesOf, termName } from './terms.ts';
 
 interface TermHintProps {

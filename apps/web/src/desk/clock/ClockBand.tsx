@@ -1,6 +1,6 @@
 import './clock.css';
 import { type Command, currentRound, type EventState, readClock, type Round } from '@faultline/events';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

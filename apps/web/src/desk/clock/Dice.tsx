@@ -1,6 +1,6 @@
 import './clock.css';
 import type { DieFace } from '@faultline/events';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 
 const SIGNS: Readonly<Record<DieFace, string>> = {

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { go } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { download } from '../download.ts';

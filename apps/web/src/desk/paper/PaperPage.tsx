@@ -1,7 +1,7 @@
 import './paper.css';
 import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { addressOf } from '../../shell/route.ts';
 import { useDesk } from '../desk.ts';
 import { TopBar } from '../TopBar.tsx';

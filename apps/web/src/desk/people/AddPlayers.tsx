@@ -1,7 +1,7 @@
 import { namesIn } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { doubles } from './doubles.ts';

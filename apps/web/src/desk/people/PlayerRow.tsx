@@ -1,7 +1,7 @@
 import { type Entrant, leavingAfterRound, type Phase, warningsOf } from '@faultline/events';
 import type { TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { checkedIn } from './checkedIn.ts';

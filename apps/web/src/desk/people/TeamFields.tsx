@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDeskSpeech, useDeskWords } from '../../i18n/deskWords.ts';
 import { type HandedIn, onPaper } from './paperTeam.ts';

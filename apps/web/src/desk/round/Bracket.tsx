@@ -1,6 +1,6 @@
 import './bracket.css';
 import { type EventState, nameOf, scoresOf, type Stage } from '@faultline/events';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { type BracketGame, bracketSlots } from './bracketSlots.ts';

@@ -1,6 +1,6 @@
 import './nextStep.css';
 import { currentRound, type Reason } from '@faultline/events';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { addressOf, go } from '../../shell/route.ts';
 import { perTable } from '../perTable.ts';
 import { useDoing } from '../Told.tsx';

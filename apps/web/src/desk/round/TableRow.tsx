@@ -1,6 +1,6 @@
 import { type Match, nameOf, openCalls, type Round, scoresOf } from '@faultline/events';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';

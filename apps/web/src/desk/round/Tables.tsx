@@ -1,7 +1,7 @@
 import { type Match, nameOf, openCalls, type Round, type Stage, whyThesePairings } from '@faultline/events';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { byTable } from '../paper/pairings.ts';
 import { roundName } from '../roundName.ts';

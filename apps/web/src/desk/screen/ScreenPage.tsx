@@ -1,7 +1,7 @@
 import './screen.css';
 import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../look/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { CheckLetters } from '../CheckLetters.tsx';
 import { useDesk } from '../desk.ts';
 import { roundName } from '../roundName.ts';

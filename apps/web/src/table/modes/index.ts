@@ -1,6 +1,6 @@
 import type { ModeId, Open } from '@faultline/rules';
 import type { ComponentType } from 'preact';
-import type { Live } from '../../look/signal.ts';
+import type { Live } from '../../ui/signal.ts';
 import type { After } from '../prospects.ts';
 import { StruggleButton } from './standard/StruggleButton.tsx';
 import { Tracker } from './standard/Tracker.tsx';

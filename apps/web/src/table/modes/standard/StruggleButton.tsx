@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/language.ts';
-import { Icon } from '../../../look/Icon.tsx';
-import { lazy } from '../../../look/lazy.tsx';
-import { SheetButton } from '../../../look/SheetButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { SheetButton } from '../../../ui/SheetButton.tsx';
 import { useGame } from '../../../game/game.ts';
 
 const StruggleSheet = lazy(() => import('../../../cards/StruggleCard.tsx'));

@@ -1,6 +1,6 @@
 import './tracker.css';
 import { useMessages } from '../../../i18n/language.ts';
-import { type Live, useLive } from '../../../look/signal.ts';
+import { type Live, useLive } from '../../../ui/signal.ts';
 import { useGame } from '../../../game/game.ts';
 import type { After } from '../../prospects.ts';
 
