@@ -24,7 +24,7 @@ const reach: Readonly<Record<string, Reach>> = {
   text: { packages: ['rules'] },
   odds: { packages: ['rules', 'shape'] },
   ai: { packages: ['rules', 'odds'] },
-  events: { packages: ['chance', 'shape'] },
+  tournament: { packages: ['chance', 'shape'] },
   testkit: { packages: ['rules', 'cards', 'shape'], libraries: ['yaml'] },
 };
 

@@ -61,7 +61,7 @@ const LAYERS: Layers = {
     ['search', 'novice.ts'],
     ['opponents.ts', 'why.ts'],
   ],
-  'packages/events': [
+  'packages/tournament': [
     ['reason.ts', 'fraction.ts', 'chance'],
     ['read.ts', 'pairing'],
     ['scoring', 'tables'],
@@ -72,7 +72,7 @@ const LAYERS: Layers = {
     ['results'],
     ['clock', 'people'],
     ['act'],
-    ['show', 'door'],
+    ['show', 'file'],
   ],
   'packages/testkit': [
     ['game.ts', 'germanFaults.ts', 'saying.ts', 'proofs'],

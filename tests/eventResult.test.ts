@@ -1,10 +1,10 @@
 import { randomOpponent } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { scoresOf } from '@faultline/events';
+import { scoresOf } from '@faultline/tournament';
 import { type EventResult, eventResult, Match, reportOf, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../packages/events/test/desk.ts';
+import { Desk } from '../packages/tournament/test/desk.ts';
 
 /** A game between two random opponents; `say` is said once the given Turn has begun. */
 function played(

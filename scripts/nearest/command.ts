@@ -22,7 +22,7 @@ const RESERVE_SECONDS = 6;
 const MILLISECONDS_A_BYTE = 0.15;
 const KNOWN: Readonly<Record<string, number>> = {
   'apps/cli/test/fuzz.test.ts': 40_000,
-  'packages/events/test/properties.test.ts': 40_000,
+  'packages/tournament/test/properties.test.ts': 40_000,
   'tests/tooling/same.test.ts': 20_000,
   'packages/geometry/test/twins.test.ts': 20_000,
   'packages/odds/test/engine.test.ts': 16_000,

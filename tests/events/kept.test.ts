@@ -10,7 +10,7 @@ import {
   isRefused,
   lettersNow,
   verifyEvent,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

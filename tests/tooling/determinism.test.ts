@@ -54,7 +54,7 @@ describe('the determinism check refuses', () => {
     ['const o = { *f() {} }', 'generator function'],
   ])('in the rules: %s', (code, what) => {
     expect(offencesOf(code, 'packages/rules/src/turn.ts')).toEqual([what]);
-    expect(offencesOf(code, 'packages/events/src/turn.ts')).toEqual([]);
+    expect(offencesOf(code, 'packages/tournament/src/turn.ts')).toEqual([]);
   });
 
   it('an excuse without a reason', () => {

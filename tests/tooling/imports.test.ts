@@ -28,15 +28,19 @@ describe('import directions', () => {
   it('count a type import as an import', async () => {
     const files = {
       ...rules,
-      'packages/events/src/index.ts': "import type { apply } from '@faultline/rules';\nexport type A = typeof apply;\n",
+      'packages/tournament/src/index.ts':
+        "import type { apply } from '@faultline/rules';\nexport type A = typeof apply;\n",
     };
     expect(await faults(files)).toEqual([
-      'packages/events/src/index.ts → packages/rules/src/index.ts: events imports only chance, shape.',
+      'packages/tournament/src/index.ts → packages/rules/src/index.ts: tournament imports only chance, shape.',
     ]);
   });
 
   it('see a relative path that leaves the package', async () => {
-    const files = { ...rules, 'packages/events/src/index.ts': "export { apply } from '../../rules/src/index.ts';\n" };
+    const files = {
+      ...rules,
+      'packages/tournament/src/index.ts': "export { apply } from '../../rules/src/index.ts';\n",
+    };
     expect(await faults(files)).toHaveLength(1);
   });
 

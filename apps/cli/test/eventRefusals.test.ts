@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namesIn } from '@faultline/events';
+import { namesIn } from '@faultline/tournament';
 import { openEvent, saveEvent } from '../src/event/eventFile.ts';
 import { table as tableOf } from '../src/page.ts';
 import { EventTable } from './eventTable.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { apply, type Command, currentRound, decided, type Event, foundEvent, isRefused } from '@faultline/events';
+import { apply, type Command, currentRound, decided, type Event, foundEvent, isRefused } from '@faultline/tournament';
 import { describe, expect, it } from 'vitest';
 import { doubles } from '../src/desk/people/doubles.ts';
 import { newestRound, packed, pageOf, unpacked } from '../src/desk/share/eventPage.ts';
@@ -9,7 +9,7 @@ import { reasons } from '../src/i18n/de/deskReasons.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Codes of all reasons an event gives, read from its source. */
-const codes = globSync('packages/events/src/**/*.ts', { cwd: root }).flatMap((file) =>
+const codes = globSync('packages/tournament/src/**/*.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/(?<![\w.])(?:reason|impossible)\(\s*'(\w+)'/g)].map(
     ([, code]) => code ?? '',
   ),

@@ -1,4 +1,4 @@
-import { apply, type Command, currentRound, decided, type Event, foundEvent, isRefused } from '@faultline/events';
+import { apply, type Command, currentRound, decided, type Event, foundEvent, isRefused } from '@faultline/tournament';
 import { describe, expect, it } from 'vitest';
 import { stepOf } from '../src/desk/round/step.ts';
 import { desk as w } from '../src/i18n/en/desk.ts';

@@ -1,5 +1,5 @@
 // The round's clock: what it shows, and the acts on it.
-import { type Command, currentRound, type EventState, readClock } from '@faultline/events';
+import { type Command, currentRound, type EventState, readClock } from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,13 @@
 // One sitting at the desk: an event opened, some acts done in one go, and the file written once all of them were taken.
-import { apply, type Command, type EventState, isRefused, lettersNow, nameOf, type Reason } from '@faultline/events';
+import {
+  apply,
+  type Command,
+  type EventState,
+  isRefused,
+  lettersNow,
+  nameOf,
+  type Reason,
+} from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { openEvent, type OpenFile, saveEvent } from './eventFile.ts';
 import { wrapped } from '../page.ts';

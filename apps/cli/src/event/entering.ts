@@ -1,7 +1,7 @@
 // Players: entered, teams handed in, checked in, gone, come back.
 import { counted } from '@faultline/text/en/plural';
 import { randomBytes } from 'node:crypto';
-import { type EventState, nameOf, namesIn, officesOf, openPlayerItems, tidied } from '@faultline/events';
+import { type EventState, nameOf, namesIn, officesOf, openPlayerItems, tidied } from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import type { Desk } from './desk.ts';

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type Event, exportEvent, importEvent, isRefused } from '@faultline/events';
+import { type Event, exportEvent, importEvent, isRefused } from '@faultline/tournament';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { textUpTo, wordsOf } from '../filing.ts';
 

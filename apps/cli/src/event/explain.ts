@@ -8,7 +8,7 @@ import {
   standingsChanges,
   standingsOf,
   whyThesePairings,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { sentenceOf } from './desk.ts';
 import { wrapped } from '../page.ts';

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { type EventState, pairingsCsv, standingsCsv, viewOf } from '@faultline/events';
+import { type EventState, pairingsCsv, standingsCsv, viewOf } from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { openEvent, replaceFile } from './eventFile.ts';
 import { roundOf, stageOf } from './people.ts';

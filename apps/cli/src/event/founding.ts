@@ -9,7 +9,7 @@ import {
   isRefused,
   type Refused,
   tidied,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { momentOf, RefusedAct } from './desk.ts';

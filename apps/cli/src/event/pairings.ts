@@ -1,5 +1,13 @@
 // Pairings and results as people read them.
-import { type EventState, lettersNow, type Match, nameOf, type Round, scoresOf, type Stage } from '@faultline/events';
+import {
+  type EventState,
+  lettersNow,
+  type Match,
+  nameOf,
+  type Round,
+  scoresOf,
+  type Stage,
+} from '@faultline/tournament';
 import { table } from '../page.ts';
 import { roundOf, stageOf } from './people.ts';
 import { lookWord } from './word.ts';

@@ -9,7 +9,7 @@ import {
   type Round,
   type Stage,
   tidied,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 
 interface Person {

@@ -1,5 +1,5 @@
 // The log itself: what was done, taking it back, and any act that has no word of its own.
-import { type Command, type Entry, KINDS, nameOf, undoneEntries } from '@faultline/events';
+import { type Command, type Entry, KINDS, nameOf, undoneEntries } from '@faultline/tournament';
 import { isRecord } from '@faultline/shape/guards';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';

@@ -1,5 +1,5 @@
 // Results as they are typed: whose match, cards and Wounds, the named player's figure first.
-import { decided, type Match, nameOf, officesOf, type Result } from '@faultline/events';
+import { decided, type Match, nameOf, officesOf, type Result } from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import type { Desk } from './desk.ts';
 import { matchOf, playerCalled, roundOf, type Seated, stageOf } from './people.ts';

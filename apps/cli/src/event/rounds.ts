@@ -1,5 +1,5 @@
 // A round from its draw to its close; the cut; the end.
-import { activePlayers, currentRound, currentStage, nameOf } from '@faultline/events';
+import { activePlayers, currentRound, currentStage, nameOf } from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import type { Desk } from './desk.ts';

@@ -10,7 +10,7 @@ import {
   type Row,
   type Stage,
   standingsOf,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { sentenceOf } from './desk.ts';
 import { table, wrapped } from '../page.ts';
 import { ENDED } from './pairings.ts';

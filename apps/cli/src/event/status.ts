@@ -9,7 +9,7 @@ import {
   openCalls,
   rematchesAhead,
   whyNotClosed,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { sentenceOf } from './desk.ts';
 import { wrapped } from '../page.ts';
 import { nameOfRound } from './pairings.ts';

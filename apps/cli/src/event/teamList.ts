@@ -1,7 +1,7 @@
 // Strike teams as players hand them in: any form `faultline team` reads, or the event's own JSON (docs/showdown.md).
 // They are judged by the building rules of the game; what these say goes along with the act.
 import { englishFaults, isJudgedByEvent, squadOf, submissionOf, type TeamRead, tooLong } from '@faultline/cards/team';
-import { type Founding, type Team, type TeamProblem, type TeamUnit, tidied } from '@faultline/events';
+import { type Founding, type Team, type TeamProblem, type TeamUnit, tidied } from '@faultline/tournament';
 import type { TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
 import { objections } from '../team/judging.ts';

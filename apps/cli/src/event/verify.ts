@@ -17,7 +17,7 @@ import {
   pairRound,
   readLetters,
   verifyEvent,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { NotUnderstood } from '../command.ts';
 import { readText } from './eventFile.ts';
 import { wrapped } from '../page.ts';

@@ -1,5 +1,5 @@
 // A word after `faultline event`: an act that changes the file, or a look that only answers.
-import type { EventState } from '@faultline/events';
+import type { EventState } from '@faultline/tournament';
 import { NotUnderstood, read } from '../command.ts';
 import { actOptions, actUsage, Desk, movesIn, RefusedAct, sentenceOf, type Sitting } from './desk.ts';
 import { type OpenFile, openEvent } from './eventFile.ts';

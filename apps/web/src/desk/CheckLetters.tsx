@@ -1,4 +1,4 @@
-import { lettersNow } from '@faultline/events';
+import { lettersNow } from '@faultline/tournament';
 import { useDesk } from './desk.ts';
 import { useDeskWords } from '../i18n/deskWords.ts';
 

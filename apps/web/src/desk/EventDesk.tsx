@@ -1,4 +1,4 @@
-import { currentRound, currentStage, type EventState } from '@faultline/events';
+import { currentRound, currentStage, type EventState } from '@faultline/tournament';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';

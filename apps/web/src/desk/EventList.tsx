@@ -1,5 +1,5 @@
 import './eventList.css';
-import type { Reason } from '@faultline/events';
+import type { Reason } from '@faultline/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

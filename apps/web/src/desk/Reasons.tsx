@@ -1,4 +1,4 @@
-import type { Reason } from '@faultline/events';
+import type { Reason } from '@faultline/tournament';
 import { Icon } from '../ui/Icon.tsx';
 import { useSentences } from '../i18n/deskWords.ts';
 

@@ -1,5 +1,5 @@
 import './told.css';
-import type { Reason } from '@faultline/events';
+import type { Reason } from '@faultline/tournament';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
 import { type Desk, type Told, useDesk } from './desk.ts';

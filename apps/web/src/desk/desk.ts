@@ -1,5 +1,5 @@
 // One event at the desk: what it is now, and the one way to change it. An act is kept before it is shown.
-import { apply, type Command, type Event, isRefused, type Reason, undoneEntries } from '@faultline/events';
+import { apply, type Command, type Event, isRefused, type Reason, undoneEntries } from '@faultline/tournament';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { Damaged, keep, keptEvent, listen, Quicker } from './kept/store.ts';

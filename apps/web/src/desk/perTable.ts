@@ -1,4 +1,4 @@
-import type { Reason } from '@faultline/events';
+import type { Reason } from '@faultline/tournament';
 
 /** Reasons that say the same of several tables, as the numbers of these; the others stay as they are. */
 export function perTable(reasons: readonly Reason[]): {

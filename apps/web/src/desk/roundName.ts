@@ -1,4 +1,4 @@
-import type { Stage } from '@faultline/events';
+import type { Stage } from '@faultline/tournament';
 import type { DeskWords } from '../i18n/deskWords.ts';
 
 /** What people call a round: by its number, in a bracket by what it decides. */

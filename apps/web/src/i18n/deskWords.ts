@@ -1,7 +1,7 @@
 // The desk's own words, loaded with the desk: a game does not need them.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { Fact, Reason } from '@faultline/events';
+import type { Fact, Reason } from '@faultline/tournament';
 import type { desk } from './en/desk.ts';
 import { type Language, useSpeech } from './language.ts';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@faultline/events';
+import type { Event } from '@faultline/tournament';
 import type { saveGame, saveOn } from './store.ts';
 
 /** What a thread of its own writes for one that no longer can: games, and the events of the desk. */

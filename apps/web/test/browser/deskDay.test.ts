@@ -1,5 +1,5 @@
 // One event on one page, in German, from the first paste to its file and back: what organisers do besides playing rounds.
-import { exportEvent, importEvent, isRefused } from '@faultline/events';
+import { exportEvent, importEvent, isRefused } from '@faultline/tournament';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chapter, entered, founded, next, seatsOf, step, way } from './showdown.ts';

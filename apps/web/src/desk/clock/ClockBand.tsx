@@ -1,5 +1,5 @@
 import './clock.css';
-import { type Command, currentRound, type EventState, readClock, type Round } from '@faultline/events';
+import { type Command, currentRound, type EventState, readClock, type Round } from '@faultline/tournament';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';

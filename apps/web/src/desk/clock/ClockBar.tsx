@@ -1,5 +1,5 @@
 import './clock.css';
-import { type ClockReading, currentRound, MINUTE, readClock, type Round } from '@faultline/events';
+import { type ClockReading, currentRound, MINUTE, readClock, type Round } from '@faultline/tournament';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';

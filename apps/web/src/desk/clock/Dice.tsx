@@ -1,5 +1,5 @@
 import './clock.css';
-import type { DieFace } from '@faultline/events';
+import type { DieFace } from '@faultline/tournament';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf, type Round, tableReading } from '@faultline/events';
+import { nameOf, type Round, tableReading } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';

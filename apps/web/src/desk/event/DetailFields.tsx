@@ -1,4 +1,4 @@
-import { type Details, SHOWDOWN } from '@faultline/events';
+import { type Details, SHOWDOWN } from '@faultline/tournament';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 
 const CUTS = ['table', 0, 4, 8, 16] as const;

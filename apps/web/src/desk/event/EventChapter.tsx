@@ -7,7 +7,7 @@ import {
   standingsCsv,
   verifyEvent,
   viewOf,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { go } from '../../shell/route.ts';

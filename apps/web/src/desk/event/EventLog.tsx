@@ -1,4 +1,4 @@
-import { type Entry, undoneEntries } from '@faultline/events';
+import { type Entry, undoneEntries } from '@faultline/tournament';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';

@@ -7,7 +7,7 @@ import {
   isRefused,
   type Reason,
   tidied,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../shell/route.ts';

@@ -1,4 +1,4 @@
-import { type CommandOf, tidied } from '@faultline/events';
+import { type CommandOf, tidied } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';

@@ -1,4 +1,4 @@
-import { type Command, type EventState, findMatch, nameOf } from '@faultline/events';
+import { type Command, type EventState, findMatch, nameOf } from '@faultline/tournament';
 
 /** Whom or what an act was about, as people know it: names, the two players of a match with their cards, a number. */
 export function aboutAct(state: EventState, command: Command): string {

@@ -1,4 +1,4 @@
-import { type Call, type Command, findMatch, nameOf, rulingInForce } from '@faultline/events';
+import { type Call, type Command, findMatch, nameOf, rulingInForce } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';

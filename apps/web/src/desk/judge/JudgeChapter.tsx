@@ -1,5 +1,5 @@
 import './judge.css';
-import { nameOf, openCalls, watchList } from '@faultline/events';
+import { nameOf, openCalls, watchList } from '@faultline/tournament';
 import { useDesk } from '../desk.ts';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { CallCard } from './CallCard.tsx';

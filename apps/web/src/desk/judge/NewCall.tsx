@@ -1,4 +1,4 @@
-import { CALL_REASONS, type CommandOf, currentRound, nameOf } from '@faultline/events';
+import { CALL_REASONS, type CommandOf, currentRound, nameOf } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';

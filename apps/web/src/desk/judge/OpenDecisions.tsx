@@ -1,4 +1,4 @@
-import { nameOf } from '@faultline/events';
+import { nameOf } from '@faultline/tournament';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { WithWhy } from '../WithWhy.tsx';

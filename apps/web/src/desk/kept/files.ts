@@ -1,4 +1,4 @@
-import { type Event, exportEvent, importEvent, isRefused, type Reason } from '@faultline/events';
+import { type Event, exportEvent, importEvent, isRefused, type Reason } from '@faultline/tournament';
 import { Damaged, forget, keep, keptEvent, keptEvents } from './store.ts';
 
 /** Every event of this browser as its file; null for one that is damaged. */

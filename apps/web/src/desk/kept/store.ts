@@ -7,7 +7,7 @@ import {
   importEvent,
   isRefused,
   type Phase,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { elsewhere } from '../../saves/elsewhere.ts';
 import { isCutOff, lasting } from '../../saves/lasting.ts';

@@ -1,4 +1,4 @@
-import type { EventState } from '@faultline/events';
+import type { EventState } from '@faultline/tournament';
 import type { ComponentChildren } from 'preact';
 import { CheckLetters } from '../CheckLetters.tsx';
 

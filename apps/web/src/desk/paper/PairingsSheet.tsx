@@ -1,4 +1,4 @@
-import { currentStage, type EventState, nameOf, type Round } from '@faultline/events';
+import { currentStage, type EventState, nameOf, type Round } from '@faultline/tournament';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { roundName } from '../roundName.ts';
 import { Headed } from './Headed.tsx';

@@ -1,5 +1,5 @@
 import './paper.css';
-import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
+import { currentRound, currentStage, type EventState, viewOf } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { addressOf } from '../../shell/route.ts';

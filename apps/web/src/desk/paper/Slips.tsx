@@ -1,4 +1,4 @@
-import { type EventState, nameOf, type Round, type Stage } from '@faultline/events';
+import { type EventState, nameOf, type Round, type Stage } from '@faultline/tournament';
 import { CheckLetters } from '../CheckLetters.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { roundName } from '../roundName.ts';

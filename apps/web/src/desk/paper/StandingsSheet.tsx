@@ -1,4 +1,4 @@
-import { type EventState, nameOf, type Row, standingsOf } from '@faultline/events';
+import { type EventState, nameOf, type Row, standingsOf } from '@faultline/tournament';
 import { FIGURES, shownFigure } from '../standings/figure.ts';
 import { reachedBy, remarkOn } from '../standings/remarks.ts';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';

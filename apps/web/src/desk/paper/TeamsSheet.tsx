@@ -1,4 +1,4 @@
-import type { EventState } from '@faultline/events';
+import type { EventState } from '@faultline/tournament';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { Headed } from './Headed.tsx';
 

@@ -1,4 +1,4 @@
-import { type EventState, type Match, nameOf, type Round } from '@faultline/events';
+import { type EventState, type Match, nameOf, type Round } from '@faultline/tournament';
 import type { DeskWords } from '../../i18n/deskWords.ts';
 
 export interface Place {

@@ -1,4 +1,4 @@
-import { namesIn } from '@faultline/events';
+import { namesIn } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { type Entrant, playerItems } from '@faultline/events';
+import { type Entrant, playerItems } from '@faultline/tournament';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 

@@ -1,4 +1,4 @@
-import { CONDUCT_REASONS, currentMatchOf, type Command, type CommandOf, type Entrant } from '@faultline/events';
+import { CONDUCT_REASONS, currentMatchOf, type Command, type CommandOf, type Entrant } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

@@ -1,4 +1,4 @@
-import { type Command, currentMatchOf, currentRound, type Entrant, type Match, nameOf } from '@faultline/events';
+import { type Command, currentMatchOf, currentRound, type Entrant, type Match, nameOf } from '@faultline/tournament';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardsSoFar, figures, type Typed, typed, Wounds } from '../round/Figures.tsx';
 import { useDoing } from '../Told.tsx';

@@ -1,4 +1,4 @@
-import { tidied } from '@faultline/events';
+import { tidied } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';

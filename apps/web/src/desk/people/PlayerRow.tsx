@@ -1,4 +1,4 @@
-import { type Entrant, leavingAfterRound, type Phase, warningsOf } from '@faultline/events';
+import { type Entrant, leavingAfterRound, type Phase, warningsOf } from '@faultline/tournament';
 import type { TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';

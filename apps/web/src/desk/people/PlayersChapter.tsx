@@ -1,5 +1,5 @@
 import './people.css';
-import type { Command, EventState } from '@faultline/events';
+import type { Command, EventState } from '@faultline/tournament';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

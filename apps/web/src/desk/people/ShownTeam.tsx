@@ -1,4 +1,4 @@
-import type { Entrant } from '@faultline/events';
+import type { Entrant } from '@faultline/tournament';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 
 /** A team once the event has begun, with all that is needed to check its seal (SD-R-73). */

@@ -1,4 +1,4 @@
-import { type Command, type EventState, openPlayerItems } from '@faultline/events';
+import { type Command, type EventState, openPlayerItems } from '@faultline/tournament';
 
 /** Everything on the list was looked at, and the player is here. */
 export function checkedIn(state: EventState, player: string): readonly Command[] {

@@ -1,4 +1,4 @@
-import type { CommandOf, Founding } from '@faultline/events';
+import type { CommandOf, Founding } from '@faultline/tournament';
 import { randomHex } from '../random.ts';
 
 export type HandedIn = Pick<CommandOf<'submitTeam'>, 'team' | 'salt' | 'problems'>;

@@ -1,5 +1,5 @@
 import './bracket.css';
-import { type EventState, nameOf, scoresOf, type Stage } from '@faultline/events';
+import { type EventState, nameOf, scoresOf, type Stage } from '@faultline/tournament';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../../i18n/deskWords.ts';

@@ -1,4 +1,4 @@
-import { nameOf, type Round } from '@faultline/events';
+import { nameOf, type Round } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

@@ -1,5 +1,5 @@
 import './resultPad.css';
-import { type Match, MOST_WOUNDS, nameOf } from '@faultline/events';
+import { type Match, MOST_WOUNDS, nameOf } from '@faultline/tournament';
 import { useDesk } from '../desk.ts';
 import { focusOnce } from '../WithWhy.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

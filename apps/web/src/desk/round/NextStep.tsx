@@ -1,5 +1,5 @@
 import './nextStep.css';
-import { currentRound, type Reason } from '@faultline/events';
+import { currentRound, type Reason } from '@faultline/tournament';
 import { Icon } from '../../ui/Icon.tsx';
 import { addressOf, go } from '../../shell/route.ts';
 import { perTable } from '../perTable.ts';

@@ -1,5 +1,5 @@
 import './resultPad.css';
-import { type Command, decided, type Match, nameOf, type Result } from '@faultline/events';
+import { type Command, decided, type Match, nameOf, type Result } from '@faultline/tournament';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';

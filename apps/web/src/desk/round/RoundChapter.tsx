@@ -1,5 +1,5 @@
 import './round.css';
-import { currentRound, currentStage, openCalls, type Round, type Stage } from '@faultline/events';
+import { currentRound, currentStage, openCalls, type Round, type Stage } from '@faultline/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { CallCard } from '../judge/CallCard.tsx';

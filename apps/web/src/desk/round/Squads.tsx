@@ -1,4 +1,4 @@
-import { nameOf, picksShown, type Round, squadLedger } from '@faultline/events';
+import { nameOf, picksShown, type Round, squadLedger } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDoing } from '../Told.tsx';

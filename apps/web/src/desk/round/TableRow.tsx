@@ -1,4 +1,4 @@
-import { type Match, nameOf, openCalls, type Round, scoresOf } from '@faultline/events';
+import { type Match, nameOf, openCalls, type Round, scoresOf } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';

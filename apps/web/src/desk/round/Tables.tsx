@@ -1,4 +1,4 @@
-import { type Match, nameOf, openCalls, type Round, type Stage, whyThesePairings } from '@faultline/events';
+import { type Match, nameOf, openCalls, type Round, type Stage, whyThesePairings } from '@faultline/tournament';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';

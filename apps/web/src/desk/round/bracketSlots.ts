@@ -1,4 +1,4 @@
-import { bracketOrder, type Match, type PlayerId, type Round, type Stage, survivorsOf } from '@faultline/events';
+import { bracketOrder, type Match, type PlayerId, type Round, type Stage, survivorsOf } from '@faultline/tournament';
 
 export interface BracketGame {
   /** Upper and lower place; null until somebody gets there, or for good where nobody does. */

@@ -18,7 +18,7 @@ import {
   whyNotClosed,
   whyNotPaired,
   woundsToNote,
-} from '@faultline/events';
+} from '@faultline/tournament';
 import { roundName } from '../roundName.ts';
 import type { DeskWords } from '../../i18n/deskWords.ts';
 

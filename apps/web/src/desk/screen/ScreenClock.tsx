@@ -1,4 +1,4 @@
-import { type EventState, readClock, type Round, tableReading } from '@faultline/events';
+import { type EventState, readClock, type Round, tableReading } from '@faultline/tournament';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dice } from '../clock/Dice.tsx';
 import { timeText, useNow } from '../clock/useNow.ts';

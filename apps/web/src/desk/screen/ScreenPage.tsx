@@ -1,5 +1,5 @@
 import './screen.css';
-import { currentRound, currentStage, type EventState, viewOf } from '@faultline/events';
+import { currentRound, currentStage, type EventState, viewOf } from '@faultline/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckLetters } from '../CheckLetters.tsx';

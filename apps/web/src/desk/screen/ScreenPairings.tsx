@@ -1,4 +1,4 @@
-import { type EventState, nameOf, readClock, type Round } from '@faultline/events';
+import { type EventState, nameOf, readClock, type Round } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useNow } from '../clock/useNow.ts';
 import { byName, byTable } from '../paper/pairings.ts';

@@ -1,4 +1,4 @@
-import { currentStage, type EventState, nameOf, type Row, type Stage, standingsOf } from '@faultline/events';
+import { currentStage, type EventState, nameOf, type Row, type Stage, standingsOf } from '@faultline/tournament';
 import { BracketRounds } from '../round/Bracket.tsx';
 import { FIGURES, shownFigure } from '../standings/figure.ts';
 import { reachedBy, remarkOn } from '../standings/remarks.ts';

@@ -1,5 +1,5 @@
 import '../round/round.css';
-import { standings } from '@faultline/events';
+import { standings } from '@faultline/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../shell/notices.tsx';
 import { roundName } from '../roundName.ts';

@@ -1,6 +1,6 @@
 // What everybody may see of an event, small enough for a link: names, pairings, results, lots. Teams never leave the desk.
-import type { EntrantState, EventState, Phase, PlayedRound, Result, Round, Stage } from '@faultline/events';
-import { viewOf } from '@faultline/events';
+import type { EntrantState, EventState, Phase, PlayedRound, Result, Round, Stage } from '@faultline/tournament';
+import { viewOf } from '@faultline/tournament';
 
 const VERSION = 1;
 

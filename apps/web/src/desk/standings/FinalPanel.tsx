@@ -1,4 +1,4 @@
-import { nameOf, standingsOf } from '@faultline/events';
+import { nameOf, standingsOf } from '@faultline/tournament';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { FinalRanking } from './FinalRanking.tsx';

@@ -1,5 +1,5 @@
 import './standings.css';
-import type { Row } from '@faultline/events';
+import type { Row } from '@faultline/tournament';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 

@@ -1,4 +1,4 @@
-import { currentStage, nameOf, posted, standingsChanges, standingsOf } from '@faultline/events';
+import { currentStage, nameOf, posted, standingsChanges, standingsOf } from '@faultline/tournament';
 import { useState } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { useDeskWords } from '../../i18n/deskWords.ts';

@@ -1,5 +1,5 @@
 import './standings.css';
-import type { Row } from '@faultline/events';
+import type { Row } from '@faultline/tournament';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';

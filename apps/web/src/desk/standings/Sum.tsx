@@ -1,4 +1,4 @@
-import { fourDecimals, type Row } from '@faultline/events';
+import { fourDecimals, type Row } from '@faultline/tournament';
 import { Fragment } from 'preact';
 import { useDeskSpeech } from '../../i18n/deskWords.ts';
 import { decimals, type Figure } from './figure.ts';

@@ -1,4 +1,4 @@
-import { fourDecimals, lacksWounds, type Row } from '@faultline/events';
+import { fourDecimals, lacksWounds, type Row } from '@faultline/tournament';
 
 export const FIGURES = ['ep', 'sc', 'sos', 'w', 'lot'] as const;
 export type Figure = (typeof FIGURES)[number];

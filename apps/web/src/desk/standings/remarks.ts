@@ -1,4 +1,4 @@
-import { type EventState, type PlayerId, type Stage, survivorsOf } from '@faultline/events';
+import { type EventState, type PlayerId, type Stage, survivorsOf } from '@faultline/tournament';
 import { roundName } from '../roundName.ts';
 import type { DeskWords } from '../../i18n/deskWords.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from '@faultline/text/de/plural';
-import type { Fact } from '@faultline/events';
+import type { Fact } from '@faultline/tournament';
 import type { ReasonWords } from '../deskWords.ts';
 import { deskActs } from './deskActs.ts';
 import { checkItem } from './deskItems.ts';

@@ -1,5 +1,5 @@
 import { counted, plural } from '@faultline/text/en/plural';
-import type { Fact } from '@faultline/events';
+import type { Fact } from '@faultline/tournament';
 import { deskActs } from './deskActs.ts';
 import { deskTables } from './deskTables.ts';
 

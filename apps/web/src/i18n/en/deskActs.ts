@@ -1,4 +1,4 @@
-import type { Kind } from '@faultline/events';
+import type { Kind } from '@faultline/tournament';
 
 /** Every act in a word or two, for the log. */
 export const deskActs = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyEvent } from '../src/door/verify.ts';
+import { verifyEvent } from '../src/file/verify.ts';
 import { fourDecimals } from '../src/fraction.ts';
 import { alteredBy } from '../src/people/announcing.ts';
 import { currentRound, opponentOf } from '../src/queries/current.ts';

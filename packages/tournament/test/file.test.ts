@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pairingsCsv, standingsCsv } from '../src/door/csv.ts';
-import { exportEvent, importEvent } from '../src/door/file.ts';
-import { verifyEvent } from '../src/door/verify.ts';
+import { pairingsCsv, standingsCsv } from '../src/file/csv.ts';
+import { exportEvent, importEvent } from '../src/file/file.ts';
+import { verifyEvent } from '../src/file/verify.ts';
 import type { Event } from '../src/event/event.ts';
 import { isRefused } from '../src/reason.ts';
 import { Desk, firstLetterWins, names, wins } from './desk.ts';

@@ -1,4 +1,4 @@
-// node packages/events/bench/run.ts [FROM] [TO] [ROUNDS]: processor time to pair one round, for every number of
+// node packages/tournament/bench/run.ts [FROM] [TO] [ROUNDS]: processor time to pair one round, for every number of
 // players. Nobody waits two seconds on a machine four times as slow as this one: the budget is 500 ms.
 
 import type { Field } from '../src/pairing/field.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportEvent, importEvent } from '../src/door/file.ts';
-import { verifyEvent } from '../src/door/verify.ts';
+import { exportEvent, importEvent } from '../src/file/file.ts';
+import { verifyEvent } from '../src/file/verify.ts';
 import type { EventState } from '../src/event/event.ts';
 import type { Field } from '../src/pairing/field.ts';
 import type { PairingRecord } from '../src/pairing/pairRound.ts';

@@ -1,6 +1,6 @@
 // SD-R-81: everybody but one has left the Swiss rounds.
 import { describe, expect, it } from 'vitest';
-import { verifyEvent } from '../src/door/verify.ts';
+import { verifyEvent } from '../src/file/verify.ts';
 import { currentRound, currentStage } from '../src/queries/current.ts';
 import { whyThesePairings } from '../src/show/explain.ts';
 import { Desk, firstLetterWins, names } from './desk.ts';
