@@ -81,7 +81,7 @@ function whyNotSound(text: string): string | null {
     const file = parseGame(text);
     match = openGame(gameOf(file), file).match;
   } catch (error) {
-    return isSentence(error) ? null : `thrown at the door: ${(error as Error).stack}`;
+    return isSentence(error) ? null : `thrown when opened: ${(error as Error).stack}`;
   }
   try {
     return whyNotState(match.game, match.state) ?? whyNotPlayed(match);

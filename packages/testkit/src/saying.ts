@@ -9,7 +9,7 @@ function wishIn(entry: Wished): Wish {
 
 /**
  * Says to a match what an entry tells of, as those would whom it names: what somebody agrees to is offered by one and
- * accepted by the other. So stories and scenario files go through the same door as everybody.
+ * accepted by the other. So stories and scenario files go through the same validation as everybody.
  */
 export function say(match: Match, entry: Entry): Sent {
   if (entry.do === 'answer') {

@@ -17,7 +17,7 @@ import { reason } from '../state/decision.ts';
 import { isName, isSeat, numbers } from './shape.ts';
 
 /**
- * The door for messages from networks and forms, and for the entries of files: whatever is not of the right shape goes
+ * Validates messages from networks and forms, and the entries of files: whatever is not of the right shape goes
  * no further. Sizes are looked at before anything is done.
  */
 

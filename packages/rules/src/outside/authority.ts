@@ -20,7 +20,7 @@ interface Rights {
 
 const everywhere = (rule: string, ...roles: readonly Role[]): Rights => ({ rule, table: roles, server: roles });
 
-/** Who may say what: the one door of files, pages and servers. Whose question it is, is looked at behind it. */
+/** Who may say what, for files, pages and servers alike. Whose question it is, is checked after it. */
 const WHO_MAY: Readonly<Record<Message['do'], Rights>> = {
   answer: everywhere('CR-GEN-01', 'player'),
   concede: everywhere('DP-58', 'player'),

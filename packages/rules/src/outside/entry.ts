@@ -37,7 +37,7 @@ export type Correction =
 /**
  * What is written into a game file, in order, and never taken out again: answers to questions,
  * and the few things people may say at any open question without answering it. Who said it and who agreed is
- * written by the door that knew it (file/match.ts); what people send is a message.
+ * written by the code that knew it (file/match.ts); what people send is a message.
  */
 export type Entry =
   | { readonly do: 'answer'; readonly seat: Seat; readonly version: number; readonly answer: Answer }

@@ -11,7 +11,7 @@ const table = () =>
 
 const { match } = table();
 
-/** How an entry of a record is refused at the door; null when it comes in, whatever the rules then say. */
+/** How an entry of a record is refused by validation; null when it comes in, whatever the rules then say. */
 function refused(entry: unknown): unknown {
   const sent = table().match.retake(entry as Entry);
   const why = 'refused' in sent ? sent.refused.reasons[0] : undefined;
