@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  byId,
   dataHash,
   type GameEvent,
   OPTION_NAMES,
@@ -13,9 +12,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { playGame, witnessed } from '../../apps/cli/src/simulate/playing.ts';
 import { type Seating, seat, setupOf } from '../../apps/cli/src/simulate/seating.ts';
-import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
 import { tableOfSeed } from '../../apps/cli/src/tables.ts';
-import { FIRST_UNITS } from '../firstUnits.ts';
+import { firstTeams } from '../firstUnits.ts';
 import { answers } from './answers.ts';
 
 const WHAT_TO_DO = `Seeded games go another way than they did.
@@ -33,12 +31,11 @@ const ending = (seed: string, close: boolean): string => {
 const NOT_TOLD = `Seeded games tell, ask or answer something else than they did, or in another order.
 Meant? Write the new hashes with: npm run vitest -- run tests/saves/golden.test.ts -u`;
 
-const whole = seat('').game.library;
-const library = { ...whole, units: byId(FIRST_UNITS.flatMap((id) => whole.units[id] ?? [])) };
+const { library } = seat('').game;
 
 /** Any legal teams: close together in the open, or set up on a table with terrain. */
-const closeBy = (seed: string): Seating => seat(seed, teamsOfSeed(library, seed), true);
-const onTable = (seed: string): Seating => seat(seed, teamsOfSeed(library, seed), false, tableOfSeed(seed));
+const closeBy = (seed: string): Seating => seat(seed, firstTeams(library, seed), true);
+const onTable = (seed: string): Seating => seat(seed, firstTeams(library, seed), false, tableOfSeed(seed));
 
 /** Every ruling the other way than usual. */
 const OTHERWISE = Object.fromEntries(

@@ -107,6 +107,7 @@ export { copyState, type FaceDown, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';
 export * from './modes/index.ts';
 export { whyNotPass, whyNotReserve } from './turn/order.ts';
+export { drawSquads } from './team/draw.ts';
 export { ERAS, erasOf } from './team/eras.ts';
 export { type Candidate, candidatesFor } from './team/fitting.ts';
 export { FORMATS, formatOf, RANKS, type SquadList, type TeamFormat, type TeamList } from './team/list.ts';

@@ -1,17 +1,5 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import {
-  drawing,
-  erasOf,
-  fast,
-  type Library,
-  type Random,
-  type Rank,
-  sha256,
-  type SquadSetup,
-  type TeamSetup,
-  type UnitCard,
-  whyNotTeam,
-} from '@faultline/rules';
+import { drawing, drawSquads, fast, type Library, type Random, sha256, type TeamSetup } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
 import { fieldedTeam } from '../team/fielding.ts';
 
@@ -38,42 +26,16 @@ async function teamNamed(name: string): Promise<TeamSetup> {
   return known;
 }
 
-/** Two legal strike teams that the seed chooses, with any mission. */
+/** Two legal strike teams that the seed chooses, with any mission: of every playable Unit there is. */
 export function teamsOfSeed(library: Library, seed: string): Teams {
   const random = drawing(fast(sha256(`${seed}/teams`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   return [teamOf(library, random), teamOf(library, random)];
 }
 
-/** Far more than it takes: about every second team drawn is legal. */
-const MOST_DRAWS = 10_000;
-
 function teamOf(library: Library, random: Random): TeamSetup {
-  const units = Object.values(library.units).filter((card) => card.abilities.some((id) => library.abilities[id]));
+  const squads = drawSquads(library, random);
+  if (!squads) throw new NotUnderstood('No legal strike team was found among the playable Units.');
   const missions = Object.keys(library.missions);
-  for (let n = 0; n < MOST_DRAWS; n += 1) {
-    const squads = [squadOf(units, random), squadOf(units, random)] as const;
-    const team = { name: nameOf(library, squads), squads, mission: anyOf(missions, random) };
-    if (whyNotTeam(library, team).length === 0) return team;
-  }
-  throw new NotUnderstood('No legal strike team was found among the playable Units.');
+  const name = squads.map(({ primary }) => library.units[primary]?.name ?? primary).join(' and ');
+  return { name, squads, mission: missions[random(missions.length)] as string };
 }
-
-const anyOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)] as T;
-
-function squadOf(units: readonly UnitCard[], random: Random): SquadSetup {
-  const one = (rank: Rank): UnitCard =>
-    anyOf(
-      units.filter((card) => card.rank === rank),
-      random,
-    );
-  const [primary, secondary, supporting] = [one('primary'), one('secondary'), one('supporting')];
-  return {
-    primary: primary.id,
-    secondary: secondary.id,
-    supporting: supporting.id,
-    era: anyOf(erasOf(primary), random),
-  };
-}
-
-const nameOf = ({ units }: Library, squads: readonly SquadSetup[]): string =>
-  squads.map(({ primary }) => units[primary]?.name ?? primary).join(' and ');

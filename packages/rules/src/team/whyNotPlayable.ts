@@ -1,3 +1,4 @@
+import type { UnitCard } from '../cards/unitCard.ts';
 import { type Reason, reason } from '../state/decision.ts';
 import type { Library } from '../game/game.ts';
 import { RANKS, type TeamList } from './list.ts';
@@ -6,7 +7,13 @@ import { RANKS, type TeamList } from './list.ts';
 export function whyNotPlayable(library: Library, team: Pick<TeamList, 'squads'>): Reason[] {
   const units = team.squads.flatMap((squad) => RANKS.flatMap((rank) => library.units[squad[rank] ?? ''] ?? []));
   return units.flatMap(({ id, abilities }) => {
-    const missing = abilities.filter((ability) => !library.abilities[ability]);
+    const missing = unscripted(library, abilities);
     return missing.length === 0 ? [] : [reason('CR-TEAM-16', { unit: id, notScripted: missing.join(', ') })];
   });
 }
+
+export const isPlayable = (library: Library, { abilities }: UnitCard): boolean =>
+  unscripted(library, abilities).length === 0;
+
+const unscripted = (library: Library, abilities: readonly string[]): string[] =>
+  abilities.filter((ability) => !library.abilities[ability]);

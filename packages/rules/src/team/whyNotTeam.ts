@@ -66,7 +66,7 @@ function whyNotTogether(cards: readonly UnitCard[], format: TeamFormat): Reason[
 }
 
 /** CR-TEAM-03 to CR-TEAM-05, R-TEAM-2: never by the printed name alone; R-TEAM-4: a bar holds both ways. */
-function whyNotBoth(one: UnitCard, other: UnitCard, format: TeamFormat): Reason[] {
+export function whyNotBoth(one: UnitCard, other: UnitCard, format: TeamFormat): Reason[] {
   const { rules } = FORMATS[format];
   if (one.name === other.name) return [reason(rules.name, { name: one.name })];
   const units = `${one.id}, ${other.id}`;
