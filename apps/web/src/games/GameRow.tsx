@@ -6,7 +6,7 @@ import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from '../saves/nameOf.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { StateOf } from './StateOf.tsx';
 import { renameGame, type Saved, seatPlayers } from '../saves/store.ts';
@@ -20,12 +20,13 @@ interface GameRowProps {
 const WHO = ['computer', 'two'] as const;
 
 export function GameRow({ game, changed, remove }: GameRowProps) {
-  const { shell, log } = useMessages();
+  const messages = useMessages();
+  const { log } = messages;
   const saves = useSavesWords();
   const { settings } = useSettings();
   const { id, players, token, momentum } = game;
   const [open, setOpen] = useState(false);
-  const name = nameOf(game, shell.against);
+  const name = nameOf(game, messages);
   const together = players.every((player) => player === 'person');
   const keep = async () => {
     const { engine, leave } = openThread();

@@ -11,12 +11,12 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { addressOf } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { GameRow } from './GameRow.tsx';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from '../saves/nameOf.ts';
 import { removeGame, restoreGame, type Saved, savedGames, type Whole } from '../saves/store.ts';
 
 /** `#/games`: everything saved in this browser. */
 export default function GamesPage() {
-  const { shell } = useMessages();
+  const messages = useMessages();
   const saves = useSavesWords();
   const { games, read } = useGames();
   const [removed, setRemoved] = useState<Whole | null>(null);
@@ -49,7 +49,7 @@ export default function GamesPage() {
         )}
         {removed && (
           <div class="games-note" role="status">
-            <span>{saves.removed(nameOf(removed.game, shell.against))}</span>
+            <span>{saves.removed(nameOf(removed.game, messages))}</span>
             <button type="button" class="button" data-way="restore" onClick={() => restore(removed)}>
               <Icon name="undo" /> {saves.restore}
             </button>

@@ -10,6 +10,7 @@ import type { LocalGame } from '../port/localGame.ts';
 import { seatsOf } from '../port/port.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { go } from '../shell/route.ts';
+import { sidesOf } from '../saves/nameOf.ts';
 import { useSettings } from '../shell/settings.ts';
 
 interface GoOnProps {
@@ -55,7 +56,7 @@ function NewGame({ version, branch }: GoOnProps) {
   const { settings } = useSettings();
   const { playing, view, me } = useGame();
   const { turn } = view.open;
-  const [a, b] = playing.teams;
+  const [a, b] = sidesOf(playing.teams, play);
   const [name, setName] = useState(`${turn === 0 ? play.settingUp : play.turn(turn)} · ${shell.against(a, b)}`);
   const [who, setWho] = useState<(typeof WHO)[number]>(seatsOf(playing.players).length === 2 ? 'two' : 'computer');
   const [side, setSide] = useState<(typeof SIDES)[number]>(me === 0 ? '0' : '1');
@@ -80,13 +81,7 @@ function NewGame({ version, branch }: GoOnProps) {
       </label>
       <Choice title={saves.who} values={WHO} names={saves.whos} chosen={who} choose={setWho} />
       {who === 'computer' && (
-        <Choice
-          title={lookBack.side}
-          values={SIDES}
-          names={{ 0: a || play.player(1), 1: b || play.player(2) }}
-          chosen={side}
-          choose={setSide}
-        />
+        <Choice title={lookBack.side} values={SIDES} names={{ 0: a, 1: b }} chosen={side} choose={setSide} />
       )}
       {refused !== null && (
         <p role="alert" class="go-on-refused">

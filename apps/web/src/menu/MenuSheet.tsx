@@ -8,6 +8,7 @@ import { saveAs } from '../saves/saveAs.ts';
 import { addressOf } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
 import { useSettings } from '../shell/settings.ts';
+import { sidesOf } from '../saves/nameOf.ts';
 import { ProblemReport } from './ProblemReport.tsx';
 
 /** The game's menu. */
@@ -16,7 +17,7 @@ export default function MenuSheet() {
   const w = useMenuWords();
   const { playing, file } = useGame();
   const [reporting, setReporting] = useState(false);
-  const [a, b] = playing.teams;
+  const [a, b] = sidesOf(playing.teams, play);
   if (reporting) return <ProblemReport />;
   return (
     <>

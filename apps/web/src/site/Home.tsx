@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { nameOf } from '../saves/nameOf.ts';
 import { type Saved, savedGames } from '../saves/store.ts';
 import { StateOf } from '../games/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
@@ -95,13 +96,12 @@ function useNewestGame(): Saved | null {
 }
 
 function Continue({ game }: { readonly game: Saved }) {
-  const { shell } = useMessages();
-  const { teams, name } = game;
+  const messages = useMessages();
   return (
     <a class="panel continue" href={addressOf('play', game.id)}>
       <span>
-        <span class="cap">{shell.continue}</span>
-        <b>{name ?? shell.against(teams[0], teams[1])}</b>
+        <span class="cap">{messages.shell.continue}</span>
+        <b>{nameOf(game, messages)}</b>
         <span class="continue-state">{<StateOf game={game} />}</span>
       </span>
       <Icon name="next" />

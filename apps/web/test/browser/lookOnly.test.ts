@@ -44,6 +44,7 @@ describe('a game whose dice can be worked out', () => {
   it('opens to be looked at, and says why nobody plays on', async () => {
     const old = fileURLToPath(new URL('../../../../tests/saves/format-1.json', import.meta.url));
     await bring(readFileSync(old, 'utf8'));
+    await expect.poll(() => page.textContent('.game-row h2')).toBe('Player 1 vs. Player 2');
     await page.click('.game-row a');
     await page.waitForSelector('.looking');
     await expect.poll(() => page.textContent('.playground-note')).toContain('predicted from a few rolls');
