@@ -100,6 +100,7 @@ export function questionOf(
 /** An option as a button says it. */
 export function optionLabel(words: Words, cast: Cast, decision: Decision, option: Option): string {
   const label = plainLabel(words, cast, decision, option);
+  if (option.suffers) return `${label} (${words.questions.suffers(option.suffers)})`;
   return option.cost ? `${label} (${words.questions.cost(option.cost)})` : label;
 }
 

@@ -296,7 +296,10 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
     { clause: 'pierce', cover: 'all' },
     { clause: 'pierce', cover: 1, for: ally },
   ],
-  swap: [{ clause: 'swap', move: 'advance', into: 'reposition' }],
+  swap: [
+    { clause: 'swap', move: 'advance', into: 'reposition' },
+    { clause: 'swap', move: 'dash', into: 'advance', suffers: 1 },
+  ],
   cost: [
     { clause: 'cost', of: 'ability', less: 1, limit: 'turn' },
     { clause: 'cost', of: 'reserve', less: 1 },

@@ -47,11 +47,12 @@ export type Clause =
     }
   /** Cover that the target of an attack goes without. */
   | { readonly clause: 'pierce'; readonly cover: number | 'all'; readonly for?: Selector; readonly where?: Test }
-  /** One kind of move may be made as another instead. */
+  /** One kind of move may be made as another instead, perhaps for damage that the Unit suffers first (R-CARD-18). */
   | {
       readonly clause: 'swap';
       readonly move: MoveKind;
       readonly into: MoveKind;
+      readonly suffers?: number;
       readonly for?: Selector;
       readonly where?: Test;
     }

@@ -1,18 +1,15 @@
-import { distinct } from '../state/lists.ts';
 import type { MoveKind } from '../cards/unitCard.ts';
 import { type Decision, type Option, type Place, type Vector, reason } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { Steps } from '../state/frame.ts';
 import type { CharacterId, Seat } from '../state/ids.ts';
-import type { Character } from '../state/unit.ts';
+import { causeOf } from '../state/cause.ts';
 import { beginResolution } from '../timing/resolution.ts';
-import { loseCondition } from '../tokens/changes.ts';
-import { engagedWith, holderOf } from '../queries/engagement.ts';
+import { loseCondition, suffer } from '../tokens/changes.ts';
+import { engagedWith } from '../queries/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
-import { has } from '../queries/keywords.ts';
-import { mayClimb } from '../queries/permissions.ts';
-import { standingFor } from '../queries/standing.ts';
+import { type WayToMove, waysOpen } from '../queries/moveKinds.ts';
 import { toolOf } from '../game/tool.ts';
 
 declare module '../state/frame.ts' {
@@ -31,25 +28,14 @@ declare module '../state/frame.ts' {
   }
 }
 
-/** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
-function kindsOpen(p: Position, id: CharacterId, kinds: readonly MoveKind[]): MoveKind[] {
-  const c = character(p, id);
-  const pinned = unitOf(p, id).conditions.includes('pinned');
-  // CR-KEY-08; a reposition is an advance (CR-EFF-09).
-  const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash' || kind === 'reposition');
-  const climbs: MoveKind[] = steps && has(p, c, 'scale') ? ['climb'] : [];
-  // R-COND-6: a Pinned character makes the move it would have made; no other comes in its place.
-  const wished = distinct([...kinds, ...(pinned ? [] : swapped(p, c, kinds)), ...climbs]);
-  if (!holderOf(p, c)) return wished;
-  const held = mayClimb(p, c) ? wished : wished.filter((kind) => kind !== 'climb');
-  return pinned ? held : distinct(held.map((kind) => (kind === 'advance' ? 'dash' : kind)));
-}
+const waysOf = (p: Position, f: Pick<Steps['move.offer'], 'character' | 'kinds' | 'seat'>): WayToMove[] =>
+  waysOpen(p, character(p, f.character), f.kinds, f.seat);
 
-/** The ways in which a card lets it move instead of these. */
-const swapped = (p: Position, c: Character, kinds: readonly MoveKind[]): MoveKind[] =>
-  standingFor(p, c, 'swap').flatMap(({ clause }) => (kinds.includes(clause.move) ? [clause.into] : []));
-
-function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | undefined): Option {
+function toOption(
+  p: Position,
+  { kind: move, suffers }: WayToMove,
+  { character: id, axis }: Steps['move.offer'],
+): Option {
   const c = character(p, id);
   const name = nameOfCharacter(p, id);
   // CR-COND-17: a Pinned character goes nowhere, so no place is asked for.
@@ -57,6 +43,7 @@ function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | u
   return {
     id: move,
     character: name,
+    ...(suffers > 0 && { suffers }),
     asks: {
       kind: 'move',
       character: name,
@@ -70,8 +57,9 @@ function toOption(p: Position, id: CharacterId, move: MoveKind, axis: Vector | u
 }
 
 /** R-MOVE-3: a move to the own place is legal with every legal tool; where there is none, nobody can be made to move. */
-const canMove = (p: Position, { character: id, kinds, axis }: Steps['move.offer']): boolean =>
-  kindsOpen(p, id, kinds).some((kind) => {
+const canMove = (p: Position, f: Steps['move.offer']): boolean =>
+  waysOf(p, f).some(({ kind }) => {
+    const { character: id, axis } = f;
     if (unitOf(p, id).conditions.includes('pinned')) return true;
     const [here, { space }] = [placeOf(character(p, id)), p.game];
     return space.whyNotMove(p, id, kind, here, space.findTool(p, id, kind, here, axis), axis).length === 0;
@@ -79,7 +67,7 @@ const canMove = (p: Position, { character: id, kinds, axis }: Steps['move.offer'
 
 choice('move.offer', {
   ask: (p, f) => {
-    const options = kindsOpen(p, f.character, f.kinds).map((kind) => toOption(p, f.character, kind, f.axis));
+    const options = waysOf(p, f).map((way) => toOption(p, way, f));
     if (options.length === 0 || !character(p, f.character).onTable) return { auto: { option: 'decline' } };
     return {
       seat: f.seat,
@@ -102,7 +90,8 @@ choice('move.offer', {
       return g.done({ happened: false });
     }
     if (!answer.to) return stay(g, f.character);
-    move(g, f.character, answer.option as MoveKind, answer.to);
+    const way = waysOf(g, f).find(({ kind }) => kind === answer.option);
+    if (way) move(g, f.character, way, answer.to);
   },
 });
 
@@ -113,9 +102,17 @@ function stay(g: Machine, id: CharacterId): void {
   g.done({ happened: false });
 }
 
-function move(g: Machine, id: CharacterId, kind: MoveKind, to: Place): void {
+/** R-CARD-18: what is suffered for the move comes before it; R-ACT-6: whoever is Wounded by it still moves. */
+function move(g: Machine, id: CharacterId, { kind, through }: WayToMove, to: Place): void {
   const u = unitOf(g, id);
   const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
-  beginResolution(g, 'move', u.seat, u.id);
+  const doing = beginResolution(g, 'move', u.seat, u.id);
+  for (const { ability, clause, owner } of through)
+    suffer(
+      g,
+      u.id,
+      clause.suffers ?? 0,
+      causeOf({ by: 'ability', seat: u.seat, unit: owner.id, name: ability.id, doing }),
+    );
   g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore });
 }

@@ -61,6 +61,8 @@ export interface Option {
   readonly ability?: string;
   readonly card?: string;
   readonly cost?: number;
+  /** The damage its Unit suffers for it. */
+  readonly suffers?: number;
   readonly icons?: readonly string[];
   /** The event an ability answers, with whom it happened to: `wounded b2`. */
   readonly answers?: string;

@@ -1,12 +1,13 @@
 import type { ObjectiveSelector, Selector } from '../cards/selector.ts';
-import type { Machine } from '../game/machine.ts';
+import type { Effect } from '../cards/effect.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { bind } from '../queries/context.ts';
 import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { found } from '../queries/select.ts';
+import { found, someFound } from '../queries/select.ts';
 import type { Decision } from '../state/decision.ts';
 import type { Seat } from '../state/ids.ts';
-import type { Running } from '../state/running.ts';
+import type { Context, Running } from '../state/running.ts';
 import { advance } from './running.ts';
 import { whoIs } from './whoIs.ts';
 
@@ -24,12 +25,22 @@ declare module '../state/frame.ts' {
 }
 
 export const choose = verb('choose', {
-  perform: (g, f, effect) => chooseAmong(g, f, effect.bind, found(g, effect.from, f.context)),
+  perform: (g, f, effect) => {
+    const rest = f.effects.slice(f.next + 1);
+    const among = found(g, effect.from, f.context).filter((name) =>
+      leadsOn(g, rest, bind(f.context, effect.bind, name)),
+    );
+    chooseAmong(g, f, effect.bind, among);
+  },
   /** Of a list that begins with it `doNothing` asks for everybody there is to choose. */
   isIdle: neverIdle,
   commutesWith: [],
   worksAt: 'any',
 });
+
+/** "Choose a Unit and an objective near it": nobody is chosen with whom the next choice would find nothing. */
+const leadsOn = (p: Position, [next, ...rest]: readonly Effect[], at: Context): boolean =>
+  next?.do !== 'choose' || someFound(p, next.from, at, (name) => leadsOn(p, rest, bind(at, next.bind, name)));
 
 /** One of these; none at all ends the effects. */
 export function chooseAmong(g: Machine, f: Running, name: string, among: readonly string[]): void {

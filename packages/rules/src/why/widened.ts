@@ -5,7 +5,8 @@ import type { UnitId } from '../state/ids.ts';
 import { unitOnCard } from '../turn/orderDeck.ts';
 import { character, unitNamed } from '../game/find.ts';
 import { reductions } from '../queries/price.ts';
-import { type Stands, standingFor } from '../queries/standing.ts';
+import { waysInstead } from '../queries/moveKinds.ts';
+import type { Stands } from '../queries/standing.ts';
 
 /** What cards have added to the open question: an option that is there, or is cheaper, because of an ability of a Unit. */
 export interface Widened {
@@ -25,10 +26,8 @@ const by =
 type Asked<S extends StepName> = (p: Position, f: FrameOf<S>) => readonly Widened[];
 
 const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
-  'move.offer': (p, { character: id, kinds }) =>
-    standingFor(p, character(p, id), 'swap')
-      .filter(({ clause }) => kinds.includes(clause.move) && !kinds.includes(clause.into))
-      .map((held) => by(held.clause.into)(held)),
+  'move.offer': (p, { character: id, kinds, seat }) =>
+    waysInstead(p, character(p, id), kinds, seat).flatMap(({ kind, through }) => through.slice(-1).map(by(kind))),
   'order.reserve': (p, { card }) => {
     const u = unitOnCard(p, card);
     return u ? reductions(p, u, 'reserve').map(by('reserve')) : [];

@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { active, duel, ENEMY, reactive, SELF } from '@faultline/testkit';
+import { active, duel, ENEMY, type Fighter, reactive, SELF, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { expose, hurt, pin, uses } from './uses.ts';
 
@@ -15,6 +15,32 @@ describe('what somebody is asked', () => {
     expect([story.asked, story.offered]).toEqual(['red DP-57', ['1', '2', 'no']]);
     story.chooses('2');
     expect([story.open.seats[0].forceReady, story.unit('attacker').damage]).toEqual([0, 4]);
+  });
+
+  it('whom to choose, of those with whom the next choice finds somebody', () => {
+    const near: Effect[] = [
+      { do: 'choose', bind: 'one', from: SELF },
+      { do: 'choose', bind: 'foe', from: { ...ENEMY, within: { range: 2, from: { bound: 'one' } } } },
+      { do: 'gain', who: { bound: 'foe' }, condition: 'pinned' },
+    ];
+    const chosen = (foes: Readonly<Record<string, Fighter>>) =>
+      skirmish({
+        red: {
+          pair: {
+            at: [
+              [10, 10],
+              [20, 20],
+            ],
+            has: ['grasp'],
+          },
+        },
+        blue: foes,
+        activates: 'pair',
+        abilities: { grasp: active(0, ...near) },
+      }).plays('grasp');
+    const story = chosen({ first: { at: [13, 10] }, second: { at: [30, 4] } });
+    expect(story.unit('first').conditions).toEqual(['pinned']);
+    expect(chosen({ first: { at: [13, 10] }, second: { at: [20, 23] } }).offered).toEqual(['pair.1', 'pair.2']);
   });
 
   it.each<[string, Omit<Extract<Effect, { do: 'may' }>, 'do' | 'effects'>, string[], (number | undefined)[]]>([

@@ -65,6 +65,35 @@ describe('rulings on card texts', () => {
     ]);
   });
 
+  it('[R-CARD-18] one exchange for damage may follow another, and each kind has its lowest price', () => {
+    const story = duel({
+      attacker: { has: ['sprint', 'far', 'farther'] },
+      defender: { at: [30, 30] },
+      abilities: {
+        sprint: active(0, { do: 'move', who: 'self', move: 'dash' }),
+        far: standing({ clause: 'swap', move: 'dash', into: 'reposition', suffers: 4 }),
+        farther: {
+          kind: 'innate',
+          clauses: [
+            { clause: 'swap', move: 'dash', into: 'advance', suffers: 1 },
+            { clause: 'swap', move: 'advance', into: 'reposition', suffers: 2 },
+          ],
+        },
+      },
+    }).plays('sprint');
+    const suffers = story.open.decision?.options.map((option) => [option.id, option.suffers ?? 0]);
+    expect(suffers).toEqual([
+      ['dash', 0],
+      ['reposition', 3],
+      ['advance', 1],
+      ['decline', 0],
+    ]);
+    expect(story.chooses('reposition', { to: [12, 10] }).told('suffered')).toEqual([
+      'suffered attacker 1',
+      'suffered attacker 2',
+    ]);
+  });
+
   it('[R-CARD-7] a condition refused for damage inside a tree: suffered at once, the pool is as it was', () => {
     const refuse = innate(
       { on: 'condition.gaining', to: SELF },

@@ -135,6 +135,7 @@ export const questions: QuestionWords = {
     reposition: 'Positionswechsel',
   },
   cost: (force) => `${force} Macht`,
+  suffers: (damage) => `${damage} Schaden nehmen`,
   squad: (number) => `Squad ${number}`,
   map: (number, objectives) => `Missionsplan ${number}${objectives.length > 0 ? `: ${objectives.join(', ')}` : ''}`,
   exit: (point) => `Zu${to(point).slice(2)}`,

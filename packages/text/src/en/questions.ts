@@ -131,6 +131,7 @@ export const questions: QuestionWords = {
     reposition: 'Reposition',
   },
   cost: (force) => `${force} Force`,
+  suffers: (damage) => `suffer ${damage} damage`,
   squad: (number) => `Squad ${number}`,
   map: (number, objectives) => `Map ${number}${objectives.length > 0 ? `: ${objectives.join(', ')}` : ''}`,
   exit: (point) => `Go to ${point}`,

@@ -22,6 +22,11 @@ export const each: VerbWords<'each'> = {
   de: ({ bind, from, upTo, effects: inner }, s) => {
     const number = upTo === undefined ? null : de.amount(upTo, String, s);
     s.speaker.introduce(bind, from, number === null ? 'each' : { upTo: number });
+    // Jeder wählt für sich: sonst klänge es nach einer Wahl für alle.
+    if (inner[0]?.do === 'choose' || inner[0]?.do === 'pick') {
+      const whom = de.theUnit({ bound: bind }, s, 'acc');
+      return `für ${whom}: ${de.following(s.speaker.about(bind, () => s.sentences(inner)))}`;
+    }
     const [first = '', ...rest] = s.speaker.about(bind, () => s.sentences(inner));
     const isMeant = !s.speaker.isFresh(bind);
     if (!isMeant) return `für ${de.theUnit({ bound: bind }, s, 'acc')}: ${de.following([first, ...rest])}`;

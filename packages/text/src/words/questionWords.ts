@@ -20,6 +20,7 @@ export interface QuestionWords {
   /** Options by their id, or by step and id (`order.reserve:reserve`) where the same word means different things. */
   readonly options: Readonly<Record<string, string>>;
   readonly cost: (force: number) => string;
+  readonly suffers: (damage: number) => string;
   readonly squad: (number: string) => string;
   readonly map: (number: string, objectives: readonly string[]) => string;
   readonly exit: (point: string) => string;

@@ -246,7 +246,7 @@ const CLAUSES: Joined<ByWord<Clause, 'clause'>> = {
   always: { keyword, ...standing },
   pool: { roll: die, attackType: maybe(attackType), dice: amount, ...standing },
   pierce: { cover: either(word('all'), count), ...standing },
-  swap: { move, into: move, ...standing },
+  swap: { move, into: move, suffers: maybe(count), ...standing },
   cost: { of: word('ability', 'reserve'), less: count, limit: maybe(word('turn')), ...standing },
   pay: { with: word('damage'), ...standing },
   uses: { times: count },

@@ -65,8 +65,11 @@ export const clauses: AbilityWords['clauses'] = {
       const attacks = `Angriffe von ${some(whom ?? SELF, s, 'dat', 'all')}`;
       return does(attacks, 'ignorieren', cover === 'all' ? 'Deckung' : `Deckung [${cover}]`);
     }),
-  swap: ({ move, into, for: whom, where }, s) =>
-    during(where, s, () => does(all(whom, s), 'dürfen', `${MOVES[into]}, statt ${TO_MOVE[move]}`)),
+  swap: ({ move, into, suffers, for: whom, where }, s) =>
+    during(where, s, () => {
+      const how = suffers === undefined ? MOVES[into] : `${suffers} Schaden nehmen, um ${TO_MOVE[into]}`;
+      return does(all(whom, s), 'dürfen', `${how}, statt ${TO_MOVE[move]}`);
+    }),
   cost: ({ of, less, limit, for: whom, where }, s) =>
     during(where, s, () => {
       const unit = some(own(whom), s, 'gen');

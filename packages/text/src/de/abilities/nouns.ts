@@ -102,7 +102,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
   const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
-    besides && besides !== 'self' && ` außer ${theCharacter(besides, s, 'dat')}`,
+    besides && besides !== 'self' && ` außer ${(selector.of === 'unit' ? theUnit : theCharacter)(besides, s, 'dat')}`,
     is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),
@@ -113,8 +113,8 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
         condition.map((each) => terms.conditions[each]),
         'oder',
       )}`,
-    seenBy && ` in Sichtlinie ${near(seenBy, s)}`,
-    within && ` in Reichweite ${within.range} ${whence(within, s)}`,
+    seenBy && seenBy !== within?.from && ` in Sichtlinie ${near(seenBy, s)}`,
+    within && ` in Reichweite ${within.range} ${seenBy === within.from ? 'und Sichtlinie ' : ''}${whence(within, s)}`,
     engagedWith && ` im Handgemenge mit ${theCharacter(engagedWith, s, 'dat')}`,
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,

@@ -40,8 +40,8 @@ export const clauses: AbilityWords['clauses'] = {
   },
   pierce: ({ cover, for: whom, where }, s) =>
     `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, ${cover === 'all' ? 'ignore the target’s Cover' : `reduce the target’s Cover by ${cover}`}`,
-  swap: ({ move, into, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${terms.moves[into]} instead of ${DOING[move]}`,
+  swap: ({ move, into, suffers, for: whom, where }, s) =>
+    `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${DOING[move]}`,
   cost: ({ of, less, limit, for: whom, where }, s) => {
     const what =
       of === 'reserve'

@@ -108,7 +108,7 @@ const told = (is: boolean | undefined, yes: string, no: string): string => (is =
 function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
-    besides && besides !== 'self' && ` other than ${theCharacter(besides, s)}`,
+    besides && besides !== 'self' && ` other than ${(who.of === 'unit' ? theUnit : theCharacter)(besides, s)}`,
     told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
@@ -119,8 +119,9 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
         condition.map((each) => terms.conditions[each]),
         'or',
       )}`,
-    seenBy && ` in Line of Sight of ${theCharacter(seenBy, s)}`,
-    within && ` within Range ${within.range} of ${whence(within, s)}`,
+    seenBy && seenBy !== within?.from && ` in Line of Sight of ${theCharacter(seenBy, s)}`,
+    within &&
+      ` within Range ${within.range}${seenBy === within.from ? ' and Line of Sight' : ''} of ${whence(within, s)}`,
     engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
