@@ -114,3 +114,21 @@ export const packHunter = (tag: string): Script => [
     where: { test: 'some', who: { of: 'character', side: 'allied', tag, engagedWith: 'target', besides: 'attacker' } },
   },
 ];
+
+/** String 'Em Along, Riptide: a die in a Combat action for each other Unit of a kind within Range 5 and sight of the target. */
+export const diceForAlliesNear = (attacker: string, helpers: string): Script =>
+  on({ on: 'attack.rolling', by: { of: 'character', side: 'allied', tag: attacker }, inCombatAction: true }, null, {
+    do: 'add-dice',
+    roll: 'attack',
+    dice: {
+      count: 'found',
+      of: {
+        of: 'unit',
+        side: 'allied',
+        tag: helpers,
+        within: { range: 5, from: 'target' },
+        seenBy: 'target',
+        besides: 'attacker',
+      },
+    },
+  });
