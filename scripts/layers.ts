@@ -29,7 +29,7 @@ const LAYERS: Layers = {
     ['turn', 'abilities'],
     ['setup', 'verbs'],
     ['modes'],
-    ['team', 'forecast'],
+    ['team', 'forecast', 'language.ts'],
     ['outside', 'view', 'why'],
     ['position'],
     ['file'],

@@ -29,7 +29,6 @@ export const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'choose-number': 'a number the player names',
   'choose-squad': 'a name for the Units of one own squad',
   clock: 'Momentum added or removed by a rule of the operation (KO-R-44)',
-  cover: 'Damage tokens on spaces of a tracker',
   discard: 'Operation tokens leave the game',
   draw: 'random facedown Operation tokens from the pool',
   'end-stage': 'the Stage ends at the end of this Turn (KO-R-63)',
@@ -54,7 +53,6 @@ export const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'step-each': 'each result of a roll moves the marker of its own track',
   'turn-die': 'one die of a roll is turned to the mark of an objective',
   'turn-over': 'an objective turns Active or Inactive',
-  uncover: 'Damage tokens off the spaces of a tracker',
 };
 
 export const TESTS: Missing<Exclude<RuleTest['test'], Test['test']>> = {

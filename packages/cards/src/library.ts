@@ -37,7 +37,7 @@ function distinct(all: readonly Ability[]): readonly Ability[] {
 /** A verb that could do nothing where it stands is a mistake of the script. */
 function working(unit: UnitFolder): readonly Ability[] {
   const abilities = abilitiesOf(unit);
-  const wrong = abilities.map(whyNotAbility).find((why) => why !== null);
+  const wrong = abilities.map((ability) => whyNotAbility(ability)).find((why) => why !== null);
   if (wrong) throw new CardError(`${unit.card.name}: ${wrong}`);
   return abilities;
 }

@@ -56,6 +56,23 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'suffer', who: 'event-unit', amount: { count: 'conditions', on: 'event-unit' } },
   ],
   gain: [{ do: 'gain', who: 'target', condition: 'strained' }],
+  cover: [
+    { do: 'cover', tracker: 'cables', with: { next: 1 } },
+    {
+      do: 'cover',
+      tracker: 'cables',
+      with: { next: { count: 'found', of: { of: 'objective', controlledBy: 'own' } } },
+    },
+    { do: 'cover', tracker: 'cables', with: { roll: 'roll' } },
+    { do: 'cover', tracker: 'cables', with: { markOf: { bound: 'clue' } } },
+    { do: 'cover', tracker: ['first-code', 'second-code'], with: { chosen: 2 } },
+  ],
+  uncover: [
+    { do: 'uncover', tracker: 'cables', which: 'last', tokens: 1 },
+    { do: 'uncover', tracker: 'cables', which: 'all' },
+    { do: 'uncover', tracker: ['first-code', 'second-code'], which: 'chosen', tokens: 2 },
+    { do: 'uncover', tracker: 'cables', which: { roll: 'roll' }, tokens: 1 },
+  ],
   hunker: [{ do: 'hunker', who: 'self' }],
   'drop-hunker': [
     { do: 'drop-hunker', who: 'self', tokens: 1 },

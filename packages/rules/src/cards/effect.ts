@@ -17,7 +17,12 @@ export interface Way {
 // biome-ignore lint/suspicious/noEmptyInterface: verbs add what they take to it.
 export interface Effects {}
 
-export type VerbName = keyof Effects;
-export type EffectOf<V extends VerbName> = { readonly do: V } & Readonly<Effects[V]>;
+/** What the verbs of a mode's own rules take; each adds its own in its file under modes/<mode>/verbs/. */
+// biome-ignore lint/suspicious/noEmptyInterface: verbs add what they take to it.
+export interface ModeEffects {}
+
+export type Taken = Effects & ModeEffects;
+export type VerbName = keyof Effects | keyof ModeEffects;
+export type EffectOf<V extends VerbName> = { readonly do: V } & Readonly<Taken[V]>;
 /** One thing that a card does: a verb and what it takes. */
 export type Effect = { [V in VerbName]: EffectOf<V> }[VerbName];

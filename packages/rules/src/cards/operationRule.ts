@@ -179,7 +179,25 @@ type Steering =
     }
   | { readonly do: 'pick'; readonly among: readonly RuleWay[]; readonly optional?: true }
   | { readonly do: 'choose'; readonly bind: string; readonly from: RuleSelector | RuleObjectives }
-  | { readonly do: 'roll'; readonly bind: string; readonly die: DieKind; readonly dice: RuleAmount };
+  | { readonly do: 'roll'; readonly bind: string; readonly die: DieKind; readonly dice: RuleAmount }
+  /** Damage tokens onto spaces: the next ones, those a roll, an objective or a token fits, or as the player likes. */
+  | {
+      readonly do: 'cover';
+      readonly tracker: string | readonly string[];
+      readonly with:
+        | { readonly next: RuleAmount }
+        | { readonly roll: string }
+        | { readonly markOf: Ref }
+        | { readonly token: TokenPlace }
+        | { readonly chosen: RuleAmount };
+    }
+  /** And off again; of several trackers only from those that are not wholly covered. */
+  | {
+      readonly do: 'uncover';
+      readonly tracker: string | readonly string[];
+      readonly which: 'last' | 'chosen' | 'all' | { readonly roll: string };
+      readonly tokens?: RuleAmount;
+    };
 
 /** Who goes on with the effects inside. */
 type Turning = OperationRole | 'opponent-of-event-unit' | 'each-aggressor-first' | 'each-active-first';
@@ -210,24 +228,6 @@ type FlowVerbs =
 
 /** Cards beside the tracker, objectives and what lies on them. */
 type BoardVerbs =
-  /** Damage tokens onto spaces: the next ones, those a roll, an objective or a token fits, or as the player likes. */
-  | {
-      readonly do: 'cover';
-      readonly tracker: string | readonly string[];
-      readonly with:
-        | { readonly next: RuleAmount }
-        | { readonly roll: string }
-        | { readonly markOf: Ref }
-        | { readonly token: TokenPlace }
-        | { readonly chosen: RuleAmount };
-    }
-  /** And off again; of several trackers only from those that are not wholly covered. */
-  | {
-      readonly do: 'uncover';
-      readonly tracker: string | readonly string[];
-      readonly which: 'last' | 'chosen' | 'all' | { readonly roll: string };
-      readonly tokens?: RuleAmount;
-    }
   | { readonly do: 'step'; readonly tracker: string; readonly toward: string; readonly spaces: RuleAmount }
   /** Each result of a roll moves the marker of its own track by one. */
   | { readonly do: 'step-each'; readonly roll: string }

@@ -25,6 +25,8 @@ export interface Verb<V extends VerbName> {
   readonly commutesWith: readonly VerbName[];
   /** The moments at which it can do anything; elsewhere a library that uses it is refused. */
   readonly worksAt: Moments | ((effect: EffectOf<V>) => Moments);
+  /** The one mode whose rules may use it, by its id; any ability may use a verb without. */
+  readonly mode?: string;
   /** Effects inside it that run at the same moment. */
   readonly inside?: (effect: EffectOf<V>) => readonly Effect[];
   /** Effects inside it that wait for the end of an attack. */

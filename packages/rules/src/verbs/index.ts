@@ -1,4 +1,4 @@
-import type { VerbName } from '../cards/effect.ts';
+import type { Effects } from '../cards/effect.ts';
 import type { Verb } from '../queries/language.ts';
 import './run.ts';
 import { action } from './action.ts';
@@ -40,7 +40,7 @@ import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
 
-/** Every verb there is: one that is declared and not written does not compile. */
+/** Every verb of abilities: one that is declared and not written does not compile. Those of a mode's own rules lie with it. */
 export const VERBS = {
   action,
   'add-dice': addDice,
@@ -84,4 +84,4 @@ export const VERBS = {
   suffer,
   tag,
   when,
-} satisfies { readonly [V in VerbName]: Verb<V> };
+} satisfies { readonly [V in keyof Effects]: Verb<V> };

@@ -1,4 +1,4 @@
-import type { VerbName } from '../cards/effect.ts';
+import type { Effects } from '../cards/effect.ts';
 import type { Shown } from '../queries/language.ts';
 import { shown as action } from './action.ts';
 import { shown as addDice } from './addDice.ts';
@@ -39,8 +39,8 @@ import { shown as suffer } from './suffer.ts';
 import { shown as tag } from './tag.ts';
 import { shown as conditional } from './conditional.ts';
 
-/** What every verb means, with one effect of it: for people who learn the language, and for tests. */
-export const SHOWN: { readonly [V in VerbName]: Shown<V> } = {
+/** What every verb of abilities means, with one effect of it. */
+export const SHOWN: { readonly [V in keyof Effects]: Shown<V> } = {
   action,
   'add-dice': addDice,
   'after-attack': afterAttack,

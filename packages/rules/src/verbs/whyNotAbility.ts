@@ -2,10 +2,16 @@ import type { Ability, Clause } from '../cards/ability.ts';
 import type { Effect } from '../cards/effect.ts';
 import { type Moment, type Moments, type Verb, verbNamed } from '../queries/language.ts';
 
-/** Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null. */
-export function whyNotAbility({ id, clauses }: Pick<Ability, 'id' | 'clauses'>): string | null {
+/**
+ * Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null.
+ * A rule of a mode may use the verbs of that mode; abilities of Units may not.
+ */
+export function whyNotAbility(
+  { id, clauses }: Pick<Ability, 'id' | 'clauses'>,
+  mode: string | null = null,
+): string | null {
   for (const clause of clauses) {
-    const wrong = momentOf(clause).flatMap((moment) => misplaced(effectsOf(clause), moment))[0];
+    const wrong = momentOf(clause).flatMap((moment) => misplaced(effectsOf(clause), moment, mode))[0];
     if (wrong) return `The ability ${id}: ${wrong}`;
   }
   return null;
@@ -21,16 +27,20 @@ const effectsOf = (clause: Clause): readonly Effect[] => ('effects' in clause ? 
 /** What waits for the end of an attack runs when that is resolved. */
 const AFTER_ATTACK: Moment = 'attack.resolved';
 
-function misplaced(effects: readonly Effect[], moment: Moment): string[] {
+function misplaced(effects: readonly Effect[], moment: Moment, mode: string | null): string[] {
   return effects.flatMap((effect) => {
     const verb = verbNamed(effect.do);
     return [
+      ...whyNotIn(effect, verb.mode ?? mode, mode),
       ...whyNotAt(effect, verb.worksAt, moment),
-      ...misplaced(verb.inside?.(effect) ?? [], moment),
-      ...misplaced(verb.later?.(effect) ?? [], AFTER_ATTACK),
+      ...misplaced(verb.inside?.(effect) ?? [], moment, mode),
+      ...misplaced(verb.later?.(effect) ?? [], AFTER_ATTACK, mode),
     ];
   });
 }
+
+const whyNotIn = (effect: Effect, only: string | null, mode: string | null): string[] =>
+  only === mode ? [] : [`the verb ${effect.do} works in rules of the mode ${only} alone.`];
 
 function whyNotAt(effect: Effect, worksAt: Verb<Effect['do']>['worksAt'], moment: Moment): string[] {
   const moments = typeof worksAt === 'function' ? worksAt(effect) : worksAt;

@@ -28,6 +28,8 @@ export interface Speaking {
   readonly event: (event: EventPattern) => string;
   /** A stance by its printed name. */
   readonly stance: (id: string) => string;
+  /** A tracker, a piece or a state of an operation by its name. */
+  readonly part: (id: string) => string;
   /** Keywords that the next clauses give under the same conditions: they are said with the first. */
   readonly besides: readonly Keyword[];
 }

@@ -19,6 +19,11 @@ const WORDS: Readonly<Record<Language, AbilityWords>> = { en: english, de: germa
 /** The printed names of stances by their ids. */
 type Stances = Readonly<Record<string, string>>;
 
+/** The names of trackers, pieces and states of an operation by their ids. */
+type Parts = Readonly<Record<string, string>>;
+
+const titled = (id: string): string => id.split('-').map(capital).join(' ');
+
 const acts = (effect: Effect | undefined, name: string): boolean =>
   effect !== undefined && 'who' in effect && isBound(effect.who as Ref, name);
 
@@ -29,6 +34,7 @@ function speaking(
   besides: readonly Keyword[],
   stances: Stances,
   names: Readonly<Record<string, Who>> = {},
+  parts: Parts = {},
 ): Speaking {
   const words = WORDS[language];
   const speaker = new Speaker(names);
@@ -38,7 +44,8 @@ function speaking(
     test: (test) => (words.tests[test.test] as (t: Test, s: Speaking) => Said)(test, s),
     event: (event) => words.events[event.on](event, s),
     sentences: (effects) => tell(words, s, effects),
-    stance: (id) => stances[id] ?? id.split('-').map(capital).join(' '),
+    stance: (id) => stances[id] ?? titled(id),
+    part: (id) => parts[id] ?? titled(id),
     besides,
   };
   return s;
@@ -91,6 +98,7 @@ export function abilityText(
   language: Language,
   { clauses }: Pick<Ability, 'clauses'>,
   stances: Stances = {},
+  parts: Parts = {},
 ): readonly string[] {
   const told: string[] = [];
   for (let i = 0; i < clauses.length; i += 1) {
@@ -105,6 +113,8 @@ export function abilityText(
             language,
             more.map(({ keyword }) => keyword),
             stances,
+            {},
+            parts,
           ),
         ),
       ),

@@ -7,6 +7,7 @@ import { choose } from './choose.ts';
 import { chooseTag } from './chooseTag.ts';
 import { check, when, ifDid, repeat } from './conditional.ts';
 import { control } from './control.ts';
+import { cover } from './cover.ts';
 import { defeat } from './defeat.ts';
 import { dice } from './dice.ts';
 import { dropHunker } from './dropHunker.ts';
@@ -36,6 +37,7 @@ import { splitPool } from './splitPool.ts';
 import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
+import { uncover } from './uncover.ts';
 import type { VerbName } from '@faultline/rules';
 import type { VerbWords } from './verbWords.ts';
 
@@ -50,6 +52,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   choose,
   'choose-tag': chooseTag,
   control,
+  cover,
   defeat,
   dice,
   'drop-hunker': dropHunker,
@@ -82,5 +85,6 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   struggle,
   suffer,
   tag,
+  uncover,
   when,
 };

@@ -1,5 +1,5 @@
 import type { Clause, EventPattern, Keyword } from '../../cards/ability.ts';
-import type { Effects, VerbName, Way } from '../../cards/effect.ts';
+import type { Taken, VerbName, Way } from '../../cards/effect.ts';
 import type { ObjectiveSelector, Ref, Selector, Test } from '../../cards/selector.ts';
 import { isRecord } from '@faultline/shape/guards';
 import { either, flag, list, maybe, name, record, type Rule, type Shape, shape, shown, whole, word } from './rule.ts';
@@ -157,7 +157,7 @@ const keyword: Rule = byWord('name', {
 const effects: Rule = later(() => list(effect, 50));
 const shedding = maybe(either(word('all'), count));
 const pushing = { who: ref, range, origin: ref };
-const VERBS: { readonly [V in VerbName]: Shape<Effects[V]> } = {
+const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   action: { who: ref, action },
   'add-dice': { roll: die, dice: amount },
   'after-attack': { effects },
@@ -170,6 +170,10 @@ const VERBS: { readonly [V in VerbName]: Shape<Effects[V]> } = {
   'if-did': { effects, otherwise: maybe(effects) },
   repeat: { times: amount, effects },
   control: { of: ref, by: word('own', 'nobody') },
+  cover: {
+    tracker: either(name, names),
+    with: either(record({ next: amount }), record({ roll: name }), record({ markOf: ref }), record({ chosen: amount })),
+  },
   defeat: { who: ref },
   dice: { roll: die, change: diceChange, most: maybe(amount) },
   'drop-hunker': { who: ref, tokens: either(word('all', 'any'), count) },
@@ -222,6 +226,11 @@ const VERBS: { readonly [V in VerbName]: Shape<Effects[V]> } = {
   struggle: { spaces: amount },
   suffer: { who: ref, amount },
   tag: { who: ref, tag: either(bound, name), until },
+  uncover: {
+    tracker: either(name, names),
+    which: either(word('last', 'chosen', 'all'), record({ roll: name })),
+    tokens: maybe(amount),
+  },
 };
 const effect: Rule = byWord('do', VERBS);
 

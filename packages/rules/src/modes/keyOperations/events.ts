@@ -7,7 +7,11 @@ type OperationEvent =
   | { readonly event: 'stage-ended'; readonly stage: string; readonly winner: Seat; readonly next: string | null }
   /** Momentum comes to the side of `seat`, or goes from it; `by` nobody where the clock or a card does it. */
   | { readonly event: 'clock'; readonly seat: Seat; readonly added: boolean; readonly by: Seat | null }
-  | { readonly event: 'clock-locked' };
+  | { readonly event: 'clock-locked' }
+  /** A Damage token comes onto a space of a tracker, counted from zero, or goes from it. */
+  | { readonly event: 'covered' | 'uncovered'; readonly tracker: string; readonly space: number; readonly by: Seat }
+  /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */
+  | { readonly event: 'tracker-full'; readonly tracker: string };
 
 declare module '../../state/event.ts' {
   interface ModeEvents {

@@ -6,6 +6,7 @@ import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
 import { planOf, whyNotBrought } from './setup.ts';
 import './stages.ts';
+import './verbs/index.ts';
 import { step } from '../../kernel/steps.ts';
 
 /** Key Operations (KO-MODE-01): two roles, Stages instead of Struggles, and a tracker that measures time. */

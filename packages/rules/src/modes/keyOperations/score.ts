@@ -29,6 +29,9 @@ export interface OperationScore {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** The mode's id. */
+export const KEY_OPERATIONS = 'key-operations';
+
 declare module '../../state/open.ts' {
   interface Scores {
     'key-operations': OperationScore;

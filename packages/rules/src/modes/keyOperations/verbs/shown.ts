@@ -1,0 +1,7 @@
+import type { ModeEffects } from '../../../cards/effect.ts';
+import type { Shown } from '../../../queries/language.ts';
+import { shown as cover } from './cover.ts';
+import { shown as uncover } from './uncover.ts';
+
+/** What each means, with one effect of it. */
+export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = { cover, uncover };

@@ -1,0 +1,117 @@
+import {
+  type Effect,
+  keyOperations,
+  type OperationCard,
+  type PlayedOperation,
+  type Seat,
+  type StageEnd,
+  type TrackingCard,
+} from '@faultline/rules';
+import { active, type Skirmish, skirmish, type Story } from '@faultline/testkit';
+import { type InPlay, inPlay, NOTHING_IN_PLAY } from '../../../src/modes/keyOperations/inPlay.ts';
+
+const TRACKERS: readonly TrackingCard[] = [
+  { kind: 'spaces', id: 'fuses', name: 'Fuses', owner: null, spaces: [[], [], []] },
+  {
+    kind: 'spaces',
+    id: 'code',
+    name: 'Code',
+    owner: null,
+    spaces: [['crit', 'expertise'], ['expertise'], ['crit', 'strike'], ['strike'], ['strike']],
+  },
+  { kind: 'spaces', id: 'aggressor-map', name: 'Map', owner: 'aggressor', spaces: [['failure'], ['strike']] },
+  { kind: 'spaces', id: 'sentinel-map', name: 'Map', owner: 'sentinel', spaces: [['failure'], ['strike']] },
+  { kind: 'area', id: 'noise', name: 'Noise' },
+  { kind: 'row', id: 'locks', name: 'Locks', spaces: 3 },
+  {
+    kind: 'track',
+    id: 'power',
+    name: 'Power',
+    spaces: ['off', null, 'humming', null, 'humming', 'full'],
+    start: 0,
+  },
+  { kind: 'track', id: 'strikes', name: 'Gear', icon: 'strike', spaces: [null, null, 'bottom'], start: 0 },
+  { kind: 'track', id: 'crits', name: 'Gear', icon: 'crit', spaces: [null, 'bottom'], start: 0 },
+  {
+    kind: 'armored',
+    id: 'gate',
+    name: 'Gate',
+    defense: { melee: 1, ranged: 2 },
+    chart: { name: 'bars', rows: [{ min: 1, max: null, results: ['block'] }] },
+    boxes: [
+      { icons: ['damage'], next: [1, 2] },
+      { icons: ['damage'], next: [3] },
+      { icons: ['shove'], next: [3] },
+      { icons: ['damage', 'pinned'], next: [] },
+    ],
+  },
+];
+
+const end = (then: StageEnd['then']): StageEnd => ({ at: 'aggressor-turn', when: 'full', does: [], then });
+
+/** An operation made up for the words of rules: something of every kind. */
+const CARD: OperationCard = {
+  id: 'depot',
+  name: 'Depot',
+  set: 'depot',
+  objectives: [
+    { key: 'W', x: 20000, y: 60000 },
+    { key: 'E', x: 60000, y: 60000 },
+  ],
+  south: null,
+  pool: ['strike', 'crit', 'failure', 'block'],
+  rules: [],
+  trackers: TRACKERS,
+  pieces: [
+    { id: 'cart', name: 'Cart', radius: 2000, contested: true },
+    { id: 'crane', name: 'Crane', radius: 1270, contested: false },
+  ],
+  states: [{ id: 'asleep', name: 'Asleep', bars: ['move'] }],
+  stages: [
+    {
+      id: 'break-in',
+      number: 1,
+      name: 'Break In',
+      set: 'depot',
+      active: [
+        { key: 'W', mark: 'strike' },
+        { key: 'E', mark: 'door' },
+      ],
+      setup: [],
+      trackers: TRACKERS.map(({ id }) => id),
+      rules: [],
+      ends: [end('countdown')],
+    },
+  ],
+};
+
+const DEPOT: PlayedOperation = { card: CARD, tests: { full: { test: 'clock-full' } } };
+
+export interface Depot extends Partial<Skirmish> {
+  readonly play?: Partial<InPlay>;
+  readonly aggressor?: Seat;
+  readonly operation?: PlayedOperation;
+}
+
+/** A position of it: red is the Aggressor unless said otherwise, W and E lie at 10, 10 and 20, 10 inches. */
+export function depot({ play = {}, aggressor = 0, operation = DEPOT, ...given }: Depot = {}): Story {
+  return skirmish({
+    red: { saw: { at: [10, 12], has: ['deed'] } },
+    blue: { jyn: { at: [30, 30] } },
+    activates: 'saw',
+    mode: keyOperations,
+    operations: { depot: operation },
+    score: { operation: 'depot', aggressor, stage: 'break-in', play: { ...NOTHING_IN_PLAY, ...play } },
+    objectives: [
+      { key: 'W', at: [25400, 25400, 0] },
+      { key: 'E', at: [50800, 25400, 0] },
+    ],
+    ...given,
+  });
+}
+
+/** Saw does this, whatever a rule would have to say about when. */
+export const deed = (effects: readonly Effect[], given: Depot = {}): Story =>
+  depot({ abilities: { deed: active(0, ...effects) }, ...given }).chooses('deed');
+
+export const lying = ({ open }: Story): InPlay => inPlay({ open });
