@@ -42,6 +42,22 @@ const WRONG: readonly unknown[] = [
 
 const pick = <T>(all: readonly T[], random: Random): T => all[random(all.length)] as T;
 
+/** A record with one field that is gone or another, and where. */
+export function changed(
+  record: object,
+  random: Random,
+): { readonly where: readonly string[]; readonly what: string; readonly copy: Plain } {
+  const copy = JSON.parse(JSON.stringify(record)) as Plain;
+  const where = path(copy, random);
+  const wrong = pick(WRONG, random);
+  let at = copy;
+  for (const key of where.slice(0, -1)) at = at[key] as Plain;
+  const last = where.at(-1) ?? '';
+  if (wrong === GONE) delete at[last];
+  else at[last] = wrong;
+  return { where, what: wrong === GONE ? 'gone' : (JSON.stringify(wrong)?.slice(0, 40) ?? ''), copy };
+}
+
 /** Down from the top, every branch as likely as its neighbours, and ending on the way now and then. */
 function path(file: Plain, random: Random): string[] {
   const way: string[] = [];
@@ -57,18 +73,11 @@ function path(file: Plain, random: Random): string[] {
 
 /** One field is another, and now and then the file is of another version, as one that is opened from its state. */
 export function damaged(file: GameFile, random: Random): Damaged {
-  const copy = JSON.parse(JSON.stringify(file)) as Plain;
-  const way = path(copy, random);
-  const wrong = pick(WRONG, random);
-  let at = copy;
-  for (const key of way.slice(0, -1)) at = at[key] as Plain;
-  const last = way.at(-1) ?? '';
-  if (wrong === GONE) delete at[last];
-  else at[last] = wrong;
+  const { where: way, what, copy } = changed(file, random);
   const other = pick([{}, { rulesVersion: '0.0.9' }, { rulesVersion: '0.0.9', dataHash: 'other' }], random);
   const { seal: _seal, ...rest } = { ...copy, ...(way[0] === 'rulesVersion' ? {} : other) } as Plain & {
     seal?: unknown;
   };
-  const where = `${way.join('.')} = ${wrong === GONE ? 'gone' : JSON.stringify(wrong)?.slice(0, 40)} ${JSON.stringify(other)}`;
+  const where = `${way.join('.')} = ${what} ${JSON.stringify(other)}`;
   return { where, text: JSON.stringify({ ...rest, seal: hashOf(rest) }) };
 }

@@ -35,7 +35,11 @@ export function exportEvent(event: Event): string {
 
 const unreadable = (says: string): Refused => refuse(reason('badFile', null, says));
 
+/** A day with 512 players has some million characters. */
+const MOST_CHARACTERS = 50_000_000;
+
 export function importEvent(content: string): { readonly event: Event } | Refused {
+  if (content.length > MOST_CHARACTERS) return unreadable('This file is far longer than any event.');
   let json: unknown;
   try {
     json = JSON.parse(content.startsWith('\uFEFF') ? content.slice(1) : content);
