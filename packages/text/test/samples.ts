@@ -32,6 +32,7 @@ export const SELECTORS: readonly Selector[] = [
   { of: 'character', side: 'enemy', within: { range: 3, from: 'self' } },
   { of: 'character', side: 'enemy', within: { range: 4, from: 'self', every: true } },
   { of: 'character', side: 'enemy', seenBy: 'self' },
+  { of: 'character', side: 'enemy', near: { range: 4, of: { of: 'character', side: 'allied' }, atLeast: 2 } },
   { of: 'character', side: 'enemy', engaged: true },
   { of: 'character', side: 'enemy', engagedWith: 'self' },
   { of: 'character', side: 'allied', contesting: true },
@@ -262,6 +263,7 @@ export const TESTS: { readonly [K in Test['test']]: readonly Extract<Test, { tes
   'zone-holds': [{ test: 'zone-holds', zone: 'reserve' }],
   'activated-from': [{ test: 'activated-from', origin: 'shatterpoint' }],
   'attack-type': [{ test: 'attack-type', type: 'melee' }],
+  'combat-action': [{ test: 'combat-action' }],
   more: [{ test: 'more', of: { count: 'momentum', of: 'own' }, than: { count: 'momentum', of: 'opponent' } }],
   all: [
     {
@@ -320,6 +322,10 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
   cost: [
     { clause: 'cost', of: 'ability', less: 1, limit: 'turn' },
     { clause: 'cost', of: 'reserve', less: 1 },
+    { clause: 'cost', of: 'ability', less: 'all' },
+    { clause: 'cost', of: 'reserve', more: 1, for: { of: 'unit', side: 'enemy' } },
+    { clause: 'cost', of: 'surcharge', less: 'all', for: { of: 'unit', side: 'allied', tag: 'Jedi' } },
+    { clause: 'cost', of: 'surcharge', less: 1 },
   ],
   pay: [{ clause: 'pay', with: 'damage' }],
   uses: [{ clause: 'uses', times: 2 }],

@@ -1,4 +1,5 @@
 import { library, type PrintedUnit } from '@faultline/cards';
+import { stanceNames } from '@faultline/text';
 import { abilityText } from '@faultline/text/abilities';
 import { wrapped } from '../page.ts';
 
@@ -9,7 +10,9 @@ export const textOfUnit = ({ id, name, abilities }: PrintedUnit): string =>
 function textOfAbility({ id, name }: PrintedUnit['abilities'][number]): string[] {
   const ability = library.abilities[id];
   if (!ability) return [`  ${name}: not scripted yet`];
-  return [`  ${name}`, ...(['en', 'de'] as const).flatMap((language) => abilityText(language, ability).map(indented))];
+  const stances = stanceNames(library.units);
+  const said = (['en', 'de'] as const).flatMap((language) => abilityText(language, ability, stances));
+  return [`  ${name}`, ...said.map(indented)];
 }
 
 const indented = (text: string): string => wrapped(text, '    ');

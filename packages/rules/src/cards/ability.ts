@@ -56,11 +56,15 @@ export type Clause =
       readonly for?: Selector;
       readonly where?: Test;
     }
-  /** Less Force to spend on abilities, or on the reserve; with a limit the first that fits uses it up (R-CARD-9). */
+  /**
+   * Less Force to spend on abilities, on their surcharge alone or on the reserve, or more of it; with a limit the first
+   * that fits uses it up (R-CARD-9).
+   */
   | {
       readonly clause: 'cost';
-      readonly of: 'ability' | 'reserve';
-      readonly less: number;
+      readonly of: 'ability' | 'surcharge' | 'reserve';
+      readonly less?: number | 'all';
+      readonly more?: number;
       readonly limit?: 'turn';
       readonly for?: Selector;
       readonly where?: Test;

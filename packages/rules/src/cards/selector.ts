@@ -33,6 +33,8 @@ export interface Selector {
   readonly rank?: readonly Rank[];
   /** Of one of those meant, or of every one; `other`: of another than itself (R-CARD-15). */
   readonly within?: { readonly range: Range; readonly from: Ref; readonly every?: true; readonly other?: true };
+  /** So many who fit are within a range of it. */
+  readonly near?: { readonly range: Range; readonly of: Selector; readonly atLeast: number };
   /** In Line of Sight of one of those meant. */
   readonly seenBy?: Ref;
   readonly engaged?: boolean;
@@ -111,6 +113,8 @@ export type Test =
   /** How the Unit now activating was chosen. */
   | { readonly test: 'activated-from'; readonly origin: 'deck' | 'reserve' | 'shatterpoint' }
   | { readonly test: 'attack-type'; readonly type: AttackType }
+  /** Whether the attack is part of a Combat action. */
+  | { readonly test: 'combat-action' }
   | { readonly test: 'more'; readonly of: Amount; readonly than: Amount }
   | { readonly test: 'all'; readonly of: readonly Test[] }
   | { readonly test: 'any'; readonly of: readonly Test[] }

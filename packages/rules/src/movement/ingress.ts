@@ -20,6 +20,8 @@ declare module '../state/frame.ts' {
       /** Where it would end. */
       stop: Place;
       engagedBefore: readonly CharacterId[];
+      /** R-MOVE-4: it came in place of the move that was offered. */
+      instead?: true;
     };
   }
 }
@@ -67,8 +69,9 @@ choice('move.ingress', {
   },
 });
 
-/** CR-INGR-06: then the movement ends. */
+/** CR-INGR-06: then the movement ends. R-ABIL-8: one made in place of another is not the other. */
 function arrive(g: Machine, f: FrameOf<'move.ingress'>, at: Place): void {
   setPosition(g, f.character, at);
-  end(g, raise(g, 'moved', { character: f.character, move: f.move, engagedBefore: f.engagedBefore }));
+  const moved = raise(g, 'moved', { character: f.character, move: f.move, engagedBefore: f.engagedBefore });
+  end(g, moved, { happened: f.instead !== true });
 }

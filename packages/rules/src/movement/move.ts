@@ -91,7 +91,7 @@ choice('move.offer', {
     }
     if (!answer.to) return stay(g, f.character);
     const way = waysOf(g, f).find(({ kind }) => kind === answer.option);
-    if (way) move(g, f.character, way, answer.to);
+    if (way) move(g, f, way, answer.to);
   },
 });
 
@@ -103,7 +103,8 @@ function stay(g: Machine, id: CharacterId): void {
 }
 
 /** R-CARD-18: what is suffered for the move comes before it; R-ACT-6: whoever is Wounded by it still moves. */
-function move(g: Machine, id: CharacterId, { kind, through }: WayToMove, to: Place): void {
+function move(g: Machine, f: Steps['move.offer'], { kind, through }: WayToMove, to: Place): void {
+  const { character: id, kinds } = f;
   const u = unitOf(g, id);
   const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
   const doing = beginResolution(g, 'move', u.seat, u.id);
@@ -114,5 +115,6 @@ function move(g: Machine, id: CharacterId, { kind, through }: WayToMove, to: Pla
       clause.suffers ?? 0,
       causeOf({ by: 'ability', seat: u.seat, unit: owner.id, name: ability.id, doing }),
     );
-  g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore });
+  const instead = kinds.includes(kind) ? {} : { instead: true as const };
+  g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore, ...instead });
 }

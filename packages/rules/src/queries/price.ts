@@ -6,11 +6,19 @@ import { type Stands, standingForUnit } from './standing.ts';
 
 /** What things cost: printed, surcharge, reductions; only then the means to pay it with (R-WND-9). */
 
+type Priced = Stands<'cost'>['clause']['of'];
+
 /** R-CARD-9: one that is used up no longer counts. */
-export const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] =>
+const changes = (p: Position, u: Unit, of: Priced): Stands<'cost'>[] =>
   standingForUnit(p, u, 'cost', of).filter(
     ({ ability, clause, index, owner }) => !(clause.limit && isMarked(owner, markOf(ability.id, index))),
   );
+
+/** What makes an ability of this Unit cheaper, or its place in reserve. */
+export const reductions = (p: Position, u: Unit, of: 'ability' | 'reserve'): Stands<'cost'>[] => {
+  const tokens = of === 'ability' && u.wounded + u.injured > 0 ? changes(p, u, 'surcharge') : [];
+  return [...tokens, ...changes(p, u, of)].filter(({ clause }) => clause.less !== undefined);
+};
 
 /** So much Force of a price, the rule that asks for it and what brings it; reductions are below zero. */
 export interface PricePart {
@@ -19,12 +27,19 @@ export interface PricePart {
   readonly from: string;
 }
 
-const lessened = (p: Position, u: Unit, of: 'ability' | 'reserve'): PricePart[] =>
-  reductions(p, u, of).map(({ ability, clause }) => ({
-    force: -clause.less,
-    rule: clause.limit ? 'R-CARD-9' : 'CR-ABIL-13',
-    from: ability.id,
-  }));
+/** What is to pay, with what cards add to it and then what they take off (R-CARD-24): never more than there is of it. */
+function reckoned(p: Position, u: Unit, of: Priced, parts: readonly PricePart[]): PricePart[] {
+  const found = changes(p, u, of);
+  if (found.length === 0) return [...parts];
+  const dearer = found.map(({ ability, clause }) => ({ force: clause.more ?? 0, rule: 'CR-GEN-09', from: ability.id }));
+  let left = sumOf([...parts, ...dearer]);
+  const cheaper = found.map(({ ability, clause: { less = 0, limit } }): PricePart => {
+    const saved = less === 'all' ? left : less;
+    left -= Math.min(left, saved);
+    return { force: saved === 0 ? 0 : -saved, rule: limit ? 'R-CARD-9' : 'CR-ABIL-13', from: ability.id };
+  });
+  return [...parts, ...[...dearer, ...cheaper].filter(({ force }) => force !== 0)];
+}
 
 /** CR-ABIL-12: the printed one; the least of a variable cost. */
 export const printedCost = ({ cost = 0 }: Ability): number => cost;
@@ -35,32 +50,32 @@ export const priceParts = (
   u: Unit,
   ability: Ability,
   chosen: number = printedCost(ability),
-): PricePart[] => [
-  { force: chosen, rule: 'CR-ABIL-12', from: ability.id },
-  { force: u.wounded, rule: 'CR-ABIL-16', from: 'wounded' },
-  { force: u.injured, rule: 'CR-ABIL-16', from: 'injured' },
-  ...lessened(p, u, 'ability'),
-];
+): PricePart[] => {
+  const surcharge = [
+    { force: u.wounded, rule: 'CR-ABIL-16', from: 'wounded' },
+    { force: u.injured, rule: 'CR-ABIL-16', from: 'injured' },
+  ];
+  const printed = { force: chosen, rule: 'CR-ABIL-12', from: ability.id };
+  return reckoned(p, u, 'ability', [printed, ...reckoned(p, u, 'surcharge', surcharge)]);
+};
 
 /** CR-ORDER-06. */
 const RESERVE_COST = 1;
 
-const reserveParts = (p: Position, u: Unit): PricePart[] => [
-  { force: RESERVE_COST, rule: 'CR-ORDER-06', from: 'reserve' },
-  ...lessened(p, u, 'reserve'),
-];
+const reserveParts = (p: Position, u: Unit): PricePart[] =>
+  reckoned(p, u, 'reserve', [{ force: RESERVE_COST, rule: 'CR-ORDER-06', from: 'reserve' }]);
 
 /** CR-ABIL-13: never below zero. */
-const totalOf = (parts: readonly PricePart[]): number =>
+const sumOf = (parts: readonly PricePart[]): number =>
   Math.max(
     0,
     parts.reduce((sum, { force }) => sum + force, 0),
   );
 
 export const priceOf = (p: Position, u: Unit, ability: Ability, chosen?: number): number =>
-  totalOf(priceParts(p, u, ability, chosen));
+  sumOf(priceParts(p, u, ability, chosen));
 
-export const reserveCost = (p: Position, u: Unit): number => totalOf(reserveParts(p, u));
+export const reserveCost = (p: Position, u: Unit): number => sumOf(reserveParts(p, u));
 
 /** R-CARD-9: the reductions that were counted and work only once are used up. */
 export function useUpReductions(g: Machine, u: Unit, of: 'ability' | 'reserve'): void {

@@ -64,6 +64,7 @@ function stands(p: Position, c: Character, s: Selector, at: Context): boolean {
     (s.among === undefined || isMeant(p, c, s.among, s.of, at)) &&
     (s.besides === undefined || !isMeant(p, c, s.besides, s.of, at)) &&
     (s.within === undefined || isNear(p, discOf(c), s.within, measuredFrom(p, c, s.within, at))) &&
+    (s.near === undefined || isNearSeveral(p, c, s.near, at)) &&
     (s.contesting === undefined || isContesting(p, c, s.contesting, at)) &&
     (s.engaged === undefined || s.engaged === isEngaged(p, c)) &&
     (s.engagedWith === undefined || anyEngaged(p, [c], charactersOf(p, s.engagedWith, at))) &&
@@ -75,6 +76,16 @@ export type Within = NonNullable<Selector['within']>;
 
 const isNear = (p: Position, disc: Disc, { range, every }: Within, from: readonly Disc[]): boolean =>
   every ? from.every((other) => anyWithin(p, [disc], [other], range)) : anyWithin(p, [disc], from, range);
+
+const isNearSeveral = (
+  p: Position,
+  c: Character,
+  { range, of, atLeast }: NonNullable<Selector['near']>,
+  at: Context,
+): boolean =>
+  p.open.characters.filter(
+    (other) => other.onTable && fits(p, other, of, at) && anyWithin(p, [discOf(c)], [discOf(other)], range),
+  ).length >= atLeast;
 
 /** Where the distance of a character is measured from; R-CARD-15: never from itself where the words say another. */
 export const measuredFrom = (p: Position, c: Character, { from, other }: Within, at: Context): Disc[] =>

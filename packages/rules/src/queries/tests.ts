@@ -56,6 +56,10 @@ function happened(p: Position, test: Test, at: Context): boolean {
       return happening.pool > 0 && !isWounded(unitMeant(p, 'target', at));
     case 'attack-type':
       return isAttackOf(test.type, at.after ?? happening);
+    case 'combat-action': {
+      const event = at.after ?? happening;
+      return event !== null && 'inCombatAction' in event && event.inCombatAction;
+    }
     case 'was-engaged':
       return happening?.on === 'moved' && includesAny(happening.engagedBefore, charactersOf(p, test.who, at));
     case 'did-wound':

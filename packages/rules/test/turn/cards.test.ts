@@ -1,5 +1,5 @@
 import { type SideSetup, viewFor } from '@faultline/rules';
-import { innate, SELF, type Skirmish, skirmish, type Story, tactic } from '@faultline/testkit';
+import { innate, type MadeUp, SELF, type Skirmish, skirmish, type Story, tactic } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** Three red Units a1, a2, a3 and one blue; red’s Turn begins. */
@@ -174,6 +174,30 @@ describe('reserving', () => {
     story.chooses('reserve');
     expect([red(story).forceReady, story.unit('two').marks]).toEqual([3, [{ key: 'thrift#0', until: 'turn' }]]);
     expect(story.chooses('end').unit('two').marks).toEqual([]);
+  });
+
+  describe('with an enemy who makes it dearer', () => {
+    const dear: MadeUp = {
+      kind: 'innate',
+      clauses: [{ clause: 'cost', of: 'reserve', more: 1, for: { of: 'unit', side: 'enemy' } }],
+    };
+    const reserving = (ready: number, has: readonly string[] = []) =>
+      table(
+        { deck: ['a1', 'a2', 'a3'] },
+        {
+          red: { one: { at: [5, 5], has }, two: { at: [8, 5] }, three: { at: [11, 5] } },
+          blue: { spy: { at: [30, 30], has: ['dear'] } },
+          abilities: { dear, thrift: { kind: 'innate', clauses: [{ clause: 'cost', of: 'reserve', less: 1 }] } },
+          force: [ready, 3],
+        },
+      );
+
+    it('[CR-ORDER-06, CR-FORCE-03] costs so much more, or is not offered', () => {
+      expect(reserving(2).cost('reserve')).toBe(2);
+      expect(reserving(1).offered).not.toContain('reserve');
+    });
+
+    it('[R-CARD-24] is raised before it is reduced', () => expect(reserving(2, ['thrift']).cost('reserve')).toBe(1));
   });
 
   it('[CR-ORDER-08] is impossible with a card in reserve', () => {

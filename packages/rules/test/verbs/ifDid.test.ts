@@ -97,6 +97,25 @@ describe('if it did', () => {
     expect(told({ do: 'attack', who: 'self' }, choices, { blue: foe })).toBe(expected);
   });
 
+  it.each<[string, 'did' | 'did not', string, readonly [number, number]]>([
+    ['an advance', 'did', 'advance', [20, 30]],
+    ['a dash for an advance while Engaged', 'did not', 'dash', [13, 10]],
+    ['a climb in its place', 'did not', 'climb', [20, 30]],
+  ])('[R-ABIL-8, R-MOVE-4] where it says advance, %s %s', (_what, expected, kind, foe) => {
+    const note = { do: 'gain', who: 'self', condition: 'exposed' } as const;
+    const story = skirmish({
+      red: { hero: { at: [10, 10], has: ['act', 'claws'] } },
+      blue: { foe: { at: foe } },
+      activates: 'hero',
+      abilities: {
+        act: active(0, { do: 'move', who: 'self', move: 'advance' }, { do: 'if-did', effects: [note] }),
+        claws: { kind: 'innate', clauses: [{ clause: 'always', keyword: { name: 'scale' } }] },
+      },
+    }).chooses('act');
+    const { conditions } = story.chooses(kind, { to: [10, 9] }).unit('hero');
+    expect(conditions.includes('exposed') ? 'did' : 'did not').toBe(expected);
+  });
+
   it.each<[string, Effect, Partial<Skirmish>]>([
     ['refresh Force that is Ready', { do: 'refresh', amount: 1 }, { sides: [{ force: { ready: 2, pool: 2 } }, {}] }],
     ['move a token that is as far as it goes', { do: 'struggle', spaces: 1 }, { score: { token: 8 } }],

@@ -50,6 +50,45 @@ describe('a reduced price', () => {
   });
 });
 
+describe('a price without surcharge', () => {
+  const unburdened = innately({ clause: 'cost', of: 'surcharge', less: 'all', for: { of: 'unit', side: 'allied' } });
+  const asking = (has: readonly string[], more: Readonly<Record<string, MadeUp>> = {}) =>
+    duel({
+      attacker: { has, injured: 2, durability: 3 },
+      red: { smith: { at: [30, 30], has: ['unburdened'] } },
+      defender: { has: ['rest'] },
+      abilities: { rest, unburdened, ...more },
+    });
+
+  it('[CR-ABIL-16] is the printed one, whatever tokens there are', () => {
+    expect(asking(['rest']).chooses('rest').told('ability')).toEqual(['ability attacker rest 1']);
+  });
+
+  it('[CR-ABIL-13] has other reductions taken off what is left', () => {
+    expect(asking(['rest', 'thrift'], { thrift: cheaper(1) }).cost('rest')).toBe(0);
+    expect(asking(['rest', 'again'], { again: unburdened }).cost('rest')).toBe(1);
+  });
+
+  it('is not for the other side', () => {
+    const story = skirmish({
+      red: { smith: { at: [30, 30], has: ['unburdened'] } },
+      blue: { enemy: { at: [10, 10], has: ['rest'], injured: 1 } },
+      active: 1,
+      activates: 'enemy',
+      abilities: { rest, unburdened },
+    });
+    expect(story.cost('rest')).toBe(2);
+  });
+});
+
+describe('a raised price', () => {
+  it('[R-CARD-24] is raised before it is reduced', () => {
+    const abilities = { rest, thrift: cheaper(2), dear: innately({ clause: 'cost', of: 'ability', more: 1 }) };
+    expect(duel({ attacker: { has: ['rest', 'dear'] }, abilities }).cost('rest')).toBe(2);
+    expect(duel({ attacker: { has: ['rest', 'thrift', 'dear'] }, abilities }).cost('rest')).toBe(0);
+  });
+});
+
 describe('a variable price', () => {
   const bolt: MadeUp = {
     ...active(

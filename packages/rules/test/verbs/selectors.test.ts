@@ -59,6 +59,11 @@ describe('who is meant', () => {
     ['Engaged with anybody', { engaged: true }, ['hero', 'friend', 'foe']],
     ['the one activating, or not', { activating: false }, ['friend', 'foe', 'sniper']],
     ['near somebody already meant', { within: { range: 2, from: 'self' } }, ['hero', 'friend', 'foe']],
+    [
+      'near to two who fit',
+      { near: { range: 2, of: { of: 'character', side: 'allied' }, atLeast: 2 } },
+      ['hero', 'friend', 'foe'],
+    ],
     ['in Line of Sight', { seenBy: 'activating' }, ['hero', 'friend', 'foe', 'sniper']],
   ])('by %s', (_words, filter, expected) => {
     expect(names({ ...ANY, ...filter })).toEqual(expected);

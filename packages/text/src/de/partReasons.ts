@@ -14,6 +14,7 @@ export const partReasons: ReasonWords['rules'] = {
   'CR-COVER-07': () => 'Ducken-Marker',
   'R-COVER-6': () => 'Deckung wird ignoriert',
   'CR-ABIL-12': () => 'aufgedruckte Kosten',
+  'CR-GEN-09': () => 'erhöht',
   'CR-ABIL-13': () => 'verringert',
   'CR-ABIL-14': () => 'Macht',
   'CR-ABIL-16': (t) =>

@@ -14,6 +14,7 @@ export const partReasons: ReasonWords['rules'] = {
   'CR-COVER-07': () => 'Hunker tokens',
   'R-COVER-6': () => 'Cover ignored',
   'CR-ABIL-12': () => 'printed cost',
+  'CR-GEN-09': () => 'raised',
   'CR-ABIL-13': () => 'reduced',
   'CR-ABIL-14': () => 'Force cost',
   'CR-ABIL-16': (t) =>

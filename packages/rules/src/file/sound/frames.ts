@@ -150,7 +150,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
       axis: maybe(list(length, 2, 2)),
       must: maybe(word(true)),
     },
-    'move.ingress': { character, move, stop: place, engagedBefore: characters },
+    'move.ingress': { character, move, stop: place, engagedBefore: characters, instead: maybe(word(true)) },
     'place.ask': { character, range, origin: disc, seat },
     'push.ask': { character, range, origin: orNull(place), toward: flag, seat, point, optional: flag, cause },
 

@@ -70,15 +70,21 @@ export const clauses: AbilityWords['clauses'] = {
       const how = suffers === undefined ? MOVES[into] : `${suffers} Schaden nehmen, um ${TO_MOVE[into]}`;
       return does(all(whom, s), 'dürfen', `${how}, statt ${TO_MOVE[move]}`);
     }),
-  cost: ({ of, less, limit, for: whom, where }, s) =>
+  cost: ({ of, less, more, limit, for: whom, where }, s) =>
     during(where, s, () => {
+      if (of === 'surcharge') {
+        const extra = less === 'all' ? 'keine zusätzliche Macht' : `bis zu ${less} zusätzliche Macht weniger`;
+        const tokens = 'durch Angeschlagen- und Verletzt-Marker';
+        return does(`Fähigkeiten ${some(own(whom), s, 'gen', 'all')}`, 'kosten', `${tokens} ${extra}`);
+      }
       const unit = some(own(whom), s, 'gen');
       const first = limit ? 'die erste Fähigkeit' : 'jede Fähigkeit';
       const what =
         of === 'reserve'
           ? `die Befehlskarte ${unit} in die Reserve zu legen`
           : `${first} ${unit}${limit ? ' in jedem Zug' : ''}`;
-      return does(what, 'kostet', `${less} Macht weniger`);
+      if (less === 'all') return does(what, 'kostet', 'keine Macht');
+      return does(what, 'kostet', more === undefined ? `${less} Macht weniger` : `${more} Macht mehr`);
     }),
   pay: ({ for: whom, where }, s) =>
     during(where, s, () =>

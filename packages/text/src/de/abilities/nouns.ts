@@ -27,8 +27,10 @@ export const ranked = (rank: readonly Rank[], noun: string): string =>
 export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, kase, determiner);
   const { or, ...first } = who;
-  if (or !== undefined) return `${some(first, s, kase, determiner)} oder ${some(or, s, kase, determiner)}`;
+  const word = determiner === 'each' || determiner === 'all' ? 'und' : 'oder';
+  if (or !== undefined) return `${some(first, s, kase, determiner)} ${word} ${some(or, s, kase, determiner)}`;
   const { gender } = NOUNS[who.of];
+  if (who.among === 'target' && who.of === 'unit') return TARGETS_UNIT[kase];
   if (who.among !== undefined) return `${oneOf(who.among, s, kase, determiner)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   return `${kind(who, kase, determiner)}${filters(who, s, gender, determiner === 'all')}`;
@@ -115,6 +117,8 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
       )}`,
     seenBy && seenBy !== within?.from && ` in Sichtlinie ${near(seenBy, s)}`,
     within && ` in Reichweite ${within.range} ${seenBy === within.from ? 'und Sichtlinie ' : ''}${whence(within, s)}`,
+    selector.near &&
+      ` in Reichweite ${selector.near.range} von mindestens ${selector.near.atLeast} ${some(selector.near.of, s, 'dat', 'all')}`,
     engagedWith && ` im Handgemenge mit ${theCharacter(engagedWith, s, 'dat')}`,
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
@@ -134,6 +138,12 @@ function whence({ from, every, other }: NonNullable<Selector['within']>, s: Spea
   return other && from === 'self' ? 'eines Charakters dieser Einheit' : near(from, s);
 }
 
+const TARGETS_UNIT = forms(
+  'die Einheit des Ziels',
+  'die Einheit des Ziels',
+  'der Einheit des Ziels',
+  'der Einheit des Ziels',
+);
 const SELF = forms('diese Einheit', 'diese Einheit', 'dieser Einheit', 'dieser Einheit');
 const ATTACKER = forms(
   'der angreifende Charakter',

@@ -6,6 +6,8 @@ import { near, ranked, some, theCharacter, theUnit } from './nouns.ts';
 import { numbered } from './sentences.ts';
 
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
+/** Wo alle genannt sind, ist der Rang gleich. */
+const RANKS = 3;
 const ORIGINS = {
   deck: 'den Befehlsstapel',
   reserve: 'die Befehlskarte in der Reserve',
@@ -25,8 +27,8 @@ const characterIs = (who: Ref, s: Speaking, what: string): Said =>
   is(theCharacter(who, s, 'nom'), what, numbered(who, s, 'ist', 'sind'));
 
 const MORE_THAN_A_PLACE = [
+  'near',
   'seenBy',
-  'engaged',
   'wounded',
   'hurt',
   'hunkered',
@@ -42,7 +44,9 @@ function placeOf(
   s: Speaking,
 ): { readonly bare: Selector; readonly place: string } | null {
   if (who.of === 'objective' || who.among !== undefined || MORE_THAN_A_PLACE.some((key) => key in who)) return null;
-  const { within, engagedWith, ...bare } = who;
+  const { within, engagedWith, engaged, ...bare } = who;
+  if (engaged !== undefined)
+    return within || engagedWith ? null : { bare, place: `${engaged ? '' : 'nicht '}im Handgemenge` };
   if (within && !engagedWith && !within.every)
     return {
       bare: within.other ? { ...bare, besides: 'self' } : bare,
@@ -115,6 +119,7 @@ export const tests: AbilityWords['tests'] = {
   'zone-holds': ({ zone }) => [`in ${ZONES[zone]} eine Karte liegt`, `in ${ZONES[zone]} keine Karte liegt`],
   'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`, 'wurde'),
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
+  'combat-action': () => is('der Angriff', 'Teil einer Kampfaktion'),
   'wounded-by-this': ({ who }, s) =>
     is(theUnit(who, s, 'nom'), 'dadurch angeschlagen', numbered(who, s, 'wird', 'werden')),
   more: ({ of, than }, s) => more(of, than, s),
@@ -129,7 +134,7 @@ export const tests: AbilityWords['tests'] = {
     return [`${other} davor mit ihm im Handgemenge war`, `${other} davor nicht mit ihm im Handgemenge war`];
   },
   'did-wound': ({ rank }) => {
-    const unit = ranked(rank, 'Einheit');
+    const unit = rank.length === RANKS ? 'Einheit' : ranked(rank, 'Einheit');
     return [
       `in dieser Aktivierung durch diese Einheit eine ${unit} angeschlagen wurde`,
       `in dieser Aktivierung durch diese Einheit keine ${unit} angeschlagen wurde`,

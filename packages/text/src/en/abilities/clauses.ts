@@ -42,12 +42,17 @@ export const clauses: AbilityWords['clauses'] = {
     `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, ${cover === 'all' ? 'ignore the target’s Cover' : `reduce the target’s Cover by ${cover}`}`,
   swap: ({ move, into, suffers, for: whom, where }, s) =>
     `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${DOING[move]}`,
-  cost: ({ of, less, limit, for: whom, where }, s) => {
+  cost: ({ of, less, more, limit, for: whom, where }, s) => {
+    if (of === 'surcharge') {
+      const extra = less === 'all' ? 'no extra Force' : `up to ${less} less extra Force`;
+      return `${during(where, s)}abilities of ${some({ ...(whom ?? SELF), of: 'unit' }, s, 'all')} cost ${extra} for Wounded and Injured tokens`;
+    }
     const what =
       of === 'reserve'
         ? `reserving ${belonging(unit(whom, s), 'Order Card')}`
         : `${limit ? `the first ability ${unit(whom, s)} uses each Turn` : `every ability of ${unit(whom, s)}`}`;
-    return `${during(where, s)}${what} costs ${less} less Force`;
+    const much = less === 'all' ? 'no Force' : more === undefined ? `${less} less Force` : `${more} more Force`;
+    return `${during(where, s)}${what} costs ${much}`;
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${unit(whom, s)} may suffer damage equal to an ability’s cost instead of spending Force`,

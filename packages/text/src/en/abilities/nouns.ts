@@ -22,7 +22,9 @@ export { counted };
 export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
   if (who.of === 'objective') return objective(who, s, determiner);
   const { or, ...first } = who;
-  if (or !== undefined) return `${some(first, s, determiner)} or ${some(or, s, determiner)}`;
+  if (or !== undefined)
+    return `${some(first, s, determiner)} ${determiner === 'a' ? 'or' : 'and'} ${some(or, s, determiner)}`;
+  if (who.among === 'target' && who.of === 'unit') return 'the target’s Unit';
   if (who.among !== undefined) return `${oneOf(who.among, s, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'other-allied' && who.of === 'character')
@@ -122,6 +124,7 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
     seenBy && seenBy !== within?.from && ` in Line of Sight of ${theCharacter(seenBy, s)}`,
     within &&
       ` within Range ${within.range}${seenBy === within.from ? ' and Line of Sight' : ''} of ${whence(within, s)}`,
+    who.near && ` within Range ${who.near.range} of ${number(who.near.atLeast)} or more ${some(who.near.of, s, 'all')}`,
     engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,

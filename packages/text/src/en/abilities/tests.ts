@@ -15,11 +15,20 @@ import {
   TOKENS,
 } from './nouns.ts';
 
-const ranks = (rank: readonly Rank[]): string =>
-  listed(
-    rank.map((each) => terms.ranks[each]),
-    'or',
-  );
+/** `Primary or Secondary Unit`; of all ranks, `Unit`. */
+const ranked = (rank: readonly Rank[]): string =>
+  [
+    rank.length === RANKS
+      ? ''
+      : listed(
+          rank.map((each) => terms.ranks[each]),
+          'or',
+        ),
+    'Unit',
+  ]
+    .filter(Boolean)
+    .join(' ');
+const RANKS = 3;
 
 const ZONES = { deck: 'your Order Deck', reserve: 'your reserve', discard: 'your discard pile' } as const;
 const ORIGINS = {
@@ -99,6 +108,7 @@ export const tests: AbilityWords['tests'] = {
     `the Unit was not activated ${ORIGINS[origin]}`,
   ],
   'attack-type': ({ type }) => is('the attack', `a ${terms.attacks[type]} attack`),
+  'combat-action': () => is('the attack', 'part of a Combat action'),
   'wounded-by-this': ({ who }, s) => {
     const unit = theUnit(who, s);
     return [`${unit} becomes Wounded by this`, `${unit} does not become Wounded by this`];
@@ -114,7 +124,7 @@ export const tests: AbilityWords['tests'] = {
     listed(once(of.map((test) => s.test(test)[0])), 'or'),
     listed(once(of.map((test) => s.test(test)[1]))),
   ],
-  rank: ({ who, rank }, s) => is(theUnit(who, s), `a ${ranks(rank)} Unit`),
+  rank: ({ who, rank }, s) => is(theUnit(who, s), `a ${ranked(rank)}`),
   engaged: ({ who, with: other }, s) => {
     const engaged = `Engaged with ${theUnit(other, s)}`;
     return who === 'mover'
@@ -126,8 +136,8 @@ export const tests: AbilityWords['tests'] = {
     `${theUnit(who, s)} was not Engaged with it before`,
   ],
   'did-wound': ({ rank }) => [
-    `this Unit Wounded a ${ranks(rank)} Unit this activation`,
-    `this Unit did not Wound a ${ranks(rank)} Unit this activation`,
+    `this Unit Wounded a ${ranked(rank)} this activation`,
+    `this Unit did not Wound a ${ranked(rank)} this activation`,
   ],
   all: ({ of }, s) => [
     listed(once(of.map((test) => s.test(test)[0]))),
