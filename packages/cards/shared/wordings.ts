@@ -15,6 +15,12 @@ export const movesThenHunker = (move: MoveKind): Script =>
 
 export const defensiveManeuver: Script = movesThenHunker('dash');
 
+/** Run and Gun, Tactical Advance: all may dash, and the Unit focuses if anybody did. */
+export const dashesThenFocus: Script = use(eachMayMove('dash'), {
+  do: 'if-did',
+  effects: [{ do: 'action', who: 'self', action: 'focus' }],
+});
+
 /** Deflect and Riposte: a failure in an attack roll against this Unit turns two damage back. */
 export const turnBack = (attackType: AttackType): Script =>
   on(
@@ -22,6 +28,20 @@ export const turnBack = (attackType: AttackType): Script =>
     { test: 'roll-has', roll: 'attack', face: 'failure' },
     { do: 'suffer', who: 'attacker', amount: 2 },
   );
+
+/** Countless, Lasan Honor Guard: up again after a wound, for so many Injured tokens. */
+export const standsUp = (tokens: number): Script =>
+  on(
+    { on: 'wounded', to: SELF },
+    null,
+    { do: 'injure', who: 'self', tokens },
+    { do: 'shed', who: 'self', wounded: 1, damage: 'all', conditions: 1 },
+  );
+
+/** Descendant of the Great House Vizsla, Karabast: no reserve for the Injured. */
+export const noReserveWhileInjured: Script = [
+  { clause: 'bar', what: 'reserving', where: { test: 'more', of: { count: 'injured', on: 'self' }, than: 0 } },
+];
 
 /** Brothers in Arms: Steadfast while the Unit has a Hunker token. */
 export const brothersInArms: Script = always({ name: 'steadfast' }, { test: 'hunkered', who: 'self' });
@@ -34,6 +54,19 @@ export const allyMayMove = (move: MoveKind, who: Omit<Selector, 'of' | 'side'>):
     { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', ...who } },
     { do: 'move', who: { bound: 'ally' }, move },
   );
+
+/** This Unit and a chosen ally may move, in their player's order; where there is no ally, this Unit alone. */
+export const together = (move: MoveKind, ally: Selector): readonly Effect[] => [
+  {
+    do: 'when',
+    test: { test: 'some', who: ally },
+    effects: [
+      { do: 'choose', bind: 'ally', from: ally },
+      eachMayMove(move, { ...SELF, or: { of: 'character', side: 'allied', among: { bound: 'ally' } } }),
+    ],
+    otherwise: [eachMayMove(move)],
+  },
+];
 
 /** Pride of the Mandalore: another allied Mandalorian may jump. */
 export const prideOfTheMandalore: Script = allyMayMove('jump', { tag: 'Mandalorian', besides: 'self' });
@@ -55,6 +88,9 @@ export const graspEnemy = (...then: readonly Effect[]): Script =>
     { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', within: { range: 3, from: OWN } } },
     ...then,
   );
+
+/** Force Push: Range 3 away. */
+export const forcePush: Script = graspEnemy({ do: 'push', who: { bound: 'enemy' }, range: 3, origin: OWN });
 
 const DROID: Selector = { of: 'character', side: 'allied', tag: 'Battle Droid' };
 const CHOSEN: Ref = { bound: 'droid' };

@@ -4,15 +4,18 @@ import { ACTIVES, REACTIVES } from './priced.ts';
 
 /** What holds for every ability that is paid for: its price, its limits, its Force. */
 
-/** With its only printed ability that could spend damage left out: only Force pays. */
+/** Printed abilities of the Unit itself that change what it pays, or with what. */
+const PAYING = ['sustained-by-rage', 'our-survival-is-our-strength-this-is-the-way'];
+
+/** With these left out: the printed price and the surcharge, in Force alone. */
 const withForceOnly = (is: string) => ({
-  has: (library.units[is]?.abilities ?? []).filter((id) => id !== 'sustained-by-rage'),
+  has: (library.units[is]?.abilities ?? []).filter((id) => !PAYING.includes(id)),
 });
 
 describe.each(ACTIVES)('%s of %s', (ability, is, cost, uses, acting) => {
   it(`[CR-ABIL-16] costs ${cost}, and one more for each Injured token`, () => {
     expect(acting({}).cost(ability)).toBe(cost);
-    expect(acting({ injured: 2 }).cost(ability)).toBe(cost + 2);
+    expect(acting({ ...withForceOnly(is), injured: 2 }).cost(ability)).toBe(cost + 2);
   });
 
   it('[CR-ABIL-15] is not offered with too little Force', () => {

@@ -1,5 +1,5 @@
-import { graspEnemy, moveAllTwice, swiftRetreat, turnBack } from '../../shared/wordings.ts';
-import { on, OWN, SELF } from '../../src/script.ts';
+import { forcePush, moveAllTwice, swiftRetreat, turnBack } from '../../shared/wordings.ts';
+import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
@@ -25,7 +25,7 @@ const sithAssassin = on(
 
 export default unit(card, {
   'dathomirian-dexterity': moveAllTwice('jump'),
-  'force-push': graspEnemy({ do: 'push', who: { bound: 'enemy' }, range: 3, origin: OWN }),
+  'force-push': forcePush,
   riposte: turnBack('melee'),
   'swift-retreat': swiftRetreat,
   'sith-assassin': sithAssassin,

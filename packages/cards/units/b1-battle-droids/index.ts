@@ -1,14 +1,7 @@
+import { standsUp } from '../../shared/wordings.ts';
 import { grants, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
-
-/** Up again at once, for an Injured token. */
-const countless = on(
-  { on: 'wounded', to: SELF },
-  null,
-  { do: 'injure', who: 'self', tokens: 1 },
-  { do: 'shed', who: 'self', wounded: 1, damage: 'all', conditions: 1 },
-);
 
 /** One target of a droids' Combat action that all of these are near to. */
 const combatProtocols = on(
@@ -40,7 +33,7 @@ const inChargeNow = on({ on: 'card.reserving', to: SELF }, null, {
 });
 
 export default unit(card, {
-  countless,
+  countless: standsUp(1),
   'combat-a-i-protocols': combatProtocols,
   'i-hate-this-job': grants({ ...SELF, contesting: true }, { name: 'protection' }),
   'well-i-guess-im-in-charge-now': inChargeNow,

@@ -1,3 +1,4 @@
+import { noReserveWhileInjured } from '../../shared/wordings.ts';
 import { ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -56,11 +57,7 @@ const tooMany = on(
 
 const houseVizsla: Script = [
   { clause: 'always', keyword: { name: 'steadfast' }, where: { test: 'stance', who: 'self', stance: 'fearless' } },
-  {
-    clause: 'bar',
-    what: 'reserving',
-    where: { test: 'more', of: { count: 'injured', on: 'self' }, than: 0 },
-  },
+  ...noReserveWhileInjured,
 ];
 
 export default unit(card, {
