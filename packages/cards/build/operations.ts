@@ -1,34 +1,12 @@
 // node packages/cards/build/operations.ts writes the tables of docs/operations-plan.md.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { OperationRule, RuleClause } from '@faultline/rules';
+import { missingWords, type OperationRule, type RuleClause, UNPLAYED } from '@faultline/rules';
 import { OPERATIONS, type OperationFolder } from '../src/operations.ts';
 import { rulesOfStage } from '../src/operation/operation.ts';
-import {
-  AMOUNTS,
-  CLAUSES,
-  MOMENTS,
-  missingWords,
-  OF_OBJECTIVES,
-  OF_UNITS,
-  OTHERS,
-  TESTS,
-  VERBS,
-} from './operationWords.ts';
 
 const PAGE = new URL('../../../docs/operations-plan.md', import.meta.url);
 const MARKS = ['<!-- tables: written by packages/cards/build/operations.ts -->', '<!-- end of tables -->'] as const;
-
-const LISTS = [
-  ['Verbs', 'verb', VERBS],
-  ['Tests', 'test', TESTS],
-  ['Amounts', 'amount', AMOUNTS],
-  ['Moments', 'moment', MOMENTS],
-  ['Filters of Units', 'filter', OF_UNITS],
-  ['Filters of objectives', 'filter', OF_OBJECTIVES],
-  ['Clauses', 'clause', CLAUSES],
-  ['The rest', '', OTHERS],
-] as const;
 
 /** Every rule and lent ability with the words it waits for. */
 interface Waiting {
@@ -59,22 +37,16 @@ export const waiting = (): Waiting[] =>
     ...abilityRows(folder),
   ]);
 
-const told = (words: readonly string[]): string =>
-  words.map((word) => OTHER_NAMES[word] ?? word).join(', ') || 'nothing';
-const OTHER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(OTHERS).map((name) => [name, `\`${name}\``]),
-);
+const told = (words: readonly string[]): string => words.join(', ') || 'nothing';
 
 function wordTables(rows: readonly Waiting[]): string[] {
   const used = (name: string): number => rows.filter(({ words }) => words.includes(name)).length;
-  return LISTS.flatMap(([title, kind, words]) => [
+  return UNPLAYED.flatMap(([title, kind, words]) => [
     `### ${title}`,
     '',
     '| word | what it must mean | rules |',
     '| --- | --- | --- |',
-    ...Object.entries(words).map(
-      ([name, means]) => `| \`${name}\` | ${means} | ${used(kind === '' ? name : `${kind} \`${name}\``)} |`,
-    ),
+    ...Object.entries(words).map(([name, means]) => `| \`${name}\` | ${means} | ${used(`${kind} \`${name}\``)} |`),
     '',
   ]);
 }

@@ -3,10 +3,15 @@ import { library, wholeLibrary } from '@faultline/cards';
 import { CONVERSIONS, MOMENTUM_ABILITIES, type MomentumWord } from '@faultline/cards/operations';
 import type { Ability } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
-import { nodesIn } from '../build/operationWords.ts';
 import survey from '../survey.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;
+
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? inside : [value as Node, ...inside];
+}
 
 /** What the nodes of a script do about Momentum, the Struggle token or Struggles. */
 const WORDS: readonly (readonly [MomentumWord, (node: Node) => boolean])[] = [

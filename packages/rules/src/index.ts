@@ -52,7 +52,6 @@ export type * from './cards/missionCard.ts';
 export type * from './cards/operationCard.ts';
 export type * from './cards/operationRule.ts';
 export { type MapFault, whyNotMap } from './space/operationMap.ts';
-export type * from './cards/stageTest.ts';
 export * from './cards/unitCard.ts';
 export * from './cards/dice.ts';
 export { chacha, chachaBlock, fast } from './chance/generator.ts';

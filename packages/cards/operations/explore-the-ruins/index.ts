@@ -76,7 +76,7 @@ const workings: readonly RuleEffect[] = [
       ),
       when(shows('expertise'), ...collapse),
       when(shows('failure'), { do: 'refresh', amount: 1 }),
-      when(shows('crit'), choose('moved', { of: 'objective', any: true, fresh: true }), {
+      when(shows('crit'), choose('moved', { of: 'objective', active: 'any', fresh: true }), {
         do: 'shift',
         of: { bound: 'moved' },
         range: 2,

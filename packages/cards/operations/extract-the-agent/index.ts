@@ -69,7 +69,9 @@ export default operation(card, {
     'place-the-agent': rule('Setup', 'sentinel', {
       clause: 'on',
       event: { on: 'deploy.after' },
-      effects: [{ do: 'put-piece', piece: AGENT, within: 'touching', of: { of: 'objective', any: true, key: 'W1' } }],
+      effects: [
+        { do: 'put-piece', piece: AGENT, within: 'touching', of: { of: 'objective', active: 'any', key: 'W1' } },
+      ],
     }),
     disabling: rule(
       'Disabling',

@@ -149,7 +149,7 @@ export default operation(card, {
     'place-the-smuggler': rule(
       'Setup',
       'sentinel',
-      atSetup({ do: 'put-piece', piece: SMUGGLER, within: 1, of: { of: 'objective', any: true, key: 'BC' } }),
+      atSetup({ do: 'put-piece', piece: SMUGGLER, within: 1, of: { of: 'objective', active: 'any', key: 'BC' } }),
     ),
     'theyre-getting-away': rule("They're Getting Away", 'sentinel', {
       clause: 'on',

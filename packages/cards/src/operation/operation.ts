@@ -1,15 +1,13 @@
-import type { OperationCard, OperationRule, RuleClause, RuleTest } from '@faultline/rules';
+import type { OperationCard, OperationRule, PlayedOperation, RuleClause, RuleTest } from '@faultline/rules';
 import { CardError } from '../fields.ts';
+import { OPERATION_OPTIONS, type OperationOptionName } from './options.ts';
 import { readOperation } from './readOperation.ts';
 
 /** What a rule does; its id stands on the card's data. */
 export type RuleScript = Omit<OperationRule, 'id'>;
 
 /** An operation's folder: its cards, what their rules do, what their ends ask, and what lent abilities do. */
-export interface OperationFolder {
-  readonly card: OperationCard;
-  readonly rules: readonly OperationRule[];
-  readonly tests: Readonly<Record<string, RuleTest>>;
+export interface OperationFolder extends PlayedOperation {
   readonly abilities: Readonly<Record<string, readonly RuleClause[]>>;
 }
 
@@ -31,10 +29,13 @@ export function operation(file: unknown, { rules, tests, abilities = {} }: Opera
     abilities,
   );
   const all = rulesOf(card).map((id): OperationRule => ({ id, ...(rules[id] as RuleScript) }));
-  const folder = { card, rules: all, tests, abilities };
+  const folder = { card, rules: all, tests, abilities, readings: readingsOf(card) };
   checkWords(folder);
   return folder;
 }
+
+const readingsOf = ({ options = [] }: OperationCard): OperationFolder['readings'] =>
+  Object.fromEntries(options.map((name) => [name, OPERATION_OPTIONS[name as OperationOptionName].choices]));
 
 /** The rules of the operation, then Stage by Stage those of set-up, play and end. */
 export const rulesOf = (card: OperationCard): string[] => [

@@ -2,7 +2,7 @@ import type { Effect } from '../cards/effect.ts';
 import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
-import type { UnitId } from '../state/ids.ts';
+import type { Seat, UnitId } from '../state/ids.ts';
 import { causeOf } from '../state/cause.ts';
 import { beginResolution, end, raise } from '../timing/resolution.ts';
 import { enclosing, leader } from '../queries/enclosing.ts';
@@ -23,8 +23,8 @@ declare module '../state/frame.ts' {
     'ability.resolve': Using & { doing: number };
     'ability.used': { unit: UnitId; ability: string };
     'ability.end': object;
-    /** An effect of no player, whose choices the leader makes. */
-    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: TriggerEvent };
+    /** A rule of no Unit: its player makes its choices, and where it has none the leader does. */
+    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: TriggerEvent | null; seat?: Seat | null };
   }
 }
 
@@ -78,10 +78,11 @@ step('ability.used', (g, f) => end(g, raise(g, 'ability.used', { unit: f.unit, a
 step('ability.end', (g) => end(g, null));
 
 step('rule.resolve', (g, f) => {
-  const seat = leader(g);
+  const seat = f.seat ?? leader(g);
   const doing = beginResolution(g, 'card', seat, null);
   g.emit({ event: 'rule', rule: f.rule });
-  const context = { unit: null, happening: f.happening, bound: {} };
+  const own = f.seat === undefined || f.seat === null ? {} : { seat: f.seat };
+  const context = { unit: null, happening: f.happening, bound: {}, ...own };
   const cause = causeOf({ by: 'mission', name: f.rule, doing });
   g.next('ability.end', {});
   g.call('effects.run', { effects: f.effects, next: 0, context, cause, seat, did: false });

@@ -1,4 +1,5 @@
 import type { DieKind } from './dice.ts';
+import type { RulePlayer } from './operationCard.ts';
 import type { ActionKind } from './actionKind.ts';
 import type { CauseKind } from './causeKind.ts';
 import type { TriggerName } from './trigger.ts';
@@ -15,6 +16,8 @@ export interface Ability {
   readonly name: string;
   /** A `rule` belongs to no Unit and no player: a mission's, a Struggle Card's (CR-GEN-08). */
   readonly kind: 'active' | 'reactive' | 'innate' | 'tactic' | 'identity' | 'battle-tactics' | 'rule';
+  /** Of a rule with a player of its own: they choose, and `own` and `allied` are theirs (KO-ROLE-03). */
+  readonly by?: RulePlayer;
   /** Force; zero is a cost too (CR-ABIL-12). Absent on abilities that are never paid for. */
   readonly cost?: number;
   /** Where the player chooses what to spend: from the cost up to this. */

@@ -1,4 +1,5 @@
 import type { Face, Faces } from './dice.ts';
+import type { Test } from './selector.ts';
 
 /** What is done to the dice of a roll: one die each, but for rerolls, which take up to so many at once. */
 export type DiceChange =
@@ -10,6 +11,8 @@ export type DiceChange =
 /** One of the ways to choose between, by the name its option gets. */
 export interface Way {
   readonly name: string;
+  /** Offered only if it holds. */
+  readonly where?: Test;
   readonly effects: readonly Effect[];
 }
 

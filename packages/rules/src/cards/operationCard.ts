@@ -6,6 +6,9 @@ import type { AttackType, Chart, Icon, Range } from './unitCard.ts';
 
 export type OperationRole = 'aggressor' | 'sentinel';
 
+/** Whose a rule of a card is: a role's, or whoever is the active player. */
+export type RulePlayer = OperationRole | 'active';
+
 /** KO-OPT-02. */
 export type OperationIcon = Extract<Face, 'crit' | 'strike' | 'expertise' | 'failure' | 'block'>;
 

@@ -1,21 +1,31 @@
 import type { DieKind } from './dice.ts';
 import type { Effect } from './effect.ts';
-import type { OperationIcon, OperationRole } from './operationCard.ts';
+import type { OperationCard, OperationIcon, OperationRole, RulePlayer } from './operationCard.ts';
 import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';
 import type { TriggerName } from './trigger.ts';
 import type { AttackType, MoveKind, Range } from './unitCard.ts';
 
 /**
- * What the rules of operation and stage cards do: the language of abilities with the words that Key Operations need
- * beside it. A rule that uses none of those words is an ability of no player as it stands; docs/operations-plan.md
- * lists the words that each of the others waits for.
+ * What the rules of operation and stage cards do: the language of abilities with words of Key Operations beside it.
+ * Those called `Operation…` are played by the mode, which asks no card of a Unit for them; the others wait for somebody
+ * to teach the mode their meaning, and docs/operations-plan.md lists the rules that wait for each.
  */
 export interface OperationRule {
   readonly id: string;
   readonly name: string;
   /** Whose rule it is: `own` and `allied` are theirs, and they choose. */
-  readonly by: OperationRole | 'active';
+  readonly by: RulePlayer;
   readonly clauses: readonly RuleClause[];
+}
+
+/** An operation as it is played: its cards, what their rules do, and what the ends of its Stages ask, by name. */
+export interface PlayedOperation {
+  readonly card: OperationCard;
+  readonly rules: readonly OperationRule[];
+  /** Seen from the Aggressor. */
+  readonly tests: Readonly<Record<string, RuleTest>>;
+  /** The readings a table may choose between, by option; the first is the recommended one. */
+  readonly readings: Readonly<Record<string, readonly string[]>>;
 }
 
 export type RuleClause =
@@ -36,13 +46,8 @@ export type RuleClause =
     };
 
 /** Moments that only operations have, beside the triggers of abilities. */
-export type RuleMoment =
-  | 'deploy.before'
-  | 'deploy.after'
+export type OperationMoment =
   | 'stage.setup'
-  | 'stage.first-turn'
-  /** A Unit was chosen to activate and has not begun yet. */
-  | 'activation.choosing'
   /** A wound would let the opponent add or remove Momentum. */
   | 'wound.deciding'
   /** The marker of a track entered or passed a named space (KO-R-69). */
@@ -52,17 +57,26 @@ export type RuleMoment =
   /** Tokens were to be drawn from a pool without any. */
   | 'pool.empty'
   /** Nothing but another rule (`resolve`) or the end of a Stage calls it. */
-  | 'called';
+  | 'called'
+  | 'deploy.before'
+  | 'deploy.after'
+  | 'stage.first-turn'
+  /** A Unit was chosen to activate and has not begun yet. */
+  | 'activation.choosing';
 
-export interface RuleEvent {
-  readonly on: TriggerName | RuleMoment;
+/** What an event of a tracker must be about. */
+export interface OperationPattern {
+  readonly tracker?: string;
+  readonly spaces?: readonly string[];
+}
+
+export interface RuleEvent extends OperationPattern {
+  readonly on: TriggerName | OperationMoment;
   readonly player?: 'own' | 'opponent';
   readonly by?: RuleSelector;
   readonly to?: RuleSelector;
   readonly moves?: readonly MoveKind[];
   readonly attackType?: AttackType;
-  readonly tracker?: string;
-  readonly spaces?: readonly string[];
   readonly objective?: RuleObjectives;
 }
 
@@ -84,54 +98,65 @@ export type RuleSelector = Selector & {
   readonly matches?: string;
 };
 
-/** Objectives, also by what the Stage's map makes of them. A piece that is contested like one is found by its mark. */
-export type RuleObjectives = ObjectiveSelector & {
+/** What the Stage's map makes of objectives. A piece that is contested like one is found by its mark. */
+export interface OperationObjectives {
   readonly key?: string;
   /** One of those meant. */
   readonly among?: Ref;
-  /** Active and Inactive ones alike. */
-  readonly any?: true;
   readonly mark?: string;
   readonly priority?: boolean;
   /** Its mark is a result of the roll, or the icon of a face-up token. */
   readonly shows?: { readonly roll: string } | { readonly token: TokenPlace };
   readonly contestedBySide?: 'own' | 'opponent';
   readonly notContestedBySide?: 'opponent';
-  readonly nearPiece?: NearPiece;
-  /** Not chosen before for the same rule: this Turn, or in this set-up. */
-  readonly fresh?: true;
   /** At least so many Damage tokens lie on it. */
   readonly tokens?: number;
-};
+}
 
-type Counting =
-  | { readonly count: 'found'; readonly of: RuleSelector | RuleObjectives }
+export type RuleObjectives = ObjectiveSelector &
+  OperationObjectives & {
+    readonly nearPiece?: NearPiece;
+    /** Not chosen before for the same rule: this Turn, or in this set-up. */
+    readonly fresh?: true;
+  };
+
+/** What only operations count. */
+export type OperationCount =
   /** Covered spaces of a tracker, or tokens in an area. */
   | { readonly count: 'covered'; readonly tracker: string }
+  | { readonly count: 'number'; readonly of: string }
+  | { readonly count: 'fixed'; readonly dice: number };
+
+type WaitingCount =
   /** Operation tokens in a place, each worth what its icon says; one each where nothing is said. */
-  | {
-      readonly count: 'icons';
-      readonly at: TokenPlace;
-      readonly worth?: Readonly<Partial<Record<OperationIcon, number>>>;
-    }
-  | { readonly count: 'number'; readonly of: string };
+  {
+    readonly count: 'icons';
+    readonly at: TokenPlace;
+    readonly worth?: Readonly<Partial<Record<OperationIcon, number>>>;
+  };
 
 /** What is added to an amount, always or if a test holds. */
-interface Extra {
+export interface OperationExtra {
   readonly plus?: number;
   readonly plusIf?: { readonly test: RuleTest; readonly plus: number };
 }
 
-export type RuleAmount = Amount | (Counting & Extra) | ({ readonly count: 'fixed'; readonly dice: number } & Extra);
+type Found = { readonly count: 'found'; readonly of: RuleSelector | RuleObjectives };
 
-export type RuleTest =
-  | Test
-  | { readonly test: 'some'; readonly who: RuleSelector | RuleObjectives; readonly atLeast?: number }
-  | { readonly test: 'is'; readonly who: Ref; readonly a: RuleSelector }
-  | { readonly test: 'more'; readonly of: RuleAmount; readonly than: RuleAmount }
+export type RuleAmount = Amount | ((Found | OperationCount | WaitingCount) & OperationExtra);
+
+/** What only operations ask. */
+export type OperationTest =
   /** All its spaces are covered. */
   | { readonly test: 'covered'; readonly tracker: string }
   | { readonly test: 'at-space'; readonly tracker: string; readonly space: string }
+  | { readonly test: 'flag'; readonly flag: string }
+  /** KO-R-01: every eligible space of the Struggle Tracker is filled. */
+  | { readonly test: 'clock-full' }
+  /** A reading of the operation's options. */
+  | { readonly test: 'option'; readonly option: string; readonly is: string };
+
+type WaitingTest =
   | {
       readonly test: 'piece-near';
       readonly piece: string;
@@ -142,12 +167,15 @@ export type RuleTest =
   /** The ability of the event is this one. */
   | { readonly test: 'ability-is'; readonly ability: string }
   /** This Unit made an attack in its activation and wounded nobody in it. */
-  | { readonly test: 'attacked-without-wounding' }
-  | { readonly test: 'flag'; readonly flag: string }
-  /** KO-R-01: every eligible space of the Struggle Tracker is filled. */
-  | { readonly test: 'clock-full' }
-  /** A reading of the operation's options. */
-  | { readonly test: 'option'; readonly option: string; readonly is: string }
+  | { readonly test: 'attacked-without-wounding' };
+
+export type RuleTest =
+  | Test
+  | OperationTest
+  | WaitingTest
+  | { readonly test: 'some'; readonly who: RuleSelector | RuleObjectives; readonly atLeast?: number }
+  | { readonly test: 'is'; readonly who: Ref; readonly a: RuleSelector }
+  | { readonly test: 'more'; readonly of: RuleAmount; readonly than: RuleAmount }
   | { readonly test: 'all' | 'any'; readonly of: readonly RuleTest[] }
   | { readonly test: 'not'; readonly that: RuleTest };
 

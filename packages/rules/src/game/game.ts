@@ -1,7 +1,7 @@
 import type { UnplayedAbility } from '../cards/unplayed.ts';
 import type { Ability } from '../cards/ability.ts';
 import type { MissionCard } from '../cards/missionCard.ts';
-import type { PlayedOperation } from '../cards/stageTest.ts';
+import type { PlayedOperation } from '../cards/operationRule.ts';
 import type { UnitCard } from '../cards/unitCard.ts';
 import type { Constants, Table } from '@faultline/geometry';
 import type { ChanceResult, ChanceRequest } from '../state/chance.ts';

@@ -1,6 +1,10 @@
+import type { Ability, EventPattern } from '../cards/ability.ts';
+import type { Amount, ObjectiveSelector, Selector, Test } from '../cards/selector.ts';
 import type { AttackType, Chart, Icon } from '../cards/unitCard.ts';
 import type { Disc } from './space.ts';
-import type { Score } from '../state/open.ts';
+import type { Objective, Score } from '../state/open.ts';
+import type { Context } from '../state/running.ts';
+import type { TriggerEvent } from '../state/triggerEvent.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
@@ -96,8 +100,14 @@ export interface Mode {
   readonly grantsAbilities: (p: Position) => boolean;
   /** Abilities a Unit has beyond those of its card, by id. */
   readonly grantedAbilities: (p: Position, u: Unit) => readonly string[];
-  /** Rules of no player now in force, by the id of their ability: for the game, or with a card (CR-OBJ-16). */
-  readonly inForce: (p: Position) => readonly string[];
+  /** Rules of no Unit now in force: for the game, or with a card (CR-OBJ-16, KO-CARD-03, KO-CARD-08). */
+  readonly inForce: (p: Position) => readonly Ability[];
+  /** Whose such a rule is; null where the leader makes its choices and it knows no side. */
+  readonly playerOf: (p: Position, rule: Ability) => Seat | null;
+  /** Effects of no player beside those rules, at an event, each under a name of its own and in this order. */
+  readonly happensAt: (p: Position, event: TriggerEvent) => readonly GameEffect[];
+  /** What only rules of this mode say; null where cards have no word of its own. */
+  readonly words: ModeWords | null;
   /** How much Momentum a player has, where a text counts it. */
   readonly momentum: (p: Position, seat: Seat) => number;
   /** CR-STRUG-15: whether a player could pay so much Momentum now. */
@@ -106,6 +116,26 @@ export interface Mode {
   readonly canGain: (p: Position, seat: Seat) => boolean;
   /** Whether the Struggle token could go toward a player's side now. */
   readonly canMoveToken: (p: Position, seat: Seat) => boolean;
+}
+
+/** An effect of no player that is a step of the mode. */
+export interface GameEffect {
+  readonly name: string;
+  readonly step: PlainStepName;
+}
+
+/** Words of rules that one mode has beside the language of abilities, as it reads them on the open table. */
+export interface ModeWords {
+  readonly holds: (p: Position, test: Test, at: Context) => boolean;
+  /** Null where the language of abilities counts it. */
+  readonly counts: (p: Position, amount: Exclude<Amount, number>, at: Context) => number | null;
+  /** What comes to an amount. */
+  readonly plus: (p: Position, amount: Exclude<Amount, number>, at: Context) => number;
+  readonly fits: (p: Position, c: Character, selector: Selector, at: Context) => boolean;
+  readonly fitsObjective: (p: Position, objective: Objective, selector: ObjectiveSelector, at: Context) => boolean;
+  readonly matches: (pattern: EventPattern, event: TriggerEvent) => boolean;
+  /** Whether nobody can control an objective now. */
+  readonly barsControl: (p: Position, objective: Objective) => boolean;
 }
 
 /** Steps that need nothing but themselves. */

@@ -21,6 +21,7 @@ export interface Count {
 /** CR-OBJ-05 to CR-OBJ-10, and what cards say of ties and of tokens that stay: no taker leaves control as it was. */
 export function countOf(p: Position, objective: Objective): Count {
   const count = countHeads(p, objective);
+  if (p.game.mode.words?.barsControl(p, objective)) return { ...count, taker: null, rule: 'CR-GEN-10' };
   const winner = count.taker === null ? tieBreaker(p, objective, count) : null;
   const taker = winner?.seat ?? count.taker;
   const kept = taker === null ? null : keeper(p, objective, taker);
@@ -75,6 +76,7 @@ export const claimant = (p: Position, objective: Objective): Seat | null => coun
 
 /** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
 export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
+  if (seat !== null && g.game.mode.words?.barsControl(g, objective)) return false;
   if (objective.control === seat || keeper(g, objective, seat) !== null) return false;
   changeObjective(g, objective.key, { control: seat });
   g.emit({ event: 'control', objective: objective.key, seat });

@@ -3,14 +3,16 @@ import type { Amount, RollRef } from '../cards/selector.ts';
 import { count, type Face } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
-import { ownUnit, resolvedIn, unitMeant } from './context.ts';
+import { ownSeat, resolvedIn, unitMeant } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { found } from './select.ts';
 
 /** How many an effect means now. */
 export function amountOf(p: Position, amount: Amount, at: Context): number {
   if (typeof amount === 'number') return amount;
-  return Math.floor(counted(p, amount, at) / (amount.per ?? 1)) * (amount.times ?? 1);
+  const { words } = p.game.mode;
+  const many = words?.counts(p, amount, at) ?? counted(p, amount, at);
+  return Math.floor(many / (amount.per ?? 1)) * (amount.times ?? 1) + (words?.plus(p, amount, at) ?? 0);
 }
 
 const FOUND_LATER: readonly string[] = ['done', 'faces', 'spent', 'force'];
@@ -30,9 +32,9 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
     case 'found':
       return found(p, amount.of, at).length;
     case 'force':
-      return p.open.seats[ownUnit(p, at).seat].forceReady;
+      return p.open.seats[ownSeat(p, at)].forceReady;
     case 'momentum': {
-      const { seat } = ownUnit(p, at);
+      const seat = ownSeat(p, at);
       return p.game.mode.momentum(p, amount.of === 'own' ? seat : otherSeat(seat));
     }
     case 'dealt':

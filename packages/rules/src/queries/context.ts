@@ -1,6 +1,6 @@
 import type { Ref } from '../cards/selector.ts';
 import type { Position } from '../game/machine.ts';
-import type { CharacterId, UnitId } from '../state/ids.ts';
+import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Disc } from '../game/space.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
@@ -15,9 +15,14 @@ export const bind = (at: Context, name: string, value: string): Context => ({
   bound: { ...at.bound, [name]: value },
 });
 
-export function ownUnit(p: Position, at: Context): Unit {
+function ownUnit(p: Position, at: Context): Unit {
   if (at.unit === null) throw new Error('An effect of no player has no Unit of its own.');
   return unit(p, at.unit);
+}
+
+/** Whose words they are: of the Unit's player, or of the player a rule belongs to. */
+export function ownSeat(p: Position, at: Context): Seat {
+  return at.unit === null && at.seat !== undefined ? at.seat : ownUnit(p, at).seat;
 }
 
 /** The attack just resolved that a text speaks of: the one a part has waited for, or the one it answers. */

@@ -6,7 +6,7 @@ import type { Character } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { basesOf, character, unit, unitNamed } from '../game/find.ts';
-import { credited, ownUnit } from './context.ts';
+import { credited, ownSeat } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { fits, found } from './select.ts';
 
@@ -24,7 +24,8 @@ export function matches(p: Position, pattern: EventPattern, happening: TriggerEv
   if (pattern.tie && !('tie' in happening && happening.tie)) return false;
   if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
     return false;
-  if (pattern.player && !isOf(pattern.player, happening, ownUnit(p, at).seat)) return false;
+  if (pattern.player && !isOf(pattern.player, happening, ownSeat(p, at))) return false;
+  if (p.game.mode.words?.matches(pattern, happening) === false) return false;
   return (
     (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, happening), at)) &&
     (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, happening), at))

@@ -2,13 +2,13 @@ import type { ObjectiveSelector, Ref, Selector } from '../cards/selector.ts';
 import type { Position } from '../game/machine.ts';
 import { contesting } from './contesting.ts';
 import type { Disc } from '../game/space.ts';
-import { unitName } from '../state/ids.ts';
+import { type Seat, unitName } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from './engagement.ts';
 import { cardOf, discOf, isWounded, nameOfCharacter, nameOfUnit, objectiveDisc, unit } from '../game/find.ts';
 import { hasTag } from './tags.ts';
-import { charactersOf, discsOf, objectiveMeant, ownUnit } from './context.ts';
+import { charactersOf, discsOf, objectiveMeant, ownSeat } from './context.ts';
 import type { Context } from '../state/running.ts';
 
 /** Who fits the words of a card, on the open table. */
@@ -34,6 +34,7 @@ export function fits(p: Position, c: Character, selector: Selector, at: Context)
     (fitsSide(p, u, selector.side, at) &&
       fitsCard(p, u, selector) &&
       fitsTokens(p, u, selector) &&
+      p.game.mode.words?.fits(p, c, selector, at) !== false &&
       stands(p, c, selector, at)) ||
     (selector.or !== undefined && fits(p, c, selector.or, at))
   );
@@ -109,19 +110,18 @@ const contests = (p: Position, c: Character, objective: Objective): boolean =>
   contesting(p, objective).some(({ id }) => id === c.id);
 
 function fitsSide(p: Position, u: Unit, side: Selector['side'], at: Context): boolean {
-  if (at.unit === null) return side === 'any';
-  const mine = unit(p, at.unit);
+  if (side === 'any') return true;
+  if (at.unit === null && at.seat === undefined) return false;
+  const seat = ownSeat(p, at);
   switch (side) {
-    case 'any':
-      return true;
     case 'self':
-      return u.id === mine.id;
+      return u.id === at.unit;
     case 'allied':
-      return u.seat === mine.seat;
+      return u.seat === seat;
     case 'other-allied':
-      return u.seat === mine.seat && u.id !== mine.id;
+      return u.seat === seat && u.id !== at.unit;
     case 'enemy':
-      return u.seat !== mine.seat;
+      return u.seat !== seat;
   }
 }
 
@@ -129,14 +129,15 @@ function fitsObjective(p: Position, objective: Objective, s: ObjectiveSelector, 
   const by = (ref: Ref): boolean[] => charactersOf(p, ref, at).map((c) => contests(p, c, objective));
   return (
     (s.active === 'any' || objective.active === (s.active ?? true)) &&
-    (s.controlledBy === undefined || isControlled(objective, s.controlledBy, ownUnit(p, at))) &&
+    (s.controlledBy === undefined || isControlled(objective, s.controlledBy, ownSeat(p, at))) &&
     (s.contestedBy === undefined || by(s.contestedBy).includes(true)) &&
     (s.contestedByAll === undefined || !by(s.contestedByAll).includes(false)) &&
-    (s.within === undefined || isNear(p, objectiveDisc(p, objective), s.within, discsOf(p, s.within.from, at)))
+    (s.within === undefined || isNear(p, objectiveDisc(p, objective), s.within, discsOf(p, s.within.from, at))) &&
+    p.game.mode.words?.fitsObjective(p, objective, s, at) !== false
   );
 }
 
-function isControlled({ control }: Objective, by: 'own' | 'opponent' | 'not-own', { seat }: Unit): boolean {
+function isControlled({ control }: Objective, by: 'own' | 'opponent' | 'not-own', seat: Seat): boolean {
   if (by === 'own') return control === seat;
   return control !== seat && (by === 'not-own' || control !== null);
 }

@@ -7,7 +7,7 @@ import type { Library } from '../game/game.ts';
 import type { Position } from '../game/machine.ts';
 import { distinct } from '../state/lists.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import type { TriggerEvent } from '../state/triggerEvent.ts';
+import type { EventName, TriggerEvent } from '../state/triggerEvent.ts';
 import type { TriggerName } from '../cards/trigger.ts';
 import { basesOf, nameOfCharacter, unit } from '../game/find.ts';
 
@@ -102,7 +102,7 @@ interface Holders {
   readonly cards: readonly string[];
   /** Under the empty sort stands everyone who holds any of the kind. */
   readonly kinds: ReadonlyMap<Clause['clause'], ReadonlyMap<string, Places>>;
-  readonly waiting: ReadonlyMap<TriggerName, readonly Waiter[]>;
+  readonly waiting: ReadonlyMap<EventName, readonly Waiter[]>;
 }
 
 declare module '../game/game.ts' {
@@ -130,7 +130,7 @@ function holdersOf(p: Position): Holders {
 
 function gathered({ game: { library }, open: { units } }: Position): Holders {
   const kinds = new Map<Clause['clause'], Map<string, Places>>();
-  const waiting = new Map<TriggerName, Waiter[]>();
+  const waiting = new Map<EventName, Waiter[]>();
   for (const u of units) {
     const index = indexOf(library, u);
     for (const [kind, held] of index.kinds) {
@@ -150,7 +150,7 @@ export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonl
   p.game.mode.grantsAbilities(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
 
 /** The Units that may wait for this event, in order; a Defeated one among them has no clauses any more (R-WND-6). */
-export const waiters = (p: Position, on: TriggerName): readonly Waiter[] =>
+export const waiters = (p: Position, on: EventName): readonly Waiter[] =>
   p.game.mode.grantsAbilities(p)
     ? p.open.units.map((u) => ({
         id: u.id,

@@ -8,7 +8,7 @@ import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
 import { cardOf, isWounded, stanceOf } from '../game/find.ts';
 import { amountOf, facesOf } from './amount.ts';
-import { charactersOf, discsOf, ownUnit, resolvedIn, unitMeant } from './context.ts';
+import { charactersOf, discsOf, ownSeat, resolvedIn, unitMeant } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
 
@@ -41,7 +41,7 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
     case 'stance':
       return stanceOf(p, unitMeant(p, test.who, at)).id === test.stance;
     default:
-      return happened(p, test, at) || lies(p, test, at);
+      return happened(p, test, at) || lies(p, test, at) || p.game.mode.words?.holds(p, test, at) === true;
   }
 }
 
@@ -82,7 +82,7 @@ const isAttackOf = (type: AttackType, event: TriggerEvent | null): boolean =>
 /** Where cards lie. */
 function lies(p: Position, test: Test, at: Context): boolean {
   if (test.test === 'zone-holds') {
-    const { deck, reserve } = p.open.seats[ownUnit(p, at).seat];
+    const { deck, reserve } = p.open.seats[ownSeat(p, at)];
     return test.zone === 'deck' ? deck.length > 0 : reserve !== null;
   }
   if (test.test !== 'order-card') return false;

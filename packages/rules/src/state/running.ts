@@ -9,6 +9,8 @@ import type { Seat, UnitId } from './ids.ts';
 export interface Context {
   /** Null for the effects of no player. */
   readonly unit: UnitId | null;
+  /** Whose rule it is, where it is no Unit's and yet speaks of an own side. */
+  readonly seat?: Seat;
   readonly happening: TriggerEvent | null;
   /** The attack that a part of an ability has waited for: its dice, its damage, who fought. */
   readonly after?: Resolved;

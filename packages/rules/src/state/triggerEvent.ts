@@ -4,7 +4,6 @@ import type { CharacterId, Seat, Target, UnitId } from './ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import type { Attack } from './attack.ts';
 import type { Running } from './running.ts';
-import type { TriggerName } from '../cards/trigger.ts';
 import type { Cause } from './cause.ts';
 
 /** The facts of an attack that triggers may read, frozen when the event happens. */
@@ -21,7 +20,7 @@ interface ActionFacts {
   readonly unit: UnitId;
 }
 
-/** The facts of each triggering event, frozen when it happens. */
+/** The facts of each triggering event, frozen when it happens. Each mode adds those of its own. */
 export interface Happenings {
   /** The Order Decks are made, the first Struggle Card is not yet revealed. */
   'setup.struggle': { readonly seat: Seat };
@@ -78,15 +77,18 @@ export interface Happenings {
   'ability.used': { readonly unit: UnitId; readonly ability: string };
 }
 
+/** What clauses may wait for: triggers of cards (cards/trigger.ts), and moments of a mode. */
+export type EventName = keyof Happenings;
+
 /** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
 export type TriggerEvent = {
-  [T in TriggerName]: {
+  [T in EventName]: {
     readonly id: number;
     readonly on: T;
     /** The clauses that waited for it, by name (R-CARD-5). */
     readonly heard: readonly string[];
   } & Happenings[T];
-}[TriggerName];
+}[EventName];
 
 /** An attack that is resolved, as it was when it ended. */
 export type Resolved = Extract<TriggerEvent, { readonly on: 'attack.resolved' }>;

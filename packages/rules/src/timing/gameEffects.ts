@@ -9,9 +9,8 @@ import { isEmpty } from '../state/lists.ts';
 import { unit } from '../game/find.ts';
 import { commute } from '../queries/language.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { TriggerEvent } from '../state/triggerEvent.ts';
-import type { TriggerName } from '../cards/trigger.ts';
-import { hasListeners, nameOfRule, react, rulesInForce } from './listeners.ts';
+import type { EventName, TriggerEvent } from '../state/triggerEvent.ts';
+import { contextOfRule, hasGameEffects, nameOfRule, react, rulesInForce } from './listeners.ts';
 
 /**
  * Effects of no player: rules of missions and cards, and Strained. They come after both players' effects of the same
@@ -23,7 +22,7 @@ declare module '../state/frame.ts' {
   }
 }
 
-const POINTS: Partial<Record<TriggerName, Decision['point']>> = {
+const POINTS: Partial<Record<EventName, Decision['point']>> = {
   'turn.start': 'DP-13',
   'activation.start': 'DP-22',
   'activation.end': 'DP-24',
@@ -33,7 +32,8 @@ const POINTS: Partial<Record<TriggerName, Decision['point']>> = {
 
 interface Waiting {
   readonly option: Option;
-  readonly kinds: readonly Effect['do'][];
+  /** Null for what is no effect of the language. */
+  readonly kinds: readonly Effect['do'][] | null;
   readonly resolve: (g: Machine) => void;
 }
 
@@ -42,14 +42,14 @@ export function resolveGameEffects(
   happenings: readonly TriggerEvent[],
   strained: UnitId | null = null,
 ): void {
-  const heard = happenings.filter(hasListeners);
+  const heard = happenings.filter((event) => hasGameEffects(g, event));
   if (!isEmpty(heard) || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
 }
 
 type Asking = Readonly<{ happenings: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] }>;
 
 const waiting = (p: Position, f: Asking): Waiting[] =>
-  [...ofRules(p, f), ...ofStrained(p, f)].filter(({ option }) => !f.resolved.includes(option.id));
+  [...ofRules(p, f), ...ofStrained(p, f), ...ofMode(p, f)].filter(({ option }) => !f.resolved.includes(option.id));
 
 function ofStrained(p: Position, f: Asking): Waiting[] {
   const u = f.strained === null ? null : unit(p, f.strained);
@@ -61,13 +61,13 @@ function ofStrained(p: Position, f: Asking): Waiting[] {
 function ofRules(p: Position, f: Asking): Waiting[] {
   return rulesInForce(p).flatMap(({ ability, clause, index }) =>
     f.happenings.flatMap((happening): Waiting[] => {
-      const at = { unit: null, happening, bound: {} };
       const name = nameOfRule(ability, index);
       if (!happening.heard.includes(name) || p.open.memory.reacted.includes(name)) return [];
+      const at = contextOfRule(p, ability, happening);
       if (!holds(p, clause.where, at) || doNothing(p, clause.effects, at)) return [];
       const option = { id: `${ability.id}#${index}#${happening.id}`, ability: ability.id };
       const kinds = clause.effects.map((effect) => effect.do);
-      const rule = { rule: ability.id, effects: clause.effects, happening };
+      const rule = { rule: ability.id, effects: clause.effects, happening, seat: at.seat ?? null };
       const resolve = (g: Machine): void => {
         if (clause.limit) react(g, name);
         g.call('rule.resolve', rule);
@@ -77,11 +77,26 @@ function ofRules(p: Position, f: Asking): Waiting[] {
   );
 }
 
+/** What the mode itself does then comes last unless the leader says otherwise; nothing is known to commute with it. */
+const ofMode = (p: Position, f: Asking): Waiting[] =>
+  f.happenings.flatMap((happening) =>
+    p.game.mode.happensAt(p, happening).map(
+      ({ name, step }): Waiting => ({
+        option: { id: name },
+        kinds: null,
+        resolve: (g) => void g.call(step, {}),
+      }),
+    ),
+  );
+
+const canChangePlaces = (a: Waiting, b: Waiting): boolean =>
+  a.kinds !== null && b.kinds !== null && commute(a.kinds, b.kinds);
+
 choice('nobody.ask', {
   ask: (p, f) => {
     const all = waiting(p, f);
     const [first] = all;
-    const free = all.every((a) => all.every((b) => a === b || commute(a.kinds, b.kinds)));
+    const free = all.every((a) => all.every((b) => a === b || canChangePlaces(a, b)));
     if (free) return { auto: { option: first?.option.id ?? 'none' } };
     const point = f.happenings.map((h) => POINTS[h.on]).find((known) => known !== undefined) ?? 'DP-56';
     return { seat: leader(p), point, options: all.map(({ option }) => option) };

@@ -6,8 +6,8 @@ import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
-import type { TriggerEvent, Happenings } from '../state/triggerEvent.ts';
-import type { TriggerName } from '../cards/trigger.ts';
+import type { Context } from '../state/running.ts';
+import type { EventName, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
 
 export const NOBODY: readonly string[] = [];
 
@@ -25,11 +25,15 @@ export function react(g: Machine, name: string): void {
 }
 
 /** Whether any clause on the table could wait for such an event. */
-export const isAwaited = (p: Position, on: TriggerName): boolean =>
+export const isAwaited = (p: Position, on: EventName): boolean =>
   !isEmpty(waiters(p, on)) || !isEmpty(p.game.mode.inForce(p));
 
 /** Whether any clause waited for it. */
 export const hasListeners = ({ heard }: TriggerEvent): boolean => !isEmpty(heard);
+
+/** Whether any effect of no player could happen at it. */
+export const hasGameEffects = (p: Position, event: TriggerEvent): boolean =>
+  hasListeners(event) || !isEmpty(p.game.mode.happensAt(p, event));
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
 export function listenersOf(p: Position, happening: TriggerEvent): readonly string[] {
@@ -45,7 +49,7 @@ export function listenersOf(p: Position, happening: TriggerEvent): readonly stri
   }
   if (isEmpty(p.game.mode.inForce(p))) return heard;
   for (const { ability, clause, index } of rulesInForce(p))
-    if (matches(p, clause.event, happening, { unit: null, happening, bound: {} }))
+    if (clause.event.on === happening.on && matches(p, clause.event, happening, contextOfRule(p, ability, happening)))
       heard.push(nameOfRule(ability, index));
   return heard;
 }
@@ -54,7 +58,13 @@ export function listenersOf(p: Position, happening: TriggerEvent): readonly stri
 export const wouldBeHeard = (p: Position, coming: Coming): boolean =>
   listenersOf(p, { ...coming, id: 0, heard: NOBODY } as TriggerEvent).length > 0;
 
-type Coming = { [T in TriggerName]: { readonly on: T } & Happenings[T] }[TriggerName];
+type Coming = { [T in EventName]: { readonly on: T } & Happenings[T] }[EventName];
+
+/** What a rule of no Unit speaks about. */
+export function contextOfRule(p: Position, rule: Ability, happening: TriggerEvent | null): Context {
+  const seat = p.game.mode.playerOf(p, rule);
+  return { unit: null, happening, bound: {}, ...(seat === null ? {} : { seat }) };
+}
 
 /** The lasting name of a clause of no player. */
 export const nameOfRule = (ability: Ability, index: number): string => {
@@ -66,9 +76,8 @@ export const nameOfRule = (ability: Ability, index: number): string => {
 
 /** The clauses of no player that wait for an event. */
 export const rulesInForce = (p: Position): Held<'on'>[] =>
-  p.game.mode.inForce(p).flatMap((id) => {
-    const ability = p.game.library.abilities[id];
-    return (ability?.clauses ?? []).flatMap((clause, index) =>
-      ability && clause.clause === 'on' ? [{ ability, clause, index }] : [],
+  p.game.mode
+    .inForce(p)
+    .flatMap((ability) =>
+      ability.clauses.flatMap((clause, index) => (clause.clause === 'on' ? [{ ability, clause, index }] : [])),
     );
-  });

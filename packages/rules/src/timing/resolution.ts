@@ -8,8 +8,7 @@ import { freshAttack } from '../state/attack.ts';
 import { unit, unitOf } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
-import type { Resolution, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
-import type { TriggerName } from '../cards/trigger.ts';
+import type { EventName, Resolution, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
 import { listenersOf, hasListeners, NOBODY } from './listeners.ts';
 import { resolveGameEffects } from './gameEffects.ts';
 import { askPlayers, openWindow } from './window.ts';
@@ -73,7 +72,7 @@ export function endResolution(g: Machine): Resolution | undefined {
 }
 
 /** An instance of a triggering event, a new one unless it is named. The facts become it: hand over a record made for it. */
-export function raise<T extends TriggerName>(
+export function raise<T extends EventName>(
   g: Machine,
   on: T,
   facts: Happenings[T],

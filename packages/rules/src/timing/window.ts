@@ -11,9 +11,8 @@ import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
 import { isMarked, mark, markOf } from '../queries/marks.ts';
 import { priceOf } from '../queries/price.ts';
 import { leader } from '../queries/enclosing.ts';
-import type { TriggerEvent } from '../state/triggerEvent.ts';
-import type { TriggerName } from '../cards/trigger.ts';
-import { hasListeners, nameOfClause, react, reactionOf } from './listeners.ts';
+import type { EventName, TriggerEvent } from '../state/triggerEvent.ts';
+import { hasGameEffects, hasListeners, nameOfClause, react, reactionOf } from './listeners.ts';
 import { resolveGameEffects } from './gameEffects.ts';
 
 /**
@@ -32,7 +31,7 @@ declare module '../state/frame.ts' {
   }
 }
 
-const POINTS: Partial<Record<TriggerName, Decision['point']>> = {
+const POINTS: Partial<Record<EventName, Decision['point']>> = {
   'turn.start': 'DP-12',
   'turn.end': 'DP-25',
   'activation.tactics': 'DP-20',
@@ -62,7 +61,7 @@ interface Offer {
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
 export function openWindow(g: Machine, happenings: readonly TriggerEvent[]): void {
-  if (!happenings.some(hasListeners)) return;
+  if (!happenings.some((event) => hasGameEffects(g, event))) return;
   resolveGameEffects(g, happenings);
   askPlayers(g, happenings);
 }

@@ -1,7 +1,7 @@
 import type { EffectOf } from '../cards/effect.ts';
 import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
-import { ownUnit } from '../queries/context.ts';
+import { ownSeat } from '../queries/context.ts';
 import { doNothing, type Shown, verb } from '../queries/language.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Context, Running } from '../state/running.ts';
@@ -54,7 +54,7 @@ export const may = verb('may', {
 
 function canAfford(p: Position, { by, momentum = 0, force = 0 }: EffectOf<'may'>, at: Context): boolean {
   if (momentum + force === 0) return true;
-  const { seat } = ownUnit(p, at);
+  const seat = ownSeat(p, at);
   return canPay(p, by ? otherSeat(seat) : seat, { momentum, force });
 }
 

@@ -1,7 +1,9 @@
 import type { Way } from '../cards/effect.ts';
+import type { Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { doNothing, type Shown, verb } from '../queries/language.ts';
-import type { Running } from '../state/running.ts';
+import { holds } from '../queries/tests.ts';
+import type { Context, Running } from '../state/running.ts';
 import { asking } from './asking.ts';
 import { advance, part } from './running.ts';
 
@@ -18,22 +20,26 @@ declare module '../state/frame.ts' {
   }
 }
 
+/** What would come to nothing is no choice. */
+const isOffered = (p: Position, { where, effects }: Way, at: Context): boolean =>
+  holds(p, where, at) && !doNothing(p, effects, at);
+
 export const pick = verb('pick', {
   perform: (g, f, effect) => {
     advance(g, f, false);
     g.call('effects.pick', {
-      among: effect.among.filter((way) => !doNothing(g, way.effects, f.context)),
+      among: effect.among.filter((way) => isOffered(g, way, f.context)),
       optional: effect.optional === true,
       running: part({ ...f, did: false }, []),
     });
   },
-  isIdle: (p, effect, at) => effect.among.every((way) => doNothing(p, way.effects, at)),
+  isIdle: (p, effect, at) => !effect.among.some((way) => isOffered(p, way, at)),
   commutesWith: [],
   worksAt: 'any',
   inside: ({ among }) => among.flatMap((way) => way.effects),
 });
 
-/** DP-57; what would come to nothing is no choice. */
+/** DP-57. */
 choice('effects.pick', {
   ask: (p, f) => {
     const [only, second] = f.among;

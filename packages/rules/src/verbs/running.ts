@@ -1,7 +1,7 @@
 import type { Effect } from '../cards/effect.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import type { Machine, Position } from '../game/machine.ts';
-import { ownUnit } from '../queries/context.ts';
+import { ownSeat } from '../queries/context.ts';
 import type { Context, Running } from '../state/running.ts';
 
 /** The effect by name, for logs and grants. */
@@ -33,7 +33,7 @@ export const decider = (f: Running, by: 'opponent' | undefined): Seat => (by ? o
 
 /** The same before anything is run; null for effects of no player. */
 export function seatMeant(p: Position, by: 'opponent' | undefined, at: Context): Seat | null {
-  if (at.unit === null) return null;
-  const { seat } = ownUnit(p, at);
+  if (at.unit === null && at.seat === undefined) return null;
+  const seat = ownSeat(p, at);
   return by ? otherSeat(seat) : seat;
 }

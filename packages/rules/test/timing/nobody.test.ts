@@ -1,4 +1,4 @@
-import { type Effect, type EventPattern, standard } from '@faultline/rules';
+import { type Effect, type EventPattern, type Position, standard } from '@faultline/rules';
 import { duel, type Duel, innate, type MadeUp, type Skirmish, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { commute } from '../../src/queries/language.ts';
@@ -26,7 +26,12 @@ const pinAll: Effect = {
 };
 
 /** A mode in which these rules of no player are in force. */
-const under = (...rules: readonly string[]) => ({ mode: { ...standard, inForce: () => rules } });
+const under = (...rules: readonly string[]) => ({
+  mode: {
+    ...standard,
+    inForce: ({ game: { library } }: Position) => rules.flatMap((id) => library.abilities[id] ?? []),
+  },
+});
 
 const TABLE: Skirmish = {
   red: { hero: { at: [5, 5] } },

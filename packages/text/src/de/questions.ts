@@ -45,6 +45,7 @@ export const questions: QuestionWords = {
     'tracker.cover': (s) => `Wähle ein Feld, das bedeckt wird${because(s)}.`,
     'tracker.uncover': (s) => `Wähle ein Feld, dessen Schadensmarker entfernt wird${because(s)}.`,
     'clock.wound': () => 'Eine Einheit wurde verwundet: 1 Fortschrittsmarker hinzufügen oder entfernen?',
+    'stage.offer': () => 'Die Etappe jetzt beenden?',
     'odds.offer': () => '1 Macht ausgeben, um den Konfliktmarker um 1 Feld zu bewegen?',
     'plans.offer': () => 'Planänderung: Bezahlen, um die Konfliktkarte zu ersetzen?',
     'ploy.choose': () => 'Schlauer Schachzug: Triff deine Wahl.',

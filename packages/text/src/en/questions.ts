@@ -40,6 +40,7 @@ export const questions: QuestionWords = {
     'tracker.cover': (s) => `Choose a space to cover${because(s)}.`,
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',
+    'stage.offer': () => 'End the Stage now?',
     'odds.offer': () => 'Challenge the Odds: spend 1 Force to move the Struggle token 1 space?',
     'plans.offer': () => 'Change of Plans: pay to replace the Struggle Card?',
     'ploy.choose': () => 'Clever Ploy: make your choice.',

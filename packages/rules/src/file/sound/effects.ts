@@ -26,6 +26,7 @@ function printedOn(library: Library): ReadonlySet<string> {
     for (const inside of Object.values(value)) gather(inside);
   };
   gather(library.abilities);
+  gather(library.operations);
   printed.set(library, texts);
   return texts;
 }

@@ -57,7 +57,8 @@ const wanted = either(
 );
 
 export function framesOf({ game }: Position, parts: Parts): Frames {
-  const { unit, character, target, event, length, place, effect, effects, cause, happening, outcome, ability } = parts;
+  const { unit, character, target, event, length, place, effect, effects, cause, happening, outcome, ability, rule } =
+    parts;
   const running = record(parts.running);
   const happenings = list(happening, MANY);
   const characters = list(character, MANY);
@@ -201,7 +202,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'ability.end': NOTHING,
     'pay.amount': { unit, ability, doing: event },
     'pay.means': { unit, ability, doing: event, spend: count },
-    'rule.resolve': { rule: ability, effects, happening },
+    'rule.resolve': { rule: either(ability, rule), effects, happening: orNull(happening), seat: maybe(orNull(seat)) },
     'effects.run': parts.running,
     'effects.choose': { bind: name, among: names, seat, point },
     'effects.each': { bind: name, left: names, most: orNull(total), running },
@@ -281,7 +282,15 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'clock.wound': { seat, cause, announced: event },
     'stage.begin': { stage: name },
     'stage.ending': NOTHING,
-    'stage.clauses': { left: list(record({}), MANY) },
+    'stage.setup': NOTHING,
+    'stage.opening': NOTHING,
+    'stage.clauses': { next: count },
+    'stage.offer': { clause: count },
+    'stage.met': { clause: count },
+    'operation.rules': { left: list(rule, MANY), happening: orNull(happening) },
+    'operation.deploying': NOTHING,
+    'operation.deployed': NOTHING,
+    'operation.choosing': NOTHING,
     'stage.close': NOTHING,
     'stage.next': NOTHING,
     'ploy.recover': { unit, left: list(word('wounded', 'damage', 'condition'), MANY) },

@@ -215,7 +215,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     of: maybe(either(word('reserved'), ref)),
     to: word('deck-top', 'deck-bottom', 'discard', 'reserve', 'shuffled'),
   },
-  pick: { among: list(shape<Way>({ name, effects }), 20), optional: maybe(yes) },
+  pick: { among: list(shape<Way>({ name, where: maybe(test), effects }), 20), optional: maybe(yes) },
   place: { who: ref, range, from: maybe(ref) },
   push: pushing,
   pull: pushing,

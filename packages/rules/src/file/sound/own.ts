@@ -44,6 +44,7 @@ const ability = shape<Ability>({
   id: name,
   name,
   kind: word('active', 'reactive', 'innate', 'tactic', 'identity', 'battle-tactics', 'rule'),
+  by: maybe(word('aggressor', 'sentinel', 'active')),
   cost: maybe(count),
   most: maybe(count),
   action: maybe(word(true)),

@@ -70,6 +70,7 @@ export function partsOf({ game, open }: Position) {
   const happening = happeningOf({ unit, character, target, event, cause });
   const context = shape<Context>({
     unit: orNull(unit),
+    seat: maybe(seat),
     happening: orNull(happening),
     after: maybe(happening),
     bound: recordOf(name),
@@ -95,6 +96,10 @@ export function partsOf({ game, open }: Position) {
     outcome,
     attack,
     ability: known('an ability', (id) => Object.hasOwn(game.library.abilities, id)),
+    rule: known('a rule of the operations', (id) =>
+      // order: whether there is one
+      Object.values(game.library.operations ?? {}).some(({ rules }) => rules.some((rule) => rule.id === id)),
+    ),
   };
 }
 
@@ -146,6 +151,15 @@ function happeningOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'e
     'control.determining': { objective: name, tie: flag },
     'struggle.claimed': ofCard,
     'ability.used': { unit, ability: name },
+    'deploy.before': ofSeat,
+    'deploy.after': ofSeat,
+    'stage.setup': ofSeat,
+    'stage.first-turn': ofSeat,
+    'activation.choosing': { seat, unit },
+    'wound.deciding': { unit, cause },
+    'track.reached': { tracker: name, space: name },
+    'tracker.full': { tracker: name, objective: name },
+    'pool.empty': ofSeat,
   };
   const on = known('a triggering event', (id) => Object.hasOwn(FACTS, id));
   return (value, at) => {

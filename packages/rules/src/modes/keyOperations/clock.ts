@@ -106,8 +106,10 @@ step('clock.wounded', (g, { unit: id, cause }) => {
   const { wounds } = operationOf(g);
   change(g, { wounds: withSeat(wounds, seat, wounds[seat] + 1) });
   const coming = raise(g, 'momentum.gaining', { seat, amount: 1, cause });
+  // One and the same coming decision, for abilities and for rules of the operation.
+  const deciding = raise(g, 'wound.deciding', { unit: id, cause }, coming.id);
   g.next('clock.wound', { seat, cause, announced: coming.id });
-  openWindow(g, [coming]);
+  openWindow(g, [coming, deciding]);
 });
 
 /** KO-MOM-02 to KO-MOM-04, KO-MOM-10. */

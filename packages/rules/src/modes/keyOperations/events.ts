@@ -22,6 +22,11 @@ declare module '../../state/event.ts' {
 declare module '../../game/mode.ts' {
   interface ModePlans {
     /** The Aggressor's seat, where the players have agreed on it (KO-ROLE-02). */
-    'key-operations': { readonly operation: string; readonly aggressor: Seat | null };
+    'key-operations': {
+      readonly operation: string;
+      readonly aggressor: Seat | null;
+      /** Readings that are not the recommended ones. */
+      readonly options?: Readonly<Record<string, string>>;
+    };
   }
 }

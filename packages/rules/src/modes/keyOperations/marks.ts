@@ -5,7 +5,7 @@ import { stageCard } from './score.ts';
 const ICONS: readonly OperationIcon[] = ['crit', 'strike', 'expertise', 'failure', 'block'];
 
 /** KO-CARD-07: what the Stage's map makes of an objective; null where it says nothing. */
-const markOn = (p: Position, key: string): string | null =>
+export const markOn = (p: Position, key: string): string | null =>
   stageCard(p)?.active.find((objective) => objective.key === key)?.mark ?? null;
 
 /** The result that is printed beside an objective, where its mark is one. */

@@ -1,10 +1,12 @@
-import type { Mode } from '../../game/mode.ts';
+import type { GameEffect, Mode } from '../../game/mode.ts';
 import { type Reason, reason } from '../../state/decision.ts';
 import './events.ts';
 import { NOTHING_IN_PLAY } from './inPlay.ts';
 import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
+import { inForce, playerOf } from './rules.ts';
 import { planOf, whyNotBrought } from './setup.ts';
+import { words } from './words.ts';
 import './stages.ts';
 import './verbs/index.ts';
 import { step } from '../../kernel/steps.ts';
@@ -20,6 +22,16 @@ declare module '../../state/frame.ts' {
 step('operation.nothing', (g) => g.done({ happened: false }));
 
 const NONE: readonly never[] = [];
+
+/** KO-R-16, KO-TURN-03: the clock, step 1B. */
+const TICK: readonly GameEffect[] = [{ name: 'clock', step: 'clock.tick' }];
+/** KO-TURN-13, KO-R-11: End of Stage, last of 8B unless the active player puts it elsewhere. */
+const ENDING: readonly GameEffect[] = [{ name: 'end-of-stage', step: 'stage.ending' }];
+
+const happensAt: Mode['happensAt'] = (_p, { on }) => {
+  if (on === 'turn.start') return TICK;
+  return on === 'turn.end' ? ENDING : NONE;
+};
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= SPACES;
@@ -38,18 +50,24 @@ function whyNotScore({ momentum, locked, ...others }: Fields): Reason[] {
   return locked === undefined || locked === 0 || locked === 1 ? [] : [reason('KO-TOK-01', { locked: String(locked) })];
 }
 
-const fresh = (operation: string, aggressor: OperationScore['aggressor'] | null): OperationScore => ({
+const fresh = (
+  operation: string,
+  aggressor: OperationScore['aggressor'] | null,
+  options: OperationScore['options'],
+): OperationScore => ({
   operation,
   aggressor: aggressor ?? 0,
   rolesDrawn: aggressor === null,
   stage: null,
   coming: null,
+  opening: false,
   momentum: [0, 0],
   locked: false,
   ended: [],
+  degree: null,
   wounds: [0, 0],
   play: NOTHING_IN_PLAY,
-  options: {},
+  options,
 });
 
 export const keyOperations: Mode = {
@@ -60,21 +78,23 @@ export const keyOperations: Mode = {
     'operation.lay',
     'setup.terrain',
     'setup.decks',
+    'operation.deploying',
     'setup.deploy',
     'setup.stances',
+    'operation.deployed',
     'operation.begin',
   ],
   turn: [
     'turn.start',
-    'clock.tick',
+    'stage.opening',
     'order.determine',
+    'operation.choosing',
     'activation.begin',
     'activation.start',
     'activation.main',
     'activation.ending',
     'activation.close',
     'turn.ending',
-    'stage.ending',
     'stage.close',
     'turn.defeat',
     'stage.next',
@@ -96,7 +116,7 @@ export const keyOperations: Mode = {
   whyNotBrought,
   freshScore: (brought) => {
     const plan = planOf(brought);
-    return { mode: 'key-operations', ...fresh(plan?.operation ?? '', plan?.aggressor ?? null) };
+    return { mode: 'key-operations', ...fresh(plan?.operation ?? '', plan?.aggressor ?? null, plan?.options ?? {}) };
   },
   report: {
     // KO-R-49: a Stage won counts as a Struggle Card claimed.
@@ -120,7 +140,10 @@ export const keyOperations: Mode = {
   whyNotObject: () => [],
   grantsAbilities: () => false,
   grantedAbilities: () => NONE,
-  inForce: () => NONE,
+  inForce,
+  playerOf,
+  happensAt,
+  words,
   /** KO-R-48. */
   momentum: (p, seat) => operationOf(p).momentum[seat],
   /** KO-R-05, KO-R-06. */

@@ -1,4 +1,5 @@
 import type { OperationCard, OperationRole, StageCard } from '../../cards/operationCard.ts';
+import type { PlayedOperation } from '../../cards/operationRule.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { changeScore } from '../../state/change.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
@@ -15,12 +16,16 @@ export interface OperationScore {
   readonly stage: string | null;
   /** The Stage that follows in step 10, once its predecessor has ended (KO-TURN-16). */
   readonly coming: string | null;
+  /** No Turn of the Stage has begun yet. */
+  readonly opening: boolean;
   /** Momentum on the eight spaces nearest each player's edge, whoever put it there (KO-R-02). */
   readonly momentum: readonly [number, number];
   /** KO-TOK-01: the Struggle token lies on the centre space. */
   readonly locked: boolean;
   /** KO-WIN-02: Stages that have ended, and who won them. */
   readonly ended: readonly { readonly stage: string; readonly winner: Seat }[];
+  /** KO-R-57: how a victory that is counted is called. */
+  readonly degree: string | null;
   /** Wounds each player has inflicted. */
   readonly wounds: readonly [number, number];
   /** Trackers, tokens, pieces and states. */
@@ -61,12 +66,14 @@ export const seatOf = (p: { readonly open: Open }, role: OperationRole): Seat =>
 export const roleOf = (p: { readonly open: Open }, seat: Seat): OperationRole =>
   operationOf(p).aggressor === seat ? 'aggressor' : 'sentinel';
 
-export function operationCard(p: Position): OperationCard {
+export function playedOperation(p: Position): PlayedOperation {
   const id = operationOf(p).operation;
-  const found = p.game.library.operations?.[id]?.card;
+  const found = p.game.library.operations?.[id];
   if (!found) throw new Error(`The library has no operation ${id}.`);
   return found;
 }
+
+export const operationCard = (p: Position): OperationCard => playedOperation(p).card;
 
 export function stageCard(p: Position): StageCard | null {
   const { stage } = operationOf(p);

@@ -1,11 +1,14 @@
-import type { OperationCard } from '../../cards/operationCard.ts';
-import type { PlayedOperation } from '../../cards/stageTest.ts';
+import type { OperationCard, OperationRole } from '../../cards/operationCard.ts';
+import type { PlayedOperation } from '../../cards/operationRule.ts';
 import type { Brought } from '../../game/mode.ts';
 import type { Position } from '../../game/machine.ts';
 import { chance, choice, step } from '../../kernel/steps.ts';
 import { laidOut } from '../../setup/prepare.ts';
+import { raise } from '../../timing/resolution.ts';
+import { openWindow } from '../../timing/window.ts';
 import { otherSeat, SEATS, type Seat } from '../../state/ids.ts';
-import { change, operationCard, operationOf, seatOf } from './score.ts';
+import { change, operationCard, operationOf, roleOf, seatOf } from './score.ts';
+import { whyNotPlayed } from './unplayed.ts';
 
 /** Preparing a Key Operation: the roles, the sides, the objectives, and after deployment the first Stage (KO-R-20). */
 declare module '../../state/frame.ts' {
@@ -14,7 +17,11 @@ declare module '../../state/frame.ts' {
     'operation.draw': object;
     'operation.side': object;
     'operation.lay': object;
+    'operation.deploying': object;
+    'operation.deployed': object;
     'operation.begin': object;
+    /** A Unit was chosen in step 2 and does not yet activate. */
+    'operation.choosing': object;
   }
 }
 
@@ -78,16 +85,40 @@ step('operation.lay', (g) => {
   g.done();
 });
 
+/** KO-R-20: set-up text that names a moment of its own is done then. */
+step('operation.deploying', (g) => {
+  g.done();
+  openWindow(g, [raise(g, 'deploy.before', { seat: g.open.active })]);
+});
+
+step('operation.deployed', (g) => {
+  g.done();
+  openWindow(g, [raise(g, 'deploy.after', { seat: g.open.active })]);
+});
+
+step('operation.choosing', (g) => {
+  const { chosen } = g.open.memory;
+  g.done();
+  if (chosen) openWindow(g, [raise(g, 'activation.choosing', { seat: g.open.active, unit: chosen.unit })]);
+});
+
 /** KO-ROLE-05, KO-SET-02, KO-R-20: after deployment and stances. */
 step('operation.begin', (g) => {
   const card = operationCard(g);
   const first = seatOf(g, card.firstPlayer ?? 'aggressor');
   g.open.firstPlayer = first;
   g.open.active = first;
+  const { startMomentum } = card;
+  if (startMomentum) change(g, { momentum: startOf(g, startMomentum) });
   const [stage] = card.stages;
   if (!stage) throw new Error(`${card.name} has no Stage.`);
   g.next('stage.begin', { stage: stage.id });
 });
+
+const startOf = (p: Position, start: Readonly<Record<OperationRole, number>>): readonly [number, number] => [
+  start[roleOf(p, 0)],
+  start[roleOf(p, 1)],
+];
 
 /** CR-SETUP-16, KO-CARD-04: a table has a place for every token of the map, from whichever edge. */
 export function whyNotBrought(p: Position, brought: Brought): string | null {
@@ -98,21 +129,23 @@ export function whyNotBrought(p: Position, brought: Brought): string | null {
   // order: as the library has them
   const known = Object.keys(library.operations ?? {}).join(', ') || 'none';
   if (!played) return `There is no operation "${plan.operation}"; known are: ${known}.`;
-  const unread = unreadIn(played);
-  if (unread !== null) return `${played.card.name} cannot be played yet: nothing says what "${unread}" means.`;
+  const why = whyNotPlayed(played);
+  if (why !== null) return `${played.card.name} cannot be played yet: ${why}.`;
+  const reading = whyNotReadings(played, plan.options ?? {});
+  if (reading !== null) return reading;
   const lost = lostToken(p, played.card);
   return lost === null ? null : `The table "${table.name}" has no place for objective ${lost} of ${played.card.name}.`;
 }
 
-/** A rule of its cards that the mode does not play, or an end that asks what nobody can answer. */
-function unreadIn({ card, tests }: PlayedOperation): string | null {
-  const stages = card.stages.flatMap(({ setup, rules, ends }) => [
-    ...setup,
-    ...rules,
-    ...ends.flatMap((end) => end.does),
-  ]);
-  const ends = card.stages.flatMap((stage) => stage.ends.map(({ when }) => when)).filter((when) => !tests[when]);
-  return [...card.rules, ...stages, ...ends][0] ?? null;
+/** A reading must be one that the operation leaves open. */
+function whyNotReadings({ card, readings }: PlayedOperation, options: Readonly<Record<string, string>>): string | null {
+  // order: any one that is wrong is enough
+  for (const [option, choice] of Object.entries(options)) {
+    const choices = readings[option];
+    if (!choices) return `${card.name} has no option "${option}".`;
+    if (!choices.includes(choice)) return `The option "${option}" is one of ${choices.join(', ')}; not "${choice}".`;
+  }
+  return null;
 }
 
 function lostToken(p: Position, { objectives }: OperationCard): string | null {

@@ -1,19 +1,31 @@
 import type { OperationRole, StageCard, StageEnd } from '../../cards/operationCard.ts';
-import type { StageTest } from '../../cards/stageTest.ts';
+import type { Test } from '../../cards/selector.ts';
 import { finish } from '../../game/change.ts';
 import type { Machine, Position } from '../../game/machine.ts';
-import { step } from '../../kernel/steps.ts';
-import { controlled } from '../../objectives/control.ts';
+import { choice, step } from '../../kernel/steps.ts';
+import { holds } from '../../queries/tests.ts';
+import { raise } from '../../timing/resolution.ts';
+import { openWindow } from '../../timing/window.ts';
 import { isFull } from './clock.ts';
-import { change, operationCard, operationOf, roleOf, seatOf, stageCard } from './score.ts';
+import { changePlay, inPlay } from './inPlay.ts';
+import './rules.ts';
+import { change, operationCard, operationOf, playedOperation, roleOf, seatOf, stageCard } from './score.ts';
 
 /** Stages (KO-STG): how one begins, how it ends in step 8, and what follows in step 10. */
 declare module '../../state/frame.ts' {
   interface Steps {
     'stage.begin': { stage: string };
-    /** One of the effects of 8B: the clauses that are still to be looked at (KO-TURN-13). */
+    'stage.setup': object;
+    /** The first Turn of a Stage. */
+    'stage.opening': object;
+    /** One of the effects of 8B (KO-TURN-13). */
     'stage.ending': object;
-    'stage.clauses': { left: readonly StageEnd[] };
+    /** The clauses that are still to be looked at, by their places in the order of KO-R-11. */
+    'stage.clauses': { next: number };
+    /** Whether a role makes use of an end that its card leaves open. */
+    'stage.offer': { clause: number };
+    /** An end is met, and its rules are carried out. */
+    'stage.met': { clause: number };
     /** What closes step 8 (KO-R-11). */
     'stage.close': object;
     /** Step 10. */
@@ -23,8 +35,9 @@ declare module '../../state/frame.ts' {
 
 /** KO-STG-03, KO-STG-04, KO-R-21: Control tokens off, the map's objectives Active, its marks laid. */
 step('stage.begin', (g, { stage }) => {
-  g.done();
-  change(g, { stage, coming: null });
+  g.next('stage.setup', {});
+  change(g, { stage, coming: null, opening: true });
+  changePlay(g, { chosen: [] });
   const active = stageCard(g)?.active ?? [];
   g.open.objectives = g.open.objectives.map((objective) => {
     const shown = active.find(({ key }) => key === objective.key);
@@ -33,54 +46,94 @@ step('stage.begin', (g, { stage }) => {
   g.emit({ event: 'stage', stage });
 });
 
+/** KO-TURN-18. */
+step('stage.setup', (g) => {
+  g.done();
+  openWindow(g, [raise(g, 'stage.setup', { seat: g.open.active })]);
+});
+
+step('stage.opening', (g) => {
+  g.done();
+  changePlay(g, { chosen: [] });
+  if (!operationOf(g).opening) return;
+  change(g, { opening: false });
+  openWindow(g, [raise(g, 'stage.first-turn', { seat: g.open.active })]);
+});
+
 /** KO-R-11: what makes the Aggressor win the game comes before any Countdown, wherever it is printed. */
 export function clausesOf({ ends }: Pick<StageCard, 'ends'>): StageEnd[] {
   const wins = ({ then }: StageEnd): boolean => typeof then === 'object' && 'wins' in then && then.wins === 'aggressor';
   return [...ends.filter(wins), ...ends.filter((end) => !wins(end))];
 }
 
-step('stage.ending', (g) => {
-  const stage = stageCard(g);
-  g.next('stage.clauses', { left: stage ? clausesOf(stage) : [] });
-});
+step('stage.ending', (g) => void g.next('stage.clauses', { next: 0 }));
+
+const clauseAt = (p: Position, at: number): StageEnd | undefined => {
+  const stage = stageCard(p);
+  return stage ? clausesOf(stage)[at] : undefined;
+};
 
 const isAsked = (p: Position, { at }: StageEnd): boolean =>
   at === 'any-turn' || at === `${roleOf(p, p.open.active)}-turn`;
 
 /** KO-R-12, KO-R-13: a Stage that has ended still leaves the clock to be looked at. */
-step('stage.clauses', (g, f) => {
-  const [end, ...left] = f.left;
+step('stage.clauses', (g, { next }) => {
+  const end = clauseAt(g, next);
   if (!end) return g.done();
-  g.next('stage.clauses', { left });
-  if (isAsked(g, end) && isMet(g, end.when)) meet(g, end);
+  g.next('stage.clauses', { next: next + 1 });
+  if (!isAsked(g, end) || !canStill(g, end) || !isMet(g, end.when)) return;
+  if (end.optional) g.call('stage.offer', { clause: next });
+  else meet(g, next, end);
 });
 
+/** A Stage that has ended does not end a second time. */
+const canStill = (p: Position, { then }: StageEnd): boolean =>
+  typeof then !== 'object' || !('stage' in then) || operationOf(p).coming === null;
+
 function isMet(p: Position, when: string): boolean {
-  const { operation } = operationOf(p);
-  const test = p.game.library.operations?.[operation]?.tests[when];
-  if (!test) throw new Error(`The operation ${operation} does not say what "${when}" asks.`);
-  return passes(p, test);
+  const test = playedOperation(p).tests[when];
+  if (!test) throw new Error(`The operation ${operationOf(p).operation} does not say what "${when}" asks.`);
+  return holds(p, test as Test, { unit: null, happening: null, bound: {}, seat: seatOf(p, 'aggressor') });
 }
 
-function passes(p: Position, test: StageTest): boolean {
-  switch (test.test) {
-    case 'clock-full':
-      return isFull(p);
-    case 'controls':
-      return controlled(p, seatOf(p, test.role)).length >= test.atLeast;
-    case 'all':
-      return test.of.every((each) => passes(p, each));
-    case 'any':
-      return test.of.some((each) => passes(p, each));
-    case 'not':
-      return !passes(p, test.that);
-  }
+choice('stage.offer', {
+  ask: (p, { clause }) => ({
+    seat: seatOf(p, clauseAt(p, clause)?.optional ?? 'aggressor'),
+    point: 'DP-57',
+    options: [{ id: 'yes' }, { id: 'no' }],
+    about: { choose: clauseAt(p, clause)?.when ?? '' },
+  }),
+  take: (g, { clause }, { option }) => {
+    const end = clauseAt(g, clause);
+    g.done();
+    if (end && option === 'yes') meet(g, clause, end);
+  },
+});
+
+/** KO-S1-25, KO-S1-26: what the clause says is done before what follows from it. */
+function meet(g: Machine, clause: number, { does }: StageEnd): void {
+  g.call('stage.met', { clause }).call('operation.rules', { left: does, happening: null });
 }
 
-function meet(g: Machine, { then }: StageEnd): void {
+step('stage.met', (g, { clause }) => {
+  const then = clauseAt(g, clause)?.then;
+  g.done();
+  if (then === undefined) return;
   if (then === 'countdown') win(g, 'sentinel', 'countdown');
   else if ('wins' in then) win(g, then.wins, 'stage');
-  else if ('stage' in then && operationOf(g).coming === null) complete(g, then.stage);
+  else if ('stage' in then) complete(g, then.stage);
+  else winCounted(g, then);
+});
+
+type Counted = Extract<StageEnd['then'], { readonly counts: string }>;
+
+/** KO-R-57: so many Units in a state; fewer than the least of them end nothing. */
+function winCounted(g: Machine, { counts, degrees }: Counted): void {
+  const units = inPlay(g).states.filter(({ state }) => state === counts).length;
+  const met = degrees.find(({ least, most }) => units >= least && units <= most);
+  if (!met) return;
+  change(g, { degree: met.degree });
+  win(g, met.wins, 'stage');
 }
 
 /** KO-R-23: at once; steps 9 to 11 are not played. */

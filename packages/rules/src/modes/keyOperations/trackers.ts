@@ -18,13 +18,13 @@ export interface Space {
 const OWN = 'own-';
 
 /** KO-ROLE-03: `own-cipher` is the Cipher of the player's role. */
-const trackerNamed = (p: Position, name: string, seat: Seat): string =>
+export const trackerNamed = (p: Position, name: string, seat: Seat): string =>
   name.startsWith(OWN) ? `${roleOf(p, seat)}-${name.slice(OWN.length)}` : name;
 
 export const trackersNamed = (p: Position, names: string | readonly string[], seat: Seat): readonly string[] =>
   [names].flat().map((name) => trackerNamed(p, name, seat));
 
-function trackerCard(p: Position, id: string): TrackingCard {
+export function trackerCard(p: Position, id: string): TrackingCard {
   const found = operationCard(p).trackers.find((tracker) => tracker.id === id);
   if (!found) throw new Error(`The operation has no tracker ${id}.`);
   return found;

@@ -256,6 +256,9 @@ export const standard: Mode = {
   grantsAbilities: grantsAbilities,
   grantedAbilities: grantedAbilities,
   inForce: () => NONE,
+  playerOf: () => null,
+  happensAt: () => NONE,
+  words: null,
   objects: () => NONE,
   whyNotObject: () => [],
   report: {

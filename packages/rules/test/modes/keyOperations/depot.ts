@@ -85,7 +85,7 @@ const CARD: OperationCard = {
   ],
 };
 
-const DEPOT: PlayedOperation = { card: CARD, tests: { full: { test: 'clock-full' } } };
+const DEPOT: PlayedOperation = { card: CARD, rules: [], tests: { full: { test: 'clock-full' } }, readings: {} };
 
 export interface Depot extends Partial<Skirmish> {
   readonly play?: Partial<InPlay>;

@@ -1,12 +1,12 @@
 import { keyOperations, type OperationCard, type PlayedOperation, type Seat, type StageEnd } from '@faultline/rules';
 import { type Skirmish, skirmish, type Story } from '@faultline/testkit';
 
-const end = (at: StageEnd['at'], when: string, then: StageEnd['then']): StageEnd => ({
-  at,
-  when,
-  does: [],
-  then,
-});
+export const end = (
+  at: StageEnd['at'],
+  when: string,
+  then: StageEnd['then'],
+  ...does: readonly string[]
+): StageEnd => ({ at, when, does, then });
 
 /** An operation made up for tests: it goes on when the Aggressor holds W, and is won by holding W and E. */
 /** More than the types of today ask for is no fault. */
@@ -53,11 +53,13 @@ const CARD: unknown = {
 
 export const RAID: PlayedOperation = {
   card: CARD as OperationCard,
+  rules: [],
   tests: {
     full: { test: 'clock-full' },
-    in: { test: 'controls', role: 'aggressor', atLeast: 1 },
-    out: { test: 'controls', role: 'aggressor', atLeast: 2 },
+    in: { test: 'some', who: { of: 'objective', controlledBy: 'own' } },
+    out: { test: 'some', who: { of: 'objective', controlledBy: 'own' }, atLeast: 2 },
   },
+  readings: {},
 };
 
 interface Raid extends Partial<Skirmish> {

@@ -124,6 +124,9 @@ export const countdown: Mode = {
   grantsAbilities: () => false,
   grantedAbilities: () => [],
   inForce: () => [],
+  playerOf: () => null,
+  happensAt: () => [],
+  words: null,
   /** Nobody's: both piles together. */
   momentum: (p) => countdownOf(p).piles.left + countdownOf(p).piles.right,
   canPay: (p) => open(p, 1).length > 0,

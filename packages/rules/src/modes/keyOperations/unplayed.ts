@@ -1,27 +1,31 @@
-// The words that rules of operations use beside the language of abilities, each with what it must mean. A word that the
-// language has learned does not compile here any more, and one without its line does not either.
-
+import type { Clause } from '../../cards/ability.ts';
+import type { Effect } from '../../cards/effect.ts';
 import type {
-  Amount,
-  Clause,
-  Effect,
-  ObjectiveSelector,
+  OperationCount,
+  OperationObjectives,
   OperationRule,
+  OperationTest,
+  PlayedOperation,
   RuleAmount,
   RuleClause,
   RuleEffect,
-  RuleMoment,
   RuleObjectives,
   RuleSelector,
   RuleTest,
-  Selector,
-  Test,
-} from '@faultline/rules';
+} from '../../cards/operationRule.ts';
+import type { OperationCard } from '../../cards/operationCard.ts';
+import { byText, distinct } from '../../state/lists.ts';
+import type { Amount, ObjectiveSelector, Selector, Test } from '../../cards/selector.ts';
+
+/**
+ * The words of operations' rules that the mode does not play yet, each with what it must mean. A word that is played does
+ * not compile here any more, and one without its line does not either. An operation with one of them is refused.
+ */
 
 type Missing<Name> = Readonly<Record<Name & string, string>>;
 type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
-export const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
+const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'any-action': 'one action of any kind beside the two',
   as: 'another player, or both in order, go on with the effects inside',
   'attack-target': 'one character attacks an Armored Target through an objective (KO-S1-06 to KO-S1-14)',
@@ -55,39 +59,18 @@ export const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'turn-over': 'an objective turns Active or Inactive',
 };
 
-export const TESTS: Missing<Exclude<RuleTest['test'], Test['test']>> = {
+const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {
   'ability-is': 'the ability that was used is this one',
-  'at-space': 'a marker is on a named space',
   'attacked-without-wounding': 'the Unit attacked in its activation and wounded nobody',
-  'clock-full': 'every eligible space of the Struggle Tracker is filled (KO-R-01)',
-  covered: 'every space of a tracker is covered',
-  flag: 'something was raised',
-  option: 'a reading of the operation is in force',
   'piece-near': 'a piece is within a range of an objective or the own edge',
   'token-is': 'a face-up Operation token bears an icon',
 };
 
-export const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount>>> = {
-  covered: 'covered spaces of a tracker, tokens in an area',
-  fixed: 'a number to which a test adds',
+const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount | OperationCount>>> = {
   icons: 'Operation tokens in a place, by the worth of their icons',
-  number: 'a number that was named',
 };
 
-export const MOMENTS: Missing<RuleMoment> = {
-  'activation.choosing': 'a Unit was chosen to activate and has not begun',
-  called: 'only another rule or the end of a Stage calls it',
-  'deploy.after': 'after deployment',
-  'deploy.before': 'before deployment',
-  'pool.empty': 'tokens were to be drawn from an empty pool',
-  'stage.first-turn': 'the first Turn of a Stage begins',
-  'stage.setup': 'a Stage is set up (KO-TURN-18)',
-  'track.reached': 'a marker entered or passed a named space (KO-R-69)',
-  'tracker.full': 'a tracker is covered, or an objective carries so many Damage tokens',
-  'wound.deciding': 'a wound would let the opponent add or remove Momentum',
-};
-
-export const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector>> = {
+const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector>> = {
   hasTokens: 'Operation tokens lie on its card',
   matches: 'bears the icon of the token just revealed',
   nearPiece: 'within a range of a piece',
@@ -97,44 +80,36 @@ export const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector>> = {
   without: 'is not what the operation makes of Units',
 };
 
-export const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector>> = {
-  among: 'one of those bound to a name',
-  any: 'Active or not',
-  contestedBySide: 'a player has somebody contesting it',
+const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector | keyof OperationObjectives>> = {
   fresh: 'not chosen before for the same rule',
-  key: 'the one of this name on the map',
-  mark: 'what the map, or a piece on it, makes of it',
   nearPiece: 'within a range of a piece',
-  notContestedBySide: 'a player has nobody contesting it',
-  priority: 'a Priority Objective token lies on it',
-  shows: 'its mark is a result of a roll or the icon of a token',
-  tokens: 'so many Damage tokens lie on it',
 };
 
-export const CLAUSES: Missing<Exclude<RuleClause['clause'], Clause['clause']>> = {
+const CLAUSES: Missing<Exclude<RuleClause['clause'], Clause['clause']>> = {
   restrict: 'what cannot be done, or is done otherwise, while the rule is in force',
 };
 
-export const OTHERS = {
-  by: 'the rule belongs to a role: its player chooses, and `own` and `allied` are theirs',
-  'pick.optional': 'none of the ways may be taken',
-  'pick.where': 'a way is offered only if a test holds',
-  'amount.plus': 'so many more, always or if a test holds',
-} as const;
+/** All of them for people, by what they are. */
+export const UNPLAYED = [
+  ['Verbs', 'verb', VERBS],
+  ['Tests', 'test', TESTS],
+  ['Amounts', 'amount', AMOUNTS],
+  ['Filters of Units', 'filter', OF_UNITS],
+  ['Filters of objectives', 'filter', OF_OBJECTIVES],
+  ['Clauses', 'clause', CLAUSES],
+] as const satisfies readonly (readonly [string, string, Readonly<Record<string, string>>])[];
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The words a rule uses that the language of abilities has not, each once, sorted. */
-export function missingWords(rule: Pick<OperationRule, 'clauses'> & Partial<Pick<OperationRule, 'by'>>): string[] {
-  const words = new Set<string>();
-  if (rule.by !== undefined && rule.by !== 'active') words.add('by');
-  for (const node of nodesIn(rule.clauses)) for (const word of wordsOf(node)) words.add(word);
-  return [...words].sort();
-}
+/** The words of a rule that are not played, each once, sorted. */
+export const missingWords = ({ clauses }: Pick<OperationRule, 'clauses'>): string[] => wordsIn(clauses);
 
-export function nodesIn(value: unknown): Node[] {
+const wordsIn = (value: unknown): string[] => distinct(nodesIn(value).flatMap(wordsOf)).toSorted(byText);
+
+function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
+  // order: what is found is sorted
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
@@ -144,16 +119,34 @@ const named = (words: Readonly<Record<string, string>>, name: unknown, as: strin
 function wordsOf(node: Node): string[] {
   const filters =
     node.of === 'objective' ? OF_OBJECTIVES : node.of === 'unit' || node.of === 'character' ? OF_UNITS : {};
-  const ways = node.do === 'pick' ? (node.among as readonly Node[]) : [];
   return [
     ...named(VERBS, node.do, 'verb'),
     ...named(TESTS, node.test, 'test'),
     ...named(AMOUNTS, node.count, 'amount'),
-    ...named(MOMENTS, node.on, 'moment'),
     ...named(CLAUSES, node.clause, 'clause'),
+    // order: likewise
     ...Object.keys(filters).flatMap((name) => (Object.hasOwn(node, name) ? [`filter \`${name}\``] : [])),
-    ...(node.do === 'pick' && node.optional ? ['pick.optional'] : []),
-    ...(ways.some(({ where }) => where !== undefined) ? ['pick.where'] : []),
-    ...('plus' in node || 'plusIf' in node ? ['amount.plus'] : []),
   ];
 }
+
+/** Why an operation cannot be played: something nothing is said about, or a word that is not played; null where it can. */
+export function whyNotPlayed({ card, rules, tests }: PlayedOperation): string | null {
+  const unsaid = namedOn(card).find((name) => !tests[name] && !rules.some(({ id }) => id === name));
+  if (unsaid !== undefined) return `nothing says what "${unsaid}" means`;
+  for (const rule of rules) {
+    const [word] = missingWords(rule);
+    if (word !== undefined) return `nothing plays the ${word} of "${rule.name}"`;
+  }
+  const [word] = wordsIn(tests);
+  return word === undefined ? null : `nothing plays the ${word} that the end of a Stage asks`;
+}
+
+/** The rules and the ends of Stages that the cards name. */
+const namedOn = ({ rules, stages }: OperationCard): string[] => [
+  ...rules,
+  ...stages.flatMap((stage) => [
+    ...stage.setup,
+    ...stage.rules,
+    ...stage.ends.flatMap(({ does, when }) => [...does, when]),
+  ]),
+];

@@ -1,0 +1,136 @@
+import type { EventPattern } from '../../cards/ability.ts';
+import type {
+  OperationCount,
+  OperationExtra,
+  OperationObjectives,
+  OperationPattern,
+  OperationTest,
+  RuleClause,
+  TokenPlace,
+} from '../../cards/operationRule.ts';
+import type { ObjectiveSelector, Test } from '../../cards/selector.ts';
+import type { ModeWords } from '../../game/mode.ts';
+import type { Position } from '../../game/machine.ts';
+import { objectiveMeant, ownSeat, unitMeant } from '../../queries/context.ts';
+import { contesting } from '../../queries/contesting.ts';
+import { someFound } from '../../queries/select.ts';
+import { holds } from '../../queries/tests.ts';
+import { unit } from '../../game/find.ts';
+import { otherSeat, type Seat } from '../../state/ids.ts';
+import type { Objective } from '../../state/open.ts';
+import type { Context } from '../../state/running.ts';
+import type { TriggerEvent } from '../../state/triggerEvent.ts';
+import { isFull } from './clock.ts';
+import { inPlay, type OperationToken } from './inPlay.ts';
+import { markOn } from './marks.ts';
+import { inForce, playerOf } from './rules.ts';
+import { operationOf, playedOperation } from './score.ts';
+import { coveredOf, isCovered, trackerCard, trackerNamed } from './trackers.ts';
+
+/** The words that only rules of operations use (cards/operationRule.ts), read on the open table. */
+
+function asks(p: Position, test: OperationTest, at: Context): boolean {
+  switch (test.test) {
+    case 'clock-full':
+      return isFull(p);
+    case 'flag':
+      return inPlay(p).flags.includes(test.flag);
+    case 'option':
+      return readingOf(p, test.option) === test.is;
+    case 'covered':
+      return isCovered(p, trackerNamed(p, test.tracker, ownSeat(p, at)));
+    case 'at-space': {
+      const card = trackerCard(p, test.tracker);
+      if (card.kind !== 'track') return false;
+      return card.spaces[inPlay(p).markers[test.tracker] ?? card.start] === test.space;
+    }
+  }
+}
+
+/** The table's own reading, or the recommended one. */
+const readingOf = (p: Position, option: string): string | undefined =>
+  operationOf(p).options[option] ?? playedOperation(p).readings[option]?.[0];
+
+function counts(p: Position, amount: OperationCount, at: Context): number | null {
+  switch (amount.count) {
+    case 'covered':
+      return coveredOf(p, trackerNamed(p, amount.tracker, ownSeat(p, at))).length;
+    case 'number':
+      return Number(at.bound[amount.of] ?? 0);
+    case 'fixed':
+      return amount.dice;
+    default:
+      return null;
+  }
+}
+
+const plus = (p: Position, { plus: more = 0, plusIf }: OperationExtra, at: Context): number =>
+  more + (plusIf && holds(p, plusIf.test as Test, at) ? plusIf.plus : 0);
+
+const isContestedBy = (p: Position, objective: Objective, seat: Seat): boolean =>
+  contesting(p, objective).some((c) => unit(p, c.unit).seat === seat);
+
+const sideOf = (p: Position, side: 'own' | 'opponent', at: Context): Seat =>
+  side === 'own' ? ownSeat(p, at) : otherSeat(ownSeat(p, at));
+
+function fitsObjective(p: Position, objective: Objective, s: OperationObjectives, at: Context): boolean {
+  return (
+    (s.key === undefined || objective.key === s.key) &&
+    (s.among === undefined || objectiveMeant(p, s.among, at)?.key === objective.key) &&
+    (s.mark === undefined || markOn(p, objective.key) === s.mark) &&
+    (s.priority === undefined || objective.priority === s.priority) &&
+    (s.shows === undefined || shown(p, s.shows, at).some((icon) => icon === markOn(p, objective.key))) &&
+    (s.contestedBySide === undefined || isContestedBy(p, objective, sideOf(p, s.contestedBySide, at))) &&
+    (s.notContestedBySide === undefined || !isContestedBy(p, objective, sideOf(p, s.notContestedBySide, at))) &&
+    (s.tokens === undefined || (inPlay(p).loads[objective.key] ?? 0) >= s.tokens)
+  );
+}
+
+type Shows = NonNullable<OperationObjectives['shows']>;
+
+const shown = (p: Position, by: Shows, at: Context): readonly string[] =>
+  'roll' in by ? (at.rolls?.[by.roll] ?? []) : tokensAt(p, by.token, at).flatMap(({ icon }) => icon ?? []);
+
+/** The Operation tokens in a place, in their order. */
+function tokensAt(p: Position, place: TokenPlace, at: Context): readonly OperationToken[] {
+  const { tokens, states } = inPlay(p);
+  if (place === 'battlefield') return tokens.filter((token) => typeof token.at === 'object' && 'x' in token.at);
+  const lieOn = (isIt: (id: number) => boolean): readonly OperationToken[] =>
+    tokens.filter((token) => typeof token.at === 'object' && 'unit' in token.at && isIt(token.at.unit));
+  if (place === 'hurt-units') return lieOn((id) => states.some((each) => each.unit === id && each.state === 'hurt'));
+  if ('unit' in place) return lieOn((id) => id === unitMeant(p, place.unit, at).id);
+  return tokens.filter(
+    (token) => typeof token.at === 'object' && 'tracker' in token.at && token.at.tracker === place.tracker,
+  );
+}
+
+function matches({ tracker, spaces }: OperationPattern, event: TriggerEvent): boolean {
+  if (tracker !== undefined && !('tracker' in event && event.tracker === tracker)) return false;
+  return spaces === undefined || ('space' in event && spaces.includes(event.space));
+}
+
+/** Clauses of rules in force that no card of a Unit has. */
+const restrictions = (p: Position) =>
+  inForce(p).flatMap((rule) =>
+    (rule.clauses as readonly unknown[] as readonly RuleClause[]).flatMap((clause) =>
+      clause.clause === 'restrict' ? [{ rule, clause }] : [],
+    ),
+  );
+
+function barsControl(p: Position, objective: Objective): boolean {
+  return restrictions(p).some(({ rule, clause }) => {
+    if (clause.what !== 'no-control') return false;
+    const at: Context = { unit: null, happening: null, bound: {}, seat: playerOf(p, rule) };
+    return someFound(p, clause.for as ObjectiveSelector, at, (key) => key === objective.key);
+  });
+}
+
+export const words: ModeWords = {
+  holds: (p, test, at) => asks(p, test as unknown as OperationTest, at) === true,
+  counts: (p, amount, at) => counts(p, amount as unknown as OperationCount, at),
+  plus: (p, amount, at) => plus(p, amount as OperationExtra, at),
+  fits: () => true,
+  fitsObjective: (p, objective, selector, at) => fitsObjective(p, objective, selector as OperationObjectives, at),
+  matches: (pattern: EventPattern, event) => matches(pattern as OperationPattern, event),
+  barsControl,
+};
