@@ -57,6 +57,14 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'suffer', who: 'event-unit', amount: { count: 'conditions', on: 'event-unit' } },
   ],
   gain: [{ do: 'gain', who: 'target', condition: 'strained' }],
+  'attack-target': [
+    {
+      do: 'attack-target',
+      who: { bound: 'attacker' },
+      target: 'gate',
+      through: { of: 'objective', controlledBy: 'own' },
+    },
+  ],
   cover: [
     { do: 'cover', tracker: 'cables', with: { next: 1 } },
     {

@@ -225,6 +225,13 @@ type Steering =
       readonly tracker: string | readonly string[];
       readonly which: 'last' | 'chosen' | 'all' | { readonly roll: string };
       readonly tokens?: RuleAmount;
+    }
+  /** KO-S1-06 to KO-S1-14: one character attacks an Armored Target through something on the battlefield. */
+  | {
+      readonly do: 'attack-target';
+      readonly who: Ref;
+      readonly target: string;
+      readonly through: RuleObjectives;
     };
 
 /** Who goes on with the effects inside. */
@@ -309,14 +316,7 @@ type PieceVerbs =
       readonly within: Range;
       readonly of: RuleObjectives | { readonly piece: string } | 'any-edge' | 'revealed-token';
     }
-  | { readonly do: 'measure-from'; readonly who: Ref; readonly piece: string }
-  /** KO-S1-06 to KO-S1-14: one character attacks an Armored Target through something on the battlefield. */
-  | {
-      readonly do: 'attack-target';
-      readonly who: Ref;
-      readonly target: string;
-      readonly through: RuleObjectives;
-    };
+  | { readonly do: 'measure-from'; readonly who: Ref; readonly piece: string };
 
 export type RuleEffect =
   | Exclude<Effect, { readonly do: Steering['do'] }>

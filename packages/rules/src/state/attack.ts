@@ -91,6 +91,8 @@ export interface Attack {
   readonly announced: number;
   /** What the defender's Unit suffered from the pool. */
   readonly suffered: number;
+  /** Boxes of an Armored Target that its options have covered, in order; absent before the first. */
+  readonly covered?: readonly number[];
   /** Units that this attack Wounded. */
   readonly wounded: readonly UnitId[];
 }

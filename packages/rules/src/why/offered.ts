@@ -79,12 +79,16 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
   'attack.type': (p, f, option) => {
     if (option !== 'melee' && option !== 'ranged') return [];
     if (f.types?.includes(option) === false) return [reason('CR-ABIL-24')];
-    const why = whyNotKind(p, f.attacker, option, f.types !== null);
+    const things = f.targets?.filter((target) => typeof target === 'string') ?? [];
+    const why =
+      things.length > 0
+        ? whyNotThings(p, f.attacker, things, option)
+        : whyNotKind(p, f.attacker, option, f.types !== null);
     return why.length > 0 || f.targets === null ? why : [reason('CR-ABIL-24')];
   },
   'attack.target': (p, f, option) => {
     const target = characterNamed(p.open, option);
-    if (!target) return [];
+    if (!target) return whyNotThing(p, f.attacker, option, f.attackType);
     if (!target.onTable) return [reason('CR-WND-11')];
     const why = whyNotTarget(p, character(p, f.attacker), target, f.attackType);
     return why.length > 0 || f.targets === null ? why : [reason('CR-ABIL-24')];
@@ -166,6 +170,19 @@ function whyNotKind(p: Position, id: CharacterId, type: AttackType, named: boole
   return basesOfSeat(p, otherSeat(unitOf(p, id).seat)).flatMap((enemy) =>
     whyNotTarget(p, attacker, enemy, type).map((why) => ({ ...why, source: nameOfCharacter(p, enemy.id) })),
   );
+}
+
+/** The same where an effect names objects of the mode, and nothing else, as targets. */
+function whyNotThings(p: Position, id: CharacterId, names: readonly string[], type: AttackType): Reason[] {
+  const kind = whyNotType(p, character(p, id), type);
+  return kind.length > 0 ? kind : names.flatMap((name) => whyNotThing(p, id, name, type));
+}
+
+/** Empty for a name that no object of the mode has. */
+function whyNotThing(p: Position, id: CharacterId, name: string, type: AttackType): Reason[] {
+  const { mode } = p.game;
+  const object = mode.objects(p).find((each) => each.name === name);
+  return object ? mode.whyNotObject(p, object, character(p, id), type).map((why) => ({ ...why, source: name })) : [];
 }
 
 /** Why an option is not offered at the open question; empty when it is. What no rule knows is answered with what is offered. */

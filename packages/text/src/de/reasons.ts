@@ -95,6 +95,12 @@ export const reasons: ReasonWords = {
     'CR-STRUG-06': () => 'Der Konfliktmarker darf nicht auf einem Fortschrittsmarker liegen.',
     'CR-STRUG-12': () => 'Jede:r hat 0 bis 8 Fortschrittsmarker.',
     'KO-R-02': () => 'Auf jeder Seite der Konfliktleiste liegen 0 bis 8 Fortschrittsmarker.',
+    'KO-S1-04': () => 'Gepanzerte Ziele werden durch eine Regel der Etappe angegriffen, nicht durch eine Aktion.',
+    'KO-S1-08': (t) =>
+      `Nicht umkämpft: ${t.length('distance')} entfernt. Für einen Nahkampfangriff muss der Charakter um die Aufgabe konkurrieren (Reichweite 2, nicht angeschlagen).`,
+    'KO-S1-09': () => 'Im Handgemenge: kein Fernkampfangriff auf ein gepanzertes Ziel.',
+    'KO-S1-10': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
+    'KO-R-31': (t) => `Keine Sichtlinie zur Aufgabe: ${t.text('blockedBy')} ist im Weg.`,
     'KO-TOK-01': () => 'Der Konfliktmarker liegt auf dem mittleren Feld (1) oder neben der Leiste (0).',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',

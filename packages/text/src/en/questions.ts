@@ -37,6 +37,7 @@ export const questions: QuestionWords = {
     'priority.other': () => 'Choose a second Priority Objective.',
     'operation.side': () => 'Choose your battlefield edge.',
     'clock.side': () => 'Choose a side of the Struggle Tracker.',
+    'armor.option': () => 'Choose a box to cover.',
     'tracker.cover': (s) => `Choose a space to cover${because(s)}.`,
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',

@@ -90,6 +90,12 @@ export const reasons: ReasonWords = {
     'CR-STRUG-06': () => 'The Struggle token cannot share a space with a Momentum token.',
     'CR-STRUG-12': () => 'Each player has 0 to 8 Momentum tokens.',
     'KO-R-02': () => 'Each side of the Struggle Tracker holds 0 to 8 Momentum tokens.',
+    'KO-S1-04': () => 'Armored Targets are attacked by a rule of the Stage, not by an action.',
+    'KO-S1-08': (t) =>
+      `Not contested: ${t.length('distance')} away. A melee attack needs a character that contests it (Range 2, not Wounded).`,
+    'KO-S1-09': () => 'Engaged: no ranged attack on an Armored Target.',
+    'KO-S1-10': (t) => `Out of range: ${t.length('distance')} away. Maximum: Range ${t.text('range')}.`,
+    'KO-R-31': (t) => `No Line of Sight to the objective: ${t.text('blockedBy')} is in the way.`,
     'KO-TOK-01': () => 'The Struggle token is on the center space (1) or off the tracker (0).',
     'CR-FORCE-04': () => 'Ready Force cannot exceed the Force Pool.',
     'CR-ORDER-08': () => 'You already have a card in reserve.',

@@ -2,6 +2,7 @@ import { action } from './action.ts';
 import { addDice } from './addDice.ts';
 import { afterAttack } from './afterAttack.ts';
 import { attack } from './attack.ts';
+import { attackTarget } from './attackTarget.ts';
 import { changeStance } from './changeStance.ts';
 import { choose } from './choose.ts';
 import { chooseTag } from './chooseTag.ts';
@@ -47,6 +48,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   'add-dice': addDice,
   'after-attack': afterAttack,
   attack,
+  'attack-target': attackTarget,
   'change-stance': changeStance,
   check,
   choose,

@@ -257,6 +257,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.lay': NOTHING,
     'operation.begin': NOTHING,
     'operation.nothing': NOTHING,
+    'armor.option': { object: name, attack: event, icons },
     'tracker.cover': {
       trackers: names,
       coming: either(record({ on: word('next', 'any'), left: total }), record({ on: word('fitting'), faces })),

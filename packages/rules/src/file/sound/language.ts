@@ -164,6 +164,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   'add-dice': { roll: die, dice: amount },
   'after-attack': { effects },
   attack: { who: ref, dice: maybe(count), types: maybe(list(attackType, 2)), target: maybe(ref) },
+  'attack-target': { who: ref, target: name, through: objectives },
   'change-stance': { who: ref },
   choose: { bind: name, from: anything },
   'choose-tag': { bind: name, of: either(word('any'), ref) },

@@ -219,6 +219,7 @@ function attackOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'even
     split: flag,
     announced: event,
     suffered: total,
+    covered: maybe(list(count, MANY)),
     wounded: list(unit, MANY),
   });
 }

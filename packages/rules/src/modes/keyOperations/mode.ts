@@ -8,6 +8,7 @@ import { inForce, playerOf } from './rules.ts';
 import { planOf, whyNotBrought } from './setup.ts';
 import { words } from './words.ts';
 import './stages.ts';
+import { objects, whyNotObject } from './targets.ts';
 import './verbs/index.ts';
 import { step } from '../../kernel/steps.ts';
 
@@ -107,7 +108,7 @@ export const keyOperations: Mode = {
     moveToken: 'clock.token',
     wounded: 'clock.wounded',
     hurtObject: 'operation.nothing',
-    optionChosen: 'operation.nothing',
+    optionChosen: 'armor.option',
     timeCalled: 'operation.nothing',
   },
   shatterpointKept: () => null,
@@ -136,8 +137,8 @@ export const keyOperations: Mode = {
     if (isPair(momentum)) change(g, { momentum: [momentum[0], momentum[1]] });
     if (locked !== undefined) change(g, { locked: locked === 1 });
   },
-  objects: () => NONE,
-  whyNotObject: () => [],
+  objects,
+  whyNotObject,
   grantsAbilities: () => false,
   grantedAbilities: () => NONE,
   inForce,

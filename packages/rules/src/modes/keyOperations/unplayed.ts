@@ -28,7 +28,6 @@ type Counts<A> = A extends { readonly count: infer C } ? C : never;
 const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'any-action': 'one action of any kind beside the two',
   as: 'another player, or both in order, go on with the effects inside',
-  'attack-target': 'one character attacks an Armored Target through an objective (KO-S1-06 to KO-S1-14)',
   'bind-activated': 'a name for the Unit that activated this Turn',
   'choose-number': 'a number the player names',
   'choose-squad': 'a name for the Units of one own squad',

@@ -45,6 +45,18 @@ const TRACKERS: readonly TrackingCard[] = [
       { icons: ['damage', 'pinned'], next: [] },
     ],
   },
+  {
+    kind: 'armored',
+    id: 'wall',
+    name: 'Wall',
+    defense: { melee: 0, ranged: 0 },
+    chart: { name: 'stones', rows: [] },
+    boxes: [
+      { icons: ['damage', 'shove'], next: [1] },
+      { icons: ['damage', 'heal'], next: [2] },
+      { icons: ['damage', 'shove'], next: [] },
+    ],
+  },
 ];
 
 const end = (then: StageEnd['then']): StageEnd => ({ at: 'aggressor-turn', when: 'full', does: [], then });
