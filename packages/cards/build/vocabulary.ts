@@ -25,6 +25,8 @@ export const CLAUSES: Words<Clause, 'clause'> = {
   always: ['a keyword, as long as a test holds', { clause: 'always', keyword: { name: 'sharpshooter', value: 1 } }],
   pool: ['dice for a pool of an attack', { clause: 'pool', roll: 'attack', attackType: 'melee', dice: 2 }],
   pierce: ['Cover that targets go without', { clause: 'pierce', cover: 'all' }],
+  firm: ['dice of a roll that enemy effects cannot change', { clause: 'firm', roll: 'attack', face: 'crit' }],
+  'heal-range': ['how far heals of Combat Tree Options reach', { clause: 'heal-range', range: 3, attackType: 'melee' }],
   swap: ['one kind of move may be made as another', { clause: 'swap', move: 'advance', into: 'reposition' }],
   cost: [
     'Force saved on abilities, their surcharge or the reserve, or added to it',

@@ -13,13 +13,14 @@ export const moveAllTwice = (move: MoveKind): Script => [...moveAll(move), { cla
 export const movesThenHunker = (move: MoveKind): Script =>
   use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] });
 
+/** Find the Shot: all may move, and a Focus action if anybody did. */
+export const movesThenFocuses = (move: MoveKind): Script =>
+  use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'action', who: 'self', action: 'focus' }] });
+
 export const defensiveManeuver: Script = movesThenHunker('dash');
 
 /** Run and Gun, Tactical Advance: all may dash, and the Unit focuses if anybody did. */
-export const dashesThenFocus: Script = use(eachMayMove('dash'), {
-  do: 'if-did',
-  effects: [{ do: 'action', who: 'self', action: 'focus' }],
-});
+export const dashesThenFocus: Script = movesThenFocuses('dash');
 
 /** Deflect and Riposte: a failure in an attack roll against this Unit turns two damage back. */
 export const turnBack = (attackType: AttackType): Script =>
@@ -45,6 +46,19 @@ export const noReserveWhileInjured: Script = [
 
 /** Brothers in Arms: Steadfast while the Unit has a Hunker token. */
 export const brothersInArms: Script = always({ name: 'steadfast' }, { test: 'hunkered', who: 'self' });
+
+/** A tactic: effects at the start of the activation. */
+export const tactic = (...effects: readonly Effect[]): Script =>
+  on({ on: 'activation.tactics', to: SELF }, null, ...effects);
+
+/** A Unit by its name, and everyone in it. */
+export const UNIT: Ref = { bound: 'unit' };
+export const IN_UNIT: Selector = { of: 'character', side: 'allied', among: UNIT };
+export const chooseUnit = (from: Omit<Selector, 'of'>): Effect => ({
+  do: 'choose',
+  bind: 'unit',
+  from: { of: 'unit', ...from },
+});
 
 /** A tactic: at the start of the activation an ally of a kind may move. */
 export const allyMayMove = (move: MoveKind, who: Omit<Selector, 'of' | 'side'>): Script =>
@@ -91,6 +105,14 @@ export const graspEnemy = (...then: readonly Effect[]): Script =>
 
 /** Force Push: Range 3 away. */
 export const forcePush: Script = graspEnemy({ do: 'push', who: { bound: 'enemy' }, range: 3, origin: OWN });
+
+/** Force Repulse: friend and foe around one of the own go flying. */
+export const forceRepulse: Script = use(ONE_OWN, {
+  do: 'each',
+  bind: 'pushed',
+  from: { of: 'character', side: 'any', within: { range: 2, from: OWN }, besides: OWN },
+  effects: [{ do: 'push', who: { bound: 'pushed' }, range: 2, origin: OWN }],
+});
 
 const DROID: Selector = { of: 'character', side: 'allied', tag: 'Battle Droid' };
 const CHOSEN: Ref = { bound: 'droid' };

@@ -82,7 +82,12 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'uncover', tracker: ['first-code', 'second-code'], which: 'chosen', tokens: 2 },
     { do: 'uncover', tracker: 'cables', which: { roll: 'roll' }, tokens: 1 },
   ],
+  'use-chart': [
+    { do: 'use-chart', roll: 'defense', of: 'self' },
+    { do: 'use-chart', roll: 'attack', of: 'target' },
+  ],
   hunker: [{ do: 'hunker', who: 'self' }],
+  mend: [{ do: 'mend' }],
   'drop-hunker': [
     { do: 'drop-hunker', who: 'self', tokens: 1 },
     { do: 'drop-hunker', who: 'self', tokens: 'all' },
@@ -326,6 +331,20 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
   swap: [
     { clause: 'swap', move: 'advance', into: 'reposition' },
     { clause: 'swap', move: 'dash', into: 'advance', suffers: 1 },
+  ],
+  firm: [
+    { clause: 'firm', roll: 'attack', face: 'crit' },
+    {
+      clause: 'firm',
+      roll: 'defense',
+      face: ['block', 'expertise'],
+      for: ally,
+      where: { test: 'hunkered', who: 'self' },
+    },
+  ],
+  'heal-range': [
+    { clause: 'heal-range', range: 3, attackType: 'melee', inCombatAction: true },
+    { clause: 'heal-range', range: 4, for: ally },
   ],
   cost: [
     { clause: 'cost', of: 'ability', less: 1, limit: 'turn' },

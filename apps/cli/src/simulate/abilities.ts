@@ -35,7 +35,7 @@ const has = (ability: Ability | undefined, ...kinds: readonly Clause['clause'][]
 
 /** What stands on a card and shows: as dice and Cover in a pool, as a keyword, in a choice, a price or its payment. */
 const stands = (ability: Ability | undefined): boolean =>
-  has(ability, 'always', 'pool', 'pierce', 'swap', 'cost', 'pay');
+  has(ability, 'always', 'pool', 'pierce', 'firm', 'heal-range', 'swap', 'cost', 'pay');
 
 /** Counts what is offered, used and counted, over any number of games. */
 export class AbilityCount {

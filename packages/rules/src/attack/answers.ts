@@ -1,6 +1,7 @@
 import type { DiceChange, Effect } from '../cards/effect.ts';
 import type { Amount, Test } from '../cards/selector.ts';
-import type { DieKind } from '../cards/dice.ts';
+import type { DieKind, Face } from '../cards/dice.ts';
+import { changeLeft, firmFaces } from '../queries/firm.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Context } from '../state/running.ts';
 import { matches } from '../queries/matching.ts';
@@ -45,7 +46,12 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
         const isUsed = !reacts || (using.includes(held.ability.id) && !reacted.includes(by));
         const made = isUsed ? changesIn(p, held, at) : null;
         if (made && reacts) reacted.push(by);
-        if (made) changes.push(...made.map((each) => ({ ...each, by, from: held.ability.id })));
+        const firm = (die: DieKind): Face[] => firmFaces(p, { ...facts, seat: attacker }, die, seat);
+        if (made)
+          for (const each of made) {
+            const change = changeLeft(each.change, firm(each.roll));
+            if (change) changes.push({ roll: each.roll, change, by, from: held.ability.id });
+          }
         else uncounted.push(name);
       }
     }

@@ -25,6 +25,12 @@ export function swapOf(entry: ChartEntry): { readonly roll: DieKind; readonly sw
   return { roll: from === 'block' || to === 'block' ? 'defense' : 'attack', swap: { from, to } };
 }
 
+/** R-CARD-21: an entry that would change a die of the other roll that is kept from it. */
+export const isKept = (entry: ChartEntry, side: DieKind, firm: readonly Face[]): boolean => {
+  const act = swapOf(entry);
+  return act !== null && act.roll !== side && act.swap.from !== null && firm.includes(act.swap.from);
+};
+
 /** CR-EXP-07: what acts at once. Damage does so only in an attack chart (R-EXP-4). */
 export const actsNow = (entry: ChartEntry, side: DieKind): boolean =>
   swapOf(entry) !== null || (entry === 'damage' && side === 'attack');

@@ -6,6 +6,7 @@ import type { FrameOf } from '../state/frame.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackAt, isMeant, rollOf } from '../queries/attack.ts';
+import { firmFaces } from '../queries/firm.ts';
 import { changeAttack } from '../state/change.ts';
 
 /** Effects on the dice of step 6, before the charts are read (6A, 6B). Where the text leaves it open, their player picks. */
@@ -38,9 +39,11 @@ export function swapFor(change: Exclude<DiceChange, { how: 'reroll' }>, picked: 
 }
 
 /** The faces that may still be picked; a reroll leaves the dice on the table until all are chosen. */
-function open(p: Position, { roll, change, picked }: FrameOf<'roll.change'>): Face[] {
+function open(p: Position, { roll, change, picked, seat }: FrameOf<'roll.change'>): Face[] {
   const left = picked.reduce((faces: readonly Face[], face) => less(faces, face), rollOf(p, roll));
-  return distinct(left).filter((face) => isMeant(change, face));
+  const attack = attackAt(p, 'modify');
+  const firm = attack ? firmFaces(p, attack, roll, seat) : [];
+  return distinct(left).filter((face) => isMeant(change, face) && !firm.includes(face));
 }
 
 /** DP-43: which die; a reroll may stop before its number is reached. */

@@ -1,16 +1,17 @@
-import type { ChartEntry } from '../cards/unitCard.ts';
+import type { Chart, ChartEntry } from '../cards/unitCard.ts';
 import { count, type DieKind, type Face, without } from '../cards/dice.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import type { Aimed, ChartResult } from '../state/attack.ts';
 import { changeAttack } from '../state/change.ts';
-import { otherSeat } from '../state/ids.ts';
+import { otherSeat, type UnitId } from '../state/ids.ts';
 import { raise } from '../timing/resolution.ts';
 import { openWindow } from '../timing/window.ts';
-import { stanceOf, unitOf } from '../game/find.ts';
+import { nameOfUnit, stanceOf, unit, unitOf } from '../game/find.ts';
 import { attackOf } from '../queries/attack.ts';
+import { firmFaces } from '../queries/firm.ts';
 import { distinct, less } from '../state/lists.ts';
-import { actsNow, applyEntry, orderMatters, type Rolls, rowOf, strikesLeft, swapOf, usable } from './charts.ts';
+import { actsNow, applyEntry, isKept, orderMatters, type Rolls, rowOf, strikesLeft, swapOf, usable } from './charts.ts';
 import { defenseChart } from './defender.ts';
 import { attackFacts } from './declared.ts';
 import { addToPool } from './damagePool.ts';
@@ -23,6 +24,8 @@ declare module '../state/frame.ts' {
     'attack.modify': { attack: number };
     'attack.modifyDefense': { attack: number; instance: number };
     'attack.charts': { attack: number };
+    /** R-CARD-20: a chart that was lent is there to choose. */
+    'attack.chart': { attack: number; side: DieKind };
     /** Entries of one side's row that are still to be applied, in its owner's order. */
     'attack.entries': { attack: number; side: DieKind; entries: readonly ChartEntry[] };
     'attack.counter': { attack: number };
@@ -47,26 +50,58 @@ step('attack.modifyDefense', (g, { attack, instance }) => {
 });
 
 /** CR-COND-12, CR-COND-15; R-ATK-5: gained since the roll, a condition bars expertise as well. */
-function chartRead(p: Position, f: Aimed, side: DieKind): ChartResult {
-  const chart = side === 'attack' ? stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType] : defenseChart(p, f.target);
+function chartRead(p: Position, f: Aimed, side: DieKind, lent: Chart | null): ChartResult {
+  const own = side === 'attack' ? stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType] : defenseChart(p, f.target);
+  const chart = lent ?? own;
   const barred = f.barred[side] || barredIn(p, f.attacker, f.target)[side];
   const expertise = usable(count(f.rolls[side].faces, 'expertise'), barred);
   return { name: chart?.name ?? '', expertise, results: rowOf(chart, expertise) };
 }
 
-function readChart(g: Machine, attack: number, side: DieKind): void {
+function readChart(g: Machine, attack: number, side: DieKind, lent: Chart | null = null): void {
   const f = attackOf(g, attack);
-  const read = chartRead(g, f, side);
+  const read = chartRead(g, f, side, lent);
+  const firm = side === 'defense' ? firmFaces(g, f, 'attack', otherSeat(f.seat)) : firmFaces(g, f, 'defense', f.seat);
   g.emit({ event: 'chart', die: side, ...read });
   changeAttack(g, attack, { step: 'charts', charts: { ...f.charts, [side]: read } });
-  g.next('attack.entries', { attack, side, entries: read.results.filter((entry) => actsNow(entry, side)) });
+  const entries = read.results.filter((entry) => actsNow(entry, side) && !isKept(entry, side, firm));
+  g.next('attack.entries', { attack, side, entries });
 }
 
+const chartStep = (g: Machine, attack: number, side: DieKind): void => {
+  const lent = attackOf(g, attack).lent?.[side];
+  if (lent === undefined) readChart(g, attack, side);
+  else g.next('attack.chart', { attack, side });
+};
+
 /** 6C I: the attacker's chart first (CR-ATK-17, R-EXP-1). */
-step('attack.charts', (g, { attack }) => readChart(g, attack, 'attack'));
+step('attack.charts', (g, { attack }) => chartStep(g, attack, 'attack'));
 
 /** 6C II. */
-step('attack.counter', (g, { attack }) => readChart(g, attack, 'defense'));
+step('attack.counter', (g, { attack }) => chartStep(g, attack, 'defense'));
+
+/** R-CARD-20: whoever reads a chart chooses between the own one and the one that was lent. */
+choice('attack.chart', {
+  ask: (p, { attack, side }) => {
+    const f = attackOf(p, attack);
+    const lender = f.lent?.[side];
+    return {
+      seat: side === 'attack' ? f.seat : otherSeat(f.seat),
+      point: 'DP-57',
+      options: [{ id: 'lent' }, { id: 'own' }],
+      about: { chart: side, ...(lender === undefined ? {} : { unit: nameOfUnit(p, lender) }) },
+    };
+  },
+  take: (g, { attack, side }, answer) => {
+    const f = attackOf(g, attack);
+    const lender = f.lent?.[side];
+    readChart(g, attack, side, answer.option === 'lent' && lender !== undefined ? chartLent(g, lender, f, side) : null);
+  },
+});
+
+/** R-CARD-20: of the stance that is Active now; an attack chart is that of the same kind of attack. */
+const chartLent = (p: Position, lender: UnitId, f: Aimed, side: DieKind): Chart | null =>
+  stanceOf(p, unit(p, lender)).charts[side === 'attack' ? f.attackType : 'defense'];
 
 const rollsOf = ({ rolls, pool }: Aimed): Rolls => ({
   attack: rolls.attack.faces,

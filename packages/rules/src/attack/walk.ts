@@ -1,5 +1,6 @@
-import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind } from '../cards/unitCard.ts';
-import type { Machine } from '../game/machine.ts';
+import { CONDITIONS, type Condition, type Icon, MOVE_KINDS, type MoveKind, type Range } from '../cards/unitCard.ts';
+import type { Machine, Position } from '../game/machine.ts';
+import { standingFor } from '../queries/standing.ts';
 import { choice, step } from '../kernel/steps.ts';
 import type { CharacterId, Seat, Target } from '../state/ids.ts';
 import type { Cause } from '../state/cause.ts';
@@ -104,8 +105,20 @@ function applyIcon(g: Machine, f: Aimed, todo: readonly Icon[], icon: Icon): voi
   if (isCondition(icon) && defender)
     g.call('condition.gain', { unit: defender.id, condition: icon, cause, doubled: 'pooled' });
   else if (icon === 'shove') shove(g, f.attacker, f.target, f.seat, cause, prevented);
-  else if (icon === 'heal') g.call('heal.ask', { character: f.attacker });
+  else if (icon === 'heal') g.call('heal.ask', { character: f.attacker, ...healReach(g, f) });
   else if (isMove(icon)) g.call('move.offer', { character: f.attacker, kinds: [icon], point: 'DP-49', seat: f.seat });
+}
+
+/** CR-EFF-08: Range 2, or as far as a card says. */
+function healReach(p: Position, f: Aimed): { range?: Range } {
+  const reach = standingFor(p, character(p, f.attacker), 'heal-range')
+    .map(({ clause }) => clause)
+    .filter(
+      ({ attackType = f.attackType, inCombatAction }) =>
+        attackType === f.attackType && (!inCombatAction || f.inCombatAction),
+    )
+    .map(({ range }) => range);
+  return reach.length > 0 ? { range: Math.max(...reach) as Range } : {};
 }
 
 const optionOf = ({ path }: Aimed): string => path.at(-1) ?? 'tree';

@@ -1,11 +1,11 @@
-import type { DieKind } from './dice.ts';
+import type { DieKind, Faces } from './dice.ts';
 import type { RulePlayer } from './operationCard.ts';
 import type { ActionKind } from './actionKind.ts';
 import type { CauseKind } from './causeKind.ts';
 import type { TriggerName } from './trigger.ts';
 import type { Effect } from './effect.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from './selector.ts';
-import type { AttackType, Condition, MoveKind } from './unitCard.ts';
+import type { AttackType, Condition, MoveKind, Range } from './unitCard.ts';
 
 /**
  * Card abilities as immutable records: a list of clauses in a small typed language. The state holds only their ids;
@@ -50,6 +50,23 @@ export type Clause =
     }
   /** Cover that the target of an attack goes without. */
   | { readonly clause: 'pierce'; readonly cover: number | 'all'; readonly for?: Selector; readonly where?: Test }
+  /** Dice of an attacker's or defender's roll that no effect of the other player changes (R-CARD-21). */
+  | {
+      readonly clause: 'firm';
+      readonly roll: DieKind;
+      readonly face: Faces;
+      readonly for?: Selector;
+      readonly where?: Test;
+    }
+  /** How far the heals of a character's Combat Tree Options reach in its attacks (CR-EFF-08). */
+  | {
+      readonly clause: 'heal-range';
+      readonly range: Range;
+      readonly attackType?: AttackType;
+      readonly inCombatAction?: true;
+      readonly for?: Selector;
+      readonly where?: Test;
+    }
   /** One kind of move may be made as another instead, perhaps for damage that the Unit suffers first (R-CARD-18). */
   | {
       readonly clause: 'swap';

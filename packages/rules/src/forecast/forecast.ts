@@ -1,13 +1,15 @@
 import { type Chart, type CombatTree, CONDITIONS, type Condition } from '../cards/unitCard.ts';
 import type { Position } from '../game/machine.ts';
-import type { Target } from '../state/ids.ts';
+import { otherSeat, type Target } from '../state/ids.ts';
 import { distinct } from '../state/lists.ts';
 import { cardOf, isWounded, stanceOf, unitOf } from '../game/find.ts';
 import { immunity } from '../queries/keywords.ts';
 import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
-import type { Pool } from '../state/attack.ts';
+import type { Declared, Pool } from '../state/attack.ts';
+import { chartLeft, firmFaces } from '../queries/firm.ts';
+import { isKept } from '../attack/charts.ts';
 import { simulateToRoll, type Planned } from './simulateToRoll.ts';
 import { barredIn } from '../attack/sequence.ts';
 import { type Unplayed, unplayedIn } from './unplayed.ts';
@@ -51,14 +53,14 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
   const rehearsed = simulateToRoll(p, planned);
   if (!rehearsed) return null;
   const { at, roll, left } = rehearsed;
-  const { attacker, target, type } = planned;
+  const { attacker, target } = planned;
   const stance = stanceOf(at, unitOf(at, attacker));
   const barred = barredIn(at, attacker, target);
   const { changes, uncounted } = answersTo(at, attackFacts(roll), roll.seat, planned.using ?? []);
   return {
     attack: roll.pools.attack,
     defense: roll.pools.defense,
-    charts: { attack: stance.charts[type], defense: defenseChart(at, target) },
+    charts: chartsOf(at, roll),
     tree: stance.tree,
     disarmed: barred.attack,
     exposed: barred.defense,
@@ -67,6 +69,17 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
     changes,
     uncounted: distinct([...left, ...uncounted]),
     unplayed: unplayedIn(p, attacker, target),
+  };
+}
+
+/** Both charts as they are read in 6C: without entries for dice that are kept from them (R-CARD-21). */
+export function chartsOf(p: Position, f: Declared): Forecast['charts'] {
+  const attack = stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType];
+  const defense = defenseChart(p, f.target);
+  const against = { attack: firmFaces(p, f, 'defense', f.seat), defense: firmFaces(p, f, 'attack', otherSeat(f.seat)) };
+  return {
+    attack: attack && chartLeft(attack, (entry) => isKept(entry, 'attack', against.attack)),
+    defense: chartLeft(defense, (entry) => isKept(entry, 'defense', against.defense)),
   };
 }
 

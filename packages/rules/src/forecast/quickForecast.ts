@@ -2,8 +2,7 @@ import type { AttackType } from '../cards/unitCard.ts';
 import type { Position } from '../game/machine.ts';
 import type { Character } from '../state/unit.ts';
 import { stanceOf, unit } from '../game/find.ts';
-import { defenseChart } from '../attack/defender.ts';
-import { defenderOf, type Forecast } from './forecast.ts';
+import { chartsOf, defenderOf, type Forecast } from './forecast.ts';
 import { attackParts, defenseParts, poolOf } from '../attack/pools.ts';
 import { barredIn } from '../attack/sequence.ts';
 
@@ -27,7 +26,7 @@ export function quickForecast(p: Position, attacker: Character, target: Characte
   return {
     attack: poolOf(attackParts(p, declared)),
     defense: poolOf(defenseParts(p, declared)),
-    charts: { attack: stance.charts[type], defense: defenseChart(p, target.id) },
+    charts: chartsOf(p, declared),
     tree: stance.tree,
     disarmed: barred.attack,
     exposed: barred.defense,

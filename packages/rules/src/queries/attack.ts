@@ -23,8 +23,9 @@ const NO_DICE: readonly Face[] = [];
 export const rollOf = (p: Position, roll: DieKind): readonly Face[] =>
   attackAt(p, 'modify')?.rolls[roll].faces ?? NO_DICE;
 
-/** Whether there is a roll now that the change would change. */
-export const canChange = (p: Position, roll: DieKind, change: DiceChange): boolean =>
-  attackAt(p, 'modify') !== null && (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face)));
+/** Whether there is a roll now that the change would change, but for dice that are kept from it. */
+export const canChange = (p: Position, roll: DieKind, change: DiceChange, firm: readonly Face[] = NO_DICE): boolean =>
+  attackAt(p, 'modify') !== null &&
+  (change.how === 'add' || rollOf(p, roll).some((face) => isMeant(change, face) && !firm.includes(face)));
 
 export const isMeant = (change: DiceChange, face: Face): boolean => isAmong(change.face, face);

@@ -167,7 +167,7 @@ function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C)
 }
 
 /** Clauses that say for whom they stand. */
-type Standing = 'always' | 'pool' | 'pierce' | 'swap' | 'cost' | 'pay' | 'permit' | 'bar';
+type Standing = 'always' | 'pool' | 'pierce' | 'firm' | 'heal-range' | 'swap' | 'cost' | 'pay' | 'permit' | 'bar';
 
 export interface Stands<C extends Standing> extends Held<C> {
   /** The Unit whose ability it is. */

@@ -73,6 +73,10 @@ export interface Attack {
   /** CR-COND-12, CR-COND-15: whose expertise cannot be used in this attack. */
   readonly barred: Readonly<Record<DieKind, boolean>>;
   readonly charts: Readonly<Record<DieKind, ChartResult | null>>;
+  /** R-CARD-20: whose chart a side may use in place of its own; absent where nobody has lent one. */
+  readonly lent?: Readonly<Partial<Record<DieKind, UnitId>>>;
+  /** Whether its heals may take a condition off an ally Engaged with the defender instead; absent where not. */
+  readonly mends?: true;
   readonly successes: number;
   /** Successes not yet used. */
   readonly left: number;

@@ -1,7 +1,9 @@
 import type { DieKind } from '../cards/dice.ts';
 import type { Amount } from '../cards/selector.ts';
 import { amountOf } from '../queries/amount.ts';
-import { canChange } from '../queries/attack.ts';
+import { attackAt, canChange } from '../queries/attack.ts';
+import { ownUnit } from '../queries/context.ts';
+import { firmFaces } from '../queries/firm.ts';
 import { type Shown, verb } from '../queries/language.ts';
 import { advance, sourceOf } from './running.ts';
 
@@ -19,8 +21,11 @@ export const dice = verb('dice', {
     const limited = change.how === 'reroll' && limit !== null ? { ...change, most: limit } : change;
     g.call('roll.change', { roll, change: limited, seat: f.seat, by: sourceOf(f), picked: [] });
   },
-  isIdle: (p, { roll, change, most }, at) =>
-    (most !== undefined && amountOf(p, most, at) <= 0) || !canChange(p, roll, change),
+  isIdle: (p, { roll, change, most }, at) => {
+    const attack = attackAt(p, 'modify');
+    const firm = attack && at.unit !== null ? firmFaces(p, attack, roll, ownUnit(p, at).seat) : [];
+    return (most !== undefined && amountOf(p, most, at) <= 0) || !canChange(p, roll, change, firm);
+  },
   commutesWith: [],
   worksAt: ['attack.modifying'],
 });

@@ -23,6 +23,7 @@ import { instead } from './instead.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
 import { may } from './may.ts';
+import { mend } from './mend.ts';
 import { momentum } from './momentum.ts';
 import { move } from './move.ts';
 import { nextAttack } from './nextAttack.ts';
@@ -39,6 +40,7 @@ import { splitPool } from './splitPool.ts';
 import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
+import { useChart } from './useChart.ts';
 
 /** Every verb of abilities: one that is declared and not written does not compile. Those of a mode's own rules lie with it. */
 export const VERBS = {
@@ -65,6 +67,7 @@ export const VERBS = {
   lose,
   'lose-momentum': loseMomentum,
   may,
+  mend,
   momentum,
   move,
   'next-attack': nextAttack,
@@ -83,5 +86,6 @@ export const VERBS = {
   struggle,
   suffer,
   tag,
+  'use-chart': useChart,
   when,
 } satisfies { readonly [V in keyof Effects]: Verb<V> };

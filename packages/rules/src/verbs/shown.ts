@@ -21,6 +21,7 @@ import { shown as instead } from './instead.ts';
 import { shown as lose } from './lose.ts';
 import { shown as loseMomentum } from './loseMomentum.ts';
 import { shown as may } from './may.ts';
+import { shown as mend } from './mend.ts';
 import { shown as momentum } from './momentum.ts';
 import { shown as move } from './move.ts';
 import { shown as nextAttack } from './nextAttack.ts';
@@ -37,6 +38,7 @@ import { shown as splitPool } from './splitPool.ts';
 import { shown as struggle } from './struggle.ts';
 import { shown as suffer } from './suffer.ts';
 import { shown as tag } from './tag.ts';
+import { shown as useChart } from './useChart.ts';
 import { shown as conditional } from './conditional.ts';
 
 /** What every verb of abilities means, with one effect of it. */
@@ -62,6 +64,7 @@ export const SHOWN: { readonly [V in keyof Effects]: Shown<V> } = {
   lose,
   'lose-momentum': loseMomentum,
   may,
+  mend,
   momentum,
   move,
   'next-attack': nextAttack,
@@ -79,5 +82,6 @@ export const SHOWN: { readonly [V in keyof Effects]: Shown<V> } = {
   struggle,
   suffer,
   tag,
+  'use-chart': useChart,
   ...conditional,
 };

@@ -51,5 +51,5 @@ export function whyNotPart(p: Position, f: FrameOf<'action.parts'>, option: stri
 export function whyNotHealed(p: Position, f: FrameOf<'heal.resolve'>, option: string): readonly Reason[] {
   const [name = '', what = ''] = option.split(':');
   const u = unitNamed(p.open, name);
-  return u && what !== '' ? whyNotHeal(p, f.character, u, what) : [];
+  return u && what !== '' ? whyNotHeal(p, f.character, u, what, f.range) : [];
 }

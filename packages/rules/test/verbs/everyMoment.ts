@@ -63,6 +63,7 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
   ],
   'lose-momentum': [{ do: 'lose-momentum', amount: 1, of: 'opponent' }],
   may: [{ do: 'may', effects: [HURT] }],
+  mend: [{ do: 'mend' }],
   momentum: [{ do: 'momentum', amount: 1 }],
   move: [{ do: 'move', who: 'self', move: 'dash' }],
   'next-attack': [{ do: 'next-attack', who: 'self', dice: 2 }],
@@ -89,6 +90,7 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
   struggle: [{ do: 'struggle', spaces: 1 }],
   suffer: [HURT],
   tag: [{ do: 'tag', who: 'self', tag: 'Scoundrel', until: 'game' }],
+  'use-chart': [{ do: 'use-chart', roll: 'defense', of: 'self' }],
   when: [{ do: 'when', test: { test: 'some', who: ENEMY }, effects: [HURT] }],
 };
 

@@ -68,6 +68,7 @@ export const questions: QuestionWords = {
     'heal.resolve': () => 'Wähle, was geheilt wird.',
     'attack.type': ({ who }) => `Wähle den Angriffstyp für ${who}.`,
     'attack.target': ({ who }) => `Wähle ein Ziel für ${who}.`,
+    'attack.chart': ({ who }) => `Die Expertisetabelle von ${who} oder die eigene verwenden?`,
     'attack.entries': () => 'Wähle, welcher Tabelleneintrag zuerst abgehandelt wird.',
     'attack.tree': ({ about }) =>
       `Wähle eine Option im Kampfbaum. Noch ${counted(Number(about.successes), 'Erfolg')}, ${about.pool} Schaden im Schadenspool.`,
@@ -115,6 +116,8 @@ export const questions: QuestionWords = {
     'order.shatterpoint:choose': 'Einheit wählen',
     'order.shatterpoint:pass': 'Andere Karte aufdecken',
     'order.choose:pass': 'Andere Karte aufdecken',
+    'attack.chart:lent': 'Fremde Tabelle',
+    'attack.chart:own': 'Eigene Tabelle',
     'odds.offer:defy': 'Konfliktmarker bewegen',
     'plans.offer:force': 'Mit Macht bezahlen',
     'plans.offer:momentum': 'Mit 1 Fortschrittsmarker bezahlen',

@@ -64,6 +64,7 @@ export const questions: QuestionWords = {
     'heal.resolve': ({ who }) => `Choose what ${who} heals.`,
     'attack.type': ({ who }) => `Choose an attack type for ${who}.`,
     'attack.target': ({ who }) => `Choose a target for ${who}.`,
+    'attack.chart': ({ who }) => `Use the Expertise Chart of ${who} or your own?`,
     'attack.entries': () => 'Choose which chart result to apply first.',
     'attack.tree': ({ about }) =>
       `Choose a Combat Tree Option. ${counted(Number(about.successes), 'success')} left, ${about.pool} damage in the Damage Pool.`,
@@ -111,6 +112,8 @@ export const questions: QuestionWords = {
     'order.shatterpoint:choose': 'Choose a Unit',
     'order.shatterpoint:pass': 'Reveal the next card',
     'order.choose:pass': 'Reveal the next card',
+    'attack.chart:lent': 'Their chart',
+    'attack.chart:own': 'Own chart',
     'odds.offer:defy': 'Move the token',
     'plans.offer:force': 'Pay with Force',
     'plans.offer:momentum': 'Pay with 1 Momentum',

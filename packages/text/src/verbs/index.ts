@@ -22,6 +22,7 @@ import { instead } from './instead.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
 import { may } from './may.ts';
+import { mend } from './mend.ts';
 import { momentum } from './momentum.ts';
 import { move } from './move.ts';
 import { nextAttack } from './nextAttack.ts';
@@ -39,6 +40,7 @@ import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
 import { uncover } from './uncover.ts';
+import { useChart } from './useChart.ts';
 import type { VerbName } from '@faultline/rules';
 import type { VerbWords } from './verbWords.ts';
 
@@ -69,6 +71,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   lose,
   'lose-momentum': loseMomentum,
   may,
+  mend,
   momentum,
   move,
   'next-attack': nextAttack,
@@ -88,5 +91,6 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   suffer,
   tag,
   uncover,
+  'use-chart': useChart,
   when,
 };

@@ -72,7 +72,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
   };
   const using = { unit, ability, clause: count, happening: orNull(happening) };
   const gaining = { unit, condition, cause, doubled: word('suffered', 'pooled') };
-  const healing = { character, times: maybe(count), healed: maybe(word(true)) };
+  const healing = { character, times: maybe(count), healed: maybe(word(true)), range: maybe(range) };
   const changing = { roll: die, change: diceChange, seat, by: name, picked: faces };
   const leftovers = { side: die, todo: icons };
   const shoving = { shover: character, shoved: character, seat, cause };
@@ -165,6 +165,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'attack.charts': inAttack,
     'attack.entries': { attack: event, side: die, entries: chartEntries },
     'attack.counter': inAttack,
+    'attack.chart': { attack: event, side: die },
     'attack.results': inAttack,
     'attack.tree': inAttack,
     'attack.option': { attack: event, todo: icons },

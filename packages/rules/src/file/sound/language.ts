@@ -195,6 +195,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   },
   'lose-momentum': { amount, of: opponent },
   may: { effects, by: opponent, momentum: maybe(count), force: maybe(count), most: maybe(count) },
+  mend: {},
   momentum: { amount, of: opponent },
   move: {
     who: ref,
@@ -226,6 +227,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   shed: { who: ref, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },
   shove: { who: ref, by: ref },
   'split-pool': {},
+  'use-chart': { roll: die, of: ref },
   struggle: { spaces: amount },
   suffer: { who: ref, amount },
   tag: { who: ref, tag: either(bound, name), until },
@@ -259,6 +261,8 @@ const CLAUSES: Joined<ByWord<Clause, 'clause'>> = {
   pool: { roll: die, attackType: maybe(attackType), dice: amount, ...standing },
   pierce: { cover: either(word('all'), count), ...standing },
   swap: { move, into: move, suffers: maybe(count), ...standing },
+  firm: { roll: die, face: anyFace, ...standing },
+  'heal-range': { range, attackType: maybe(attackType), inCombatAction: maybe(yes), ...standing },
   cost: {
     of: word('ability', 'surcharge', 'reserve'),
     less: shedding,

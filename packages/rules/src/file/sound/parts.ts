@@ -209,6 +209,8 @@ function attackOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'even
     rolls: both(shape<Roll>({ fell: faces, faces, changes: list(change, MANY) })),
     barred: both(flag),
     charts: both(orNull(shape<ChartResult>({ name, expertise: count, results: chartEntries }))),
+    lent: maybe(shape<NonNullable<Attack['lent']>>({ attack: maybe(unit), defense: maybe(unit) })),
+    mends: maybe(word(true)),
     successes: total,
     left: total,
     path: names,

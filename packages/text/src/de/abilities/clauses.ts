@@ -8,7 +8,7 @@ import {
   type Speaking,
 } from '../../abilities/abilityWords.ts';
 import { whole } from '../../abilities/sentence.ts';
-import { amount } from './amounts.ts';
+import { amount, faceNames } from './amounts.ts';
 import { listed, times } from './cases.ts';
 import { some } from './nouns.ts';
 import { keywordName } from '../../terms.ts';
@@ -69,6 +69,17 @@ export const clauses: AbilityWords['clauses'] = {
     during(where, s, () => {
       const how = suffers === undefined ? MOVES[into] : `${suffers} Schaden nehmen, um ${TO_MOVE[into]}`;
       return does(all(whom, s), 'dürfen', `${how}, statt ${TO_MOVE[move]}`);
+    }),
+  firm: ({ roll, face, for: whom, where }, s) =>
+    during(where, s, () => {
+      const rolls = `${ROLLS[roll].any} von ${some(whom ?? SELF, s, 'dat', 'all')}`;
+      return does('feindliche Effekte', 'können', `${faceNames(face, roll, true)} in ${rolls} nicht verändern`);
+    }),
+  'heal-range': ({ range, attackType, inCombatAction, for: whom, where }, s) =>
+    during(where, s, () => {
+      const kind = attackType ? `${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffen` : 'Angriffen';
+      const heals = `Heilungen aus dem Kampfbaum von ${some(whom ?? SELF, s, 'dat', 'all')}`;
+      return does(heals, 'reichen', `bei ${kind}${inCombatAction ? ' einer Kampfaktion' : ''} bis Reichweite ${range}`);
     }),
   cost: ({ of, less, more, limit, for: whom, where }, s) =>
     during(where, s, () => {

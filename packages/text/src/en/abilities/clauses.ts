@@ -2,7 +2,7 @@ import type { MoveKind, Selector, Test } from '@faultline/rules';
 import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { keywordName } from '../../terms.ts';
-import { amount, belonging, counted, listed, some, times } from './nouns.ts';
+import { amount, belonging, counted, faceNames, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'once per Turn', activation: 'once per activation', game: 'once per game' } as const;
@@ -42,6 +42,12 @@ export const clauses: AbilityWords['clauses'] = {
     `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, ${cover === 'all' ? 'ignore the target’s Cover' : `reduce the target’s Cover by ${cover}`}`,
   swap: ({ move, into, suffers, for: whom, where }, s) =>
     `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${DOING[move]}`,
+  firm: ({ roll, face, for: whom, where }, s) =>
+    `${during(where, s)}enemy effects cannot modify ${faceNames(face)} results in the ${terms.dice[roll]} rolls of ${some(whom ?? SELF, s, 'all')}`,
+  'heal-range': ({ range, attackType, inCombatAction, for: whom, where }, s) => {
+    const kind = attackType ? `${terms.attacks[attackType]} attacks` : 'attacks';
+    return `${during(where, s)}heals from Combat Tree Options of ${some(whom ?? SELF, s, 'all')} reach Range ${range} in ${kind}${inCombatAction ? ' of a Combat action' : ''}`;
+  },
   cost: ({ of, less, more, limit, for: whom, where }, s) => {
     if (of === 'surcharge') {
       const extra = less === 'all' ? 'no extra Force' : `up to ${less} less extra Force`;
