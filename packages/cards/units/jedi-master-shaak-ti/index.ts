@@ -1,0 +1,33 @@
+import { forceRepulse, tactic } from '../../shared/wordings.ts';
+import { always, ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+/** Another of the Republic or a Mercenary may dash, then she may jump. */
+const unityWinsWar = tactic(
+  {
+    do: 'choose',
+    bind: 'ally',
+    from: { of: 'character', side: 'allied', tag: ['Galactic Republic', 'Mercenary'], besides: 'self' },
+  },
+  { do: 'move', who: { bound: 'ally' }, move: 'dash' },
+  ONE_OWN,
+  { do: 'move', who: OWN, move: 'jump' },
+);
+
+/** Against expertise in the defense a block fails. */
+const feintingBlow = on(
+  { on: 'attack.modifying', by: SELF, attackType: 'melee', inCombatAction: true, roll: 'defense' },
+  { test: 'roll-has', roll: 'defense', face: 'expertise' },
+  { do: 'dice', roll: 'defense', change: { how: 'turn', face: 'block', to: 'failure' } },
+);
+
+export default unit(card, {
+  'unity-wins-war': unityWinsWar,
+  'force-repulse': forceRepulse,
+  'feinting-blow': feintingBlow,
+  virtuoso: [
+    ...always({ name: 'immunity', condition: 'disarmed' }),
+    ...always({ name: 'immunity', condition: 'exposed' }),
+  ],
+});
