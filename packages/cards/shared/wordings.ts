@@ -14,7 +14,7 @@ export const movesThenHunker = (move: MoveKind): Script =>
   use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] });
 
 /** Find the Shot: all may move, and a Focus action if anybody did. */
-export const movesThenFocuses = (move: MoveKind): Script =>
+const movesThenFocuses = (move: MoveKind): Script =>
   use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'action', who: 'self', action: 'focus' }] });
 
 export const defensiveManeuver: Script = movesThenHunker('dash');

@@ -1,4 +1,4 @@
-import { chooseUnit, IN_UNIT, movesThenFocuses, packHunter, tactic } from '../../shared/wordings.ts';
+import { chooseUnit, IN_UNIT, dashesThenFocus, packHunter, tactic } from '../../shared/wordings.ts';
 import { eachMayMove, type Script, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -31,7 +31,7 @@ const wolfpack: Script = [
 
 export default unit(card, {
   'flank-em': tactic(chooseUnit({ side: 'allied', tag: 'Clone Trooper' }), eachMayMove('climb', IN_UNIT)),
-  'run-and-gun': movesThenFocuses('dash'),
+  'run-and-gun': dashesThenFocus,
   'pack-hunter-clone-trooper': packHunter('Clone Trooper'),
   wolfpack,
 });

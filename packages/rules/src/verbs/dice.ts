@@ -2,10 +2,9 @@ import type { DieKind } from '../cards/dice.ts';
 import type { Amount } from '../cards/selector.ts';
 import { amountOf } from '../queries/amount.ts';
 import { attackAt, canChange } from '../queries/attack.ts';
-import { ownUnit } from '../queries/context.ts';
 import { firmFaces } from '../queries/firm.ts';
 import { type Shown, verb } from '../queries/language.ts';
-import { advance, sourceOf } from './running.ts';
+import { advance, seatMeant, sourceOf } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
@@ -23,7 +22,8 @@ export const dice = verb('dice', {
   },
   isIdle: (p, { roll, change, most }, at) => {
     const attack = attackAt(p, 'modify');
-    const firm = attack && at.unit !== null ? firmFaces(p, attack, roll, ownUnit(p, at).seat) : [];
+    const seat = seatMeant(p, undefined, at);
+    const firm = attack && seat !== null ? firmFaces(p, attack, roll, seat) : [];
     return (most !== undefined && amountOf(p, most, at) <= 0) || !canChange(p, roll, change, firm);
   },
   commutesWith: [],
