@@ -5,30 +5,36 @@ import { type Command, NotUnderstood, read } from '../command.ts';
 import { CODE, readCode } from './code.ts';
 import { writeText } from '../filing.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
-import { type Ledger, readLedgers } from './ledger.ts';
+import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { readTitles } from './titles.ts';
+import { readTwins, TWINS, type Twins, twinsAsText, twinsOf } from './twins.ts';
 
 const usage = `Usage: faultline rules [options]
-       faultline rules <ID> ...
+       faultline rules <ID> ... [--lang LANGUAGE]
 
 Counts which rules of docs/rules are covered by a test. A test covers the IDs in square brackets in its title.
 With IDs: what each says, the code that a test proving it runs (${CODE}), where else it is named, and those tests.
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
+Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}).
 
   --uncovered  also list every ID that no test names
+  --lang L     the words of ${Object.keys(LANGUAGES).join(' or ')}; with --json the text of every rule too
   --json       the same as JSON (docs/cli.md describes it)
-  --write      add newly proved IDs to ${PROVED}
+  --write      add newly proved IDs to ${PROVED}, and rules told in both languages to ${TWINS}
+  --paired ID  both texts of this rule were read and still say the same
   --help       this text`;
 
 const options = {
   json: { type: 'boolean' },
   uncovered: { type: 'boolean' },
   write: { type: 'boolean' },
+  lang: { type: 'string' },
+  paired: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -43,35 +49,62 @@ export const rules: Command = {
       console.log(usage);
       return 0;
     }
+    const language = languageOf(values.lang);
     const ledger = readLedgers(checkout);
+    const german = readLedgers(checkout, 'de');
     const ids = positionals.map((id) => id.toUpperCase());
     if (ids.length > 0) {
-      if (values.json || values.uncovered || values.write)
-        throw new NotUnderstood('Rule IDs cannot be combined with options.');
-      return show(ids, ledger);
+      if (values.json || values.uncovered || values.write || values.paired)
+        throw new NotUnderstood('Of the options only --lang goes with rule IDs.');
+      return show(ids, ledger, language === 'de' ? german : ledger);
     }
     const proved = readProved(checkout);
+    const twins = twinsOf(ledger, german, readTwins(checkout), values.paired);
     const coverage = cover(ledger, readTitles(checkout), proved, readNotSoftware(checkout));
     if (values.write) writeProved(checkout, [...proved, ...coverage.unlisted]);
-    return report(coverage, values.json === true, values.uncovered === true);
+    if ((values.write && twins.faults.length === 0) || values.paired)
+      writeText(join(checkout, TWINS), twinsAsText(twins.pairs));
+    const told = values.lang === undefined ? undefined : language === 'de' ? german : ledger;
+    return report(coverage, twins, { json: values.json === true, uncovered: values.uncovered === true, told });
   },
 };
 
-function show(ids: readonly string[], ledger: Ledger): number {
-  const shelf = { ledger, titles: readTitles(checkout, ids), code: readCode(checkout), sources: readSources(checkout) };
+function languageOf(wanted: string | undefined): Language {
+  const language = wanted ?? 'en';
+  if (Object.hasOwn(LANGUAGES, language)) return language as Language;
+  throw new NotUnderstood(`The rules are told in ${Object.keys(LANGUAGES).join(' and ')}, not in "${language}".`);
+}
+
+function show(ids: readonly string[], ledger: Ledger, told: Ledger): number {
+  const shelf = {
+    ledger: new Map([...ledger, ...told]),
+    titles: readTitles(checkout, ids),
+    code: readCode(checkout),
+    sources: readSources(checkout),
+  };
   const notSoftware = readNotSoftware(checkout);
   const described = ids.map((id) => {
     const why = notSoftware.get(id);
-    const text = describeEntry(id, shelf);
+    const missing = ledger.has(id) && !told.has(id) ? `\n${id} is not told in this language yet.` : '';
+    const text = `${describeEntry(id, shelf)}${missing}`;
     return why === undefined ? text : `${text}\nNot software: ${id} ${why}`;
   });
   console.log(described.join('\n\n'));
   return ids.every((id) => ledger.has(id)) ? 0 : 1;
 }
 
-function report(coverage: Coverage, json: boolean, uncovered: boolean): number {
-  console.log(json ? asJson(coverage) : asText(coverage, uncovered));
-  return coverage.faults.length === 0 ? 0 : 1;
+interface Asked {
+  readonly json: boolean;
+  readonly uncovered: boolean;
+  /** The ledger whose words are wanted too. */
+  readonly told: Ledger | undefined;
+}
+
+function report(coverage: Coverage, twins: Twins, { json, uncovered, told }: Asked): number {
+  const faults = [...coverage.faults, ...twins.faults];
+  const all = { ...coverage, faults };
+  console.log(json ? asJson(all, twins.told, told) : asText(all, uncovered, twins.told));
+  return faults.length === 0 ? 0 : 1;
 }
 
 function readProved(root: string): string[] {

@@ -20,6 +20,11 @@ export interface Entry {
   readonly line: number;
 }
 
+/** The languages the ledger is told in, and where. */
+export const LANGUAGES = { en: 'docs/rules/*.md', de: 'docs/rules/de/*.md' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
 export type Ledger = ReadonlyMap<string, Entry>;
 
 const ID = '(?:(?:CR|KO|CP|SD|PR|MS)-[A-Z][A-Z0-9]*-\\d+|R-[A-Z]+-\\d+|(?:G|X|DP|HI)-\\d+|GEO-[A-Z]+)';
@@ -27,10 +32,10 @@ const ROW = new RegExp(`^\\|\\s*(${ID})\\b(.*)$`);
 const BOLD = new RegExp(`^(?:- )?\\*\\*(${ID})\\b(.*)$`);
 const HEADING = new RegExp(`^#+ (${ID})\\b(.*)$`);
 
-/** Every ledger of the project at `root`, file by file. An ID that is defined twice is an error. */
-export function readLedgers(root: string): Ledger {
+/** Every ledger of the project at `root` in a language, file by file. An ID that is defined twice is an error. */
+export function readLedgers(root: string, language: Language = 'en'): Ledger {
   const ledger = new Map<string, Entry>();
-  for (const file of filesIn(root, ['docs/rules/*.md'])) {
+  for (const file of filesIn(root, [LANGUAGES[language]])) {
     for (const entry of parseLedger(file, readFileSync(join(root, file), 'utf8'))) {
       const earlier = ledger.get(entry.id);
       if (earlier) {

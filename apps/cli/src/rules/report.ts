@@ -1,6 +1,6 @@
 import type { Coverage, Tally } from './coverage.ts';
 import { PROVED } from './coverage.ts';
-import type { Entry, Kind } from './ledger.ts';
+import type { Entry, Kind, Ledger } from './ledger.ts';
 import { NOT_SOFTWARE } from './notSoftware.ts';
 
 const plurals: Readonly<Record<Kind, string>> = {
@@ -15,7 +15,7 @@ const plurals: Readonly<Record<Kind, string>> = {
 const kinds = Object.keys(plurals) as Kind[];
 
 /** Chapters and kinds, or what is wrong and nothing else; the sum in the last line. */
-export function asText(coverage: Coverage, uncovered: boolean): string {
+export function asText(coverage: Coverage, uncovered: boolean, german = 0): string {
   const { tallies, faults, unlisted } = coverage;
   if (faults.length > 0) return [...faults, `${sumOf(tallies)} rules proved`].join('\n');
   const chapters = [...new Set(tallies.map(({ chapter }) => chapter))];
@@ -34,12 +34,17 @@ export function asText(coverage: Coverage, uncovered: boolean): string {
       const ofKind = tallies.filter((each) => each.kind === kind);
       return `${plurals[kind].padEnd(20)} ${sumOf(ofKind)}${besides(ofKind)}`;
     }),
+    `in German            ${german} of ${count(tallies).total}`,
     `${sumOf(tallies)} rules proved${besides(tallies)}${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
   ].join('\n');
 }
 
 /** The form is described in docs/cli.md and only ever gains fields. */
-export function asJson({ tallies, proofs, uncovered, notSoftware, unlisted, faults }: Coverage): string {
+export function asJson(
+  { tallies, proofs, uncovered, notSoftware, unlisted, faults }: Coverage,
+  german = 0,
+  told?: Ledger,
+): string {
   const sums = kinds.map((kind) => [kind, count(tallies.filter((each) => each.kind === kind))]);
   const answer = {
     all: count(tallies),
@@ -50,6 +55,8 @@ export function asJson({ tallies, proofs, uncovered, notSoftware, unlisted, faul
     notSoftware: notSoftware.map(({ id }) => id),
     unlisted,
     faults,
+    german,
+    ...(told && { texts: Object.fromEntries([...told].map(([id, { text }]) => [id, text])) }),
   };
   return JSON.stringify(answer, undefined, 2);
 }
