@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { CODE, readCode } from './code.ts';
 import { writeText } from '../filing.ts';
+import { withCounts } from './counts.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
 import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
@@ -62,12 +63,32 @@ export const rules: Command = {
     const twins = twinsOf(ledger, german, readTwins(checkout), values.paired);
     const coverage = cover(ledger, readTitles(checkout), proved, readNotSoftware(checkout));
     if (values.write) writeProved(checkout, [...proved, ...coverage.unlisted]);
+    const counts = staleCounts(ledger);
+    if (values.write) for (const [file, text] of counts) writeText(join(checkout, file), text);
     if ((values.write && twins.faults.length === 0) || values.paired)
       writeText(join(checkout, TWINS), twinsAsText(twins.pairs));
     const told = values.lang === undefined ? undefined : language === 'de' ? german : ledger;
-    return report(coverage, twins, { json: values.json === true, uncovered: values.uncovered === true, told });
+    const stale = values.write
+      ? []
+      : [...counts.keys()].map((file) => `${file} counts other rules than there are: faultline rules --write`);
+    return report({ ...coverage, faults: [...coverage.faults, ...stale] }, twins, {
+      json: values.json === true,
+      uncovered: values.uncovered === true,
+      told,
+    });
   },
 };
+
+/** Where statements and rulings are counted. */
+const COUNTED = ['docs/rules/README.md', 'docs/rules/core.md'];
+
+/** The files whose counts are not those of today, as they should be. */
+function staleCounts(ledger: Ledger): Map<string, string> {
+  const entries = [...ledger.values()];
+  const texts = COUNTED.map((file) => [file, readFileSync(join(checkout, file), 'utf8')] as const);
+  const fresh = texts.map(([file, text]) => [file, text, withCounts(text, entries)] as const);
+  return new Map(fresh.filter(([, text, now]) => text !== now).map(([file, , now]) => [file, now]));
+}
 
 function languageOf(wanted: string | undefined): Language {
   const language = wanted ?? 'en';
