@@ -11,6 +11,8 @@ export interface AbilityWords {
   readonly clauses: { readonly [K in Clause['clause']]: (clause: ClauseOf<K>, s: Speaking) => string };
   readonly tests: { readonly [K in Test['test']]: (test: TestOf<K>, s: Speaking) => Said };
   readonly events: { readonly [K in Trigger]: (event: EventPattern, s: Speaking) => string };
+  /** What is done in place of something else. */
+  readonly instead: (sentence: string) => string;
   readonly choose: (whom: readonly string[]) => string;
   /** Somebody chosen, as the object of `choose`. */
   readonly some: (who: Selector | ObjectiveSelector, s: Speaking) => string;

@@ -67,8 +67,14 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
     if (only && !another && acts(effects[i], only.bind)) s.speaker.introduce(only.bind, only.from);
     else if (only) told.push(words.choose(chosen.map((each) => chooseOne(words, s, each))));
     const effect = effects[i];
-    // What happens in place of the event says itself that it does not.
-    if (effect && (effect.do !== 'instead' || effects.length === 1)) told.push(s.effect(effect));
+    if (!effect) continue;
+    // What happens in place of the event says that it does.
+    const next = effect.do === 'instead' ? effects[i + 1] : undefined;
+    if (!next) told.push(s.effect(effect));
+    else if (next.do !== 'choose') {
+      told.push(words.instead(s.effect(next)));
+      i += 1;
+    }
   }
   return told.filter((sentence) => sentence !== '');
 }

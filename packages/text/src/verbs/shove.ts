@@ -5,7 +5,7 @@ import type { VerbWords } from './verbWords.ts';
 export const shove: VerbWords<'shove'> = {
   en: ({ who, by }, s) => `${en.theCharacter(by, s)} shoves ${en.theCharacter(who, s)}`,
   de: ({ who, by }, s) =>
-    de.does(
+    de.gets(
       de.theCharacter(by, s, 'nom'),
       de.numbered(by, s, 'macht', 'machen'),
       `einen Stoß gegen ${de.theCharacter(who, s, 'acc')}`,

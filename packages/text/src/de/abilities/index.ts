@@ -1,4 +1,5 @@
 import type { AbilityWords } from '../../abilities/abilityWords.ts';
+import { apart, partsOf } from '../../abilities/sentence.ts';
 import { clauses } from './clauses.ts';
 import { events } from './events.ts';
 import { listed } from './cases.ts';
@@ -10,6 +11,12 @@ export const abilities: AbilityWords = {
   tests,
   events,
   some: (who, s) => some(who, s, 'acc'),
+  instead: (sentence) => {
+    const parts = partsOf(sentence);
+    return sentence.includes('stattdessen') || !parts
+      ? sentence
+      : apart({ ...parts, rest: `stattdessen ${parts.rest}`.trim() });
+  },
   choose: ([first = '', ...others]) =>
     others.length === 0 ? `wähle ${first}` : `wähle zuerst ${first}, dann ${listed(others)}`,
 };

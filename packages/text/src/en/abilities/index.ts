@@ -9,5 +9,6 @@ export const abilities: AbilityWords = {
   tests,
   events,
   some: (who, s) => some(who, s),
+  instead: (sentence) => (/ instead$/.test(sentence) ? sentence : `${sentence} instead`),
   choose: (whom) => `choose ${whom.join(', then ')}`,
 };

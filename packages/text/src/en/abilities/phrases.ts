@@ -84,7 +84,12 @@ const orderYou = (sentence: string): string => {
 
 /** `you may refresh 1 Force, then have it gain Pinned`. */
 export const permitted = (by: 'opponent' | undefined, price: string, sentences: readonly string[]): string =>
-  `${by ? 'your opponent' : 'you'} may ${price}${sentences.map(by ? orderYou : order).join(', then ')}`;
+  `${by ? 'your opponent' : 'you'} may ${price}${sentences
+    .map((sentence, i) => {
+      if (/^if (so|not), /.test(sentence)) return `; ${sentence}`;
+      return `${i === 0 ? '' : ', then '}${(by ? orderYou : order)(sentence)}`;
+    })
+    .join('')}`;
 
 export { article, terms };
 export * from './nouns.ts';
