@@ -143,6 +143,21 @@ const helpAttack = (tag: string, range: Range, ...effects: readonly Effect[]): S
     ...effects,
   );
 
+/** Supporting Fire, Supporting Assault: after the attack of another Unit's Combat action, where the attacker is within Range 5. */
+export const supportAttack = (tag: string, ...effects: readonly Effect[]): Script =>
+  on(
+    { on: 'attack.resolved', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
+    { test: 'near', who: 'attacker', range: 5, of: 'self' },
+    ...effects,
+  );
+
+/** We Can Take Him Down Easy: two dice against a Primary. */
+export const takeHimDown: Script = on(
+  { on: 'attack.targeted', by: SELF, to: { of: 'character', side: 'enemy', rank: ['primary'] } },
+  null,
+  { do: 'add-dice', roll: 'attack', dice: 2 },
+);
+
 /** Coordinated Fire: within Range 5. */
 export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script => helpAttack(tag, 5, ...effects);
 
@@ -161,6 +176,26 @@ export const winsTies: Script = [{ clause: 'control', rule: 'wins-ties' }];
 
 /** Swift Retreat: an advance may be a reposition. */
 export const swiftRetreat: Script = [{ clause: 'swap', move: 'advance', into: 'reposition' }];
+
+/** Only Imperial Stormtroopers Are So Precise. */
+export const soPrecise: Script = always({ name: 'sharpshooter', value: 1 });
+
+/** Assault Tactics: all may dash, and for a damage the Unit focuses. */
+export const assaultTactics: Script = use(eachMayMove('dash'), {
+  do: 'may',
+  effects: [
+    { do: 'suffer', who: 'self', amount: 1 },
+    { do: 'if-did', effects: [{ do: 'action', who: 'self', action: 'focus' }] },
+  ],
+});
+
+/** For the Empire!: an enemy is pushed away from an ally it fights, and the Unit is open to blows. */
+export const forTheEmpire: Script = use(
+  { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', engagedWith: 'self' } },
+  { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', engagedWith: { bound: 'enemy' } } },
+  { do: 'push', who: { bound: 'enemy' }, range: 2, origin: { bound: 'ally' } },
+  { do: 'gain', who: 'self', condition: 'exposed' },
+);
 
 /** Pack Hunter: two dice more against somebody whom another ally of the kind fights, be it of its Unit (R-CARD-15). */
 export const packHunter = (tag: string): Script => [

@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import { type Duel, duel, FAR, type Fighter, type Skirmish, skirmish, type Story } from '@faultline/testkit';
+import { action, type Duel, duel, FAR, type Fighter, type Skirmish, skirmish, type Story } from '@faultline/testkit';
 
 /**
  * Positions in which a printed ability that is paid for is offered. A unit's own lie in its folder, in `scenes.ts`; these
@@ -54,6 +54,17 @@ export const acting =
       force: [9, 9],
       ...setup,
     });
+
+const SPARE = action(0, { do: 'refresh', amount: 1 });
+
+/** In its Ability action, with two other such abilities, so that there is a choice. */
+export const inAbilityAction =
+  (is: string, before: Acting = acting(is)): Acting =>
+  (more, setup = {}) => {
+    const has = [...(more.has ?? library.units[is]?.abilities ?? []), 'spare', 'other'];
+    const story = before({ ...more, has }, { ...setup, abilities: { ...setup.abilities, spare: SPARE, other: SPARE } });
+    return story.offered.includes('ability') ? story.plays('ability') : story;
+  };
 
 /** The target of a ranged attack. */
 export const shotAt = (is: string): ReactiveScene => ({
