@@ -63,7 +63,15 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
     const rest = effects.slice(1);
     return !someFound(p, first.from, at, (name) => !doNothing(p, rest, bind(at, first.bind, name)));
   }
-  return effects.length > 0 && effects.every((effect) => verbNamed(effect.do).isIdle(p, effect, at));
+  return effects.length > 0 && effects.every((effect, i) => isIdleBehind(p, effects[i - 1], effect, at));
+}
+
+/** Behind moves that nobody can make there is nothing that an `if-did` could follow. */
+function isIdleBehind(p: Position, before: Effect | undefined, effect: Effect, at: Context): boolean {
+  if (effect.do !== 'if-did' || (before?.do !== 'each' && before?.do !== 'move'))
+    return verbNamed(effect.do).isIdle(p, effect, at);
+  const { otherwise = [] } = effect;
+  return otherwise.length === 0 || doNothing(p, otherwise, at);
 }
 
 /** Verbs of which nobody knows beforehand whether they will do something. */

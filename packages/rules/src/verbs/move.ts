@@ -1,11 +1,12 @@
 import type { EffectOf } from '../cards/effect.ts';
 import type { Ref } from '../cards/selector.ts';
 import type { MoveKind } from '../cards/unitCard.ts';
-import { placeOf } from '../game/find.ts';
+import { placeOf, unit } from '../game/find.ts';
 import type { Machine } from '../game/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { idleWithoutAnybody, type Shown, verb } from '../queries/language.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
+import { waysOpen } from '../queries/moveKinds.ts';
 import type { Vector } from '../state/decision.ts';
 import type { Running } from '../state/running.ts';
 import type { Character } from '../state/unit.ts';
@@ -32,17 +33,24 @@ export const move = verb('move', {
     if (!who) return;
     g.call('move.offer', {
       character: who.id,
-      kinds: typeof effect.move === 'string' ? [effect.move] : effect.move,
+      kinds: kindsOf(effect),
       point: 'DP-30',
       seat: decider(f, effect.by),
       ...heading(g, f, who, effect),
       ...(effect.must && { must: effect.must }),
     });
   },
-  isIdle: idleWithoutAnybody,
+  /** CR-MOVE-15: nor does somebody move who may only climb, and is Engaged. */
+  isIdle: idleOnceBound((p, effect, at) => {
+    const [who] = charactersOf(p, effect.who, at);
+    return who === undefined || waysOpen(p, who, kindsOf(effect), unit(p, who.unit).seat).length === 0;
+  }),
   commutesWith: [],
   worksAt: 'any',
 });
+
+const kindsOf = ({ move: kinds }: EffectOf<'move'>): readonly MoveKind[] =>
+  typeof kinds === 'string' ? [kinds] : kinds;
 
 /** R-MOVE-5: the wedge of a move Toward or Away; nobody there, or the same centre, leaves every direction open. */
 function heading(g: Machine, f: Running, who: Character, { toward, away }: EffectOf<'move'>): { axis?: Vector } {

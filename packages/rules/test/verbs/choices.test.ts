@@ -218,6 +218,13 @@ describe('what somebody is asked', () => {
     expect(['near', 'far'].map((id) => story.offered.includes(id))).toEqual([true, false]);
   });
 
+  it('[R-ABIL-4, CR-MOVE-15] not an ability that lets an Engaged character climb and do nothing else', () => {
+    const climb = active(0, { do: 'move', who: 'self', move: 'climb' });
+    const either = active(0, { do: 'move', who: 'self', move: ['climb', 'dash'] });
+    const story = duel({ attacker: { has: ['climb', 'either'] }, abilities: { climb, either } });
+    expect(['climb', 'either'].map((id) => story.offered.includes(id))).toEqual([false, true]);
+  });
+
   it('[DP-28] in which order something is done for several, but not for the last', () => {
     const each: Effect = {
       do: 'each',

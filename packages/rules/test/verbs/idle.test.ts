@@ -49,6 +49,31 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
     expect(busy.join(' ')).toBe(where);
   });
 
+  const all = (effect: Effect): Effect => ({
+    do: 'each',
+    bind: 'x',
+    from: { of: 'character', side: 'self' },
+    effects: [effect],
+  });
+
+  it.each<[string, readonly Effect[], boolean]>([
+    ['what nobody can do', [all(no), { do: 'if-did', effects: [yes] }], true],
+    ['what somebody can', [all(yes), { do: 'if-did', effects: [yes] }], false],
+    ['what nobody can do, with another way', [all(no), { do: 'if-did', effects: [no], otherwise: [yes] }], false],
+    ['what nobody can do, with another idle way', [all(no), { do: 'if-did', effects: [yes], otherwise: [no] }], true],
+    [
+      'a climb while Engaged',
+      [
+        { do: 'move', who: 'self', move: 'climb' },
+        { do: 'if-did', effects: [yes] },
+      ],
+      true,
+    ],
+    ['what was done before', [{ do: 'if-did', effects: [yes] }], false],
+  ])('that only follow %s: %s', (_name, effects, expected) => {
+    expect(idle(effects)).toBe(expected);
+  });
+
   it.each<[string, Effect, boolean]>([
     ['take off no Hunker token', { do: 'drop-hunker', who: { bound: 'plain' }, tokens: 'all' }, true],
     ['take off one', { do: 'drop-hunker', who: { bound: 'low' }, tokens: 'all' }, false],
