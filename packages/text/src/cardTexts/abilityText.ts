@@ -24,8 +24,12 @@ type Parts = Readonly<Record<string, string>>;
 
 const titled = (id: string): string => id.split('-').map(capital).join(' ');
 
+/** Where the opponent decides what they do, it is still said whose choice they are. */
 const acts = (effect: Effect | undefined, name: string): boolean =>
-  effect !== undefined && 'who' in effect && isBound(effect.who as Ref, name);
+  effect !== undefined &&
+  'who' in effect &&
+  isBound(effect.who as Ref, name) &&
+  !('by' in effect && effect.by === 'opponent');
 
 const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
 

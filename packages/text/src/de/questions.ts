@@ -134,6 +134,8 @@ export const questions: QuestionWords = {
     'effects.pick:mend': '2 Schaden entfernen',
     'effects.pick:shed': 'Einen Zustand verlieren',
     'effects.pick:attack': 'Angreifen',
+    'effects.pick:heal-own': 'Dein Charakter heilt, der verbündete spurtet',
+    'effects.pick:heal-ally': 'Der verbündete Charakter heilt, deiner spurtet',
     'effects.pick:no': 'Nichts davon',
     advance: 'Laufen',
     dash: 'Spurten',

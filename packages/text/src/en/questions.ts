@@ -130,6 +130,8 @@ export const questions: QuestionWords = {
     'effects.pick:mend': 'Remove 2 damage',
     'effects.pick:shed': 'Remove a condition',
     'effects.pick:attack': 'Attack',
+    'effects.pick:heal-own': 'Your character heals, the ally dashes',
+    'effects.pick:heal-ally': 'The ally heals, your character dashes',
     'effects.pick:no': 'None',
     advance: 'Advance',
     dash: 'Dash',

@@ -7,7 +7,8 @@ export const pick: VerbWords<'pick'> = {
     const conditions = en.oneCondition(among, s);
     if (conditions) return conditions;
     const ways = among.map(({ effects: inner }) => s.sentences(inner).join(', then '));
-    return `${optional ? 'you may choose one' : 'choose one'}: ${en.listed(ways, 'or')}`;
+    const isLong = ways.some((way) => way.includes(', then '));
+    return `${optional ? 'you may choose one' : 'choose one'}: ${isLong ? ways.join('; or ') : en.listed(ways, 'or')}`;
   },
   de: ({ among, optional }, s) => {
     const conditions = de.oneCondition(among, s);

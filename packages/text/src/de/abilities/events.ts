@@ -104,7 +104,10 @@ export const events: AbilityWords['events'] = {
   'turn.start': (e) => `zu Beginn ${turn(e)}`,
   'turn.end': (e) => `am Ende ${turn(e)}`,
   'card.revealing': (e) => `bevor ${does(e, 'eine Befehlskarte aufdeckst', 'eine Befehlskarte aufdeckt')}`,
-  'card.revealed': (e, s) => `wenn die Befehlskarte ${unit(e.to, s, 'gen')} aufgedeckt wird`,
+  'card.revealed': (e, s) =>
+    e.to
+      ? `wenn die Befehlskarte ${unit(e.to, s, 'gen')} aufgedeckt wird`
+      : `nachdem ${does(e, 'eine Befehlskarte aufgedeckt hast', 'eine Befehlskarte aufgedeckt hat')}`,
   'card.reserving': (e, s) => `wenn die Befehlskarte ${unit(e.to, s, 'gen')} in die Reserve gelegt würde`,
   'card.reserved': (e, s) => `nachdem die Befehlskarte ${unit(e.to, s, 'gen')} in die Reserve gelegt wurde`,
   'reserve.taken': (e) =>

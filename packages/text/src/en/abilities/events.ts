@@ -78,7 +78,8 @@ export const events: AbilityWords['events'] = {
   'turn.start': (e) => `at the start of ${player(e) === 'you' ? 'your' : 'your opponent’s'} Turn`,
   'turn.end': (e) => `at the end of ${player(e) === 'you' ? 'your' : 'your opponent’s'} Turn`,
   'card.revealing': (e) => `before ${does(e, 'reveal', 'reveals')} an Order Card`,
-  'card.revealed': (e, s) => `when ${of(e.to, s, 'Order Card')} is revealed`,
+  'card.revealed': (e, s) =>
+    e.to ? `when ${of(e.to, s, 'Order Card')} is revealed` : `after ${does(e, 'reveal', 'reveals')} an Order Card`,
   'card.reserving': (e, s) => `when ${of(e.to, s, 'Order Card')} would be reserved`,
   'card.reserved': (e, s) => `after ${of(e.to, s, 'Order Card')} is reserved`,
   'reserve.taken': (e) => `when ${does(e, 'use your', 'uses their')} reserved Order Card`,
