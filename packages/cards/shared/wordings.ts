@@ -225,3 +225,20 @@ export const diceForAlliesNear = (attacker: string, helpers: string): Script =>
       },
     },
   });
+
+/** I'm Here To Rescue You, Fan Out: one of this Unit's own, or another ally of a kind, may move. */
+export const ownOrAllyMayMove = (move: MoveKind, tag: string): Script =>
+  on(
+    { on: 'activation.tactics', to: SELF },
+    null,
+    { do: 'choose', bind: 'ally', from: { ...SELF, or: { of: 'character', side: 'other-allied', tag } } },
+    { do: 'move', who: { bound: 'ally' }, move },
+  );
+
+/** Payday, I Expect To Be Well Paid: a Tag of its player's choice for this Turn. */
+export const payday: Script = on(
+  { on: 'card.revealed', player: 'own' },
+  null,
+  { do: 'choose-tag', bind: 'tag', of: 'any' },
+  { do: 'tag', who: 'self', tag: { bound: 'tag' }, until: 'turn' },
+);
