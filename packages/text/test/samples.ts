@@ -76,6 +76,23 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'cover', tracker: 'cables', with: { markOf: { bound: 'clue' } } },
     { do: 'cover', tracker: ['first-code', 'second-code'], with: { chosen: 2 } },
   ],
+  as: [
+    { do: 'as', who: 'sentinel', effects: [{ do: 'refresh', amount: 1 }] },
+    { do: 'as', who: 'each-active-first', effects: [{ do: 'refresh', amount: 1 }] },
+  ],
+  'bind-activated': [{ do: 'bind-activated', bind: 'activated' }],
+  'choose-number': [{ do: 'choose-number', bind: 'noise', least: 0, most: 3 }],
+  clock: [
+    { do: 'clock', how: 'add', amount: 1, side: 'sentinel', by: 'own' },
+    { do: 'clock', how: 'remove', amount: 2, side: 'either', by: 'own', upTo: true },
+    { do: 'clock', how: 'remove', amount: 1, side: 'each', by: 'stage' },
+  ],
+  mark: [
+    { do: 'mark', of: { of: 'objective', controlledBy: 'own' }, priority: true },
+    { do: 'mark', of: { of: 'objective', active: 'any' }, priority: false },
+  ],
+  raise: [{ do: 'raise', flag: 'alarm' }],
+  resolve: [{ do: 'resolve', rule: 'cut-a-cable' }],
   uncover: [
     { do: 'uncover', tracker: 'cables', which: 'last', tokens: 1 },
     { do: 'uncover', tracker: 'cables', which: 'all' },

@@ -74,7 +74,13 @@ export default operation(card, {
         ledBy(
           SMUGGLER,
           { do: 'move-piece', piece: SMUGGLER, moves: ['advance', 'climb'] },
-          [{ do: 'as', who: 'aggressor', effects: [roll(1)] }, when(not(shows('crit', 'strike')), dash)],
+          [
+            {
+              do: 'as',
+              who: 'aggressor',
+              effects: [roll(1), when(not(shows('crit', 'strike')), { do: 'as', who: 'sentinel', effects: [dash] })],
+            },
+          ],
           dash,
         ),
       ),

@@ -4,6 +4,7 @@ import {
   aSquadBecomes,
   addMomentum,
   all,
+  anyAction,
   atEnd,
   atSetup,
   CLOCK_FULL,
@@ -40,7 +41,7 @@ const noise = (tokens: RuleAmount): RuleEffect => ({ do: 'draw', tokens, to: NOI
 const suspicion = (next: RuleAmount): RuleEffect => ({ do: 'cover', tracker: 'suspicion', with: { next } });
 const onDuty = (who: Ref): RuleEffect => ({ do: 'state', who, state: 'off-duty', ends: true });
 /** KO-R-63. */
-const soundTheAlarm: readonly RuleEffect[] = [{ do: 'raise', flag: 'alarm' }, { do: 'end-stage' }];
+const soundTheAlarm: readonly RuleEffect[] = [{ do: 'raise', flag: 'alarm' }];
 
 /** The tokens in the Noise Area are turned up, counted and returned. */
 const hearTheNoise: readonly RuleEffect[] = [
@@ -168,7 +169,7 @@ export default operation(card, {
               besides: 'event-unit',
               within: { range: 4, from: 'event-unit' },
             }),
-            may({ do: 'any-action', who: { bound: 'helper' } }),
+            may(anyAction({ bound: 'helper' })),
           ),
         ),
       ],

@@ -11,6 +11,7 @@ import {
   diceIf,
   may,
   mayAttack,
+  moraleBoost,
   not,
   option,
   pick,
@@ -27,7 +28,7 @@ import card from './card.json' with { type: 'json' };
 
 const boost: readonly RuleEffect[] = [
   choose('cheered', { of: 'unit', side: 'allied' }),
-  { do: 'morale-boost', who: { bound: 'cheered' } },
+  moraleBoost({ bound: 'cheered' }),
 ];
 
 const generator: RuleObjectives = { of: 'objective', mark: 'shield-generator' };

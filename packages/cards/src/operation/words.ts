@@ -139,8 +139,36 @@ export const resolve = (name: string): RuleEffect => ({ do: 'resolve', rule: nam
 export const targetTheLeaders = rule('Target the Leaders', 'active', {
   clause: 'on',
   event: { on: 'wound.deciding', to: { of: 'unit', side: 'any', rank: ['supporting'] } },
-  effects: [{ do: 'no-decision' }],
+  effects: [{ do: 'instead' }],
 });
+
+/**
+ * KO-R-39, KO-R-50: a Unit with Wounded or Injured tokens may lose one of them, then up to five damage and a condition;
+ * another loses all damage and conditions, and one of its characters may reposition.
+ */
+export const moraleBoost = (who: Ref): RuleEffect => ({
+  do: 'when',
+  test: { test: 'is', who, a: { of: 'unit', side: 'any', hurt: true } },
+  effects: [
+    mayPick(
+      way('wounded', null, { do: 'shed', who, wounded: 1 }),
+      way('injured', null, { do: 'shed', who, injured: 1 }),
+    ),
+    may({ do: 'shed', who, damage: 5 }),
+    may({ do: 'shed', who, conditions: 1 }),
+  ],
+  otherwise: [
+    { do: 'shed', who, damage: 'all', conditions: 'all' },
+    choose('mover', charactersOf(who)),
+    { do: 'move', who: { bound: 'mover' }, move: 'reposition' },
+  ],
+});
+
+const ACTIONS = ['move', 'focus', 'combat', 'ability', 'recover', 'take-cover'] as const;
+
+/** One action of any kind beside the two. */
+export const anyAction = (who: Ref): RuleEffect =>
+  pick(...ACTIONS.map((action) => way(action, null, { do: 'action', who, action })));
 
 /** One squad of the rule's player, as `{ bound: 'squad' }`, and what the operation makes of its Units. */
 export const aSquadBecomes = (state: string): readonly RuleEffect[] => [

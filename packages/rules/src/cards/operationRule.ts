@@ -1,6 +1,6 @@
 import type { DieKind } from './dice.ts';
-import type { Effect } from './effect.ts';
-import type { OperationCard, OperationIcon, OperationRole, RulePlayer } from './operationCard.ts';
+import type { Effect, EffectOf } from './effect.ts';
+import type { OperationCard, OperationIcon, RulePlayer } from './operationCard.ts';
 import type { Amount, ObjectiveSelector, Ref, Selector, Test } from './selector.ts';
 import type { TriggerName } from './trigger.ts';
 import type { AttackType, MoveKind, Range } from './unitCard.ts';
@@ -41,9 +41,14 @@ export type RuleClause =
   /** What cannot be done, or is done otherwise, as long as the rule is in force. */
   | {
       readonly clause: 'restrict';
-      readonly what: 'no-ranged-attacks' | 'advance-as-dash' | 'no-enemies-beyond-5' | 'no-control';
+      readonly what: OperationRestriction | WaitingRestriction;
       readonly for: RuleSelector | RuleObjectives;
     };
+
+/** Nobody can control an objective. */
+export type OperationRestriction = 'no-control';
+
+export type WaitingRestriction = 'no-ranged-attacks' | 'advance-as-dash' | 'no-enemies-beyond-5';
 
 /** Moments that only operations have, beside the triggers of abilities. */
 export type OperationMoment =
@@ -232,34 +237,12 @@ type Steering =
       readonly who: Ref;
       readonly target: string;
       readonly through: RuleObjectives;
-    };
-
-/** Who goes on with the effects inside. */
-type Turning = OperationRole | 'opponent-of-event-unit' | 'each-aggressor-first' | 'each-active-first';
-
-/** Momentum and the flow of a Stage. */
-type FlowVerbs =
-  /** KO-R-44. By the Stage itself no lock binds it (KO-R-10). */
-  | {
-      readonly do: 'clock';
-      readonly how: 'add' | 'remove';
-      readonly amount: number;
-      readonly side: OperationRole | 'either' | 'each';
-      readonly by: 'own' | 'stage';
-      readonly upTo?: true;
     }
-  | { readonly do: 'morale-boost'; readonly who: Ref }
-  | { readonly do: 'no-decision' }
-  /** One action of any kind beside the two. */
-  | { readonly do: 'any-action'; readonly who: Ref }
-  | { readonly do: 'bind-activated'; readonly bind: string }
-  | { readonly do: 'choose-squad'; readonly bind: string }
-  | { readonly do: 'choose-number'; readonly bind: string; readonly least: number; readonly most: number }
-  | { readonly do: 'as'; readonly who: Turning; readonly effects: readonly RuleEffect[] }
-  | { readonly do: 'resolve'; readonly rule: string }
-  | { readonly do: 'raise'; readonly flag: string }
-  /** The Stage ends at the end of this Turn (KO-R-63). */
-  | { readonly do: 'end-stage' };
+  | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
+  | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
+
+/** The flow of a Stage. */
+type FlowVerbs = { readonly do: 'choose-squad'; readonly bind: string };
 
 /** Cards beside the tracker, objectives and what lies on them. */
 type BoardVerbs =
@@ -269,7 +252,6 @@ type BoardVerbs =
   | { readonly do: 'turn-die'; readonly roll: string; readonly to: { readonly markOf: Ref } }
   | { readonly do: 'load'; readonly of: Ref; readonly tokens: RuleAmount | 'none' }
   | { readonly do: 'turn-over'; readonly of: Ref; readonly active: boolean }
-  | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
   | { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
 
 /** Pieces, Operation tokens, and Units that are off the battlefield. */

@@ -1,3 +1,4 @@
+import type { VerbName } from '../cards/effect.ts';
 import { step } from '../kernel/steps.ts';
 import { verbNamed } from '../queries/language.ts';
 import type { Running } from '../state/running.ts';
@@ -10,6 +11,9 @@ declare module '../state/frame.ts' {
   }
 }
 
+/** The verbs that hand over what was chosen for the name they bind. */
+const CHOOSING: readonly VerbName[] = ['choose', 'choose-tag', 'choose-number'];
+
 step('effects.run', (g, f) => {
   const effect = f.effects[f.next];
   const did = f.result?.happened ?? f.did;
@@ -17,7 +21,7 @@ step('effects.run', (g, f) => {
   const { perform } = verbNamed(effect.do);
   if (!f.result) return perform(g, f, effect);
   const { result, ...running } = f;
-  if (result.chosen !== undefined && (effect.do === 'choose' || effect.do === 'choose-tag'))
+  if (result.chosen !== undefined && CHOOSING.includes(effect.do) && 'bind' in effect)
     return bindChosen(g, running, effect.bind, result.chosen);
   const context = result.amount === undefined ? f.context : { ...f.context, done: result.amount };
   perform(g, { ...running, context, did }, effect);

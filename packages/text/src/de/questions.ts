@@ -43,6 +43,7 @@ export const questions: QuestionWords = {
     'operation.side': () => 'Wähle deinen Spielfeldrand.',
     'clock.side': () => 'Wähle eine Seite der Konfliktleiste.',
     'armor.option': () => 'Wähle ein Feld, das bedeckt wird.',
+    'clock.rule': () => 'Wähle eine Seite der Konfliktleiste.',
     'tracker.cover': (s) => `Wähle ein Feld, das bedeckt wird${because(s)}.`,
     'tracker.uncover': (s) => `Wähle ein Feld, dessen Schadensmarker entfernt wird${because(s)}.`,
     'clock.wound': () => 'Eine Einheit wurde verwundet: 1 Fortschrittsmarker hinzufügen oder entfernen?',

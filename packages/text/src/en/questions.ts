@@ -38,6 +38,7 @@ export const questions: QuestionWords = {
     'operation.side': () => 'Choose your battlefield edge.',
     'clock.side': () => 'Choose a side of the Struggle Tracker.',
     'armor.option': () => 'Choose a box to cover.',
+    'clock.rule': () => 'Choose a side of the Struggle Tracker.',
     'tracker.cover': (s) => `Choose a space to cover${because(s)}.`,
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',

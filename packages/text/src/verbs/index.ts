@@ -6,6 +6,7 @@ import { attackTarget } from './attackTarget.ts';
 import { changeStance } from './changeStance.ts';
 import { choose } from './choose.ts';
 import { chooseTag } from './chooseTag.ts';
+import { clock } from './clock.ts';
 import { check, when, ifDid, repeat } from './conditional.ts';
 import { control } from './control.ts';
 import { cover } from './cover.ts';
@@ -13,6 +14,7 @@ import { defeat } from './defeat.ts';
 import { dice } from './dice.ts';
 import { dropHunker } from './dropHunker.ts';
 import { each } from './each.ts';
+import { as, bindActivated, chooseNumber, raise, resolve } from './flow.ts';
 import { gain } from './gain.ts';
 import { grant } from './grant.ts';
 import { heal } from './heal.ts';
@@ -21,6 +23,7 @@ import { injure } from './injure.ts';
 import { instead } from './instead.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
+import { mark } from './mark.ts';
 import { may } from './may.ts';
 import { mend } from './mend.ts';
 import { momentum } from './momentum.ts';
@@ -56,7 +59,14 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   choose,
   'choose-tag': chooseTag,
   control,
+  as,
+  'bind-activated': bindActivated,
+  'choose-number': chooseNumber,
+  clock,
   cover,
+  mark,
+  raise,
+  resolve,
   defeat,
   dice,
   'drop-hunker': dropHunker,

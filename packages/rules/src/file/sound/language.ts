@@ -173,6 +173,22 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   'if-did': { effects, otherwise: maybe(effects) },
   repeat: { times: amount, effects },
   control: { of: ref, by: word('own', 'nobody') },
+  as: {
+    who: word('aggressor', 'sentinel', 'opponent-of-event-unit', 'each-aggressor-first', 'each-active-first'),
+    effects,
+  },
+  'bind-activated': { bind: name },
+  'choose-number': { bind: name, least: count, most: count },
+  clock: {
+    how: word('add', 'remove'),
+    amount: count,
+    side: word('aggressor', 'sentinel', 'either', 'each'),
+    by: word('own', 'stage'),
+    upTo: maybe(yes),
+  },
+  mark: { of: objectives, priority: flag },
+  raise: { flag: name },
+  resolve: { rule: name },
   cover: {
     tracker: either(name, names),
     with: either(record({ next: amount }), record({ roll: name }), record({ markOf: ref }), record({ chosen: amount })),

@@ -37,13 +37,17 @@ const canAdd = (p: Position, side: Seat): boolean => operationOf(p).momentum[sid
 const canRemove = (p: Position, side: Seat, by: Seat | null): boolean =>
   operationOf(p).momentum[side] > 0 && !(operationOf(p).locked && by === operationOf(p).aggressor);
 
+/** KO-R-03: whether there is a token to remove on a side, or a space for one; nobody decides what a card itself does. */
+export const canChange = (p: Position, side: Seat, how: How, by: Seat | null): boolean =>
+  how === 'add' ? canAdd(p, side) : canRemove(p, side, by);
+
 /** KO-R-03: the sides on which the change is possible, the player's own first. */
 export const sidesFor = (p: Position, seat: Seat, how: How): Seat[] =>
-  [seat, otherSeat(seat)].filter((side) => (how === 'add' ? canAdd(p, side) : canRemove(p, side, seat)));
+  [seat, otherSeat(seat)].filter((side) => canChange(p, side, how, seat));
 
 export const isFull = (p: Position): boolean => !SEATS.some((side) => canAdd(p, side));
 
-function alter(g: Machine, side: Seat, how: How, by: Seat | null): void {
+export function alter(g: Machine, side: Seat, how: How, by: Seat | null): void {
   const { momentum } = operationOf(g);
   change(g, { momentum: withSeat(momentum, side, momentum[side] + (how === 'add' ? 1 : -1)) });
   g.emit({ event: 'clock', seat: side, added: how === 'add', by });

@@ -8,6 +8,10 @@ type OperationEvent =
   /** Momentum comes to the side of `seat`, or goes from it; `by` nobody where the clock or a card does it. */
   | { readonly event: 'clock'; readonly seat: Seat; readonly added: boolean; readonly by: Seat | null }
   | { readonly event: 'clock-locked' }
+  /** Something that later rules ask has happened. */
+  | { readonly event: 'raised'; readonly flag: string }
+  /** A Priority Objective token was laid or lifted. */
+  | { readonly event: 'marked'; readonly objective: string; readonly priority: boolean }
   /** A Damage token comes onto a space of a tracker, counted from zero, or goes from it. */
   | { readonly event: 'covered' | 'uncovered'; readonly tracker: string; readonly space: number; readonly by: Seat }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */

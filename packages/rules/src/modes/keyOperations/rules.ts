@@ -62,14 +62,23 @@ function calledClause(rule: Ability) {
   return clause?.clause === 'on' ? { clause, index } : null;
 }
 
-/** KO-R-11: a rule that is called, unless its limit is used up. */
-function callRule(g: Machine, name: string, happening: TriggerEvent | null): void {
-  const rule = takenFrom(playedOperation(g)).byName.get(name);
+function ruleNamed(p: Position, name: string) {
+  const rule = takenFrom(playedOperation(p)).byName.get(name);
   const found = rule && calledClause(rule);
   if (!rule || !found) throw new Error(`The operation has no rule ${name}.`);
-  const { clause, index } = found;
-  const memory = nameOfRule(rule, index);
-  if (clause.limit && g.open.memory.reacted.includes(memory)) return;
+  return { rule, clause: found.clause, memory: nameOfRule(rule, found.index) };
+}
+
+/** Whether a rule has been carried out as often as it can be this Turn. */
+export function isUsedUp(p: Position, name: string): boolean {
+  const { clause, memory } = ruleNamed(p, name);
+  return clause.limit !== undefined && p.open.memory.reacted.includes(memory);
+}
+
+/** A rule that is called, unless its limit is used up. */
+export function callRule(g: Machine, name: string, happening: TriggerEvent | null): void {
+  const { rule, clause, memory } = ruleNamed(g, name);
+  if (isUsedUp(g, name)) return;
   if (clause.limit) react(g, memory);
   g.call('rule.resolve', { rule: rule.id, effects: clause.effects, happening, seat: playerOf(g, rule) });
 }

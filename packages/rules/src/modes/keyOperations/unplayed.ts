@@ -1,4 +1,3 @@
-import type { Clause } from '../../cards/ability.ts';
 import type { Effect } from '../../cards/effect.ts';
 import type {
   OperationCount,
@@ -7,11 +6,11 @@ import type {
   OperationTest,
   PlayedOperation,
   RuleAmount,
-  RuleClause,
   RuleEffect,
   RuleObjectives,
   RuleSelector,
   RuleTest,
+  WaitingRestriction,
 } from '../../cards/operationRule.ts';
 import type { OperationCard } from '../../cards/operationCard.ts';
 import { byText, distinct } from '../../state/lists.ts';
@@ -26,27 +25,16 @@ type Missing<Name> = Readonly<Record<Name & string, string>>;
 type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
 const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
-  'any-action': 'one action of any kind beside the two',
-  as: 'another player, or both in order, go on with the effects inside',
-  'bind-activated': 'a name for the Unit that activated this Turn',
-  'choose-number': 'a number the player names',
   'choose-squad': 'a name for the Units of one own squad',
-  clock: 'Momentum added or removed by a rule of the operation (KO-R-44)',
   discard: 'Operation tokens leave the game',
   draw: 'random facedown Operation tokens from the pool',
-  'end-stage': 'the Stage ends at the end of this Turn (KO-R-63)',
   lay: 'named Operation tokens on Units or on the battlefield',
   load: 'Damage tokens on an objective',
-  mark: 'Priority Objective tokens laid or lifted',
   'measure-from': 'a Unit measures range and sight from a piece until the Turn ends',
-  'morale-boost': 'a Morale Boost (KO-R-39, KO-R-50)',
   'move-piece': 'a piece moves, which can be declined',
-  'no-decision': 'no decision about Momentum for this wound',
   'put-piece': 'a piece is set down',
   'put-unit': 'all characters of a Unit are set down',
-  raise: 'something that later rules ask has happened',
   'remove-piece': 'a piece leaves the battlefield',
-  resolve: 'another rule of the operation, with its own limit',
   return: 'Operation tokens go back into the pool, facedown and randomised',
   reveal: 'Operation tokens are turned up',
   shift: 'an objective is put elsewhere within a range',
@@ -84,8 +72,10 @@ const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelect
   nearPiece: 'within a range of a piece',
 };
 
-const CLAUSES: Missing<Exclude<RuleClause['clause'], Clause['clause']>> = {
-  restrict: 'what cannot be done, or is done otherwise, while the rule is in force',
+const RESTRICTIONS: Missing<WaitingRestriction> = {
+  'advance-as-dash': 'advances are made as dashes',
+  'no-enemies-beyond-5': 'no enemy beyond Range 5 can be targeted',
+  'no-ranged-attacks': 'no ranged attacks are made',
 };
 
 /** All of them for people, by what they are. */
@@ -95,7 +85,7 @@ export const UNPLAYED = [
   ['Amounts', 'amount', AMOUNTS],
   ['Filters of Units', 'filter', OF_UNITS],
   ['Filters of objectives', 'filter', OF_OBJECTIVES],
-  ['Clauses', 'clause', CLAUSES],
+  ['Restrictions', 'restriction', RESTRICTIONS],
 ] as const satisfies readonly (readonly [string, string, Readonly<Record<string, string>>])[];
 
 type Node = Readonly<Record<string, unknown>>;
@@ -122,7 +112,7 @@ function wordsOf(node: Node): string[] {
     ...named(VERBS, node.do, 'verb'),
     ...named(TESTS, node.test, 'test'),
     ...named(AMOUNTS, node.count, 'amount'),
-    ...named(CLAUSES, node.clause, 'clause'),
+    ...named(RESTRICTIONS, node.what, 'restriction'),
     // order: likewise
     ...Object.keys(filters).flatMap((name) => (Object.hasOwn(node, name) ? [`filter \`${name}\``] : [])),
   ];

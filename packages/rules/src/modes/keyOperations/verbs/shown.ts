@@ -1,12 +1,20 @@
 import type { ModeEffects } from '../../../cards/effect.ts';
 import type { Shown } from '../../../queries/language.ts';
 import { shown as attackTarget } from './attackTarget.ts';
+import { shown as as } from './as.ts';
+import { shown as clock } from './clock.ts';
 import { shown as cover } from './cover.ts';
+import { shown as flow } from './flow.ts';
+import { shown as mark } from './mark.ts';
 import { shown as uncover } from './uncover.ts';
 
 /** What each means, with one effect of it. */
 export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = {
+  as,
   'attack-target': attackTarget,
+  clock,
   cover,
+  mark,
   uncover,
+  ...flow,
 };
