@@ -436,7 +436,7 @@ export const EVENTS: { readonly [K in EventPattern['on']]: readonly Omit<EventPa
   ],
   'momentum.gaining': [{ player: 'opponent' }],
   'momentum.gained': [{}],
-  'condition.gaining': [{ to: self }],
+  'condition.gaining': [{ to: self }, { to: self, conditions: ['exposed', 'pinned'] }],
   'heal.resolving': [{ by: self }],
   'hunker.gained': [{ to: ally }],
   'stance.changed': [{ to: self }],

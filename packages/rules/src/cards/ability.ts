@@ -137,6 +137,8 @@ export interface EventPattern {
   /** What wounded, or what Momentum is gained for. */
   readonly cause?: CauseKind;
   readonly moves?: readonly MoveKind[];
+  /** Which conditions would be gained. */
+  readonly conditions?: readonly Condition[];
   /** Which objective it is about, and whether it is tied. */
   readonly objective?: ObjectiveSelector;
   readonly tie?: true;

@@ -21,6 +21,8 @@ export function matches(p: Position, pattern: EventPattern, happening: TriggerEv
   if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
   if (pattern.cause && !('cause' in happening && isBy(happening.cause, pattern.cause))) return false;
   if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
+  if (pattern.conditions && !('condition' in happening && pattern.conditions.includes(happening.condition)))
+    return false;
   if (pattern.tie && !('tie' in happening && happening.tie)) return false;
   if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
     return false;

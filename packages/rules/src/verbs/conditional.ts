@@ -1,7 +1,7 @@
 import type { Effect } from '../cards/effect.ts';
 import type { Amount, Test } from '../cards/selector.ts';
 import type { Position } from '../game/machine.ts';
-import { amountOf } from '../queries/amount.ts';
+import { amountOf, isNone } from '../queries/amount.ts';
 import { doNothing, neverIdle, type Shown, verb } from '../queries/language.ts';
 import { holds } from '../queries/tests.ts';
 import type { Context } from '../state/running.ts';
@@ -56,8 +56,7 @@ export const repeat = verb('repeat', {
     const often = Math.max(0, amountOf(g, times, f.context));
     inside(g, f, Array.from({ length: often }, () => effects).flat());
   },
-  isIdle: (p, { times, effects }, at) =>
-    !dependsOnDoing(times) && (amountOf(p, times, at) <= 0 || nothing(p, effects, at)),
+  isIdle: (p, { times, effects }, at) => !dependsOnDoing(times) && (isNone(p, times, at) || nothing(p, effects, at)),
   commutesWith: [],
   worksAt: 'any',
   inside: ({ effects }) => effects,

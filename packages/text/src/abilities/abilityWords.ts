@@ -1,4 +1,13 @@
-import type { Clause, Effect, EventPattern, Keyword, ObjectiveSelector, Selector, Test } from '@faultline/rules';
+import type {
+  Clause,
+  Condition,
+  Effect,
+  EventPattern,
+  Keyword,
+  ObjectiveSelector,
+  Selector,
+  Test,
+} from '@faultline/rules';
 import { whole } from './sentence.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -49,6 +58,11 @@ export const finished = (sentence: string): string => {
 /** A condition that its event already says. */
 export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>
   event.on === 'attack.suffering' && where.test === 'would-suffer';
+
+/** The conditions of a selector that asks for nothing else. */
+export function onlyConditions({ of: _of, side, condition, ...others }: Selector): readonly Condition[] | null {
+  return side === 'any' && condition && Object.keys(others).length === 0 ? condition : null;
+}
 
 /** Sentences one after the other, each with its capital and its full stop. */
 export const paragraph = (sentences: readonly string[]): string => sentences.map(finished).join(' ');

@@ -264,6 +264,7 @@ const event = shape<EventPattern>({
   inCombatAction: maybe(yes),
   cause: maybe(causeKind),
   moves: maybe(list(move, 5)),
+  conditions: maybe(list(condition, 9)),
   objective: maybe(objectives),
   tie: maybe(yes),
   action: maybe(action),

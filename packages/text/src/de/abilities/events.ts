@@ -1,5 +1,6 @@
 import type { EventPattern } from '@faultline/rules';
 import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
+import { terms } from '../terms.ts';
 import { type Case, listed } from './cases.ts';
 import { some } from './nouns.ts';
 import { closing } from './sentences.ts';
@@ -98,6 +99,14 @@ const does = (event: EventPattern, yours: string, theirs: string): string =>
   enemy(event) ? `dein Gegenüber ${theirs}` : `du ${yours}`;
 const turn = (event: EventPattern): string => (enemy(event) ? 'des gegnerischen Zugs' : 'deines Zugs');
 
+const conditions = ({ conditions: which }: EventPattern): string =>
+  which
+    ? listed(
+        which.map((each) => terms.conditions[each]),
+        'oder',
+      )
+    : 'einen Zustand';
+
 export const events: AbilityWords['events'] = {
   'setup.struggle': () => 'bevor die erste Konfliktkarte aufgedeckt wird',
   'setup.end': () => 'am Ende der Spielvorbereitung',
@@ -135,7 +144,7 @@ export const events: AbilityWords['events'] = {
     `wenn ${does(e, 'einen Fortschrittsmarker erhalten würdest', 'einen Fortschrittsmarker erhalten würde')}`,
   'momentum.gained': (e) =>
     `nachdem ${does(e, 'einen Fortschrittsmarker erhalten hast', 'einen Fortschrittsmarker erhalten hat')}`,
-  'condition.gaining': (e, s) => `wenn ${unit(e.to, s, 'nom')} einen Zustand erhalten würde`,
+  'condition.gaining': (e, s) => `wenn ${unit(e.to, s, 'nom')} ${conditions(e)} erhalten würde`,
   'heal.resolving': (e, s) => `wenn ${somebody(e.by, s, 'nom')} heilen würde`,
   'hunker.gained': (e, s) => `nachdem ${unit(e.to, s, 'nom')} einen Ducken-Marker erhalten hat`,
   'stance.changed': (e, s) => `nachdem ${unit(e.to, s, 'nom')} die Kampfstilkarte umgedreht hat`,

@@ -1,5 +1,6 @@
 import type { ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
-import type { AbilityWords, Said, Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, onlyConditions, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import { terms } from '../terms.ts';
 import { faceNames, more, rollName } from './amounts.ts';
 import { listed } from './cases.ts';
 import { near, ranked, some, theCharacter, theUnit } from './nouns.ts';
@@ -93,7 +94,8 @@ function together(of: readonly Test[], side: 0 | 1, word: string, s: Speaking): 
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
     const [wurf, shown] = [`der ${rollName(roll)}`, faceNames(face, roll, atLeast > 1)];
-    return [`${wurf} mindestens ${atLeast} ${shown} enthält`, `${wurf} weniger als ${atLeast} ${shown} enthält`];
+    const fewer = atLeast === 1 ? `keine ${faceNames(face, roll, true)}` : `weniger als ${atLeast} ${shown}`;
+    return [`${wurf} mindestens ${atLeast} ${shown} enthält`, `${wurf} ${fewer} enthält`];
   },
   near: ({ who, range, of }, s) => characterIs(who, s, `in Reichweite ${range} ${near(of, s)}`),
   wounded: ({ who }, s) => unitIs(who, s, 'angeschlagen'),
@@ -103,7 +105,16 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} einen Ducken-Marker ${has}`, `${unit} keinen Ducken-Marker ${has}`];
   },
   'would-suffer': () => ['dabei Schaden genommen wird', 'dabei kein Schaden genommen wird'],
-  is: ({ who, a }, s) => characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom')),
+  is: ({ who, a }, s) => {
+    const had = onlyConditions(a);
+    if (!had) return characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom'));
+    const [unit, has] = [theUnit(who, s, 'nom'), numbered(who, s, 'hat', 'haben')];
+    const what = listed(
+      had.map((each) => terms.conditions[each]),
+      'oder',
+    );
+    return [`${unit} ${what} ${has}`, `${unit} nicht ${what} ${has}`];
+  },
   some: ({ who, atLeast = 1 }, s) => someone(who, atLeast, s),
   stance: ({ who, stance }, s) => unitIs(who, s, `im Kampfstil ${s.stance(stance)}`),
   'order-card': ({ of, in: zones }, s) => {

@@ -72,6 +72,14 @@ const player = (event: EventPattern): string => (event.player === 'opponent' ? '
 const does = (event: EventPattern, yours: string, theirs: string): string =>
   player(event) === 'you' ? `you ${yours}` : `your opponent ${theirs}`;
 
+const conditions = ({ conditions: which }: EventPattern): string =>
+  which
+    ? listed(
+        which.map((each) => terms.conditions[each]),
+        'or',
+      )
+    : 'a condition';
+
 export const events: AbilityWords['events'] = {
   'setup.struggle': () => 'before the first Struggle Card is revealed',
   'setup.end': () => 'at the end of setup',
@@ -103,7 +111,7 @@ export const events: AbilityWords['events'] = {
   wounded: (e, s) => `after ${wounding(e, s)}`,
   'momentum.gaining': (e) => `when ${does(e, 'would gain', 'would gain')} Momentum`,
   'momentum.gained': (e) => `after ${does(e, 'gain', 'gains')} Momentum`,
-  'condition.gaining': (e, s) => `when ${unit(e.to, s)} would gain a condition`,
+  'condition.gaining': (e, s) => `when ${unit(e.to, s)} would gain ${conditions(e)}`,
   'heal.resolving': (e, s) => `when ${somebody(e.by, s)} would heal`,
   'hunker.gained': (e, s) => `after ${unit(e.to, s)} gains a Hunker token`,
   'stance.changed': (e, s) => `after ${unit(e.to, s)} flips its stance`,

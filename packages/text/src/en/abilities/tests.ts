@@ -1,5 +1,5 @@
 import type { Amount, Rank } from '@faultline/rules';
-import type { AbilityWords, Said, Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, onlyConditions, type Said, type Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 import {
@@ -83,7 +83,15 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} has a Hunker token`, `${unit} has no Hunker token`];
   },
   'would-suffer': () => ['it would suffer damage', 'it would not suffer damage'],
-  is: ({ who, a }, s) => is(theCharacter(who, s), some(a, s)),
+  is: ({ who, a }, s) => {
+    const had = onlyConditions(a);
+    if (!had) return is(theCharacter(who, s), some(a, s));
+    const what = listed(
+      had.map((each) => terms.conditions[each]),
+      'or',
+    );
+    return [`${theUnit(who, s)} has ${what}`, `${theUnit(who, s)} does not have ${what}`];
+  },
   some: ({ who, atLeast = 1 }, s) =>
     atLeast === 1
       ? [there(some(who, s)), there(none(some(who, s)))]
