@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
-import { statementsIn } from '../src/ledger/statements.ts';
+import { statementsIn, together, wordsOf } from '../src/ledger/statements.ts';
 
 const chapter = (name: string) => readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
 const statements = ['core', 'missions', 'key-operations', 'showdown', 'premier'].flatMap((name) =>
@@ -19,6 +19,19 @@ describe('the ledger on the page', () => {
     const found = statements.find(({ id }) => id === 'CR-TEAM-02');
     expect(found).toMatchObject({ where: 'Core rules §BUILDING SQUADS', chapter: 'Strike teams and squads' });
     expect(statements.find(({ id }) => id === 'R-KEY-5')?.where).toBe('');
+  });
+
+  it('tells a rule in the language in use first, and the other beside it', () => {
+    const told = together(statements, statementsIn(chapter('de/core')));
+    const langs = (id: string, language: string) => {
+      const found = told.find((each) => each.id === id);
+      return found && wordsOf(found, language).map(({ lang }) => lang);
+    };
+    expect([langs('CR-GEN-09', 'de'), langs('CR-GEN-09', 'en')]).toEqual([
+      ['de', 'en'],
+      ['en', 'de'],
+    ]);
+    expect(told.find(({ id }) => id === 'CR-GEN-09')?.german?.chapter).toBe('Allgemeines und Vorrang');
   });
 
   it('has each number once', () => {

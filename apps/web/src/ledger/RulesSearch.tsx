@@ -1,7 +1,8 @@
 import './rules.css';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
-import { useStatements } from './statements.ts';
+import { Said } from './Said.tsx';
+import { type Told, useStatements, wordsOf } from './statements.ts';
 
 /** As many as a person looks through. */
 const MOST = 80;
@@ -14,11 +15,13 @@ export default function RulesSearch({ wanted: first }: { readonly wanted: string
   const [wanted, want] = useState(first);
   const [chapter, open] = useState('');
   const words = wanted.toLowerCase().split(/\s+/);
+  const chapterOf = (each: Told) => wordsOf(each, language)[0].chapter;
   const found = (statements ?? []).filter(
     (each) =>
-      (chapter === '' || each.chapter === chapter) &&
-      words.every((word) => `${each.id} ${each.says}`.toLowerCase().includes(word)),
+      (chapter === '' || chapterOf(each) === chapter) &&
+      words.every((word) => `${each.id} ${each.says} ${each.german?.says ?? ''}`.toLowerCase().includes(word)),
   );
+  const chapters = new Map(statements?.map((each) => [chapterOf(each), wordsOf(each, language)[0].lang]));
   return (
     <div class="rules">
       {language !== 'en' && <p>{shell.rulesInEnglish}</p>}
@@ -30,20 +33,20 @@ export default function RulesSearch({ wanted: first }: { readonly wanted: string
         {shell.rulesChapter}
         <select class="field" value={chapter} onChange={({ currentTarget }) => open(currentTarget.value)}>
           <option value="">{shell.allChapters}</option>
-          {[...new Set(statements?.map((each) => each.chapter))].map((each) => (
-            <option key={each} value={each} lang="en">
+          {[...chapters].map(([each, lang]) => (
+            <option key={each} value={each} lang={lang}>
               {each}
             </option>
           ))}
         </select>
       </label>
       <p aria-live="polite">{statements ? shell.rulesFound(found.length, MOST) : shell.loading}</p>
-      <dl lang="en">
-        {found.slice(0, MOST).map(({ id, says, where }) => (
-          <div key={id}>
-            <dt class="rule">{id}</dt>
+      <dl>
+        {found.slice(0, MOST).map((each) => (
+          <div key={each.id}>
+            <dt class="rule">{each.id}</dt>
             <dd>
-              {says} <small>{where || 'Ruling'}</small>
+              <Said statement={each} /> <small lang={each.where ? 'en' : undefined}>{each.where || shell.ruling}</small>
             </dd>
           </div>
         ))}

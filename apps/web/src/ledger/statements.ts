@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A statement of the ledger of rules. It is in English: the ledger has one language. */
+/** A statement of the ledger of rules. */
 export interface Statement {
   readonly id: string;
   readonly says: string;
@@ -10,8 +10,25 @@ export interface Statement {
   readonly chapter: string;
 }
 
-const ROW = /^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \| (.+?) \|(?: (.+?) \|)?/;
-const RULING = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+) (.+?)\*\* ?(.*)$/;
+/** The same in German, for as much of the ledger as is told in it. */
+export interface Told extends Statement {
+  readonly german?: Statement;
+}
+
+/** What is read first, and the other language's words beside it. */
+export interface Words extends Pick<Statement, 'says' | 'chapter'> {
+  readonly lang: 'en' | 'de';
+}
+
+export function wordsOf(told: Told, language: string): readonly [Words, ...Words[]] {
+  const english: Words = { says: told.says, chapter: told.chapter, lang: 'en' };
+  if (!told.german) return [english];
+  const german: Words = { says: told.german.says, chapter: told.german.chapter, lang: 'de' };
+  return language === 'de' ? [german, english] : [english, german];
+}
+
+const ROW = /^\| ([A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+) \| (.+?) \|(?: (.+?) \|)?/;
+const RULING = /^- \*\*([A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+) (.+?)\*\* ?(.*)$/;
 /** Rows of these numbers tell what is recommended and why in place of where it stands. */
 const OWN = /^(?:[A-Z]+-)?R-/;
 const HEADING = /^##? (.+)$/;
@@ -43,21 +60,36 @@ export function statementsIn(markdown: string): readonly Statement[] {
   });
 }
 
-let fetched: readonly Statement[] | null = null;
+/** Each statement with its twin of the same number. */
+export function together(english: readonly Statement[], german: readonly Statement[]): readonly Told[] {
+  const twins = new Map(german.map((each) => [each.id, each]));
+  return english.map((each) => {
+    const twin = twins.get(each.id);
+    return twin ? { ...each, german: twin } : each;
+  });
+}
 
-async function load(): Promise<readonly Statement[]> {
-  const chapters = await Promise.all([
+let fetched: readonly Told[] | null = null;
+
+const GERMAN = import.meta.glob<string>('../../../../docs/rules/de/*.md', { query: '?raw', import: 'default' });
+
+async function load(): Promise<readonly Told[]> {
+  const english = await Promise.all([
     import('../../../../docs/rules/core.md?raw'),
     import('../../../../docs/rules/missions.md?raw'),
     import('../../../../docs/rules/key-operations.md?raw'),
     import('../../../../docs/rules/showdown.md?raw'),
     import('../../../../docs/rules/premier.md?raw'),
   ]);
-  return chapters.flatMap(({ default: markdown }) => statementsIn(markdown));
+  const german = await Promise.all(Object.values(GERMAN).map((chapter) => chapter()));
+  return together(
+    english.flatMap(({ default: markdown }) => statementsIn(markdown)),
+    german.flatMap(statementsIn),
+  );
 }
 
 /** All statements; null while they are on their way. They are fetched by those who ask. */
-export function useStatements(): readonly Statement[] | null {
+export function useStatements(): readonly Told[] | null {
   const [, setReady] = useState(false);
   useEffect(() => {
     if (fetched) return;

@@ -221,6 +221,17 @@ describe('the rules', () => {
     expect(await barriers(rules)).toEqual([]);
     await rules.context().close();
   });
+
+  it('speak German to those who do, and English at a tap', async () => {
+    const rules = await site.visit('#/rules/CR-GEN-11', { locale: 'de', viewport: { width: 360, height: 780 } });
+    await expect.poll(() => rules.textContent('.rules dd [lang=de]')).toContain('aufgerundet');
+    await rules.getByRole('button', { name: 'auf Englisch' }).click();
+    await expect.poll(() => rules.textContent('.rules dd [lang=en]')).toContain('rounded up');
+    await rules.fill('.rules input', 'halbieren');
+    await expect.poll(() => rules.locator('.rules dt').allTextContents()).toContain('CR-GEN-11');
+    expect(await barriers(rules)).toEqual([]);
+    await rules.context().close();
+  });
 });
 
 describe('without barriers', () => {

@@ -35,12 +35,14 @@ export const shell: Messages['shell'] = {
   toStart: 'Startseite',
   rules: 'Regeln',
   rulesHint: 'Alle Regeln nach Nummer, auf Englisch',
-  searchRules: 'Regelnummer oder Stichwort (englisch)',
+  searchRules: 'Regelnummer oder Stichwort',
   rulesFound: (n, shown) => {
     const found = `${counted(n, 'Regel')} gefunden`;
     return n > shown ? `${found}, die ersten ${shown} werden angezeigt` : found;
   },
-  rulesInEnglish: 'Die Sätze der Regeln gibt es bisher nur auf Englisch.',
+  rulesInEnglish: 'Was noch nicht auf Deutsch vorliegt, steht auf Englisch da.',
+  ruling: 'Auslegung',
+  otherLanguage: 'auf Englisch',
   rulesChapter: 'Kapitel',
   allChapters: 'Alle Kapitel',
   noRule: 'Keine Regel hat diese Nummer.',

@@ -38,6 +38,8 @@ export const shell = {
   rulesFound: (n: number, shown: number) =>
     `${counted(n, 'rule')} found${n > shown ? `, showing the first ${shown}` : ''}`,
   rulesInEnglish: '',
+  ruling: 'Ruling',
+  otherLanguage: 'in German',
   rulesChapter: 'Chapter',
   allChapters: 'All chapters',
   noRule: 'No rule has this number.',

@@ -1,0 +1,24 @@
+import './said.css';
+import { useState } from 'preact/hooks';
+import { useSpeech } from '../i18n/language.ts';
+import { type Told, wordsOf } from './statements.ts';
+
+/** What a rule says in the language in use, and at a tap in the other. */
+export function Said({ statement }: { readonly statement: Told }) {
+  const { t, language } = useSpeech();
+  const [first, ...others] = wordsOf(statement, language);
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <span lang={first.lang}>{first.says}</span>
+      {others.map(({ lang, says }) => (
+        <span key={lang} class="rule-twin">
+          <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {t.shell.otherLanguage}
+          </button>
+          {isOpen && <span lang={lang}>{says}</span>}
+        </span>
+      ))}
+    </>
+  );
+}
