@@ -221,6 +221,12 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'lose', who: 'self', keyword: 'steadfast', until: 'activation' },
   ],
   dice: [
+    {
+      do: 'dice',
+      roll: 'defense',
+      change: { how: 'reroll', face: 'failure', most: 1 },
+      most: { count: 'faces', roll: 'defense', face: 'failure' },
+    },
     { do: 'dice', roll: 'attack', change: { how: 'add', face: 'strike' } },
     { do: 'dice', roll: 'attack', change: { how: 'remove', face: 'crit' } },
     { do: 'dice', roll: 'defense', change: { how: 'turn', face: 'failure', to: 'block' } },

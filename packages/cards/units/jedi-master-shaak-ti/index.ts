@@ -3,14 +3,23 @@ import { always, ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
-/** Another of the Republic or a Mercenary may dash, then she may jump. */
+const ANOTHER = {
+  of: 'character',
+  side: 'allied',
+  tag: ['Galactic Republic', 'Mercenary'],
+  besides: 'self',
+} as const;
+
+/** Another of the Republic or a Mercenary may dash; then she may jump, whoever was there. */
 const unityWinsWar = tactic(
   {
-    do: 'choose',
-    bind: 'ally',
-    from: { of: 'character', side: 'allied', tag: ['Galactic Republic', 'Mercenary'], besides: 'self' },
+    do: 'when',
+    test: { test: 'some', who: ANOTHER },
+    effects: [
+      { do: 'choose', bind: 'ally', from: ANOTHER },
+      { do: 'move', who: { bound: 'ally' }, move: 'dash' },
+    ],
   },
-  { do: 'move', who: { bound: 'ally' }, move: 'dash' },
   ONE_OWN,
   { do: 'move', who: OWN, move: 'jump' },
 );

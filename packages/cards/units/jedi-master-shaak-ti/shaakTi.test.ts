@@ -20,8 +20,8 @@ describe('Unity Wins War', () => {
     }
   });
 
-  it('[R-ABIL-4] asks nothing with nobody else to choose', () => {
-    expect(starting({ tags: ['Jedi'] }).asked).toBe('red DP-23');
+  it('lets nobody else dash, but her jump all the same', () => {
+    expect(starting({ tags: ['Jedi'] }).offered).toEqual(['jump', 'decline']);
   });
 
   it('lets Rex dash, whose own Get a Move On, Soldier is for his activation', () => {

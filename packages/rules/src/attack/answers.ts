@@ -1,6 +1,6 @@
 import type { DiceChange, Effect } from '../cards/effect.ts';
 import type { Amount, Test } from '../cards/selector.ts';
-import type { DieKind, Face } from '../cards/dice.ts';
+import type { DieKind, Face, Faces } from '../cards/dice.ts';
 import { changeLeft, firmFaces } from '../queries/firm.ts';
 import { amountOf } from '../queries/amount.ts';
 import type { Context } from '../state/running.ts';
@@ -89,8 +89,11 @@ function changesOf(p: Position, effects: readonly Effect[], at: Context): Change
 function changesOfOne(p: Position, effect: Effect, at: Context): Change[] | null {
   if (effect.do === 'when' && !readsRoll(effect.test))
     return changesOf(p, holds(p, effect.test, at) ? effect.effects : (effect.otherwise ?? []), at);
-  if (effect.do !== 'dice' || readsRollAmount(effect.most)) return null;
+  if (effect.do !== 'dice') return null;
   const { roll, change, most } = effect;
+  if (change.how === 'reroll' && isEvery(most, roll, change.face))
+    return [{ roll, change: { ...change, most: EVERY } }];
+  if (readsRollAmount(most)) return null;
   return [
     {
       roll,
@@ -98,6 +101,18 @@ function changesOfOne(p: Position, effect: Effect, at: Context): Change[] | null
     },
   ];
 }
+
+/** More than any roll holds. */
+const EVERY = 40;
+
+/** As many rerolls as there are such dice are no limit. */
+const isEvery = (most: Amount | undefined, roll: DieKind, face: Faces): boolean =>
+  typeof most === 'object' &&
+  most.count === 'faces' &&
+  most.roll === roll &&
+  most.face === face &&
+  (most.per ?? 1) === 1 &&
+  (most.times ?? 1) === 1;
 
 /** Whether a test depends on dice that are not yet rolled. */
 function readsRoll(test: Test | undefined): boolean {

@@ -69,6 +69,9 @@ export function dice(change: DiceChange, roll: DieKind): string {
 export const reroll = (face: Faces, roll: DieKind, which: string): string =>
   order('wirf', `bis zu ${which}${face === 'any' ? '' : ` im ${terms.dice[roll]}swurf`}`, 'neu', 'neu werfen');
 
+export const rerollMany = (face: Faces, roll: DieKind): string =>
+  order('wirf', `beliebig viele ${faceNames(face, roll, true)} im ${terms.dice[roll]}swurf`, 'neu', 'neu werfen');
+
 /** `erhält Gestresst oder Ungeschützt`, wenn jede Möglichkeit derselben Einheit einen Zustand gibt. */
 export function oneCondition(ways: readonly { readonly effects: readonly Effect[] }[], s: Speaking): string | null {
   const gains = ways.flatMap(({ effects: inner }) => inner);
