@@ -14,7 +14,7 @@ export const movesThenHunker = (move: MoveKind): Script =>
   use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] });
 
 /** Find the Shot: all may move, and a Focus action if anybody did. */
-const movesThenFocuses = (move: MoveKind): Script =>
+export const movesThenFocuses = (move: MoveKind): Script =>
   use(eachMayMove(move), { do: 'if-did', effects: [{ do: 'action', who: 'self', action: 'focus' }] });
 
 export const defensiveManeuver: Script = movesThenHunker('dash');
@@ -161,6 +161,14 @@ export const takeHimDown: Script = on(
 /** Coordinated Fire: within Range 5. */
 export const coordinatedFire = (tag: string, ...effects: readonly Effect[]): Script => helpAttack(tag, 5, ...effects);
 
+/** Supporting Fire: answers the attack of another Unit's Combat action when it is over, with the attacker within Range 5. */
+export const supportingFire = (tag: string, ...effects: readonly Effect[]): Script =>
+  on(
+    { on: 'attack.resolved', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
+    { test: 'near', who: 'attacker', range: 5, of: 'self' },
+    ...effects,
+  );
+
 /** Enfeeble: within Range 4 the target of another Inquisitor gains a condition. */
 export const enfeeble = (condition: Condition): Script =>
   helpAttack('Inquisitorius', 4, { do: 'gain', who: 'target', condition });
@@ -195,6 +203,18 @@ export const forTheEmpire: Script = use(
   { do: 'choose', bind: 'ally', from: { of: 'character', side: 'allied', engagedWith: { bound: 'enemy' } } },
   { do: 'push', who: { bound: 'enemy' }, range: 2, origin: { bound: 'ally' } },
   { do: 'gain', who: 'self', condition: 'exposed' },
+);
+
+/** Deadeye: Sharpshooter 2, and no Cover for its targets. */
+export const deadeye: Script = [...always({ name: 'sharpshooter', value: 2 }), { clause: 'pierce', cover: 'all' }];
+
+/** Trick Shot: nobody Engaged, one damage for somebody in sight, and no Hunker tokens. */
+export const trickShot: Script = on(
+  { on: 'activation.tactics', to: SELF },
+  { test: 'not', that: { test: 'some', who: { ...SELF, engaged: true } } },
+  { do: 'choose', bind: 'enemy', from: { of: 'unit', side: 'enemy', seenBy: 'self' } },
+  { do: 'suffer', who: { bound: 'enemy' }, amount: 1 },
+  { do: 'drop-hunker', who: { bound: 'enemy' }, tokens: 'all' },
 );
 
 /** Pack Hunter: two dice more against somebody whom another ally of the kind fights, be it of its Unit (R-CARD-15). */

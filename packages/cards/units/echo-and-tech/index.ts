@@ -1,0 +1,42 @@
+import { defensiveManeuver } from '../../shared/wordings.ts';
+import { on, type Script, use } from '../../src/script.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+/** A Hunker token for the opponent's Control token. */
+const fightSmarter = use({
+  do: 'when',
+  test: { test: 'hunkered', who: 'self' },
+  effects: [
+    {
+      do: 'choose',
+      bind: 'objective',
+      from: { of: 'objective', controlledBy: 'opponent', within: { range: 3, from: 'self' } },
+    },
+    { do: 'drop-hunker', who: 'self', tokens: 1 },
+    { do: 'if-did', effects: [{ do: 'control', of: { bound: 'objective' }, by: 'nobody' }] },
+  ],
+});
+
+const forwardPlanning = on(
+  {
+    on: 'activation.start',
+    to: { of: 'unit', side: 'allied', rank: ['primary', 'secondary'], within: { range: 4, from: 'self' } },
+  },
+  { test: 'more', of: { count: 'conditions', on: 'event-unit' }, than: 0 },
+  { do: 'may', effects: [{ do: 'shed', who: 'event-unit', conditions: 1 }] },
+);
+
+const brains: Script = (['attack', 'defense'] as const).map((roll) => ({
+  clause: 'pool',
+  roll,
+  dice: 1,
+  where: { test: 'hunkered', who: 'self' },
+}));
+
+export default unit(card, {
+  'fight-smarter-not-harder': fightSmarter,
+  'keep-a-low-profile': defensiveManeuver,
+  'forward-planning': forwardPlanning,
+  'the-brains-of-the-batch': brains,
+});
