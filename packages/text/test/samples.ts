@@ -65,6 +65,21 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
       through: { of: 'objective', controlledBy: 'own' },
     },
   ],
+  load: [
+    { do: 'load', of: { bound: 'cache' }, tokens: 3 },
+    { do: 'load', of: 'event-objective', tokens: 'none' },
+  ],
+  state: [
+    { do: 'state', who: 'event-unit', state: 'hurt' },
+    { do: 'state', who: 'event-unit', state: 'hurt', ends: true },
+  ],
+  step: [{ do: 'step', tracker: 'power', toward: 'full-power', spaces: 2 }],
+  'step-each': [{ do: 'step-each', roll: 'roll' }],
+  'turn-die': [{ do: 'turn-die', roll: 'roll', to: { markOf: { bound: 'pile' } } }],
+  'turn-over': [
+    { do: 'turn-over', of: 'event-objective', active: false },
+    { do: 'turn-over', of: { bound: 'clamp' }, active: true },
+  ],
   cover: [
     { do: 'cover', tracker: 'cables', with: { next: 1 } },
     {

@@ -165,7 +165,7 @@ export default operation(card, {
       atEnd(
         choose('pile', controlled()),
         roll(oneFor(controlled())),
-        may({ do: 'turn-die', roll: 'roll', to: { markOf: { bound: 'pile' } } }),
+        { do: 'turn-die', roll: 'roll', to: { markOf: { bound: 'pile' } } },
         { do: 'step-each', roll: 'roll' },
       ),
     ),

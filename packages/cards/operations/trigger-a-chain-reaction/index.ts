@@ -1,7 +1,6 @@
 import type { RuleEffect, RuleObjectives, RuleTest } from '@faultline/rules';
 import { operation } from '../../src/operation/operation.ts';
 import {
-  ACTIVATED,
   atEnd,
   CLOCK_FULL,
   called,
@@ -68,17 +67,18 @@ export default operation(card, {
     'destroy-the-core-shield': rule(
       'Destroy the Core Shield',
       'aggressor',
-      mayAttack(
-        'core-shield',
-        { ...generator, controlledBy: 'own' },
-        when(
-          { test: 'roll-has', roll: 'attack', face: 'failure' },
+      mayAttack('core-shield', { ...generator, controlledBy: 'own' }),
+      {
+        clause: 'on',
+        event: { on: 'attack.resolved', tracker: 'core-shield' },
+        where: { test: 'roll-has', roll: 'attack', face: 'failure' },
+        effects: [
           pick(
-            way('suffer', null, { do: 'suffer', who: ACTIVATED, amount: 1 }),
-            way('disarmed', null, { do: 'gain', who: ACTIVATED, condition: 'disarmed' }),
+            way('suffer', null, { do: 'suffer', who: 'attacker', amount: 1 }),
+            way('disarmed', null, { do: 'gain', who: 'attacker', condition: 'disarmed' }),
           ),
-        ),
-      ),
+        ],
+      },
     ),
     'sound-the-alarm': rule(
       'Sound the Alarm',

@@ -210,12 +210,13 @@ export const startled = (name: string, piece: string): RuleScript =>
   });
 
 /** One character of the Unit just activated may attack an Armored Target through one of these. */
-export const mayAttack = (target: string, through: RuleObjectives, ...after: readonly RuleEffect[]): RuleClause =>
+export const mayAttack = (target: string, through: RuleObjectives): RuleClause =>
   atEnd(
     JUST_ACTIVATED,
-    may(
-      choose('attacker', charactersOf(ACTIVATED)),
-      { do: 'attack-target', who: { bound: 'attacker' }, target, through },
-      ...after,
-    ),
+    may(choose('attacker', charactersOf(ACTIVATED)), {
+      do: 'attack-target',
+      who: { bound: 'attacker' },
+      target,
+      through,
+    }),
   );

@@ -91,17 +91,21 @@ interface NearPiece {
 }
 
 /** Units and characters, also by what the operation has made of them. */
-export type RuleSelector = Selector & {
+export interface OperationUnits {
   readonly state?: string;
   readonly without?: string;
-  readonly nearPiece?: NearPiece;
-  /** Every character of the Unit is there, not only one. */
-  readonly whole?: true;
-  readonly hasTokens?: boolean;
   readonly undamaged?: true;
-  /** Bears the icon of a token that was just revealed. */
-  readonly matches?: string;
-};
+}
+
+export type RuleSelector = Selector &
+  OperationUnits & {
+    readonly nearPiece?: NearPiece;
+    /** Every character of the Unit is there, not only one. */
+    readonly whole?: true;
+    readonly hasTokens?: boolean;
+    /** Bears the icon of a token that was just revealed. */
+    readonly matches?: string;
+  };
 
 /** What the Stage's map makes of objectives. A piece that is contested like one is found by its mark. */
 export interface OperationObjectives {
@@ -238,6 +242,8 @@ type Steering =
       readonly target: string;
       readonly through: RuleObjectives;
     }
+  | { readonly do: 'step'; readonly tracker: string; readonly toward: string; readonly spaces: RuleAmount }
+  | { readonly do: 'load'; readonly of: Ref; readonly tokens: RuleAmount | 'none' }
   | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
   | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
 
@@ -245,14 +251,7 @@ type Steering =
 type FlowVerbs = { readonly do: 'choose-squad'; readonly bind: string };
 
 /** Cards beside the tracker, objectives and what lies on them. */
-type BoardVerbs =
-  | { readonly do: 'step'; readonly tracker: string; readonly toward: string; readonly spaces: RuleAmount }
-  /** Each result of a roll moves the marker of its own track by one. */
-  | { readonly do: 'step-each'; readonly roll: string }
-  | { readonly do: 'turn-die'; readonly roll: string; readonly to: { readonly markOf: Ref } }
-  | { readonly do: 'load'; readonly of: Ref; readonly tokens: RuleAmount | 'none' }
-  | { readonly do: 'turn-over'; readonly of: Ref; readonly active: boolean }
-  | { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
+type BoardVerbs = { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
 
 /** Pieces, Operation tokens, and Units that are off the battlefield. */
 type PieceVerbs =
@@ -291,7 +290,6 @@ type PieceVerbs =
       readonly which: 'face-up' | 'one' | 'all' | { readonly markOf: Ref };
     }
   | { readonly do: 'shuffle-deck' }
-  | { readonly do: 'state'; readonly who: Ref; readonly state: string; readonly ends?: true }
   | {
       readonly do: 'put-unit';
       readonly who: Ref;

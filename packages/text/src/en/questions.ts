@@ -39,6 +39,7 @@ export const questions: QuestionWords = {
     'clock.side': () => 'Choose a side of the Struggle Tracker.',
     'armor.option': () => 'Choose a box to cover.',
     'clock.rule': () => 'Choose a side of the Struggle Tracker.',
+    'die.turn': (s) => `Turn one die to the icon${because(s)}?`,
     'tracker.cover': (s) => `Choose a space to cover${because(s)}.`,
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',

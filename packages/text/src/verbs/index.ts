@@ -21,6 +21,7 @@ import { heal } from './heal.ts';
 import { hunker } from './hunker.ts';
 import { injure } from './injure.ts';
 import { instead } from './instead.ts';
+import { load } from './load.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
 import { mark } from './mark.ts';
@@ -39,9 +40,12 @@ import { roll } from './roll.ts';
 import { shed } from './shed.ts';
 import { shove } from './shove.ts';
 import { splitPool } from './splitPool.ts';
+import { state } from './state.ts';
 import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
+import { step, stepEach, turnDie } from './tracks.ts';
+import { turnOver } from './turnOver.ts';
 import { uncover } from './uncover.ts';
 import { useChart } from './useChart.ts';
 import type { VerbName } from '@faultline/rules';
@@ -78,6 +82,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   'if-did': ifDid,
   injure,
   instead,
+  load,
   lose,
   'lose-momentum': loseMomentum,
   may,
@@ -97,9 +102,14 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   shed,
   shove,
   'split-pool': splitPool,
+  state,
+  step,
+  'step-each': stepEach,
   struggle,
   suffer,
   tag,
+  'turn-die': turnDie,
+  'turn-over': turnOver,
   uncover,
   'use-chart': useChart,
   when,

@@ -4,6 +4,7 @@ import { stepNames } from '../../kernel/steps.ts';
 import type { DiceWanted, ShuffleWanted } from '../../state/chance.ts';
 import type { Disc } from '../../game/space.ts';
 import type { Frame, StepName, Steps } from '../../state/frame.ts';
+import type { Walk } from '../../modes/keyOperations/tracks.ts';
 import type { Parts } from './parts.ts';
 import {
   all,
@@ -31,6 +32,7 @@ import {
   count,
   diceChange,
   die,
+  face,
   faces,
   icons,
   MANY,
@@ -259,6 +261,12 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.begin': NOTHING,
     'operation.nothing': NOTHING,
     'armor.option': { object: name, attack: event, icons },
+    'track.walk': {
+      walks: list(shape<Walk>({ tracker: name, goal: count, left: total }), MANY),
+      seat,
+      moved: count,
+    },
+    'die.turn': { running, roll: name, to: face },
     'tracker.cover': {
       trackers: names,
       coming: either(record({ on: word('next', 'any'), left: total }), record({ on: word('fitting'), faces })),

@@ -13,7 +13,7 @@ export const names = list(name, MANY);
 
 export const die = word('attack', 'defense');
 const FACE_NAMES = [...new Set([...FACES.attack, ...FACES.defense])];
-const face = word(...FACE_NAMES);
+export const face = word(...FACE_NAMES);
 export const faces = list(face, MANY);
 export const anyFace = either(face, word('any'), faces);
 const icon = word(...DIRECTED_ICONS, ...PERSONAL_ICONS);

@@ -1,4 +1,5 @@
-import type { Seat } from '../../state/ids.ts';
+import type { Face } from '../../cards/dice.ts';
+import type { Seat, UnitId } from '../../state/ids.ts';
 
 /** What happens in Key Operations alone. */
 type OperationEvent =
@@ -14,6 +15,13 @@ type OperationEvent =
   | { readonly event: 'marked'; readonly objective: string; readonly priority: boolean }
   /** A Damage token comes onto a space of a tracker, counted from zero, or goes from it. */
   | { readonly event: 'covered' | 'uncovered'; readonly tracker: string; readonly space: number; readonly by: Seat }
+  /** The marker of a track enters a space, counted from zero. */
+  | { readonly event: 'marker'; readonly tracker: string; readonly space: number; readonly by: Seat }
+  | { readonly event: 'die-turned'; readonly from: string; readonly to: Face; readonly by: Seat }
+  /** So many Damage tokens lie on an objective now. */
+  | { readonly event: 'loaded'; readonly objective: string; readonly tokens: number; readonly by: Seat }
+  | { readonly event: 'turned'; readonly objective: string; readonly active: boolean; readonly by: Seat }
+  | { readonly event: 'state'; readonly unit: UnitId; readonly state: string; readonly begins: boolean }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */
   | { readonly event: 'tracker-full'; readonly tracker: string };
 

@@ -69,3 +69,6 @@ export const NOTHING_IN_PLAY: InPlay = {
 export const inPlay = (p: { readonly open: Open }): InPlay => operationOf(p).play;
 
 export const changePlay = (g: Machine, to: Partial<InPlay>): void => change(g, { play: { ...inPlay(g), ...to } });
+
+export const isIn = (p: { readonly open: Open }, unit: UnitId, state: string): boolean =>
+  inPlay(p).states.some((each) => each.unit === unit && each.state === state);

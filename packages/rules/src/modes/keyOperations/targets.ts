@@ -12,8 +12,9 @@ import { type Reason, reason } from '../../state/decision.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
 import type { Character } from '../../state/unit.ts';
+import { follow } from '../../timing/resolution.ts';
 import { stageCard } from './score.ts';
-import { coverSpace, fitsSpace, isCovered, nextOf, type Space, spaceName, trackerCard } from './trackers.ts';
+import { coverSpace, fitsSpace, fullNow, isCovered, nextOf, type Space, spaceName, trackerCard } from './trackers.ts';
 
 /**
  * Armored Targets (KO-ARM). They are attacked through something on the battlefield, by rules alone (KO-ARM-01, KO-S1-04),
@@ -28,7 +29,8 @@ declare module '../../state/frame.ts' {
 /** KO-S1-13: whichever of them was attacked, one tracker takes it. */
 export const targetNamed = (tracker: string, key: string): string => `${tracker}@${key}`;
 
-const trackerOf = (object: string): string => object.slice(0, object.lastIndexOf('@'));
+/** The tracker that an attack on it goes to. */
+export const trackerOf = (object: string): string => object.slice(0, object.lastIndexOf('@'));
 
 const objectiveOf = (p: Position, object: string): Objective | undefined =>
   p.open.objectives.find(({ key }) => key === object.slice(object.lastIndexOf('@') + 1));
@@ -133,4 +135,6 @@ function strike(g: Machine, attack: number, box: Space): void {
   const { seat, covered = [] } = attackOf(g, attack);
   changeAttack(g, attack, { covered: [...covered, box.space] });
   coverSpace(g, box, seat);
+  // KO-X-11: the attack is over first.
+  if (isCovered(g, box.tracker)) follow(g, fullNow(g, box.tracker), attack);
 }

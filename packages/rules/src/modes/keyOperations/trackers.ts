@@ -4,7 +4,10 @@ import type { Icon } from '../../cards/unitCard.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import type { Seat } from '../../state/ids.ts';
 import { distinct } from '../../state/lists.ts';
+import type { TriggerEvent } from '../../state/triggerEvent.ts';
+import { raise } from '../../timing/resolution.ts';
 import { changePlay, inPlay } from './inPlay.ts';
+import './moments.ts';
 import { operationCard, roleOf } from './score.ts';
 
 /** Cards beside the Struggle Tracker: which of their spaces are covered, and which can be. */
@@ -87,6 +90,10 @@ export function coverSpace(g: Machine, { tracker, space }: Space, by: Seat): voi
   g.emit({ event: 'covered', tracker, space, by });
   if (isCovered(g, tracker)) g.emit({ event: 'tracker-full', tracker });
 }
+
+/** For those that wait for it to be full. */
+export const fullNow = (g: Machine, tracker: string): TriggerEvent =>
+  raise(g, 'tracker.full', { tracker, objective: '' });
 
 export function uncoverSpace(g: Machine, { tracker, space }: Space, by: Seat): void {
   const { covered } = inPlay(g);

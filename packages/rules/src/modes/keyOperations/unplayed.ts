@@ -4,6 +4,7 @@ import type {
   OperationObjectives,
   OperationRule,
   OperationTest,
+  OperationUnits,
   PlayedOperation,
   RuleAmount,
   RuleEffect,
@@ -29,7 +30,6 @@ const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   discard: 'Operation tokens leave the game',
   draw: 'random facedown Operation tokens from the pool',
   lay: 'named Operation tokens on Units or on the battlefield',
-  load: 'Damage tokens on an objective',
   'measure-from': 'a Unit measures range and sight from a piece until the Turn ends',
   'move-piece': 'a piece moves, which can be declined',
   'put-piece': 'a piece is set down',
@@ -39,11 +39,6 @@ const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   reveal: 'Operation tokens are turned up',
   shift: 'an objective is put elsewhere within a range',
   'shuffle-deck': 'the own Order Deck is shuffled',
-  state: 'what the operation makes of a Unit begins or ends',
-  step: 'the marker of a track goes toward a named space',
-  'step-each': 'each result of a roll moves the marker of its own track',
-  'turn-die': 'one die of a roll is turned to the mark of an objective',
-  'turn-over': 'an objective turns Active or Inactive',
 };
 
 const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {
@@ -57,14 +52,11 @@ const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount | OperationCoun
   icons: 'Operation tokens in a place, by the worth of their icons',
 };
 
-const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector>> = {
+const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector | keyof OperationUnits>> = {
   hasTokens: 'Operation tokens lie on its card',
   matches: 'bears the icon of the token just revealed',
   nearPiece: 'within a range of a piece',
-  state: 'is what the operation made of it',
-  undamaged: 'has no damage',
   whole: 'every character of the Unit fits',
-  without: 'is not what the operation makes of Units',
 };
 
 const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector | keyof OperationObjectives>> = {
@@ -122,6 +114,8 @@ function wordsOf(node: Node): string[] {
 export function whyNotPlayed({ card, rules, tests }: PlayedOperation): string | null {
   const unsaid = namedOn(card).find((name) => !tests[name] && !rules.some(({ id }) => id === name));
   if (unsaid !== undefined) return `nothing says what "${unsaid}" means`;
+  const barred = (card.states ?? []).find(({ bars, away }) => bars.length > 0 || away);
+  if (barred) return `nothing plays what Units cannot do that are ${barred.name}`;
   for (const rule of rules) {
     const [word] = missingWords(rule);
     if (word !== undefined) return `nothing plays the ${word} of "${rule.name}"`;

@@ -5,6 +5,7 @@ import type {
   OperationObjectives,
   OperationPattern,
   OperationTest,
+  OperationUnits,
   RuleClause,
   TokenPlace,
 } from '../../cards/operationRule.ts';
@@ -19,12 +20,14 @@ import { unit } from '../../game/find.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
 import type { Context } from '../../state/running.ts';
+import type { Character } from '../../state/unit.ts';
 import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { isFull } from './clock.ts';
-import { inPlay, type OperationToken } from './inPlay.ts';
+import { inPlay, isIn, type OperationToken } from './inPlay.ts';
 import { markOn } from './marks.ts';
 import { inForce, playerOf } from './rules.ts';
 import { operationOf, playedOperation } from './score.ts';
+import { trackerOf } from './targets.ts';
 import { coveredOf, isCovered, trackerCard, trackerNamed } from './trackers.ts';
 
 /** The words that only rules of operations use (cards/operationRule.ts), read on the open table. */
@@ -86,6 +89,14 @@ function fitsObjective(p: Position, objective: Objective, s: OperationObjectives
   );
 }
 
+function fits(p: Position, c: Character, s: OperationUnits): boolean {
+  return (
+    (s.state === undefined || isIn(p, c.unit, s.state)) &&
+    (s.without === undefined || !isIn(p, c.unit, s.without)) &&
+    (s.undamaged === undefined || unit(p, c.unit).damage === 0)
+  );
+}
+
 type Shows = NonNullable<OperationObjectives['shows']>;
 
 const shown = (p: Position, by: Shows, at: Context): readonly string[] =>
@@ -104,8 +115,13 @@ function tokensAt(p: Position, place: TokenPlace, at: Context): readonly Operati
   );
 }
 
+/** Of the tracker itself, or an attack on it. */
+const isAbout = (tracker: string, event: TriggerEvent): boolean =>
+  ('tracker' in event && event.tracker === tracker) ||
+  ('target' in event && typeof event.target === 'string' && trackerOf(event.target) === tracker);
+
 function matches({ tracker, spaces }: OperationPattern, event: TriggerEvent): boolean {
-  if (tracker !== undefined && !('tracker' in event && event.tracker === tracker)) return false;
+  if (tracker !== undefined && !isAbout(tracker, event)) return false;
   return spaces === undefined || ('space' in event && spaces.includes(event.space));
 }
 
@@ -129,7 +145,7 @@ export const words: ModeWords = {
   holds: (p, test, at) => asks(p, test as unknown as OperationTest, at) === true,
   counts: (p, amount, at) => counts(p, amount as unknown as OperationCount, at),
   plus: (p, amount, at) => plus(p, amount as OperationExtra, at),
-  fits: () => true,
+  fits: (p, c, selector) => fits(p, c, selector as OperationUnits),
   fitsObjective: (p, objective, selector, at) => fitsObjective(p, objective, selector as OperationObjectives, at),
   matches: (pattern: EventPattern, event) => matches(pattern as OperationPattern, event),
   barsControl,

@@ -178,6 +178,65 @@ describe('options against an Armored Target', () => {
   });
 });
 
+describe('what follows an attack on an Armored Target', () => {
+  const feedback = {
+    by: 'aggressor',
+    clauses: [
+      {
+        clause: 'on',
+        event: { on: 'attack.resolved', tracker: 'gate' },
+        where: { test: 'roll-has', roll: 'attack', face: 'failure' },
+        effects: [
+          {
+            do: 'pick',
+            among: [
+              { name: 'suffer', effects: [{ do: 'suffer', who: 'attacker', amount: 1 }] },
+              { name: 'disarmed', effects: [{ do: 'gain', who: 'attacker', condition: 'disarmed' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  } as const;
+
+  it('[KO-S1-15, KO-S1-16] is a choice of the attacker, once, where the roll holds a failure', () => {
+    const story = struck({ rules: { feedback }, attackDice: 'sfffff' }, 'n1');
+    expect(story.offered).toEqual(['suffer', 'disarmed']);
+    expect(story.chooses('disarmed').told('rule', 'condition')).toEqual(['rule feedback', 'condition saw disarmed']);
+  });
+
+  it('[KO-S1-15] is nothing without one, nor after an attack on somebody', () => {
+    expect(struck({ rules: { feedback } }, 'n1', 'stop').told('rule')).toEqual([]);
+    const other = depot({ ...gate({ attackDice: 'sfffff' }), rules: { feedback }, blue: { jyn: { at: [11, 12] } } });
+    const over = other.plays('combat', 'melee', 'stop').told('attack-resolved', 'rule');
+    expect([over.length, over.join()]).toEqual([1, expect.stringContaining('attack-resolved saw.1 jyn.1')]);
+  });
+
+  it('[KO-R-35] leaves a Wounded Unit the condition', () => {
+    const story = attack({ rules: { feedback }, attackDice: 'sfffff', wounded: 1 }).plays('ranged', 'n1');
+    expect(story.told('condition')).toEqual(['condition saw disarmed']);
+  });
+
+  it('[KO-X-11, KO-R-71] of what is full comes when the attack is over', () => {
+    const clear = {
+      by: 'active',
+      clauses: [
+        {
+          clause: 'on',
+          event: { on: 'tracker.full', tracker: 'gate' },
+          effects: [{ do: 'uncover', tracker: 'gate', which: 'all' }],
+        },
+      ],
+    } as const;
+    const story = struck(
+      { rules: { clear }, tree: [['damage'], ['damage']], play: { covered: { gate: [0, 2, 3] } } },
+      'n1',
+    );
+    expect(lying(story).covered).toEqual({ gate: [] });
+    expect(story.told('attack-resolved', 'rule').at(-1)).toBe('rule clear');
+  });
+});
+
 describe('a forecast of it', () => {
   it('has the dice of both sides', () => {
     const {

@@ -2,6 +2,7 @@ import {
   type Effect,
   keyOperations,
   type OperationCard,
+  type OperationRule,
   type PlayedOperation,
   type Seat,
   type StageEnd,
@@ -97,22 +98,30 @@ const CARD: OperationCard = {
   ],
 };
 
-const DEPOT: PlayedOperation = { card: CARD, rules: [], tests: { full: { test: 'clock-full' } }, readings: {} };
+type Rules = Readonly<Record<string, Pick<OperationRule, 'by' | 'clauses'>>>;
+
+/** With rules of the Stage. */
+const ruled = (rules: Rules): PlayedOperation => ({
+  card: { ...CARD, stages: CARD.stages.map((stage) => ({ ...stage, rules: Object.keys(rules) })) },
+  rules: Object.entries(rules).map(([id, rule]) => ({ id, name: id, ...rule })),
+  tests: { full: { test: 'clock-full' } },
+  readings: {},
+});
 
 export interface Depot extends Partial<Skirmish> {
   readonly play?: Partial<InPlay>;
   readonly aggressor?: Seat;
-  readonly operation?: PlayedOperation;
+  readonly rules?: Rules;
 }
 
 /** A position of it: red is the Aggressor unless said otherwise, W and E lie at 10, 10 and 20, 10 inches. */
-export function depot({ play = {}, aggressor = 0, operation = DEPOT, ...given }: Depot = {}): Story {
+export function depot({ play = {}, aggressor = 0, rules = {}, ...given }: Depot = {}): Story {
   return skirmish({
     red: { saw: { at: [10, 12], has: ['deed'] } },
     blue: { jyn: { at: [30, 30] } },
     activates: 'saw',
     mode: keyOperations,
-    operations: { depot: operation },
+    operations: { depot: ruled(rules) },
     score: { operation: 'depot', aggressor, stage: 'break-in', play: { ...NOTHING_IN_PLAY, ...play } },
     objectives: [
       { key: 'W', at: [25400, 25400, 0] },

@@ -139,3 +139,30 @@ describe('boxes of an Armored Target', () => {
     expect(story.chooses('gate:3').offered).toEqual(['gate:2', 'gate:4']);
   });
 });
+
+describe('a tracker that is full', () => {
+  const clear = {
+    by: 'sentinel',
+    clauses: [
+      {
+        clause: 'on',
+        event: { on: 'tracker.full', tracker: 'fuses' },
+        effects: [uncover('fuses', 'all'), { do: 'refresh', amount: 1 }],
+      },
+    ],
+  } as const;
+
+  it('[KO-R-71] is cleared at once by a rule that says so, and the rest goes on', () => {
+    const play = { covered: { fuses: [0, 1] } };
+    const story = deed([cover('fuses', { next: 3 })], { play, rules: { clear } });
+    expect([lying(story).covered, story.told('rule')]).toEqual([{ fuses: [0, 1] }, ['rule clear']]);
+  });
+
+  it('[KO-R-71] takes no more where nothing clears it', () => {
+    expect(covered([cover('fuses', { next: 9 })])).toEqual({ fuses: [0, 1, 2] });
+  });
+
+  it('is heard of by rules about that tracker alone', () => {
+    expect(deed([cover('own-map', { next: 2 })], { rules: { clear } }).told('rule')).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import type { Option } from '../../../state/decision.ts';
 import type { Seat } from '../../../state/ids.ts';
 import { less } from '../../../state/lists.ts';
 import type { Context } from '../../../state/running.ts';
+import { openWindow } from '../../../timing/window.ts';
 import { advance, seatMeant } from '../../../verbs/running.ts';
 import { iconOn } from '../marks.ts';
 import { KEY_OPERATIONS } from '../score.ts';
@@ -17,6 +18,7 @@ import {
   coverSpace,
   emptyOf,
   fitsSpace,
+  fullNow,
   isCovered,
   kindOf,
   nextOf,
@@ -112,6 +114,8 @@ choice('tracker.cover', {
         : { on: f.coming.on, left: f.coming.left - 1 };
     g.next('tracker.cover', { ...f, coming, laid: f.laid + 1 });
     coverSpace(g, move.at, f.seat);
+    // KO-R-71: what a full tracker does comes at once, and the rest goes on.
+    if (isCovered(g, move.at.tracker)) openWindow(g, [fullNow(g, move.at.tracker)]);
   },
 });
 

@@ -6,6 +6,12 @@ import { clock } from './clock.ts';
 import { cover } from './cover.ts';
 import { bindActivated, chooseNumber, raise, resolve } from './flow.ts';
 import { mark } from './mark.ts';
+import { load } from './load.ts';
+import { state } from './state.ts';
+import { step } from './step.ts';
+import { stepEach } from './stepEach.ts';
+import { turnDie } from './turnDie.ts';
+import { turnOver } from './turnOver.ts';
 import { uncover } from './uncover.ts';
 
 /** Every verb that rules of operations have beside those of abilities: one that is declared and not written does not compile. */
@@ -16,8 +22,14 @@ export const OPERATION_VERBS = {
   'choose-number': chooseNumber,
   clock,
   cover,
+  load,
   mark,
   raise,
   resolve,
+  state,
+  step,
+  'step-each': stepEach,
+  'turn-die': turnDie,
+  'turn-over': turnOver,
   uncover,
 } satisfies { readonly [V in keyof ModeEffects]: Verb<V> };

@@ -6,6 +6,12 @@ import { shown as clock } from './clock.ts';
 import { shown as cover } from './cover.ts';
 import { shown as flow } from './flow.ts';
 import { shown as mark } from './mark.ts';
+import { shown as load } from './load.ts';
+import { shown as state } from './state.ts';
+import { shown as step } from './step.ts';
+import { shown as stepEach } from './stepEach.ts';
+import { shown as turnDie } from './turnDie.ts';
+import { shown as turnOver } from './turnOver.ts';
 import { shown as uncover } from './uncover.ts';
 
 /** What each means, with one effect of it. */
@@ -15,6 +21,12 @@ export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = 
   clock,
   cover,
   mark,
+  load,
+  state,
+  step,
+  'step-each': stepEach,
+  'turn-die': turnDie,
+  'turn-over': turnOver,
   uncover,
   ...flow,
 };
