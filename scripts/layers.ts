@@ -43,8 +43,8 @@ const LAYERS: Layers = {
     ['missions.ts', 'operations.ts', 'reprints.ts', 'unit.ts'],
     ['units', 'sheet.ts'],
     ['library.ts'],
-    ['source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts', 'team'],
-    ['roster', 'page.ts'],
+    ['source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts'],
+    ['team', 'roster', 'page.ts'],
   ],
   'packages/text': [
     ['terms.ts', 'abilities', 'operations'],

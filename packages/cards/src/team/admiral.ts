@@ -37,10 +37,12 @@ export function readAdmiral(
 /** The link has no place for a mission set. */
 export function writeAdmiral(list: TeamList): { readonly text: string; readonly faults: readonly string[] } {
   const units = unitsIn(list);
-  const faults = units
-    .filter((unit) => !ADMIRAL_CODES.codeOf.has(unit))
-    .map((unit) => `${unit} has no Tabletop Admiral number that is known.`);
+  const faults = unknownToAdmiral(list).map((unit) => `${unit} has no Tabletop Admiral number that is known.`);
   if (list.squads.length > 2) faults.push('A Tabletop Admiral link holds two squads at most.');
   const codes = units.flatMap((unit) => ADMIRAL_CODES.codeOf.get(unit) ?? []);
   return { text: `${LINK}${codes.join()}`, faults };
 }
+
+/** The Units whose numbers nobody knows: a link goes without them. */
+export const unknownToAdmiral = (list: TeamList): string[] =>
+  unitsIn(list).filter((unit) => !ADMIRAL_CODES.codeOf.has(unit));
