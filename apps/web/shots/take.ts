@@ -45,8 +45,13 @@ const SCREENS: Readonly<Record<string, Show>> = {
   settings: (page) => dialog(page, '.settings-button'),
   setup: (page, site) => open(page, site, '#/new', '[data-way=begin]:not([disabled])'),
   'setup-refused': async (page) => {
-    await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=0', 'general-anakin-skywalker');
-    await page.waitForSelector('.team-reasons');
+    await page.click('[data-seat="0"] [data-place="2.primary"]');
+    await page.click('.picker [data-unit=general-anakin-skywalker]');
+    await page.waitForSelector('.team-reasons li');
+  },
+  picker: async (page) => {
+    await page.click('[data-seat="0"] [data-place="1.secondary"]');
+    await page.waitForSelector('.picker .offer');
   },
   'games-empty': (page, site) => open(page, site, '#/games', '.games-none'),
   deployment: async (page, site) => {

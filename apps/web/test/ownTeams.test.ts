@@ -1,6 +1,7 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { describe, expect, it } from 'vitest';
-import { teamsFrom, withoutTeam, withTeam } from '../src/setup/ownTeams.ts';
+import { withUnit } from '../src/setup/draft.ts';
+import { teamsFrom, withoutTeam, withTeam, withUsed } from '../src/setup/ownTeams.ts';
 
 describe('teams of one’s own', () => {
   it('come back as they were kept', () => {
@@ -18,5 +19,17 @@ describe('teams of one’s own', () => {
     const kept = withTeam([REPUBLIC, SHADOW], { ...REPUBLIC, name: 'Mine' });
     expect(kept.map(({ name }) => name)).toEqual([SHADOW.name, 'Mine']);
     expect(withoutTeam(kept, REPUBLIC)).toEqual([SHADOW]);
+  });
+
+  it('are kept with the sheet they were saved for', () => {
+    const saved = [{ ...REPUBLIC, sheet: '1.3' }, SHADOW];
+    expect(teamsFrom(JSON.stringify(saved))).toEqual(saved);
+    expect(teamsFrom(JSON.stringify([{ ...REPUBLIC, sheet: 7 }]))).toEqual([]);
+  });
+
+  it('that were used of late come newest first, each once, and not without end', () => {
+    expect(withUsed([SHADOW, REPUBLIC], [REPUBLIC])).toEqual([REPUBLIC, SHADOW]);
+    const many = Array.from({ length: 9 }, (_, n) => withUnit(REPUBLIC, 0, 'primary', `unit ${n}`));
+    expect(withUsed(many, [SHADOW])).toEqual([SHADOW, ...many.slice(0, 5)]);
   });
 });

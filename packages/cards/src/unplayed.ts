@@ -29,16 +29,37 @@ export const MATTERS: Readonly<Record<string, readonly Role[]>> = {
   insteadOfHunkerLoss: ['defender', 'beside defender'],
 };
 
-type Survey = Readonly<Record<string, { readonly classes: readonly string[] }>>;
+type Survey = Readonly<Record<string, { readonly classes: readonly string[]; readonly mechanism?: string }>>;
+
+const readSurvey = async (): Promise<Survey> =>
+  (await import('../survey.json', { with: { type: 'json' } })).default as Survey;
+
+/** An ability that no script plays yet, and what of the rules it waits for where that is more than the script. */
+export interface Waiting {
+  readonly ability: string;
+  readonly mechanism: string | null;
+}
+
+/** What keeps each of these cards from being played, by its id; nothing where it can be. */
+export async function waitingIn(
+  { abilities: scripted }: Library,
+  cards: readonly PrintedUnit[],
+): Promise<ReadonlyMap<string, readonly Waiting[]>> {
+  const survey = await readSurvey();
+  const waitsOf = ({ abilities }: PrintedUnit): Waiting[] =>
+    abilities
+      .filter(({ id }) => scripted[id] === undefined)
+      .map(({ id, name }) => ({ ability: name, mechanism: survey[id]?.mechanism ?? null }));
+  return new Map(cards.map((card) => [card.id, waitsOf(card)]));
+}
 
 /** A library with what is known of the abilities of these cards that are not played. */
 export async function surveyed(library: Library, cards: readonly PrintedUnit[]): Promise<Library> {
-  const { default: survey } = await import('../survey.json', { with: { type: 'json' } });
+  const survey = await readSurvey();
   const unplayed: Record<string, UnplayedAbility> = Object.create(null);
   for (const { abilities } of cards)
     for (const { id, name } of abilities)
-      if (library.abilities[id] === undefined)
-        unplayed[id] = { name, matters: rolesOf((survey as Survey)[id]?.classes) };
+      if (library.abilities[id] === undefined) unplayed[id] = { name, matters: rolesOf(survey[id]?.classes) };
   return { ...library, unplayed };
 }
 

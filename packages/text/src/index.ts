@@ -6,6 +6,6 @@ export { factsOf, type Line, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';
 export { type Deeds, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';
-export { counted, faces, iconName, tagName, type Terms, terrainName } from './terms.ts';
+export { counted, eraName, faces, iconName, tagName, type Terms, terrainName, withSigns } from './terms.ts';
 export { whyText } from './why.ts';
 export { type Language, LANGUAGES, type Words } from './words/words.ts';

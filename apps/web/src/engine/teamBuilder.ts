@@ -1,41 +1,84 @@
-import { libraryOfCards, REPUBLIC, SHADOW } from '@faultline/cards/page';
-import { readTeam, writeSpt, writeTeamFile } from '@faultline/cards/team';
+import { libraryOfCards, type PrintedUnit, REPUBLIC, SHADOW, SHEET } from '@faultline/cards/page';
+import {
+  readTeam,
+  standingOf,
+  unknownToAdmiral,
+  type Waiting,
+  waitingIn,
+  writeAdmiral,
+  writeSpt,
+  writeTeamFile,
+} from '@faultline/cards/team';
 import { TABLES } from '@faultline/geometry';
 import {
+  byId,
   CONSTANTS,
   candidatesFor,
+  drawing,
+  drawSquads,
+  erasOf,
+  type Library,
   objectivesOf,
+  type Rank,
   type Table,
-  type UnitCard,
+  type TeamList,
   whyNotPlayable,
   whyNotTeam,
 } from '@faultline/rules';
-import type { TeamBuilder, TablePicture } from '../port/teamBuilder.ts';
+import type { Shelf, ShelfUnit, TablePicture, TeamBuilder } from '../port/teamBuilder.ts';
 import { FAULT_WORDS } from './faultWords.ts';
 import { source } from './units.ts';
 
 /** Building teams and looking through tables. Loaded only where somebody sets up a game. */
 export async function teamBuilder(): Promise<TeamBuilder> {
-  const library = await libraryOfCards(source);
-  // order: each by its id
-  const playable = Object.fromEntries(source.scripted.flatMap((id) => [[id, library.units[id] as UnitCard]]));
+  const [library, cards] = await Promise.all([libraryOfCards(source), source.cards()]);
+  const waiting = await waitingIn(library, cards);
+  const shelf: Shelf = {
+    sheet: SHEET,
+    units: byId(cards.map((card) => onShelf(card, waiting.get(card.id) ?? []))),
+    missions: Object.values(library.missions).map((mission) => ({
+      id: mission.id,
+      name: mission.name,
+      objectives: objectivesOf(mission, 'south', CONSTANTS.size).map(({ x, y }) => ({ x, y })),
+    })),
+    tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
+    teams: [REPUBLIC, SHADOW],
+  };
   return {
-    shelf: async () => ({
-      units: playable,
-      missions: Object.values(library.missions).map((mission) => ({
-        id: mission.id,
-        name: mission.name,
-        objectives: objectivesOf(mission, 'south', CONSTANTS.size).map(({ x, y }) => ({ x, y })),
-      })),
-      tables: Object.entries(TABLES).map(([id, table]) => pictureOf(id, table)),
-      teams: [REPUBLIC, SHADOW],
-    }),
-    whyNot: async (list) => [...whyNotTeam(library, list, 'strike'), ...whyNotPlayable(library, list)],
-    candidates: async (list, squad, rank) => candidatesFor({ ...library, units: playable }, list, { squad, rank }),
+    shelf: async () => shelf,
+    whyNot: async ({ sheet: _sheet, ...list }) => [
+      ...whyNotTeam(library, list, 'strike'),
+      ...whyNotPlayable(library, list),
+    ],
+    candidates: async (list, squad, rank) => candidatesIn(library, list, squad, rank),
+    draw: async () => {
+      const squads = drawSquads(library, anyNumber);
+      if (!squads) throw new Error('No legal strike team can be made of the playable Units.');
+      return squads;
+    },
+    standing: (list) => standingOf(source, library, list),
     read: async (text, language) => readTeam(text, Object.values(library.units), await FAULT_WORDS[language]()),
-    write: async (list) => ({ json: writeTeamFile(list), spt: writeSpt(list).text }),
+    write: async (list) => ({
+      json: writeTeamFile({ ...list, sheet: SHEET }),
+      spt: writeSpt(list).text,
+      admiral: { link: writeAdmiral(list).text, without: unknownToAdmiral(list) },
+    }),
   };
 }
+
+const anyNumber = drawing(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+function onShelf(card: PrintedUnit, waits: readonly Waiting[]): ShelfUnit {
+  const { id, name, uniqueNames, rank, points, force, stamina, durability, tags } = card;
+  return { id, name, uniqueNames, rank, points, force, stamina, durability, tags, eras: erasOf(card), waits };
+}
+
+/** What the team would break, and CR-TEAM-16 for a Unit that cannot be played yet. */
+const candidatesIn = (library: Library, { sheet: _sheet, ...list }: TeamList, squad: number, rank: Rank) =>
+  candidatesFor(library, list, { squad, rank }).map(({ unit, reasons }) => {
+    const alone = { primary: null, secondary: null, supporting: null, [rank]: unit };
+    return { unit, reasons: [...reasons, ...whyNotPlayable(library, { squads: [alone] })] };
+  });
 
 const step = CONSTANTS.range[2] + CONSTANTS.eps;
 

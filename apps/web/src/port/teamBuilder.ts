@@ -1,7 +1,10 @@
-import type { Candidate, Rank, Reason, TeamList, UnitCard } from '@faultline/rules';
+import type { CardChange, TeamStanding, Waiting } from '@faultline/cards/team';
+import type { Candidate, Rank, Reason, SquadList, TeamList, UnitCard } from '@faultline/rules';
 import type { Language } from '../i18n/language.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
+
+export type { CardChange, TeamStanding };
 
 /** A table as a small picture shows it: its parts by how many Elevations their tops lie up, the lowest first. */
 export interface TablePicture {
@@ -17,9 +20,20 @@ export interface MissionPicture {
   readonly objectives: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** All that a game can be made of. */
+type Figures = 'id' | 'name' | 'uniqueNames' | 'rank' | 'points' | 'force' | 'stamina' | 'durability' | 'tags';
+
+/** A Unit as one chooses it: what stands in front on its card. */
+export interface ShelfUnit extends Pick<UnitCard, Figures> {
+  /** All it is available in, those between the shown ones too (CR-ERA-02). */
+  readonly eras: readonly string[];
+  /** What it cannot be played without; empty where it can be. */
+  readonly waits: readonly Waiting[];
+}
+
+/** All that a game can be made of, and the Units that are still to come. */
 export interface Shelf {
-  readonly units: Readonly<Record<string, UnitCard>>;
+  readonly sheet: string;
+  readonly units: Readonly<Record<string, ShelfUnit>>;
   readonly missions: readonly MissionPicture[];
   readonly tables: readonly TablePicture[];
   readonly teams: readonly [TeamList, TeamList];
@@ -31,15 +45,27 @@ interface ListRead {
   readonly faults: readonly string[];
 }
 
+/** A list for other programs. */
+export interface ListWritten {
+  readonly json: string;
+  readonly spt: string;
+  /** A Tabletop Admiral link, and the Units that it goes without. */
+  readonly admiral: { readonly link: string; readonly without: readonly string[] };
+}
+
 /** Building strike teams, by the rules' own functions. */
 export interface TeamBuilder {
   shelf(): Promise<Shelf>;
-  /** Why no game begins with this list; empty where one does. */
+  /** Why no game begins with this list; empty where one does. The sheet it was built for is left to `standing`. */
   whyNot(list: TeamList): Promise<readonly Reason[]>;
   /** Every Unit for one place of a list, with what speaks against it. */
   candidates(list: TeamList, squad: number, rank: Rank): Promise<readonly Candidate[]>;
+  /** The squads of any legal team. */
+  draw(): Promise<readonly SquadList[]>;
+  /** What has become of a list that was built for an older sheet; null for one of the current. */
+  standing(list: TeamList): Promise<TeamStanding | null>;
   read(text: string, language: Language): Promise<ListRead>;
-  write(list: TeamList): Promise<{ readonly json: string; readonly spt: string }>;
+  write(list: TeamList): Promise<ListWritten>;
 }
 
 /** A thread that musters teams; `leave` ends it. */

@@ -10,15 +10,17 @@ interface OwnTeamProps {
   readonly own: readonly TeamList[];
   readonly keep: (teams: readonly TeamList[]) => void;
   readonly change: (list: TeamList) => void;
+  /** The sheet of cards it is saved for. */
+  readonly sheet: string;
 }
 
 /** Keeps a team of one's own in this browser under a name, or forgets it. */
-export function OwnTeam({ list, own, keep, change }: OwnTeamProps) {
+export function OwnTeam({ list, own, keep, change, sheet }: OwnTeamProps) {
   const setup = useSetupWords();
   const kept = own.find((team) => sameUnits(team, list));
   const [name, setName] = useState(kept?.name ?? '');
   const save = () => {
-    const named = { ...list, name: name.trim() };
+    const named = { ...list, name: name.trim(), sheet };
     keep(withTeam(own, named));
     change(named);
   };

@@ -14,7 +14,7 @@ import { go } from '../shell/route.ts';
 import { OPPONENTS, useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';
 import { fielded, withBothSquads } from './draft.ts';
-import { keepTeams, ownTeams } from './ownTeams.ts';
+import { keepTeams, ownTeams, recentTeams, usedTeams } from './ownTeams.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
@@ -78,6 +78,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
   const { settings, choose } = useSettings();
   const [teams, setTeams] = useState<readonly [TeamList, TeamList]>(shelf.teams);
   const [own, setOwn] = useState(ownTeams);
+  const [recent] = useState(recentTeams);
   const keep = (kept: readonly TeamList[]) => {
     setOwn(kept);
     keepTeams(kept);
@@ -91,6 +92,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
   const ready = first && second && reasons[0]?.length === 0 && reasons[1]?.length === 0;
   const begin = () => {
     if (!first || !second) return;
+    usedTeams(teams);
     const players = ['person', together ? 'person' : settings.opponent] as const;
     const start: Start = { kind: 'new', players, chosen: { teams: [first, second], table, prepared } };
     giveChosen(start);
@@ -143,6 +145,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
               muster={muster}
               shelf={shelf}
               own={own}
+              recent={recent}
               keep={keep}
               change={(list) => setTeams(seat === 0 ? [list, teams[1]] : [teams[0], list])}
             />

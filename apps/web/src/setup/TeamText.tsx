@@ -1,29 +1,32 @@
 import type { TeamList } from '@faultline/rules';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
 import { useSetupWords } from '../i18n/setupWords.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { copyText } from '../ui/copyText.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { TeamBuilder } from '../port/teamBuilder.ts';
+import type { ListWritten, Shelf, TeamBuilder } from '../port/teamBuilder.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { withBothSquads } from './draft.ts';
+import { namedIn } from './named.ts';
 import { TeamLink } from './TeamLink.tsx';
 
 interface TeamTextProps {
   readonly muster: TeamBuilder;
+  readonly shelf: Shelf;
   readonly list: TeamList;
   readonly take: (list: TeamList) => void;
 }
 
 /** A team as text: to be taken elsewhere, or brought from there. */
-export function TeamText({ muster, list, take }: TeamTextProps) {
+export function TeamText({ muster, shelf, list, take }: TeamTextProps) {
   const setup = useSetupWords();
   const { shell } = useMessages();
   const { language } = useSpeech();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
-  const [written, setWritten] = useState<{ readonly json: string; readonly spt: string } | null>(null);
+  const [written, setWritten] = useState<ListWritten | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const show = async () => {
     setWritten(await muster.write(list));
@@ -74,9 +77,7 @@ export function TeamText({ muster, list, take }: TeamTextProps) {
         <output class="sheet-code">{written?.spt}</output>
         {written && <TeamLink spt={written.spt} />}
         <p class="sheet-ways">
-          <button type="button" class="button" onClick={() => void copyText(written?.spt ?? '')}>
-            {setup.copy}
-          </button>
+          <CopyButton text={written?.spt ?? ''}>{setup.copy}</CopyButton>
           <button
             type="button"
             class="button"
@@ -84,11 +85,40 @@ export function TeamText({ muster, list, take }: TeamTextProps) {
           >
             <Icon name="save" /> {setup.asFile}
           </button>
+        </p>
+        {written && (
+          <>
+            <h2>{setup.admiral}</h2>
+            <output class="sheet-code" data-way="admiral-link">
+              {written.admiral.link}
+            </output>
+            {written.admiral.without.length > 0 && (
+              <p class="sheet-hint" data-way="admiral-without">
+                <Icon name="warning" /> {setup.admiralWithout(written.admiral.without.map(namedIn(shelf)))}
+              </p>
+            )}
+            <p class="sheet-ways">
+              <CopyButton text={written.admiral.link}>{setup.copyAdmiral}</CopyButton>
+            </p>
+          </>
+        )}
+        <p class="sheet-ways">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
             {shell.close}
           </button>
         </p>
       </dialog>
     </>
+  );
+}
+
+/** Says for as long as the sheet is open that it was copied. */
+function CopyButton({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+  const setup = useSetupWords();
+  const [copied, setCopied] = useState('');
+  return (
+    <button type="button" class="button" onClick={async () => (await copyText(text)) && setCopied(text)}>
+      {copied === text && text !== '' ? setup.linkCopied : children}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
-import type { Rank, SquadList, TeamList, TeamSetup, UnitCard } from '@faultline/rules';
+import type { Rank, SquadList, TeamList, TeamSetup } from '@faultline/rules';
+import type { ShelfUnit } from '../port/teamBuilder.ts';
 
 export const RANKS: readonly Rank[] = ['primary', 'secondary', 'supporting'];
 
@@ -32,13 +33,16 @@ function filled({ primary, secondary, supporting, era }: SquadList): TeamSetup['
 }
 
 /** What a squad spends of what its Primary brings. */
-export function pointsOf(squad: SquadList, units: Readonly<Record<string, UnitCard>>): readonly [number, number] {
+export function pointsOf(squad: SquadList, units: Readonly<Record<string, ShelfUnit>>): readonly [number, number] {
   const points = (id: string | null): number => units[id ?? '']?.points ?? 0;
   return [points(squad.secondary) + points(squad.supporting), points(squad.primary)];
 }
 
+export const unitsIn = ({ squads }: TeamList): string[] =>
+  squads.flatMap((squad) => RANKS.flatMap((rank) => squad[rank] ?? []));
+
 /** The Units of a list in their places, to tell one list from another. */
-const unitsOf = ({ squads }: TeamList): string =>
+const placesOf = ({ squads }: TeamList): string =>
   JSON.stringify(squads.map((squad) => RANKS.map((rank) => squad[rank])));
 
-export const sameUnits = (a: TeamList, b: TeamList): boolean => unitsOf(a) === unitsOf(b);
+export const sameUnits = (a: TeamList, b: TeamList): boolean => placesOf(a) === placesOf(b);

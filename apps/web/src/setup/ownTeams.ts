@@ -2,21 +2,37 @@ import type { SquadList, TeamList } from '@faultline/rules';
 import { isRecord, isText, listOf } from '@faultline/shape/guards';
 import { sameUnits } from './draft.ts';
 
-const KEY = 'faultline.teams';
+/** Teams that somebody saved under a name, and those that games were last begun with. */
+const KEYS = { own: 'faultline.teams', recent: 'faultline.recentTeams' } as const;
+const MOST_RECENT = 6;
 
 /** The teams somebody keeps in this browser; none where it keeps nothing. */
-export function ownTeams(): readonly TeamList[] {
+export const ownTeams = (): readonly TeamList[] => stored(KEYS.own);
+
+export const keepTeams = (teams: readonly TeamList[]): void => store(KEYS.own, teams);
+
+/** The newest first. */
+export const recentTeams = (): readonly TeamList[] => stored(KEYS.recent);
+
+export const usedTeams = (teams: readonly TeamList[]): void => store(KEYS.recent, withUsed(recentTeams(), teams));
+
+export const withUsed = (before: readonly TeamList[], used: readonly TeamList[]): readonly TeamList[] =>
+  [...used, ...before]
+    .filter((team, i, all) => all.findIndex((each) => sameUnits(each, team)) === i)
+    .slice(0, MOST_RECENT);
+
+function stored(key: string): readonly TeamList[] {
   try {
-    return teamsFrom(localStorage.getItem(KEY));
+    return teamsFrom(localStorage.getItem(key));
   } catch {
     return [];
   }
 }
 
 /** A browser may keep nothing; the teams then last as long as the page. */
-export function keepTeams(teams: readonly TeamList[]): void {
+function store(key: string, teams: readonly TeamList[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(teams));
+    localStorage.setItem(key, JSON.stringify(teams));
   } catch {
     // Nothing is lost but the memory of a team.
   }
@@ -47,4 +63,8 @@ const isSquad = (value: unknown): value is SquadList =>
   isRecord(value) && isPlace(value.primary) && isPlace(value.secondary) && isPlace(value.supporting);
 
 const isTeam = (value: unknown): value is TeamList =>
-  isRecord(value) && isText(value.name) && isPlace(value.mission) && listOf(isSquad)(value.squads);
+  isRecord(value) &&
+  isText(value.name) &&
+  isPlace(value.mission) &&
+  (value.sheet === undefined || isText(value.sheet)) &&
+  listOf(isSquad)(value.squads);

@@ -1,6 +1,7 @@
 import { SHADOW } from '@faultline/cards';
 import { writeSpt } from '@faultline/cards/team';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick, placed } from './picking.ts';
 import { answer, barriers, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -47,7 +48,7 @@ describe('the computer', () => {
 describe('setting up a game', () => {
   it('says what the rules have against a team, and begins no game with it', async () => {
     const page = await setUp();
-    await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=0', 'general-anakin-skywalker');
+    await pick(page, 0, '2.primary', 'general-anakin-skywalker');
     await expect.poll(() => page.textContent('[data-seat="0"] .team-reasons')).toContain('CR-TEAM-04');
     await expect.poll(() => page.locator('[data-way=begin]').isDisabled()).toBe(true);
   });
@@ -64,13 +65,13 @@ describe('setting up a game', () => {
     await page.fill('[data-seat="1"] textarea', code);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.waitForSelector('[data-seat="1"] dialog:not([open])', { state: 'attached' });
-    await expect.poll(() => page.inputValue('[data-seat="1"] .team-ready select')).toBe('0');
+    await expect.poll(() => page.inputValue('[data-seat="1"] .team-choice select')).toBe('0');
   });
 
   it('takes a team by its link and keeps one of your own; a broken link gets a sentence', async () => {
     const page = await setUp(`#/new/team/${encodeURIComponent(writeSpt(SHADOW).text)}`);
-    await expect.poll(() => page.inputValue('[data-seat="0"] .team-ready select')).toBe('1');
-    await page.selectOption('[data-seat="0"] .squad:nth-of-type(2) select >> nth=2', 'b1-battle-droids');
+    await expect.poll(() => page.inputValue('[data-seat="0"] .team-choice select')).toBe('1');
+    await pick(page, 0, '2.supporting', 'b1-battle-droids');
     await page.fill('[data-seat="0"] .own-team input', 'Droids twice');
     await page.click('[data-way=keep-team]');
     await page.waitForSelector('[data-way=forget-team]');
@@ -80,10 +81,8 @@ describe('setting up a game', () => {
     await page.goto('about:blank');
     await page.goto(`${site.address}#/new/team/nothing`);
     await expect.poll(() => page.textContent('.setup-link')).toContain('could not be imported');
-    await page.selectOption('[data-seat="1"] .team-ready select', { label: 'Droids twice' });
-    await expect
-      .poll(() => page.inputValue('[data-seat="1"] .squad:nth-of-type(2) select >> nth=2'))
-      .toBe('b1-battle-droids');
+    await page.selectOption('[data-seat="1"] .team-choice select', { label: 'Droids twice' });
+    await page.waitForSelector(placed(1, '2.supporting', 'b1-battle-droids'));
   });
 
   it('begins with the chosen table, set up by hand', async () => {

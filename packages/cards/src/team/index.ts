@@ -9,3 +9,4 @@ export { squadOf, type SquadRead, type TeamRead, unitsIn } from './squads.ts';
 export { type CardChange, standingOf, type TeamStanding } from './standing.ts';
 export { isJudgedByEvent, submissionOf } from './submission.ts';
 export { readTeamFile, TEAM_FILE, writeTeamFile } from './teamFile.ts';
+export { type Waiting, waitingIn } from '../unplayed.ts';

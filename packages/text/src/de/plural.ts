@@ -2,6 +2,7 @@
 const MORE = {
   Aktion: 'Aktionen',
   'an Tisch': 'an den Tischen',
+  Einheit: 'Einheiten',
   Einsatzteam: 'Einsatzteams',
   Eintrag: 'Einträge',
   Erfolg: 'Erfolge',
@@ -17,6 +18,7 @@ const MORE = {
   Minute: 'Minuten',
   Option: 'Optionen',
   Partie: 'Partien',
+  Punkt: 'Punkte',
   Regel: 'Regeln',
   Runde: 'Runden',
   'Spieler:in': 'Spieler:innen',

@@ -1,5 +1,6 @@
 import { counted } from '@faultline/text/de/plural';
 import type { SetupWords } from '../setupWords.ts';
+import { picker } from './picker.ts';
 
 export const setup: SetupWords = {
   title: 'Neue Partie',
@@ -10,13 +11,14 @@ export const setup: SetupWords = {
   cares: { prepared: 'Automatisch', self: 'Von Hand' },
   players: ['Spieler:in 1', 'Spieler:in 2'],
   meAndComputer: ['Du', 'Computer'],
-  readyTeam: 'Fertiges Einsatzteam',
+  team: 'Einsatzteam',
+  readyTeam: 'Fertige Einsatzteams',
+  savedTeams: 'Gespeicherte Einsatzteams',
   ownTeam: 'Eigenes Einsatzteam',
+  drawTeam: 'Zufallsteam',
   squad: (number) => `Squad ${number}`,
   points: (spent, brought) => `${spent} PK von ${brought} SP`,
   choose: (rank) => `${rank}-Einheit wählen`,
-  fits: 'Passt',
-  fitsNot: 'Hier nicht erlaubt',
   mission: 'Missionsset',
   none: 'Keines gewählt',
   table: 'Spielfeld',
@@ -41,6 +43,18 @@ export const setup: SetupWords = {
   copyLink: 'Link kopieren',
   linkCopied: 'Kopiert',
   asFile: 'Datei herunterladen',
+  admiral: 'Link für Tabletop Admiral',
+  copyAdmiral: 'Link für Tabletop Admiral kopieren',
+  admiralWithout: (units) =>
+    `Im Link fehlt: ${units.join(', ')}. Für ${units.length === 1 ? 'diese Einheit' : 'diese Einheiten'} ist keine Nummer von Tabletop Admiral bekannt.`,
+  standing: {
+    unchanged: (sheet) => `Unverändert seit Kartenstand ${sheet}.`,
+    changed: (sheet) => `Geändert seit Kartenstand ${sheet}:`,
+    illegal: (sheet) => `Seit Kartenstand ${sheet} nicht mehr gültig; die Gründe stehen unten.`,
+    unknown: (sheet) => `Gespeichert für Kartenstand ${sheet}, der hier nicht bekannt ist. Prüfe die Karten.`,
+    figures: { points: 'Punkte', eras: 'Ären', tags: 'Merkmale', name: 'Name' },
+  },
+  picker,
 };
 
 const TABLES: Readonly<Record<string, string>> = {

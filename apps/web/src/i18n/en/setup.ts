@@ -1,4 +1,5 @@
 import { counted } from '@faultline/text/en/plural';
+import { picker } from './picker.ts';
 
 export const setup = {
   title: 'New game',
@@ -9,13 +10,14 @@ export const setup = {
   cares: { prepared: 'Automatic', self: 'Manual' },
   players: ['Player 1', 'Player 2'] as readonly [string, string],
   meAndComputer: ['You', 'Computer'] as readonly [string, string],
-  readyTeam: 'Ready-made team',
+  team: 'Strike team',
+  readyTeam: 'Ready-made teams',
+  savedTeams: 'Saved teams',
   ownTeam: 'Custom team',
+  drawTeam: 'Random team',
   squad: (number: number) => `Squad ${number}`,
   points: (spent: number, brought: number) => `${spent} of ${brought} points`,
   choose: (rank: string) => `Choose a ${rank} Unit`,
-  fits: 'Legal',
-  fitsNot: 'Not legal here',
   mission: 'Mission',
   none: 'None selected',
   table: 'Battlefield',
@@ -39,6 +41,19 @@ export const setup = {
   openLink: 'Open link',
   copyLink: 'Copy link',
   linkCopied: 'Copied',
+  admiral: 'Tabletop Admiral link',
+  copyAdmiral: 'Copy Tabletop Admiral link',
+  admiralWithout: (units: readonly string[]) =>
+    `The link leaves out ${units.join(', ')}: no Tabletop Admiral number is known for ${units.length === 1 ? 'it' : 'them'}.`,
+  /** What has become of a team that was saved for an older card set. */
+  standing: {
+    unchanged: (sheet: string) => `Unchanged since card set ${sheet}.`,
+    changed: (sheet: string) => `Changed since card set ${sheet}:`,
+    illegal: (sheet: string) => `No longer legal since card set ${sheet}; the reasons are below.`,
+    unknown: (sheet: string) => `Saved for card set ${sheet}, which is not known here. Check the cards.`,
+    figures: { points: 'Points', eras: 'Eras', tags: 'Tags', name: 'Name' },
+  },
+  picker,
 };
 
 const TABLES: Readonly<Record<string, string>> = {

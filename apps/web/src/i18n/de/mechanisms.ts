@@ -1,0 +1,46 @@
+/** Was den Regeln für manche Fähigkeiten noch fehlt, nach den Worten von packages/cards/survey.json. */
+export const MECHANISMS: Readonly<Record<string, string>> = {
+  'Battle Tactics cards in the deck': 'Gefechtstaktik-Karten im Befehlsstapel',
+  'Momentum gain lowered before it happens': 'weniger Fortschrittsmarker, bevor sie erhalten werden',
+  'a character contests from farther away until the end of the turn':
+    'bis zum Ende des Zugs aus größerer Entfernung um Aufgaben konkurrieren',
+  'a choice inside the control step': 'eine Wahl beim Bestimmen der Kontrolle',
+  'a combat action cut to one attack': 'eine Kampf-Aktion mit nur einem Angriff',
+  'a condition that cannot be gained triggers something else': 'ein verhinderter Zustand löst etwas anderes aus',
+  'a mark on an enemy unit drawn at random before the game':
+    'eine feindliche Einheit wird vor der Partie zufällig markiert',
+  'a price waived by how the unit was activated': 'Kosten entfallen je nach Art der Aktivierung',
+  'a second Combat action in one activation': 'eine zweite Kampf-Aktion in einer Aktivierung',
+  'a unit defeats itself in the middle of a turn': 'eine Einheit besiegt sich mitten im Zug selbst',
+  'characters put elsewhere; exchange of places': 'Charaktere umsetzen und Plätze tauschen',
+  'conditions handed over to another unit': 'Zustände an eine andere Einheit weitergeben',
+  'control of an objective locked': 'die Kontrolle über eine Aufgabe steht fest',
+  'damage pool split between both sides': 'Schaden auf beide Seiten aufteilen',
+  'deployment changed': 'eine andere Aufstellung',
+  'dice protected from enemy changes': 'Würfel vor feindlichen Änderungen geschützt',
+  'expertise chart of another unit': 'Kompetenztabelle einer anderen Einheit',
+  'heal icons of one attack replaced': 'Heilsymbole eines Angriffs ersetzen',
+  'heal reach of one kind of heal changed': 'eine andere Reichweite beim Heilen',
+  'no Momentum for a wound': 'kein Fortschrittsmarker, obwohl jemand angeschlagen wird',
+  'order deck refreshed in the middle of a turn': 'den Befehlsstapel mitten im Zug auffrischen',
+  'order deck: a card searched out and put in reserve': 'Befehlsstapel: eine Karte heraussuchen und in Reserve legen',
+  'order deck: look at the top card and put it top or bottom':
+    'Befehlsstapel: die oberste Karte ansehen und nach oben oder unten legen',
+  'order deck: look at the top card before step 2': 'Befehlsstapel: die oberste Karte vor Schritt 2 ansehen',
+  'order deck: reserving replaced by bottom of deck': 'Befehlsstapel: statt in Reserve unter den Stapel legen',
+  'order deck: revealed card changes places with the reserved one':
+    'Befehlsstapel: aufgedeckte Karte mit der Reserve tauschen',
+  'order deck: revealed card shuffled back, next card bound':
+    'Befehlsstapel: aufgedeckte Karte zurückmischen, die nächste gilt',
+  'payment: Hunker tokens reduce the cost': 'Bezahlung: Ducken-Marker senken die Kosten',
+  'payment: damage instead of Force': 'Bezahlung: Schaden statt Macht',
+  'payment: damage of another unit instead of Force': 'Bezahlung: Schaden einer anderen Einheit statt Macht',
+  'payment: one Momentum instead of Force': 'Bezahlung: ein Fortschrittsmarker statt Macht',
+  'range and sight measured from another character': 'Reichweite und Sichtlinie von einem anderen Charakter aus',
+  'remembers which characters resolved a heal inside the effect': 'merken, wer durch den Effekt geheilt wurde',
+  'the Hunker loss at the start of an activation replaced and postponed': 'Ducken-Marker erst später verlieren',
+  'the opponent may pay to prevent an effect': 'die Gegenseite kann einen Effekt durch Bezahlung verhindern',
+  'trigger before the deck is refreshed': 'ein Auslöser vor dem Auffrischen des Befehlsstapels',
+  'two replacements that chain, each with a price': 'zwei verkettete Ersetzungen, jede mit Kosten',
+  'two tag grants that feed each other': 'zwei Merkmale, die einander bedingen',
+};

@@ -1,0 +1,68 @@
+import type { TeamList } from '@faultline/rules';
+import { withSigns } from '@faultline/text';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../i18n/language.ts';
+import { useSetupWords } from '../i18n/setupWords.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { CardChange, Shelf, TeamBuilder, TeamStanding } from '../port/teamBuilder.ts';
+
+interface StandingProps {
+  readonly list: TeamList;
+  readonly muster: TeamBuilder;
+  readonly shelf: Shelf;
+}
+
+/** What has become of a team since it was saved for an older sheet of cards; nothing for one of the current. */
+export function Standing({ list, muster, shelf }: StandingProps) {
+  const setup = useSetupWords();
+  const standing = useStanding(muster, list);
+  if (!standing) return null;
+  const { kind, sheet, changes } = standing;
+  const units = [...new Set(changes?.map(({ unit }) => unit))];
+  return (
+    <div class={`standing ${kind}`} role="status" data-standing={kind}>
+      <p>
+        <Icon name={kind === 'unchanged' ? 'confirm' : kind === 'changed' ? 'why' : 'warning'} />{' '}
+        {changes === null ? setup.standing.unknown(sheet) : setup.standing[kind](sheet)}
+      </p>
+      {units.length > 0 && (
+        <ul>
+          {units.map((unit) => (
+            <li key={unit}>
+              <b>{shelf.units[unit]?.name ?? unit}:</b>{' '}
+              <Changes all={changes?.filter((change) => change.unit === unit) ?? []} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Changes({ all }: { readonly all: readonly CardChange[] }) {
+  const { standing } = useSetupWords();
+  const { words, cards } = useMessages();
+  const figures: Readonly<Record<string, string>> = {
+    ...standing.figures,
+    stamina: cards.stamina,
+    durability: cards.durability,
+    force: cards.force,
+  };
+  const figure = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+  const said = ({ part, name, before, now }: CardChange): string =>
+    part === 'figure' ? `${figures[name] ?? name} ${figure(before)} → ${figure(now)}` : withSigns(words.terms, name);
+  return <>{all.map(said).join(', ')}</>;
+}
+
+/** Null until it is heard, and where there is nothing to tell. */
+function useStanding(muster: TeamBuilder, list: TeamList): TeamStanding | null {
+  const [heard, setHeard] = useState<{ readonly list: TeamList; readonly standing: TeamStanding | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void muster.standing(list).then((standing) => wanted && setHeard({ list, standing }));
+    return () => {
+      wanted = false;
+    };
+  }, [list]);
+  return heard?.list === list ? heard.standing : null;
+}
