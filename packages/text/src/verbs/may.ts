@@ -5,7 +5,7 @@ import type { VerbWords } from './verbWords.ts';
 export const may: VerbWords<'may'> = {
   en: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && en.momentum(lost), force && `${force}${most ? ` to ${most}` : ''} Force`].filter(Boolean);
-    const price = prices.length > 0 ? `spend ${prices.join(' and ')} to ` : '';
+    const price = prices.length > 0 ? `spend ${prices.join(' and ')}` : '';
     return en.permitted(by, price, s.sentences(inner));
   },
   de: ({ effects: inner, by, momentum: lost, force, most }, s) => {

@@ -82,14 +82,20 @@ const orderYou = (sentence: string): string => {
   return /^(have|do this:) /.test(told) ? told : `have you ${told}`;
 };
 
+/** What begins with its condition, or with whom it is about, stands as a sentence of its own. */
+const standsAlone = (sentence: string): boolean => /^(if|for) /.test(sentence);
+
 /** `you may refresh 1 Force, then have it gain Pinned`. */
-export const permitted = (by: 'opponent' | undefined, price: string, sentences: readonly string[]): string =>
-  `${by ? 'your opponent' : 'you'} may ${price}${sentences
-    .map((sentence, i) => {
-      if (/^if (so|not), /.test(sentence)) return `; ${sentence}`;
-      return `${i === 0 ? '' : ', then '}${(by ? orderYou : order)(sentence)}`;
-    })
-    .join('')}`;
+export function permitted(by: 'opponent' | undefined, price: string, sentences: readonly string[]): string {
+  const said = sentences.map((sentence, i) => {
+    if (/^if (so|not), /.test(sentence)) return `; ${sentence}`;
+    if (standsAlone(sentence)) return i === 0 ? `; if so, ${sentence}` : `; then, ${sentence}`;
+    return `${i === 0 ? ` to ` : ', then '}${(by ? orderYou : order)(sentence)}`;
+  });
+  const told = price === '' ? said.join('').replace(/^(?: to |; if so, )/, '') : `${price}${said.join('')}`;
+  const whole = price === '' && standsAlone(sentences[0] ?? '') ? `do this: ${told}` : told;
+  return `${by ? 'your opponent' : 'you'} may ${whole}`;
+}
 
 export { article, terms };
 export * from './nouns.ts';
