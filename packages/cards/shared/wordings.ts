@@ -262,3 +262,12 @@ export const payday: Script = on(
   { do: 'choose-tag', bind: 'tag', of: 'any' },
   { do: 'tag', who: 'self', tag: { bound: 'tag' }, until: 'turn' },
 );
+
+/** Is That One of Ours?, Opportunistic Usurper: no Ranged attacks while the Order Card is not yet used. */
+export const untouchableInReserve: Script = [
+  {
+    clause: 'forbid',
+    targeting: { by: { of: 'character', side: 'enemy' }, target: SELF, attackType: 'ranged' },
+    where: { test: 'order-card', of: 'self', in: ['deck', 'reserve'] },
+  },
+];
