@@ -118,7 +118,7 @@ export { ACTIONS, type ActionKind } from './cards/actionKind.ts';
 export { isTactics } from './queries/battleTactics.ts';
 export { meets } from './tokens/conditions.ts';
 export { gained } from './tokens/momentum.ts';
-export { areEngaged } from './queries/engagement.ts';
+export { areEngaged, engagedAt } from './queries/engagement.ts';
 export { characterNamed, nameOfCharacter, nameOfUnit, unitNamed } from './game/find.ts';
 export { RULES_VERSION } from './file/version.ts';
 export { determinise } from './view/determinise.ts';

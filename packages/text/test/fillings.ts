@@ -52,6 +52,7 @@ export const REASONS: Readonly<Record<string, readonly Facts[]>> = {
   'CR-ACT-12': [{ open: 'dash, climb' }, { open: 'advance' }],
   'CR-ABIL-15': [{ price: 2, ready: 1 }],
   'CR-MOVE-14': [{ engagedWith: 'b1.1' }],
+  'R-CARD-27': [{ engagedWith: 'b1.1' }],
   'CR-MOVE-15': [{ engagedWith: 'b1.1, b1.2' }],
   'CR-TREE-01': [{ open: 'n1' }, { open: 'n1, n3' }],
   'CR-TREE-03': [{ open: 'n4, n5' }],

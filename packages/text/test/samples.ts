@@ -165,6 +165,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   move: [
     { do: 'move', who: 'it', move: 'dash' },
     { do: 'move', who: 'it', move: 'dash', must: true },
+    { do: 'move', who: 'it', move: 'reposition', unengaged: true },
     { do: 'move', who: 'it', move: ['advance', 'jump'] },
     { do: 'move', who: 'it', move: 'reposition', toward: 'target' },
     { do: 'move', who: 'mover', move: 'climb', away: 'attacker', by: 'opponent' },
@@ -311,7 +312,10 @@ export const TESTS: { readonly [K in Test['test']]: readonly Extract<Test, { tes
   'wounded-by-this': [{ test: 'wounded-by-this', who: 'target' }],
   stance: [{ test: 'stance', who: 'self', stance: 'jar-kai' }],
   'order-card': [{ test: 'order-card', of: 'self', in: ['deck', 'reserve'] }],
-  'zone-holds': [{ test: 'zone-holds', zone: 'reserve' }],
+  'zone-holds': [
+    { test: 'zone-holds', zone: 'reserve' },
+    { test: 'zone-holds', zone: 'reserve', a: { of: 'unit', side: 'other-allied', tag: 'Jedi' } },
+  ],
   'activated-from': [{ test: 'activated-from', origin: 'shatterpoint' }],
   'attack-type': [{ test: 'attack-type', type: 'melee' }],
   'combat-action': [{ test: 'combat-action' }],

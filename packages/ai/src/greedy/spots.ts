@@ -3,6 +3,7 @@ import {
   type AnswerSpec,
   type Character,
   characterNamed,
+  engagedAt,
   type Option,
   type Place,
   type Random,
@@ -111,6 +112,7 @@ function reaching(p: Position, c: Character, asks: MoveAsks, [x, y]: Point): Ans
 function answerAt(p: Position, c: Character, asks: MoveAsks, to: Place): Answer | null {
   const tool = p.game.space.findTool(p, c.id, asks.move, to, asks.axis);
   const refused = p.game.space.whyNotMove(p, c.id, asks.move, to, tool, asks.axis);
+  if (asks.unengaged && engagedAt(p, c, to)) return null;
   return refused.length === 0 ? { option: asks.move, to, tool } : null;
 }
 

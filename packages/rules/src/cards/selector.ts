@@ -108,8 +108,8 @@ export type Test =
   | { readonly test: 'stance'; readonly who: Ref; readonly stance: string }
   /** Where the Unit's order card lies. */
   | { readonly test: 'order-card'; readonly of: Ref; readonly in: readonly ('deck' | 'reserve' | 'discard')[] }
-  /** Whether the own deck or reserve holds a card. */
-  | { readonly test: 'zone-holds'; readonly zone: 'deck' | 'reserve' }
+  /** Whether the own deck or reserve holds a card, or one of a Unit that fits. */
+  | { readonly test: 'zone-holds'; readonly zone: 'deck' | 'reserve'; readonly a?: Selector }
   /** How the Unit now activating was chosen. */
   | { readonly test: 'activated-from'; readonly origin: 'deck' | 'reserve' | 'shatterpoint' }
   | { readonly test: 'attack-type'; readonly type: AttackType }

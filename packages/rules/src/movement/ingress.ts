@@ -1,9 +1,10 @@
 import type { MoveKind } from '../cards/unitCard.ts';
-import { type Option, type Place, reason } from '../state/decision.ts';
+import { type Option, type Place, type Reason, reason } from '../state/decision.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 import type { CharacterId } from '../state/ids.ts';
+import { engagedAt } from '../queries/engagement.ts';
 import { end, raise } from '../timing/resolution.ts';
 import { setPosition } from '../tokens/changes.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
@@ -20,10 +21,22 @@ declare module '../state/frame.ts' {
       /** Where it would end. */
       stop: Place;
       engagedBefore: readonly CharacterId[];
+      /** R-CARD-27: it may not end Engaged. */
+      unengaged?: true;
       /** R-MOVE-4: it came in place of the move that was offered. */
       instead?: true;
     };
   }
+}
+
+/** R-CARD-27: why a movement that may not end Engaged may not end there; empty when it may. */
+export function whyNotEndAt(
+  p: Position,
+  { character: id, unengaged }: { readonly character: CharacterId; readonly unengaged?: true },
+  at: Place,
+): Reason[] {
+  const enemy = unengaged ? engagedAt(p, character(p, id), at) : null;
+  return enemy ? [reason('R-CARD-27', { engagedWith: nameOfCharacter(p, enemy.id) })] : [];
 }
 
 const EXIT = 'exit:';
@@ -55,11 +68,14 @@ choice('move.ingress', {
   },
   whyNot: (p, f, answer) =>
     answer.to
-      ? p.game.space.whyNotExit(p, f.character, f.stop, exitIn(answer.option), answer.to)
+      ? [
+          ...p.game.space.whyNotExit(p, f.character, f.stop, exitIn(answer.option), answer.to),
+          ...whyNotEndAt(p, f, answer.to),
+        ]
       : [reason('DP-31', { missing: 'to' })],
   sample: (p, f, option, random) => {
     const to = p.game.space.sampleExit(p, f.character, f.stop, exitIn(option), random);
-    return to && { option, to };
+    return to && whyNotEndAt(p, f, to).length === 0 ? { option, to } : null;
   },
   take: (g, f, answer) => {
     const from = placeOf(character(g, f.character));

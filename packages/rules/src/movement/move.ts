@@ -10,6 +10,7 @@ import { loseCondition, suffer } from '../tokens/changes.ts';
 import { engagedWith } from '../queries/engagement.ts';
 import { character, nameOfCharacter, placeOf, unitOf } from '../game/find.ts';
 import { type WayToMove, waysOpen } from '../queries/moveKinds.ts';
+import { whyNotEndAt } from './ingress.ts';
 import { toolOf } from '../game/tool.ts';
 
 declare module '../state/frame.ts' {
@@ -24,6 +25,8 @@ declare module '../state/frame.ts' {
       axis?: Vector;
       /** R-CARD-17: it is made, be it over no distance. */
       must?: true;
+      /** R-CARD-27: it may not end Engaged. */
+      unengaged?: true;
     };
   }
 }
@@ -34,7 +37,7 @@ const waysOf = (p: Position, f: Pick<Steps['move.offer'], 'character' | 'kinds' 
 function toOption(
   p: Position,
   { kind: move, suffers }: WayToMove,
-  { character: id, axis }: Steps['move.offer'],
+  { character: id, axis, unengaged }: Steps['move.offer'],
 ): Option {
   const c = character(p, id);
   const name = nameOfCharacter(p, id);
@@ -52,6 +55,7 @@ function toOption(
       radius: c.r,
       tool: toolOf(p, move),
       ...(axis && { axis }),
+      ...(unengaged && { unengaged }),
     },
   };
 }
@@ -64,6 +68,9 @@ const canMove = (p: Position, f: Steps['move.offer']): boolean =>
     const [here, { space }] = [placeOf(character(p, id)), p.game];
     return space.whyNotMove(p, id, kind, here, space.findTool(p, id, kind, here, axis), axis).length === 0;
   });
+
+/** Places are drawn until one is free of enemies. */
+const MANY_TRIES = 20;
 
 choice('move.offer', {
   ask: (p, f) => {
@@ -78,11 +85,17 @@ choice('move.offer', {
   },
   whyNot: (p, f, answer) => {
     if (!answer.to || !answer.tool) return [reason('DP-30', { missing: answer.to ? 'tool' : 'to' })];
-    return p.game.space.whyNotMove(p, f.character, answer.option as MoveKind, answer.to, answer.tool, f.axis);
+    return [
+      ...p.game.space.whyNotMove(p, f.character, answer.option as MoveKind, answer.to, answer.tool, f.axis),
+      ...whyNotEndAt(p, f, answer.to),
+    ];
   },
   sample: (p, f, option, random) => {
-    const move = p.game.space.sampleMove(p, f.character, option as MoveKind, random, f.axis);
-    return move && { option, ...move };
+    for (let tries = 0; tries < (f.unengaged ? MANY_TRIES : 1); tries += 1) {
+      const move = p.game.space.sampleMove(p, f.character, option as MoveKind, random, f.axis);
+      if (move && whyNotEndAt(p, f, move.to).length === 0) return { option, ...move };
+    }
+    return null;
   },
   take: (g, f, answer) => {
     if (answer.option === 'decline') {
@@ -116,5 +129,12 @@ function move(g: Machine, f: Steps['move.offer'], { kind, through }: WayToMove, 
       causeOf({ by: 'ability', seat: u.seat, unit: owner.id, name: ability.id, doing }),
     );
   const instead = kinds.includes(kind) ? {} : { instead: true as const };
-  g.next('move.ingress', { character: id, move: kind, stop: to, engagedBefore, ...instead });
+  g.next('move.ingress', {
+    character: id,
+    move: kind,
+    stop: to,
+    engagedBefore,
+    ...instead,
+    ...(f.unengaged && { unengaged: f.unengaged }),
+  });
 }

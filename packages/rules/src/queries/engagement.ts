@@ -1,4 +1,5 @@
 import type { Position } from '../game/machine.ts';
+import type { Place } from '../state/decision.ts';
 import { otherSeat } from '../state/ids.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { basesOf, basesOfSeat, discOf, isWounded, unit } from '../game/find.ts';
@@ -22,5 +23,9 @@ export const holderOf = (p: Position, c: Character): Character | null =>
 
 export const isEngaged = (p: Position, c: Character): boolean =>
   p.open.characters.some((other) => other.onTable && areEngaged(p, c, other));
+
+/** The enemy a character would be Engaged with at a place; null where nobody is. */
+export const engagedAt = (p: Position, c: Character, [x, y, z]: Place): Character | null =>
+  p.open.characters.find((other) => other.onTable && areEngaged(p, { ...c, x, y, z }, other)) ?? null;
 
 export const isUnitEngaged = (p: Position, u: Unit): boolean => basesOf(p, u).some((c) => isEngaged(p, c));

@@ -1,4 +1,4 @@
-import type { Test } from '../cards/selector.ts';
+import type { Selector, Test } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { count } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
@@ -6,7 +6,7 @@ import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
-import { cardOf, isWounded, stanceOf } from '../game/find.ts';
+import { basesOf, cardOf, isWounded, stanceOf, unitNamed } from '../game/find.ts';
 import { amountOf, facesOf } from './amount.ts';
 import { charactersOf, discsOf, ownSeat, resolvedIn, unitMeant } from './context.ts';
 import type { Context } from '../state/running.ts';
@@ -79,11 +79,19 @@ function happened(p: Position, test: Test, at: Context): boolean {
 const isAttackOf = (type: AttackType, event: TriggerEvent | null): boolean =>
   event !== null && 'attackType' in event && event.attackType === type;
 
+/** Whether an order card belongs to a Unit that fits. */
+function isCardOf(p: Position, card: string, a: Selector, at: Context): boolean {
+  const u = unitNamed(p.open, card);
+  return u !== null && basesOf(p, u).some((c) => fits(p, c, a, at));
+}
+
 /** Where cards lie. */
 function lies(p: Position, test: Test, at: Context): boolean {
   if (test.test === 'zone-holds') {
     const { deck, reserve } = p.open.seats[ownSeat(p, at)];
-    return test.zone === 'deck' ? deck.length > 0 : reserve !== null;
+    const cards = test.zone === 'deck' ? deck : reserve === null ? [] : [reserve];
+    const { a } = test;
+    return a === undefined ? cards.length > 0 : cards.some((card) => isCardOf(p, card, a, at));
   }
   if (test.test !== 'order-card') return false;
   const u = unitMeant(p, test.of, at);

@@ -23,6 +23,8 @@ export type AnswerSpec =
       readonly tool: number;
       /** The middle of the wedge of a move Toward or Away; absent where every direction is free. */
       readonly axis?: Vector;
+      /** R-CARD-27: it may not end Engaged. */
+      readonly unengaged?: true;
     }
   /** Set down beside an ingress point and level with it; `from` is where the move would have ended. */
   | {

@@ -22,6 +22,8 @@ declare module '../cards/effect.ts' {
       toward?: Ref;
       away?: Ref;
       must?: true;
+      /** R-CARD-27: it may not end Engaged. */
+      unengaged?: true;
     };
   }
 }
@@ -38,6 +40,7 @@ export const move = verb('move', {
       seat: decider(f, effect.by),
       ...heading(g, f, who, effect),
       ...(effect.must && { must: effect.must }),
+      ...(effect.unengaged && { unengaged: effect.unengaged }),
     });
   },
   /** CR-MOVE-15: nor does somebody move who may only climb, and is Engaged. */

@@ -54,6 +54,15 @@ describe('where a move may end', () => {
     ).toHaveLength(1);
   });
 
+  it('[R-CARD-27] not Engaged, where the words say so, but wherever else', () => {
+    const flee = active(0, { do: 'move', who: 'self', move: 'reposition', unengaged: true });
+    const fleeing = (wounded = 0) =>
+      duel({ attacker: { has: ['flee'] }, defender: { wounded }, abilities: { flee } }).plays('flee');
+    expect(fleeing().tries('reposition', { to: [10, 11] }).refusal?.reasons).toMatchObject([{ rule: 'R-CARD-27' }]);
+    expect(fleeing(1).tries('reposition', { to: [10, 11] }).refusal?.reasons).toMatchObject([{ rule: 'R-CARD-27' }]);
+    expect(fleeing().tries('reposition', { to: [6, 10] }).refusal).toBeNull();
+  });
+
   it('[CR-MOVE-06] beyond a character that stands in the way', () => {
     const story = alone({ red: { friend: { at: [12, 10] } } });
     expect(story.tries('advance', { to: [15, 10] }).refusal).toBeNull();

@@ -101,6 +101,11 @@ describe('what must hold', () => {
     ['an order card lies in one of the places', { test: 'order-card', of: 'self', in: ['discard', 'reserve'] }, true],
     ['an order card lies elsewhere', { test: 'order-card', of: 'self', in: ['deck'] }, false],
     ['the own deck holds a card', { test: 'zone-holds', zone: 'deck' }, true],
+    [
+      'the own deck holds no such card',
+      { test: 'zone-holds', zone: 'deck', a: { ...ANY, of: 'unit', tag: 'Sith' } },
+      false,
+    ],
     ['the own reserve is empty', { test: 'zone-holds', zone: 'reserve' }, false],
     ['the activation came from the deck', { test: 'activated-from', origin: 'deck' }, true],
     ['it came not with the Shatterpoint Card', { test: 'activated-from', origin: 'shatterpoint' }, false],

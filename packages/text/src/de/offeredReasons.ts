@@ -35,6 +35,8 @@ export const offeredReasons: ReasonWords['rules'] = {
   'R-ORDER-2': () => 'Es ist keine Karte zum Aufdecken übrig.',
   'MS-PLOY-11': () => 'Wegen des schlauen Schachzugs kann diese Einheit in diesem Zug nicht aktiviert werden.',
   'CR-ACT-03': () => 'Diesen Zustand hat die Einheit nicht.',
+  'R-CARD-27': (t) =>
+    `Dort wäre der Charakter im Handgemenge mit ${t.text('engagedWith')}. So darf diese Bewegung nicht enden.`,
   'R-CARD-17': () => 'Diese Bewegung muss gemacht werden. Sie darf beliebig kurz sein.',
   'R-ACT-9': () => 'Ein Zustand muss entfernt werden.',
   'CR-ACT-23': () => 'Die Charaktere einer anderen Einheit machen diese Aktion.',

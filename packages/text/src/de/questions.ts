@@ -100,6 +100,8 @@ export const questions: QuestionWords = {
     yes: 'Ja',
     no: 'Nein',
     stop: 'Hier aufhören',
+    'deck-top': 'Oben auf den Befehlsstapel',
+    'deck-bottom': 'Ganz unten in den Befehlsstapel',
     place: 'Platzieren',
     push: 'Schieben',
     pull: 'Ziehen',

@@ -46,6 +46,7 @@ export const offeredReasons: ReasonWords['rules'] = {
   'R-ORDER-2': () => 'There are no cards left to reveal.',
   'MS-PLOY-11': () => 'The Clever Ploy prevents this Unit from activating this Turn.',
   'CR-ACT-03': () => 'This Unit does not have this condition.',
+  'R-CARD-27': (t) => `There it would be Engaged with ${t.text('engagedWith')}, and this move may not end Engaged.`,
   'R-CARD-17': () => 'This move must be made. It may be as short as you like.',
   'R-ACT-9': () => 'You must remove one condition.',
   'CR-ACT-23': () => 'Only characters in the activated Unit take part in this action.',

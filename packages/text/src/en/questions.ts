@@ -96,6 +96,8 @@ export const questions: QuestionWords = {
     yes: 'Yes',
     no: 'No',
     stop: 'Stop',
+    'deck-top': 'On top of the deck',
+    'deck-bottom': 'At the bottom of the deck',
     place: 'Place',
     push: 'Push',
     pull: 'Pull',

@@ -11,8 +11,9 @@ export const may: VerbWords<'may'> = {
   de: ({ effects: inner, by, momentum: lost, force, most }, s) => {
     const prices = [lost && de.momentum(lost), force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);
     if (prices.length > 0) {
-      const pays = `${by ? 'dein Gegenüber darf' : 'du darfst'} ${prices.join(' und ')} ausgeben`;
-      return de.whole(`${pays}. ${de.conditioned('Wenn ja', s.sentences(inner))}`);
+      const then = de.whole(de.conditioned('Wenn ja', s.sentences(inner)));
+      const pays = `${prices.join(' und ')} ausgeben. ${then}`;
+      return by ? de.does('dein Gegenüber', 'darf', pays) : de.does('du', 'darfst', pays);
     }
     const sentences = s.sentences(inner);
     const [only = ''] = sentences;

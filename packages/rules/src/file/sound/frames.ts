@@ -152,8 +152,16 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
       seat,
       axis: maybe(list(length, 2, 2)),
       must: maybe(word(true)),
+      unengaged: maybe(word(true)),
     },
-    'move.ingress': { character, move, stop: place, engagedBefore: characters, instead: maybe(word(true)) },
+    'move.ingress': {
+      character,
+      move,
+      stop: place,
+      engagedBefore: characters,
+      instead: maybe(word(true)),
+      unengaged: maybe(word(true)),
+    },
     'place.ask': { character, range, origin: disc, seat },
     'push.ask': { character, range, origin: orNull(place), toward: flag, seat, point, optional: flag, cause },
 

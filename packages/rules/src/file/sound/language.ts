@@ -133,7 +133,7 @@ const TESTS: Joined<ByWord<Test, 'test'>> = {
   'wounded-by-this': { who: ref },
   stance: { who: ref, stance: name },
   'order-card': { of: ref, in: list(word('deck', 'reserve', 'discard'), 3) },
-  'zone-holds': { zone: word('deck', 'reserve') },
+  'zone-holds': { zone: word('deck', 'reserve'), a: maybe(selector) },
   'activated-from': { origin },
   'attack-type': { type: attackType },
   'combat-action': {},
@@ -221,6 +221,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     toward: maybe(ref),
     away: maybe(ref),
     must: maybe(yes),
+    unengaged: maybe(yes),
   },
   'next-attack': {
     who: ref,

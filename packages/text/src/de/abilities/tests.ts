@@ -9,6 +9,7 @@ import { numbered } from './sentences.ts';
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
 /** Wo alle genannt sind, ist der Rang gleich. */
 const RANKS = 3;
+const ZONES_OF_ANY = { deck: 'einem Befehlsstapel', reserve: 'einer Reserve', discard: 'einem Ablagestapel' } as const;
 const ORIGINS = {
   deck: 'den Befehlsstapel',
   reserve: 'die Befehlskarte in der Reserve',
@@ -122,12 +123,15 @@ export const tests: AbilityWords['tests'] = {
     return is(
       card,
       `in ${listed(
-        zones.map((zone) => ZONES[zone]),
+        zones.map((zone) => (of === 'self' ? ZONES[zone] : ZONES_OF_ANY[zone])),
         'oder',
       )}`,
     );
   },
-  'zone-holds': ({ zone }) => [`in ${ZONES[zone]} eine Karte liegt`, `in ${ZONES[zone]} keine Karte liegt`],
+  'zone-holds': ({ zone, a }, s) =>
+    a
+      ? is(`die Befehlskarte ${some(a, s, 'gen')}`, `in ${ZONES[zone]}`)
+      : [`in ${ZONES[zone]} eine Karte liegt`, `in ${ZONES[zone]} keine Karte liegt`],
   'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`, 'wurde'),
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
   'combat-action': () => is('der Angriff', 'Teil einer Kampfaktion'),

@@ -83,7 +83,7 @@ const orderYou = (sentence: string): string => {
 };
 
 /** What begins with its condition, or with whom it is about, stands as a sentence of its own. */
-const standsAlone = (sentence: string): boolean => /^(if|for) /.test(sentence);
+const standsAlone = (sentence: string): boolean => /^(if|for|after) /.test(sentence);
 
 /** `you may refresh 1 Force, then have it gain Pinned`. */
 export function permitted(by: 'opponent' | undefined, price: string, sentences: readonly string[]): string {

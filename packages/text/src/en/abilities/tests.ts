@@ -105,12 +105,15 @@ export const tests: AbilityWords['tests'] = {
     return is(
       card,
       `in ${listed(
-        zones.map((zone) => ZONES[zone]),
+        zones.map((zone) => (of === 'self' ? ZONES[zone] : ZONES[zone].replace('your', 'its player’s'))),
         'or',
       )}`,
     );
   },
-  'zone-holds': ({ zone }) => [`there is a card in ${ZONES[zone]}`, `there is no card in ${ZONES[zone]}`],
+  'zone-holds': ({ zone, a }, s) =>
+    a
+      ? is(belonging(some(a, s), 'Order Card'), `in ${ZONES[zone]}`)
+      : [`there is a card in ${ZONES[zone]}`, `there is no card in ${ZONES[zone]}`],
   'activated-from': ({ origin }) => [
     `the Unit was activated ${ORIGINS[origin]}`,
     `the Unit was not activated ${ORIGINS[origin]}`,
