@@ -271,3 +271,32 @@ export const untouchableInReserve: Script = [
     where: { test: 'order-card', of: 'self', in: ['deck', 'reserve'] },
   },
 ];
+
+/** Exit Strategy: they climb out of a fight. */
+export const exitStrategy: Script = [{ clause: 'permit', what: 'climb-while-engaged' }];
+
+/** I've Got You in My Sights, Say Goodnight, Sonar Detection: Cover that the target goes without; CR-COVER-01: of Ranged attacks. */
+export const ignoresCover = (cover: number | 'all'): Script => [{ clause: 'pierce', cover }];
+
+/** The card in reserve goes back to the deck, and the one just revealed takes its place without a price. */
+const intoReserveInstead: readonly Effect[] = [
+  {
+    do: 'pick',
+    among: [
+      { name: 'deck-top', effects: [{ do: 'order-card', of: 'reserved', to: 'deck-top' }] },
+      { name: 'deck-bottom', effects: [{ do: 'order-card', of: 'reserved', to: 'deck-bottom' }] },
+    ],
+  },
+  { do: 'order-card', of: 'self', to: 'reserve' },
+];
+
+/** Submerge: where the reserve holds the card of such a Unit. */
+export const submerge = (a: Selector): Script =>
+  on({ on: 'card.revealed', to: SELF }, { test: 'zone-holds', zone: 'reserve', a }, ...intoReserveInstead);
+
+/** Patience, Opportunistic Usurper: where it holds any. */
+export const patience: Script = on(
+  { on: 'card.revealed', to: SELF },
+  { test: 'zone-holds', zone: 'reserve' },
+  { do: 'may', effects: intoReserveInstead },
+);

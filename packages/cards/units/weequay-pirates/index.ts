@@ -1,0 +1,11 @@
+import { exitStrategy, moveAll, packHunter } from '../../shared/wordings.ts';
+import { grants, SELF } from '../../src/script.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+export default unit(card, {
+  'raiding-party': moveAll('climb'),
+  'exit-strategy': exitStrategy,
+  greedy: grants({ ...SELF, contesting: true }, { name: 'steadfast' }),
+  'pack-hunter-weequay': packHunter('Weequay'),
+});
