@@ -32,8 +32,8 @@ const of = <E extends GameEvent['event']>(told: readonly GameEvent[], kind: E): 
 const sorted = (faces: readonly Face[]): Face[] => faces.toSorted();
 
 /** The dice as they fell, with every change made to them. */
-function changed({ fell, changes }: Aimed['rolls']['attack']): Face[] {
-  const dice = [...fell];
+function changed({ rolled, changes }: Aimed['rolls']['attack']): Face[] {
+  const dice = [...rolled];
   for (const { from, to } of changes) {
     for (const face of from) dice.splice(dice.indexOf(face), 1);
     dice.push(...to);
@@ -49,7 +49,7 @@ describe('the record of an attack that is over', () => {
   it('[CR-ATK-17] tells the dice as they fell and every change since', () => {
     for (const { record, told } of attacks) {
       const [attack, defense] = of(told, 'rolled');
-      expect([record.rolls.attack.fell, record.rolls.defense.fell]).toEqual([attack?.faces, defense?.faces]);
+      expect([record.rolls.attack.rolled, record.rolls.defense.rolled]).toEqual([attack?.faces, defense?.faces]);
       expect(sorted(record.rolls.attack.faces)).toEqual(changed(record.rolls.attack));
       expect(sorted(record.rolls.defense.faces)).toEqual(changed(record.rolls.defense));
     }
@@ -81,7 +81,7 @@ it('an attack is read from the table as long as it goes on, and then from its en
     events.push(...happened);
     const attack = newestAttack(open, events);
     if (attack) steps.add(attack.step);
-    const isOpen = open.doing.some((d) => d.attack?.attack === attack?.attack);
+    const isOpen = open.resolutions.some((d) => d.attack?.attack === attack?.attack);
     expect(attack === null || attack.step === 'over' || isOpen).toBe(true);
   });
   expect([...steps]).toEqual(expect.arrayContaining(['tree', 'over']));

@@ -70,7 +70,7 @@ describe('the names of options', { timeout: 60_000 }, () => {
   it('say of every ability whose it is', () => {
     const ownerless = games.flatMap(({ names, decisions }) =>
       decisions
-        .filter(({ step }) => step !== 'nobody.ask')
+        .filter(({ step }) => step !== 'gameEffects.ask')
         .flatMap((decision) =>
           decision.options
             .filter(({ ability }) => ability !== undefined)

@@ -151,7 +151,7 @@ class PlayThen implements Play {
   }
 
   isInAttack(): boolean {
-    return this.#match.state.open.doing.some(({ kind }) => kind === 'attack');
+    return this.#match.state.open.frames.some(({ at }) => at.startsWith('attack.'));
   }
 
   hash(): string {

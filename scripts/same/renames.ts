@@ -32,5 +32,30 @@ export const NOTHING: Renames = {
   onlyNew: {},
 };
 
-/** What today's change renames; until one does, nothing. */
-export const RENAMES: Renames = { ...NOTHING };
+/** What today's change renames: the stored names of format 2 (packages/rules/src/file/formats.ts). */
+export const RENAMES: Renames = {
+  ...NOTHING,
+  steps: {
+    'activation.shed': 'activation.removeCondition',
+    'attack.dented': 'attack.objectDamaged',
+    'condition.lay': 'condition.place',
+    'conditions.shed': 'conditions.remove',
+    'doing.close': 'resolution.end',
+    'doing.nobody': 'resolution.gameEffects',
+    'doing.players': 'resolution.players',
+    'nobody.ask': 'gameEffects.ask',
+    'odds.offer': 'challengeTheOdds.offer',
+    'tokens.shed': 'tokens.remove',
+  },
+  fields: {
+    'open.doing': 'resolutions',
+    doing: 'resolution',
+    'memory.happened': 'triggers',
+    happening: 'trigger',
+    happenings: 'triggers',
+    heard: 'listeners',
+    fell: 'rolled',
+    'frames.*.wanted': 'requests',
+    'frames.*.got': 'delivered',
+  },
+};

@@ -149,7 +149,7 @@ class TodaysPlay implements Play {
   }
 
   isInAttack(): boolean {
-    return this.#match.state.open.doing.some(({ kind }) => kind === 'attack');
+    return this.#match.state.open.frames.some(({ at }) => at.startsWith('attack.'));
   }
 
   hash(): string {

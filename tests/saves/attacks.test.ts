@@ -50,7 +50,7 @@ describe('games saved inside an attack while its record was another', () => {
     const { match: today } = openGame(gameOf(file), file);
     const { state } = upgrade(today.game, file.snapshot.state);
     const shown = ({ open }: State) =>
-      open.doing.map(({ attack }) => attack && { ...attack, pool: attack.step === 'tree' ? attack.pool : null });
+      open.resolutions.map(({ attack }) => attack && { ...attack, pool: attack.step === 'tree' ? attack.pool : null });
     expect(shown(state)).toEqual(shown(today.state));
   });
 });

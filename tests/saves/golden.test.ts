@@ -92,11 +92,11 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, WHAT_TO_DO).toMatchInlineSnapshot(`
       {
         "cards": "fielded ad623f3e144c61f96a9ba0b58b49ea926229451af702d0877389e376925a149e",
-        "close 1": "30 turns, 252 decisions, c8d83bbea61acf4350e8e4c48a53c67b19c6fcb567bec9aa85d742d3b9b34f91",
-        "close 2": "19 turns, 142 decisions, 5f82e69fee53301ec9dee4380282d0d5f2782d8b7e4f31afcb056ccbdd8491d9",
-        "close 3": "23 turns, 205 decisions, 4375c092a2aef253c3d1783636ab6223b4645436e3af97452e7174bc35a8cce6",
-        "golden 1": "27 turns, 236 decisions, b4d8c9d907cc50c8dcd4836fc08b86fc5b40f04361cb3f027d99af10084ad9b3",
-        "golden 2": "28 turns, 240 decisions, 1c3ccbbb01ed1be9ada0887adad9b2c1e10bee64c06a8b69f6df2e7f93dfd65c",
+        "close 1": "30 turns, 252 decisions, 98cf653d0298626ff3bfdf036278d58d77aa92492d7548c36732224e62079302",
+        "close 2": "19 turns, 142 decisions, ae88f8861f33a3cf6afc772c500405a06993528bb20d229f147831e169f0c3e6",
+        "close 3": "23 turns, 205 decisions, 9951663cf550ef9f1ffe0d74b35855642f93628f2731d3c2b38747f306285e92",
+        "golden 1": "27 turns, 236 decisions, 7bb04687f3a210cc10f3dae781864b47aa1defd7dc95bf952e1b5113628db958",
+        "golden 2": "28 turns, 240 decisions, 1e033f52a058e84ea21a6c9c75f052daeb7c54be83dbac70475b04783807e1cc",
         "rules": "0.5.0",
       }
     `);
@@ -111,23 +111,23 @@ describe('golden games', { timeout: 60_000 }, () => {
     expect(now, NOT_TOLD).toMatchInlineSnapshot(`
       {
         "close": [
-          "d35c8c8c1db2b7ac",
-          "a3efe7fd99605726",
-          "00ba96c77aeedb14",
-          "03681dd0aad239c9",
-          "c389718224318ca1",
-          "565ae533b27a1420",
-          "da702610809b4c1e",
-          "55b61854a9ef352a",
+          "8be57a062bfd01a8",
+          "18cac55e058da47e",
+          "8f144557121c762a",
+          "285653bac04b0c56",
+          "b23cba307ee95dbb",
+          "73d2793cef20a4ac",
+          "2ccd7e0eea625a91",
+          "107dfb0a2e0e4425",
         ],
         "otherwise": [
-          "13ef933fcf987090",
-          "2e4b9d837d128652",
-          "b24e680deb9ee29d",
+          "3cc89c204d5b8f2f",
+          "01819ddf30225d89",
+          "33124538d40bad69",
         ],
         "tables": [
-          "d075babffeb276e4",
-          "78dddaf65a2cc398",
+          "1caafb65435f7f02",
+          "ec55561b1d35805a",
         ],
       }
     `);

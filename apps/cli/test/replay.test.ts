@@ -34,6 +34,12 @@ function resealed(changes: Partial<GameFile>): string {
   return written('resealed.json', JSON.stringify({ ...rest, seal: hashOf(rest) }));
 }
 
+interface Told {
+  readonly event: string;
+  readonly cause?: Readonly<Record<string, unknown>>;
+  readonly record?: { readonly rolls: { readonly attack: Readonly<Record<string, readonly string[]>> } };
+}
+
 const SQUAD = { primary: 'x', secondary: 'x', supporting: 'x' };
 const path = written('sound.json', JSON.stringify(sound));
 const badMark = { ...sound.marks[1]!, hash: 'f'.repeat(64) };
@@ -98,6 +104,15 @@ describe('faultline replay', () => {
     expect(turns[0].events.find(({ event }: { event: string }) => event === 'activated').unit).toMatch(/^[ab]\d$/);
   });
 
+  it('gives fields that have a new name under the former one too', async () => {
+    expect(await main(['replay', path, '--json'])).toBe(0);
+    const events = JSON.parse(said()).turns.flatMap((turn: { events: Told[] }) => turn.events) as Told[];
+    const { cause } = events.find(({ event }) => event === 'suffered') ?? {};
+    const { record } = events.find(({ event }) => event === 'attack-resolved') ?? {};
+    expect([cause?.doing, record?.rolls.attack.fell]).toEqual([cause?.resolution, record?.rolls.attack.rolled]);
+    expect([typeof cause?.doing, record?.rolls.attack.fell?.length]).toEqual(['number', expect.any(Number)]);
+  });
+
   it('brings the result of a finished game as an event takes it, and what each Unit did', async () => {
     const short = seat('replayed to the end', undefined, true);
     const file = fileOf(short, playGame(short, 20_000).entries);
@@ -151,7 +166,7 @@ describe('a file that is not one of ours', () => {
     ['altered', JSON.stringify({ ...sound, sheet: '9.9' }), 'no longer fit its seal.'],
     ['foreign', '{"hello":"world"}', 'This is not a game file: it names no format.'],
     ['a list', '[]', 'This is not a game file: it holds no record.'],
-    ['newer', JSON.stringify({ ...sound, format: 2 }), 'A newer version can open it.'],
+    ['newer', JSON.stringify({ ...sound, format: 3 }), 'A newer version can open it.'],
     ['incomplete', JSON.stringify({ format: 1 }), '"rulesVersion" is missing.'],
   ])('%s: gets its sentence and exit code 1', async (name, text, sentence) => {
     expect(await main(['replay', written(`${name}.json`, text)])).toBe(1);

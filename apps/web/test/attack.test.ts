@@ -13,7 +13,7 @@ import type { Chapter } from '../src/port/port.ts';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 
 const [attacker, target] = [0 as CharacterId, 6 as CharacterId];
-const NO_ROLL = { fell: [], faces: [], changes: [] };
+const NO_ROLL = { rolled: [], faces: [], changes: [] };
 const FELL = ['failure', 'strike', 'expertise', 'crit'] as const;
 const SOURCES = [
   { dice: 3, from: 'juyo' },
@@ -31,7 +31,7 @@ const fight = (more: Partial<Aimed> = {}): Aimed => ({
   seat: 0,
   extra: [],
   pools: { attack: { dice: 4, sources: SOURCES }, defense: { dice: 0, sources: [] } },
-  rolls: { attack: { fell: FELL, faces: FELL, changes: [] }, defense: NO_ROLL },
+  rolls: { attack: { rolled: FELL, faces: FELL, changes: [] }, defense: NO_ROLL },
   barred: { attack: false, defense: false },
   charts: { attack: null, defense: null },
   successes: 0,
@@ -49,7 +49,7 @@ const fight = (more: Partial<Aimed> = {}): Aimed => ({
 });
 
 const changed = (...changes: readonly RollChange[]): readonly Die[] =>
-  diceOf(fight({ rolls: { attack: { fell: FELL, faces: FELL, changes }, defense: NO_ROLL } }), 'attack');
+  diceOf(fight({ rolls: { attack: { rolled: FELL, faces: FELL, changes }, defense: NO_ROLL } }), 'attack');
 const left = (dice: readonly Die[]) => dice.filter(({ gone }) => !gone).map(({ face }) => face);
 
 describe('the dice of an attack, from its record', () => {
@@ -93,8 +93,8 @@ describe('the dice of an attack, from its record', () => {
 describe('what a record comes to', () => {
   it('[CR-ATK-18] counts the strikes that were blocked, once there are results', () => {
     const rolls = {
-      attack: { fell: FELL, faces: FELL, changes: [] },
-      defense: { fell: [], faces: ['block', 'block'], changes: [] },
+      attack: { rolled: FELL, faces: FELL, changes: [] },
+      defense: { rolled: [], faces: ['block', 'block'], changes: [] },
     } as const;
     expect(resultsOf(fight({ rolls }))).toBeNull();
     expect(resultsOf(fight({ rolls, step: 'tree', successes: 1 }))).toEqual({ successes: 1, blocked: 1 });

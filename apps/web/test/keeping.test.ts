@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { restlessOpponent } from '@faultline/ai';
 import { REPUBLIC } from '@faultline/cards';
-import { type GameFile, viewFor } from '@faultline/rules';
+import { FORMAT, type GameFile, viewFor } from '@faultline/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../src/engine/begin.ts';
 import { engine } from '../src/engine/engine.ts';
@@ -190,5 +191,34 @@ describe('a saved game with a missing record', () => {
       3,
       null,
     ]);
+  });
+});
+
+describe('a game kept in the names of format 1', () => {
+  const file = new URL('../../../tests/saves/names/modifying.json', import.meta.url);
+  beforeEach(() => {
+    const old = JSON.parse(readFileSync(file, 'utf8')) as GameFile;
+    const end = { marks: old.marks, snapshot: old.snapshot };
+    const head = { ...old, entries: old.entries.slice(0, 40) };
+    kept.whole = {
+      game: { id: 'keeping', players: PLAYERS } as never,
+      file: head,
+      entries: old.entries.slice(40),
+      end,
+    };
+  });
+
+  it('opens with all that was played, and is kept in the format of today from its next answer on', async () => {
+    const game = await again();
+    expect([game.table.match.version, game.playing.mended, game.playing.changed]).toEqual([72, null, []]);
+    await play(game, 1);
+    expect([kept.whole?.file.format, entriesKept()]).toEqual([FORMAT, 73]);
+    expect((await again()).table.match.hash).toBe(game.table.match.hash);
+  });
+
+  it('is saved to a file that opens elsewhere', async () => {
+    const text = await engine().saved('keeping');
+    const elsewhere = await begin({ kind: 'file', text: text ?? '', players: PLAYERS });
+    expect(elsewhere.table.match.version).toBe(72);
   });
 });

@@ -11,7 +11,27 @@ export function withNames(event: GameEvent, open: Open): Readonly<Record<string,
     if (name === 'unit') return nameOfUnit({ open }, value as UnitId);
     return CHARACTERS.includes(name) ? nameOfCharacter({ open }, value as CharacterId) : value;
   };
-  return named(event);
+  return withFormerNames(named(event)) as Readonly<Record<string, unknown>>;
+}
+
+/** What programs have read under another name stays there beside the new one. */
+const FORMER: Readonly<Record<string, string>> = { resolution: 'doing', rolled: 'fell' };
+
+function withFormerNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFormerNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const said = withFormerNames(inner);
+      const former = FORMER[name];
+      return former === undefined
+        ? [[name, said]]
+        : [
+            [name, said],
+            [former, said],
+          ];
+    }),
+  );
 }
 
 const CHARACTERS = ['character', 'attacker', 'target'];

@@ -18,7 +18,7 @@ export interface Die {
 
 /** The dice of one side as they lie, each with what became of it since it fell. */
 export const diceOf = ({ pools, rolls }: Pick<Fight, 'pools' | 'rolls'>, kind: DieKind): readonly Die[] =>
-  rolls[kind].changes.reduce(after, landed(rolls[kind].fell, pools[kind].sources));
+  rolls[kind].changes.reduce(after, landed(rolls[kind].rolled, pools[kind].sources));
 
 const ORDER: readonly Face[] = ['crit', 'strike', 'block', 'expertise', 'failure'];
 

@@ -30,8 +30,8 @@ const OF_RECORD: Readonly<Record<AttackStep, Step | null>> = {
 };
 
 /** Where the innermost attack stands; null where none is made. */
-export function stepNow({ frames, doing }: Open): Step | null {
+export function stepNow({ frames, resolutions }: Open): Step | null {
   // Before its kind is known an attack has no record.
   if (frames.at(-1)?.at === 'attack.type') return 'type';
-  return doing.reduce<Step | null>((step, { attack }) => (attack && OF_RECORD[attack.step]) ?? step, null);
+  return resolutions.reduce<Step | null>((step, { attack }) => (attack && OF_RECORD[attack.step]) ?? step, null);
 }

@@ -1,5 +1,6 @@
 import { libraryWith } from '@faultline/cards/page';
 import {
+  FORMAT,
   type Game,
   type GameFile,
   gameOf,
@@ -24,7 +25,7 @@ export async function fileGame(text: string, players: Playing['players'], id: st
 export const gameIn = async (file: GameFile): Promise<Game> =>
   gameOf(file, await libraryWith(source, unitsNamed(file.setup)), ALL_MODES, geometric);
 
-/** A game that goes on under other rules begins a file of its own: nothing of it is kept yet. */
+/** A game that goes on under other rules or in another format begins a file of its own: nothing of it is kept yet. */
 export async function opened(
   id: string,
   file: GameFile,
@@ -32,5 +33,6 @@ export async function opened(
   kept: number | null,
 ): Promise<TableOfOne> {
   const { match, how, changed } = openGame(await gameIn(file), file);
-  return lay(id, match, file, players, changed, how === 'replayed' ? kept : null);
+  const isKept = how === 'replayed' && file.format === FORMAT;
+  return lay(id, match, file, players, changed, isKept ? kept : null);
 }

@@ -1,4 +1,4 @@
-import { type GameFile, seal } from '@faultline/rules';
+import { type GameFile, inTodaysNames, seal } from '@faultline/rules';
 import { type Saved, wholeGame } from '../saves/store.ts';
 
 /** A saved game with its file, as far as its records are there. */
@@ -12,8 +12,8 @@ export async function savedGame(id: string): Promise<SavedFile | null> {
   const kept = await wholeGame(id);
   if (!kept) return null;
   const { game, file, entries, end } = kept;
-  if (!end && entries.length === 0) return { ...game, file, missing: null };
-  const told = seal({ ...file, entries: [...file.entries, ...entries], ...end });
+  if (!end && entries.length === 0) return { ...game, file: seal(inTodaysNames(file)), missing: null };
+  const told = seal(inTodaysNames({ ...file, entries: [...file.entries, ...entries], ...end }));
   const missing = !end ? 'end' : told.entries.length === end.snapshot.version ? null : 'entry';
   return { ...game, file: told, missing };
 }

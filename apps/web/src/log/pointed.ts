@@ -131,10 +131,10 @@ function numberAt(story: readonly GameEvent[], at: number): number | null {
 }
 
 /** Its record: frozen where it ended, or on the table where it still goes on. */
-function recordOf(number: number, later: readonly GameEvent[], { doing }: Open): Fight | null {
+function recordOf(number: number, later: readonly GameEvent[], { resolutions }: Open): Fight | null {
   const end = later.find((event) => event.event === 'attack-resolved' && event.record.attack === number);
   if (end?.event === 'attack-resolved') return end.record;
-  return (doing.find(({ attack }) => attack?.attack === number)?.attack as Fight | undefined) ?? null;
+  return (resolutions.find(({ attack }) => attack?.attack === number)?.attack as Fight | undefined) ?? null;
 }
 
 /** The table with what is pointed at: those ringed where they stood, their way drawn. */

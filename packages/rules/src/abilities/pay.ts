@@ -13,8 +13,8 @@ import { standingForUnit } from '../queries/standing.ts';
 /** Paying for an ability: how much, where that is open, and with what. The outcome's amount is what was chosen to spend. */
 declare module '../state/frame.ts' {
   interface Steps {
-    'pay.amount': { unit: UnitId; ability: string; doing: number };
-    'pay.means': { unit: UnitId; ability: string; doing: number; spend: number };
+    'pay.amount': { unit: UnitId; ability: string; resolution: number };
+    'pay.means': { unit: UnitId; ability: string; resolution: number; spend: number };
   }
 }
 
@@ -73,7 +73,7 @@ choice('pay.means', {
     const u = unit(g, f.unit);
     const price = priceOf(g, u, abilityOf(g, f.ability), f.spend);
     useUpReductions(g, u, 'ability');
-    if (answer.option.startsWith(DAMAGE)) sufferPrice(g, u, answer.option, price, f.doing);
+    if (answer.option.startsWith(DAMAGE)) sufferPrice(g, u, answer.option, price, f.resolution);
     else spendForce(g, u.seat, price);
     g.emit({ event: 'ability', unit: f.unit, ability: f.ability, cost: price });
     g.done({ happened: true, amount: f.spend });
@@ -81,9 +81,14 @@ choice('pay.means', {
 });
 
 /** What the wound may set off waits until the ability is resolved: the price is part of its use. */
-function sufferPrice(g: Machine, u: Unit, option: string, price: number, doing: number): void {
+function sufferPrice(g: Machine, u: Unit, option: string, price: number, resolution: number): void {
   const paying = standingForUnit(g, u, 'pay').find(({ owner }) => option === `${DAMAGE}${unitName(owner)}`);
   if (!paying) return;
   const { owner, ability } = paying;
-  suffer(g, owner.id, price, causeOf({ by: 'ability', seat: owner.seat, unit: owner.id, name: ability.id, doing }));
+  suffer(
+    g,
+    owner.id,
+    price,
+    causeOf({ by: 'ability', seat: owner.seat, unit: owner.id, name: ability.id, resolution }),
+  );
 }

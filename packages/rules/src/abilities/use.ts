@@ -13,18 +13,18 @@ interface Using {
   unit: UnitId;
   ability: string;
   clause: number;
-  happening: TriggerEvent | null;
+  trigger: TriggerEvent | null;
 }
 
 declare module '../state/frame.ts' {
   interface Steps {
     /** Free of Force where an effect says so (CR-EFF-10). */
     'ability.use': Using & { free?: true };
-    'ability.resolve': Using & { doing: number };
+    'ability.resolve': Using & { resolution: number };
     'ability.used': { unit: UnitId; ability: string };
     'ability.end': object;
     /** A rule of no Unit: its player makes its choices, and where it has none the leader does. */
-    'rule.resolve': { rule: string; effects: readonly Effect[]; happening: TriggerEvent | null; seat?: Seat | null };
+    'rule.resolve': { rule: string; effects: readonly Effect[]; trigger: TriggerEvent | null; seat?: Seat | null };
   }
 }
 
@@ -44,10 +44,10 @@ function isUsed(g: Machine, id: string): boolean {
 step('ability.use', (g, { free, ...using }) => {
   const u = unit(g, using.unit);
   const counts = isUsed(g, using.ability);
-  const doing = beginResolution(g, counts ? 'ability' : 'card', u.seat, u.id);
-  g.next('ability.resolve', { ...using, doing });
+  const resolution = beginResolution(g, counts ? 'ability' : 'card', u.seat, u.id);
+  g.next('ability.resolve', { ...using, resolution });
   if (counts) changeUnit(g, u.id, { used: [...u.used, using.ability] });
-  if (counts && !free) g.call('pay.amount', { unit: u.id, ability: using.ability, doing });
+  if (counts && !free) g.call('pay.amount', { unit: u.id, ability: using.ability, resolution });
   else g.emit({ event: 'ability', unit: u.id, ability: using.ability, cost: 0 });
 });
 
@@ -58,12 +58,12 @@ step('ability.resolve', (g, f) => {
     seat,
     unit: f.unit,
     name: f.ability,
-    doing: f.doing,
+    resolution: f.resolution,
     inCombatAction: enclosing(g, 'action')?.action === 'combat',
   });
   if (isUsed(g, f.ability)) g.next('ability.used', { unit: f.unit, ability: f.ability });
   else g.next('ability.end', {});
-  const context = { unit: f.unit, happening: f.happening, bound: {}, spent: f.result?.amount ?? 0 };
+  const context = { unit: f.unit, trigger: f.trigger, bound: {}, spent: f.result?.amount ?? 0 };
   g.call('effects.run', {
     effects: effectsOf(g, f.ability, f.clause),
     next: 0,
@@ -79,11 +79,11 @@ step('ability.end', (g) => end(g, null));
 
 step('rule.resolve', (g, f) => {
   const seat = f.seat ?? leader(g);
-  const doing = beginResolution(g, 'card', seat, null);
+  const resolution = beginResolution(g, 'card', seat, null);
   g.emit({ event: 'rule', rule: f.rule });
   const own = f.seat === undefined || f.seat === null ? {} : { seat: f.seat };
-  const context = { unit: null, happening: f.happening, bound: {}, ...own };
-  const cause = causeOf({ by: 'mission', name: f.rule, doing });
+  const context = { unit: null, trigger: f.trigger, bound: {}, ...own };
+  const cause = causeOf({ by: 'mission', name: f.rule, resolution });
   g.next('ability.end', {});
   g.call('effects.run', { effects: f.effects, next: 0, context, cause, seat, did: false });
 });

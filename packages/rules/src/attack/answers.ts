@@ -40,7 +40,7 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
   for (const roll of ['attack', 'defense'] as const) {
     for (const by of ['attack', 'defense'] as const) {
       const seat = by === 'attack' ? attacker : otherSeat(attacker);
-      const modifying: TriggerEvent = { ...facts, roll, on: 'attack.modifying', id: facts.attack, heard: [] };
+      const modifying: TriggerEvent = { ...facts, roll, on: 'attack.modifying', id: facts.attack, listeners: [] };
       for (const { held, at, name } of hearers(p, seat, modifying)) {
         const reacts = held.ability.kind === 'reactive';
         const isUsed = !reacts || (using.includes(held.ability.id) && !reacted.includes(by));
@@ -62,8 +62,8 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
 function laterAnswers(p: Position, facts: AttackFacts, attacker: Seat): string[] {
   const unrolled = { attackRoll: [], defenseRoll: [], damage: 0 };
   const later: readonly TriggerEvent[] = [
-    { ...facts, on: 'attack.suffering', pool: 1, id: facts.attack, heard: [] },
-    { ...facts, ...unrolled, on: 'attack.resolved', id: facts.attack, heard: [] },
+    { ...facts, on: 'attack.suffering', pool: 1, id: facts.attack, listeners: [] },
+    { ...facts, ...unrolled, on: 'attack.resolved', id: facts.attack, listeners: [] },
   ];
   const seats = [attacker, otherSeat(attacker)];
   return later.flatMap((event) => seats.flatMap((seat) => hearers(p, seat, event).map(({ name }) => name)));
@@ -140,12 +140,12 @@ interface Hearer {
 }
 
 /** The clauses of a seat that may answer an event; what their tests ask of dice or damage to come is left open. */
-function hearers(p: Position, seat: Seat, happening: TriggerEvent): Hearer[] {
+function hearers(p: Position, seat: Seat, trigger: TriggerEvent): Hearer[] {
   return unitsOf(p, seat).flatMap((u) =>
     clausesOf(p, u, 'on').flatMap((held): Hearer[] => {
-      const at: Context = { unit: u.id, happening, bound: {} };
+      const at: Context = { unit: u.id, trigger, bound: {} };
       const { where } = held.clause;
-      const may = isOpen(p, u, held) && matches(p, held.clause.event, happening, at);
+      const may = isOpen(p, u, held) && matches(p, held.clause.event, trigger, at);
       if (!may || !(readsRoll(where) || holds(p, where, at))) return [];
       return [{ held, at, name: `${held.ability.id}@${nameOfUnit(p, u.id)}` }];
     }),

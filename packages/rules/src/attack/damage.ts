@@ -35,7 +35,7 @@ declare module '../state/frame.ts' {
     'attack.damage': { attack: number };
     'attack.suffer': { attack: number };
     /** An object of the mode has taken its damage. */
-    'attack.dented': { attack: number };
+    'attack.objectDamaged': { attack: number };
     /** Chart icons and stored Active icons of one side (10A, then 10B). */
     'attack.leftovers': Leftovers & { attack: number; rounds: readonly Leftovers[] };
     'attack.resolve': { attack: number };
@@ -69,11 +69,13 @@ function dent(g: Machine, f: Aimed, object: string): void {
     g.next('attack.resolve', { attack: f.attack });
     return;
   }
-  g.next('attack.dented', { attack: f.attack });
+  g.next('attack.objectDamaged', { attack: f.attack });
   g.call(g.game.mode.does.hurtObject, { object, amount: f.pool, cause: attackCause(g, f) });
 }
 
-step('attack.dented', (g, { attack, result }) => suffered(g, attackOf(g, attack), { suffered: result?.amount ?? 0 }));
+step('attack.objectDamaged', (g, { attack, result }) =>
+  suffered(g, attackOf(g, attack), { suffered: result?.amount ?? 0 }),
+);
 
 function suffered(g: Machine, f: Aimed, now: Partial<Pick<Attack, 'pool' | 'suffered'>>): void {
   changeAttack(g, f.attack, { step: 'after', ...now });
@@ -161,7 +163,7 @@ function freeActives(p: Position, id: UnitId): string[] {
   return clausesOf(p, u, 'use')
     .filter(({ ability }) => !ability.action || p.game.options.activeIcon === 'every-ability')
     .filter(({ ability }) => !isUsedUp(p, u, ability))
-    .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, happening: null, bound: {} }))
+    .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, trigger: null, bound: {} }))
     .map(({ ability }) => ability.id);
 }
 
@@ -180,6 +182,6 @@ choice('active.ask', {
     const held = clausesOf(g, unit(g, f.unit), 'use').find(({ ability }) => ability.id === answer.option);
     if (!held) return g.done({ happened: false });
     // R-EFF-1: wholly free, the surcharge of tokens included.
-    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, happening: null, free: true });
+    g.next('ability.use', { unit: f.unit, ability: held.ability.id, clause: held.index, trigger: null, free: true });
   },
 });

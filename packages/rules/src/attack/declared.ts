@@ -20,6 +20,6 @@ export const attackCause = (p: Position, f: Declared): Cause =>
     unit: unitOf(p, f.attacker).id,
     character: f.attacker,
     attackType: f.attackType,
-    doing: f.attack,
+    resolution: f.attack,
     inCombatAction: f.inCombatAction,
   });

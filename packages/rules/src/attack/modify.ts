@@ -140,7 +140,7 @@ function applyToRecord(g: Machine, attack: number, side: DieKind, entry: ChartEn
   if (after.pool > f.pool) return addToPool(g, f, after.pool - f.pool, 'chart');
   const act = swapOf(entry);
   if (!act) return;
-  const { fell, faces, changes } = f.rolls[act.roll];
+  const { rolled, faces, changes } = f.rolls[act.roll];
   if (after[act.roll] === faces) return;
   const shown = (face: Face | null): readonly Face[] => (face === null ? [] : [face]);
   const change = {
@@ -149,7 +149,7 @@ function applyToRecord(g: Machine, attack: number, side: DieKind, entry: ChartEn
     to: shown(act.swap.to),
     by: f.charts[side]?.name ?? '',
   } as const;
-  const roll = { fell, faces: after[act.roll], changes: [...changes, change] };
+  const roll = { rolled, faces: after[act.roll], changes: [...changes, change] };
   changeAttack(g, attack, { rolls: { ...f.rolls, [act.roll]: roll } });
 }
 

@@ -33,10 +33,10 @@ const BY_EFFECT = { attack: 'CR-ATK-10', defense: 'CR-ATK-12' } as const;
 
 /** What cards add to a pool of this attack for one of those in it. */
 function fromCards(p: Position, c: Character, roll: DieKind, f: Declared): PoolPart[] {
-  const forming: TriggerEvent = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, heard: [] };
+  const forming: TriggerEvent = { ...attackFacts(f), on: 'attack.rolling', id: f.attack, listeners: [] };
   return standingFor(p, c, 'pool', '', forming).flatMap(({ ability, clause, owner }): PoolPart[] => {
     if (clause.roll !== roll || (clause.attackType ?? f.attackType) !== f.attackType) return [];
-    const at = { unit: owner.id, happening: forming, bound: { it: nameOfCharacter(p, c.id) } };
+    const at = { unit: owner.id, trigger: forming, bound: { it: nameOfCharacter(p, c.id) } };
     return [part(BY_EFFECT[roll], { dice: amountOf(p, clause.dice, at), from: ability.id })];
   });
 }

@@ -100,10 +100,10 @@ choice('attack.target', {
 
 /** Nobody is left to attack: no attack was made, so nothing of it is resolved. */
 function callOff(g: Machine, attacker: CharacterId): void {
-  const doing = endResolution(g);
+  const resolution = endResolution(g);
   g.emit({ event: 'declined', character: attacker, what: 'attack' });
   g.done({ happened: false });
-  if (doing) openWindow(g, doing.followers);
+  if (resolution) openWindow(g, resolution.followers);
 }
 
 /** Step 3B: effects of targeting, attacker's first. */
@@ -117,8 +117,8 @@ function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void 
 
 /** An attack called directly by the action of its own Unit, not by an ability used inside it. */
 function isCombatPart(p: Position, attacker: CharacterId): boolean {
-  const doing = innermost(p);
-  return doing?.action === 'combat' && doing.unit === unitOf(p, attacker).id;
+  const resolution = innermost(p);
+  return resolution?.action === 'combat' && resolution.unit === unitOf(p, attacker).id;
 }
 
 /** R-CARD-1: forming the pools is an event of its own, after targeting. */
@@ -181,11 +181,11 @@ export const barredIn = (p: Position, attacker: CharacterId, target: Target): At
 });
 
 function rolled(g: Machine, fell: readonly Face[], die: DieKind, barred: boolean): Roll {
-  if (!barred) return { fell, faces: fell, changes: [] };
+  if (!barred) return { rolled: fell, faces: fell, changes: [] };
   const by = die === 'attack' ? 'disarmed' : 'exposed';
   const stripped = fell.filter((face) => face === 'expertise');
   g.emit({ event: 'stripped', die, removed: stripped.length, by });
-  return { fell, faces: without(fell, 'expertise'), changes: [{ how: 'strip', from: stripped, to: [], by }] };
+  return { rolled: fell, faces: without(fell, 'expertise'), changes: [{ how: 'strip', from: stripped, to: [], by }] };
 }
 
 /** CR-COND-13, CR-COND-16: lost once the results are determined, whether or not expertise was rolled (R-COND-9). */

@@ -54,7 +54,7 @@ function whyForbidden(p: Position, attacker: Character, target: Character, type:
   const reasons: Reason[] = [];
   for (const id of holders(p, 'forbid')) {
     for (const { ability, clause } of clausesOf(p, unit(p, id), 'forbid')) {
-      const at = { unit: id, happening: null, bound: {} };
+      const at = { unit: id, trigger: null, bound: {} };
       const { by, target: who, attackType = type } = clause.targeting;
       if (attackType !== type) continue;
       if (holds(p, clause.where, at) && fits(p, attacker, by, at) && fits(p, target, who, at))

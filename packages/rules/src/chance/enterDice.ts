@@ -5,8 +5,8 @@ import { reason } from '../state/decision.ts';
 import { choice } from '../kernel/steps.ts';
 import type { FrameOf } from '../state/frame.ts';
 
-/** Dice thrown by hand at a real table: the one who rolls them enters what fell. */
-const awaited = (f: FrameOf<'dice.enter'>): ChanceRequest | undefined => f.wanted[f.got.length];
+/** Dice thrown by hand at a real table: the one who rolls them enters the faces. */
+const awaited = (f: FrameOf<'dice.enter'>): ChanceRequest | undefined => f.requests[f.delivered.length];
 
 choice('dice.enter', {
   ask: (_p, f) => {
@@ -33,12 +33,12 @@ choice('dice.enter', {
     if (!wanted) {
       g.done();
       const frame = g.open.frames.at(-1);
-      if (frame) g.fall(frame, f.got);
+      if (frame) g.deliverChance(frame, f.delivered);
       return;
     }
-    const fell = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.game, g.state, wanted);
+    const result = wanted.want === 'dice' ? (answer.dice ?? []) : draw(g.game, g.state, wanted);
     g.chanceMoved = true;
-    g.next('dice.enter', { wanted: f.wanted, got: [...f.got, fell] });
+    g.next('dice.enter', { requests: f.requests, delivered: [...f.delivered, result] });
   },
 });
 
@@ -48,6 +48,6 @@ const anyFace = (die: DieKind, random: (limit: number) => number): Face =>
 declare module '../state/frame.ts' {
   interface Steps {
     /** Dice thrown by hand: asked one kind after the other. */
-    'dice.enter': { wanted: readonly ChanceRequest[]; got: readonly ChanceResult[] };
+    'dice.enter': { requests: readonly ChanceRequest[]; delivered: readonly ChanceResult[] };
   }
 }

@@ -78,7 +78,7 @@ export const isFace = (die: DieKind, face: string): face is Face => FACES[die].s
 export function fulfil(g: Machine, wanted: readonly ChanceRequest[]): readonly ChanceResult[] | null {
   const { chance } = g.state.hidden;
   if (chance.kind === 'entered' && wanted.some((w) => w.want === 'dice' && w.count > 0)) {
-    g.call('dice.enter', { wanted, got: [] });
+    g.call('dice.enter', { requests: wanted, delivered: [] });
     return null;
   }
   return wanted.map((w) => draw(g.game, g.state, w));

@@ -12,7 +12,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Resolution } from '../state/triggerEvent.ts';
 import type { Open } from '../state/open.ts';
 
-/** What the frames of an attack carried before its record stood in `doing`: each step all that was known till then. */
+/** What the frames of an attack carried before its record stood in `resolutions`: each step all that was known till then. */
 type OldFrame = { readonly at: string; readonly attack: number } & Omit<Declared, 'target' | 'extra'> &
   Partial<{
     target: Declared['target'];
@@ -69,10 +69,10 @@ const isOld = (frame: object): frame is OldFrame =>
   'at' in frame && STEPS[String(frame.at)] !== undefined && 'inCombatAction' in frame;
 
 /** Records of rules 0.3.0: charts named their entries, and an attack that was over stood at its tenth step still. */
-export function withOldRecords({ doing, frames }: Pick<Open, 'doing' | 'frames'>): readonly Resolution[] {
+export function withOldRecords({ resolutions, frames }: Pick<Open, 'resolutions' | 'frames'>): readonly Resolution[] {
   const isUnderWay = (id: number): boolean =>
     frames.some((f) => f.at.startsWith('attack.') && 'attack' in f && f.attack === id);
-  return doing.map((d) => (d.attack ? { ...d, attack: asToday(d.attack, isUnderWay(d.id)) } : d));
+  return resolutions.map((d) => (d.attack ? { ...d, attack: asToday(d.attack, isUnderWay(d.id)) } : d));
 }
 
 function asToday(old: Attack, isUnderWay: boolean): Attack {
@@ -93,8 +93,8 @@ const byChart = (roll: Roll, charts: Attack['charts']): Roll => ({
   }),
 });
 
-/** Suspended attacks of a state saved when their frames carried everything: their records are laid into `doing`. */
-export function withAttackRecords(open: Open): Pick<Open, 'frames' | 'doing'> {
+/** Suspended attacks of a state saved when their frames carried everything: their records are laid into `resolutions`. */
+export function withAttackRecords(open: Open): Pick<Open, 'frames' | 'resolutions'> {
   const records = new Map<number, Attack>();
   const frames = open.frames.map((frame) => {
     if (!isOld(frame)) return frame;
@@ -104,15 +104,15 @@ export function withAttackRecords(open: Open): Pick<Open, 'frames' | 'doing'> {
     // order: a frame is read by its names alone
     return Object.fromEntries(Object.entries(old).filter(([name]) => kept.includes(name))) as unknown as Frame;
   });
-  const doing = open.doing.map((d): Resolution => {
+  const resolutions = open.resolutions.map((d): Resolution => {
     const attack = records.get(d.id);
     return attack ? { ...d, attack } : d;
   });
-  return { frames, doing };
+  return { frames, resolutions };
 }
 
 function recordOf(f: OldFrame): Attack {
-  const rolled = (faces: readonly Face[] = []) => ({ fell: faces, faces, changes: [] });
+  const rolled = (faces: readonly Face[] = []) => ({ rolled: faces, faces, changes: [] });
   const read = (icons: readonly Icon[] | undefined, faces: readonly Face[] = []) =>
     icons ? { name: '', expertise: faces.filter((face) => face === 'expertise').length, results: icons } : null;
   const pool = f.pool ?? f.pooled ?? 0;

@@ -7,8 +7,7 @@ import type { Entry, Timed } from '../outside/entry.ts';
 import type { Setup } from '../position/setup.ts';
 import { hashOf, digested } from '../state/hash.ts';
 import type { State } from '../state/state.ts';
-
-export const FORMAT = 1;
+import { FORMAT, type Format, inFormat } from './formats.ts';
 
 /** The state's hash when a Turn had ended. */
 export interface Checkpoint {
@@ -30,7 +29,8 @@ export interface ArchivedSegment {
  * Entries are only ever appended.
  */
 export interface GameFile {
-  readonly format: typeof FORMAT;
+  /** Its hashes are of states in the names of this format (formats.ts). */
+  readonly format: Format;
   readonly rulesVersion: string;
   readonly sheet: string;
   readonly dataHash: string;
@@ -66,17 +66,22 @@ export function sealOf(file: Unsealed | GameFile): string {
  * What a state is, but for the count of entries that led to it: undo and redo give the same hash.
  * Records in its lists never change (state/change.ts), so only new ones are read.
  */
-export const stateHash = ({ open, hidden, known }: State): string =>
-  hashOf({
+export const stateHash = (state: State): string => stateHashIn(FORMAT, state);
+
+export function stateHashIn(format: Format, { open, hidden, known }: State): string {
+  const read = (records: readonly object[]) => digested(inFormat(format, records));
+  const state = {
     hidden,
     known,
     open: {
       ...open,
       version: 0,
-      units: digested(open.units),
-      characters: digested(open.characters),
-      objectives: digested(open.objectives),
-      doing: digested(open.doing),
-      frames: digested(open.frames),
+      units: read(open.units),
+      characters: read(open.characters),
+      objectives: read(open.objectives),
+      resolutions: read(open.resolutions),
+      frames: read(open.frames),
     },
-  });
+  };
+  return hashOf(inFormat(format, state));
+}

@@ -19,7 +19,8 @@ import { RULES_VERSION } from './version.ts';
 import { whyNotEntry, whyNotMessage } from './entryShape.ts';
 import { steppedBack } from './unseen.ts';
 import { dataHash } from './fielded.ts';
-import { FORMAT, type GameFile, type Checkpoint, type ArchivedSegment, seal, stateHash } from './gameFile.ts';
+import { FORMAT } from './formats.ts';
+import { type GameFile, type Checkpoint, type ArchivedSegment, seal, stateHash } from './gameFile.ts';
 
 /** What came of a message: what happened, and the number of the offer where it made one; or why it was not taken. */
 export type Sent = { readonly events: readonly GameEvent[]; readonly offer?: number } | { readonly refused: Refusal };

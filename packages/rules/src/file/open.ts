@@ -3,7 +3,8 @@ import type { GameEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { RULES_VERSION } from './version.ts';
 import { dataHash, isOfFielded } from './fielded.ts';
-import { type GameFile, stateHash } from './gameFile.ts';
+import { FORMAT } from './formats.ts';
+import { type GameFile, stateHash, stateHashIn } from './gameFile.ts';
 import { Match } from './match.ts';
 import { FileError, whyFailed } from './fileError.ts';
 import { whyNotGoOn } from './sound/rehearse.ts';
@@ -42,11 +43,15 @@ export function replay(
       return { match, departure: { version: i, why: `entry ${i + 1} is refused: ${sent.refused.why}` } };
     watch?.(sent.events, match);
     const mark = marks.get(i + 1);
-    if (mark && mark.hash !== match.hash)
+    if (mark && mark.hash !== hashNow(match, file))
       return { match, departure: { version: i + 1, why: `the hash at the end of turn ${mark.turn} differs` } };
   }
   return { match, departure: departureAtEnd(match, file) };
 }
+
+/** In the names of the file's own format. */
+const hashNow = (match: Match, { format }: GameFile): string =>
+  format === FORMAT ? match.hash : stateHashIn(format, match.state);
 
 /** The game before its first entry. What a file begins with must make sense: everything after follows from it. */
 function begun(game: Game, { setup, chance, past, authority }: GameFile): Match {
@@ -87,7 +92,7 @@ function hashIn(state: State, withRecords: boolean): string | null {
 /** Other rules may write the record of an attack otherwise; all that led to it and all that lies on the table agree. */
 const withoutRecords = (state: State): State => ({
   ...state,
-  open: { ...state.open, doing: state.open.doing.map(({ attack: _attack, ...doing }) => doing) },
+  open: { ...state.open, resolutions: state.open.resolutions.map(({ attack: _attack, ...resolution }) => resolution) },
 });
 
 /**

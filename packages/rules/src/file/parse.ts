@@ -1,6 +1,7 @@
 import { isRecord, isText, isWhole, listOf, oneOf, optional, shaped, wrongFieldOf } from '@faultline/shape/guards';
 import { FileError } from './fileError.ts';
-import { FORMAT, type GameFile, sealOf } from './gameFile.ts';
+import { FORMAT, inTodaysNames, isFormat } from './formats.ts';
+import { type GameFile, sealOf } from './gameFile.ts';
 import { whyNotHead } from './sound/head.ts';
 
 const isState = (value: unknown): boolean =>
@@ -34,9 +35,9 @@ export function parseGame(text: string): GameFile {
   if (!isRecord(value)) throw new FileError('This is not a game file: it holds no record.');
   const file = value as unknown as GameFile;
   if (file.format === undefined) throw new FileError('This is not a game file: it names no format.');
-  if (file.format !== FORMAT) {
+  if (!isFormat(file.format)) {
     throw new FileError(
-      `This game has format ${String(file.format)}; this version reads format ${FORMAT}. A newer version can open it.`,
+      `This game has format ${String(file.format)}; this version reads formats up to ${FORMAT}. A newer version can open it.`,
     );
   }
   const wrong = wrongPart(value);
@@ -50,7 +51,7 @@ export function parseGame(text: string): GameFile {
     );
   const why = whyNotHead(file);
   if (why !== null) throw new FileError(`The game file holds what no game has: ${why}.`);
-  return file;
+  return inTodaysNames(file);
 }
 
 /** The longest games have some hundred thousand characters. */

@@ -23,7 +23,7 @@ export function splitBefore({ characters, units }: Open, frame: Frame): Frame[] 
   const u = units.find(({ id }) => id === attacker?.unit);
   if (!turned || !u) return [frame];
   const { amount, cause } = turned;
-  const context = { unit: cause.unit, happening: null, bound: { attacker: unitName(u) } };
+  const context = { unit: cause.unit, trigger: null, bound: { attacker: unitName(u) } };
   return [
     { ...rest, pool: rest.pool + (guarded ? 1 : 0) } as unknown as Frame,
     { at: 'effects.run', effects: [splitHalf(amount)], next: 0, context, cause, seat: rest.seat, did: false },

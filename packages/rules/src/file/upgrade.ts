@@ -70,7 +70,7 @@ function withAllFields(game: Game, saved: State): State {
       flags: { ...{ missionCritical: false, timeCalled: false, corrected: false }, ...open.flags },
       units: open.units.map((u) => ({ ...{ used: [], grants: [], marks: [], hurtBy: null }, ...u })),
       activation: open.activation && { ...{ wounds: [], bonuses: [] }, ...open.activation },
-      doing: withOldRecords(open).map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
+      resolutions: withOldRecords(open).map((d) => ({ ...{ followers: [], later: [], targets: [] }, ...d })),
     },
   };
 }
@@ -122,7 +122,7 @@ function byName(frame: Frame): Frame {
 function atTurnEnd(game: Game, state: State): State {
   const next = game.mode.turn.includes('turn.ending') ? 'turn.ending' : firstOf(game.mode);
   const frames = [{ at: 'turn.run', next } as Frame];
-  const open = { ...state.open, frames, decision: null, doing: [], activation: null };
+  const open = { ...state.open, frames, decision: null, resolutions: [], activation: null };
   const p = { game, open };
   return {
     ...state,

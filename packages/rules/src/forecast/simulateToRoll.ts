@@ -86,8 +86,8 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
   open.frames = [{ at: 'attack.roll' } as unknown as Frame, { at: 'attack.type', ...called } as unknown as Frame];
   open.decision = null;
   // Attacks that go on around it are none of its business.
-  open.doing = open.doing.map(({ attack: _, ...doing }) => doing);
-  if (dice === undefined) open.doing = insideCombat(p, open, attacker);
+  open.resolutions = open.resolutions.map(({ attack: _, ...resolution }) => resolution);
+  if (dice === undefined) open.resolutions = insideCombat(p, open, attacker);
   const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
   const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };
   const nobody = (): [boolean[], boolean[]] => [[], []];
@@ -104,10 +104,10 @@ function focus(p: Position, id: CharacterId): void {
 }
 
 /** In the middle of a Combat action as it is, else as if one had begun. */
-function insideCombat(p: Position, { doing, instance }: Open, attacker: CharacterId): readonly Resolution[] {
+function insideCombat(p: Position, { resolutions, instance }: Open, attacker: CharacterId): readonly Resolution[] {
   const u = unitOf(p, attacker);
-  const last = doing.at(-1);
-  if (last?.action === 'combat' && last.unit === u.id) return doing;
+  const last = resolutions.at(-1);
+  if (last?.action === 'combat' && last.unit === u.id) return resolutions;
   const nothing = { strained: false, followers: [], later: [], targets: [] };
-  return [...doing, { id: instance, kind: 'action', seat: u.seat, unit: u.id, action: 'combat', ...nothing }];
+  return [...resolutions, { id: instance, kind: 'action', seat: u.seat, unit: u.id, action: 'combat', ...nothing }];
 }

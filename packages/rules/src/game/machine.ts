@@ -28,8 +28,8 @@ export interface Machine extends Position {
   emit(event: GameEvent): void;
   /** A number of its own for an event or a thing being done. */
   instance(): number;
-  /** Hands what fell to the step that wished for it. */
-  fall(frame: Frame, fell: readonly ChanceResult[]): void;
+  /** Hands dice or cards to the step that asked for them. */
+  deliverChance(frame: Frame, results: readonly ChanceResult[]): void;
 }
 
 /** A number below the limit, from a generator that is not the game's own. */

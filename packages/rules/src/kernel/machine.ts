@@ -109,16 +109,16 @@ export class StepMachine implements Machine {
   }
 
   private roll(frame: Frame, wanted: readonly ChanceRequest[]): void {
-    const fell = this.game.hooks.fulfil(this, wanted);
-    if (fell) this.fall(frame, fell);
+    const results = this.game.hooks.fulfil(this, wanted);
+    if (results) this.deliverChance(frame, results);
   }
 
-  /** Hands what fell to the step that wished for it. */
-  fall(frame: Frame, fell: readonly ChanceResult[]): void {
+  /** Hands dice or cards to the step that asked for them. */
+  deliverChance(frame: Frame, results: readonly ChanceResult[]): void {
     const definition = stepNamed(frame.at);
     if (definition.kind !== 'chance') throw new Error(`${frame.at} wished for no dice.`);
     this.chanceMoved = true;
-    definition.take(this, frame, fell);
+    definition.take(this, frame, results);
   }
 
   /** Gives a checked answer to the step that asked. */

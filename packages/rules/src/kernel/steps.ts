@@ -27,7 +27,7 @@ export interface ChoiceStep<S extends StepName> {
 export interface ChanceStep<S extends StepName> {
   readonly kind: 'chance';
   readonly wants: (p: Position, f: FrameOf<S>) => readonly ChanceRequest[];
-  readonly take: (g: Machine, f: FrameOf<S>, fell: readonly ChanceResult[]) => void;
+  readonly take: (g: Machine, f: FrameOf<S>, results: readonly ChanceResult[]) => void;
 }
 
 type AnyStep = PlainStep<StepName> | ChoiceStep<StepName> | ChanceStep<StepName>;

@@ -120,13 +120,13 @@ function move(g: Machine, f: Steps['move.offer'], { kind, through }: WayToMove, 
   const { character: id, kinds } = f;
   const u = unitOf(g, id);
   const engagedBefore = engagedWith(g, character(g, id)).map((c) => c.id);
-  const doing = beginResolution(g, 'move', u.seat, u.id);
+  const resolution = beginResolution(g, 'move', u.seat, u.id);
   for (const { ability, clause, owner } of through)
     suffer(
       g,
       u.id,
       clause.suffers ?? 0,
-      causeOf({ by: 'ability', seat: u.seat, unit: owner.id, name: ability.id, doing }),
+      causeOf({ by: 'ability', seat: u.seat, unit: owner.id, name: ability.id, resolution }),
     );
   const instead = kinds.includes(kind) ? {} : { instead: true as const };
   g.next('move.ingress', {

@@ -46,7 +46,7 @@ const ruleOn = (p: Position, objective: Objective, seat: Seat, rule: 'wins-ties'
     .flatMap((u) =>
       clausesOf(p, u, 'control')
         .filter(
-          ({ clause }) => clause.rule === rule && holds(p, clause.where, { unit: u.id, happening: null, bound: {} }),
+          ({ clause }) => clause.rule === rule && holds(p, clause.where, { unit: u.id, trigger: null, bound: {} }),
         )
         .map(({ ability }) => ({ seat, ability: ability.id })),
     );

@@ -127,26 +127,26 @@ function lateUse(p: Position, seat: Seat, use: string): ((g: Machine) => void) |
         unit: u.id,
         ability: what,
         clause: active.index,
-        happening: null,
+        trigger: null,
       });
   }
   const reactive = clausesOf(p, u, 'on').find(({ ability }) => ability.id === what && ability.kind === 'reactive');
   const heard = reactive ? nameOfClause(u, reactive) : '';
-  const happening =
+  const trigger =
     reactive &&
-    p.open.memory.happened.findLast((event) => {
-      const at = { unit: u.id, happening: event, bound: {} };
-      const open = event.heard.includes(heard) && !p.open.memory.reacted.includes(reactionOf(seat, event));
+    p.open.memory.triggers.findLast((event) => {
+      const at = { unit: u.id, trigger: event, bound: {} };
+      const open = event.listeners.includes(heard) && !p.open.memory.reacted.includes(reactionOf(seat, event));
       return open && holds(p, reactive.clause.where, at) && canUse(p, u, reactive, event);
     });
-  if (!reactive || !happening) return null;
+  if (!reactive || !trigger) return null;
   return (g) => {
-    react(g, reactionOf(seat, happening));
+    react(g, reactionOf(seat, trigger));
     g.call('ability.use', {
       unit: u.id,
       ability: what,
       clause: reactive.index,
-      happening,
+      trigger,
     });
   };
 }

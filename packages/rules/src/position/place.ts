@@ -174,7 +174,7 @@ function openFor(game: Game, position: PositionSetup, brought: Brought, squadOf:
     })),
     activation: null,
     memory: freshMemory(),
-    doing: [],
+    resolutions: [],
     score: { ...game.mode.freshScore(brought), ...(position.score as Partial<Score>) } as Score,
     flags: { missionCritical: false, timeCalled: false, corrected: false },
     frames: [],
@@ -286,7 +286,7 @@ function enter(game: Game, open: Open, moment: Moment): void {
     open.activation.waiting = [...open.activation.waiting, ...focusDice({ game, open }, c)];
   }
   open.memory.activated = u.id;
-  open.doing = [
+  open.resolutions = [
     {
       id: open.instance,
       kind: 'activation',

@@ -22,11 +22,11 @@ export const canUse = (
   p: Position,
   u: Unit,
   { ability, clause }: Held<'use'> | Held<'on'>,
-  happening: TriggerEvent | null = null,
+  trigger: TriggerEvent | null = null,
 ): boolean =>
   !isUsedUp(p, u, ability) &&
   canPay(p, u, priceOf(p, u, ability)) &&
-  !doNothing(p, clause.effects, { unit: u.id, happening, bound: {} });
+  !doNothing(p, clause.effects, { unit: u.id, trigger, bound: {} });
 
 /** The Active abilities a Unit could use now, those that need an action apart (CR-ABIL-02, CR-ABIL-03). */
 export const usable = (p: Position, u: Unit, needsAction: boolean): readonly Held<'use'>[] =>

@@ -5,14 +5,14 @@ import type { Aimed, AttackStep } from '../state/attack.ts';
 
 /** The attack with this number, from the moment its target is chosen. */
 export function attackOf(p: Position, id: number): Aimed {
-  const attack = p.open.doing.findLast((doing) => doing.id === id)?.attack;
+  const attack = p.open.resolutions.findLast((resolution) => resolution.id === id)?.attack;
   if (!attack || attack.target === null) throw new Error(`There is no attack ${id} with a target.`);
   return attack as Aimed;
 }
 
 /** The innermost attack that stands at this step: it is open to what effects do there. */
 export const attackAt = (p: Position, step: AttackStep): Aimed | null =>
-  (p.open.doing.findLast(({ attack }) => attack?.step === step)?.attack as Aimed | undefined) ?? null;
+  (p.open.resolutions.findLast(({ attack }) => attack?.step === step)?.attack as Aimed | undefined) ?? null;
 
 /** The innermost attack whose pools are not yet formed, from the choice of its target on: dice may be added to them. */
 export const attackForming = (p: Position): Aimed | null => attackAt(p, 'pools') ?? attackAt(p, 'target');

@@ -26,8 +26,8 @@ export function ownSeat(p: Position, at: Context): Seat {
 }
 
 /** The attack just resolved that a text speaks of: the one a part has waited for, or the one it answers. */
-export function resolvedIn({ after, happening }: Context): Resolved | null {
-  const event = after ?? happening;
+export function resolvedIn({ after, trigger }: Context): Resolved | null {
+  const event = after ?? trigger;
   return event?.on === 'attack.resolved' ? event : null;
 }
 
@@ -84,7 +84,7 @@ function activating(p: Position): Unit {
 
 /** The objective a reference means; null where it means somebody. */
 export function objectiveMeant(p: Position, ref: Ref, at: Context): Objective | null {
-  const event = at.happening;
+  const event = at.trigger;
   const name = ref === 'event-objective' && event && 'objective' in event ? event.objective : boundName(ref, at);
   return p.open.objectives.find((o) => o.key === name) ?? null;
 }
@@ -108,8 +108,8 @@ function boundCharacters(p: Position, name: string): Character[] {
 }
 
 function causeIn(at: Context): Cause {
-  if (at.happening && 'cause' in at.happening) return at.happening.cause;
-  throw new Error(`The event ${at.happening?.on ?? 'none'} has no cause.`);
+  if (at.trigger && 'cause' in at.trigger) return at.trigger.cause;
+  throw new Error(`The event ${at.trigger?.on ?? 'none'} has no cause.`);
 }
 
 /** R-WND-7: the character whose attack it was, or the Unit whose ability; nobody for effects of no player. */
@@ -122,13 +122,13 @@ const wounders = (p: Position, at: Context): Character[] => credited(p, causeIn(
 
 /** Objects of a mode are no characters. */
 function targetsIn(at: Context): CharacterId[] {
-  const targets = at.happening && 'targets' in at.happening ? at.happening.targets : [];
+  const targets = at.trigger && 'targets' in at.trigger ? at.trigger.targets : [];
   return distinct(targets.filter((target) => typeof target !== 'string'));
 }
 
 /** Null where the event's target is an object. */
 function eventCharacter(ref: Role, at: Context): CharacterId | null {
-  const event = ref === 'mover' ? at.happening : (at.after ?? at.happening);
+  const event = ref === 'mover' ? at.trigger : (at.after ?? at.trigger);
   if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
   if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;
   if (event && ref === 'mover' && event.on === 'moved') return event.character;
@@ -136,8 +136,8 @@ function eventCharacter(ref: Role, at: Context): CharacterId | null {
 }
 
 function eventUnit(p: Position, at: Context): UnitId {
-  if (at.happening && 'unit' in at.happening) return at.happening.unit;
-  const u = at.happening && 'card' in at.happening ? unitNamed(p.open, at.happening.card) : null;
+  if (at.trigger && 'unit' in at.trigger) return at.trigger.unit;
+  const u = at.trigger && 'card' in at.trigger ? unitNamed(p.open, at.trigger.card) : null;
   if (u) return u.id;
-  throw new Error(`The event ${at.happening?.on ?? 'none'} has no unit.`);
+  throw new Error(`The event ${at.trigger?.on ?? 'none'} has no unit.`);
 }

@@ -16,7 +16,7 @@ export function firmFaces(p: Position, f: AttackFacts & { readonly seat: Seat },
   if (by === owner || typeof id === 'string') return [];
   const { attack, attacker, target, attackType, inCombatAction } = f;
   const facts = { attack, attacker, target, attackType, inCombatAction };
-  const modifying: TriggerEvent = { ...facts, on: 'attack.rolling', id: attack, heard: [] };
+  const modifying: TriggerEvent = { ...facts, on: 'attack.rolling', id: attack, listeners: [] };
   const kept = standingFor(p, character(p, id), 'firm', '', modifying).filter(({ clause }) => clause.roll === roll);
   return EVERY.filter((face) => kept.some(({ clause }) => isAmong(clause.face, face)));
 }

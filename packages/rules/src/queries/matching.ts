@@ -11,26 +11,25 @@ import type { Context } from '../state/running.ts';
 import { fits, found } from './select.ts';
 
 /** Whether an event is one a clause waits for. */
-export function matches(p: Position, pattern: EventPattern, happening: TriggerEvent, at: Context): boolean {
-  if (pattern.on !== happening.on) return false;
-  if (happening.on === 'attack.modifying' && happening.roll !== (pattern.roll ?? 'attack')) return false;
+export function matches(p: Position, pattern: EventPattern, trigger: TriggerEvent, at: Context): boolean {
+  if (pattern.on !== trigger.on) return false;
+  if (trigger.on === 'attack.modifying' && trigger.roll !== (pattern.roll ?? 'attack')) return false;
   // R-WND-8: a wound is by an attack if its cause is.
-  const facts = 'cause' in happening ? happening.cause : happening;
+  const facts = 'cause' in trigger ? trigger.cause : trigger;
   if (pattern.attackType && !('attackType' in facts && facts.attackType === pattern.attackType)) return false;
   if (pattern.inCombatAction && !('inCombatAction' in facts && facts.inCombatAction)) return false;
-  if (pattern.action && !('action' in happening && happening.action === pattern.action)) return false;
-  if (pattern.cause && !('cause' in happening && isBy(happening.cause, pattern.cause))) return false;
-  if (pattern.moves && !('move' in happening && pattern.moves.includes(happening.move))) return false;
-  if (pattern.conditions && !('condition' in happening && pattern.conditions.includes(happening.condition)))
+  if (pattern.action && !('action' in trigger && trigger.action === pattern.action)) return false;
+  if (pattern.cause && !('cause' in trigger && isBy(trigger.cause, pattern.cause))) return false;
+  if (pattern.moves && !('move' in trigger && pattern.moves.includes(trigger.move))) return false;
+  if (pattern.conditions && !('condition' in trigger && pattern.conditions.includes(trigger.condition))) return false;
+  if (pattern.tie && !('tie' in trigger && trigger.tie)) return false;
+  if (pattern.objective && !('objective' in trigger && found(p, pattern.objective, at).includes(trigger.objective)))
     return false;
-  if (pattern.tie && !('tie' in happening && happening.tie)) return false;
-  if (pattern.objective && !('objective' in happening && found(p, pattern.objective, at).includes(happening.objective)))
-    return false;
-  if (pattern.player && !isOf(pattern.player, happening, ownSeat(p, at))) return false;
-  if (p.game.mode.words?.matches(pattern, happening) === false) return false;
+  if (pattern.player && !isOf(pattern.player, trigger, ownSeat(p, at))) return false;
+  if (p.game.mode.words?.matches(pattern, trigger) === false) return false;
   return (
-    (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, happening), at)) &&
-    (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, happening), at))
+    (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, trigger), at)) &&
+    (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, trigger), at))
   );
 }
 
@@ -38,8 +37,8 @@ export function matches(p: Position, pattern: EventPattern, happening: TriggerEv
 const isBy = (cause: Cause, by: Cause['by']): boolean =>
   cause.by === by && (by !== 'attack' || cause.attackType !== null);
 
-const isOf = (player: 'own' | 'opponent', happening: TriggerEvent, seat: Seat): boolean =>
-  'seat' in happening && (happening.seat === seat) === (player === 'own');
+const isOf = (player: 'own' | 'opponent', trigger: TriggerEvent, seat: Seat): boolean =>
+  'seat' in trigger && (trigger.seat === seat) === (player === 'own');
 
 const fitsSome = (p: Position, selector: Selector, who: readonly Character[], at: Context): boolean =>
   who.some((c) => fits(p, c, selector, at));

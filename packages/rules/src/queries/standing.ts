@@ -180,11 +180,11 @@ function reaches(
   { for: meant, where }: { readonly for?: Selector; readonly where?: Test },
   owner: Unit,
   c: Character,
-  happening: TriggerEvent | null,
+  trigger: TriggerEvent | null,
 ): boolean {
   if (!meant && c.unit !== owner.id) return false;
   if (!meant && !where) return true;
-  const at: Context = { unit: owner.id, happening, bound: { it: nameOfCharacter(p, c.id) } };
+  const at: Context = { unit: owner.id, trigger, bound: { it: nameOfCharacter(p, c.id) } };
   return (!meant || fits(p, c, meant, at)) && holds(p, where, at);
 }
 
@@ -194,14 +194,14 @@ function standing<C extends Standing>(
   who: readonly Character[],
   kind: C,
   sort: string,
-  happening: TriggerEvent | null,
+  trigger: TriggerEvent | null,
 ): readonly Stands<C>[] {
   const found: Stands<C>[] = [];
   for (const id of holders(p, kind, sort)) {
     const owner = unit(p, id);
     for (const held of clausesOf(p, owner, kind)) {
       if (sort !== '' && sortOf(held.clause as Clause) !== sort) continue;
-      if (who.some((c) => reaches(p, held.clause, owner, c, happening))) found.push({ ...held, owner });
+      if (who.some((c) => reaches(p, held.clause, owner, c, trigger))) found.push({ ...held, owner });
     }
   }
   return found;
@@ -212,8 +212,8 @@ export const standingFor = <C extends Standing>(
   c: Character,
   kind: C,
   sort = '',
-  happening: TriggerEvent | null = null,
-): readonly Stands<C>[] => (holders(p, kind, sort).length === 0 ? NONE : standing(p, [c], kind, sort, happening));
+  trigger: TriggerEvent | null = null,
+): readonly Stands<C>[] => (holders(p, kind, sort).length === 0 ? NONE : standing(p, [c], kind, sort, trigger));
 
 /** CR-MEAS-06: it reaches a Unit if it reaches one of its characters. */
 export const standingForUnit = <C extends Standing>(p: Position, u: Unit, kind: C, sort = ''): readonly Stands<C>[] =>

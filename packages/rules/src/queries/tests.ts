@@ -47,27 +47,27 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
 
 /** What the event, the attack or the activation was like. */
 function happened(p: Position, test: Test, at: Context): boolean {
-  const { happening } = at;
+  const { trigger } = at;
   switch (test.test) {
     case 'roll-has':
       return count(facesOf(p, test.roll, at), test.face) >= (test.atLeast ?? 1);
     case 'would-suffer':
-      if (happening?.on !== 'attack.suffering' || typeof happening.target === 'string') return false;
-      return happening.pool > 0 && !isWounded(unitMeant(p, 'target', at));
+      if (trigger?.on !== 'attack.suffering' || typeof trigger.target === 'string') return false;
+      return trigger.pool > 0 && !isWounded(unitMeant(p, 'target', at));
     case 'attack-type':
-      return isAttackOf(test.type, at.after ?? happening);
+      return isAttackOf(test.type, at.after ?? trigger);
     case 'combat-action': {
-      const event = at.after ?? happening;
+      const event = at.after ?? trigger;
       return event !== null && 'inCombatAction' in event && event.inCombatAction;
     }
     case 'was-engaged':
-      return happening?.on === 'moved' && includesAny(happening.engagedBefore, charactersOf(p, test.who, at));
+      return trigger?.on === 'moved' && includesAny(trigger.engagedBefore, charactersOf(p, test.who, at));
     case 'did-wound':
       return p.open.activation?.wounds.some((w) => w.by === at.unit && test.rank.includes(w.rank)) === true;
     case 'wounded-by-this': {
       const u = unitMeant(p, test.who, at);
       const cause = resolvedIn(at)?.attack ?? enclosing(p, 'ability', 'card')?.id;
-      return isWounded(u) && u.hurtBy?.doing === cause;
+      return isWounded(u) && u.hurtBy?.resolution === cause;
     }
     case 'activated-from':
       return (p.open.activation ?? p.open.memory.chosen)?.origin === test.origin;

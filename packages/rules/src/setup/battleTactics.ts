@@ -74,10 +74,10 @@ step('tactics.resolve', (g, f) => {
   const u = ownerOf(g, f.card);
   const clause = g.game.library.abilities[textOf(f.card)]?.clauses[0];
   if (!u || clause?.clause !== 'use') return g.done();
-  const doing = beginResolution(g, 'card', u.seat, u.id);
+  const resolution = beginResolution(g, 'card', u.seat, u.id);
   g.emit({ event: 'ability', unit: u.id, ability: textOf(f.card), cost: 0 });
-  const cause = causeOf({ by: 'ability', seat: u.seat, unit: u.id, name: textOf(f.card), doing });
-  const context = { unit: u.id, happening: null, bound: {} };
+  const cause = causeOf({ by: 'ability', seat: u.seat, unit: u.id, name: textOf(f.card), resolution });
+  const context = { unit: u.id, trigger: null, bound: {} };
   g.next('ability.end', {});
   g.call('effects.run', {
     effects: clause.effects,

@@ -28,7 +28,7 @@ export interface ExtraDice extends DiceSource {
   readonly roll: DieKind;
 }
 
-/** What was done to a roll after it fell: by an ability, a condition or a chart, in order. */
+/** What was done to a roll after it was rolled: by an ability, a condition or a chart, in order. */
 export interface RollChange {
   readonly how: DiceChange['how'] | 'strip' | 'chart';
   readonly from: readonly Face[];
@@ -37,8 +37,8 @@ export interface RollChange {
 }
 
 export interface Roll {
-  /** As the dice fell. */
-  readonly fell: readonly Face[];
+  /** As the dice came up. */
+  readonly rolled: readonly Face[];
   /** As they lie now. */
   readonly faces: readonly Face[];
   readonly changes: readonly RollChange[];
@@ -51,7 +51,7 @@ export interface ChartResult {
 }
 
 /**
- * One attack, from its kind to its end: written by the ten steps, kept until its entry of `doing` closes,
+ * One attack, from its kind to its end: written by the ten steps, kept until its entry of `resolutions` closes,
  * and read by whoever wants to know. Never changed in place (changeAttack).
  */
 export interface Attack {
@@ -111,7 +111,7 @@ export interface Declared
   readonly extra?: readonly ExtraDice[];
 }
 
-const NO_ROLL: Roll = { fell: [], faces: [], changes: [] };
+const NO_ROLL: Roll = { rolled: [], faces: [], changes: [] };
 const NO_POOL: Pool = { dice: 0, sources: [] };
 
 export const freshAttack = (

@@ -19,8 +19,8 @@ export const isRolled = ({ step }: Aimed): boolean => !BEFORE_ROLL.includes(step
 export const hasResults = ({ step }: Aimed): boolean => !BEFORE_RESULTS.includes(step);
 
 /** The attack that goes on, the innermost of several; null where none has a target. One that is only answered is over. */
-export function attackUnderWay({ doing }: Pick<Open, 'doing'>): Aimed | null {
-  const found = doing.findLast(({ attack }) => attack && attack.target !== null && attack.step !== 'over');
+export function attackUnderWay({ resolutions }: Pick<Open, 'resolutions'>): Aimed | null {
+  const found = resolutions.findLast(({ attack }) => attack && attack.target !== null && attack.step !== 'over');
   return (found?.attack as Aimed | undefined) ?? null;
 }
 
@@ -31,5 +31,5 @@ export function attackOver(events: readonly GameEvent[]): Aimed | null {
 }
 
 /** The attack that goes on now, or else the last one. The events are those that stand: without what was taken back. */
-export const newestAttack = (open: Pick<Open, 'doing'>, events: readonly GameEvent[]): Aimed | null =>
+export const newestAttack = (open: Pick<Open, 'resolutions'>, events: readonly GameEvent[]): Aimed | null =>
   attackUnderWay(open) ?? attackOver(events);

@@ -13,7 +13,7 @@ export interface Cause {
   readonly name: string | null;
   readonly attackType: AttackType | null;
   /** The instance of the effect that is resolving: what follows "after the effect is resolved" waits for its end. */
-  readonly doing: number | null;
+  readonly resolution: number | null;
   /** Whether it is part of a Combat action. */
   readonly inCombatAction: boolean;
 }
@@ -25,7 +25,7 @@ const NOBODY: Cause = {
   character: null,
   name: null,
   attackType: null,
-  doing: null,
+  resolution: null,
   inCombatAction: false,
 };
 

@@ -32,10 +32,10 @@ export function changeScore<M extends keyof Scores>({ open }: Changing, mode: M,
 }
 
 export function changeAttack({ open }: Changing, id: number, to: Partial<Attack>): void {
-  const at = open.doing.findLastIndex((doing) => doing.id === id);
-  const doing = open.doing[at];
-  if (!doing?.attack) throw new Error(`There is no attack ${id} to change.`);
-  open.doing = open.doing.with(at, { ...doing, attack: { ...doing.attack, ...to } });
+  const at = open.resolutions.findLastIndex((resolution) => resolution.id === id);
+  const resolution = open.resolutions[at];
+  if (!resolution?.attack) throw new Error(`There is no attack ${id} to change.`);
+  open.resolutions = open.resolutions.with(at, { ...resolution, attack: { ...resolution.attack, ...to } });
 }
 
 function changed<T extends object>(list: readonly T[], at: number, to: Partial<T>): readonly T[] {

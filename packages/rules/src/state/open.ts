@@ -80,7 +80,7 @@ interface TurnMemory {
   /** The Unit whose activation this Turn had; checked for defeat in step 10 (CR-TURN-14). */
   activated: UnitId | null;
   /** Events of this Turn that a forgotten Reactive may still answer with consent. */
-  happened: readonly TriggerEvent[];
+  triggers: readonly TriggerEvent[];
   /** Who has used the one Reactive for which event: seat and instance (CR-ABIL-06). */
   reacted: readonly string[];
   /** Coming events in whose place something else happened; the flow that announced one skips it. */
@@ -131,7 +131,7 @@ export interface Open {
   objectives: readonly Objective[];
   activation: Activation | null;
   memory: TurnMemory;
-  doing: readonly Resolution[];
+  resolutions: readonly Resolution[];
   score: Score;
   flags: Flags;
   frames: Frame[];

@@ -11,7 +11,7 @@ export interface Context {
   readonly unit: UnitId | null;
   /** Whose rule it is, where it is no Unit's and yet speaks of an own side. */
   readonly seat?: Seat;
-  readonly happening: TriggerEvent | null;
+  readonly trigger: TriggerEvent | null;
   /** The attack that a part of an ability has waited for: its dice, its damage, who fought. */
   readonly after?: Resolved;
   /** Names bound by `choose` and `each`, to lasting names of Units, characters or objectives. */

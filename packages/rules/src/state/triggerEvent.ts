@@ -21,7 +21,7 @@ interface ActionFacts {
 }
 
 /** The facts of each triggering event, frozen when it happens. Each mode adds those of its own. */
-export interface Happenings {
+export interface TriggerFacts {
   /** The Order Decks are made, the first Struggle Card is not yet revealed. */
   'setup.struggle': { readonly seat: Seat };
   'setup.end': { readonly seat: Seat };
@@ -78,7 +78,7 @@ export interface Happenings {
 }
 
 /** What clauses may wait for: triggers of cards (cards/trigger.ts), and moments of a mode. */
-export type EventName = keyof Happenings;
+export type EventName = keyof TriggerFacts;
 
 /** One instance of a triggering event (R-ABIL-1): each player may use one Reactive for it. */
 export type TriggerEvent = {
@@ -86,8 +86,8 @@ export type TriggerEvent = {
     readonly id: number;
     readonly on: T;
     /** The clauses that waited for it, by name (R-CARD-5). */
-    readonly heard: readonly string[];
-  } & Happenings[T];
+    readonly listeners: readonly string[];
+  } & TriggerFacts[T];
 }[EventName];
 
 /** An attack that is resolved, as it was when it ended. */

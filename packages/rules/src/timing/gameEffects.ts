@@ -18,7 +18,7 @@ import { contextOfRule, hasGameEffects, nameOfRule, react, rulesInForce } from '
  */
 declare module '../state/frame.ts' {
   interface Steps {
-    'nobody.ask': { happenings: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] };
+    'gameEffects.ask': { triggers: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] };
   }
 }
 
@@ -39,14 +39,15 @@ interface Waiting {
 
 export function resolveGameEffects(
   g: Machine,
-  happenings: readonly TriggerEvent[],
+  triggers: readonly TriggerEvent[],
   strained: UnitId | null = null,
 ): void {
-  const heard = happenings.filter((event) => hasGameEffects(g, event));
-  if (!isEmpty(heard) || strained !== null) g.call('nobody.ask', { happenings: heard, strained, resolved: [] });
+  const answered = triggers.filter((event) => hasGameEffects(g, event));
+  if (!isEmpty(answered) || strained !== null)
+    g.call('gameEffects.ask', { triggers: answered, strained, resolved: [] });
 }
 
-type Asking = Readonly<{ happenings: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] }>;
+type Asking = Readonly<{ triggers: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] }>;
 
 const waiting = (p: Position, f: Asking): Waiting[] =>
   [...ofRules(p, f), ...ofStrained(p, f), ...ofMode(p, f)].filter(({ option }) => !f.resolved.includes(option.id));
@@ -60,14 +61,14 @@ function ofStrained(p: Position, f: Asking): Waiting[] {
 
 function ofRules(p: Position, f: Asking): Waiting[] {
   return rulesInForce(p).flatMap(({ ability, clause, index }) =>
-    f.happenings.flatMap((happening): Waiting[] => {
+    f.triggers.flatMap((trigger): Waiting[] => {
       const name = nameOfRule(ability, index);
-      if (!happening.heard.includes(name) || p.open.memory.reacted.includes(name)) return [];
-      const at = contextOfRule(p, ability, happening);
+      if (!trigger.listeners.includes(name) || p.open.memory.reacted.includes(name)) return [];
+      const at = contextOfRule(p, ability, trigger);
       if (!holds(p, clause.where, at) || doNothing(p, clause.effects, at)) return [];
-      const option = { id: `${ability.id}#${index}#${happening.id}`, ability: ability.id };
+      const option = { id: `${ability.id}#${index}#${trigger.id}`, ability: ability.id };
       const kinds = clause.effects.map((effect) => effect.do);
-      const rule = { rule: ability.id, effects: clause.effects, happening, seat: at.seat ?? null };
+      const rule = { rule: ability.id, effects: clause.effects, trigger, seat: at.seat ?? null };
       const resolve = (g: Machine): void => {
         if (clause.limit) react(g, name);
         g.call('rule.resolve', rule);
@@ -79,8 +80,8 @@ function ofRules(p: Position, f: Asking): Waiting[] {
 
 /** What the mode itself does then comes last unless the leader says otherwise; nothing is known to commute with it. */
 const ofMode = (p: Position, f: Asking): Waiting[] =>
-  f.happenings.flatMap((happening) =>
-    p.game.mode.happensAt(p, happening).map(
+  f.triggers.flatMap((trigger) =>
+    p.game.mode.happensAt(p, trigger).map(
       ({ name, step }): Waiting => ({
         option: { id: name },
         kinds: null,
@@ -92,19 +93,19 @@ const ofMode = (p: Position, f: Asking): Waiting[] =>
 const canChangePlaces = (a: Waiting, b: Waiting): boolean =>
   a.kinds !== null && b.kinds !== null && commute(a.kinds, b.kinds);
 
-choice('nobody.ask', {
+choice('gameEffects.ask', {
   ask: (p, f) => {
     const all = waiting(p, f);
     const [first] = all;
     const free = all.every((a) => all.every((b) => a === b || canChangePlaces(a, b)));
     if (free) return { auto: { option: first?.option.id ?? 'none' } };
-    const point = f.happenings.map((h) => POINTS[h.on]).find((known) => known !== undefined) ?? 'DP-56';
+    const point = f.triggers.map((h) => POINTS[h.on]).find((known) => known !== undefined) ?? 'DP-56';
     return { seat: leader(p), point, options: all.map(({ option }) => option) };
   },
   take: (g, f, answer) => {
     const chosen = waiting(g, f).find(({ option }) => option.id === answer.option);
     if (!chosen) return g.done();
-    g.next('nobody.ask', { ...f, resolved: [...f.resolved, answer.option] });
+    g.next('gameEffects.ask', { ...f, resolved: [...f.resolved, answer.option] });
     chosen.resolve(g);
   },
 });

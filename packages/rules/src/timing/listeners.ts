@@ -7,7 +7,7 @@ import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
 import { type Held, waiters } from '../queries/standing.ts';
 import type { Context } from '../state/running.ts';
-import type { EventName, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
+import type { EventName, TriggerEvent, TriggerFacts } from '../state/triggerEvent.ts';
 
 export const NOBODY: readonly string[] = [];
 
@@ -16,7 +16,7 @@ export const nameOfClause = (u: Unit, { ability, index }: Held<'on'>): string =>
   `${ability.id}@${unitName(u)} ${index}`;
 
 /** CR-ABIL-06: a player's one Reactive for an event, as the Turn remembers it. */
-export const reactionOf = (seat: Seat, happening: TriggerEvent): string => `${seat} ${happening.id}`;
+export const reactionOf = (seat: Seat, trigger: TriggerEvent): string => `${seat} ${trigger.id}`;
 
 /** What was answered is not offered again this Turn. */
 export function react(g: Machine, name: string): void {
@@ -29,41 +29,41 @@ export const isAwaited = (p: Position, on: EventName): boolean =>
   !isEmpty(waiters(p, on)) || !isEmpty(p.game.mode.inForce(p));
 
 /** Whether any clause waited for it. */
-export const hasListeners = ({ heard }: TriggerEvent): boolean => !isEmpty(heard);
+export const hasListeners = ({ listeners }: TriggerEvent): boolean => !isEmpty(listeners);
 
 /** Whether any effect of no player could happen at it. */
 export const hasGameEffects = (p: Position, event: TriggerEvent): boolean =>
   hasListeners(event) || !isEmpty(p.game.mode.happensAt(p, event));
 
 /** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
-export function listenersOf(p: Position, happening: TriggerEvent): readonly string[] {
-  if (!isAwaited(p, happening.on)) return NOBODY;
-  const heard: string[] = [];
-  for (const { id, held: clauses } of waiters(p, happening.on)) {
+export function listenersOf(p: Position, trigger: TriggerEvent): readonly string[] {
+  if (!isAwaited(p, trigger.on)) return NOBODY;
+  const listeners: string[] = [];
+  for (const { id, held: clauses } of waiters(p, trigger.on)) {
     const u = unit(p, id);
     if (u.defeated) continue;
     for (const held of clauses) {
-      if (matches(p, held.clause.event, happening, { unit: u.id, happening, bound: {} }))
-        heard.push(nameOfClause(u, held));
+      if (matches(p, held.clause.event, trigger, { unit: u.id, trigger, bound: {} }))
+        listeners.push(nameOfClause(u, held));
     }
   }
-  if (isEmpty(p.game.mode.inForce(p))) return heard;
+  if (isEmpty(p.game.mode.inForce(p))) return listeners;
   for (const { ability, clause, index } of rulesInForce(p))
-    if (clause.event.on === happening.on && matches(p, clause.event, happening, contextOfRule(p, ability, happening)))
-      heard.push(nameOfRule(ability, index));
-  return heard;
+    if (clause.event.on === trigger.on && matches(p, clause.event, trigger, contextOfRule(p, ability, trigger)))
+      listeners.push(nameOfRule(ability, index));
+  return listeners;
 }
 
 /** Whether any clause would wait for an event that is not there yet. */
 export const wouldBeHeard = (p: Position, coming: Coming): boolean =>
-  listenersOf(p, { ...coming, id: 0, heard: NOBODY } as TriggerEvent).length > 0;
+  listenersOf(p, { ...coming, id: 0, listeners: NOBODY } as TriggerEvent).length > 0;
 
-type Coming = { [T in EventName]: { readonly on: T } & Happenings[T] }[EventName];
+type Coming = { [T in EventName]: { readonly on: T } & TriggerFacts[T] }[EventName];
 
 /** What a rule of no Unit speaks about. */
-export function contextOfRule(p: Position, rule: Ability, happening: TriggerEvent | null): Context {
+export function contextOfRule(p: Position, rule: Ability, trigger: TriggerEvent | null): Context {
   const seat = p.game.mode.playerOf(p, rule);
-  return { unit: null, happening, bound: {}, ...(seat === null ? {} : { seat }) };
+  return { unit: null, trigger, bound: {}, ...(seat === null ? {} : { seat }) };
 }
 
 /** The lasting name of a clause of no player. */

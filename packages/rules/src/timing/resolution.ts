@@ -8,7 +8,7 @@ import { freshAttack } from '../state/attack.ts';
 import { unit, unitOf } from '../game/find.ts';
 import { expire } from '../queries/marks.ts';
 import { innermost, leader } from '../queries/enclosing.ts';
-import type { EventName, Resolution, TriggerEvent, Happenings } from '../state/triggerEvent.ts';
+import type { EventName, Resolution, TriggerEvent, TriggerFacts } from '../state/triggerEvent.ts';
 import { listenersOf, hasListeners, NOBODY } from './listeners.ts';
 import { resolveGameEffects } from './gameEffects.ts';
 import { askPlayers, openWindow } from './window.ts';
@@ -20,9 +20,9 @@ import { askPlayers, openWindow } from './window.ts';
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'doing.players': { happenings: readonly TriggerEvent[]; outcome: Outcome };
-    'doing.nobody': { happenings: readonly TriggerEvent[]; outcome: Outcome };
-    'doing.close': { outcome: Outcome };
+    'resolution.players': { triggers: readonly TriggerEvent[]; outcome: Outcome };
+    'resolution.gameEffects': { triggers: readonly TriggerEvent[]; outcome: Outcome };
+    'resolution.end': { outcome: Outcome };
   }
 }
 
@@ -38,110 +38,125 @@ export function beginResolution(
 ): number {
   const strained = unitId !== null && STRAINING.includes(kind) && unit(g, unitId).conditions.includes('strained');
   const id = g.instance();
-  const doing: Resolution = { id, kind, seat, unit: unitId, action, strained, followers: [], later: [], targets: [] };
-  g.open.doing = [...g.open.doing, doing];
+  const resolution: Resolution = {
+    id,
+    kind,
+    seat,
+    unit: unitId,
+    action,
+    strained,
+    followers: [],
+    later: [],
+    targets: [],
+  };
+  g.open.resolutions = [...g.open.resolutions, resolution];
   return id;
 }
 
 /** An attack, with the record that its steps write. */
 export function beginAttack(g: Machine, called: Omit<Parameters<typeof freshAttack>[0], 'attack'>): number {
   const attack = beginResolution(g, 'attack', called.seat, unitOf(g, called.attacker).id);
-  const doing = innermost(g);
-  if (doing) g.open.doing = g.open.doing.with(-1, { ...doing, attack: freshAttack({ ...called, attack }) });
+  const resolution = innermost(g);
+  if (resolution)
+    g.open.resolutions = g.open.resolutions.with(-1, { ...resolution, attack: freshAttack({ ...called, attack }) });
   return attack;
 }
 
 /** Ends the innermost thing: goes on with the answers to it. */
-export function end(g: Machine, happening: TriggerEvent | null, outcome: Outcome = { happened: true }): void {
-  const doing = innermost(g);
-  const happenings = [...(happening ? [happening] : []), ...(doing?.followers ?? [])];
-  if (hasNoFollowUps(g, doing, happenings)) return close(g, outcome);
-  if (doing && doing.followers.length > 0) g.open.doing = g.open.doing.with(-1, { ...doing, followers: [] });
-  g.next('doing.players', { happenings, outcome });
+export function end(g: Machine, trigger: TriggerEvent | null, outcome: Outcome = { happened: true }): void {
+  const resolution = innermost(g);
+  const triggers = [...(trigger ? [trigger] : []), ...(resolution?.followers ?? [])];
+  if (hasNoFollowUps(g, resolution, triggers)) return close(g, outcome);
+  if (resolution && resolution.followers.length > 0)
+    g.open.resolutions = g.open.resolutions.with(-1, { ...resolution, followers: [] });
+  g.next('resolution.players', { triggers, outcome });
 }
 
 /** Nothing waits for the end and nothing is to be checked before it: most things end so, and need no steps for it. */
-const hasNoFollowUps = (g: Machine, doing: Resolution | undefined, happenings: readonly TriggerEvent[]): boolean =>
-  !g.unsettled && !g.open.result && !doing?.strained && !doing?.later.length && !happenings.some(hasListeners);
+const hasNoFollowUps = (g: Machine, resolution: Resolution | undefined, triggers: readonly TriggerEvent[]): boolean =>
+  !g.unsettled && !g.open.result && !resolution?.strained && !resolution?.later.length && !triggers.some(hasListeners);
 
 /** Takes the innermost thing off, without anybody's answer to its end. */
 export function endResolution(g: Machine): Resolution | undefined {
-  const doing = innermost(g);
-  g.open.doing = g.open.doing.slice(0, -1);
-  return doing;
+  const resolution = innermost(g);
+  g.open.resolutions = g.open.resolutions.slice(0, -1);
+  return resolution;
 }
 
 /** An instance of a triggering event, a new one unless it is named. The facts become it: hand over a record made for it. */
 export function raise<T extends EventName>(
   g: Machine,
   on: T,
-  facts: Happenings[T],
+  facts: TriggerFacts[T],
   id: number = g.instance(),
 ): TriggerEvent {
-  const coming = facts as unknown as { id: number; on: T; heard: readonly string[] };
+  const coming = facts as unknown as { id: number; on: T; listeners: readonly string[] };
   coming.id = id;
   coming.on = on;
-  coming.heard = NOBODY;
-  const happening = facts as unknown as TriggerEvent;
-  coming.heard = listenersOf(g, happening);
-  if (hasListeners(happening)) g.open.memory.happened = [...g.open.memory.happened, happening];
-  return happening;
+  coming.listeners = NOBODY;
+  const trigger = facts as unknown as TriggerEvent;
+  coming.listeners = listenersOf(g, trigger);
+  if (hasListeners(trigger)) g.open.memory.triggers = [...g.open.memory.triggers, trigger];
+  return trigger;
 }
 
 /** Lets an event wait for the end of the effect that caused it; with none going on it is answered now. */
-export function follow(g: Machine, happening: TriggerEvent, causing: number | null): void {
-  const at = g.open.doing.findLastIndex((d) => d.id === causing);
-  const doing = g.open.doing[at];
-  if (doing) g.open.doing = g.open.doing.with(at, { ...doing, followers: [...doing.followers, happening] });
-  else openWindow(g, [happening]);
+export function follow(g: Machine, trigger: TriggerEvent, causing: number | null): void {
+  const at = g.open.resolutions.findLastIndex((d) => d.id === causing);
+  const resolution = g.open.resolutions[at];
+  if (resolution)
+    g.open.resolutions = g.open.resolutions.with(at, { ...resolution, followers: [...resolution.followers, trigger] });
+  else openWindow(g, [trigger]);
 }
 
 /** Keeps a part of an ability for step 10 of the attack now going on. */
 export function waitForTheEnd(g: Machine, part: Running): void {
-  const at = g.open.doing.findLastIndex((d) => d.kind === 'attack');
-  const attack = g.open.doing[at];
-  if (attack) g.open.doing = g.open.doing.with(at, { ...attack, later: [...attack.later, part] });
+  const at = g.open.resolutions.findLastIndex((d) => d.kind === 'attack');
+  const attack = g.open.resolutions[at];
+  if (attack) g.open.resolutions = g.open.resolutions.with(at, { ...attack, later: [...attack.later, part] });
 }
 
 /** Remembers a target for everything around it that wants to know (a Combat action's "same targets"). */
 export function rememberTarget(g: Machine, target: Target): void {
-  g.open.doing = g.open.doing.map((d) => ({ ...d, targets: [...d.targets, target] }));
+  g.open.resolutions = g.open.resolutions.map((d) => ({ ...d, targets: [...d.targets, target] }));
 }
 
-step('doing.players', (g, f) => {
+step('resolution.players', (g, f) => {
   const later = innermost(g)?.later ?? [];
-  g.next('doing.nobody', { ...f });
-  askPlayers(g, f.happenings);
+  g.next('resolution.gameEffects', { ...f });
+  askPlayers(g, f.triggers);
   const first = leader(g);
   const inOrder = [...later.filter((part) => part.seat === first), ...later.filter((part) => part.seat !== first)];
-  const after = f.happenings.find((happening) => happening.on === 'attack.resolved');
+  const after = f.triggers.find((trigger) => trigger.on === 'attack.resolved');
   for (const part of inOrder.toReversed())
     g.call('effects.run', after ? { ...part, context: { ...part.context, after } } : { ...part });
   // R-COND-11: after both players' effects, by option before them.
   if (g.game.options.strainedBeside === 'before-players') resolveGameEffects(g, [], strainedNow(g));
 });
 
-step('doing.nobody', (g, f) => {
-  g.next('doing.close', { outcome: f.outcome });
-  resolveGameEffects(g, f.happenings, strainedNow(g));
+step('resolution.gameEffects', (g, f) => {
+  g.next('resolution.end', { outcome: f.outcome });
+  resolveGameEffects(g, f.triggers, strainedNow(g));
 });
 
 /** R-COND-1: whom Strained strikes now: at the end of the innermost thing that strains, by option of the outermost one. */
 function strainedNow(g: Machine): UnitId | null {
-  const doing = innermost(g);
-  if (!doing?.strained) return null;
-  const around = g.open.doing.some((other) => other !== doing && other.strained && other.unit === doing.unit);
-  return around && g.game.options.strainedStrikes === 'outermost' ? null : doing.unit;
+  const resolution = innermost(g);
+  if (!resolution?.strained) return null;
+  const around = g.open.resolutions.some(
+    (other) => other !== resolution && other.strained && other.unit === resolution.unit,
+  );
+  return around && g.game.options.strainedStrikes === 'outermost' ? null : resolution.unit;
 }
 
-step('doing.close', (g, f) => close(g, f.outcome));
+step('resolution.end', (g, f) => close(g, f.outcome));
 
 function close(g: Machine, outcome: Outcome): void {
-  const doing = endResolution(g);
-  if (doing?.kind === 'action') {
+  const resolution = endResolution(g);
+  if (resolution?.kind === 'action') {
     expire(g, 'action');
     if (g.open.activation) g.open.activation.bonuses = g.open.activation.bonuses.filter((bonus) => !bonus.whole);
   }
   g.done(outcome);
-  if (doing && doing.followers.length > 0) openWindow(g, doing.followers);
+  if (resolution && resolution.followers.length > 0) openWindow(g, resolution.followers);
 }

@@ -22,7 +22,7 @@ import { resolveGameEffects } from './gameEffects.ts';
 declare module '../state/frame.ts' {
   interface Steps {
     'window.ask': {
-      happenings: readonly TriggerEvent[];
+      triggers: readonly TriggerEvent[];
       /** Who still answers, in order. */
       seats: readonly Seat[];
       /** What this seat has resolved in this window: clause and event instance together. */
@@ -54,38 +54,38 @@ interface Offer {
   readonly ability: string;
   readonly clause: number;
   readonly reactive: boolean;
-  readonly happening: TriggerEvent;
+  readonly trigger: TriggerEvent;
   /** Of a Reactive. */
   readonly price: number | null;
 }
 
 /** Opens a window on events of one moment: both players' effects, then those of no player (CR-TIME-03, CR-TIME-05). */
-export function openWindow(g: Machine, happenings: readonly TriggerEvent[]): void {
-  if (!happenings.some((event) => hasGameEffects(g, event))) return;
-  resolveGameEffects(g, happenings);
-  askPlayers(g, happenings);
+export function openWindow(g: Machine, triggers: readonly TriggerEvent[]): void {
+  if (!triggers.some((event) => hasGameEffects(g, event))) return;
+  resolveGameEffects(g, triggers);
+  askPlayers(g, triggers);
 }
 
 /** Without an ability that could answer nobody is kept waiting. */
-export function askPlayers(g: Machine, happenings: readonly TriggerEvent[]): void {
-  const heard = happenings.filter(hasListeners);
-  if (isEmpty(heard)) return;
+export function askPlayers(g: Machine, triggers: readonly TriggerEvent[]): void {
+  const answered = triggers.filter(hasListeners);
+  if (isEmpty(answered)) return;
   const first = leader(g);
-  const seats = [first, otherSeat(first)].filter((seat) => heard.some((h) => isHeardBy(h, seat)));
-  g.call('window.ask', { happenings: heard, seats, resolved: [] });
+  const seats = [first, otherSeat(first)].filter((seat) => answered.some((h) => isAnsweredBy(h, seat)));
+  g.call('window.ask', { triggers: answered, seats, resolved: [] });
 }
 
-const isHeardBy = ({ heard }: TriggerEvent, seat: Seat): boolean =>
-  heard.some((clause) => clause[clause.indexOf('@') + 1] === SEAT_LETTERS[seat]);
+const isAnsweredBy = ({ listeners }: TriggerEvent, seat: Seat): boolean =>
+  listeners.some((clause) => clause[clause.indexOf('@') + 1] === SEAT_LETTERS[seat]);
 
 type Asking = {
-  readonly happenings: readonly TriggerEvent[];
+  readonly triggers: readonly TriggerEvent[];
   readonly resolved: readonly string[];
 };
 
 function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
   const made: Offer[] = [];
-  const events = distinct(f.happenings.map(({ on }) => on));
+  const events = distinct(f.triggers.map(({ on }) => on));
   const [event] = events;
   const all = event && events.length === 1 ? waiters(p, event) : everyClause(p);
   for (const { id: answering, held: clauses } of all) {
@@ -94,18 +94,18 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
     for (const held of clauses) {
       const { ability, clause, index } = held;
       const reactive = ability.kind === 'reactive';
-      for (const happening of f.happenings) {
-        if (clause.event.on !== happening.on) continue;
+      for (const trigger of f.triggers) {
+        if (clause.event.on !== trigger.on) continue;
         const waiting = nameOfClause(u, held);
-        if (!happening.heard.includes(waiting)) continue;
-        if (reactive && p.open.memory.reacted.includes(reactionOf(seat, happening))) continue;
+        if (!trigger.listeners.includes(waiting)) continue;
+        if (reactive && p.open.memory.reacted.includes(reactionOf(seat, trigger))) continue;
         if (isMarked(u, markOf(ability.id, index))) continue;
-        const at = { unit: u.id, happening, bound: {} };
+        const at = { unit: u.id, trigger, bound: {} };
         if (!holds(p, clause.where, at)) continue;
-        if (reactive ? !canUse(p, u, held, happening) : doNothing(p, clause.effects, at)) continue;
+        if (reactive ? !canUse(p, u, held, trigger) : doNothing(p, clause.effects, at)) continue;
         const name = unitName(u);
         const id = `${ability.id}@${name}`;
-        const answer = `${waiting} ${happening.id}`;
+        const answer = `${waiting} ${trigger.id}`;
         if (f.resolved.includes(answer)) continue;
         made.push({
           id,
@@ -115,7 +115,7 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
           ability: ability.id,
           clause: index,
           reactive,
-          happening,
+          trigger,
           price: reactive ? priceOf(p, u, ability) : null,
         });
       }
@@ -155,7 +155,7 @@ const toOption = (p: Position, offer: Offer): Option => ({
   id: offer.id,
   unit: offer.unitName,
   ability: offer.ability,
-  answers: subjectOf(p, offer.happening),
+  answers: subjectOf(p, offer.trigger),
   ...(offer.price === null ? {} : { cost: offer.price }),
 });
 
@@ -167,13 +167,13 @@ choice('window.ask', {
     const forced = made.filter((offer) => !offer.reactive);
     if (made.length === 0) return { auto: { option: 'pass' } };
     if (made.length === 1 && forced[0]) return { auto: { option: forced[0].id } };
-    const point = POINTS[f.happenings[0]?.on ?? 'moved'] ?? (forced.length === made.length ? 'DP-56' : 'DP-55');
+    const point = POINTS[f.triggers[0]?.on ?? 'moved'] ?? (forced.length === made.length ? 'DP-56' : 'DP-55');
     const pass = forced.length === 0 ? [{ id: 'pass' }] : [];
     return {
       seat,
       point,
       options: [...made.map((offer) => toOption(p, offer)), ...pass],
-      about: { event: f.happenings.map((h) => h.on).join(', ') },
+      about: { event: f.triggers.map((h) => h.on).join(', ') },
     };
   },
   take: (g, f, answer) => {
@@ -181,12 +181,12 @@ choice('window.ask', {
     if (seat === undefined) return g.done();
     const offer = answer.option === 'pass' ? undefined : offers(g, seat, f).find((made) => made.id === answer.option);
     if (!offer) {
-      g.next('window.ask', { happenings: f.happenings, seats: f.seats.slice(1), resolved: [] });
+      g.next('window.ask', { triggers: f.triggers, seats: f.seats.slice(1), resolved: [] });
       return;
     }
-    if (offer.reactive) react(g, reactionOf(seat, offer.happening));
+    if (offer.reactive) react(g, reactionOf(seat, offer.trigger));
     g.next('window.ask', {
-      happenings: f.happenings,
+      triggers: f.triggers,
       seats: f.seats,
       resolved: [...f.resolved, offer.answer],
     });
@@ -196,7 +196,7 @@ choice('window.ask', {
       unit: offer.unit,
       ability: offer.ability,
       clause: offer.clause,
-      happening: offer.happening,
+      trigger: offer.trigger,
     });
   },
 });

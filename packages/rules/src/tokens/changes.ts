@@ -41,7 +41,8 @@ export function loseCondition(g: Machine, id: UnitId, condition: Condition): voi
   if (!u.conditions.includes(condition)) return;
   changeUnit(g, id, { conditions: u.conditions.filter((held) => held !== condition) });
   // R-COND-3: a Strained gained later is a new one and does not fire for things begun before.
-  if (condition === 'strained') g.open.doing = g.open.doing.map((d) => (d.unit === id ? { ...d, strained: false } : d));
+  if (condition === 'strained')
+    g.open.resolutions = g.open.resolutions.map((d) => (d.unit === id ? { ...d, strained: false } : d));
   g.emit({ event: 'condition', unit: id, condition, gained: false, cause: null });
 }
 

@@ -23,17 +23,17 @@ interface Gaining {
 declare module '../state/frame.ts' {
   interface Steps {
     'condition.gain': Gaining;
-    'condition.lay': Gaining & { announced: number };
+    'condition.place': Gaining & { announced: number };
   }
 }
 
 step('condition.gain', (g, f) => {
   const coming = raise(g, 'condition.gaining', { unit: f.unit, condition: f.condition, cause: f.cause });
-  g.next('condition.lay', { ...f, announced: coming.id });
+  g.next('condition.place', { ...f, announced: coming.id });
   openWindow(g, [coming]);
 });
 
-step('condition.lay', (g, f) => g.done(isReplaced(g, f.announced) ? { happened: false, amount: 0 } : lay(g, f)));
+step('condition.place', (g, f) => g.done(isReplaced(g, f.announced) ? { happened: false, amount: 0 } : lay(g, f)));
 
 /** CR-COND-02; R-KEY-1: an immune Unit would not gain it, so nothing is doubled. */
 export function meets(

@@ -7,7 +7,7 @@ import { unit } from '../game/find.ts';
 /** Tokens taken off a Unit by an effect. */
 declare module '../state/frame.ts' {
   interface Steps {
-    'tokens.shed': {
+    'tokens.remove': {
       unit: UnitId;
       wounded?: number;
       injured?: number | 'all';
@@ -15,7 +15,7 @@ declare module '../state/frame.ts' {
       conditions?: number | 'all';
     };
     /** So many conditions go, in the Unit's player's choice. */
-    'conditions.shed': { unit: UnitId; left: number; happened: boolean };
+    'conditions.remove': { unit: UnitId; left: number; happened: boolean };
   }
 }
 
@@ -23,16 +23,16 @@ const atMost = (wanted: number | 'all' | undefined, there: number): number =>
   wanted === 'all' ? there : Math.min(wanted ?? 0, there);
 
 /** CR-WND-05: damage stays where the Unit is still Wounded. */
-step('tokens.shed', (g, f) => {
+step('tokens.remove', (g, f) => {
   const u = unit(g, f.unit);
   const wounded = Math.min(f.wounded ?? 0, u.wounded);
   const damage = wounded < u.wounded ? 0 : atMost(f.damage, u.damage);
   const injured = shedInjured(g, u.id, atMost(f.injured, u.injured));
   const happened = shedTokens(g, u.id, wounded, damage) || injured;
-  g.next('conditions.shed', { unit: u.id, left: atMost(f.conditions, u.conditions.length), happened });
+  g.next('conditions.remove', { unit: u.id, left: atMost(f.conditions, u.conditions.length), happened });
 });
 
-choice('conditions.shed', {
+choice('conditions.remove', {
   ask: (p, f) => {
     const u = unit(p, f.unit);
     const held = CONDITIONS.filter((condition) => u.conditions.includes(condition));
@@ -44,6 +44,6 @@ choice('conditions.shed', {
   take: (g, f, answer) => {
     if (answer.option === 'none') return g.done({ happened: f.happened });
     loseCondition(g, f.unit, answer.option as Condition);
-    g.next('conditions.shed', { unit: f.unit, left: f.left - 1, happened: true });
+    g.next('conditions.remove', { unit: f.unit, left: f.left - 1, happened: true });
   },
 });

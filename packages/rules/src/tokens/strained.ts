@@ -15,8 +15,8 @@ const STRAINED_DAMAGE = 3;
 
 /** CR-COND-09, CR-COND-10, R-COND-11: an effect of no player, after both players' effects. */
 step('strained.strikes', (g, f) => {
-  const doing = beginResolution(g, 'condition', unit(g, f.unit).seat, f.unit);
-  suffer(g, f.unit, STRAINED_DAMAGE, causeOf({ by: 'condition', name: 'strained', doing }));
+  const resolution = beginResolution(g, 'condition', unit(g, f.unit).seat, f.unit);
+  suffer(g, f.unit, STRAINED_DAMAGE, causeOf({ by: 'condition', name: 'strained', resolution }));
   loseCondition(g, f.unit, 'strained');
   end(g, null);
 });

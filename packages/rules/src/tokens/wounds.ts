@@ -37,8 +37,8 @@ function wound(g: Machine, u: Unit): { unit: UnitId; cause: Cause } {
 }
 
 /** What an attack did, for the parts that wait for its end. */
-function noteInAttack(g: Machine, { doing }: Cause, id: UnitId): void {
-  const attack = g.open.doing.findLast((d) => d.id === doing)?.attack;
+function noteInAttack(g: Machine, { resolution }: Cause, id: UnitId): void {
+  const attack = g.open.resolutions.findLast((d) => d.id === resolution)?.attack;
   if (attack) changeAttack(g, attack.attack, { wounded: [...attack.wounded, id] });
 }
 
@@ -58,7 +58,7 @@ step('wound.moment', (g, f) => {
 step('wound.follow', (g, f) => {
   g.done();
   if (g.open.activation?.unit === f.unit && g.game.options.woundedInActivation === 'at-once') breakOff(g);
-  follow(g, raise(g, 'wounded', woundFacts(g, f), f.wound), f.cause.doing);
+  follow(g, raise(g, 'wounded', woundFacts(g, f), f.wound), f.cause.resolution);
 });
 
 /** R-ACT-6, by option: what was resolving in the Unit's actions is dropped, but for other wounds of the moment. */
@@ -67,7 +67,7 @@ function breakOff(g: Machine): void {
   if (!turn || main?.at !== 'activation.main') return;
   const wounds = above.filter(({ at }) => at.startsWith('wound.') || at.startsWith('momentum.'));
   g.open.frames = [turn, ...wounds];
-  g.open.doing = g.open.doing.filter(({ kind }) => kind === 'activation');
+  g.open.resolutions = g.open.resolutions.filter(({ kind }) => kind === 'activation');
 }
 
 const woundFacts = (g: Machine, f: { unit: UnitId; cause: Cause }) => ({

@@ -125,7 +125,7 @@ choice('action.ability', {
         unit: f.unit,
         ability: held.ability.id,
         clause: held.index,
-        happening: null,
+        trigger: null,
       });
   },
 });

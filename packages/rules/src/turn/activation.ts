@@ -26,7 +26,7 @@ declare module '../state/frame.ts' {
     'activation.begin': object;
     'activation.start': object;
     /** 2A III: a Wounded Unit sheds one condition (DP-19). */
-    'activation.shed': { unit: UnitId };
+    'activation.removeCondition': { unit: UnitId };
     'activation.hunker': { unit: UnitId };
     'activation.tactics': { unit: UnitId; announced: number };
     'activation.others': { unit: UnitId };
@@ -76,11 +76,11 @@ step('activation.start', (g) => {
   // R-TIME-4: what holds while the Unit is not Wounded begins now.
   alter(g, u.id, { injured, wounded: 0, damage: 0, hurtBy: null });
   g.emit({ event: 'injured', unit: u.id, tokens: injured });
-  g.next('activation.shed', { unit: u.id });
+  g.next('activation.removeCondition', { unit: u.id });
 });
 
 /** CR-ACT-03, R-ACT-9. */
-choice('activation.shed', {
+choice('activation.removeCondition', {
   ask: (p, f) => {
     const held = CONDITIONS.filter((condition) => unit(p, f.unit).conditions.includes(condition));
     const [only, second] = held;
@@ -157,7 +157,7 @@ choice('activation.main', {
         unit: u.id,
         ability: held.ability.id,
         clause: held.index,
-        happening: null,
+        trigger: null,
       });
   },
 });
@@ -179,10 +179,10 @@ step('activation.close', (g) => {
   const ended = g.open.activation;
   g.done();
   if (!ended) return;
-  const doing = endResolution(g);
+  const resolution = endResolution(g);
   expire(g, 'activation');
   keepKeywordDice(g);
   g.emit({ event: 'activation-ended', unit: ended.unit, cut: ended.cut });
   g.open.activation = null;
-  if (doing) openWindow(g, doing.followers);
+  if (resolution) openWindow(g, resolution.followers);
 });

@@ -60,7 +60,7 @@ export const freshMemory = (): Machine['open']['memory'] => ({
   passed: false,
   chosen: null,
   activated: null,
-  happened: [],
+  triggers: [],
   reacted: [],
   replaced: [],
   barred: [],

@@ -11,8 +11,8 @@ declare module '../cards/effect.ts' {
 
 export const instead = verb('instead', {
   perform: (g, f) => {
-    const { happening } = f.context;
-    if (happening) replace(g, happening.id);
+    const { trigger } = f.context;
+    if (trigger) replace(g, trigger.id);
     advance(g, f, true);
   },
   isIdle: neverIdle,

@@ -39,8 +39,8 @@ export const orderCard = verb('order-card', {
 const WITH_CARD = ['card.revealed', 'card.reserving', 'card.reserved', 'reserve.taken'] as const;
 
 function cardMeant(g: Machine, f: Running, of: EffectOf<'order-card'>['of']): string | null {
-  const { happening } = f.context;
-  if (of === undefined) return happening && 'card' in happening ? happening.card : null;
+  const { trigger } = f.context;
+  if (of === undefined) return trigger && 'card' in trigger ? trigger.card : null;
   if (of === 'reserved') return g.open.seats[f.seat].reserve;
   return unitName(unitMeant(g, of, f.context));
 }

@@ -22,7 +22,7 @@ export const shed = verb('shed', {
   perform: (g, f, { do: _do, who, ...what }) => {
     const unit = unitMeant(g, who, f.context).id;
     advance(g, f, false);
-    g.call('tokens.shed', { unit, ...what });
+    g.call('tokens.remove', { unit, ...what });
   },
   isIdle: idleOnceBound((p, effect, at) => !hasAny(unitMeant(p, effect.who, at), effect)),
   commutesWith: [],

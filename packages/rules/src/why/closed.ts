@@ -61,7 +61,7 @@ const WISHES: { readonly [S in StepName]?: Wished<S> } = {
     unitsOf(p, p.open.decision?.seat ?? p.open.active).flatMap((u) =>
       clausesOf(p, u, 'on')
         .filter((held) => held.ability.kind === 'reactive')
-        .filter((held) => f.happenings.some(({ heard }) => heard.includes(nameOfClause(u, held))))
+        .filter((held) => f.triggers.some(({ listeners }) => listeners.includes(nameOfClause(u, held))))
         .map(({ ability }) => ({
           id: `${ability.id}@${unitName(u)}`,
           ability: ability.id,

@@ -41,7 +41,7 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     const u = p.open.units.find(({ id }) => id === p.open.activation?.unit);
     return u ? whyNotNow(p, u, option) : [];
   },
-  'activation.shed': (_p, _f, option) => {
+  'activation.removeCondition': (_p, _f, option) => {
     if (CONDITIONS.some((condition) => condition === option)) return [reason('CR-ACT-03')];
     return option === 'decline' || option === 'none' ? [reason('R-ACT-9')] : [];
   },
@@ -106,10 +106,10 @@ const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
     const u = name === undefined ? holderOf(p, id) : unitNamed(p.open, name);
     const ability = u && abilityOf(p, u, id);
     if (!u || !ability) return [];
-    const reacted = f.happenings.every((event) => p.open.memory.reacted.includes(reactionOf(u.seat, event)));
+    const reacted = f.triggers.every((event) => p.open.memory.reacted.includes(reactionOf(u.seat, event)));
     if (ability.kind === 'reactive' && reacted) return [reason('CR-ABIL-06')];
     const why = whyNotUse(p, u, ability);
-    return why.length > 0 ? why : [reason('CR-ABIL-05', { event: f.happenings.map(({ on }) => on).join(', ') })];
+    return why.length > 0 ? why : [reason('CR-ABIL-05', { event: f.triggers.map(({ on }) => on).join(', ') })];
   },
 };
 
@@ -148,7 +148,7 @@ export function whyNotUse(p: Position, u: Unit, ability: Ability): Reason[] {
   if (ability.kind === 'active' && p.open.activation?.unit !== u.id) return [brings(reason('CR-ABIL-01'))];
   if (!canPay(p, u, priceOf(p, u, ability))) return tooDear(p, u, ability).map(brings);
   const used = clausesOf(p, u, 'use').filter((held) => held.ability.id === ability.id);
-  const idle = used.some(({ clause }) => doNothing(p, clause.effects, { unit: u.id, happening: null, bound: {} }));
+  const idle = used.some(({ clause }) => doNothing(p, clause.effects, { unit: u.id, trigger: null, bound: {} }));
   return idle ? [brings(reason('R-ABIL-4'))] : [];
 }
 

@@ -33,7 +33,7 @@ describe('a defense chart that an ally lends', () => {
   it('serves this attack alone', () => {
     const story = attacked({ attackDice: 'f' });
     story.plays('lent');
-    expect(story.open.doing.some(({ attack }) => attack?.lent)).toBe(false);
+    expect(story.open.resolutions.some(({ attack }) => attack?.lent)).toBe(false);
   });
 
   it('is not asked about where nobody lends one', () => {

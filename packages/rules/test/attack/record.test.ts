@@ -2,7 +2,7 @@ import { attackAt, type Attack } from '@faultline/rules';
 import { duel, path, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
-const record = (story: Story): Attack | undefined => story.open.doing.findLast(({ attack }) => attack)?.attack;
+const record = (story: Story): Attack | undefined => story.open.resolutions.findLast(({ attack }) => attack)?.attack;
 
 describe('the record of an attack', () => {
   const walking = (): Story =>
@@ -15,8 +15,8 @@ describe('the record of an attack', () => {
     const attack = record(walking());
     expect(attack?.pools.attack.dice).toBe(4);
     expect(attack?.pools.attack.sources).not.toEqual([]);
-    expect(attack?.rolls.attack.fell).toEqual(['strike', 'crit', 'failure', 'failure']);
-    expect(attack?.rolls.defense.fell).toEqual(['block', 'failure']);
+    expect(attack?.rolls.attack.rolled).toEqual(['strike', 'crit', 'failure', 'failure']);
+    expect(attack?.rolls.defense.rolled).toEqual(['block', 'failure']);
   });
 
   it('says where the attack stands, its successes and what is left of them', () => {

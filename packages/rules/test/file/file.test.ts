@@ -78,7 +78,7 @@ describe('a damaged file is refused with a sentence', () => {
     ['cut in the middle', text.slice(0, text.length / 2), /cut off or damaged/],
     ['no record', '[1,2]', /not a game file/],
     ['something else', '{"name":"x"}', /names no format/],
-    ['of a later format', text.replace('"format":1', '"format":9'), /format 9/],
+    ['of a later format', text.replace('"format":2', '"format":9'), /format 9/],
     ['with an altered answer', text.replace('"dash"', '"advance"'), /altered or damaged/],
     ['without its entries', JSON.stringify({ ...JSON.parse(text), entries: undefined }), /"entries" is missing/],
     ...(

@@ -28,8 +28,8 @@ function inOrder({ open, match }: Story): void {
     const letter = 'ab'[seat];
     expect(zones.toSorted()).toEqual([`${letter}1`, `${letter}2`, `${letter}3`, 'shatterpoint']);
   }
-  if (open.decision?.point === 'DP-23') expect(open.doing.map((d) => d.kind)).toEqual(['activation']);
-  if (open.decision?.point === 'DP-14') expect(open.doing).toEqual([]);
+  if (open.decision?.point === 'DP-23') expect(open.resolutions.map((d) => d.kind)).toEqual(['activation']);
+  if (open.decision?.point === 'DP-14') expect(open.resolutions).toEqual([]);
 }
 
 const WORDS = ['reserve', 'pass', 'jump', 'flip', 'melee', 'dash', 'decline', 'none', 'yes', 'n5', '2', 'strained', ''];

@@ -41,14 +41,14 @@ describe('a position that says no more than who stands where', () => {
       passed: false,
       chosen: null,
       activated: 0,
-      happened: [],
+      triggers: [],
       reacted: [],
       replaced: [],
       barred: [],
       defied: false,
     });
     const nobody = { action: null, strained: false, followers: [], later: [], targets: [] };
-    expect(open.doing).toEqual([{ id: 1, kind: 'activation', seat: 0, unit: 0, ...nobody }]);
+    expect(open.resolutions).toEqual([{ id: 1, kind: 'activation', seat: 0, unit: 0, ...nobody }]);
   });
 
   it('has Units without tokens, and those without a place beside the table', () => {

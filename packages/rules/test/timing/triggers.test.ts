@@ -129,7 +129,7 @@ describe('an attack', () => {
       ['declined attacker.1 attack'],
       'red DP-23',
     ]);
-    expect(story.open.doing.map((d) => d.kind)).toEqual(['activation']);
+    expect(story.open.resolutions.map((d) => d.kind)).toEqual(['activation']);
   });
 
   it('[R-ABIL-8] nor has the effect then happened that called for it', () => {

@@ -113,17 +113,17 @@ describe('conditions', () => {
   });
 
   it('[R-COND-3] with Strained what the Unit has begun strains no more; what others have begun does', () => {
-    const doing = (g: StepMachine) => g.open.doing.map(({ unit, strained }) => [unit, strained]);
+    const resolution = (g: StepMachine) => g.open.resolutions.map(({ unit, strained }) => [unit, strained]);
     const g = table({ conditions: ['strained', 'pinned'] });
-    const [begun] = g.open.doing;
-    if (begun) g.open.doing = [HERO, 1 as UnitId].map((unit) => ({ ...begun, unit, strained: true }));
+    const [begun] = g.open.resolutions;
+    if (begun) g.open.resolutions = [HERO, 1 as UnitId].map((unit) => ({ ...begun, unit, strained: true }));
     loseCondition(g, HERO, 'pinned');
-    expect(doing(g)).toEqual([
+    expect(resolution(g)).toEqual([
       [0, true],
       [1, true],
     ]);
     loseCondition(g, HERO, 'strained');
-    expect(doing(g)).toEqual([
+    expect(resolution(g)).toEqual([
       [0, false],
       [1, true],
     ]);

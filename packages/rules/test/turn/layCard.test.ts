@@ -26,7 +26,7 @@ describe('a card put into reserve', () => {
     const stories = [bought.chooses('reserve'), lays('reserve', { deck: ['a2', SP], discard: ['a1'] })];
     for (const [i, story] of stories.entries()) {
       expect([story.asked, story.open.seats[0].reserve]).toEqual(['red DP-57', 'a1']);
-      expect(story.open.memory.happened).toMatchObject([{ on: 'card.reserved', card: 'a1', paid: i === 0 }]);
+      expect(story.open.memory.triggers).toMatchObject([{ on: 'card.reserved', card: 'a1', paid: i === 0 }]);
     }
   });
 

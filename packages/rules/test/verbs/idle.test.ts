@@ -26,7 +26,7 @@ const idle = (effects: readonly Effect[], told: Story = story) => {
   );
   return doNothing({ game: told.match.game, open: told.open }, effects, {
     unit: told.unit('hero').id,
-    happening: null,
+    trigger: null,
     bound,
   });
 };
@@ -184,7 +184,7 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
     } as const;
     const turn = skirmish({ red, blue });
     expect(turn.open.activation).toBeNull();
-    const at = { unit: turn.unit('hero').id, happening: null, bound: {} };
+    const at = { unit: turn.unit('hero').id, trigger: null, bound: {} };
     expect(
       doNothing({ game: turn.match.game, open: turn.open }, [{ do: 'next-attack', who: 'self', dice: 1 }], at),
     ).toBe(true);

@@ -37,7 +37,7 @@ const story = skirmish({
 
 const at = (name: string, more: Partial<Context> = {}): Context => ({
   unit: story.unit(name).id,
-  happening: null,
+  trigger: null,
   bound: { foe: 'b1', second: 'b2.2', friend: 'a2' },
   ...more,
 });
@@ -93,7 +93,7 @@ describe('the words of a card mean', () => {
     const near = (second: readonly [number, number]) => {
       const told = duel({ attacker: { at: [[10, 10], second] }, defender: { at: [30, 30] } });
       const another: Selector = { of: 'character', side: 'allied', within: { range: 2, from: 'self', other: true } };
-      return found(position(told), another, { unit: told.unit('attacker').id, happening: null, bound: {} });
+      return found(position(told), another, { unit: told.unit('attacker').id, trigger: null, bound: {} });
     };
     expect([near([10, 12]), near([10, 20])]).toEqual([['a1.1', 'a1.2'], []]);
   });
@@ -206,17 +206,17 @@ describe('a card asks', () => {
   });
 
   it.each(['melee', 'ranged'] as const)('whether an attack is %s', (type) => {
-    const happening = {
+    const trigger = {
       on: 'attack.targeted',
       id: 1,
-      heard: [],
+      listeners: [],
       attack: 1,
       attacker: story.character('hero').id,
       target: story.character('foe').id,
       attackType: 'melee',
       inCombatAction: true,
-    } as unknown as NonNullable<Context['happening']>;
-    expect(holds(position(story), { test: 'attack-type', type }, at('hero', { happening }))).toBe(type === 'melee');
+    } as unknown as NonNullable<Context['trigger']>;
+    expect(holds(position(story), { test: 'attack-type', type }, at('hero', { trigger }))).toBe(type === 'melee');
   });
 
   it('nothing of a Unit where it speaks for no player', () => {

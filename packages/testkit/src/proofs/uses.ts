@@ -31,9 +31,9 @@ const bare = (attack: Attack | undefined): unknown => attack && { ...attack, att
 /** What a use could have changed: all but how far events are counted. */
 function essence({ open, hidden, known }: State): string {
   const { units, characters, objectives, seats, activation, score, flags, result, turn, epoch, memory } = open;
-  const { decision, doing } = open;
+  const { decision, resolutions } = open;
   const asked = decision && [decision.seat, decision.point, decision.options];
-  const under = doing.map(({ kind, attack, later }) => [kind, bare(attack), later.length]);
+  const under = resolutions.map(({ kind, attack, later }) => [kind, bare(attack), later.length]);
   const remembered = [memory.replaced.length, memory.barred, memory.chosen, memory.reserved, memory.passed];
   return JSON.stringify([
     [units, characters, objectives, seats, activation, score, flags, result, turn, epoch, asked, under, remembered],

@@ -33,7 +33,7 @@ describe('what an option is called', () => {
 
   it('tells two rules of no player apart', () => {
     const options = ['tide#0#7', 'tide#0#8', 'storm#0#7'].map((id) => ({ id, ability: id.split('#')[0] ?? '' }));
-    expect(called(at('nobody.ask', { options }))).toEqual(['tide', 'tide~2', 'storm']);
+    expect(called(at('gameEffects.ask', { options }))).toEqual(['tide', 'tide~2', 'storm']);
   });
 });
 

@@ -29,7 +29,7 @@ export const questions: QuestionWords = {
     'struggle.map': () => 'Choose a map for this Struggle.',
     'tactics.provider': () => 'Choose the Unit that provides your Battle Tactics Cards.',
     'tactics.cards': () => 'Choose a Battle Tactics Card for your Order Deck.',
-    'nobody.ask': () => 'Choose which effect resolves first.',
+    'gameEffects.ask': () => 'Choose which effect resolves first.',
     'hunker.drop': () => 'Choose how many Hunker tokens to remove.',
     'order.source': () => 'Reveal an Order Card or use your reserved one?',
     'order.reserve': ({ who }) => `Activate ${who} or put the card into reserve?`,
@@ -44,7 +44,7 @@ export const questions: QuestionWords = {
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',
     'stage.offer': () => 'End the Stage now?',
-    'odds.offer': () => 'Challenge the Odds: spend 1 Force to move the Struggle token 1 space?',
+    'challengeTheOdds.offer': () => 'Challenge the Odds: spend 1 Force to move the Struggle token 1 space?',
     'plans.offer': () => 'Change of Plans: pay to replace the Struggle Card?',
     'ploy.choose': () => 'Clever Ploy: make your choice.',
     'ploy.pick': () => 'Choose a Clever Ploy.',
@@ -53,7 +53,7 @@ export const questions: QuestionWords = {
     'ploy.fetch': () => 'Choose a card to put into reserve.',
     'ploy.recover': ({ who }) => `Choose what to remove from ${who}.`,
     'order.choose': () => 'Choose a Unit to activate.',
-    'activation.shed': ({ who }) => `Choose a condition to remove from ${who}.`,
+    'activation.removeCondition': ({ who }) => `Choose a condition to remove from ${who}.`,
     'activation.main': ({ who, about }) =>
       `Choose an action for ${who}. ${about.left === 0 ? 'No actions' : counted(Number(about.left), 'action')} left.`,
     'action.parts': () => 'Choose the next character.',
@@ -80,7 +80,7 @@ export const questions: QuestionWords = {
     'effects.pick': (s) => `Choose one${asking(s)}.`,
     'pay.amount': () => 'Choose how much Force to spend.',
     'pay.means': () => 'Choose how to pay.',
-    'conditions.shed': ({ who }) => `Choose a condition to remove from ${who}.`,
+    'conditions.remove': ({ who }) => `Choose a condition to remove from ${who}.`,
     'effects.may': (s) => `${s.ability === null ? 'Do this?' : `Use ${using(s)}?`}${deed(s)}`,
     'window.ask': (s) => {
       if (s.ability !== null) return `Use ${using(s)}?${deed(s)}`;

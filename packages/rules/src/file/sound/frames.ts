@@ -59,10 +59,10 @@ const wanted = either(
 );
 
 export function framesOf({ game }: Position, parts: Parts): Frames {
-  const { unit, character, target, event, length, place, effect, effects, cause, happening, outcome, ability, rule } =
+  const { unit, character, target, event, length, place, effect, effects, cause, trigger, outcome, ability, rule } =
     parts;
   const running = record(parts.running);
-  const happenings = list(happening, MANY);
+  const triggers = list(trigger, MANY);
   const characters = list(character, MANY);
   const disc = shape<Disc>({ x: length, y: length, z: length, r: length });
   const called = {
@@ -72,7 +72,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     targets: orNull(list(target, MANY)),
     seat,
   };
-  const using = { unit, ability, clause: count, happening: orNull(happening) };
+  const using = { unit, ability, clause: count, trigger: orNull(trigger) };
   const gaining = { unit, condition, cause, doubled: word('suffered', 'pooled') };
   const healing = { character, times: maybe(count), healed: maybe(word(true)), range: maybe(range) };
   const changing = { roll: die, change: diceChange, seat, by: name, picked: faces };
@@ -91,7 +91,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'turn.start': NOTHING,
     'turn.ending': NOTHING,
     'turn.answers': NOTHING,
-    'turn.control': { ended: happening },
+    'turn.control': { ended: trigger },
     'turn.defeat': NOTHING,
     'turn.pass': NOTHING,
     'turn.handOver': NOTHING,
@@ -131,7 +131,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
 
     'activation.begin': NOTHING,
     'activation.start': NOTHING,
-    'activation.shed': ofUnit,
+    'activation.removeCondition': ofUnit,
     'activation.hunker': ofUnit,
     'activation.tactics': { unit, announced: event },
     'activation.others': ofUnit,
@@ -182,7 +182,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'attack.gained': { attack: event, todo: icons },
     'attack.damage': inAttack,
     'attack.suffer': inAttack,
-    'attack.dented': inAttack,
+    'attack.objectDamaged': inAttack,
     'attack.leftovers': { ...leftovers, attack: event, rounds: list(record(leftovers), MANY) },
     'attack.resolve': inAttack,
     'pool.split': { seat, cause },
@@ -190,11 +190,11 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'roll.again': changing,
     'shove.push': shoving,
     'shove.pull': shoving,
-    'dice.enter': { wanted: list(wanted, MANY), got: list(names, MANY) },
+    'dice.enter': { requests: list(wanted, MANY), delivered: list(names, MANY) },
 
     'condition.gain': gaining,
-    'condition.lay': { ...gaining, announced: event },
-    'conditions.shed': { unit, left: count, happened: flag },
+    'condition.place': { ...gaining, announced: event },
+    'conditions.remove': { unit, left: count, happened: flag },
     'heal.ask': healing,
     'heal.resolve': { ...healing, announced: event },
     'hunker.gain': { unit, why: name },
@@ -202,18 +202,18 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'momentum.gain': { seat, amount: total, cause },
     'momentum.place': { seat, amount: total, cause, announced: event },
     'strained.strikes': ofUnit,
-    'tokens.shed': { unit, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },
+    'tokens.remove': { unit, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },
     'wound.answers': { unit, cause },
-    'wound.moment': { unit, cause, wound: happening },
+    'wound.moment': { unit, cause, wound: trigger },
     'wound.follow': { unit, cause, wound: event },
 
     'ability.use': { ...using, free: maybe(word(true)) },
-    'ability.resolve': { ...using, doing: event },
+    'ability.resolve': { ...using, resolution: event },
     'ability.used': { unit, ability },
     'ability.end': NOTHING,
-    'pay.amount': { unit, ability, doing: event },
-    'pay.means': { unit, ability, doing: event, spend: count },
-    'rule.resolve': { rule: either(ability, rule), effects, happening: orNull(happening), seat: maybe(orNull(seat)) },
+    'pay.amount': { unit, ability, resolution: event },
+    'pay.means': { unit, ability, resolution: event, spend: count },
+    'rule.resolve': { rule: either(ability, rule), effects, trigger: orNull(trigger), seat: maybe(orNull(seat)) },
     'effects.run': parts.running,
     'effects.choose': { bind: name, among: names, seat, point },
     'effects.each': { bind: name, left: names, most: orNull(total), running },
@@ -222,11 +222,11 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'effects.pick': { among: list(record({ name, effects }), MANY), optional: flag, running },
     'effects.roll': { running, effect: all(record({ do: word('roll') }), effect), dice: total },
 
-    'window.ask': { happenings, seats, resolved: names },
-    'nobody.ask': { happenings, strained: orNull(unit), resolved: names },
-    'doing.players': { happenings, outcome },
-    'doing.nobody': { happenings, outcome },
-    'doing.close': { outcome },
+    'window.ask': { triggers, seats, resolved: names },
+    'gameEffects.ask': { triggers, strained: orNull(unit), resolved: names },
+    'resolution.players': { triggers, outcome },
+    'resolution.gameEffects': { triggers, outcome },
+    'resolution.end': { outcome },
 
     'control.determine': NOTHING,
     'control.settle': NOTHING,
@@ -253,7 +253,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'plans.change': NOTHING,
     'plans.offer': NOTHING,
     'plans.draw': NOTHING,
-    'odds.offer': ofSeat,
+    'challengeTheOdds.offer': ofSeat,
     'ploy.choose': { seats, chosen: list(record({ seat, what: orNull(name) }), MANY) },
     'ploy.carryOut': { chosen: list(record({ seat, what: orNull(name) }), MANY) },
     'ploy.pick': { seats },
@@ -315,7 +315,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'stage.clauses': { next: count },
     'stage.offer': { clause: count },
     'stage.met': { clause: count },
-    'operation.rules': { left: list(rule, MANY), happening: orNull(happening) },
+    'operation.rules': { left: list(rule, MANY), trigger: orNull(trigger) },
     'operation.deploying': NOTHING,
     'operation.deployed': NOTHING,
     'operation.choosing': NOTHING,

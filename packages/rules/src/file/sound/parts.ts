@@ -5,7 +5,7 @@ import type { Attack, AttackStep, ChartResult, ExtraDice, Pool, Roll, RollChange
 import type { Cause } from '../../state/cause.ts';
 import type { DiceSource } from '../../state/event.ts';
 import type { Outcome } from '../../state/frame.ts';
-import type { AttackFacts, TriggerEvent, Happenings } from '../../state/triggerEvent.ts';
+import type { AttackFacts, TriggerEvent, TriggerFacts } from '../../state/triggerEvent.ts';
 import type { Context, Running } from '../../state/running.ts';
 import { effectOf } from './effects.ts';
 import {
@@ -64,15 +64,15 @@ export function partsOf({ game, open }: Position) {
     character: orNull(character),
     name: orNull(name),
     attackType: orNull(attackType),
-    doing: orNull(event),
+    resolution: orNull(event),
     inCombatAction: flag,
   });
-  const happening = happeningOf({ unit, character, target, event, cause });
+  const trigger = triggerOf({ unit, character, target, event, cause });
   const context = shape<Context>({
     unit: orNull(unit),
     seat: maybe(seat),
-    happening: orNull(happening),
-    after: maybe(happening),
+    trigger: orNull(trigger),
+    after: maybe(trigger),
     bound: recordOf(name),
     spent: maybe(count),
     done: maybe(total),
@@ -91,7 +91,7 @@ export function partsOf({ game, open }: Position) {
     effect,
     effects,
     cause,
-    happening,
+    trigger,
     running,
     outcome,
     attack,
@@ -104,7 +104,7 @@ export function partsOf({ game, open }: Position) {
 }
 
 /** Every triggering event with its facts (R-ABIL-1). */
-function happeningOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'event' | 'cause', Rule>>): Rule {
+function triggerOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'event' | 'cause', Rule>>): Rule {
   const { unit, character, target, event, cause } = parts;
   const ofSeat = { seat };
   const ofCard = { seat, card: name };
@@ -114,7 +114,7 @@ function happeningOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'e
   const ofAttack: Shape<AttackFacts> = { ...declared, target };
   const ofWound = { unit, rank, cause };
   const ofMomentum = { seat, amount: total, cause };
-  const FACTS: { readonly [T in keyof Happenings]: Shape<Happenings[T]> } = {
+  const FACTS: { readonly [T in keyof TriggerFacts]: Shape<TriggerFacts[T]> } = {
     'setup.struggle': ofSeat,
     'setup.end': ofSeat,
     'turn.start': ofSeat,
@@ -164,8 +164,8 @@ function happeningOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'e
   const on = known('a triggering event', (id) => Object.hasOwn(FACTS, id));
   return (value, at) => {
     if (!isRecord(value)) return `${at} is ${shown(value)}, not a record`;
-    const why = shape<Pick<TriggerEvent, 'id' | 'on' | 'heard'>>({ id: event, on, heard: names })(value, at);
-    return why ?? record(FACTS[value.on as keyof Happenings])(value, at);
+    const why = shape<Pick<TriggerEvent, 'id' | 'on' | 'listeners'>>({ id: event, on, listeners: names })(value, at);
+    return why ?? record(FACTS[value.on as keyof TriggerFacts])(value, at);
   };
 }
 
@@ -206,7 +206,7 @@ function attackOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'even
     seat,
     extra: list(shape<ExtraDice>({ ...source, roll: die }), MANY),
     pools: both(shape<Pool>({ dice: total, sources: list(shape<DiceSource>(source), MANY) })),
-    rolls: both(shape<Roll>({ fell: faces, faces, changes: list(change, MANY) })),
+    rolls: both(shape<Roll>({ rolled: faces, faces, changes: list(change, MANY) })),
     barred: both(flag),
     charts: both(orNull(shape<ChartResult>({ name, expertise: count, results: chartEntries }))),
     lent: maybe(shape<NonNullable<Attack['lent']>>({ attack: maybe(unit), defense: maybe(unit) })),

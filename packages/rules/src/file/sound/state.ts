@@ -129,7 +129,7 @@ function shapeOf({ library, mode, constants: { size } }: Game): Rule {
     objectives: list(objective, MOST),
     activation: orNull(record({ unit: count, origin, left: count, flipped: flag, cut: flag })),
     memory: anyRecord,
-    doing: list(anyRecord, MANY),
+    resolutions: list(anyRecord, MANY),
     score: record({ mode: word(mode.id) }),
     flags: record({ missionCritical: flag, timeCalled: flag, corrected: flag }),
     frames: list(record({ at: name }), MANY),

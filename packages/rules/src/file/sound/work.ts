@@ -15,7 +15,7 @@ export function whyNotWork(p: Position): string | null {
   const parts = partsOf(p);
   return (
     memoryOf(parts)(open.memory, 'state.open.memory') ??
-    list(doingOf(parts), MANY)(open.doing, 'state.open.doing') ??
+    list(resolutionOf(parts), MANY)(open.resolutions, 'state.open.resolutions') ??
     orNull(activationOf(parts))(open.activation, 'state.open.activation') ??
     list(frameOf(p, parts), MANY)(open.frames, 'state.open.frames') ??
     whyNotHurt(p) ??
@@ -35,13 +35,13 @@ const whyNotHurt = (p: Position): string | null => {
   return null;
 };
 
-const memoryOf = ({ unit, event, happening }: Parts): Rule =>
+const memoryOf = ({ unit, event, trigger }: Parts): Rule =>
   shape<Open['memory']>({
     reserved: flag,
     passed: flag,
     chosen: orNull(record({ unit, card: name, origin })),
     activated: orNull(unit),
-    happened: list(happening, MANY),
+    triggers: list(trigger, MANY),
     reacted: names,
     replaced: list(event, MANY),
     barred: list(unit, MANY),
@@ -74,7 +74,7 @@ const activationOf = ({ unit, character, running }: Parts): Rule =>
 
 const KINDS: readonly Resolution['kind'][] = ['activation', 'action', 'attack', 'move', 'ability', 'condition', 'card'];
 
-const doingOf = ({ unit, event, target, happening, running, attack }: Parts): Rule =>
+const resolutionOf = ({ unit, event, target, trigger, running, attack }: Parts): Rule =>
   shape<Resolution>({
     id: event,
     kind: word(...KINDS),
@@ -82,7 +82,7 @@ const doingOf = ({ unit, event, target, happening, running, attack }: Parts): Ru
     unit: orNull(unit),
     action: orNull(action),
     strained: flag,
-    followers: list(happening, MANY),
+    followers: list(trigger, MANY),
     later: list(record(running), MANY),
     targets: list(target, MANY),
     attack: maybe(attack),

@@ -3,7 +3,7 @@ import type { Seat, UnitId } from '../../state/ids.ts';
 
 /** Moments at which rules of operations are carried out, beside the triggers of abilities. */
 declare module '../../state/triggerEvent.ts' {
-  interface Happenings {
+  interface TriggerFacts {
     'deploy.before': { readonly seat: Seat };
     'deploy.after': { readonly seat: Seat };
     /** KO-TURN-18: a Stage has begun and is set up. */

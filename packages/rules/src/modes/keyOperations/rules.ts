@@ -12,7 +12,7 @@ import { operationOf, playedOperation, seatOf } from './score.ts';
 declare module '../../state/frame.ts' {
   interface Steps {
     /** Rules by their names, one after the other. */
-    'operation.rules': { left: readonly string[]; happening: TriggerEvent | null };
+    'operation.rules': { left: readonly string[]; trigger: TriggerEvent | null };
   }
 }
 
@@ -76,15 +76,15 @@ export function isUsedUp(p: Position, name: string): boolean {
 }
 
 /** A rule that is called, unless its limit is used up. */
-export function callRule(g: Machine, name: string, happening: TriggerEvent | null): void {
+export function callRule(g: Machine, name: string, trigger: TriggerEvent | null): void {
   const { rule, clause, memory } = ruleNamed(g, name);
   if (isUsedUp(g, name)) return;
   if (clause.limit) react(g, memory);
-  g.call('rule.resolve', { rule: rule.id, effects: clause.effects, happening, seat: playerOf(g, rule) });
+  g.call('rule.resolve', { rule: rule.id, effects: clause.effects, trigger, seat: playerOf(g, rule) });
 }
 
-step('operation.rules', (g, { left: [name, ...left], happening }) => {
+step('operation.rules', (g, { left: [name, ...left], trigger }) => {
   if (name === undefined) return g.done();
-  g.next('operation.rules', { left, happening });
-  callRule(g, name, happening);
+  g.next('operation.rules', { left, trigger });
+  callRule(g, name, trigger);
 });

@@ -93,7 +93,7 @@ const canStill = (p: Position, { then }: StageEnd): boolean =>
 function isMet(p: Position, when: string): boolean {
   const test = playedOperation(p).tests[when];
   if (!test) throw new Error(`The operation ${operationOf(p).operation} does not say what "${when}" asks.`);
-  return holds(p, test as Test, { unit: null, happening: null, bound: {}, seat: seatOf(p, 'aggressor') });
+  return holds(p, test as Test, { unit: null, trigger: null, bound: {}, seat: seatOf(p, 'aggressor') });
 }
 
 choice('stage.offer', {
@@ -112,7 +112,7 @@ choice('stage.offer', {
 
 /** KO-S1-25, KO-S1-26: what the clause says is done before what follows from it. */
 function meet(g: Machine, clause: number, { does }: StageEnd): void {
-  g.call('stage.met', { clause }).call('operation.rules', { left: does, happening: null });
+  g.call('stage.met', { clause }).call('operation.rules', { left: does, trigger: null });
 }
 
 step('stage.met', (g, { clause }) => {

@@ -136,7 +136,7 @@ const restrictions = (p: Position) =>
 function barsControl(p: Position, objective: Objective): boolean {
   return restrictions(p).some(({ rule, clause }) => {
     if (clause.what !== 'no-control') return false;
-    const at: Context = { unit: null, happening: null, bound: {}, seat: playerOf(p, rule) };
+    const at: Context = { unit: null, trigger: null, bound: {}, seat: playerOf(p, rule) };
     return someFound(p, clause.for as ObjectiveSelector, at, (key) => key === objective.key);
   });
 }

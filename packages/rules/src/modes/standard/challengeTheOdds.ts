@@ -10,7 +10,7 @@ import { currentCard } from './current.ts';
 /** Challenging the Odds: a wound by a Unit of the named rank can be turned into a space on the tracker. */
 declare module '../../state/frame.ts' {
   interface Steps {
-    'odds.offer': { seat: Seat };
+    'challengeTheOdds.offer': { seat: Seat };
   }
 }
 
@@ -26,10 +26,10 @@ function whoMayDefy(p: Position, wounded: UnitId, cause: Cause): Seat | null {
 
 export function offerOdds(g: Machine, wounded: UnitId, cause: Cause): void {
   const seat = whoMayDefy(g, wounded, cause);
-  if (seat !== null) g.call('odds.offer', { seat });
+  if (seat !== null) g.call('challengeTheOdds.offer', { seat });
 }
 
-choice('odds.offer', {
+choice('challengeTheOdds.offer', {
   ask: (p, f) => {
     const frozen = struggleOf(p).won !== null;
     if (frozen || p.open.seats[f.seat].forceReady < PRICE) return { auto: { option: 'decline' } };

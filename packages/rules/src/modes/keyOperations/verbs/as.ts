@@ -18,7 +18,7 @@ declare module '../../../cards/effect.ts' {
   }
 }
 
-function seatsOf(p: Position, who: EffectOf<'as'>['who'], { happening }: Context): readonly Seat[] {
+function seatsOf(p: Position, who: EffectOf<'as'>['who'], { trigger }: Context): readonly Seat[] {
   switch (who) {
     case 'each-aggressor-first':
       return [seatOf(p, 'aggressor'), seatOf(p, 'sentinel')];
@@ -26,8 +26,8 @@ function seatsOf(p: Position, who: EffectOf<'as'>['who'], { happening }: Context
     case 'each-active-first':
       return [p.open.active, otherSeat(p.open.active)];
     case 'opponent-of-event-unit':
-      if (!happening || !('unit' in happening)) throw new Error(`The event ${happening?.on ?? 'none'} has no unit.`);
-      return [otherSeat(unit(p, happening.unit).seat)];
+      if (!trigger || !('unit' in trigger)) throw new Error(`The event ${trigger?.on ?? 'none'} has no unit.`);
+      return [otherSeat(unit(p, trigger.unit).seat)];
     default:
       return [seatOf(p, who)];
   }

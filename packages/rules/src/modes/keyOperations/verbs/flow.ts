@@ -25,7 +25,7 @@ declare module '../../../cards/effect.ts' {
 export const resolve = verb('resolve', {
   perform: (g, f, { rule }) => {
     advance(g, f, false);
-    callRule(g, rule, f.context.happening);
+    callRule(g, rule, f.context.trigger);
   },
   isIdle: (p, { rule }) => isUsedUp(p, rule),
   commutesWith: [],
