@@ -151,6 +151,7 @@ export const LOG: { readonly [K in keyof LogWords]: readonly Readonly<Parameters
   fetched: [['Lord Maul']],
   nextInstead: [[force]],
   cardLeaves: [['501st Clone Troopers']],
+  looked: [['Rot'], ['Blau']],
   shuffledIn: [['die Shatterpoint-Karte'], ['501st Clone Troopers']],
   newDeck: players(force),
   force: [[1, 5]],

@@ -149,6 +149,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'momentum', amount: 1 },
     { do: 'momentum', amount: 1, of: 'opponent' },
   ],
+  look: [{ do: 'look' }],
   'lose-momentum': [
     { do: 'lose-momentum', amount: 2 },
     { do: 'lose-momentum', amount: 1, of: 'opponent' },

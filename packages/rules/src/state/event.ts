@@ -34,6 +34,8 @@ export type CoreEvent =
   | { readonly event: 'fetched'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'passed'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'card-removed'; readonly seat: Seat; readonly card: string }
+  /** At the top card of the own Order Deck; which it is, is not told. */
+  | { readonly event: 'looked'; readonly seat: Seat }
   | { readonly event: 'shuffled-in'; readonly seat: Seat; readonly card: string }
   | { readonly event: 'refreshed'; readonly seat: Seat }
   | { readonly event: 'activated'; readonly unit: UnitId; readonly origin: string }

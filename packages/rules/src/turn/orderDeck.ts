@@ -38,6 +38,16 @@ export function turnUp(g: Machine, seat: Seat): string {
   return card;
 }
 
+/** Its player looks at the top card; false where there is none, or it is known already. */
+export function lookAtTop(g: Machine, seat: Seat): boolean {
+  const { hidden, known } = g.state;
+  if (hidden.decks[seat].length === 0 || known[seat][seat][0]) return false;
+  known[seat][seat] = known[seat][seat].with(0, true);
+  g.chanceMoved = true;
+  g.emit({ event: 'looked', seat });
+  return true;
+}
+
 /** Takes a card out of the hidden order, and what anyone knew of its place. */
 function takeFromDeck(g: Machine, seat: Seat, place: number): void {
   const { hidden, known } = g.state;

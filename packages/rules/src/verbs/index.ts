@@ -20,6 +20,7 @@ import { heal } from './heal.ts';
 import { hunker } from './hunker.ts';
 import { injure } from './injure.ts';
 import { instead } from './instead.ts';
+import { look } from './look.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
 import { may } from './may.ts';
@@ -64,6 +65,7 @@ export const VERBS = {
   'if-did': ifDid,
   injure,
   instead,
+  look,
   lose,
   'lose-momentum': loseMomentum,
   may,

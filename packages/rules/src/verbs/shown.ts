@@ -18,6 +18,7 @@ import { shown as heal } from './heal.ts';
 import { shown as hunker } from './hunker.ts';
 import { shown as injure } from './injure.ts';
 import { shown as instead } from './instead.ts';
+import { shown as look } from './look.ts';
 import { shown as lose } from './lose.ts';
 import { shown as loseMomentum } from './loseMomentum.ts';
 import { shown as may } from './may.ts';
@@ -61,6 +62,7 @@ export const SHOWN: { readonly [V in keyof Effects]: Shown<V> } = {
   hunker,
   injure,
   instead,
+  look,
   lose,
   'lose-momentum': loseMomentum,
   may,

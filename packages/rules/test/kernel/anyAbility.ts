@@ -170,6 +170,7 @@ const forPlayers: readonly ((random: Random) => Effect)[] = [
   (random) => ({ do: 'struggle', spaces: random(3) }),
   (random) => ({ do: 'order-card', of: pick(['self', 'reserved', who], random), to: pick(PLACES, random) }),
   () => ({ do: 'refresh-deck' }),
+  () => ({ do: 'look' }),
 ];
 const PLACES = ['deck-top', 'deck-bottom', 'discard', 'reserve', 'shuffled'] as const;
 

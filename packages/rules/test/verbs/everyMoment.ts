@@ -57,6 +57,7 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
   'if-did': [HURT, { do: 'if-did', effects: [HURT] }],
   injure: [{ do: 'injure', who: 'self', tokens: 1 }],
   instead: [{ do: 'instead' }],
+  look: [{ do: 'look' }],
   lose: [
     { do: 'grant', who: 'self', keyword: { name: 'protection' }, until: 'game' },
     { do: 'lose', who: 'self', keyword: 'protection', until: 'game' },

@@ -45,6 +45,7 @@ describe('if it did', () => {
     ['lay a card', { do: 'order-card', of: FRIEND, to: 'discard' }],
     ['shuffle a card in', { do: 'order-card', of: 'self', to: 'shuffled' }],
     ['refresh the deck', { do: 'refresh-deck' }],
+    ['look at a card', { do: 'look' }],
     ['roll', { do: 'roll', bind: 'r', die: 'attack', dice: 1 }],
     ['refresh Force', { do: 'refresh', amount: 1 }],
     ['gain Momentum', { do: 'momentum', amount: 1 }],

@@ -62,6 +62,7 @@ export const EVENTS: { readonly [E in Told['event']]: Readonly<Record<FactsOf<E>
   fetched: { seat: 'side', card: 'plain' },
   passed: { seat: 'side', card: 'plain' },
   'card-removed': { seat: 'side', card: 'plain' },
+  looked: { seat: 'side' },
   'shuffled-in': { seat: 'side', card: 'plain' },
   refreshed: { seat: 'side' },
   activated: { unit: 'unit', origin: 'plain' },

@@ -107,6 +107,7 @@ export const log: LogWords = {
   fetched: (name) => `Für die Reserve herausgesucht: ${name}`,
   nextInstead: (force) => `Für 1 Macht wird stattdessen die nächste Karte aufgedeckt (${force})`,
   cardLeaves: (name) => `Besiegt und aus dem Spiel: die Befehlskarte von ${name}`,
+  looked: (who) => `${who} sieht sich die oberste Karte des Befehlsstapels an`,
   shuffledIn: (name) => `In den Befehlsstapel zurückgemischt: ${bare(name)}`,
   newDeck: (player, force) => `${plays(player, 'frischt', 'frischst')} Befehlsstapel und Macht auf (${force})`,
   force: (ready, pool) => `${ready} von ${pool} Macht`,

@@ -84,6 +84,7 @@ export const log: LogWords = {
   fetched: (name) => `Put into reserve from the Order Deck: ${name}`,
   nextInstead: (force) => `1 Force spent to reveal the next card (${force})`,
   cardLeaves: (name) => `Order Card removed from the game: ${name}`,
+  looked: (who) => `${who} looks at the top card of the Order Deck`,
   shuffledIn: (name) => `Shuffled back into the Order Deck: ${name}`,
   newDeck: (player, force) => `${plays(player, 'refreshes')} Order Deck and Force (${force})`,
   force: (ready, pool) => `${ready} of ${pool} Force`,

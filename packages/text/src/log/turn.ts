@@ -12,6 +12,7 @@ export const turnPhrases: Phrases<
   | 'fetched'
   | 'passed'
   | 'card-removed'
+  | 'looked'
   | 'shuffled-in'
   | 'refreshed'
   | 'activated'
@@ -46,6 +47,7 @@ export const turnPhrases: Phrases<
     t.say(t.log.nextInstead(t.forceOf(e.seat)));
   },
   'card-removed': (t, e) => t.say(t.log.cardLeaves(t.cast.orderCard(e.card))),
+  looked: (t, e) => t.say(t.log.looked(t.cast.player(e.seat))),
   'shuffled-in': (t, e) => t.say(t.log.shuffledIn(t.cast.orderCard(e.card))),
   refreshed: (t, e) => {
     t.drop('force');

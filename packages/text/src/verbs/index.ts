@@ -22,6 +22,7 @@ import { hunker } from './hunker.ts';
 import { injure } from './injure.ts';
 import { instead } from './instead.ts';
 import { load } from './load.ts';
+import { look } from './look.ts';
 import { lose } from './lose.ts';
 import { loseMomentum } from './loseMomentum.ts';
 import { mark } from './mark.ts';
@@ -83,6 +84,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   injure,
   instead,
   load,
+  look,
   lose,
   'lose-momentum': loseMomentum,
   may,

@@ -43,6 +43,7 @@ export interface LogWords {
   fetched(name: string): string;
   nextInstead(force: string): string;
   cardLeaves(name: string): string;
+  looked(who: string): string;
   shuffledIn(name: string): string;
   newDeck(player: string, force: string): string;
   force(ready: number, pool: number): string;

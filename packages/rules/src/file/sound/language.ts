@@ -203,6 +203,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   hunker: { who: ref },
   injure: { who: ref, tokens: count },
   instead: {},
+  look: {},
   lose: {
     who: ref,
     keyword: word('impact', 'sharpshooter', 'cover', 'protection', 'scale', 'steadfast'),

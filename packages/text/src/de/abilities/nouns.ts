@@ -97,6 +97,12 @@ function objective(who: ObjectiveSelector, s: Speaking, kase: Case, determiner: 
     .join('');
 }
 
+/** Jemand, der ausgenommen ist, oder eine ganze Einheit. */
+function but(ref: Ref, of: Selector['of'], s: Speaking): string {
+  if (ref === 'event-unit' && of === 'character') return ` außerhalb ${theUnit(ref, s, 'gen')}`;
+  return ` außer ${(of === 'unit' ? theUnit : theCharacter)(ref, s, 'dat')}`;
+}
+
 function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean): string {
   const { within, seenBy, engagedWith, contesting, condition, besides } = selector;
   const who = many || gender === 'f' ? 'die' : 'der';
@@ -104,7 +110,7 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
   const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
   return [
-    besides && besides !== 'self' && ` außer ${(selector.of === 'unit' ? theUnit : theCharacter)(besides, s, 'dat')}`,
+    besides && besides !== 'self' && but(besides, selector.of, s),
     is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),

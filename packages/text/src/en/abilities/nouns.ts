@@ -107,10 +107,16 @@ function sided(who: Selector, determiner: Determiner): string {
 
 const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
 
+/** Somebody left out, or a whole Unit. */
+function but(ref: Ref, of: Selector['of'], s: Speaking): string {
+  if (ref === 'event-unit' && of === 'character') return ` outside ${theUnit(ref, s)}`;
+  return ` other than ${(of === 'unit' ? theUnit : theCharacter)(ref, s)}`;
+}
+
 function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
-    besides && besides !== 'self' && ` other than ${(who.of === 'unit' ? theUnit : theCharacter)(besides, s)}`,
+    besides && besides !== 'self' && but(besides, who.of, s),
     told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
