@@ -60,8 +60,8 @@ describe('We Specialize in Making Entrances', () => {
     expect(shot({ tags: ['Clone Trooper'] }).offered).not.toContain(option);
   });
 
-  it('brings Ahsoka, whose Force Speed is her own', () => {
-    expect(shot({}, { is: 'ahsoka-tano-jedi-no-more', tags: [] }).offered).not.toContain(option);
+  it('brings Anakin, and not Ahsoka with her Force Speed, who is no Jedi any more', () => {
+    expect(shot({}, { is: 'ahsoka-tano-jedi-no-more' }).offered).not.toContain(option);
     expect(shot({}, { is: 'general-anakin-skywalker' }).plays(option).offered).toEqual(['advance', 'decline']);
   });
 });

@@ -36,11 +36,10 @@ describe('You Don’t Know the Power of the Dark Side', () => {
   });
 
   it('takes off what Savage has done to him with Dark Fury', () => {
-    expect(
-      starting({ damage: 2, conditions: ['exposed'] })
-        .plays('condition')
-        .unit('vader').conditions,
-    ).toEqual([]);
+    const story = duel({ attacker: { is: 'savage-opress' }, defender: { is }, attackDice: 'ccccc' });
+    story.plays('dark-fury', 'end', 'activate');
+    expect(story.unit('defender')).toMatchObject({ damage: 5, conditions: ['exposed'] });
+    expect(story.plays('condition').unit('defender').conditions).toEqual([]);
   });
 });
 
@@ -153,13 +152,13 @@ describe('You Cannot Hide Forever', () => {
     expect(reserved).toMatchObject({ deck: ['shatterpoint'], reserve: 'a1' });
   });
 
-  it('counts no wound by another, as that which Wrath of the Great Mother may deal', () => {
+  it('shuffles it in though a Riposte has Wounded him and cut his activation short', () => {
     const story = duel({
-      attacker: { is, stance: 0 },
-      red: { talzin: { is: 'mother-talzin', at: [30, 2] } },
-      shuffles: [['a1', 'a2', 'shatterpoint']],
-      force: [0, 0],
-    }).plays('end');
-    expect(story.open.seats[0].deck).toEqual(['a1', 'a2', 'shatterpoint']);
+      attacker: { is, stance: 0, damage: 10 },
+      defender: { is: 'asajj-ventress-sith-assassin' },
+      shuffles: [['a1', 'shatterpoint']],
+      force: [0, 9],
+    }).plays('combat', 'melee', 'riposte@defender', 'decline');
+    expect([story.unit('attacker').wounded, story.open.seats[0].deck]).toEqual([1, ['a1', 'shatterpoint']]);
   });
 });

@@ -35,14 +35,6 @@ describe('Unreliable Informant', () => {
     expect(offered({ rank: 'secondary' })).not.toContain('unreliable-informant');
     expect(offered({ rank: 'supporting', at: [20, 10] })).not.toContain('unreliable-informant');
   });
-
-  it('leaves Super Commandos to whom No Mercy is due without a target', () => {
-    const at = [
-      [14, 10],
-      [30, 30],
-    ] as const;
-    expect(informing('f', { is: 'mandalorian-super-commandos', at }).unit('defender').conditions).toEqual(['pinned']);
-  });
 });
 
 describe('Helpful Hand', () => {
@@ -79,7 +71,7 @@ describe('Helpful Hand', () => {
     expect(moved({}, { at: [20, 20] }).offered).not.toContain(option);
   });
 
-  it('follows Anakin, who has a Force Jump of his own, as Ahsoka with her Force Speed', () => {
+  it('follows Ahsoka, who has Force Speed beside her Move action', () => {
     expect(moved({ is: 'ahsoka-tano-jedi-no-more' }).offered).toContain(option);
   });
 });

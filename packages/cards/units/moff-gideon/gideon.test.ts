@@ -142,13 +142,12 @@ describe('You Have Something I Want', () => {
   });
 
   it('adds its die to those that Pack Hunter gives', () => {
-    const story = striking(1, {
-      is: '104th-wolfpack-troopers',
-      at: [
-        [10, 10],
-        [12, 12],
-      ] as const,
+    const story = duel({
+      attacker: { tags: ['Galactic Empire', 'Mandalorian'], has: ['pack-hunter'] },
+      red: { gideon: { is, at: [30, 30] }, ally: { at: [13, 13], tags: ['Mandalorian'] } },
+      objectives: [{ key: 'M', at: inches(13, 10), control: 1 }],
+      force: [0, 0],
     });
-    expect(story.plays('combat', 'attacker.1', 'melee').told('pool')[0]?.startsWith('pool attack')).toBe(true);
+    expect(story.plays('combat', 'melee').told('pool')[0]).toBe('pool attack 7');
   });
 });

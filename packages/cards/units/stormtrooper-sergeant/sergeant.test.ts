@@ -42,11 +42,23 @@ describe('Inexorable Advance', () => {
     expect(starting({ tags: ['Trooper'] }).asked).toBe('red DP-23');
   });
 
-  it('takes them past Super Commandos, whose No Mercy is for those they fought', () => {
-    const story = starting({ is: 'stormtroopers' })
-      .plays('troopers.1')
-      .chooses('advance', { to: [22, 10] });
-    expect(story.plays('decline').told('suffered')).toEqual(['suffered troopers 1']);
+  it('costs nothing where they dash from Super Commandos, whose No Mercy hurts them', () => {
+    const story = skirmish({
+      red: { sergeant: { is, at: [10, 20] }, troopers: { is: 'stormtroopers', at: TWO } },
+      blue: {
+        commandos: {
+          is: 'mandalorian-super-commandos',
+          at: [
+            [23, 10],
+            [33, 33],
+          ] as const,
+        },
+      },
+      activates: 'sergeant',
+      moment: { phase: 'start' },
+    }).plays('troopers.1');
+    story.chooses('dash', { to: [17, 10] }).plays('decline');
+    expect(story.told('suffered')).toEqual(['suffered troopers 2']);
   });
 });
 
