@@ -36,7 +36,8 @@ export { type Found, findMove, type ReachFault } from './search.ts';
 export { canSee, type Line, type Sight, sight } from './sight.ts';
 export { joinSurfaces } from './surfaces.ts';
 export type { Disc, Footprint, Ingress, Part, Ring, Surface, Table } from './table.ts';
-export { TABLE_IDS, TABLES, type TableId } from './tables.ts';
+export { TABLE_IDS, type TableId } from './tableIds.ts';
+export { TABLES } from './tables.ts';
 export { armLength, type MoveKind, type Point, type Tool } from './tool.ts';
 export {
   type DirectionFault,

@@ -20,7 +20,8 @@ import { sampleDeploy, sampleExit, samplePlace } from './sample-place.ts';
 import { findMove } from './search.ts';
 import { sight } from './sight.ts';
 import type { Disc } from './table.ts';
-import { TABLE_IDS, TABLES } from './tables.ts';
+import { TABLE_IDS } from './tableIds.ts';
+import { TABLES } from './tables.ts';
 import type { MoveKind, Point } from './tool.ts';
 import { wedgeOf } from './wedge.ts';
 

@@ -9,10 +9,7 @@ import high2 from '../tables/high-2.json' with { type: 'json' };
 import mixed1 from '../tables/mixed-1.json' with { type: 'json' };
 import mixed2 from '../tables/mixed-2.json' with { type: 'json' };
 import type { Table } from './table.ts';
-
-export const TABLE_IDS = ['core-1', 'core-2', 'core-3', 'core-4', 'high-1', 'high-2', 'mixed-1', 'mixed-2'] as const;
-
-export type TableId = (typeof TABLE_IDS)[number];
+import type { TableId } from './tableIds.ts';
 
 export const TABLES: Readonly<Record<TableId, Table>> = {
   'core-1': core1,

@@ -1,5 +1,5 @@
 import { libraryWith, MISSIONS, REPUBLIC, SHADOW } from '@faultline/cards/page';
-import { TABLE_IDS, TABLES } from '@faultline/geometry';
+import { TABLE_IDS } from '@faultline/geometry';
 import {
   CONSTANTS,
   drawing,
@@ -17,6 +17,7 @@ import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { GameHost } from './gameHost.ts';
+import { tableNamed } from './tables.ts';
 import { source } from './units.ts';
 
 /** A game laid out, with what its clients must know. */
@@ -44,7 +45,7 @@ export function quickGame(players: Playing['players'], key: string): Promise<Tab
 /** A new game is in the saves before its first question. */
 export async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
   const { teams, prepared } = chosen;
-  const table = tableNamed(chosen.table);
+  const table = await tableNamed(chosen.table);
   const rules = { mode: USUAL_MODE.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const setup = { kind: 'teams', mode: USUAL_MODE.id, teams } as const;
   const library = await libraryWith(source, unitsNamed(setup));
@@ -93,10 +94,4 @@ function teamNames(match: Match): readonly [string, string] {
   const { setup, past } = match.file();
   const begun = [...past.map((part) => part.setup), setup].find((each) => each.kind === 'teams');
   return begun?.kind === 'teams' ? [begun.teams[0].name ?? '', begun.teams[1].name ?? ''] : ['', ''];
-}
-
-function tableNamed(name: string) {
-  const found = Object.entries(TABLES).find(([id]) => id === name)?.[1];
-  if (!found) throw new Error(`Unknown battlefield: ${name}.`);
-  return found;
 }
