@@ -52,6 +52,24 @@ describe('faultline simulate', () => {
     expect(fixed.wounds).toHaveLength(2);
   });
 
+  it('draws teams of which the first has a certain Unit', async () => {
+    const teamsIn = (n: number) => {
+      const { setup } = parseGame(readFileSync(join(folder, 'with', `game-with-${n}.json`), 'utf8'));
+      return setup.kind === 'teams' ? setup.teams : [];
+    };
+    await summaryOf('--games', '2', '--seed', 'with', '--with', 'wolfpack troopers', '--save', join(folder, 'with'));
+    for (const n of [1, 2]) expect(JSON.stringify(teamsIn(n)[0])).toContain('104th-wolfpack-troopers');
+    expect(teamsIn(1)).not.toEqual(teamsIn(2));
+  });
+
+  it.each([
+    [['--with', 'nobody'], 'Unknown Unit "nobody"'],
+    [['--with', 'rex', '--teams', 'republic,shadow'], '--with needs random teams'],
+  ])('refuses %j', async (args, why) => {
+    expect(await main(['simulate', ...args])).toBe(2);
+    expect(said()).toContain(why);
+  });
+
   it('plays each game on a table its seed chooses, or all on one', async () => {
     const tableIn = (name: string): string =>
       parseGame(readFileSync(join(folder, 'tables', `game-tables-${name}.json`), 'utf8')).table.name;

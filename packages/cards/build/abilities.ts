@@ -2,6 +2,8 @@
 // for, and those that need a mechanism of their own. Run it after cards have changed: node packages/cards/build/abilities.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Effect } from '@faultline/rules';
+import { momentsOf } from '@faultline/rules/language';
 import type { PrintedUnit } from '../src/readUnit.ts';
 import survey from '../survey.json' with { type: 'json' };
 import { cardFiles, pathOf } from './cardFiles.ts';
@@ -48,9 +50,29 @@ function words(title: string, key: string, all: Readonly<Record<string, readonly
   return [`### ${title}`, '', `| \`${key}\` | what it means | example |`, '| --- | --- | --- |', ...rows, ''];
 }
 
+/** The events at which a verb does anything, `use` being an Active ability. */
+function momentsText(effect: Effect): string {
+  const moments = momentsOf(effect);
+  const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+  if (moments === 'any') return 'anywhere';
+  return 'notAt' in moments ? `not at ${listed(moments.notAt)}` : listed(moments);
+}
+
+/** The verbs, and where each works: elsewhere it would be offered and do nothing, so the library is refused. */
+const verbs = (): string[] => [
+  '### Effects',
+  '',
+  '| `do` | what it means | where it works | example |',
+  '| --- | --- | --- | --- |',
+  ...Object.entries(EFFECTS).map(
+    ([name, [means, example]]) => `| \`${name}\` | ${means} | ${momentsText(example)} | \`${asCode(example)}\` |`,
+  ),
+  '',
+];
+
 const language = (): string[] => [
   ...words('Clauses', 'clause', CLAUSES),
-  ...words('Effects', 'do', EFFECTS),
+  ...verbs(),
   ...words('Changes of dice', 'how', DICE),
   ...words('Tests', 'test', TESTS),
   ...words('Amounts', 'count', AMOUNTS),

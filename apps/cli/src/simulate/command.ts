@@ -13,7 +13,7 @@ import { asText } from './report.ts';
 import { neededFolder, USUAL_FOLDER } from './saving.ts';
 import { OPPONENT_NAMES, opponentNamed } from './seating.ts';
 import { summarise } from './summary.ts';
-import { RANDOM_TEAMS, TEAM_NAMES, teamsNamed } from './teams.ts';
+import { playableUnit, RANDOM_TEAMS, TEAM_NAMES, teamsNamed } from './teams.ts';
 
 const GAMES = 100;
 /** Years of play; a list of them still fits into memory. */
@@ -31,6 +31,7 @@ is played.
   --from A       only games from number A
   --to B         only games up to number B
   --teams T      ${RANDOM_TEAMS}, or those of the first and the second seat: ${TEAM_NAMES}, or files (${RANDOM_TEAMS})
+  --with UNIT    random teams of which the first seat's has this Unit
   --opponents O  ${OPPONENT_NAMES} (${OPPONENTS}): restless ones go where enemies and objectives are;
                  search, knight and master try plans out, and take a quarter of a second, one or four for a Turn
   --table T      all games on one battlefield: ${TABLE_NAMES}
@@ -52,6 +53,7 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   teams: { type: 'string' },
+  with: { type: 'string' },
   opponents: { type: 'string' },
   table: { type: 'string' },
   close: { type: 'boolean' },
@@ -97,6 +99,9 @@ async function askedBy(values: Values): Promise<Asked> {
   const teams = text(values.teams) ?? RANDOM_TEAMS;
   const table = text(values.table) ?? null;
   if (table !== null) neededTable(table);
+  const having = text(values.with);
+  if (having !== undefined && teams !== RANDOM_TEAMS)
+    throw new NotUnderstood('--with needs random teams; leave out --teams.');
   const opponents = opponentNamed(text(values.opponents) ?? OPPONENTS);
   return {
     seed: text(values.seed) ?? '1',
@@ -104,6 +109,7 @@ async function askedBy(values: Values): Promise<Asked> {
     to,
     teams,
     fielded: teams === RANDOM_TEAMS ? null : await teamsNamed(teams),
+    ...(having === undefined ? {} : { having: await playableUnit(having) }),
     table,
     close: values.close === true,
     opponents,

@@ -16,6 +16,8 @@ export interface Asked {
   readonly teams: string;
   /** The teams of both seats; null when each game's seed chooses them. */
   readonly fielded: Teams | null;
+  /** A Unit that the first seat's team has, whatever the seed chooses. */
+  readonly having?: string;
   readonly table: string | null;
   readonly close: boolean;
   readonly opponents: OpponentName;
@@ -30,9 +32,15 @@ export interface Part {
 }
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
-function seatingOf({ seed, fielded, close, table, opponents }: Asked, number: number): Seating {
+function seatingOf({ seed, fielded, having, close, table, opponents }: Asked, number: number): Seating {
   const own = `${seed}/${number}`;
-  return seat(own, fielded ?? teamsOfSeed(library, own), close, tableFor(own, close, table ?? undefined), opponents);
+  return seat(
+    own,
+    fielded ?? teamsOfSeed(library, own, having),
+    close,
+    tableFor(own, close, table ?? undefined),
+    opponents,
+  );
 }
 
 /** Plays and proves the games asked for, one after the other. */
@@ -60,10 +68,10 @@ function breakOf(asked: Asked, number: number, seating: Seating, { kind, message
 }
 
 /** The command that plays this one game again. */
-function againOf({ seed, teams, table, close, opponents }: Asked, number: number): string {
+function againOf({ seed, teams, having, table, close, opponents }: Asked, number: number): string {
   const quoted = /^[\w./-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
   const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}`;
-  return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams} --opponents ${opponents}${where}`;
+  return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams}${having === undefined ? '' : ` --with ${having}`} --opponents ${opponents}${where}`;
 }
 
 /** Null when the game broke before it had a file. */

@@ -56,6 +56,12 @@ export function verbNamed(name: string): AnyVerb {
   return found;
 }
 
+/** When an effect can do anything. */
+export function momentsOf(effect: Effect): Moments {
+  const { worksAt } = verbNamed(effect.do);
+  return typeof worksAt === 'function' ? worksAt(effect) : worksAt;
+}
+
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
 export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
   const [first] = effects;

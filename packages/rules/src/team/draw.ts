@@ -11,13 +11,22 @@ import { whyNotBoth } from './whyNotTeam.ts';
 /** A squad of which nothing is missing. */
 type WholeSquad = { readonly [place in keyof SquadList]-?: string };
 
-/** The two squads of a legal strike team of playable Units, any of which chance may bring; null where there is none. */
-export function drawSquads(library: Library, random: Random): readonly [WholeSquad, WholeSquad] | null {
+/**
+ * The two squads of a legal strike team of playable Units, any of which chance may bring; null where there is none.
+ * On wish one of them is in the first squad.
+ */
+export function drawSquads(
+  library: Library,
+  random: Random,
+  having?: string,
+): readonly [WholeSquad, WholeSquad] | null {
   // order: sorted by id
   const units = Object.values(library.units)
     .filter((card) => isPlayable(library, card))
     .sort((a, b) => byText(a.id, b.id));
-  return anySquad(units, random, (first, cards) =>
+  const wanted = library.units[having ?? ''];
+  const eligible = wanted ? units.filter(({ id, rank }) => id === wanted.id || rank !== wanted.rank) : units;
+  return anySquad(eligible, random, (first, cards) =>
     anySquad(besides(units, cards), random, (second) => [first, second] as const),
   );
 }

@@ -1,6 +1,6 @@
 import type { Ability, Clause } from '../cards/ability.ts';
 import type { Effect } from '../cards/effect.ts';
-import { type Moment, type Moments, type Verb, verbNamed } from '../queries/language.ts';
+import { type Moment, type Moments, momentsOf, verbNamed } from '../queries/language.ts';
 
 /**
  * Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null.
@@ -32,7 +32,7 @@ function misplaced(effects: readonly Effect[], moment: Moment, mode: string | nu
     const verb = verbNamed(effect.do);
     return [
       ...whyNotIn(effect, verb.mode ?? mode, mode),
-      ...whyNotAt(effect, verb.worksAt, moment),
+      ...whyNotAt(effect, moment),
       ...misplaced(verb.inside?.(effect) ?? [], moment, mode),
       ...misplaced(verb.later?.(effect) ?? [], AFTER_ATTACK, mode),
     ];
@@ -42,8 +42,8 @@ function misplaced(effects: readonly Effect[], moment: Moment, mode: string | nu
 const whyNotIn = (effect: Effect, only: string | null, mode: string | null): string[] =>
   only === mode ? [] : [`the verb ${effect.do} works in rules of the mode ${only} alone.`];
 
-function whyNotAt(effect: Effect, worksAt: Verb<Effect['do']>['worksAt'], moment: Moment): string[] {
-  const moments = typeof worksAt === 'function' ? worksAt(effect) : worksAt;
+function whyNotAt(effect: Effect, moment: Moment): string[] {
+  const moments = momentsOf(effect);
   if (worksThere(moments, moment)) return [];
   const here = moment === 'use' ? 'when an ability is used' : `at ${moment}`;
   const elsewhere = moments === 'any' || 'notAt' in moments ? '' : `; it works at ${moments.join(', ')}`;

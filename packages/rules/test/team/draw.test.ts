@@ -63,6 +63,14 @@ describe('a strike team drawn by chance', () => {
     expect(teams.flatMap((each) => whyNotPlayable(half, each ?? { squads: [] }))).toEqual([]);
   });
 
+  it('has a certain unit in its first squad on wish, whichever it is', () => {
+    for (const { id } of cards) {
+      const squads = drawSquads(everyUnit, from(`with ${id}`), id);
+      expect(squads && whyNotTeam(everyUnit, team(squads))).toEqual([]);
+      expect(Object.values(squads?.[0] ?? {})).toContain(id);
+    }
+  });
+
   it('is found where only one can be made, and not where there is none', () => {
     const clones = ['general-anakin-skywalker', 'cc-7567-captain-rex', '501st-clone-troopers'];
     const kryze = ['ahsoka-tano-jedi-no-more', 'bo-katan-kryze', 'clan-kryze-mandalorians'];
