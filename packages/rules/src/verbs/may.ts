@@ -46,7 +46,7 @@ export const may = verb('may', {
     if (canPay(g, seat, price) && !doNothing(g, effect.effects, f.context))
       g.call('effects.may', { seat, price, running: part(f, effect.effects) });
   },
-  isIdle: (p, effect, at) => !canAfford(p, effect, at),
+  isIdle: (p, effect, at) => !canAfford(p, effect, at) || doNothing(p, effect.effects, at),
   commutesWith: [],
   worksAt: 'any',
   inside: ({ effects }) => effects,

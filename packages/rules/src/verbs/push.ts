@@ -3,7 +3,8 @@ import type { Ref } from '../cards/selector.ts';
 import type { Range } from '../cards/unitCard.ts';
 import type { Machine } from '../game/machine.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { idleWithoutAnybody, type Shown, verb, type Verb } from '../queries/language.ts';
+import { idleOnceBound, type Shown, verb, type Verb } from '../queries/language.ts';
+import { cannotBePushed } from '../queries/permissions.ts';
 import type { Running } from '../state/running.ts';
 import { advance } from './running.ts';
 
@@ -38,7 +39,13 @@ function perform(g: Machine, f: Running, effect: EffectOf<'push'> | EffectOf<'pu
   });
 }
 
-const both: Verb<'push'> & Verb<'pull'> = { perform, isIdle: idleWithoutAnybody, commutesWith: [], worksAt: 'any' };
+/** Nobody is there, or one whom abilities do not move. */
+const isIdle = idleOnceBound<Pushing>((p, { who }, at) => {
+  const [pushed] = charactersOf(p, who, at);
+  return pushed === undefined || (at.unit !== null && cannotBePushed(p, pushed));
+});
+
+const both: Verb<'push'> & Verb<'pull'> = { perform, isIdle, commutesWith: [], worksAt: 'any' };
 
 export const push = verb('push', both);
 export const pull = verb('pull', both);

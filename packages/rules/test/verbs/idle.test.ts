@@ -14,15 +14,17 @@ const story = skirmish({
     low: { at: [2, 26], hunker: 1 },
     plain: { at: [8, 26] },
     maul: { is: 'lord-maul', at: [14, 26] },
+    firm: { at: [20, 26], has: ['firm'] },
   },
   blue: { foe: { at: [13, 10], tags: ['Droid'] } },
   activates: 'hero',
   moment: { made: ['focus'] },
+  abilities: { firm: { kind: 'innate', clauses: [{ clause: 'bar', what: 'pushing' }] } },
 });
 
 const idle = (effects: readonly Effect[], told: Story = story) => {
   const bound = Object.fromEntries(
-    ['hit', 'hurt', 'worn', 'held', 'low', 'plain', 'maul', 'foe'].map((n) => [n, told.name(n)]),
+    ['hit', 'hurt', 'worn', 'held', 'low', 'plain', 'maul', 'firm', 'foe'].map((n) => [n, told.name(n)]),
   );
   return doNothing({ game: told.match.game, open: told.open }, effects, {
     unit: told.unit('hero').id,
@@ -81,6 +83,10 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
     ['gain one elsewhere', { do: 'hunker', who: { bound: 'plain' } }, false],
     ['change the only stance', { do: 'change-stance', who: { bound: 'plain' } }, true],
     ['change one of two', { do: 'change-stance', who: { bound: 'maul' } }, false],
+    ['push whom abilities do not move', { do: 'push', who: { bound: 'firm' }, range: 2, origin: 'self' }, true],
+    ['push another', { do: 'push', who: { bound: 'plain' }, range: 2, origin: 'self' }, false],
+    ['permit what comes to nothing', { do: 'may', effects: [{ do: 'hunker', who: 'self' }] }, true],
+    ['permit what does not', { do: 'may', effects: [{ do: 'hunker', who: { bound: 'plain' } }] }, false],
     ['look', { do: 'check', test: { test: 'wounded', who: 'self' } }, true],
     ['make an action once more', { do: 'action', who: 'self', action: 'focus' }, true],
     ['make another', { do: 'action', who: 'self', action: 'recover' }, false],

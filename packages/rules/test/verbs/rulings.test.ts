@@ -231,6 +231,7 @@ describe('what cards permit and forbid', () => {
       0,
       { do: 'choose', bind: 'e', from: { of: 'character', side: 'enemy' } },
       { do: 'push', who: { bound: 'e' }, range: 1, origin: 'self' },
+      { do: 'gain', who: 'self', condition: 'exposed' },
     );
     const story = duel({
       attacker: { has: ['push'], tree: path(['shove']) },
