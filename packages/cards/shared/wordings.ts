@@ -143,14 +143,6 @@ const helpAttack = (tag: string, range: Range, ...effects: readonly Effect[]): S
     ...effects,
   );
 
-/** Supporting Fire, Supporting Assault: after the attack of another Unit's Combat action, where the attacker is within Range 5. */
-export const supportAttack = (tag: string, ...effects: readonly Effect[]): Script =>
-  on(
-    { on: 'attack.resolved', by: { of: 'character', side: 'other-allied', tag }, inCombatAction: true },
-    { test: 'near', who: 'attacker', range: 5, of: 'self' },
-    ...effects,
-  );
-
 /** We Can Take Him Down Easy: two dice against a Primary. */
 export const takeHimDown: Script = on(
   { on: 'attack.targeted', by: SELF, to: { of: 'character', side: 'enemy', rank: ['primary'] } },

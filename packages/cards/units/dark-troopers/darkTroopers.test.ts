@@ -1,5 +1,5 @@
 import type { Icon } from '@faultline/rules';
-import { duel, FAR, path } from '@faultline/testkit';
+import { duel, FAR, type Fighter, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { PAIR } from '../../test/scenes.ts';
 
@@ -36,8 +36,8 @@ describe('Coordinated Fire', () => {
 });
 
 describe('Immovable', () => {
-  it('keeps them where they are when Ventress uses Force Push', () => {
-    const story = duel({
+  const pushing = (blue: Readonly<Record<string, Fighter>> = {}) =>
+    duel({
       attacker: { is: 'asajj-ventress-sith-assassin' },
       defender: {
         is,
@@ -46,9 +46,17 @@ describe('Immovable', () => {
           [30, 30],
         ] as const,
       },
+      blue,
       force: [9, 0],
-    }).plays('force-push');
-    expect([story.offered.includes('push'), story.character('defender').x]).toEqual([false, 14 * 2540]);
+    });
+
+  it('keeps them where they are when Ventress uses Force Push', () => {
+    const story = pushing({ other: { at: [12, 14] } }).plays('force-push', 'defender.1');
+    expect([story.asked, story.character('defender').x]).toEqual(['red DP-23', 14 * 2540]);
+  });
+
+  it('[R-ABIL-4] leaves it unoffered where she could push nobody else', () => {
+    expect(pushing().offered).not.toContain('force-push');
   });
 
   it('does not keep a Shove of a Combat Tree from pushing them', () => {

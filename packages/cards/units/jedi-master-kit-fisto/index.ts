@@ -1,4 +1,4 @@
-import { moveAll, supportAttack } from '../../shared/wordings.ts';
+import { moveAll, supportingFire } from '../../shared/wordings.ts';
 import { ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -32,6 +32,6 @@ const requestYourSurrender: Script = [
 export default unit(card, {
   'force-speed': moveAll('advance'),
   'create-opening': createOpening,
-  'supporting-assault-dash': supportAttack('Galactic Republic', ONE_OWN, { do: 'move', who: OWN, move: 'dash' }),
+  'supporting-assault-dash': supportingFire('Galactic Republic', ONE_OWN, { do: 'move', who: OWN, move: 'dash' }),
   'im-afraid-i-must-request-your-surrender': requestYourSurrender,
 });
