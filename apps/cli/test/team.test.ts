@@ -39,6 +39,16 @@ describe('faultline team check', () => {
     expect((await said('check', link)).out).toContain('Choose a Mission Set. [CR-TEAM-01]');
   });
 
+  it('[R-TEAM-5] tells what has changed since the sheet that a list was built for', async () => {
+    const { list } = JSON.parse((await said('check', CODE, '--json')).out)[0];
+    const built = (sheet: string) => file('old.json', JSON.stringify({ faultline: 'team/1', ...list, sheet }));
+    const { code, out: told } = await said('check', built('1.3'));
+    expect(code).toBe(1);
+    expect(told).toContain('Changed since card set 1.3:\n    501st Clone Troopers: Coordinated Fire: [strained]');
+    expect((await said('check', built('0.9'))).out).toContain('Card set 0.9 is not known here');
+    expect((await said('check', built('1.4'))).code).toBe(0);
+  });
+
   it('tells every reason with its rule and the two that clash', async () => {
     const list =
       'Anakin, Rex, 501st\nDarth Vader, Jedi Hunter, Aurra Sing, Stormtroopers\nVentress, Rex\nMission: Nowhere\n';

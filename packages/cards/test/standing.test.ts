@@ -47,6 +47,11 @@ describe('[R-TEAM-5] a list built for an older sheet', () => {
     expect(found?.why.map(({ rule }) => rule)).toEqual(Array(6).fill('CR-TEAM-16'));
   });
 
+  it('is judged as a Premier List where it has four squads', async () => {
+    const premier = { name: '', squads: [...REPUBLIC.squads, ...SHADOW.squads], mission: null };
+    expect(await builtFor('1.3', premier)).toMatchObject({ kind: 'changed', why: [] });
+  });
+
   it('has to be looked through where nothing is known of its sheet', async () => {
     expect(await builtFor('9.9')).toEqual({ kind: 'changed', sheet: '9.9', changes: null, why: [] });
   });

@@ -1,9 +1,11 @@
-import { writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
+import { source as units } from '@faultline/cards';
+import { standingOf, writeAdmiral, writeSpt, writeTeamFile } from '@faultline/cards/team';
 import { formatOf, type Library, type TeamFormat, type TeamList } from '@faultline/rules';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { writeText } from '../filing.ts';
 import { notPlayable, objections } from './judging.ts';
 import { linesOf } from './lines.ts';
+import { sinceLines } from './since.ts';
 import { readList, type Shelf, textOf, theShelf } from './reading.ts';
 import { sheetText } from './sheet.ts';
 
@@ -50,36 +52,42 @@ export const team: Command = {
     if (word === 'convert') return convert(sources, values, shelf);
     if (word !== 'check' && word !== 'show')
       throw new NotUnderstood(`Unknown subcommand "team ${word}". Available: check, show, convert.`);
-    const judged = sources.map((source) => judge(source, shelf, values.premier === true));
+    const judged = await Promise.all(sources.map((source) => judge(source, shelf, values.premier === true)));
     if (values.json) console.log(JSON.stringify(judged, null, 2));
-    else console.log(judged.map((one) => (word === 'check' ? verdictText(one) : showText(one, shelf))).join('\n\n'));
+    else
+      console.log(
+        judged.map((one) => (word === 'check' ? verdictText(one, shelf) : showText(one, shelf))).join('\n\n'),
+      );
     return judged.every(({ legal }) => legal) || word === 'show' ? 0 : 1;
   },
 };
 
-function judge(source: string, shelf: Shelf, premier: boolean) {
+async function judge(source: string, shelf: Shelf, premier: boolean) {
   const { list, faults } = readList(textOf(source), shelf);
   const format: TeamFormat = premier ? 'premier' : formatOf(list);
   const reasons = objections(shelf.library, list, format);
   const playable = notPlayable(shelf.library, list);
-  return { source, format, list, faults, reasons, legal: faults.length + reasons.length === 0, notPlayable: playable };
+  const legal = faults.length + reasons.length === 0;
+  const standing = await standingOf(units, shelf.library, list);
+  return { source, format, list, faults, reasons, legal, notPlayable: playable, standing };
 }
 
-type Judged = ReturnType<typeof judge>;
+type Judged = Awaited<ReturnType<typeof judge>>;
 
 const KIND: Readonly<Record<TeamFormat, string>> = { strike: 'strike team', premier: 'Premier List' };
 
-function verdictText({ source, format, faults, reasons, legal, notPlayable: unplayed }: Judged): string {
+function verdictText(judged: Judged, { library }: Shelf): string {
+  const { source, format, faults, reasons, legal, notPlayable: unplayed, standing } = judged;
   const head = `${source}: ${legal ? `a legal ${KIND[format]}.` : `not a legal ${KIND[format]}.`}`;
   const unread = faults.map((fault) => `  ${fault}`);
   const broken = reasons.map(({ rule, says }) => `  ${says} [${rule}]`);
   const note =
     unplayed.length > 0 ? [`  Not playable yet: ${unplayed.map(({ facts }) => facts?.unit).join(', ')}.`] : [];
-  return [head, ...unread, ...broken, ...note].join('\n');
+  return [head, ...unread, ...broken, ...sinceLines(standing, library), ...note].join('\n');
 }
 
-const showText = (judged: Judged, { library }: Shelf): string =>
-  [sheetText(judged.list, library), verdictText(judged)].join('\n');
+const showText = (judged: Judged, shelf: Shelf): string =>
+  [sheetText(judged.list, shelf.library), verdictText(judged, shelf)].join('\n');
 
 /** Nothing is written of a list that was not read whole, or that the form cannot hold. */
 function convert(

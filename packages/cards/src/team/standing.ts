@@ -1,4 +1,12 @@
-import { type Library, RANKS, type Reason, type TeamList, whyNotPlayable, whyNotTeam } from '@faultline/rules';
+import {
+  formatOf,
+  type Library,
+  RANKS,
+  type Reason,
+  type TeamList,
+  whyNotPlayable,
+  whyNotTeam,
+} from '@faultline/rules';
 import { SHEET, SHEETS, unitsOn } from '../library.ts';
 import type { PrintedUnit } from '../readUnit.ts';
 import { type Reprint, reprints } from '../reprints.ts';
@@ -27,7 +35,7 @@ export async function standingOf(source: UnitSource, library: Library, list: Tea
   const { sheet, ...team } = list;
   if (sheet === undefined || sheet === SHEET) return null;
   const changes = await changesSince(source, list, sheet);
-  const why = [...whyNotTeam(library, team, 'strike', false), ...whyNotPlayable(library, team)];
+  const why = [...whyNotTeam(library, team, formatOf(team), false), ...whyNotPlayable(library, team)];
   const isSame = changes !== null && changes.length === 0;
   return { kind: why.length > 0 ? 'illegal' : isSame ? 'unchanged' : 'changed', sheet, changes, why };
 }
