@@ -44,14 +44,14 @@ const SCREENS: Readonly<Record<string, Show>> = {
   home: (page, site) => open(page, site, '', '.home'),
   settings: (page) => dialog(page, '.settings-button'),
   setup: (page, site) => open(page, site, '#/new', '[data-way=begin]:not([disabled])'),
+  picker: async (page) => {
+    await page.click('[data-seat="0"] [data-place="1.secondary"]');
+    await page.waitForSelector('.picker .offer');
+  },
   'setup-refused': async (page) => {
     await page.click('[data-seat="0"] [data-place="2.primary"]');
     await page.click('.picker [data-unit=general-anakin-skywalker]');
     await page.waitForSelector('.team-reasons li');
-  },
-  picker: async (page) => {
-    await page.click('[data-seat="0"] [data-place="1.secondary"]');
-    await page.waitForSelector('.picker .offer');
   },
   'games-empty': (page, site) => open(page, site, '#/games', '.games-none'),
   deployment: async (page, site) => {

@@ -15,7 +15,7 @@ export const picker: SetupWords['picker'] = {
   points: 'Punkte',
   anyPoints: 'Alle Punkte',
   ofPoints: (points) => counted(points, 'Punkt'),
-  anyForce: 'Alle Machtwerte',
+  anyForce: 'Jede Macht',
   found: (shown, all) => `${shown} von ${counted(all, 'Einheit')}`,
   none: 'Keine Einheit gefunden.',
   clear: 'Filter löschen',
