@@ -65,6 +65,28 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
       through: { of: 'objective', controlledBy: 'own' },
     },
   ],
+  draw: [
+    { do: 'draw', tokens: 1, to: { tracker: 'noise' } },
+    { do: 'draw', tokens: 'all', to: { tracker: 'locks' } },
+    { do: 'draw', tokens: 1, to: { unit: { bound: 'holder' } }, seenBy: 'owner' },
+  ],
+  return: [
+    { do: 'return', from: 'everywhere' },
+    { do: 'return', from: { unit: 'event-unit' } },
+  ],
+  reveal: [
+    { do: 'reveal', at: { tracker: 'locks' }, which: 'next' },
+    { do: 'reveal', at: { unit: 'event-unit' }, which: 'one' },
+    { do: 'reveal', at: 'hurt-units', which: 'all' },
+    { do: 'reveal', at: 'battlefield', which: 'matching' },
+    { do: 'reveal', at: 'battlefield', which: { within: 3, of: 'mover' } },
+  ],
+  discard: [
+    { do: 'discard', at: 'battlefield', which: 'face-up' },
+    { do: 'discard', at: { unit: 'event-unit' }, which: 'one' },
+    { do: 'discard', at: { tracker: 'locks' }, which: 'all' },
+    { do: 'discard', at: { unit: 'event-unit' }, which: { markOf: { bound: 'cache' } } },
+  ],
   load: [
     { do: 'load', of: { bound: 'cache' }, tokens: 3 },
     { do: 'load', of: 'event-objective', tokens: 'none' },
@@ -89,6 +111,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     },
     { do: 'cover', tracker: 'cables', with: { roll: 'roll' } },
     { do: 'cover', tracker: 'cables', with: { markOf: { bound: 'clue' } } },
+    { do: 'cover', tracker: 'cables', with: { token: { unit: 'event-unit' } } },
     { do: 'cover', tracker: ['first-code', 'second-code'], with: { chosen: 2 } },
   ],
   as: [

@@ -95,6 +95,9 @@ export interface OperationUnits {
   readonly state?: string;
   readonly without?: string;
   readonly undamaged?: true;
+  readonly hasTokens?: boolean;
+  /** Bears the icon of a token that was just revealed. */
+  readonly matches?: string;
 }
 
 export type RuleSelector = Selector &
@@ -102,9 +105,6 @@ export type RuleSelector = Selector &
     readonly nearPiece?: NearPiece;
     /** Every character of the Unit is there, not only one. */
     readonly whole?: true;
-    readonly hasTokens?: boolean;
-    /** Bears the icon of a token that was just revealed. */
-    readonly matches?: string;
   };
 
 /** What the Stage's map makes of objectives. A piece that is contested like one is found by its mark. */
@@ -133,16 +133,14 @@ export type RuleObjectives = ObjectiveSelector &
 export type OperationCount =
   /** Covered spaces of a tracker, or tokens in an area. */
   | { readonly count: 'covered'; readonly tracker: string }
+  /** Operation tokens in a place, each worth what its icon says; one each where nothing is said. */
+  | {
+      readonly count: 'icons';
+      readonly at: TokenPlace;
+      readonly worth?: Readonly<Partial<Record<OperationIcon, number>>>;
+    }
   | { readonly count: 'number'; readonly of: string }
   | { readonly count: 'fixed'; readonly dice: number };
-
-type WaitingCount =
-  /** Operation tokens in a place, each worth what its icon says; one each where nothing is said. */
-  {
-    readonly count: 'icons';
-    readonly at: TokenPlace;
-    readonly worth?: Readonly<Partial<Record<OperationIcon, number>>>;
-  };
 
 /** What is added to an amount, always or if a test holds. */
 export interface OperationExtra {
@@ -152,7 +150,7 @@ export interface OperationExtra {
 
 type Found = { readonly count: 'found'; readonly of: RuleSelector | RuleObjectives };
 
-export type RuleAmount = Amount | ((Found | OperationCount | WaitingCount) & OperationExtra);
+export type RuleAmount = Amount | ((Found | OperationCount) & OperationExtra);
 
 /** What only operations ask. */
 export type OperationTest =
@@ -160,6 +158,7 @@ export type OperationTest =
   | { readonly test: 'covered'; readonly tracker: string }
   | { readonly test: 'at-space'; readonly tracker: string; readonly space: string }
   | { readonly test: 'flag'; readonly flag: string }
+  | { readonly test: 'token-is'; readonly at: TokenPlace; readonly icon: OperationIcon }
   /** KO-R-01: every eligible space of the Struggle Tracker is filled. */
   | { readonly test: 'clock-full' }
   /** A reading of the operation's options. */
@@ -172,7 +171,6 @@ type WaitingTest =
       readonly range: Range;
       readonly of: RuleObjectives | 'own-edge';
     }
-  | { readonly test: 'token-is'; readonly at: TokenPlace; readonly icon: OperationIcon }
   /** The ability of the event is this one. */
   | { readonly test: 'ability-is'; readonly ability: string }
   /** This Unit made an attack in its activation and wounded nobody in it. */
@@ -244,6 +242,12 @@ type Steering =
     }
   | { readonly do: 'step'; readonly tracker: string; readonly toward: string; readonly spaces: RuleAmount }
   | { readonly do: 'load'; readonly of: Ref; readonly tokens: RuleAmount | 'none' }
+  | {
+      readonly do: 'draw';
+      readonly tokens: RuleAmount | 'all';
+      readonly to: Exclude<TokenPlace, string>;
+      readonly seenBy?: 'owner';
+    }
   | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
   | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
 
@@ -270,24 +274,12 @@ type PieceVerbs =
       readonly toward?: RuleObjectives;
     }
   | { readonly do: 'remove-piece'; readonly piece: string }
-  | { readonly do: 'draw'; readonly tokens: RuleAmount | 'all'; readonly to: TokenPlace; readonly seenBy?: 'owner' }
   | {
       readonly do: 'lay';
       readonly tokens: readonly OperationIcon[];
       readonly on: { readonly units: Ref } | 'battlefield';
       readonly faceUp: boolean;
       readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
-    }
-  | {
-      readonly do: 'reveal';
-      readonly at: TokenPlace;
-      readonly which: 'next' | 'one' | 'all' | 'matching' | { readonly within: Range; readonly of: Ref };
-    }
-  | { readonly do: 'return'; readonly from: TokenPlace | 'everywhere' }
-  | {
-      readonly do: 'discard';
-      readonly at: TokenPlace;
-      readonly which: 'face-up' | 'one' | 'all' | { readonly markOf: Ref };
     }
   | { readonly do: 'shuffle-deck' }
   | {

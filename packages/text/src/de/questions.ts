@@ -45,6 +45,7 @@ export const questions: QuestionWords = {
     'armor.option': () => 'Wähle ein Feld, das bedeckt wird.',
     'clock.rule': () => 'Wähle eine Seite der Konfliktleiste.',
     'die.turn': (s) => `Einen Würfel auf das Symbol drehen${because(s)}?`,
+    'token.one': (s) => `Wähle einen Operationsmarker${because(s)}.`,
     'tracker.cover': (s) => `Wähle ein Feld, das bedeckt wird${because(s)}.`,
     'tracker.uncover': (s) => `Wähle ein Feld, dessen Schadensmarker entfernt wird${because(s)}.`,
     'clock.wound': () => 'Eine Einheit wurde verwundet: 1 Fortschrittsmarker hinzufügen oder entfernen?',

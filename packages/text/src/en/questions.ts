@@ -40,6 +40,7 @@ export const questions: QuestionWords = {
     'armor.option': () => 'Choose a box to cover.',
     'clock.rule': () => 'Choose a side of the Struggle Tracker.',
     'die.turn': (s) => `Turn one die to the icon${because(s)}?`,
+    'token.one': (s) => `Choose an Operation token${because(s)}.`,
     'tracker.cover': (s) => `Choose a space to cover${because(s)}.`,
     'tracker.uncover': (s) => `Choose a space to take the Damage token from${because(s)}.`,
     'clock.wound': () => 'A Unit was Wounded: add or remove 1 Momentum?',

@@ -30,7 +30,8 @@ export const cover: VerbWords<'cover'> = {
     if ('next' in by) return `put ${en.amount(by.next, (n) => en.counted(n, 'Damage token'), s)} on ${on}`;
     if ('chosen' in by) return `cover ${en.amount(by.chosen, en.spaces, s)} of your choice on ${on}`;
     if ('roll' in by) return `each result of the roll covers an empty space of ${on} that shows it`;
-    return `cover the empty space of ${on} that shows the icon of ${en.theUnit(by.markOf, s)}`;
+    const like = 'token' in by ? en.tokensAt(by.token, s) : en.theUnit(by.markOf, s);
+    return `cover the empty space of ${on} that shows the icon of ${like}`;
   },
   de: ({ tracker, with: by }, s) => {
     const on = inGerman(tracker, s);
@@ -40,11 +41,7 @@ export const cover: VerbWords<'cover'> = {
       return de.order('bedecke', `nach deiner Wahl ${spaces(by.chosen, s)} auf ${on}`, '', 'bedecken');
     if ('roll' in by)
       return de.does('jedes Wurfergebnis', 'bedeckt', `ein passendes leeres Feld auf ${on}`, 'bedecken');
-    return de.order(
-      'bedecke',
-      `auf ${on} das leere Feld mit dem Symbol ${de.from(de.theUnit(by.markOf, s, 'dat'))}`,
-      '',
-      'bedecken',
-    );
+    const like = 'token' in by ? de.tokensAt(by.token, s, 'dat') : de.theUnit(by.markOf, s, 'dat');
+    return de.order('bedecke', `auf ${on} das leere Feld mit dem Symbol ${de.from(like)}`, '', 'bedecken');
   },
 };

@@ -45,6 +45,7 @@ import { state } from './state.ts';
 import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
+import { discard, draw, putBack, reveal } from './tokens.ts';
 import { step, stepEach, turnDie } from './tracks.ts';
 import { turnOver } from './turnOver.ts';
 import { uncover } from './uncover.ts';
@@ -74,6 +75,8 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   resolve,
   defeat,
   dice,
+  discard,
+  draw,
   'drop-hunker': dropHunker,
   each,
   gain,
@@ -100,6 +103,8 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   refresh,
   'refresh-deck': refreshDeck,
   repeat,
+  return: putBack,
+  reveal,
   roll,
   shed,
   shove,

@@ -159,6 +159,7 @@ const keyword: Rule = byWord('name', {
 const effects: Rule = later(() => list(effect, 50));
 const shedding = maybe(either(word('all'), count));
 const pushing = { who: ref, range, origin: ref };
+const tokenPlace = either(word('hurt-units', 'battlefield'), record({ unit: ref }), record({ tracker: name }));
 const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   action: { who: ref, action },
   'add-dice': { roll: die, dice: amount },
@@ -191,10 +192,22 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   resolve: { rule: name },
   cover: {
     tracker: either(name, names),
-    with: either(record({ next: amount }), record({ roll: name }), record({ markOf: ref }), record({ chosen: amount })),
+    with: either(
+      record({ next: amount }),
+      record({ roll: name }),
+      record({ markOf: ref }),
+      record({ token: tokenPlace }),
+      record({ chosen: amount }),
+    ),
   },
   defeat: { who: ref },
   dice: { roll: die, change: diceChange, most: maybe(amount) },
+  discard: { at: tokenPlace, which: either(word('face-up', 'one', 'all'), record({ markOf: ref })) },
+  draw: {
+    tokens: either(word('all'), amount),
+    to: either(record({ unit: ref }), record({ tracker: name })),
+    seenBy: maybe(word('owner')),
+  },
   'drop-hunker': { who: ref, tokens: either(word('all', 'any'), count) },
   each: { bind: name, from: anything, upTo: maybe(amount), effects },
   gain: { who: ref, condition },
@@ -242,6 +255,11 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   pull: pushing,
   refresh: { amount },
   'refresh-deck': {},
+  return: { from: either(word('everywhere'), tokenPlace) },
+  reveal: {
+    at: tokenPlace,
+    which: either(word('next', 'one', 'all', 'matching'), record({ within: range, of: ref })),
+  },
   roll: { bind: name, die, dice: amount },
   shed: { who: ref, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },
   shove: { who: ref, by: ref },

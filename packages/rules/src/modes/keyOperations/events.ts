@@ -1,4 +1,5 @@
 import type { Face } from '../../cards/dice.ts';
+import type { OperationIcon } from '../../cards/operationCard.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
 
 /** What happens in Key Operations alone. */
@@ -22,6 +23,9 @@ type OperationEvent =
   | { readonly event: 'loaded'; readonly objective: string; readonly tokens: number; readonly by: Seat }
   | { readonly event: 'turned'; readonly objective: string; readonly active: boolean; readonly by: Seat }
   | { readonly event: 'state'; readonly unit: UnitId; readonly state: string; readonly begins: boolean }
+  /** So many Operation tokens from the pool, face down. */
+  | { readonly event: 'drawn' | 'tokens-returned' | 'tokens-discarded'; readonly tokens: number; readonly by: Seat }
+  | { readonly event: 'token-revealed'; readonly icon: OperationIcon; readonly by: Seat }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */
   | { readonly event: 'tracker-full'; readonly tracker: string };
 

@@ -29,7 +29,7 @@ export interface OperationToken {
   readonly icon: OperationIcon | null;
 }
 
-type TokenSpot =
+export type TokenSpot =
   | 'pool'
   | { readonly unit: UnitId }
   | { readonly tracker: string }

@@ -77,6 +77,7 @@ export const keyOperations: Mode = {
     'operation.roles',
     'operation.side',
     'operation.lay',
+    'operation.pool',
     'setup.terrain',
     'setup.decks',
     'operation.deploying',

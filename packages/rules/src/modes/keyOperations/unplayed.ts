@@ -27,16 +27,12 @@ type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
 const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'choose-squad': 'a name for the Units of one own squad',
-  discard: 'Operation tokens leave the game',
-  draw: 'random facedown Operation tokens from the pool',
   lay: 'named Operation tokens on Units or on the battlefield',
   'measure-from': 'a Unit measures range and sight from a piece until the Turn ends',
   'move-piece': 'a piece moves, which can be declined',
   'put-piece': 'a piece is set down',
   'put-unit': 'all characters of a Unit are set down',
   'remove-piece': 'a piece leaves the battlefield',
-  return: 'Operation tokens go back into the pool, facedown and randomised',
-  reveal: 'Operation tokens are turned up',
   shift: 'an objective is put elsewhere within a range',
   'shuffle-deck': 'the own Order Deck is shuffled',
 };
@@ -45,16 +41,11 @@ const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['tes
   'ability-is': 'the ability that was used is this one',
   'attacked-without-wounding': 'the Unit attacked in its activation and wounded nobody',
   'piece-near': 'a piece is within a range of an objective or the own edge',
-  'token-is': 'a face-up Operation token bears an icon',
 };
 
-const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount | OperationCount>>> = {
-  icons: 'Operation tokens in a place, by the worth of their icons',
-};
+const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount | OperationCount>>> = {};
 
 const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector | keyof OperationUnits>> = {
-  hasTokens: 'Operation tokens lie on its card',
-  matches: 'bears the icon of the token just revealed',
   nearPiece: 'within a range of a piece',
   whole: 'every character of the Unit fits',
 };

@@ -7,27 +7,28 @@ import type {
   OperationTest,
   OperationUnits,
   RuleClause,
-  TokenPlace,
 } from '../../cards/operationRule.ts';
+import type { OperationIcon } from '../../cards/operationCard.ts';
 import type { ObjectiveSelector, Test } from '../../cards/selector.ts';
 import type { ModeWords } from '../../game/mode.ts';
 import type { Position } from '../../game/machine.ts';
-import { objectiveMeant, ownSeat, unitMeant } from '../../queries/context.ts';
+import { objectiveMeant, ownSeat } from '../../queries/context.ts';
 import { contesting } from '../../queries/contesting.ts';
 import { someFound } from '../../queries/select.ts';
 import { holds } from '../../queries/tests.ts';
 import { unit } from '../../game/find.ts';
-import { otherSeat, type Seat } from '../../state/ids.ts';
+import { otherSeat, type Seat, type UnitId } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
 import type { Context } from '../../state/running.ts';
 import type { Character } from '../../state/unit.ts';
 import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { isFull } from './clock.ts';
-import { inPlay, isIn, type OperationToken } from './inPlay.ts';
+import { inPlay, isIn } from './inPlay.ts';
 import { markOn } from './marks.ts';
 import { inForce, playerOf } from './rules.ts';
 import { operationOf, playedOperation } from './score.ts';
 import { trackerOf } from './targets.ts';
+import { tokensAt } from './tokens.ts';
 import { coveredOf, isCovered, trackerCard, trackerNamed } from './trackers.ts';
 
 /** The words that only rules of operations use (cards/operationRule.ts), read on the open table. */
@@ -40,6 +41,8 @@ function asks(p: Position, test: OperationTest, at: Context): boolean {
       return inPlay(p).flags.includes(test.flag);
     case 'option':
       return readingOf(p, test.option) === test.is;
+    case 'token-is':
+      return tokensAt(p, test.at, at).some(({ icon }) => icon === test.icon);
     case 'covered':
       return isCovered(p, trackerNamed(p, test.tracker, ownSeat(p, at)));
     case 'at-space': {
@@ -58,6 +61,8 @@ function counts(p: Position, amount: OperationCount, at: Context): number | null
   switch (amount.count) {
     case 'covered':
       return coveredOf(p, trackerNamed(p, amount.tracker, ownSeat(p, at))).length;
+    case 'icons':
+      return tokensAt(p, amount.at, at).reduce((sum, { icon }) => sum + worthOf(icon, amount.worth), 0);
     case 'number':
       return Number(at.bound[amount.of] ?? 0);
     case 'fixed':
@@ -66,6 +71,12 @@ function counts(p: Position, amount: OperationCount, at: Context): number | null
       return null;
   }
 }
+
+type Worth = Extract<OperationCount, { readonly count: 'icons' }>['worth'];
+
+/** One each where nothing is said of icons; else what lies face down is worth nothing. */
+const worthOf = (icon: OperationIcon | null, worth: Worth): number =>
+  worth === undefined ? 1 : icon === null ? 0 : (worth[icon] ?? 0);
 
 const plus = (p: Position, { plus: more = 0, plusIf }: OperationExtra, at: Context): number =>
   more + (plusIf && holds(p, plusIf.test as Test, at) ? plusIf.plus : 0);
@@ -93,27 +104,26 @@ function fits(p: Position, c: Character, s: OperationUnits): boolean {
   return (
     (s.state === undefined || isIn(p, c.unit, s.state)) &&
     (s.without === undefined || !isIn(p, c.unit, s.without)) &&
+    (s.hasTokens === undefined || s.hasTokens === iconsOn(p, c.unit).length > 0) &&
+    (s.matches === undefined || bearsRevealed(p, c.unit)) &&
     (s.undamaged === undefined || unit(p, c.unit).damage === 0)
   );
 }
+
+/** The tokens on a Unit's card; null for one that lies face down. */
+const iconsOn = (p: Position, id: UnitId): (OperationIcon | null)[] =>
+  inPlay(p).tokens.flatMap(({ at, icon }) => (typeof at === 'object' && 'unit' in at && at.unit === id ? [icon] : []));
+
+/** It has the token whose like was just turned up on the battlefield. */
+const bearsRevealed = (p: Position, id: UnitId): boolean =>
+  tokensAt(p, 'battlefield', { unit: null, trigger: null, bound: {} }).some(
+    ({ icon }) => icon !== null && iconsOn(p, id).includes(icon),
+  );
 
 type Shows = NonNullable<OperationObjectives['shows']>;
 
 const shown = (p: Position, by: Shows, at: Context): readonly string[] =>
   'roll' in by ? (at.rolls?.[by.roll] ?? []) : tokensAt(p, by.token, at).flatMap(({ icon }) => icon ?? []);
-
-/** The Operation tokens in a place, in their order. */
-function tokensAt(p: Position, place: TokenPlace, at: Context): readonly OperationToken[] {
-  const { tokens, states } = inPlay(p);
-  if (place === 'battlefield') return tokens.filter((token) => typeof token.at === 'object' && 'x' in token.at);
-  const lieOn = (isIt: (id: number) => boolean): readonly OperationToken[] =>
-    tokens.filter((token) => typeof token.at === 'object' && 'unit' in token.at && isIt(token.at.unit));
-  if (place === 'hurt-units') return lieOn((id) => states.some((each) => each.unit === id && each.state === 'hurt'));
-  if ('unit' in place) return lieOn((id) => id === unitMeant(p, place.unit, at).id);
-  return tokens.filter(
-    (token) => typeof token.at === 'object' && 'tracker' in token.at && token.at.tracker === place.tracker,
-  );
-}
 
 /** Of the tracker itself, or an attack on it. */
 const isAbout = (tracker: string, event: TriggerEvent): boolean =>

@@ -108,6 +108,12 @@ const ruled = (rules: Rules): PlayedOperation => ({
   readings: {},
 });
 
+/** As it is played from the beginning, until the first question: without rules, and without a state that bars something. */
+export const PLAIN: PlayedOperation = (({ card, ...played }) => ({
+  ...played,
+  card: { ...card, states: [], south: 'aggressor' },
+}))(ruled({}));
+
 export interface Depot extends Partial<Skirmish> {
   readonly play?: Partial<InPlay>;
   readonly aggressor?: Seat;

@@ -1,4 +1,4 @@
-import type { DiceChange, DieKind, Effect, Faces, MoveKind, Ref } from '@faultline/rules';
+import type { DiceChange, DieKind, Effect, Faces, MoveKind, Ref, TokenPlace } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { from } from '../grammar.ts';
@@ -117,6 +117,16 @@ export function conditioned(condition: string, sentences: readonly string[]): st
   const isPlain = more.length === 0 && !only.includes(':') && !/^(?:falls|wenn) /.test(only);
   return isPlain ? `${condition}, ${inverted(only)}` : `${condition}: ${following(sentences)}`;
 }
+
+/** Wo Operationsmarker liegen. */
+export const tokenPlace = (place: TokenPlace, s: Speaking, kase: 'acc' | 'dat' = 'acc'): string => {
+  if (place === 'battlefield') return kase === 'acc' ? 'das Spielfeld' : 'dem Spielfeld';
+  if (place === 'hurt-units') return kase === 'acc' ? 'verwundete Einheiten' : 'verwundeten Einheiten';
+  return 'unit' in place ? theUnit(place.unit, s, kase) : `„${s.part(place.tracker)}“`;
+};
+
+export const tokensAt = (place: TokenPlace, s: Speaking, kase: 'acc' | 'dat'): string =>
+  `${kase === 'acc' ? 'die Operationsmarker' : 'den Operationsmarkern'} auf ${tokenPlace(place, s, 'dat')}`;
 
 export * from './sentences.ts';
 export * from './amounts.ts';

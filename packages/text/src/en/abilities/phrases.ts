@@ -1,4 +1,4 @@
-import type { DiceChange, Effect, MoveKind, Ref } from '@faultline/rules';
+import type { DiceChange, Effect, MoveKind, Ref, TokenPlace } from '@faultline/rules';
 import type { Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { counted, faceNames, facesOf, listed, theCharacter, theUnit } from './nouns.ts';
@@ -62,7 +62,7 @@ export const attackOf = (types: readonly string[] | undefined): string => {
 
 /** What people are told to do: the first words of sentences without a subject. */
 const ORDERS =
-  /^(add|change|check|choose|flip|ignore|move|place|pull|push|put|reduce|refresh|remove|reroll|roll|shuffle|split) /;
+  /^(add|change|check|choose|cover|discard|flip|ignore|move|place|pull|push|put|reduce|refresh|remove|reroll|return|reveal|roll|shuffle|split) /;
 const VERBS: Readonly<Record<string, string>> = { has: 'have', is: 'be' };
 
 /** What follows `may`: an order as it stands, otherwise `have it gain …`. */
@@ -96,6 +96,15 @@ export function permitted(by: 'opponent' | undefined, price: string, sentences: 
   const whole = price === '' && standsAlone(sentences[0] ?? '') ? `do this: ${told}` : told;
   return `${by ? 'your opponent' : 'you'} may ${whole}`;
 }
+
+/** Where Operation tokens lie. */
+export const tokenPlace = (place: TokenPlace, s: Speaking): string => {
+  if (place === 'battlefield') return 'the battlefield';
+  if (place === 'hurt-units') return 'Hurt Units';
+  return 'unit' in place ? theUnit(place.unit, s) : s.part(place.tracker);
+};
+
+export const tokensAt = (place: TokenPlace, s: Speaking): string => `the Operation tokens on ${tokenPlace(place, s)}`;
 
 export { article, terms };
 export * from './nouns.ts';

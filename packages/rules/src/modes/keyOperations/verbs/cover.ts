@@ -1,5 +1,6 @@
 import type { Face } from '../../../cards/dice.ts';
 import type { EffectOf } from '../../../cards/effect.ts';
+import type { TokenPlace } from '../../../cards/operationRule.ts';
 import type { Amount, Ref } from '../../../cards/selector.ts';
 import type { Position } from '../../../game/machine.ts';
 import { choice } from '../../../kernel/steps.ts';
@@ -13,7 +14,9 @@ import type { Context } from '../../../state/running.ts';
 import { openWindow } from '../../../timing/window.ts';
 import { advance, seatMeant } from '../../../verbs/running.ts';
 import { iconOn } from '../marks.ts';
+import type { OperationToken } from '../inPlay.ts';
 import { KEY_OPERATIONS } from '../score.ts';
+import { layOn, tokensAt } from '../tokens.ts';
 import {
   coverSpace,
   emptyOf,
@@ -37,6 +40,7 @@ declare module '../../../cards/effect.ts' {
         | { readonly next: Amount }
         | { readonly roll: string }
         | { readonly markOf: Ref }
+        | { readonly token: TokenPlace }
         | { readonly chosen: Amount };
     };
   }
@@ -60,9 +64,12 @@ const comingOf = (p: Position, by: Cover['with'], at: Context): Coming => {
   if ('next' in by) return { on: 'next', left: amountOf(p, by.next, at) };
   if ('chosen' in by) return { on: 'any', left: amountOf(p, by.chosen, at) };
   if ('roll' in by) return { on: 'fitting', faces: facesOf(p, { bound: by.roll }, at) };
-  const icon = 'markOf' in by ? iconOf(p, by.markOf, at) : null;
-  return { on: 'fitting', faces: icon === null ? [] : [icon] };
+  const icon = 'markOf' in by ? iconOf(p, by.markOf, at) : openAt(p, by.token, at)[0]?.icon;
+  return { on: 'fitting', faces: icon ? [icon] : [] };
 };
+
+const openAt = (p: Position, place: TokenPlace, at: Context): OperationToken[] =>
+  tokensAt(p, place, at).filter(({ icon }) => icon !== null);
 
 const iconOf = (p: Position, ref: Ref, at: Context): Face | null => {
   const objective = objectiveMeant(p, ref, at);
@@ -122,8 +129,13 @@ choice('tracker.cover', {
 export const cover = verb('cover', {
   perform: (g, f, { tracker, with: by }) => {
     const coming = comingOf(g, by, f.context);
+    const [token] = 'token' in by ? openAt(g, by.token, f.context) : [];
+    const trackers = trackersNamed(g, tracker, f.seat);
     advance(g, f, false);
-    g.call('tracker.cover', { trackers: trackersNamed(g, tracker, f.seat), coming, seat: f.seat, laid: 0 });
+    // The token itself covers the space.
+    const [space] = token ? movesOf(g, trackers, coming) : [];
+    if (token && space) layOn(g, token.id, space.at.tracker);
+    g.call('tracker.cover', { trackers, coming, seat: f.seat, laid: 0 });
   },
   isIdle: (p, { tracker, with: by }, at) => {
     const seat = seatMeant(p, undefined, at);
@@ -140,6 +152,7 @@ export const cover = verb('cover', {
 /** Whether it is known by now what comes. */
 function isSettled(p: Position, by: Cover['with'], at: Context): boolean {
   if ('markOf' in by) return isBound(by.markOf, at);
+  if ('token' in by) return false;
   if ('roll' in by) return at.rolls?.[by.roll] !== undefined;
   return isNone(p, 'next' in by ? by.next : by.chosen, at);
 }

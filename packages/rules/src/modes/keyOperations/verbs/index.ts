@@ -5,7 +5,10 @@ import { as } from './as.ts';
 import { clock } from './clock.ts';
 import { cover } from './cover.ts';
 import { bindActivated, chooseNumber, raise, resolve } from './flow.ts';
+import { draw } from './draw.ts';
 import { mark } from './mark.ts';
+import { putBack } from './putBack.ts';
+import { discard, reveal } from './tokens.ts';
 import { load } from './load.ts';
 import { state } from './state.ts';
 import { step } from './step.ts';
@@ -22,10 +25,14 @@ export const OPERATION_VERBS = {
   'choose-number': chooseNumber,
   clock,
   cover,
+  discard,
+  draw,
   load,
   mark,
   raise,
   resolve,
+  return: putBack,
+  reveal,
   state,
   step,
   'step-each': stepEach,

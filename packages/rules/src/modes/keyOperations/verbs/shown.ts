@@ -5,7 +5,10 @@ import { shown as as } from './as.ts';
 import { shown as clock } from './clock.ts';
 import { shown as cover } from './cover.ts';
 import { shown as flow } from './flow.ts';
+import { shown as draw } from './draw.ts';
 import { shown as mark } from './mark.ts';
+import { shown as putBack } from './putBack.ts';
+import { shown as tokens } from './tokens.ts';
 import { shown as load } from './load.ts';
 import { shown as state } from './state.ts';
 import { shown as step } from './step.ts';
@@ -28,5 +31,8 @@ export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = 
   'turn-die': turnDie,
   'turn-over': turnOver,
   uncover,
+  draw,
+  return: putBack,
+  ...tokens,
   ...flow,
 };

@@ -1,0 +1,116 @@
+import type { OperationIcon } from '../../cards/operationCard.ts';
+import type { TokenPlace } from '../../cards/operationRule.ts';
+import type { Machine, Position } from '../../game/machine.ts';
+import { chance, step } from '../../kernel/steps.ts';
+import { unitMeant } from '../../queries/context.ts';
+import type { Seat, UnitId } from '../../state/ids.ts';
+import type { Context } from '../../state/running.ts';
+import type { FaceDown } from '../../state/state.ts';
+import { changePlay, inPlay, isIn, type OperationToken, type TokenSpot } from './inPlay.ts';
+import { operationCard } from './score.ts';
+
+/**
+ * Operation tokens (KO-OPT). Where each lies is open; the face of one that lies face down stands in `hidden.tokens` with
+ * who may look (KO-OPT-03, KO-R-41). The pool is in random order at all times, so its first token is a random one.
+ */
+declare module '../../state/frame.ts' {
+  interface Steps {
+    'operation.pool': object;
+    'pool.shuffle': object;
+  }
+}
+
+/** Which tokens an unknown one may be. */
+const KIND = 'operation';
+
+const NOBODY: FaceDown['known'] = [false, false];
+
+export const knownTo = (seat: Seat): FaceDown['known'] => [seat === 0, seat === 1];
+
+/** KO-OPT-07, KO-OPT-08: exactly the listed ones, face down. */
+step('operation.pool', (g) => {
+  const { pool } = operationCard(g);
+  if (pool.length === 0) return g.done();
+  g.next('pool.shuffle', {});
+  g.state.hidden.tokens = pool.map((face, i) => ({ id: `t${i + 1}`, of: KIND, face, known: NOBODY }));
+  changePlay(g, { tokens: g.state.hidden.tokens.map(({ id }) => ({ id, at: 'pool', icon: null })) });
+});
+
+export const inPool = (p: Position): readonly OperationToken[] => inPlay(p).tokens.filter(({ at }) => at === 'pool');
+
+/** KO-OPT-10: the faces change places; what anybody knew of one is worth nothing any more. */
+chance('pool.shuffle', {
+  wants: (p) => [{ want: 'shuffle', cards: inPool(p).map(({ id }) => id), purpose: 'mission', seat: 0 }],
+  take: (g, _f, [order = []]) => {
+    const { hidden } = g.state;
+    const before = hidden.tokens ?? [];
+    const ids = inPool(g).map(({ id }) => id);
+    const faceOf = (id: string): string => before.find((token) => token.id === id)?.face ?? '';
+    hidden.tokens = before.map((token) => {
+      const place = ids.indexOf(token.id);
+      return place < 0 ? token : { ...token, face: faceOf(order[place] ?? token.id), known: NOBODY };
+    });
+    g.done({ happened: true });
+  },
+});
+
+/** The Operation tokens in a place, in their order. */
+export function tokensAt(p: Position, place: TokenPlace, at: Context): readonly OperationToken[] {
+  const { tokens } = inPlay(p);
+  if (place === 'battlefield') return tokens.filter((token) => typeof token.at === 'object' && 'x' in token.at);
+  const lieOn = (isIt: (id: UnitId) => boolean): readonly OperationToken[] =>
+    tokens.filter((token) => typeof token.at === 'object' && 'unit' in token.at && isIt(token.at.unit));
+  if (place === 'hurt-units') return lieOn((id) => isIn(p, id, 'hurt'));
+  if ('unit' in place) return lieOn((id) => id === unitMeant(p, place.unit, at).id);
+  return tokens.filter(
+    (token) => typeof token.at === 'object' && 'tracker' in token.at && token.at.tracker === place.tracker,
+  );
+}
+
+/** Takes them from the list and lays them behind the others, so that a row fills from its first space. */
+function relay(g: Machine, ids: readonly string[], to: (token: OperationToken) => OperationToken): void {
+  const { tokens } = inPlay(g);
+  const moved = ids.flatMap((id) => tokens.find((token) => token.id === id) ?? []);
+  changePlay(g, { tokens: [...tokens.filter(({ id }) => !ids.includes(id)), ...moved.map(to)] });
+}
+
+/** Face down as they are; whoever is named may look. */
+export function lay(g: Machine, ids: readonly string[], at: TokenSpot, known: FaceDown['known'], by: Seat): void {
+  const { hidden } = g.state;
+  relay(g, ids, (token) => ({ ...token, at }));
+  hidden.tokens = (hidden.tokens ?? []).map((token) => (ids.includes(token.id) ? { ...token, known } : token));
+  if (ids.length > 0) g.emit({ event: 'drawn', tokens: ids.length, by });
+}
+
+/** A token that shows its icon goes onto a tracker. */
+export const layOn = (g: Machine, id: string, tracker: string): void =>
+  relay(g, [id], (token) => ({ ...token, at: { tracker } }));
+
+/** KO-OPT-04, KO-OPT-05: its icon shows, where it lies. */
+export function reveal(g: Machine, id: string, by: Seat): void {
+  const { hidden } = g.state;
+  const face = hidden.tokens?.find((token) => token.id === id)?.face;
+  if (face === undefined) return;
+  const icon = face as OperationIcon;
+  hidden.tokens = (hidden.tokens ?? []).filter((token) => token.id !== id);
+  changePlay(g, { tokens: inPlay(g).tokens.map((token) => (token.id === id ? { ...token, icon } : token)) });
+  g.chanceMoved = true;
+  g.emit({ event: 'token-revealed', icon, by });
+}
+
+/** KO-OPT-09: into the pool, face down; it is to be shuffled then. */
+export function putBack(g: Machine, ids: readonly string[], by: Seat): void {
+  const { hidden } = g.state;
+  const open = inPlay(g).tokens.filter(({ id, icon }) => icon !== null && ids.includes(id));
+  const turned = open.map(({ id, icon }): FaceDown => ({ id, of: KIND, face: icon ?? '', known: NOBODY }));
+  hidden.tokens = [...(hidden.tokens ?? []), ...turned];
+  relay(g, ids, ({ id }) => ({ id, at: 'pool', icon: null }));
+  g.emit({ event: 'tokens-returned', tokens: ids.length, by });
+}
+
+export function discard(g: Machine, ids: readonly string[], by: Seat): void {
+  const { hidden } = g.state;
+  changePlay(g, { tokens: inPlay(g).tokens.filter(({ id }) => !ids.includes(id)) });
+  if (hidden.tokens) hidden.tokens = hidden.tokens.filter(({ id }) => !ids.includes(id));
+  g.emit({ event: 'tokens-discarded', tokens: ids.length, by });
+}
