@@ -69,7 +69,15 @@ export { FileError } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
 export { parseGame } from './file/parse.ts';
 export { readState } from './file/upgrade.ts';
-export { apply, applyInPlace, type Applied, type Refusal, sampleAnswer, type Taken, whyNot } from './kernel/apply.ts';
+export {
+  apply,
+  applyInPlace,
+  type Applied,
+  type Refusal,
+  sampleAnswer,
+  type ApplyResult as Taken,
+  whyNot,
+} from './kernel/apply.ts';
 export * from './state/decision.ts';
 export type { CoreEvent, Corrected, DiceSource, GameEvent, ModeEvents } from './state/event.ts';
 export { byId, extend, type Game, type Library } from './game/game.ts';

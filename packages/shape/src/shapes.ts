@@ -45,14 +45,14 @@ export interface OptionalShape<T> extends Shape<T> {
 }
 
 export type Of<S> = S extends Shape<infer T> ? T : never;
-type Fields = Readonly<Record<string, Shape<unknown>>>;
-type Present<F extends Fields> = {
+type ShapedFields = Readonly<Record<string, Shape<unknown>>>;
+type Present<F extends ShapedFields> = {
   readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? never : K]: Of<F[K]>;
 };
-type Absent<F extends Fields> = {
+type Absent<F extends ShapedFields> = {
   readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: Of<F[K]>;
 };
-export type RecordOf<F extends Fields> = {
+export type RecordOf<F extends ShapedFields> = {
   readonly [K in keyof (Present<F> & Absent<F>)]: (Present<F> & Absent<F>)[K];
 };
 
@@ -150,7 +150,7 @@ export function optional<T>(inner: Shape<T>): OptionalShape<T> {
 }
 
 /** Fields nobody expects are refused: what is read can be written again without loss. */
-export function record<F extends Fields>(fields: F, expected = 'a record with named fields'): Shape<RecordOf<F>> {
+export function record<F extends ShapedFields>(fields: F, expected = 'a record with named fields'): Shape<RecordOf<F>> {
   // order: that of the shape in its source, none of whose names is a number
   const known = Object.keys(fields);
   return {
@@ -170,7 +170,7 @@ export function record<F extends Fields>(fields: F, expected = 'a record with na
   };
 }
 
-export function partial<F extends Fields>(fields: F): Shape<Partial<RecordOf<F>>> {
+export function partial<F extends ShapedFields>(fields: F): Shape<Partial<RecordOf<F>>> {
   // order: that of the shape in its source
   const loose = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)]));
   return record(loose) as unknown as Shape<Partial<RecordOf<F>>>;

@@ -9,7 +9,7 @@ import {
   type Library,
   Match,
   type Mode,
-  type Moment,
+  type TurnMoment,
   type ObjectiveSetup,
   type Place,
   type Seat,
@@ -23,12 +23,12 @@ import { coreGame, seeded } from './game.ts';
 import { INCH, Story } from './story.ts';
 
 /** In inches; on the ground unless a height is given. */
-type Spot = readonly [x: number, y: number, z?: number];
+type InchPlace = readonly [x: number, y: number, z?: number];
 
 /** A unit of a skirmish: a real card, or a plain one with only what the test is about. Places in inches. */
 export interface Fighter extends Omit<UnitSetup, 'card' | 'at'> {
   readonly is?: string;
-  readonly at: Spot | readonly Spot[];
+  readonly at: InchPlace | readonly InchPlace[];
   readonly has?: readonly string[];
   readonly rank?: UnitCard['rank'];
   readonly tags?: readonly string[];
@@ -63,7 +63,7 @@ export interface Skirmish {
   readonly firstPlayer?: Seat;
   /** Whose activation it is; without one the Turn begins. */
   readonly activates?: string;
-  readonly moment?: Partial<Extract<Moment, { at: 'activation' }>>;
+  readonly moment?: Partial<Extract<TurnMoment, { at: 'activation' }>>;
   readonly score?: Readonly<Record<string, unknown>>;
   readonly missionDeck?: readonly string[];
   readonly tokens?: readonly FaceDown[];
@@ -157,7 +157,7 @@ function realCard(name: string, card: UnitCard, f: Fighter): UnitCard {
 }
 
 const placesOf = (f: Fighter): Place[] => {
-  const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly Spot[];
+  const many = (typeof f.at[0] === 'number' ? [f.at] : f.at) as readonly InchPlace[];
   return many.map(([x, y, z]) => [Math.round(x * INCH), Math.round(y * INCH), Math.round((z ?? 0) * INCH)]);
 };
 
@@ -214,7 +214,7 @@ export function skirmish(setup: Skirmish): Story {
     turn: setup.turn ?? 2,
     active: setup.active ?? 0,
     firstPlayer: setup.firstPlayer ?? 0,
-    ...(unit === undefined ? {} : { moment: { at: 'activation', phase: 'main', ...setup.moment, unit } as Moment }),
+    ...(unit === undefined ? {} : { moment: { at: 'activation', phase: 'main', ...setup.moment, unit } as TurnMoment }),
     ...(setup.score ? { score: setup.score } : {}),
     missionDeck: setup.missionDeck ?? [],
     ...(setup.tokens && { tokens: setup.tokens }),

@@ -1,6 +1,6 @@
 import type { CharacterId, Library, Open, Seat, Target, UnitCard, UnitId } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
-import { type Case, terrainName, withSigns } from './terms.ts';
+import { type TermCase, terrainName, withSigns } from './terms.ts';
 import type { Who, Words } from './words/words.ts';
 
 /** What a cast needs to know of the cards. */
@@ -22,7 +22,7 @@ export interface Cast {
   readonly orderCard: (card: string) => string;
   readonly ability: (id: string) => string;
   /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character, a part of the terrain; other words stay as they are. */
-  readonly named: (name: string, kase?: Case) => string;
+  readonly named: (name: string, kase?: TermCase) => string;
   readonly library: Names;
   readonly seatOf: (id: UnitId) => Seat;
   readonly unitOf: (id: CharacterId) => UnitId;
@@ -57,7 +57,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
     return owner.characters.length > 1 ? `${unit(owner.id)} ${who.number}` : unit(owner.id);
   };
   const unitCalled = (name: string): UnitId | undefined => units.find((u) => unitName(u) === name)?.id;
-  const named = (name: string, kase?: Case): string => {
+  const named = (name: string, kase?: TermCase): string => {
     const [owner = name, number] = name.split('.');
     const id = unitCalled(owner);
     if (id === undefined) return terrainName(words.terms, name, kase);

@@ -1,11 +1,11 @@
 import type { Reason, Refusal } from '@faultline/rules';
 import type { Cast } from './cast.ts';
-import { type Case, eraName, iconName, tagName } from './terms.ts';
+import { type TermCase, eraName, iconName, tagName } from './terms.ts';
 import type { Told } from './words/reasonWords.ts';
 import type { Words } from './words/words.ts';
 
 /** People and terrain by their names; faces, moves, Tags and Eras by the words of the language; other words as they are. */
-function spoken({ terms }: Words, cast: Pick<Cast, 'named'>, fact: string, kase?: Case): string {
+function spoken({ terms }: Words, cast: Pick<Cast, 'named'>, fact: string, kase?: TermCase): string {
   const named = cast.named(fact, kase);
   if (named !== fact) return named;
   const word = iconName(terms, fact);
@@ -13,7 +13,7 @@ function spoken({ terms }: Words, cast: Pick<Cast, 'named'>, fact: string, kase?
 }
 
 function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
-  const each = (name: string, kase?: Case): readonly string[] =>
+  const each = (name: string, kase?: TermCase): readonly string[] =>
     String(facts[name] ?? '')
       .split(', ')
       .map((fact) => spoken(words, cast, fact, kase));

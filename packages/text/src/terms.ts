@@ -1,8 +1,8 @@
 import type { ActionKind, AttackType, Condition, DieKind, Face, Keyword, MoveKind, Rank } from '@faultline/rules';
 
 /** The cases that sentences put terrain into. A language without cases has one form. */
-export type Case = 'nom' | 'acc' | 'dat';
-export type Cased = string | Readonly<Record<Case, string>>;
+export type TermCase = 'nom' | 'acc' | 'dat';
+export type Cased = string | Readonly<Record<TermCase, string>>;
 
 /** The game's own words, as a player says them in the middle of a sentence. */
 export interface Terms {
@@ -91,7 +91,7 @@ export const eraName = ({ eras }: Terms, era: string): string =>
     .join(' / ');
 
 /** A part of the terrain or an ingress point as people call it; a name nobody has words for stays as it is. */
-export function terrainName(terms: Terms, name: string, kase: Case = 'nom'): string {
+export function terrainName(terms: Terms, name: string, kase: TermCase = 'nom'): string {
   const [, part = name, height] = /^(.*?)(?: at ([\d.]+) in)?$/.exec(name) ?? [];
   const kind = part.replace(/ \d+/, '');
   const known = Object.hasOwn(terms.terrain, kind) ? terms.terrain[kind] : undefined;

@@ -10,7 +10,7 @@ import { firmFaces } from '../queries/firm.ts';
 import { changeAttack } from '../state/change.ts';
 
 /** Effects on the dice of step 6, before the charts are read (6A, 6B). Where the text leaves it open, their player picks. */
-interface Changing {
+interface DiceEffect {
   roll: DieKind;
   change: DiceChange;
   /** Who resolves the effect. */
@@ -21,8 +21,8 @@ interface Changing {
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'roll.change': Changing & { picked: readonly Face[] };
-    'roll.again': Changing & { picked: readonly Face[] };
+    'roll.change': DiceEffect & { picked: readonly Face[] };
+    'roll.again': DiceEffect & { picked: readonly Face[] };
   }
 }
 
@@ -89,7 +89,7 @@ chance('roll.again', {
 });
 
 /** CR-DICE-08, CR-DICE-09: the attack goes on with the roll as it is now. Returns whether there is one. */
-function lay(g: Machine, f: Changing, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): boolean {
+function lay(g: Machine, f: DiceEffect, roll: readonly Face[], from: readonly Face[], to: readonly Face[]): boolean {
   const attack = attackAt(g, 'modify');
   if (!attack) return false;
   const { how } = f.change;

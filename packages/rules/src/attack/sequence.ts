@@ -21,7 +21,7 @@ import { bonusesFor, useUp } from './waiting.ts';
 /** The attack, steps 1 to 5. charts.ts and modify.ts hold step 6, walk.ts step 8, damage.ts steps 9 and 10. */
 
 /** An attack as called: by a Combat action, an ability, either player, from anywhere. */
-interface Called {
+interface CalledAttack {
   attacker: CharacterId;
   /** The number of dice an effect names, or null for the printed stat (R-ATK-2). */
   dice: number | null;
@@ -34,8 +34,8 @@ interface Called {
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'attack.type': Called;
-    'attack.target': Called & { attackType: AttackType; attack: number };
+    'attack.type': CalledAttack;
+    'attack.target': CalledAttack & { attackType: AttackType; attack: number };
     /** From here on all that is known of the attack stands in its record. */
     'attack.prepare': { attack: number };
     'attack.pools': { attack: number };
@@ -43,7 +43,7 @@ declare module '../state/frame.ts' {
   }
 }
 
-function eligible(p: Position, f: Called, type: AttackType): Target[] {
+function eligible(p: Position, f: CalledAttack, type: AttackType): Target[] {
   const attacker = character(p, f.attacker);
   if (!attacker.onTable || f.types?.includes(type) === false) return [];
   const all = targetsOf(p, attacker, type, f.types !== null);
@@ -68,7 +68,7 @@ choice('attack.type', {
 });
 
 /** The attack has begun; what answers its kind comes before the target. */
-function declareType(g: Machine, f: Called, attackType: AttackType): void {
+function declareType(g: Machine, f: CalledAttack, attackType: AttackType): void {
   const inCombatAction = isCombatPart(g, f.attacker);
   const attack = beginAttack(g, { attacker: f.attacker, attackType, dice: f.dice, inCombatAction, seat: f.seat });
   g.next('attack.target', { ...f, attackType, attack });

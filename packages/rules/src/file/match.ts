@@ -32,7 +32,7 @@ export interface Chapter extends GoingOn {
 }
 
 /** What is known of the game after each entry. */
-interface Moment extends GoingOn {
+interface MatchMoment extends GoingOn {
   readonly state: State;
   readonly events: readonly GameEvent[];
   /** Dice, shuffles or reveals since the moment before. */
@@ -60,14 +60,14 @@ export class Match {
   private readonly marks: Checkpoint[] = [];
   private hashed: { readonly state: State; readonly hash: string } | null = null;
   /** By version: the moment after that many entries. */
-  private readonly moments: Moment[];
+  private readonly moments: MatchMoment[];
   private readonly offered = new Offers();
   private lookOnly = false;
 
   private constructor(
     game: Game,
     start: Match['start'],
-    first: Pick<Moment, 'state' | 'events'>,
+    first: Pick<MatchMoment, 'state' | 'events'>,
     authority: Authority,
   ) {
     this.game = game;
@@ -94,8 +94,8 @@ export class Match {
     return new Match(game, start, { state: kept, events: [] }, authority);
   }
 
-  private get moment(): Moment {
-    return this.moments[this.moments.length - 1] as Moment;
+  private get moment(): MatchMoment {
+    return this.moments[this.moments.length - 1] as MatchMoment;
   }
 
   get state(): State {
@@ -139,7 +139,7 @@ export class Match {
 
   /** The story of how the game stands now: without what was taken back. */
   get standingStory(): readonly Chapter[] {
-    return this.standingVersions.toReversed().map((version) => chapterOf(this.moments[version] as Moment));
+    return this.standingVersions.toReversed().map((version) => chapterOf(this.moments[version] as MatchMoment));
   }
 
   /** The versions on the way to how the game stands now, the newest first. */
@@ -253,7 +253,7 @@ export class Match {
     return null;
   }
 
-  private append(entry: Timed<Entry>, moment: Omit<Moment, 'from'>): Sent {
+  private append(entry: Timed<Entry>, moment: Omit<MatchMoment, 'from'>): Sent {
     const before = this.state.open.turn;
     this.offered.lapse();
     this.taken.push(entry);
@@ -269,7 +269,7 @@ export class Match {
   freeUndo(by: Author): number {
     let version = this.version;
     while (version > 0) {
-      const moment = this.moments[version] as Moment;
+      const moment = this.moments[version] as MatchMoment;
       if (moment.chanceMoved || moment.said || (moment.by !== null && moment.by !== by)) break;
       version -= 1;
     }
@@ -288,7 +288,7 @@ export class Match {
 
   private undo(entry: Extract<Timed<Entry>, { do: 'undo' }>): Sent {
     const passed = this.moments.slice(entry.to + 1).some((moment) => moment.chanceMoved);
-    const { state: target } = this.moments[entry.to] as Moment;
+    const { state: target } = this.moments[entry.to] as MatchMoment;
     return this.append(entry, {
       state: steppedBack(this.game, target, this.state, passed),
       events: [{ event: 'undone', to: entry.to, by: entry.by }],
@@ -325,7 +325,7 @@ export class Match {
   }
 }
 
-const chapterOf = ({ events, state, from }: Moment): Chapter => ({ events, open: state.open, from });
+const chapterOf = ({ events, state, from }: MatchMoment): Chapter => ({ events, open: state.open, from });
 
 const timed = (entry: Entry, time: number | undefined): Timed<Entry> =>
   time === undefined ? entry : { ...entry, time };

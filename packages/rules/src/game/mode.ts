@@ -52,7 +52,7 @@ interface Deeds {
 }
 
 /** A step with its locals, for where the mode says which, if any. */
-type Called = { [S in StepName]: { readonly at: S; readonly locals: Steps[S] } }[StepName];
+type StepCall = { [S in StepName]: { readonly at: S; readonly locals: Steps[S] } }[StepName];
 
 /** The steps that can be entered with these locals. */
 type Taking<L> = { [S in StepName]: [L] extends [Steps[S]] ? S : never }[StepName];
@@ -80,7 +80,7 @@ export interface Mode {
   readonly turn: readonly PlainStepName[];
   readonly does: { readonly [D in keyof Deeds]: Taking<Deeds[D]> };
   /** What comes between keeping the Shatterpoint Card and choosing a Unit with it. */
-  readonly shatterpointKept: (p: Position) => Called | null;
+  readonly shatterpointKept: (p: Position) => StepCall | null;
   /** For each card still face down, next first, the cards it may be: what everyone can work out. */
   readonly unseen: (p: Position) => readonly (readonly string[])[];
   /** Why a game cannot begin with what was brought, as a sentence for people; null when it can. */

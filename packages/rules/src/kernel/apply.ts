@@ -32,7 +32,7 @@ export interface Applied {
   readonly chanceMoved: boolean;
 }
 
-export type Taken = Applied | { readonly refused: Refusal };
+export type ApplyResult = Applied | { readonly refused: Refusal };
 
 export const refuse = (why: Refusal['why'], ...reasons: readonly Reason[]): Refusal => ({ why, reasons });
 
@@ -83,13 +83,13 @@ function whyNotAnswer(p: Position, option: Option, answer: Answer): Refusal | nu
 }
 
 /** The same as apply, changing the state it is given: for search, which copies once and plays on. */
-export function applyInPlace(game: Game, state: State, command: Command): Taken {
+export function applyInPlace(game: Game, state: State, command: Command): ApplyResult {
   const refused = whyNot({ game, open: state.open }, command);
   return refused ? { refused } : play(game, state, command);
 }
 
 /** Takes one command: a new state and what happened, or a refusal with reasons. The given state stays as it is. */
-export function apply(game: Game, state: State, command: Command): Taken {
+export function apply(game: Game, state: State, command: Command): ApplyResult {
   const refused = whyNot({ game, open: state.open }, command);
   return refused ? { refused } : play(game, game.hooks.copy(state), command);
 }

@@ -9,16 +9,16 @@ import type { Message } from './message.ts';
  */
 export type Authority = 'table' | 'server';
 
-type Role = 'player' | 'arbiter' | 'clock';
+type Speaker = 'player' | 'arbiter' | 'clock';
 
 interface Rights {
   /** The rule that gives them. */
   readonly rule: string;
-  readonly table: readonly Role[];
-  readonly server: readonly Role[];
+  readonly table: readonly Speaker[];
+  readonly server: readonly Speaker[];
 }
 
-const everywhere = (rule: string, ...roles: readonly Role[]): Rights => ({ rule, table: roles, server: roles });
+const everywhere = (rule: string, ...roles: readonly Speaker[]): Rights => ({ rule, table: roles, server: roles });
 
 /** Who may say what, for files, pages and servers alike. Whose question it is, is checked after it. */
 const WHO_MAY: Readonly<Record<Message['do'], Rights>> = {
@@ -36,7 +36,7 @@ const WHO_MAY: Readonly<Record<Message['do'], Rights>> = {
   decline: everywhere('DP-59', 'player', 'arbiter'),
 };
 
-function roleOf(voice: Voice): Role | null {
+function roleOf(voice: Voice): Speaker | null {
   if (voice === 0 || voice === 1) return 'player';
   return voice === 'arbiter' || voice === 'clock' ? voice : null;
 }

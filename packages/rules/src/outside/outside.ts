@@ -1,5 +1,5 @@
 import { finish } from '../game/change.ts';
-import { applyInPlace, type Applied, type Refusal, refuse, type Taken } from '../kernel/apply.ts';
+import { applyInPlace, type Applied, type Refusal, refuse, type ApplyResult } from '../kernel/apply.ts';
 import { reason } from '../state/decision.ts';
 import type { Game } from '../game/game.ts';
 import { StepMachine } from '../kernel/machine.ts';
@@ -21,7 +21,7 @@ import type { Author, Correction, Entry } from './entry.ts';
 export type Said = Exclude<Entry, { do: 'undo' }>;
 
 /** Takes an entry: a new state, or a refusal. The given state stays as it is. */
-export function take(game: Game, state: State, entry: Said): Taken {
+export function take(game: Game, state: State, entry: Said): ApplyResult {
   const refused = whyNotSay({ game, open: state.open }, entry);
   if (refused) return { refused };
   const copy = game.hooks.copy(state);

@@ -23,7 +23,7 @@ import { characterNamed, unitNamed } from '../game/find.ts';
 import {
   type BroughtTeam,
   listOf,
-  type Moment,
+  type TurnMoment,
   type PositionSetup,
   type Setup,
   type SideSetup,
@@ -262,7 +262,7 @@ function seatFor(game: Game, side: SideSetup, seat: Seat, units: readonly Unit[]
 }
 
 /** Builds the frames that a game standing at this moment would have. */
-function enter(game: Game, open: Open, moment: Moment): void {
+function enter(game: Game, open: Open, moment: TurnMoment): void {
   if (moment.at === 'turn') {
     if (open.turn > 0) open.turn -= 1;
     open.frames = [{ at: 'turn.run', next: firstOf(game.mode) } as Frame];

@@ -72,7 +72,7 @@ export interface ObjectiveSetup {
 }
 
 /** Where the Turn stands: at its start, or inside the activation of a Unit. */
-export type Moment =
+export type TurnMoment =
   | { readonly at: 'turn' }
   | {
       readonly at: 'activation';
@@ -91,7 +91,7 @@ export interface PositionSetup {
   readonly turn?: number;
   readonly active?: Seat;
   readonly firstPlayer?: Seat;
-  readonly moment?: Moment;
+  readonly moment?: TurnMoment;
   /** What the mode keeps score with, as far as it differs from a fresh game. */
   readonly score?: Readonly<Record<string, unknown>>;
   /** Tokens of the mode that lie face down. */

@@ -43,7 +43,7 @@ export function charactersOf(p: Position, ref: Ref, at: Context): Character[] {
       .map((id) => character(p, id))
       .filter((c) => c.onTable);
   if (ref === 'wounder') return wounders(p, at);
-  const id = eventCharacter(ref as Role, at);
+  const id = eventCharacter(ref as EventRole, at);
   return id === null ? [] : [character(p, id)].filter((c) => c.onTable);
 }
 
@@ -59,7 +59,7 @@ export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
     const { unit: by } = causeIn(at);
     return by === null ? ownUnit(p, at) : unit(p, by);
   }
-  const id = eventCharacter(ref as Role, at);
+  const id = eventCharacter(ref as EventRole, at);
   if (id === null) throw new Error(`The ${String(ref)} of this attack is an object, not a Unit.`);
   return unit(p, character(p, id).unit);
 }
@@ -69,7 +69,7 @@ export function unitOrNone(p: Position, ref: Ref, at: Context): Unit | null {
   return ref === 'target' && eventCharacter(ref, at) === null ? null : unitMeant(p, ref, at);
 }
 
-type Role = 'attacker' | 'target' | 'mover';
+type EventRole = 'attacker' | 'target' | 'mover';
 
 const boundName = (ref: Ref, at: Context): string | null => {
   if (ref === 'it') return at.bound.it ?? '';
@@ -127,7 +127,7 @@ function targetsIn(at: Context): CharacterId[] {
 }
 
 /** Null where the event's target is an object. */
-function eventCharacter(ref: Role, at: Context): CharacterId | null {
+function eventCharacter(ref: EventRole, at: Context): CharacterId | null {
   const event = ref === 'mover' ? at.trigger : (at.after ?? at.trigger);
   if (event && ref === 'attacker' && 'attacker' in event) return event.attacker;
   if (event && ref === 'target' && 'target' in event) return typeof event.target === 'string' ? null : event.target;

@@ -30,7 +30,7 @@ export interface UnitReport {
   readonly defeated: boolean;
 }
 
-interface Tally {
+interface UnitTally {
   activations: number;
   attacks: number;
   dealt: number;
@@ -40,7 +40,7 @@ interface Tally {
   objectives: number;
 }
 
-const NOTHING: Tally = {
+const NOTHING: UnitTally = {
   activations: 0,
   attacks: 0,
   dealt: 0,
@@ -51,12 +51,12 @@ const NOTHING: Tally = {
 };
 
 /** R-WND-7: what a Unit does to its own side is no feat. */
-function count(open: Open, tallies: Tally[], event: GameEvent): void {
-  const of = (id: UnitId | null | undefined): Tally | undefined => (id == null ? undefined : tallies[id]);
-  const add = (tally: Tally | undefined, what: keyof Tally, amount = 1): void => {
+function count(open: Open, tallies: UnitTally[], event: GameEvent): void {
+  const of = (id: UnitId | null | undefined): UnitTally | undefined => (id == null ? undefined : tallies[id]);
+  const add = (tally: UnitTally | undefined, what: keyof UnitTally, amount = 1): void => {
     if (tally) tally[what] += amount;
   };
-  const doer = (by: UnitId | null, to: UnitId): Tally | undefined =>
+  const doer = (by: UnitId | null, to: UnitId): UnitTally | undefined =>
     by !== null && open.units[by]?.seat !== open.units[to]?.seat ? of(by) : undefined;
   switch (event.event) {
     case 'activated':
@@ -84,7 +84,7 @@ export function reportOf(open: Open, events: readonly GameEvent[]): GameReport {
 
 const NO_TALLY = { struggles: [], wounds: 0 };
 
-function sideOf(open: Open, tallies: readonly Tally[], seat: Seat): SideReport {
+function sideOf(open: Open, tallies: readonly UnitTally[], seat: Seat): SideReport {
   const { units } = open;
   const mode = modeIn(open);
   const tally = mode === null ? NO_TALLY : MODES[mode].report.tally(open, seat);

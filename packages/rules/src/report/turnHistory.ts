@@ -7,10 +7,10 @@ import type { Open } from '../state/open.ts';
 export interface TurnHistory {
   readonly forceSpent: readonly [number, number];
   /** The Active objectives each side held when the Turn ended. */
-  readonly held: readonly Held[];
+  readonly held: readonly ObjectivesHeld[];
 }
 
-interface Held {
+interface ObjectivesHeld {
   readonly turn: number;
   readonly by: readonly [number, number];
 }
@@ -22,16 +22,16 @@ interface Lying {
   control: ReadonlyMap<string, Seat | null>;
 }
 
-interface Tally extends Lying {
+interface HistoryTally extends Lying {
   readonly spent: [number, number];
-  readonly held: Held[];
+  readonly held: ObjectivesHeld[];
 }
 
 /** The story is the one that stands: without what was taken back. It is told from how the game began. */
 export function courseOf([beginning, ...story]: readonly Chapter[]): TurnHistory {
-  const course = { spent: [0, 0] as [number, number], held: [] as Held[] };
+  const course = { spent: [0, 0] as [number, number], held: [] as ObjectivesHeld[] };
   if (beginning) {
-    const tally: Tally = { ...course, ...lyingIn(beginning.open) };
+    const tally: HistoryTally = { ...course, ...lyingIn(beginning.open) };
     for (const { events, open } of story) {
       for (const event of events) count(tally, event);
       // What was set by hand, or taken off with a Struggle, is read from the table.
@@ -47,7 +47,7 @@ const lyingIn = ({ seats, objectives, turn }: Open): Lying => ({
   control: new Map(objectives.filter(({ active }) => active).map(({ key, control }) => [key, control])),
 });
 
-function count(tally: Tally, event: GameEvent): void {
+function count(tally: HistoryTally, event: GameEvent): void {
   switch (event.event) {
     case 'force':
       tally.spent[event.seat] += Math.max(0, tally.ready[event.seat] - event.ready);
@@ -67,7 +67,7 @@ function count(tally: Tally, event: GameEvent): void {
 }
 
 /** A Turn ends once: what comes after a Struggle is won no longer holds in it. */
-function end({ held, turn, control }: Tally): void {
+function end({ held, turn, control }: HistoryTally): void {
   if (turn === 0 || held.at(-1)?.turn === turn) return;
   const count = (seat: Seat): number => [...control.values()].filter((holder) => holder === seat).length;
   held.push({ turn, by: [count(0), count(1)] });

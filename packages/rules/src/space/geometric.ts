@@ -111,13 +111,13 @@ function wayTowards(c: Character, [x, y]: Place, [ax, ay]: Vector = [1, 0]): Vec
   return ax === 0 && ay === 0 ? [1, 0] : [ax, ay];
 }
 
-interface Way {
+interface Passage {
   readonly entry: Ingress;
   readonly exit: Ingress;
 }
 
 /** CR-INGR-02, CR-INGR-03: from every point the base may enter to every other of its group, each exit once. */
-function waysFrom(p: Position, from: Disc): Way[] {
+function waysFrom(p: Position, from: Disc): Passage[] {
   const field = fieldOf(p);
   const ways = ingressNear(field, from).flatMap((entry) => exitsOf(field, entry).map((exit) => ({ entry, exit })));
   return ways.filter(
@@ -131,7 +131,7 @@ const leadsElsewhere = ({ floors, constants }: Battlefield, from: Disc, exit: In
     (z) => sameElevation(constants, z, exit.z) && !sameElevation(constants, z, from.z),
   );
 
-const wayTo = (p: Position, from: Disc, exit: string): Way | undefined =>
+const wayTo = (p: Position, from: Disc, exit: string): Passage | undefined =>
   waysFrom(p, from).find((way) => way.exit.name === exit);
 
 const placeAt = (disc: Disc | null): Place | null => disc && [disc.x, disc.y, disc.z];

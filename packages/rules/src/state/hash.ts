@@ -36,13 +36,13 @@ interface Field {
   readonly written: string;
 }
 
-interface Shape {
+interface KeyOrder {
   readonly keys: readonly string[];
   readonly sorted: readonly Field[];
 }
 
 /** The shapes of records met so far, by their first key: there are few, and sorting the keys of each record is dear. */
-const shapes = new Map<string, Shape[]>();
+const shapes = new Map<string, KeyOrder[]>();
 const MOST_SHAPES = 50;
 
 function inOrder(keys: readonly string[]): readonly Field[] {

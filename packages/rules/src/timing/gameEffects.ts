@@ -30,7 +30,7 @@ const POINTS: Partial<Record<EventName, Decision['point']>> = {
   'attack.resolved': 'DP-54',
 };
 
-interface Waiting {
+interface WaitingEffect {
   readonly option: Option;
   /** Null for what is no effect of the language. */
   readonly kinds: readonly Effect['do'][] | null;
@@ -47,21 +47,25 @@ export function resolveGameEffects(
     g.call('gameEffects.ask', { triggers: answered, strained, resolved: [] });
 }
 
-type Asking = Readonly<{ triggers: readonly TriggerEvent[]; strained: UnitId | null; resolved: readonly string[] }>;
+type GameEffectsFrame = Readonly<{
+  triggers: readonly TriggerEvent[];
+  strained: UnitId | null;
+  resolved: readonly string[];
+}>;
 
-const waiting = (p: Position, f: Asking): Waiting[] =>
+const waiting = (p: Position, f: GameEffectsFrame): WaitingEffect[] =>
   [...ofRules(p, f), ...ofStrained(p, f), ...ofMode(p, f)].filter(({ option }) => !f.resolved.includes(option.id));
 
-function ofStrained(p: Position, f: Asking): Waiting[] {
+function ofStrained(p: Position, f: GameEffectsFrame): WaitingEffect[] {
   const u = f.strained === null ? null : unit(p, f.strained);
   if (!u?.conditions.includes('strained')) return [];
   const option = { id: `strained@${unitName(u)}`, unit: unitName(u) };
   return [{ option, kinds: ['suffer'], resolve: (g) => void g.call('strained.strikes', { unit: u.id }) }];
 }
 
-function ofRules(p: Position, f: Asking): Waiting[] {
+function ofRules(p: Position, f: GameEffectsFrame): WaitingEffect[] {
   return rulesInForce(p).flatMap(({ ability, clause, index }) =>
-    f.triggers.flatMap((trigger): Waiting[] => {
+    f.triggers.flatMap((trigger): WaitingEffect[] => {
       const name = nameOfRule(ability, index);
       if (!trigger.listeners.includes(name) || p.open.memory.reacted.includes(name)) return [];
       const at = contextOfRule(p, ability, trigger);
@@ -79,10 +83,10 @@ function ofRules(p: Position, f: Asking): Waiting[] {
 }
 
 /** What the mode itself does then comes last unless the leader says otherwise; nothing is known to commute with it. */
-const ofMode = (p: Position, f: Asking): Waiting[] =>
+const ofMode = (p: Position, f: GameEffectsFrame): WaitingEffect[] =>
   f.triggers.flatMap((trigger) =>
     p.game.mode.happensAt(p, trigger).map(
-      ({ name, step }): Waiting => ({
+      ({ name, step }): WaitingEffect => ({
         option: { id: name },
         kinds: null,
         resolve: (g) => void g.call(step, {}),
@@ -90,7 +94,7 @@ const ofMode = (p: Position, f: Asking): Waiting[] =>
     ),
   );
 
-const canChangePlaces = (a: Waiting, b: Waiting): boolean =>
+const canChangePlaces = (a: WaitingEffect, b: WaitingEffect): boolean =>
   a.kinds !== null && b.kinds !== null && commute(a.kinds, b.kinds);
 
 choice('gameEffects.ask', {

@@ -55,10 +55,10 @@ export function listenersOf(p: Position, trigger: TriggerEvent): readonly string
 }
 
 /** Whether any clause would wait for an event that is not there yet. */
-export const wouldBeHeard = (p: Position, coming: Coming): boolean =>
+export const wouldBeHeard = (p: Position, coming: UnraisedEvent): boolean =>
   listenersOf(p, { ...coming, id: 0, listeners: NOBODY } as TriggerEvent).length > 0;
 
-type Coming = { [T in EventName]: { readonly on: T } & TriggerFacts[T] }[EventName];
+type UnraisedEvent = { [T in EventName]: { readonly on: T } & TriggerFacts[T] }[EventName];
 
 /** What a rule of no Unit speaks about. */
 export function contextOfRule(p: Position, rule: Ability, trigger: TriggerEvent | null): Context {

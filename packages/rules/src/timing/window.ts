@@ -45,7 +45,7 @@ const POINTS: Partial<Record<EventName, Decision['point']>> = {
   'attack.resolved': 'DP-53',
 };
 
-interface Offer {
+interface AbilityOffer {
   readonly id: string;
   /** The clause of the Unit with the one event instance it answers. */
   readonly answer: string;
@@ -78,13 +78,13 @@ export function askPlayers(g: Machine, triggers: readonly TriggerEvent[]): void 
 const isAnsweredBy = ({ listeners }: TriggerEvent, seat: Seat): boolean =>
   listeners.some((clause) => clause[clause.indexOf('@') + 1] === SEAT_LETTERS[seat]);
 
-type Asking = {
+type WindowFrame = {
   readonly triggers: readonly TriggerEvent[];
   readonly resolved: readonly string[];
 };
 
-function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
-  const made: Offer[] = [];
+function offers(p: Position, seat: Seat, f: WindowFrame): readonly AbilityOffer[] {
+  const made: AbilityOffer[] = [];
   const events = distinct(f.triggers.map(({ on }) => on));
   const [event] = events;
   const all = event && events.length === 1 ? waiters(p, event) : everyClause(p);
@@ -127,7 +127,7 @@ function offers(p: Position, seat: Seat, f: Asking): readonly Offer[] {
 const everyClause = (p: Position): Waiter[] => p.open.units.map((u) => ({ id: u.id, held: clausesOf(p, u, 'on') }));
 
 /** The same ability may answer several instances: each gets a name of its own. */
-function named(made: readonly Offer[]): readonly Offer[] {
+function named(made: readonly AbilityOffer[]): readonly AbilityOffer[] {
   if (made.length < 2) return made;
   const seen = new Map<string, number>();
   return made.map((offer) => {
@@ -146,12 +146,12 @@ function subjectOf(p: Position, event: TriggerEvent): string {
   return 'card' in event ? `${event.on} ${event.card}` : event.on;
 }
 
-function limitOf(p: Position, offer: Offer) {
+function limitOf(p: Position, offer: AbilityOffer) {
   const clause = p.game.library.abilities[offer.ability]?.clauses[offer.clause];
   return clause?.clause === 'on' ? clause.limit : undefined;
 }
 
-const toOption = (p: Position, offer: Offer): Option => ({
+const toOption = (p: Position, offer: AbilityOffer): Option => ({
   id: offer.id,
   unit: offer.unitName,
   ability: offer.ability,

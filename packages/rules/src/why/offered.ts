@@ -34,9 +34,9 @@ import { whyNotMoving } from './reach.ts';
 
 /** Why something a player might wish for is not among the options of the open question. */
 
-type Asked<S extends StepName> = (p: Position, f: FrameOf<S>, option: string) => readonly Reason[];
+type OptionReasons<S extends StepName> = (p: Position, f: FrameOf<S>, option: string) => readonly Reason[];
 
-const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
+const BY_STEP: { readonly [S in StepName]?: OptionReasons<S> } = {
   'activation.main': (p, _f, option) => {
     const u = p.open.units.find(({ id }) => id === p.open.activation?.unit);
     return u ? whyNotNow(p, u, option) : [];
@@ -190,7 +190,7 @@ export function whyNotOffered(p: Position, option: string): readonly Reason[] {
   const { decision, frames } = p.open;
   const frame = frames.at(-1);
   if (!decision || !frame || decision.options.some(({ id }) => id === option)) return [];
-  const ask = BY_STEP[frame.at] as Asked<StepName> | undefined;
+  const ask = BY_STEP[frame.at] as OptionReasons<StepName> | undefined;
   const why = ask?.(p, frame as FrameOf<StepName>, option) ?? [];
   if (why.length > 0) return why;
   return [reason(decision.point, { option, offered: decision.options.map(({ id }) => id).join(', ') })];

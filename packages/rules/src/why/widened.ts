@@ -23,9 +23,9 @@ const by =
     ability: ability.id,
   });
 
-type Asked<S extends StepName> = (p: Position, f: FrameOf<S>) => readonly Widened[];
+type WidenedAt<S extends StepName> = (p: Position, f: FrameOf<S>) => readonly Widened[];
 
-const BY_STEP: { readonly [S in StepName]?: Asked<S> } = {
+const BY_STEP: { readonly [S in StepName]?: WidenedAt<S> } = {
   'move.offer': (p, { character: id, kinds, seat }) =>
     waysInstead(p, character(p, id), kinds, seat).flatMap(({ kind, through }) => through.slice(-1).map(by(kind))),
   'order.reserve': (p, { card }) => {
@@ -45,7 +45,7 @@ export function widenedNow(p: Position): Widened[] {
   const { decision, frames } = p.open;
   const frame = frames.at(-1);
   if (!decision || !frame) return [];
-  const asked = BY_STEP[frame.at] as Asked<StepName> | undefined;
+  const asked = BY_STEP[frame.at] as WidenedAt<StepName> | undefined;
   return [
     ...(asked?.(p, frame as FrameOf<StepName>) ?? []),
     ...decision.options.flatMap((option) => cheaper(p, option)),

@@ -12,9 +12,14 @@ export interface Path {
   readonly field: Field;
 }
 
-type Fields = Readonly<Record<string, Field>>;
+type PathFields = Readonly<Record<string, Field>>;
 
-const PARTS: Readonly<Record<string, Fields>> = { tracker: TRACKER, struggle: STRUGGLE, turn: TURN, attack: ATTACK };
+const PARTS: Readonly<Record<string, PathFields>> = {
+  tracker: TRACKER,
+  struggle: STRUGGLE,
+  turn: TURN,
+  attack: ATTACK,
+};
 const HEADS = [...Object.keys(PARTS), ...SIDES, 'objectives'];
 /** No unit is called like these; one that is called "attack" is meant by it. */
 const TAKEN = HEADS.filter((head) => head !== 'attack');
@@ -24,7 +29,7 @@ const cut = (key: string): [string, string] => {
   return at < 0 ? [key, ''] : [key.slice(0, at), key.slice(at + 1)];
 };
 
-function inside(fields: Fields, name: string, subject: string, key: string, at: Node, r: Reader): Path | undefined {
+function inside(fields: PathFields, name: string, subject: string, key: string, at: Node, r: Reader): Path | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field) return { subject, name, field };
   const start = key.slice(0, key.length - name.length);
@@ -35,7 +40,7 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
   const [head, rest] = cut(key);
   const { names } = r.known;
   if (Object.hasOwn(GAME, key)) return { subject: '', name: key, field: GAME[key] as Field };
-  if (Object.hasOwn(PARTS, head) && !names.member(head)) return inside(PARTS[head] as Fields, rest, '', key, at, r);
+  if (Object.hasOwn(PARTS, head) && !names.member(head)) return inside(PARTS[head] as PathFields, rest, '', key, at, r);
   if (SIDES.some((side) => side === head)) return inside(SIDE, rest, head, key, at, r);
   if (head === 'objectives') {
     const [objective, field] = cut(rest);
@@ -59,7 +64,7 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
   return inside({ ...UNIT, ...CHARACTER }, field, head, key, at, r);
 }
 
-const patterns = (start: string, fields: Fields): [string, Field][] =>
+const patterns = (start: string, fields: PathFields): [string, Field][] =>
   Object.entries(fields).map(([name, field]) => [`^${start}${name}$`, field]);
 
 const UNIT_NAME = `(?!(?:${TAKEN.join('|')})\\.)[a-z][a-z0-9-]*`;

@@ -106,7 +106,7 @@ interface Needed<T> {
 }
 export const needs = <T>(shape: Shape<T>): Needed<T> => ({ needed: shape });
 
-type Fields = Readonly<Record<string, Shape<unknown> | Needed<unknown>>>;
+type ShapedFields = Readonly<Record<string, Shape<unknown> | Needed<unknown>>>;
 type Read<F> = { readonly spot: Spot } & {
   readonly [K in keyof F]: F[K] extends Needed<infer T> ? T : F[K] extends Shape<infer T> ? T | undefined : never;
 };
@@ -114,7 +114,7 @@ type Read<F> = { readonly spot: Spot } & {
 const shapeOf = (field: Shape<unknown> | Needed<unknown>): Shape<unknown> => ('needed' in field ? field.needed : field);
 
 /** A record with fixed keys; an unknown key is reported with the nearest right one. */
-export function record<const F extends Fields>(what: string, fields: F): Shape<Read<F>> {
+export function record<const F extends ShapedFields>(what: string, fields: F): Shape<Read<F>> {
   const keys = Object.keys(fields);
   const required = keys.filter((key) => 'needed' in (fields[key] as object));
   return {
@@ -188,7 +188,7 @@ export type Tagged<K extends Record<string, Shape<unknown>>, B> = {
 }[keyof K];
 
 /** A record with exactly one of several keys, which says what it is; other keys may stand beside it. */
-export function tagged<const K extends Record<string, Shape<unknown>>, const F extends Fields>(
+export function tagged<const K extends Record<string, Shape<unknown>>, const F extends ShapedFields>(
   what: string,
   kinds: K,
   beside: F,

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, AbilityWords>> = { en: english, de: germa
 type Stances = Readonly<Record<string, string>>;
 
 /** The names of trackers, pieces and states of an operation by their ids. */
-type Parts = Readonly<Record<string, string>>;
+type OperationNames = Readonly<Record<string, string>>;
 
 const titled = (id: string): string => id.split('-').map(capital).join(' ');
 
@@ -38,7 +38,7 @@ function speaking(
   besides: readonly Keyword[],
   stances: Stances,
   names: Readonly<Record<string, Who>> = {},
-  parts: Parts = {},
+  parts: OperationNames = {},
 ): Speaking {
   const words = WORDS[language];
   const speaker = new Speaker(names);
@@ -108,7 +108,7 @@ export function abilityText(
   language: Language,
   { clauses }: Pick<Ability, 'clauses'>,
   stances: Stances = {},
-  parts: Parts = {},
+  parts: OperationNames = {},
 ): readonly string[] {
   const told: string[] = [];
   for (let i = 0; i < clauses.length; i += 1) {

@@ -1,10 +1,10 @@
 import type { Refusal } from '@faultline/rules';
-import type { Case } from '../terms.ts';
+import type { TermCase } from '../terms.ts';
 
 /** The facts of a reason, ready to be said: lengths in inches, people by their names. */
 export interface Told {
   readonly has: (fact: string) => boolean;
-  readonly text: (fact: string, kase?: Case) => string;
+  readonly text: (fact: string, kase?: TermCase) => string;
   /** Things apart by commas, one by one: names may hold commas themselves. */
   readonly each: (fact: string) => readonly string[];
   /** The options of a Combat Tree by their numbers. */

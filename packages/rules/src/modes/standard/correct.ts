@@ -3,7 +3,7 @@ import type { Machine, Position } from '../../game/machine.ts';
 import { changeStruggle, SPACES, struggleOf } from './tracker.ts';
 
 /** Corrections of the tracker: `token` from -8 to 8, `momentum` as two counts. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type ScoreFields = Readonly<Record<string, unknown>>;
 
 const isSpace = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= SPACES;
@@ -11,7 +11,7 @@ const isSpace = (value: unknown, least: number): value is number =>
 const isPair = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((n) => isSpace(n, 0));
 
-export function whyNotScore(p: Position, fields: Fields): Reason[] {
+export function whyNotScore(p: Position, fields: ScoreFields): Reason[] {
   const { token, momentum, ...others } = fields;
   // order: only whether there is one matters
   const unknown = Object.keys(others)[0];
@@ -27,7 +27,7 @@ function whyNotTogether(token: number, [first, second]: readonly [number, number
   return inMomentum ? [reason('CR-STRUG-06', { token, momentum: `${first}, ${second}` })] : [];
 }
 
-export function correctScore(g: Machine, fields: Fields): void {
+export function correctScore(g: Machine, fields: ScoreFields): void {
   if (isSpace(fields.token, -SPACES)) changeStruggle(g, { token: fields.token });
   if (!isPair(fields.momentum)) return;
   const [first, second] = fields.momentum;

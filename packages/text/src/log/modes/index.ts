@@ -4,11 +4,11 @@ import type { Telling } from './telling.ts';
 
 const TELLINGS: { readonly [M in ModeId]: Telling<M> } = { standard: struggles };
 
-type Told = Omit<Telling<ModeId>, 'phrases'>;
-const KNOWN: Readonly<Record<string, Told>> = TELLINGS;
+type ModeTelling = Omit<Telling<ModeId>, 'phrases'>;
+const KNOWN: Readonly<Record<string, ModeTelling>> = TELLINGS;
 
 /** Null in a mode that has no words. */
-export const tellingOf = ({ score }: Open): Told | null => KNOWN[score.mode] ?? null;
+export const tellingOf = ({ score }: Open): ModeTelling | null => KNOWN[score.mode] ?? null;
 
 /** What happens in one mode alone; the name of an event belongs to one of them. */
 export const MODE_PHRASES = { ...TELLINGS.standard.phrases };
