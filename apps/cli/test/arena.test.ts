@@ -7,7 +7,7 @@ import { spreadOver } from '../src/arena/check.ts';
 import { engineNow } from '../src/arena/engine.ts';
 import { eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
 import { pairsOf, stillToPlay } from '../src/arena/games.ts';
-import { type Asked, keyOf, type Line } from '../src/arena/line.ts';
+import { type GameRequest, keyOf, type ArenaLine } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
 import { playGame } from '../src/arena/playing.ts';
 import { linesIn, whyNotAdded } from '../src/arena/record.ts';
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const said = (): string => [...out.mock.calls, ...err.mock.calls].flat().join('\n');
 const engine = engineNow();
-const asked: Asked = { half: 'tuning', seed: 'test', pair: 1, a: 'restless', b: 'R0', seatOfA: 0, engine };
+const asked: GameRequest = { half: 'tuning', seed: 'test', pair: 1, a: 'restless', b: 'R0', seatOfA: 0, engine };
 
 describe('a game of the arena', () => {
   const first = playGame(asked);
@@ -34,7 +34,7 @@ describe('a game of the arena', () => {
 
   it('is played again from its line to the same final hash', () => {
     const { cpuSeconds: _, longest: __, ...line } = first;
-    expect(playGame(JSON.parse(JSON.stringify(first)) as Line)).toMatchObject(line);
+    expect(playGame(JSON.parse(JSON.stringify(first)) as ArenaLine)).toMatchObject(line);
   });
 
   it('has the same teams and table when the sides are swapped, and another course', () => {
@@ -91,7 +91,7 @@ describe('what is still to be played', () => {
   const contest = { ...asked, pairs: 2, sprt: null };
 
   it('is every game that no line tells of, both games of a pair in turn', () => {
-    const line = { pair: 1, seatOfA: 1 } as Line;
+    const line = { pair: 1, seatOfA: 1 } as ArenaLine;
     const games = [...stillToPlay(contest, [line])].map(({ pair, seatOfA }) => `${pair}/${seatOfA}`);
     expect(games).toEqual(['1/0', '2/0', '2/1']);
   });
@@ -144,7 +144,7 @@ describe('faultline arena', () => {
 
   it('tells when a game comes out otherwise than its line says', async () => {
     const other = join(folder, 'other.jsonl');
-    const line = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '') as Line;
+    const line = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '') as ArenaLine;
     writeFileSync(other, `${JSON.stringify({ ...line, engine: 'older', hash: 'f00d' })}\n`);
     expect(await main(['arena', '--read', other, '--check', '1'])).toBe(1);
     expect(said()).toContain('0 of 1 replayed games match.');

@@ -6,7 +6,7 @@ import { coreGame } from '@faultline/testkit';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
 import { Broken, fileOf, playGame } from '../src/simulate/playing.ts';
-import type { Asked } from '../src/simulate/part.ts';
+import type { SimulationRequest } from '../src/simulate/part.ts';
 import { asText } from '../src/simulate/report.ts';
 import { budgetOf, type Seating, seat } from '../src/simulate/seating.ts';
 import { type Summary, summarise } from '../src/simulate/summary.ts';
@@ -203,7 +203,7 @@ function broken(most = 5000): Broken {
   throw new Error('The game should have broken.');
 }
 
-const asked: Asked = {
+const asked: SimulationRequest = {
   seed: '1',
   from: 1,
   to: 1,

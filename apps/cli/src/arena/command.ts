@@ -5,7 +5,7 @@ import { departures, spreadOver } from './check.ts';
 import { CONTENDERS, contenderNamed } from './contender.ts';
 import { engineNow } from './engine.ts';
 import { type Contest, playMissing } from './games.ts';
-import type { Line } from './line.ts';
+import type { ArenaLine } from './line.ts';
 import { type Half, HALVES } from './pairing.ts';
 import { linesIn, openRecord, whyNotAdded } from './record.ts';
 import { reportOf, reportText } from './report.ts';
@@ -137,7 +137,7 @@ function progress(all: number): (done: number, score: number) => void {
   };
 }
 
-function printed(contest: Contest, lines: readonly Line[], json: boolean): number {
+function printed(contest: Contest, lines: readonly ArenaLine[], json: boolean): number {
   const report = reportOf(contest, lines);
   console.log(json ? JSON.stringify(report, null, 2) : reportText(report));
   return report.illegal === 0 ? 0 : 1;

@@ -42,7 +42,7 @@ export function likelihood(pairs: Pairs, [none, wanted]: readonly [number, numbe
 /** With 5 % of wrong verdicts either way. */
 export const BOUND = Math.log(0.95 / 0.05);
 
-export type Verdict = 'accepted' | 'refused' | 'open';
+export type TestVerdict = 'accepted' | 'refused' | 'open';
 
-export const verdictOf = (ratio: number): Verdict =>
+export const verdictOf = (ratio: number): TestVerdict =>
   ratio >= BOUND ? 'accepted' : ratio <= -BOUND ? 'refused' : 'open';

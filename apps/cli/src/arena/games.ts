@@ -1,17 +1,17 @@
 import { type Ask, onThreads } from '../threads.ts';
 import { BOUND, likelihood, type Pairs } from './figures.ts';
-import { type Asked, keyOf, type Line } from './line.ts';
+import { type GameRequest, keyOf, type ArenaLine } from './line.ts';
 
 /** What a match of the arena is: so many pairs, or fewer when the sequential test has come to its verdict. */
-export interface Contest extends Omit<Asked, 'pair' | 'seatOfA'> {
+export interface Contest extends Omit<GameRequest, 'pair' | 'seatOfA'> {
   readonly pairs: number;
   readonly sprt: readonly [number, number] | null;
 }
 
-const pointsOf = ({ winner }: Line): number => (winner === null ? 1 : winner === 'a' ? 2 : 0);
+const pointsOf = ({ winner }: ArenaLine): number => (winner === null ? 1 : winner === 'a' ? 2 : 0);
 
 /** How many pairs brought the first contender 0, ½, 1, 1½ and 2 points; half a pair counts for nothing yet. */
-export function pairsOf(lines: readonly Line[], upTo = Number.POSITIVE_INFINITY): Pairs {
+export function pairsOf(lines: readonly ArenaLine[], upTo = Number.POSITIVE_INFINITY): Pairs {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   const first = new Map(lines.filter(({ seatOfA }) => seatOfA === 0).map((line) => [line.pair, line]));
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function pairsOf(lines: readonly Line[], upTo = Number.POSITIVE_INFINITY)
 }
 
 /** Whether the pairs played without a gap from the first on have come to a verdict: so threads change nothing. */
-function decided({ sprt }: Contest, lines: readonly Line[]): boolean {
+function decided({ sprt }: Contest, lines: readonly ArenaLine[]): boolean {
   if (!sprt) return false;
   const keys = new Set(lines.map(keyOf));
   let whole = 0;
@@ -33,7 +33,10 @@ function decided({ sprt }: Contest, lines: readonly Line[]): boolean {
 }
 
 /** Every game of the contest that is not among the lines, in order: both games of a pair one after the other. */
-export function* stillToPlay({ pairs, sprt: _, ...match }: Contest, lines: readonly Line[]): Generator<Asked> {
+export function* stillToPlay(
+  { pairs, sprt: _, ...match }: Contest,
+  lines: readonly ArenaLine[],
+): Generator<GameRequest> {
   const there = new Set(lines.map(keyOf));
   for (let pair = 1; pair <= pairs; pair += 1)
     for (const seatOfA of [0, 1] as const) if (!there.has(keyOf({ pair, seatOfA }))) yield { ...match, pair, seatOfA };
@@ -42,14 +45,14 @@ export function* stillToPlay({ pairs, sprt: _, ...match }: Contest, lines: reado
 /** Plays what is missing. Each finished game is handed over at once; `stopped` ends it between games. */
 export async function playMissing(
   contest: Contest,
-  before: readonly Line[],
+  before: readonly ArenaLine[],
   workers: number,
   stopped: Promise<void>,
-  finished: (line: Line) => void,
+  finished: (line: ArenaLine) => void,
 ): Promise<void> {
   const lines = [...before];
   const games = stillToPlay(contest, before);
-  const play = async (ask: Ask<Asked, Line>): Promise<void> => {
+  const play = async (ask: Ask<GameRequest, ArenaLine>): Promise<void> => {
     for (let next = games.next(); !next.done && !decided(contest, lines); next = games.next()) {
       const line = await ask(next.value);
       lines.push(line);
@@ -57,7 +60,7 @@ export async function playMissing(
     }
   };
   if (decided(contest, before)) return;
-  await onThreads<Asked, Line, void>(new URL('./worker.ts', import.meta.url), workers, async (threads) => {
+  await onThreads<GameRequest, ArenaLine, void>(new URL('./worker.ts', import.meta.url), workers, async (threads) => {
     await Promise.race([stopped, Promise.all(threads.map(play))]);
   });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@faultline/rules';
 import type { Half } from './pairing.ts';
 
 /** What was asked of one game: it follows from these words to its last answer, unless somebody plays by the clock. */
-export interface Asked {
+export interface GameRequest {
   readonly half: Half;
   readonly seed: string;
   readonly pair: number;
@@ -22,7 +22,7 @@ export interface Thought {
 }
 
 /** A game of the arena: one line of its file. */
-export interface Line extends Asked {
+export interface ArenaLine extends GameRequest {
   readonly teams: readonly [string, string];
   readonly table: string;
   readonly mission: string | null;
@@ -37,4 +37,4 @@ export interface Line extends Asked {
   readonly hash: string;
 }
 
-export const keyOf = ({ pair, seatOfA }: Pick<Asked, 'pair' | 'seatOfA'>): string => `${pair}/${seatOfA}`;
+export const keyOf = ({ pair, seatOfA }: Pick<GameRequest, 'pair' | 'seatOfA'>): string => `${pair}/${seatOfA}`;

@@ -11,7 +11,7 @@ import {
 } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { type Contender, contenderNamed } from './contender.ts';
-import type { Asked, Line, Thought } from './line.ts';
+import type { GameRequest, ArenaLine, Thought } from './line.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 
 type Side = 'a' | 'b';
@@ -20,7 +20,7 @@ type Side = 'a' | 'b';
 const MOST_DECISIONS = 20_000;
 
 /** One who plays, with a clock beside. */
-class Player {
+class ArenaPlayer {
   readonly side: Side;
   private readonly times: number[] = [];
   private trials = 0;
@@ -63,7 +63,7 @@ class Player {
 }
 
 /** Both games of a pair have the same teams, table, missions, decks and dice; only the players change seats. */
-export function playGame(asked: Asked): Line {
+export function playGame(asked: GameRequest): ArenaLine {
   const start = process.threadCpuUsage();
   const pairing = pairingOf(asked.half, asked.seed, asked.pair);
   const game = coreGame({ table: pairing.table });
@@ -91,9 +91,9 @@ export function playGame(asked: Asked): Line {
 }
 
 /** Chance comes by seat, not by player: an opponent against itself plays the same game twice. */
-function playerOf(side: Side, { a, b, seatOfA }: Asked, game: Game, { seed }: Pairing): Player {
+function playerOf(side: Side, { a, b, seatOfA }: GameRequest, game: Game, { seed }: Pairing): ArenaPlayer {
   const seat = (side === 'a') === (seatOfA === 0) ? 0 : 1;
-  return new Player(side, contenderNamed(side, side === 'a' ? a : b), game, `${seed}/${seat}`);
+  return new ArenaPlayer(side, contenderNamed(side, side === 'a' ? a : b), game, `${seed}/${seat}`);
 }
 
 interface Ended {
@@ -102,7 +102,7 @@ interface Ended {
   readonly illegal: Side | null;
 }
 
-function playOn(game: Game, { seed, teams }: Pairing, players: readonly [Player, Player]): Ended {
+function playOn(game: Game, { seed, teams }: Pairing, players: readonly [ArenaPlayer, ArenaPlayer]): Ended {
   const { state } = beginGame(game, { kind: 'teams', mode: game.mode.id, teams }, seeded(seed, 'fast'));
   for (let decisions = 0; ; decisions += 1) {
     const { decision, version } = state.open;

@@ -1,6 +1,6 @@
-import { BOUND, eloOf, type Interval, likelihood, type Pairs, type Verdict, verdictOf, wilson } from './figures.ts';
+import { BOUND, eloOf, type Interval, likelihood, type Pairs, type TestVerdict, verdictOf, wilson } from './figures.ts';
 import { type Contest, pairsOf } from './games.ts';
-import type { Line, Thought } from './line.ts';
+import type { ArenaLine, Thought } from './line.ts';
 
 /** What a contest tells. An Elo of null is beyond all measure. */
 export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
@@ -25,10 +25,10 @@ export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
 interface Sprt {
   readonly elo: readonly [number, number];
   readonly ratio: number;
-  readonly verdict: Verdict;
+  readonly verdict: TestVerdict;
 }
 
-const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Thought => ({
+const longestOf = (lines: readonly ArenaLine[], side: 'a' | 'b'): Thought => ({
   ms: Math.max(0, ...lines.map(({ longest }) => longest[side].ms)),
   trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
   p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95 ?? 0)),
@@ -36,8 +36,8 @@ const longestOf = (lines: readonly Line[], side: 'a' | 'b'): Thought => ({
 
 const measured = (score: number): number | null => (score > 0 && score < 1 ? Math.round(eloOf(score)) : null);
 
-export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: readonly Line[]): Report {
-  const count = (holds: (line: Line) => boolean): number => lines.filter(holds).length;
+export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: readonly ArenaLine[]): Report {
+  const count = (holds: (line: ArenaLine) => boolean): number => lines.filter(holds).length;
   const [games, won, drawn] = [lines.length, count((l) => l.winner === 'a'), count((l) => l.winner === null)];
   const points = won + drawn / 2;
   const interval = wilson(points, games);
@@ -74,7 +74,7 @@ const signed = (value: number | null, beyond: string): string =>
 const thought = (name: string, { ms, trials, p95 }: Thought): string =>
   `${name} ${ms} ms${trials > 0 ? `, ${trials} trials` : ''}${p95 ? `, 95% of each game's within ${p95} ms` : ''}`;
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
+const VERDICTS: Readonly<Record<TestVerdict, string>> = {
   accepted: 'the second is accepted',
   refused: 'the first is accepted',
   open: 'no verdict yet',

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Asked } from './line.ts';
+import type { GameRequest } from './line.ts';
 import { playGame } from './playing.ts';
 
 /** A thread that plays the games it is handed. */
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(playGame(asked)));
+parentPort?.on('message', (asked: GameRequest) => parentPort?.postMessage(playGame(asked)));

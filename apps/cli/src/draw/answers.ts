@@ -20,7 +20,7 @@ export interface Answers {
   readonly facts: readonly string[];
 }
 
-interface Asked {
+interface DrawOptions {
   readonly reach?: string;
   readonly move?: string;
   readonly sight?: string;
@@ -30,7 +30,7 @@ interface Asked {
 
 export const MOVES: readonly MoveKind[] = ['advance', 'dash', 'climb', 'jump'];
 
-export function answersTo(board: Board, asked: Asked): Answers {
+export function answersTo(board: Board, asked: DrawOptions): Answers {
   if (asked.move !== undefined && asked.reach === undefined) throw new NotUnderstood('--move needs --reach.');
   if (asked.range !== undefined && asked.push === undefined) throw new NotUnderstood('--range needs --push.');
   const all = [

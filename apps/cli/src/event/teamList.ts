@@ -6,7 +6,7 @@ import type { TeamList } from '@faultline/rules';
 import { NotUnderstood } from '../command.ts';
 import { objections } from '../team/judging.ts';
 import { missionCalled } from '../team/lines.ts';
-import { readList, type Shelf } from '../team/reading.ts';
+import { readList, type TeamCards } from '../team/reading.ts';
 
 export interface HandedIn {
   readonly team: Team;
@@ -14,7 +14,7 @@ export interface HandedIn {
 }
 
 export interface Judging {
-  readonly shelf: Shelf;
+  readonly shelf: TeamCards;
   readonly format: Founding['format'];
   /** Teams of cards the software does not know are taken by name alone. */
   readonly unjudged: boolean;
@@ -57,7 +57,7 @@ function eventTeamIn(text: string): Team | null {
 }
 
 /** The list that the event's JSON means; what is no team at all is left for the act to refuse. */
-function listOf({ squads, missionSet }: Team, { cards, library }: Shelf): TeamRead {
+function listOf({ squads, missionSet }: Team, { cards, library }: TeamCards): TeamRead {
   const idOf = (unit: unknown): string => String((unit as Partial<TeamUnit> | null)?.id ?? '');
   const read = (Array.isArray(squads) ? squads : []).map((units) =>
     squadOf((Array.isArray(units) ? units : []).map(idOf), cards),

@@ -35,7 +35,7 @@ interface Paper {
   readonly says: string;
 }
 
-interface Verdict {
+interface EventVerdict {
   readonly verified: boolean;
   readonly entries: number;
   readonly checked: number;
@@ -47,7 +47,7 @@ interface Verdict {
 
 const NOTHING_READ = { verified: false, entries: 0, checked: 0, chain: null, paper: [] } as const;
 
-function verdictOn(text: string, asked: readonly string[]): Verdict {
+function verdictOn(text: string, asked: readonly string[]): EventVerdict {
   const read = importEvent(text);
   if (isRefused(read)) {
     const [first] = read.refused;
@@ -84,13 +84,13 @@ function lettersGiven(typed: string): string {
   throw new NotUnderstood(`Letters are eight of ${[...ALPHABET].join(' ')}, not "${typed}".`);
 }
 
-function chainLine({ from, letters }: NonNullable<Verdict['chain']>): string {
+function chainLine({ from, letters }: NonNullable<EventVerdict['chain']>): string {
   if (from === null) return `No entry has a chain link: the file is older than the chain. Its letters are ${letters}.`;
   const stands = from === 0 ? 'from the first entry on' : `from entry ${from} on; those before were written without it`;
   return `The chain is intact ${stands}. The letters of the latest entry are ${letters}.`;
 }
 
-function verdictInWords({ verified, entries, checked, departures, chain, paper }: Verdict): string {
+function verdictInWords({ verified, entries, checked, departures, chain, paper }: EventVerdict): string {
   const sound = departures.length === paper.filter(({ entry }) => entry === null).length;
   const lines = [
     ...(verified ? [`verified: ${entries} entries, ${checked} recomputed`] : []),

@@ -100,13 +100,13 @@ function tablesText(tables: readonly string[], { all, allBut }: Spoken['labels']
   return others.length < 3 ? allBut(others.join(', ')) : tables.join(', ');
 }
 
-interface Asked {
+interface OutputOptions {
   readonly out?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
 /** KO-CARD-04: a table without room for the map is refused with what is in the way. */
-function onTable(folder: OperationFolder, name: string, { out, json }: Asked, spoken: Spoken): number {
+function onTable(folder: OperationFolder, name: string, { out, json }: OutputOptions, spoken: Spoken): number {
   const table: Table = neededTable(name);
   const faults: readonly MapFault[] = whyNotMap(table, folder.card);
   const title = spoken.words.operations[folder.card.id]?.name ?? folder.card.name;

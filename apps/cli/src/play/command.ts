@@ -69,7 +69,7 @@ export const play: Command = {
   },
 };
 
-interface Asked {
+interface PlayOptions {
   readonly seed?: string;
   readonly teams?: string;
   readonly table?: string;
@@ -77,7 +77,7 @@ interface Asked {
   readonly close?: boolean;
 }
 
-async function seatFor({ seed: given, teams: named, table, mission, close = false }: Asked): Promise<Seating> {
+async function seatFor({ seed: given, teams: named, table, mission, close = false }: PlayOptions): Promise<Seating> {
   const seed = given ?? (close ? CLOSE_SEED : SEED);
   const teams = await teamsNamed(named ?? USUAL_TEAMS);
   const brought = bringing(teams, seed, mission, named === undefined);

@@ -61,7 +61,7 @@ export function play(game: Game, file: GameFile, watch: Watcher): ReturnType<typ
   }
 }
 
-export interface Verdict {
+export interface ReplayVerdict {
   readonly verified: boolean;
   readonly entries: number;
   readonly hashes: number;
@@ -75,7 +75,7 @@ const PREDICTABLE =
   'its dice come from the simulation generator and can be predicted from a few rolls. You can view it, and continue from any position as a new game';
 
 /** Compares every hash the file has: one at the end of each turn, and the saved state's own. */
-export function verify(game: Game, file: GameFile): Verdict {
+export function verify(game: Game, file: GameFile): ReplayVerdict {
   const { match, departure } = play(game, file, () => {});
   const counts = { entries: file.entries.length, hashes: file.marks.length + 1, departure };
   if (departure === null && match.isPredictable) return { verified: false, ...counts, why: PREDICTABLE };

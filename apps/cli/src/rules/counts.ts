@@ -1,6 +1,6 @@
 // The tables of docs/rules that count statements and rulings, by file and by chapter.
 
-import type { Entry, Kind } from './ledger.ts';
+import type { Entry, EntryKind } from './ledger.ts';
 
 const ROW = /^\| ([a-z-]+\.md|[A-Z]+-[A-Z]+|\*\*total\*\*) \|([^|]*)\| \**\d+\** \| \**\d+\** \|$/;
 
@@ -28,7 +28,7 @@ const isAbout = (name: string, { file, chapter }: Entry): boolean =>
   name.endsWith('.md') ? file === `docs/rules/${name}` : chapter === (name === 'R-CARD' ? 'CR-CARD' : name);
 
 function sumsOf(name: string, entries: readonly Entry[]): Sums {
-  const count = (kind: Kind): number => entries.filter((each) => each.kind === kind && isAbout(name, each)).length;
+  const count = (kind: EntryKind): number => entries.filter((each) => each.kind === kind && isAbout(name, each)).length;
   return [count('statement'), count('ruling')];
 }
 

@@ -1,6 +1,6 @@
 // Which entries of the ledger a test proves, and what is wrong with the claims.
 
-import type { Entry, Kind, Ledger } from './ledger.ts';
+import type { Entry, EntryKind, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
 import { NOT_SOFTWARE, type NotSoftware } from './notSoftware.ts';
 import { idsIn } from './ids.ts';
@@ -19,7 +19,7 @@ export interface Coverage {
 
 export interface Tally {
   readonly chapter: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly covered: number;
   readonly notSoftware: number;
   readonly total: number;

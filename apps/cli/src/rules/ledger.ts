@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Unreadable } from '../command.ts';
 import { filesIn } from '../files.ts';
 
-export type Kind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
+export type EntryKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
 
 export interface Entry {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   /** The ID without its number; rulings of the core game stand in the chapter they rule on. */
   readonly chapter: string;
   readonly text: string;
@@ -99,7 +99,7 @@ function cellsOf(row: string): string[] {
   return cells.slice(1, cells.at(-1) === '' ? -1 : undefined);
 }
 
-function kindOf(id: string): Kind {
+function kindOf(id: string): EntryKind {
   const [first = '', second = ''] = id.split('-');
   if (first === 'R' || second === 'R') return 'ruling';
   if (first === 'G' || first === 'X' || second === 'X') return 'example';

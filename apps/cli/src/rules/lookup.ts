@@ -10,7 +10,7 @@ import { headOf, placesAt, placesIn } from './places.ts';
 import type { Title } from './titles.ts';
 
 /** What is looked through for one entry. */
-export interface Shelf {
+export interface LookupSources {
   readonly ledger: Ledger;
   readonly titles: readonly Title[];
   readonly code: Code;
@@ -26,7 +26,7 @@ export function readSources(root: string): Map<string, string> {
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/test/');
 
 /** One entry in words: what it says, the code its tests run, where else it is named, which tests prove it. */
-export function describeEntry(id: string, shelf: Shelf): string {
+export function describeEntry(id: string, shelf: LookupSources): string {
   const entry = shelf.ledger.get(id);
   if (!entry) return whyUnknown(id, shelf.ledger);
   const proofs = shelf.titles.filter(({ text }) => idsIn(text).includes(id));
@@ -51,23 +51,23 @@ const list = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${heading}: nowhere yet.`] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
 
 /** A line of a source, and the positions in it that belong to what stands there. */
-interface Line {
+interface SourceLine {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-interface Mention extends Line {
+interface Mention extends SourceLine {
   readonly position: number;
 }
 
-interface Found extends Line {
+interface Found extends SourceLine {
   holds(mention: Mention): boolean;
 }
 
-const shown = (line: Line): string => `${placeOf(line)}  ${line.text}`;
+const shown = (line: SourceLine): string => `${placeOf(line)}  ${line.text}`;
 
-function codeOf(id: string, { code, sources }: Shelf): string[] {
+function codeOf(id: string, { code, sources }: LookupSources): string[] {
   const mentions = mentionsIn(id, sources);
   const found = (code.get(id) ?? []).flatMap((spot) => nowAt(spot, sources));
   if (found.length === 0) return list('Named in the code', mentions.map(shown));
@@ -78,14 +78,14 @@ function codeOf(id: string, { code, sources }: Shelf): string[] {
   ];
 }
 
-function mentionsIn(id: string, sources: Shelf['sources']): Mention[] {
+function mentionsIn(id: string, sources: LookupSources['sources']): Mention[] {
   return [...sources].flatMap(([file, text]) => {
     const all = mentionsOf(text, id).map((position) => ({ file, position, ...lineAt(text, position) }));
     return all.filter(({ line }, i) => line !== all[i - 1]?.line);
   });
 }
 
-function lineAt(text: string, position: number): Pick<Line, 'line' | 'text'> {
+function lineAt(text: string, position: number): Pick<SourceLine, 'line' | 'text'> {
   const before = text.slice(0, position).split('\n');
   const end = text.indexOf('\n', position);
   const whole = `${before.at(-1)}${text.slice(position, end < 0 ? undefined : end)}`;
@@ -93,13 +93,13 @@ function lineAt(text: string, position: number): Pick<Line, 'line' | 'text'> {
 }
 
 /** Where a place stands now: in its file, or wherever it was moved to. */
-function nowAt({ file, name }: Spot, sources: Shelf['sources']): Found[] {
+function nowAt({ file, name }: Spot, sources: LookupSources['sources']): Found[] {
   const here = foundIn(file, name, sources);
   if (here.length > 0) return here;
   return [...sources].flatMap(([other, text]) => (declares(text, name) ? foundIn(other, name, sources) : []));
 }
 
-function foundIn(file: string, name: string, sources: Shelf['sources']): Found[] {
+function foundIn(file: string, name: string, sources: LookupSources['sources']): Found[] {
   const text = sources.get(file);
   if (text === undefined) return [];
   const places = placesIn(file, text);

@@ -1,9 +1,9 @@
 import type { Coverage, Tally } from './coverage.ts';
 import { PROVED } from './coverage.ts';
-import type { Entry, Kind, Ledger } from './ledger.ts';
+import type { Entry, EntryKind, Ledger } from './ledger.ts';
 import { NOT_SOFTWARE } from './notSoftware.ts';
 
-const plurals: Readonly<Record<Kind, string>> = {
+const plurals: Readonly<Record<EntryKind, string>> = {
   statement: 'statements',
   ruling: 'rulings',
   example: 'examples',
@@ -12,7 +12,7 @@ const plurals: Readonly<Record<Kind, string>> = {
   geometry: 'geometry',
 };
 
-const kinds = Object.keys(plurals) as Kind[];
+const kinds = Object.keys(plurals) as EntryKind[];
 
 /** Chapters and kinds, or what is wrong and nothing else; the sum in the last line. */
 export function asText(coverage: Coverage, uncovered: boolean, german = 0): string {

@@ -21,7 +21,7 @@ interface Uses {
   readonly counted: number;
 }
 
-type Kind = keyof Uses;
+type UseKind = keyof Uses;
 
 /** By `unit ability`. */
 export type AbilityUses = Readonly<Record<string, Uses>>;
@@ -39,7 +39,7 @@ const stands = (ability: Ability | undefined): boolean =>
 
 /** Counts what is offered, used and counted, over any number of games. */
 export class AbilityCount {
-  private readonly all = new Map<string, Record<Kind, number>>();
+  private readonly all = new Map<string, Record<UseKind, number>>();
 
   /** Before an answer. */
   asked(game: Game, { open }: State): void {
@@ -60,7 +60,7 @@ export class AbilityCount {
     }
   }
 
-  private add(kind: Kind, holder: Unit | undefined, ability: string): void {
+  private add(kind: UseKind, holder: Unit | undefined, ability: string): void {
     if (!holder) return;
     const key = `${holder.card} ${ability}`;
     const known = this.all.get(key) ?? { ...NONE };
@@ -123,7 +123,7 @@ export function addedUp(all: readonly AbilityUses[]): AbilityUses {
   return Object.fromEntries([...sum].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const COLUMNS: readonly (readonly [Kind, (ability: Ability) => boolean])[] = [
+const COLUMNS: readonly (readonly [UseKind, (ability: Ability) => boolean])[] = [
   ['offered', ({ cost }) => cost !== undefined],
   ['used', (ability) => has(ability, 'use', 'on')],
   // What neither is used nor shows in an event (winning ties) has a column all the same: nobody counts it yet.

@@ -6,7 +6,7 @@ import { workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { abilityTable } from './abilities.ts';
 import { FORGETFUL, keeperIn } from './keeping.ts';
-import type { Asked } from './part.ts';
+import type { SimulationRequest } from './part.ts';
 import { playAll } from './parts.ts';
 import { MOST_TURNS } from './proving.ts';
 import { asText } from './report.ts';
@@ -90,7 +90,7 @@ type Values = { readonly [Name in keyof typeof options]?: string | boolean };
 const text = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-async function askedBy(values: Values): Promise<Asked> {
+async function askedBy(values: Values): Promise<SimulationRequest> {
   const number = (name: 'from' | 'to' | 'games', otherwise: number): number =>
     wholeNumber(name, text(values[name]), otherwise, 1, MOST_GAMES);
   const from = number('from', 1);

@@ -3,7 +3,7 @@ import { library } from '@faultline/cards';
 import { hashOf, RULES_VERSION } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { textUpTo } from '../filing.ts';
-import type { Asked, Part } from './part.ts';
+import type { SimulationRequest, Part } from './part.ts';
 
 /** What some games came to, and how long they took. */
 export interface Kept {
@@ -21,11 +21,11 @@ export interface Keeper {
 export const FORGETFUL: Keeper = { kept: [], keep: () => {} };
 
 /** What must be the same for two sittings to be one run; games are known by their numbers. */
-const runOf = ({ to: _to, save: _save, ...asked }: Asked): string =>
+const runOf = ({ to: _to, save: _save, ...asked }: SimulationRequest): string =>
   JSON.stringify({ ...asked, rules: RULES_VERSION, cards: hashOf(library) });
 
 /** A file with a line for the run and one for every part played; a run that was stopped goes on where it was. */
-export function keeperIn(path: string, asked: Asked): Keeper {
+export function keeperIn(path: string, asked: SimulationRequest): Keeper {
   const [run, ...kept] = existsSync(path) ? linesOf(path) : [];
   if (run !== undefined && JSON.stringify(run) !== runOf(asked))
     throw new NotUnderstood(`${path} belongs to a run with other options, rules or cards. Use another file.`);

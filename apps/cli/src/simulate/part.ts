@@ -9,7 +9,7 @@ import { type Break, type Outcome, recordOf } from './summary.ts';
 import { library } from '@faultline/cards';
 
 /** Which games are played, and how: plain words, so that another thread can be asked. */
-export interface Asked {
+export interface SimulationRequest {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ export interface Part {
 }
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
-function seatingOf({ seed, fielded, having, close, table, opponents }: Asked, number: number): Seating {
+function seatingOf({ seed, fielded, having, close, table, opponents }: SimulationRequest, number: number): Seating {
   const own = `${seed}/${number}`;
   return seat(
     own,
@@ -44,7 +44,7 @@ function seatingOf({ seed, fielded, having, close, table, opponents }: Asked, nu
 }
 
 /** Plays and proves the games asked for, one after the other. */
-export function playPart(asked: Asked): Part {
+export function playPart(asked: SimulationRequest): Part {
   const played: Outcome[] = [];
   const broken: Break[] = [];
   const count = new AbilityCount();
@@ -62,13 +62,18 @@ export function playPart(asked: Asked): Part {
   return { played, broken, uses: count.uses() };
 }
 
-function breakOf(asked: Asked, number: number, seating: Seating, { kind, message, entries }: Broken): Break {
+function breakOf(
+  asked: SimulationRequest,
+  number: number,
+  seating: Seating,
+  { kind, message, entries }: Broken,
+): Break {
   const file = written(asked.save ?? USUAL_FOLDER, seating, entries);
   return { game: number, seed: seating.seed, kind, what: message, file, again: againOf(asked, number) };
 }
 
 /** The command that plays this one game again. */
-function againOf({ seed, teams, having, table, close, opponents }: Asked, number: number): string {
+function againOf({ seed, teams, having, table, close, opponents }: SimulationRequest, number: number): string {
   const quoted = /^[\w./-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
   const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}`;
   return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams}${having === undefined ? '' : ` --with ${having}`} --opponents ${opponents}${where}`;

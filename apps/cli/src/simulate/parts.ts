@@ -2,7 +2,7 @@ import type { Tell } from '../progress.ts';
 import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
 import { type Keeper, type Kept, numbersOf } from './keeping.ts';
-import { type Asked, type Part, playPart } from './part.ts';
+import { type SimulationRequest, type Part, playPart } from './part.ts';
 
 /** So many games are played between two looks at how it goes. */
 const AT_ONCE = 10;
@@ -10,18 +10,18 @@ const AT_ONCE = 10;
 const MOST_BROKEN = 10;
 
 /** Plays one part, here or elsewhere. */
-type Player = (asked: Asked) => Part | Promise<Part>;
+type PartPlayer = (asked: SimulationRequest) => Part | Promise<Part>;
 
 /** Plays all games asked for that are not kept yet, on this thread or on several; the result is the same. */
-export async function playAll(asked: Asked, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
+export async function playAll(asked: SimulationRequest, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
   if (workers === 1) return inOrder(await playParts(asked, [playPart], keeper, tell));
   const script = new URL('./worker.ts', import.meta.url);
-  const play = (threads: readonly Player[]) => playParts(asked, threads, keeper, tell);
-  return inOrder(await onThreads<Asked, Part, Kept[]>(script, workers, play));
+  const play = (threads: readonly PartPlayer[]) => playParts(asked, threads, keeper, tell);
+  return inOrder(await onThreads<SimulationRequest, Part, Kept[]>(script, workers, play));
 }
 
 /** The games that are not kept yet, a few at a time. */
-function partsLeft({ from, to }: Asked, { kept }: Keeper): { from: number; to: number }[] {
+function partsLeft({ from, to }: SimulationRequest, { kept }: Keeper): { from: number; to: number }[] {
   const done = new Set(kept.flatMap(({ part }) => numbersOf(part)));
   const parts: { from: number; to: number }[] = [];
   for (let number = from; number <= to; number += 1) {
@@ -34,14 +34,19 @@ function partsLeft({ from, to }: Asked, { kept }: Keeper): { from: number; to: n
 }
 
 /** Whoever is free takes the next part, until all is played or enough is broken. */
-async function playParts(asked: Asked, players: readonly Player[], keeper: Keeper, tell: Tell): Promise<Kept[]> {
+async function playParts(
+  asked: SimulationRequest,
+  players: readonly PartPlayer[],
+  keeper: Keeper,
+  tell: Tell,
+): Promise<Kept[]> {
   const all = [...keeper.kept];
   const left = partsLeft(asked, keeper);
   const before = all.reduce((sum, { part }) => sum + numbersOf(part).length, 0);
   let now = 0;
   let since = performance.now();
   const broken = (): number => all.reduce((sum, { part }) => sum + part.broken.length, 0);
-  const play = async (player: Player): Promise<void> => {
+  const play = async (player: PartPlayer): Promise<void> => {
     for (let next = left.shift(); next && broken() < MOST_BROKEN; next = left.shift()) {
       const part = await player({ ...asked, ...next });
       const one = { part, seconds: (performance.now() - since) / 1000 };

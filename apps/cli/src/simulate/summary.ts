@@ -1,6 +1,6 @@
 import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
 import type { AbilityUses } from './abilities.ts';
-import type { Asked, Part } from './part.ts';
+import type { SimulationRequest, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
 import { struggleIn } from '@faultline/testkit';
 
@@ -28,8 +28,8 @@ export interface Summary {
   readonly wounds: readonly [number, number];
   readonly turns: Spread;
   readonly decisions: Spread & { readonly total: number };
-  readonly longest: Line | null;
-  readonly unfinished: readonly Line[];
+  readonly longest: GameLine | null;
+  readonly unfinished: readonly GameLine[];
   readonly refusals: number;
   readonly broken: readonly Break[];
   /** By `unit ability`, how often each was offered and used. */
@@ -46,7 +46,7 @@ interface Spread {
   readonly max: number;
 }
 
-interface Line {
+interface GameLine {
   readonly game: number;
   readonly seed: string;
   readonly turns: number;
@@ -65,7 +65,7 @@ export interface Break {
 }
 
 /** A finished or unfinished game in what the summary needs of it. */
-export interface Outcome extends Line {
+export interface Outcome extends GameLine {
   readonly winner: 0 | 1 | null;
   readonly why: string | null;
   readonly firstPlayer: 0 | 1;
@@ -104,9 +104,9 @@ function spread(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 };
 }
 
-const lineOf = ({ game, seed, turns, decisions }: Line): Line => ({ game, seed, turns, decisions });
+const lineOf = ({ game, seed, turns, decisions }: GameLine): GameLine => ({ game, seed, turns, decisions });
 
-export function summarise(asked: Asked, { played, broken, uses }: Part, seconds: number): Summary {
+export function summarise(asked: SimulationRequest, { played, broken, uses }: Part, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
   const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
   const sum = (of: 'struggles' | 'wounds', seat: 0 | 1): number =>

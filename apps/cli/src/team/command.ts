@@ -6,7 +6,7 @@ import { writeText } from '../filing.ts';
 import { notPlayable, objections } from './judging.ts';
 import { linesOf } from './lines.ts';
 import { sinceLines } from './since.ts';
-import { readList, type Shelf, textOf, theShelf } from './reading.ts';
+import { readList, type TeamCards, textOf, theShelf } from './reading.ts';
 import { sheetText } from './sheet.ts';
 
 const FORMS = ['json', 'spt', 'admiral', 'text'] as const;
@@ -62,7 +62,7 @@ export const team: Command = {
   },
 };
 
-async function judge(source: string, shelf: Shelf, premier: boolean) {
+async function judge(source: string, shelf: TeamCards, premier: boolean) {
   const { list, faults } = readList(textOf(source), shelf);
   const format: TeamFormat = premier ? 'premier' : formatOf(list);
   const reasons = objections(shelf.library, list, format);
@@ -76,7 +76,7 @@ type Judged = Awaited<ReturnType<typeof judge>>;
 
 const KIND: Readonly<Record<TeamFormat, string>> = { strike: 'strike team', premier: 'Premier List' };
 
-function verdictText(judged: Judged, { library }: Shelf): string {
+function verdictText(judged: Judged, { library }: TeamCards): string {
   const { source, format, faults, reasons, legal, notPlayable: unplayed, standing } = judged;
   const head = `${source}: ${legal ? `a legal ${KIND[format]}.` : `not a legal ${KIND[format]}.`}`;
   const unread = faults.map((fault) => `  ${fault}`);
@@ -86,14 +86,14 @@ function verdictText(judged: Judged, { library }: Shelf): string {
   return [head, ...unread, ...broken, ...sinceLines(standing, library), ...note].join('\n');
 }
 
-const showText = (judged: Judged, shelf: Shelf): string =>
+const showText = (judged: Judged, shelf: TeamCards): string =>
   [sheetText(judged.list, shelf.library), verdictText(judged, shelf)].join('\n');
 
 /** Nothing is written of a list that was not read whole, or that the form cannot hold. */
 function convert(
   [source = '', more]: readonly string[],
   { to, out }: { readonly to?: string | undefined; readonly out?: string | undefined },
-  shelf: Shelf,
+  shelf: TeamCards,
 ): number {
   const form = FORMS.find((one) => one === to);
   if (form === undefined) throw new NotUnderstood(`--to must be one of ${FORMS.join(', ')}.`);

@@ -7,15 +7,15 @@ import { textUpTo, wordsOf } from '../filing.ts';
 import { readLines } from './lines.ts';
 
 /** All that lists are read and judged with. */
-export interface Shelf {
+export interface TeamCards {
   readonly library: Library;
   readonly cards: readonly PrintedUnit[];
 }
 
-export const theShelf = async (): Promise<Shelf> => ({ library: await wholeLibrary(), cards: await figures() });
+export const theShelf = async (): Promise<TeamCards> => ({ library: await wholeLibrary(), cards: await figures() });
 
 /** A team as it was typed or pasted: an SPT code, a Tabletop Admiral link, our file, or a list in words. */
-export function readList(text: string, { library, cards }: Shelf): TeamRead {
+export function readList(text: string, { library, cards }: TeamCards): TeamRead {
   const long = tooLong(text, englishFaults);
   if (long) return long;
   const known = isSpt(text) || isAdmiral(text) || text.trimStart().startsWith('{');

@@ -9,7 +9,7 @@ import { useMessages } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Game, useGame } from '../game/game.ts';
-import type { Way } from '../port/odds.ts';
+import type { TreeWay } from '../port/odds.ts';
 import { declaredAt, type Fight, poolOf, poolParts, resultsOf, sufferedIn } from './fight.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
@@ -103,7 +103,7 @@ function TreePanel({ fight, target }: TreePanelProps) {
   const { view, decision, moment, playing, cast } = game;
   const [planned, plan] = useState<string | null>(null);
   const isAsked = view.open.decision?.step === 'attack.tree';
-  const ways = useAsked<readonly Way[]>(isAsked ? `${moment.version}` : null, () => game.port.ways()) ?? NOTHING;
+  const ways = useAsked<readonly TreeWay[]>(isAsked ? `${moment.version}` : null, () => game.port.ways()) ?? NOTHING;
   const unit = view.open.units[view.open.characters[fight.attacker]?.unit ?? -1];
   const tree = playing.cards.units[unit?.card ?? '']?.stances[unit?.stance ?? 0]?.tree;
   if (!tree) return null;
@@ -142,7 +142,7 @@ function TreePanel({ fight, target }: TreePanelProps) {
 
 interface FootProps {
   readonly fight: Fight;
-  readonly way: Way | null;
+  readonly way: TreeWay | null;
   readonly who: string;
   /** Why the option that is looked at cannot be taken. */
   readonly closed: TreeRule | null;

@@ -31,7 +31,7 @@ function thoughtsOf({ decision, view }: Game, plan: Plan | null): readonly Thoug
     .map((id) => ({ attacker: `${unitName(acting)}.${view.open.characters[id]?.number}` }));
 }
 
-type Told = Possible & { readonly attacker: string };
+type AttackRow = Possible & { readonly attacker: string };
 
 /** Every attack that could be made, with its chances; one opens to all that may come of it. */
 export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
@@ -41,7 +41,7 @@ export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }
   const thoughts = thoughtsOf(game, plan);
   const key = thoughts.length > 0 ? `${moment.version} ${JSON.stringify(thoughts)}` : null;
   const [chosen, choose] = useState<string | null>(null);
-  const found = useNewest<readonly Told[]>(key, async () => {
+  const found = useNewest<readonly AttackRow[]>(key, async () => {
     const each = await Promise.all(
       thoughts.map(async ({ attacker, to }) => (await port.attacks(attacker, to)).map((one) => ({ ...one, attacker }))),
     );
@@ -97,7 +97,7 @@ const Opening = ({ isPlanned, isOpen, open, children }: OpeningProps) =>
   );
 
 /** All that may come of one of them, beside what might be done in its place. */
-function Opened({ attacker, type, target }: Pick<Told, 'attacker' | 'type' | 'target'>) {
+function Opened({ attacker, type, target }: Pick<AttackRow, 'attacker' | 'type' | 'target'>) {
   const { port, moment } = useGame();
   const choices = useAsked(`${moment.version} ${attacker} ${type} ${target}`, () =>
     port.compared(moment.version, attacker, type, target),

@@ -3,7 +3,7 @@ import type { CombatTree, TreeOption } from '@faultline/rules';
 import { counted } from '@faultline/text';
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
-import type { Way } from '../port/odds.ts';
+import type { TreeWay } from '../port/odds.ts';
 import { Effects } from './Effects.tsx';
 import { isAlong, lineOf, nextBy, sizeOf } from './treeLayout.ts';
 
@@ -14,7 +14,7 @@ interface TreeProps {
   /** What may be taken next. */
   readonly legal: readonly string[];
   /** The best way to each option that can still be reached. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly TreeWay[];
   /** The option being considered, and its change. */
   readonly planned: string | null;
   readonly plan: (option: string | null) => void;
@@ -89,7 +89,7 @@ function Total({
   along,
   id,
 }: {
-  readonly ways: readonly Way[];
+  readonly ways: readonly TreeWay[];
   readonly along: readonly string[];
   readonly id: string;
 }) {

@@ -9,7 +9,7 @@ import { settingsFrom, useSettings } from '../shell/settings.ts';
 import { type Backup, backupIn, type NoBackup } from './backup.ts';
 import { type Brought, bringBack, everything } from './everything.ts';
 
-type Outcome =
+type BackupOutcome =
   | 'working'
   | { readonly left: number }
   | { readonly no: NoBackup }
@@ -19,7 +19,7 @@ type Outcome =
 export default function BackupPanel({ changed }: { readonly changed: () => Promise<void> }) {
   const w = useBackupWords();
   const { settings } = useSettings();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<BackupOutcome | null>(null);
   if (!w) return null;
   const save = async () => {
     setOutcome('working');

@@ -170,7 +170,7 @@ function useWheel(element: { readonly current: HTMLElement | null }, onWheel: (e
   }, []);
 }
 
-interface Keys extends Intents {
+interface BoardKeys extends Intents {
   readonly frame: Frame;
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
@@ -188,7 +188,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Hundredths of a millimetre for one press; with Shift five times as far. */
 const NUDGE = 200;
 
-function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel }: Keys) {
+function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel }: BoardKeys) {
   return (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const far = event.shiftKey ? 5 : 1;

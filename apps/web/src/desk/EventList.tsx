@@ -6,14 +6,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { addressOf, go } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { bringEvent } from './kept/files.ts';
-import { type Kept, keptEvents } from './kept/store.ts';
+import { type KeptEvent, keptEvents } from './kept/store.ts';
 import { Reasons } from './Reasons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskSpeech } from '../i18n/deskWords.ts';
 
 export function EventList() {
   const { words: w, language } = useDeskSpeech();
-  const [events, setEvents] = useState<readonly Kept[] | null>(null);
+  const [events, setEvents] = useState<readonly KeptEvent[] | null>(null);
   useEffect(() => {
     keptEvents().then(setEvents, () => setEvents([]));
   }, []);

@@ -2,7 +2,7 @@ import './told.css';
 import type { Reason } from '@faultline/tournament';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
-import { type Desk, type Told, useDesk } from './desk.ts';
+import { type Desk, type DeskNotice, useDesk } from './desk.ts';
 import { perTable } from './perTable.ts';
 import { Reasons } from './Reasons.tsx';
 import { useDeskWords, useSentences } from '../i18n/deskWords.ts';
@@ -18,7 +18,7 @@ export function useDoing() {
 }
 
 /** Always on the page, so that a screen reader hears of it when something is put in; the focus stays where it was. */
-function Refusal({ told }: { readonly told: Told | null }) {
+function Refusal({ told }: { readonly told: DeskNotice | null }) {
   return (
     <div class="desk-told" aria-live="assertive">
       {told && <Box key={told.n} told={told} />}
@@ -26,7 +26,7 @@ function Refusal({ told }: { readonly told: Told | null }) {
   );
 }
 
-function Box({ told: { said } }: { readonly told: Told }) {
+function Box({ told: { said } }: { readonly told: DeskNotice }) {
   const w = useDeskWords();
   const { dismiss } = useDesk();
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ type Said =
   | { readonly kind: 'refused' | 'noted'; readonly reasons: readonly Reason[] }
   | { readonly kind: 'notKept' | 'noRoom' };
 
-export interface Told {
+export interface DeskNotice {
   /** Counts up: the same thing said twice is said twice. */
   readonly n: number;
   /** The place of the page where it was tapped, for what was refused. */
@@ -27,21 +27,21 @@ interface Doing {
 
 export interface Desk {
   readonly event: Event;
-  readonly told: Told | null;
+  readonly told: DeskNotice | null;
   /** All of the commands or none; true if they were done. */
   readonly does: (commands: Command | readonly Command[], doing?: Doing) => Promise<boolean>;
   readonly undo: (doing?: Doing) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
-export type Loaded =
+export type LoadedDesk =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' | 'damaged' }
   | { readonly state: 'open'; readonly desk: Desk };
 
-export function useDeskOf(id: string): Loaded {
+export function useDeskOf(id: string): LoadedDesk {
   const [event, setEvent] = useState<Event | null | undefined>(undefined);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<DeskNotice | null>(null);
   const tell = (said: Said | null, here: string | null = null) =>
     setTold((before) => said && { n: (before?.n ?? 0) + 1, here, said });
   const [damaged, setDamaged] = useState(false);

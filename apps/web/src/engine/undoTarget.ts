@@ -1,10 +1,10 @@
 import type { Match, Seat } from '@faultline/rules';
 import type { WayBack } from '../port/port.ts';
 
-type Told = Pick<Match, 'entries' | 'freeUndo' | 'goesOnFrom' | 'standingVersions'>;
+type UndoableMatch = Pick<Match, 'entries' | 'freeUndo' | 'goesOnFrom' | 'standingVersions'>;
 
 /** The last answer of these seats that still stands, and where taking it back leads. */
-export function undoTarget(match: Told, seats: readonly Seat[]): WayBack | null {
+export function undoTarget(match: UndoableMatch, seats: readonly Seat[]): WayBack | null {
   for (const version of match.standingVersions) {
     const entry = match.entries[version - 1];
     if (entry?.do === 'answer' && seats.includes(entry.seat)) {
@@ -16,7 +16,7 @@ export function undoTarget(match: Told, seats: readonly Seat[]): WayBack | null 
 }
 
 /** The version to return to once something was taken back; null where chance or the other player came between. */
-export function redoTarget(match: Told, seats: readonly Seat[]): number | null {
+export function redoTarget(match: UndoableMatch, seats: readonly Seat[]): number | null {
   const left: number[] = [];
   for (const [i, entry] of match.entries.entries()) {
     if (entry.do !== 'undo') left.length = 0;

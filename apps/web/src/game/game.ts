@@ -22,11 +22,11 @@ export interface Game {
   /** Answers the open question. */
   readonly answer: (answer: Answer) => Promise<void>;
   /** What came of the last answer, where it was not taken. */
-  readonly outcome: Outcome | null;
+  readonly outcome: AnswerFailure | null;
 }
 
 /** A refusal by the rules, or a defect of ours in a sentence. */
-export type Outcome = { readonly refused: Refusal } | { readonly broke: string };
+export type AnswerFailure = { readonly refused: Refusal } | { readonly broke: string };
 
 export const GameContext = createContext<Game | null>(null);
 
@@ -69,8 +69,8 @@ export function gameAt(
   { playing, port, file, outward }: LocalGame,
   moment: Now,
   cast: Cast,
-  outcome: Outcome | null,
-  tell: (outcome: Outcome | null) => void,
+  outcome: AnswerFailure | null,
+  tell: (outcome: AnswerFailure | null) => void,
 ): Game {
   const { view, version } = moment;
   const seats = seatsOf(playing.players);

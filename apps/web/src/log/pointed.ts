@@ -60,9 +60,9 @@ function wayOf(event: GameEvent, later: readonly GameEvent[], open: Open): Point
   return { from: stoodAt(event.attacker, later, open), to: stoodAt(event.target, later, open) };
 }
 
-type Told = (record: Fight, event: GameEvent) => Fight;
+type RecordAt = (record: Fight, event: GameEvent) => Fight;
 
-const whole: Told = (record) => record;
+const whole: RecordAt = (record) => record;
 
 /** The rolls with those changes alone that had been made. */
 const changedBy = (record: Fight, isMade: (change: RollChange, kind: DieKind) => boolean): Fight => {
@@ -74,7 +74,7 @@ const changedBy = (record: Fight, isMade: (change: RollChange, kind: DieKind) =>
 };
 
 /** The record as it stood at each event of an attack; where it is declared, as it ended. */
-const THEN: Readonly<Partial<Record<GameEvent['event'], Told>>> = {
+const THEN: Readonly<Partial<Record<GameEvent['event'], RecordAt>>> = {
   attack: whole,
   pool: (record) => ({ ...record, step: 'roll' }),
   rolled: (record) => changedBy(record, () => false),

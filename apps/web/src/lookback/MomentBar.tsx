@@ -8,7 +8,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { GoOnFrom } from './GoOnFrom.tsx';
 import { contextOf, firstOf, lastOf, type Moments, placeOf, stepFrom, turnFrom } from '../game/moments.ts';
 import { MomentSlider } from './MomentSlider.tsx';
-import { type Playing, SPEEDS, type Speed } from './usePlaying.ts';
+import { type Playback, SPEEDS, type Speed } from './usePlaying.ts';
 
 interface BarProps {
   readonly moments: Moments;
@@ -17,7 +17,7 @@ interface BarProps {
   /** What the log tells of the moment. */
   readonly told: readonly Line[];
   readonly goTo: (version: number) => void;
-  readonly showing: Playing;
+  readonly showing: Playback;
   readonly branch: LocalGame['branch'];
 }
 

@@ -7,7 +7,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds for a decision at the usual speed. */
 const PACE = 1200;
 
-export interface Playing {
+export interface Playback {
   readonly on: boolean;
   readonly toggle: () => void;
   readonly stop: () => void;
@@ -16,7 +16,7 @@ export interface Playing {
 }
 
 /** Goes from decision to decision by itself; from the end it begins anew. */
-export function usePlaying(moments: Moments, version: number, goTo: (version: number) => void): Playing {
+export function usePlaying(moments: Moments, version: number, goTo: (version: number) => void): Playback {
   const [on, setOn] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = lastOf(moments);

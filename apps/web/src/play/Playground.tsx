@@ -25,7 +25,7 @@ import { Loading } from '../shell/notices.tsx';
 import { momentsByLine } from '../game/moments.ts';
 import { go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
-import { type Game, GameContext, gameAt, type Outcome, useMoment } from '../game/game.ts';
+import { type Game, GameContext, gameAt, type AnswerFailure, useMoment } from '../game/game.ts';
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
 import { GameMenu } from './GameMenu.tsx';
@@ -65,7 +65,7 @@ interface PlaygroundProps {
 export function Playground({ game: local, at }: PlaygroundProps) {
   const { t } = useSpeech();
   const moment = useMoment(local);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<AnswerFailure | null>(null);
   // The board comes first; what the first attack needs is there before it is made.
   useEffect(() => void AttackView.fetch(), []);
   useEffect(() => void local.broken.then((broke) => setOutcome({ broke })), [local]);

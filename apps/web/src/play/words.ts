@@ -16,7 +16,7 @@ export const squadOf = (open: Open, decision: Decision, option: Option, cast: Ca
         .join(', ')
     : '';
 
-interface Told {
+interface ToldReason {
   readonly sentence: string;
   /** The rule that says so; null where it is no rule of the game. */
   readonly rule: string | null;
@@ -25,7 +25,7 @@ interface Told {
 const RULED: readonly Refusal['why'][] = ['illegal', 'over', 'no-authority'];
 
 /** Why something was refused, one sentence for each reason, with its rule. */
-export const toldOf = (refused: Refusal, words: Words, cast: Cast): readonly Told[] =>
+export const toldOf = (refused: Refusal, words: Words, cast: Cast): readonly ToldReason[] =>
   RULED.includes(refused.why)
     ? refused.reasons.map((reason) => ({ sentence: reasonText(words, cast, reason), rule: reason.rule }))
     : refusalTexts(words, cast, refused).map((sentence) => ({ sentence, rule: null }));

@@ -9,7 +9,7 @@ export interface Possible {
 }
 
 /** A way on through the Combat Tree: the shortest to its last option, of several the one with most damage. */
-export interface Way {
+export interface TreeWay {
   /** From the first option of the attack. */
   readonly path: readonly string[];
   /** The Damage Pool at its end. */
@@ -25,5 +25,5 @@ export interface OddsAdvice {
   /** An attack as it was at a version of the game, beside what might be done in its place. */
   compared(version: number, attacker: string, type: AttackType, target: string): Promise<readonly Choice[]>;
   /** For every option of the tree that can still be reached, the best way to it. */
-  ways(): Promise<readonly Way[]>;
+  ways(): Promise<readonly TreeWay[]>;
 }

@@ -39,7 +39,7 @@ class NotWritten extends Error {
 }
 
 /** The table that may write, by its own mark. */
-type Kept = Saved & { readonly holder?: string };
+type HeldGame = Saved & { readonly holder?: string };
 
 /** What has been played of a game up to now: its newest entries, and how it stands. */
 export type Played = Pick<GameFile, 'entries' | 'marks' | 'snapshot'>;
@@ -51,15 +51,15 @@ type End = Omit<Played, 'entries'>;
  * A game is its file as it was when the table was laid, the entries taken since, one record each, and how it stands
  * after them: what is written for an answer does not grow with the game.
  */
-interface Schema extends DBSchema {
-  games: { key: string; value: Kept; indexes: { changed: number } };
+interface GamesSchema extends DBSchema {
+  games: { key: string; value: HeldGame; indexes: { changed: number } };
   files: { key: string; value: GameFile };
   entries: { key: [game: string, nth: number]; value: GameFile['entries'][number] };
   ends: { key: string; value: End };
 }
 
-const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
-  openDB<Schema>('faultline', 2, {
+const inDatabase = lasting<IDBPDatabase<GamesSchema>>((terminated) =>
+  openDB<GamesSchema>('faultline', 2, {
     terminated,
     upgrade(db, from) {
       if (from < 1) {
@@ -74,7 +74,7 @@ const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
 
 const ALL: ['games', 'files', 'entries', 'ends'] = ['games', 'files', 'entries', 'ends'];
 
-type Change = IDBPTransaction<Schema, typeof ALL, 'readwrite'>;
+type Change = IDBPTransaction<GamesSchema, typeof ALL, 'readwrite'>;
 
 /** All records of a game change together or not at all. */
 const changing = <T>(act: (change: Change) => Promise<T>): Promise<T> =>
@@ -157,7 +157,7 @@ export const renameGame = (id: string, name: string): Promise<void> =>
 export const seatPlayers = (id: string, players: Saved['players']): Promise<void> =>
   changeGame(id, (game) => ({ ...game, players }));
 
-const changeGame = (id: string, change: (game: Kept) => Kept): Promise<void> =>
+const changeGame = (id: string, change: (game: HeldGame) => HeldGame): Promise<void> =>
   inDatabase(async (db) => {
     const games = db.transaction('games', 'readwrite');
     const game = await games.store.get(id);
@@ -195,7 +195,7 @@ export const restoreGame = ({ game, file, entries, end }: Whole): Promise<void> 
 export const wholeGame = (id: string): Promise<Whole | null> => inDatabase((db) => read(db.transaction(ALL), id));
 
 async function read(
-  from: IDBPTransaction<Schema, typeof ALL, 'readonly' | 'readwrite'>,
+  from: IDBPTransaction<GamesSchema, typeof ALL, 'readonly' | 'readwrite'>,
   id: string,
 ): Promise<Whole | null> {
   const [game, file, entries, end] = await Promise.all([

@@ -31,14 +31,14 @@ export default function SetupPage({ rest: [who, team] }: PageProps) {
   );
 }
 
-interface Opened {
+interface OpenedBuilder {
   readonly muster: TeamBuilder;
   readonly shelf: Shelf;
 }
 
 /** A thread for as long as the page is open. */
 function useMuster() {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedBuilder | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useMuster() {
 const WHO = ['computer', 'two'] as const;
 const CARE = ['prepared', 'self'] as const;
 
-interface SetupProps extends Opened {
+interface SetupProps extends OpenedBuilder {
   readonly together: boolean;
   /** A team as the address has it. */
   readonly brought: string | null;

@@ -28,10 +28,10 @@ export function App() {
   );
 }
 
-type Loaded = { readonly name: string; readonly page: Page } | { readonly name: string; readonly failed: true };
+type LoadedPage = { readonly name: string; readonly page: Page } | { readonly name: string; readonly failed: true };
 
 function Routed({ route: [name = '', ...rest] }: { readonly route: Route }) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadedPage | null>(null);
   const [attempt, setAttempt] = useState(0);
   const load = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
   useEffect(() => {

@@ -16,19 +16,19 @@ export function ClockBar() {
   return <Folded round={round} />;
 }
 
-type Opened = 'all' | 'pause' | null;
+type OpenPart = 'all' | 'pause' | null;
 
 function Folded({ round }: { readonly round: Round }) {
   const w = useDeskWords();
   const { event, does, refusal } = useDoing();
   const { details } = event.state;
   const now = useNow(round.state === 'running');
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenPart>(null);
   const panel = useId();
   const reading = readClock(round.clock, details, now);
   const { phase, paused, remaining, elapsed } = reading;
   const runs = round.state === 'running' && !round.clock.some(({ kind }) => kind === 'time');
-  const turn = (next: Opened) => setOpened(opened === next ? null : next);
+  const turn = (next: OpenPart) => setOpened(opened === next ? null : next);
   useEffect(() => setOpened(null), [paused]);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

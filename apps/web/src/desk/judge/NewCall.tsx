@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 
-type Code = CommandOf<'call'>['reason'];
+type CallReason = CommandOf<'call'>['reason'];
 
 /** A player calls for an arbiter; the desk writes it down in the player's name. */
 export function NewCall() {
@@ -16,7 +16,7 @@ export function NewCall() {
   const [chosen, setMatch] = useState('');
   const match = matches.find(({ id }) => id === chosen) ?? matches[0];
   const [caller, setCaller] = useState('');
-  const [code, setCode] = useState<Code>('dispute');
+  const [code, setCode] = useState<CallReason>('dispute');
   const [text, setText] = useState('');
   if (!match) return null;
   const by = caller === match.b ? match.b : match.a;
@@ -49,7 +49,7 @@ export function NewCall() {
       </label>
       <label>
         {w.reason}
-        <select value={code} onChange={({ currentTarget }) => setCode(currentTarget.value as Code)}>
+        <select value={code} onChange={({ currentTarget }) => setCode(currentTarget.value as CallReason)}>
           {CALL_REASONS.map((one) => (
             <option key={one.code} value={one.code}>
               {w.callReasons[one.code] ?? one.says}

@@ -13,7 +13,7 @@ import { elsewhere } from '../../saves/elsewhere.ts';
 import { isCutOff, lasting } from '../../saves/lasting.ts';
 
 /** An event as a list shows it. */
-export interface Kept {
+export interface KeptEvent {
   readonly id: string;
   readonly name: string;
   readonly firstDay: string;
@@ -23,13 +23,13 @@ export interface Kept {
   readonly changed: number;
 }
 
-interface Schema extends DBSchema {
-  events: { key: string; value: Kept; indexes: { changed: number } };
+interface EventsSchema extends DBSchema {
+  events: { key: string; value: KeptEvent; indexes: { changed: number } };
   entries: { key: [string, number]; value: Entry };
 }
 
-const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
-  openDB<Schema>('faultline-events', 1, {
+const inDatabase = lasting<IDBPDatabase<EventsSchema>>((terminated) =>
+  openDB<EventsSchema>('faultline-events', 1, {
     terminated,
     upgrade(db) {
       db.createObjectStore('events', { keyPath: 'id' }).createIndex('changed', 'changed');
@@ -40,7 +40,7 @@ const inDatabase = lasting<IDBPDatabase<Schema>>((terminated) =>
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-function summaryOf({ state, log }: Event): Kept {
+function summaryOf({ state, log }: Event): KeptEvent {
   const { id, name, firstDay } = state.founding;
   const players = state.entrants.filter((entrant) => entrant.state !== 'withdrawn').length;
   return { id, name, firstDay, phase: state.phase, players, changed: log.at(-1)?.at ?? 0 };
@@ -101,7 +101,7 @@ export async function keptEvent(id: string): Promise<Event | null> {
 }
 
 /** The newest first. */
-export const keptEvents = (): Promise<readonly Kept[]> =>
+export const keptEvents = (): Promise<readonly KeptEvent[]> =>
   inDatabase(async (db) => (await db.getAllFromIndex('events', 'changed')).reverse());
 
 export async function forget(id: string): Promise<void> {

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords } from '../../i18n/deskWords.ts';
 
-type Code = CommandOf<'warn'>['reason'];
+type WarningReason = CommandOf<'warn'>['reason'];
 
 /** Warnings, penalties and ejection of one player. */
 export function Conduct({ entrant: { player, state: standing } }: { readonly entrant: Entrant }) {
   const w = useDeskWords();
   const { event, does, refusal } = useDoing();
-  const [code, setCode] = useState<Code>('uncivil');
+  const [code, setCode] = useState<WarningReason>('uncivil');
   const [why, setWhy] = useState('');
   const match = currentMatchOf(event.state, player)?.id;
   const act = async (command: Command) => {
@@ -20,7 +20,7 @@ export function Conduct({ entrant: { player, state: standing } }: { readonly ent
       <legend>{w.conduct}</legend>
       <label>
         {w.reason}
-        <select value={code} onChange={({ currentTarget }) => setCode(currentTarget.value as Code)}>
+        <select value={code} onChange={({ currentTarget }) => setCode(currentTarget.value as WarningReason)}>
           {CONDUCT_REASONS.map((one) => (
             <option key={one.code} value={one.code}>
               {w.conductReasons[one.code] ?? one.says}

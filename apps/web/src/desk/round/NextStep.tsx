@@ -5,7 +5,7 @@ import { addressOf, go } from '../../shell/route.ts';
 import { perTable } from '../perTable.ts';
 import { useDoing } from '../Told.tsx';
 import { useDeskWords, useSentences } from '../../i18n/deskWords.ts';
-import { stepOf, type Way } from './step.ts';
+import { stepOf, type CommandChoice } from './step.ts';
 
 /** The bar at the lower edge: what comes next, and what it waits for. */
 export function NextStep() {
@@ -16,7 +16,7 @@ export function NextStep() {
   if (!step) return null;
   const round = currentRound(event.state);
   const slips = (round?.state === 'posted' || round?.state === 'running') && round.matches.length > 0;
-  const take = async ({ commands }: Way) => {
+  const take = async ({ commands }: CommandChoice) => {
     if (!(await does(commands))) return;
     if (phase !== 'registration') go(['desk', founding.id, 'round']);
     scrollTo({ top: 0 });

@@ -22,22 +22,22 @@ import {
 import { roundName } from '../roundName.ts';
 import type { DeskWords } from '../../i18n/deskWords.ts';
 
-export interface Way {
+export interface CommandChoice {
   readonly title: string;
   readonly commands: readonly Command[];
 }
 
-interface Step extends Way {
+interface DeskStep extends CommandChoice {
   /** What it waits for; it can be taken when there is nothing. */
   readonly waits?: readonly Reason[];
   /** What people should know before it is taken. */
   readonly warns?: readonly Reason[];
   readonly hints?: readonly string[];
   /** The other way, for those who do not want to wait. */
-  readonly anyway?: Way;
+  readonly anyway?: CommandChoice;
 }
 
-export function stepOf(state: EventState, w: DeskWords): Step | null {
+export function stepOf(state: EventState, w: DeskWords): DeskStep | null {
   const [stage, round] = [currentStage(state), currentRound(state)];
   if (state.phase === 'draft')
     return { title: w.steps.announce, commands: [{ kind: 'announce' }, { kind: 'openRegistration' }] };
@@ -55,7 +55,7 @@ export function stepOf(state: EventState, w: DeskWords): Step | null {
   return round.state === 'posted' ? starting(state, round, name, w) : closing(state, round, name, w);
 }
 
-function posting(state: EventState, name: string, w: DeskWords): Step {
+function posting(state: EventState, name: string, w: DeskWords): DeskStep {
   const stale = whyDrawnAgain(state);
   if (stale.length > 0)
     return { title: w.steps.pairAgain(name), commands: [{ kind: 'prepareRound' }], warns: stale, hints: [] };
@@ -66,7 +66,7 @@ function posting(state: EventState, name: string, w: DeskWords): Step {
   };
 }
 
-function starting(state: EventState, { matches }: Round, name: string, w: DeskWords): Step {
+function starting(state: EventState, { matches }: Round, name: string, w: DeskWords): DeskStep {
   const seated = matches.filter((match) => !match.seated).map(({ id }): Command => ({ kind: 'seat', match: id }));
   const waits = whyNotChosen(state);
   return {
@@ -81,7 +81,7 @@ function starting(state: EventState, { matches }: Round, name: string, w: DeskWo
 }
 
 /** Who has asked to leave goes with the close, in the same tap. */
-function closing(state: EventState, round: Round, name: string, w: DeskWords): Step {
+function closing(state: EventState, round: Round, name: string, w: DeskWords): DeskStep {
   const leaving = leavingAfterRound(state);
   const waits = whyNotClosed(state);
   const names = leaving.map((player) => nameOf(state, player));
@@ -94,10 +94,10 @@ function closing(state: EventState, round: Round, name: string, w: DeskWords): S
   };
 }
 
-function nextRound(state: EventState, w: DeskWords): Step {
+function nextRound(state: EventState, w: DeskWords): DeskStep {
   const stage: Stage | undefined = currentStage(state);
   const next = (stage?.rounds.at(-1)?.n ?? 0) + 1;
-  const finish: Way = { title: w.steps.finish, commands: [{ kind: 'finish' }] };
+  const finish: CommandChoice = { title: w.steps.finish, commands: [{ kind: 'finish' }] };
   if (stage === undefined || next <= stage.roundsPlanned) {
     const waits = whyNotPaired(state);
     // Byes are all that is left, and the organiser may do without them (SD-R-81).

@@ -11,7 +11,7 @@ import { useDeskWords } from '../../i18n/deskWords.ts';
 import { newestRound, packed, pageOf } from './eventPage.ts';
 import { coded, MOST_IN_CODE, routeTo } from './link.ts';
 
-interface Code {
+interface ShareCode {
   readonly picture: string;
   /** The whole event is too long for a code. */
   readonly roundOnly: boolean;
@@ -28,7 +28,7 @@ export function SharePage() {
   const reach = useReach();
   const base = reach?.base;
   const [link, setLink] = useState({ here: '', address: '' });
-  const [code, setCode] = useState<Code | null>(null);
+  const [code, setCode] = useState<ShareCode | null>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   useEffect(() => {
     if (base === undefined) return;

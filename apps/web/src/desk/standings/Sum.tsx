@@ -9,7 +9,7 @@ interface SumProps {
   readonly name: (player: string) => string;
 }
 
-interface Term {
+interface SumTerm {
   readonly over: string;
   readonly value: string;
   readonly under: string;
@@ -62,7 +62,7 @@ function totalOf(row: Row, figure: Figure, language: string) {
   return { result: decimals(fourDecimals(row.sos), language), rule };
 }
 
-function termsOf({ row, figure, name }: SumProps, w: ReturnType<typeof useDeskSpeech>['words']): readonly Term[] {
+function termsOf({ row, figure, name }: SumProps, w: ReturnType<typeof useDeskSpeech>['words']): readonly SumTerm[] {
   if (figure === 'lot') return [];
   if (figure === 'sos')
     return row.schedule.map(({ opponent, ep, rounds, round }) => ({
@@ -79,7 +79,7 @@ function termsOf({ row, figure, name }: SumProps, w: ReturnType<typeof useDeskSp
   }));
 }
 
-const Box = ({ over, value, under, total = false }: Term & { readonly total?: boolean }) => (
+const Box = ({ over, value, under, total = false }: SumTerm & { readonly total?: boolean }) => (
   <span class={`desk-term${total ? ' total' : ''}`}>
     <i>{over}</i>
     <b>{value}</b>
