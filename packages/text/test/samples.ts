@@ -156,6 +156,22 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'heal', who: 'it' },
     { do: 'heal', who: 'it', times: 3 },
   ],
+  'share-heals': [
+    {
+      do: 'share-heals',
+      who: 'target',
+      times: { count: 'done' },
+      bind: 'healer',
+      effects: [{ do: 'move', who: { bound: 'healer' }, move: 'dash' }],
+    },
+    {
+      do: 'share-heals',
+      who: 'self',
+      times: 2,
+      bind: 'healer',
+      effects: [{ do: 'move', who: { bound: 'healer' }, move: 'jump' }],
+    },
+  ],
   injure: [{ do: 'injure', who: 'self', tokens: 1 }],
   shed: [
     { do: 'shed', who: 'self', wounded: 1, damage: 'all', conditions: 1 },

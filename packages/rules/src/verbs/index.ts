@@ -35,6 +35,7 @@ import { push, pull } from './push.ts';
 import { refresh } from './refresh.ts';
 import { refreshDeck } from './refreshDeck.ts';
 import { roll } from './roll.ts';
+import { shareHeals } from './shareHeals.ts';
 import { shed } from './shed.ts';
 import { shove } from './shove.ts';
 import { splitPool } from './splitPool.ts';
@@ -82,6 +83,7 @@ export const VERBS = {
   'refresh-deck': refreshDeck,
   repeat,
   roll,
+  'share-heals': shareHeals,
   shed,
   shove,
   'split-pool': splitPool,

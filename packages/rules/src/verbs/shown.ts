@@ -33,6 +33,7 @@ import { shown as push, pullShown } from './push.ts';
 import { shown as refresh } from './refresh.ts';
 import { shown as refreshDeck } from './refreshDeck.ts';
 import { shown as roll } from './roll.ts';
+import { shown as shareHeals } from './shareHeals.ts';
 import { shown as shed } from './shed.ts';
 import { shown as shove } from './shove.ts';
 import { shown as splitPool } from './splitPool.ts';
@@ -78,6 +79,7 @@ export const SHOWN: { readonly [V in keyof Effects]: Shown<V> } = {
   refresh,
   'refresh-deck': refreshDeck,
   roll,
+  'share-heals': shareHeals,
   shed,
   shove,
   'split-pool': splitPool,

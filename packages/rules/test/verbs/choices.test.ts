@@ -17,6 +17,37 @@ describe('what somebody is asked', () => {
     expect([story.open.seats[0].forceReady, story.unit('attacker').damage]).toEqual([0, 4]);
   });
 
+  it('[R-CARD-19] who heals, each time, and then each who has healed goes on', () => {
+    const share: Effect = {
+      do: 'share-heals',
+      who: 'self',
+      times: 3,
+      bind: 'healer',
+      effects: [{ do: 'move', who: { bound: 'healer' }, move: 'dash' }],
+    };
+    const sharing = () =>
+      skirmish({
+        red: {
+          pair: {
+            at: [
+              [10, 10],
+              [10, 14],
+            ],
+            has: ['share'],
+            damage: 4,
+          },
+        },
+        blue: { foe: { at: [30, 30] } },
+        activates: 'pair',
+        abilities: { share: active(0, share) },
+      }).plays('share');
+    expect(sharing().offered).toEqual(['pair.1', 'pair.2', 'none']);
+    const twice = ['pair.1', 'pair:damage', 'pair.1', 'pair:damage'];
+    expect(sharing().plays(...twice, 'pair.2', 'decline').offered).toEqual(['dash', 'decline']);
+    expect(sharing().plays(...twice, 'pair.2', 'pair:damage').offered).toEqual(['pair.1', 'pair.2']);
+    expect(sharing().plays('none').told('moved')).toEqual([]);
+  });
+
   it('whom to choose, of those with whom the next choice finds somebody', () => {
     const near: Effect[] = [
       { do: 'choose', bind: 'one', from: SELF },

@@ -93,6 +93,15 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
   tag: [{ do: 'tag', who: 'self', tag: 'Scoundrel', until: 'game' }],
   'use-chart': [{ do: 'use-chart', roll: 'defense', of: 'self' }],
   when: [{ do: 'when', test: { test: 'some', who: ENEMY }, effects: [HURT] }],
+  'share-heals': [
+    {
+      do: 'share-heals',
+      who: 'self',
+      times: 2,
+      bind: 'healer',
+      effects: [{ do: 'move', who: { bound: 'healer' }, move: 'dash' }],
+    },
+  ],
 };
 
 const NAMES = Object.keys(EXAMPLES) as VerbName[];

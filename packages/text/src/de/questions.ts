@@ -81,6 +81,7 @@ export const questions: QuestionWords = {
     'roll.change': (s) => `Wähle einen Würfel zum Ändern${because(s)}.`,
     'dice.enter': () => 'Würfle und gib ein, was die Würfel zeigen.',
     'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Triff eine Wahl'}${because(s)}.${deed(s)}`,
+    'effects.shareHeals': (s) => `Wähle, wer heilt${because(s)}.`,
     'effects.each': (s) => `Wähle, wer zuerst an der Reihe ist${because(s)}.`,
     'effects.pick': (s) => `Wähle eines${asking(s)}.`,
     'pay.amount': () => 'Wähle, wie viel Macht du ausgibst.',

@@ -77,6 +77,7 @@ export const questions: QuestionWords = {
     'roll.change': (s) => `Choose a die to change${because(s)}.`,
     'dice.enter': () => 'Roll your dice and enter the results.',
     'effects.choose': (s) => `${CHOSEN[String(s.about.choose)] ?? 'Choose one'}${because(s)}.${deed(s)}`,
+    'effects.shareHeals': (s) => `Choose who heals${because(s)}.`,
     'effects.each': (s) => `Choose who goes first${because(s)}.`,
     'effects.pick': (s) => `Choose one${asking(s)}.`,
     'pay.amount': () => 'Choose how much Force to spend.',

@@ -38,6 +38,7 @@ import { push, pull } from './push.ts';
 import { refresh } from './refresh.ts';
 import { refreshDeck } from './refreshDeck.ts';
 import { roll } from './roll.ts';
+import { shareHeals } from './shareHeals.ts';
 import { shed } from './shed.ts';
 import { shove } from './shove.ts';
 import { splitPool } from './splitPool.ts';
@@ -106,6 +107,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   return: putBack,
   reveal,
   roll,
+  'share-heals': shareHeals,
   shed,
   shove,
   'split-pool': splitPool,

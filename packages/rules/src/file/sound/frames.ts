@@ -216,6 +216,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'rule.resolve': { rule: either(ability, rule), effects, trigger: orNull(trigger), seat: maybe(orNull(seat)) },
     'effects.run': parts.running,
     'effects.choose': { bind: name, among: names, seat, point },
+    'effects.shareHeals': { unit, left: count, bind: name, healer: orNull(name), healers: names, running },
     'effects.each': { bind: name, left: names, most: orNull(total), running },
     'effects.may': { seat, price: record({ momentum: count, force: count, most: count }), running },
     'effects.paid': { seat, force: count, running },

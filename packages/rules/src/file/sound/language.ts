@@ -261,6 +261,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     which: either(word('next', 'one', 'all', 'matching'), record({ within: range, of: ref })),
   },
   roll: { bind: name, die, dice: amount },
+  'share-heals': { who: ref, times: amount, bind: name, effects },
   shed: { who: ref, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },
   shove: { who: ref, by: ref },
   'split-pool': {},
