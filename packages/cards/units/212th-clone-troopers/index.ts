@@ -1,0 +1,15 @@
+import { brothersInArms, coordinatedFire, defensiveManeuver } from '../../shared/wordings.ts';
+import { always } from '../../src/script.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+export default unit(card, {
+  'defensive-maneuver': defensiveManeuver,
+  'coordinated-fire-pinned-galactic-republic': coordinatedFire('Galactic Republic', {
+    do: 'gain',
+    who: 'target',
+    condition: 'pinned',
+  }),
+  'brothers-in-arms': brothersInArms,
+  'clone-marksmen': always({ name: 'sharpshooter', value: 1 }),
+});

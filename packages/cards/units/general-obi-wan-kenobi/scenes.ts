@@ -1,0 +1,3 @@
+import { type Scenes, shotAt } from '../../test/scenes.ts';
+
+export default { reactives: { 'so-uncivilized': shotAt('general-obi-wan-kenobi') } } satisfies Scenes;
