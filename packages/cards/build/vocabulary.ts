@@ -37,6 +37,7 @@ export const CLAUSES: Words<Clause, 'clause'> = {
   permit: ['lifts a prohibition of the rules', { clause: 'permit', what: 'hunker-while-engaged' }],
   bar: ['forbids the reserve, or pushes and pulls', { clause: 'bar', what: 'reserving' }],
   control: ['wins ties about an objective, or keeps it', { clause: 'control', rule: 'wins-ties' }],
+  deploy: ['where the Unit, or others beside it, are deployed', { clause: 'deploy', range: 2 }],
   deck: ['Battle Tactics Cards for the Order Deck', { clause: 'deck', cards: ['a-trap'], most: 1 }],
   forbid: [
     'enemies cannot target somebody',

@@ -292,3 +292,66 @@ export const patience: Script = on(
   { test: 'zone-holds', zone: 'reserve' },
   { do: 'may', effects: intoReserveInstead },
 );
+
+/** Each may dash; what follows is for a Unit of which one ended its dash within Range 4 of an enemy. */
+const dashesUpToEnemy = (...then: readonly Effect[]): Script =>
+  use(
+    {
+      do: 'each',
+      bind: 'mover',
+      from: SELF,
+      effects: [
+        { do: 'move', who: { bound: 'mover' }, move: 'dash' },
+        {
+          do: 'if-did',
+          effects: [
+            {
+              do: 'check',
+              test: {
+                test: 'some',
+                who: { of: 'character', side: 'enemy', within: { range: 4, from: { bound: 'mover' } } },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    { do: 'if-did', effects: then },
+  );
+
+/** Covert Operations: a Focus action and Sharpshooter until the Turn ends. */
+export const covertOperations: Script = dashesUpToEnemy(
+  { do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 1 }, until: 'turn' },
+  { do: 'action', who: 'self', action: 'focus' },
+);
+
+/** Commando Doctrines: a Focus action and a Hunker token. */
+export const commandoDoctrines: Script = dashesUpToEnemy(
+  { do: 'action', who: 'self', action: 'focus' },
+  { do: 'hunker', who: 'self' },
+);
+
+/** Infiltration: deployed within Range 2. */
+export const infiltration: Script = [{ clause: 'deploy', range: 2 }];
+
+/** Long Live the Empire: troops are driven on, and those who fall to it get up again. */
+export const longLiveTheEmpire: Script = use(
+  { do: 'choose', bind: 'objective', from: { of: 'objective' } },
+  { do: 'choose', bind: 'unit', from: { of: 'unit', side: 'allied', tag: 'Galactic Empire', rank: ['supporting'] } },
+  { do: 'choose', bind: 'mover', from: { of: 'character', side: 'allied', among: UNIT } },
+  { do: 'move', who: { bound: 'mover' }, move: 'reposition', toward: { bound: 'objective' } },
+  { do: 'suffer', who: UNIT, amount: 2 },
+  {
+    do: 'when',
+    test: { test: 'wounded-by-this', who: UNIT },
+    effects: [
+      {
+        do: 'may',
+        effects: [
+          { do: 'shed', who: UNIT, wounded: 1, damage: 'all', conditions: 1 },
+          { do: 'if-did', effects: [{ do: 'injure', who: UNIT, tokens: 1 }] },
+        ],
+      },
+    ],
+  },
+);

@@ -222,6 +222,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   push: [{ do: 'push', who: 'target', range: 3, origin: 'self' }],
   pull: [{ do: 'pull', who: 'target', range: 2, origin: 'self' }],
   attack: [
+    { do: 'attack', who: 'it', dice: 5, besides: 'target' },
     { do: 'attack', who: 'it' },
     { do: 'attack', who: 'it', dice: 5, types: ['melee'], target: 'wounder' },
     { do: 'attack', who: 'it', dice: 5, types: ['melee', 'ranged'], target: 'targets' },
@@ -449,6 +450,15 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
   control: [
     { clause: 'control', rule: 'wins-ties' },
     { clause: 'control', rule: 'keeps' },
+  ],
+  deploy: [
+    { clause: 'deploy', range: 2 },
+    { clause: 'deploy', range: 2, first: true },
+    {
+      clause: 'deploy',
+      range: 1,
+      beside: { of: 'character', side: 'allied', tag: 'Clone Trooper', rank: ['supporting'] },
+    },
   ],
   deck: [{ clause: 'deck', cards: ['one', 'two', 'three'], most: 2 }],
   forbid: [

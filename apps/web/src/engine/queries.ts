@@ -113,10 +113,16 @@ function exitAreas(
   return areas.filter((area) => p.game.space.sameElevation(p, { ...point, z: area.z }, point));
 }
 
-function deployAreas(p: Position, { character, near, radius }: Extract<AnswerSpec, { kind: 'deploy' }>): ReachArea[] {
+function deployAreas(
+  p: Position,
+  { character, near, radius, range: reach = 1, beside = [] }: Extract<AnswerSpec, { kind: 'deploy' }>,
+): ReachArea[] {
   if (near !== 'edge') {
-    const anchor = p.open.characters[idOf(p, near)];
-    return anchor ? [...areasWithin(p, idOf(p, character), anchor, 1)] : [];
+    const within = (name: string, far: 1 | 2 | 3 | 4 | 5): readonly ReachArea[] => {
+      const by = p.open.characters[idOf(p, name)];
+      return by ? areasWithin(p, idOf(p, character), by, far) : [];
+    };
+    return [...within(near, reach), ...beside.flatMap((name) => within(name, 1))];
   }
   const { size, range } = p.game.constants;
   const seat = p.open.decision?.seat ?? 0;

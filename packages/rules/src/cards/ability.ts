@@ -109,6 +109,11 @@ export type Clause =
     }
   /** Of an objective this Unit contests: its player wins ties, or cannot lose the Control token. */
   | { readonly clause: 'control'; readonly rule: 'wins-ties' | 'keeps'; readonly where?: Test }
+  /**
+   * Where this Unit is deployed: within such a Range of its squad's first Primary character, right behind it where it goes
+   * first; or others of the squad beside this Unit (R-CARD-22).
+   */
+  | { readonly clause: 'deploy'; readonly range: Range; readonly first?: true; readonly beside?: Selector }
   /** Battle Tactics Cards for the Order Deck (CR-BTC-01), all of them or so many of its player's choice. */
   | { readonly clause: 'deck'; readonly cards: readonly string[]; readonly most?: number }
   /** Enemies fitting `by` cannot target characters fitting `target` (CR-GEN-10). */

@@ -19,7 +19,10 @@ const FOUND_LATER: readonly string[] = ['done', 'faces', 'spent', 'force'];
 
 /** Whether an amount is none as things stand; one that is only known once the ability is paid for or under way may be any. */
 export const isNone = (p: Position, amount: Amount, at: Context): boolean =>
-  !(typeof amount === 'object' && FOUND_LATER.includes(amount.count)) && amountOf(p, amount, at) <= 0;
+  !isFoundLater(amount) && amountOf(p, amount, at) <= 0;
+
+export const isFoundLater = (amount: Amount): boolean =>
+  typeof amount === 'object' && FOUND_LATER.includes(amount.count);
 
 function counted(p: Position, amount: Exclude<Amount, number>, at: Context): number {
   switch (amount.count) {

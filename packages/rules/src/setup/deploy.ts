@@ -4,7 +4,11 @@ import type { Position, Random } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
 import { setPosition } from '../tokens/changes.ts';
-import { cardOf, character, discOf, nameOfCharacter, unitsOf } from '../game/find.ts';
+import { basesOf, cardOf, character, discOf, nameOfCharacter, unitOf, unitsOf } from '../game/find.ts';
+import type { Character, Unit } from '../state/unit.ts';
+import { clausesOf } from '../queries/standing.ts';
+import { fits } from '../queries/select.ts';
+import type { Range } from '../cards/unitCard.ts';
 import { leavesRoomAt, roomFor } from './room.ts';
 
 /** Deployment by squads (CR-DEPLOY-02 to CR-DEPLOY-07). */
@@ -53,9 +57,36 @@ choice('setup.squad', {
     const byRank = ['primary', 'secondary', 'supporting'].flatMap((rank) =>
       squad.filter((u) => cardOf(g, u).rank === rank),
     );
-    g.next('setup.place', { seat: f.seat, todo: byRank.flatMap((u) => u.characters), anchor: null });
+    const [first, ...rest] = byRank.filter((u) => !goesFirst(g, u)).flatMap((u) => u.characters);
+    const scouts = byRank.filter((u) => goesFirst(g, u)).flatMap((u) => u.characters);
+    const todo = [...(first === undefined ? [] : [first]), ...scouts, ...rest];
+    g.next('setup.place', { seat: f.seat, todo, anchor: null });
   },
 });
+
+/** R-CARD-22: right behind the first Primary character. */
+const goesFirst = (p: Position, u: Unit): boolean =>
+  clausesOf(p, u, 'deploy').some(({ clause }) => clause.first === true);
+
+/** CR-DEPLOY-05: Range 1 of the squad's first character, or as far as its card says. */
+const reachOf = (p: Position, id: CharacterId): Range =>
+  clausesOf(p, unitOf(p, id), 'deploy').reduce<Range>(
+    (most, { clause }) => (clause.beside === undefined && clause.range > most ? clause.range : most),
+    1,
+  );
+
+/** R-CARD-22: characters of the squad that a card lets it stand beside instead. */
+function hostsOf(p: Position, id: CharacterId): { readonly host: Character; readonly range: Range }[] {
+  const own = unitOf(p, id);
+  const squad = unitsOf(p, own.seat).filter((u) => u.squad === own.squad && u.id !== own.id);
+  return squad.flatMap((u) =>
+    clausesOf(p, u, 'deploy').flatMap(({ clause: { beside, range } }) =>
+      beside && fits(p, character(p, id), beside, { unit: u.id, trigger: null, bound: {} })
+        ? basesOf(p, u).map((host) => ({ host, range }))
+        : [],
+    ),
+  );
+}
 
 /** CR-DEPLOY-04 to CR-DEPLOY-07, R-DEPLOY-1: the zone and the resting rules, for one character. */
 function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readonly Reason[] {
@@ -67,8 +98,9 @@ function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readon
     const allowed = p.game.constants.range[2];
     return distance <= allowed + p.game.constants.eps ? [] : [reason('CR-DEPLOY-04', { distance, allowed })];
   }
-  const { holds, distance, allowed } = p.game.space.within(p, disc, discOf(character(p, f.anchor)), 1);
-  return holds ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
+  const { holds, distance, allowed } = p.game.space.within(p, disc, discOf(character(p, f.anchor)), reachOf(p, id));
+  const isHosted = hostsOf(p, id).some(({ host, range }) => p.game.space.within(p, disc, discOf(host), range).holds);
+  return holds || isHosted ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
 }
 
 /** R-DEPLOY-3: a place is confirmed only if the rest of the squad still finds room. */
@@ -102,7 +134,7 @@ function nearEdge(p: Position, seat: Seat, id: CharacterId, random: Random): Pla
 
 function nearAnchor(p: Position, anchor: CharacterId, id: CharacterId, random: Random): Place {
   const by = character(p, anchor);
-  const reach = by.r + character(p, id).r + p.game.constants.range[1];
+  const reach = by.r + character(p, id).r + p.game.constants.range[reachOf(p, id)];
   return atSomeHeight(p, by.x - reach + random(2 * reach + 1), by.y - reach + random(2 * reach + 1), random);
 }
 
@@ -112,13 +144,27 @@ function atSomeHeight(p: Position, x: number, y: number, random: Random): Place 
   return [x, y, heights.length > 1 ? (heights[random(heights.length)] ?? 0) : 0];
 }
 
+/** What cards say of the place, for whoever shows where it may be. */
+function widened(p: Position, { anchor }: Placing, id: CharacterId): { range?: Range; beside?: string[] } {
+  if (anchor === null) return {};
+  const range = reachOf(p, id);
+  const beside = hostsOf(p, id).map(({ host }) => nameOfCharacter(p, host.id));
+  return { ...(range > 1 && { range }), ...(beside.length > 0 && { beside }) };
+}
+
 choice('setup.place', {
   ask: (p, f) => {
     const [next] = f.todo;
     if (next === undefined) return { auto: { option: 'done' } };
     const name = nameOfCharacter(p, next);
     const near = f.anchor === null ? 'edge' : nameOfCharacter(p, f.anchor);
-    const asks = { kind: 'deploy', character: name, radius: character(p, next).r, near } as const;
+    const asks = {
+      kind: 'deploy',
+      character: name,
+      radius: character(p, next).r,
+      near,
+      ...widened(p, f, next),
+    } as const;
     return {
       seat: f.seat,
       point: f.anchor === null ? 'DP-08' : 'DP-09',

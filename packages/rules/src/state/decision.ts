@@ -52,7 +52,15 @@ export type AnswerSpec =
       readonly range: Range;
       readonly axis: Vector | null;
     }
-  | { readonly kind: 'deploy'; readonly character: string; readonly radius: number; readonly near: 'edge' | string }
+  | {
+      readonly kind: 'deploy';
+      readonly character: string;
+      readonly radius: number;
+      readonly near: 'edge' | string;
+      /** Where cards say more: another Range than 1 of it, or Range 1 of one of these. */
+      readonly range?: Range;
+      readonly beside?: readonly string[];
+    }
   | { readonly kind: 'dice'; readonly die: DieKind; readonly count: number };
 
 /** One thing a player may choose. The id is lasting; the other fields help people and programs to read it. */

@@ -1,6 +1,6 @@
 import type { DieKind } from '../cards/dice.ts';
 import type { Amount } from '../cards/selector.ts';
-import { amountOf } from '../queries/amount.ts';
+import { amountOf, isFoundLater } from '../queries/amount.ts';
 import { attackForming } from '../queries/attack.ts';
 import { type Shown, verb } from '../queries/language.ts';
 import { changeAttack } from '../state/change.ts';
@@ -21,7 +21,7 @@ export const addDice = verb('add-dice', {
     if (!forming) return;
     changeAttack(g, forming.attack, { extra: [...forming.extra, { roll, dice: amount, from: sourceOf(f) }] });
   },
-  isIdle: (p, { dice }, at) => attackForming(p) === null || amountOf(p, dice, at) === 0,
+  isIdle: (p, { dice }, at) => attackForming(p) === null || (!isFoundLater(dice) && amountOf(p, dice, at) === 0),
   commutesWith: [],
   worksAt: ['attack.targeted', 'attack.rolling'],
 });

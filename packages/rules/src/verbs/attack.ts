@@ -3,7 +3,7 @@ import type { EffectOf } from '../cards/effect.ts';
 import type { Ref } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import type { Position } from '../game/machine.ts';
-import { charactersOf } from '../queries/context.ts';
+import { charactersOf, unitOrNone } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
 import type { Target } from '../state/ids.ts';
 import type { Context } from '../state/running.ts';
@@ -17,6 +17,8 @@ declare module '../cards/effect.ts' {
       types?: readonly AttackType[];
       /** Only these may be targeted. */
       target?: Ref;
+      /** Nobody of this one's Unit. */
+      besides?: Ref;
     };
   }
 }
@@ -30,7 +32,7 @@ export const attack = verb('attack', {
       attacker: who.id,
       dice: effect.dice ?? null,
       types: effect.types ?? null,
-      targets: effect.target ? charactersOf(g, effect.target, f.context).map((c) => c.id) : null,
+      targets: allowed(g, effect, f.context),
       seat: f.seat,
     });
   },
@@ -40,10 +42,22 @@ export const attack = verb('attack', {
   worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
-function hasTarget(p: Position, { who, types, target }: EffectOf<'attack'>, at: Context): boolean {
+/** The only ones that may be targeted; null where anybody may. */
+function allowed(
+  p: Position,
+  { target, besides }: Pick<EffectOf<'attack'>, 'target' | 'besides'>,
+  at: Context,
+): Target[] | null {
+  if (target) return charactersOf(p, target, at).map((c) => c.id);
+  const spared = besides && unitOrNone(p, besides, at);
+  return spared ? p.open.characters.filter((c) => c.onTable && c.unit !== spared.id).map((c) => c.id) : null;
+}
+
+function hasTarget(p: Position, effect: EffectOf<'attack'>, at: Context): boolean {
+  const { who, types } = effect;
   const attacker = charactersOf(p, who, at)[0];
   if (!attacker) return false;
-  const only = target && charactersOf(p, target, at).map((c) => c.id);
+  const only = allowed(p, effect, at);
   const mayBe = (id: Target): boolean => !only || only.some((one) => one === id);
   return (types ?? (['melee', 'ranged'] as const)).some((type) =>
     targetsOf(p, attacker, type, types !== undefined).some(mayBe),

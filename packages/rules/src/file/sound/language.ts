@@ -164,7 +164,13 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   action: { who: ref, action },
   'add-dice': { roll: die, dice: amount },
   'after-attack': { effects },
-  attack: { who: ref, dice: maybe(count), types: maybe(list(attackType, 2)), target: maybe(ref) },
+  attack: {
+    who: ref,
+    dice: maybe(count),
+    types: maybe(list(attackType, 2)),
+    target: maybe(ref),
+    besides: maybe(ref),
+  },
   'attack-target': { who: ref, target: name, through: objectives },
   'change-stance': { who: ref },
   choose: { bind: name, from: anything },
@@ -319,6 +325,7 @@ const CLAUSES: Joined<ByWord<Clause, 'clause'>> = {
   permit: { what: word('hunker-while-engaged', 'climb-while-engaged'), ...standing },
   bar: { what: word('reserving', 'pushing'), ...standing },
   control: { rule: word('wins-ties', 'keeps'), where: maybe(test) },
+  deploy: { range, first: maybe(yes), beside: maybe(selector) },
   deck: { cards: names, most: maybe(count) },
   forbid: {
     targeting: record({ by: selector, target: selector, attackType: maybe(attackType) }),

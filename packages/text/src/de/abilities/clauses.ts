@@ -125,6 +125,23 @@ export const clauses: AbilityWords['clauses'] = {
         ? does('du', 'kannst', `die Kontrolle über ${CONTESTED}, nicht verlieren`)
         : does('du', 'hast', `bei Gleichstand die Kontrolle über ${CONTESTED}`),
     ),
+  deploy: ({ range, first, beside }, s) => {
+    const leader = 'des ersten Primär-Charakters des Trupps';
+    if (beside)
+      return whole(
+        does(
+          some(beside, s, 'nom', 'all'),
+          'dürfen',
+          `im Trupp dieser Einheit in Reichweite ${range} eines Charakters dieser Einheit statt ${leader} aufgestellt werden`,
+        ),
+      );
+    const place = `in Reichweite ${range} ${leader} aufgestellt`;
+    return whole(
+      first
+        ? does('Charaktere dieser Einheit', 'werden', `direkt nach ihm ${place}`)
+        : does('Charaktere dieser Einheit', 'dürfen', `${place} werden`),
+    );
+  },
   deck: ({ cards, most }) => {
     const some = most === undefined || most === cards.length ? '' : `bis zu ${most} von `;
     return whole(order('füge', `deinem Befehlsstapel ${some}${cards.length} Gefechtstaktik-Karten`, 'hinzu', ''));
