@@ -1,0 +1,12 @@
+import { covertOperations, infiltration, tactic } from '../../shared/wordings.ts';
+import { unit } from '../../src/unit.ts';
+import card from './card.json' with { type: 'json' };
+
+export default unit(card, {
+  'special-forces-conditioning': tactic({
+    do: 'may',
+    effects: [{ do: 'shed', who: 'self', damage: 1, conditions: 1 }],
+  }),
+  'covert-operations': covertOperations,
+  infiltration,
+});
