@@ -6,6 +6,7 @@ import { CODE, readCode } from './code.ts';
 import { writeText } from '../filing.ts';
 import { withCounts } from './counts.ts';
 import { type Coverage, cover, PROVED } from './coverage.ts';
+import { GLOSSARY, readGlossary } from './glossary.ts';
 import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
@@ -21,7 +22,8 @@ With IDs: what each says, the code that a test proving it runs (${CODE}), where 
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
-Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}).
+Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}),
+and when a German rule lacks a word of the game that its English twin has (${GLOSSARY}).
 
   --uncovered  also list every ID that no test names
   --lang L     the words of ${Object.keys(LANGUAGES).join(' or ')}; with --json the text of every rule too
@@ -60,7 +62,10 @@ export const rules: Command = {
       return show(ids, ledger, language === 'de' ? german : ledger);
     }
     const proved = readProved(checkout);
-    const twins = twinsOf(ledger, german, readTwins(checkout), values.paired);
+    const twins = twinsOf(ledger, german, readTwins(checkout), {
+      paired: values.paired ?? [],
+      glossary: readGlossary(checkout),
+    });
     const coverage = cover(ledger, readTitles(checkout), proved, readNotSoftware(checkout));
     if (values.write) writeProved(checkout, [...proved, ...coverage.unlisted]);
     const counts = staleCounts(ledger);

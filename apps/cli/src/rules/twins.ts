@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishIn, type Term, whyNotTold } from './glossary.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
 
@@ -44,7 +45,12 @@ export const twinsAsText = (pairs: Pairs): string =>
     .join('');
 
 /** Holds the two ledgers against each other and against how they stood together. `paired` were read again by somebody. */
-export function twinsOf(english: Ledger, german: Ledger, known: Pairs, paired: readonly string[] = []): Twins {
+export function twinsOf(
+  english: Ledger,
+  german: Ledger,
+  known: Pairs,
+  { paired = [], glossary = [] }: { readonly paired?: readonly string[]; readonly glossary?: readonly Term[] } = {},
+): Twins {
   const pairs = new Map<string, Pair>();
   const faults: string[] = [];
   for (const [id, entry] of german) {
@@ -56,6 +62,7 @@ export function twinsOf(english: Ledger, german: Ledger, known: Pairs, paired: r
     const now = { english: digest(twin), german: digest(entry) };
     const before = paired.includes(id) ? undefined : known.get(id);
     pairs.set(id, now);
+    faults.push(...whyNotTold(twin, entry, glossary), ...englishIn(entry, glossary));
     if (before && (before.english === now.english) !== (before.german === now.german))
       faults.push(whyApart(twin, entry, before.english === now.english));
   }
