@@ -94,7 +94,7 @@ describe('a strike team of any printed units', () => {
 
   it('[CR-TEAM-16] cannot be played with a Unit whose abilities are not all there', () => {
     const vader = squad('darth-vader-jedi-hunter', null, null);
-    expect(whyNotPlayable(library, list(vader))).toMatchObject([
+    expect(whyNotPlayable({ ...library, abilities: {} }, list(vader))).toMatchObject([
       { rule: 'CR-TEAM-16', facts: { unit: 'darth-vader-jedi-hunter' } },
     ]);
     const records = library.units['darth-vader-jedi-hunter']?.abilities.map((id) => ({ id }));
