@@ -226,6 +226,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'attack', who: 'it' },
     { do: 'attack', who: 'it', dice: 5, types: ['melee'], target: 'wounder' },
     { do: 'attack', who: 'it', dice: 5, types: ['melee', 'ranged'], target: 'targets' },
+    { do: 'attack', who: 'it', dice: 5, target: { of: 'unit', side: 'enemy', rank: ['primary'] } },
   ],
   choose: [
     { do: 'choose', bind: 'one', from: enemy },

@@ -1,11 +1,12 @@
 import { targetsOf } from '../attack/target.ts';
 import type { EffectOf } from '../cards/effect.ts';
-import type { Ref } from '../cards/selector.ts';
+import type { Ref, Selector } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import type { Position } from '../game/machine.ts';
 import { charactersOf, unitOrNone } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
-import type { Target } from '../state/ids.ts';
+import { fits } from '../queries/select.ts';
+import type { CharacterId, Target } from '../state/ids.ts';
 import type { Context } from '../state/running.ts';
 import { advance } from './running.ts';
 
@@ -15,8 +16,8 @@ declare module '../cards/effect.ts' {
       who: Ref;
       dice?: number;
       types?: readonly AttackType[];
-      /** Only these may be targeted. */
-      target?: Ref;
+      /** Only these may be targeted, or only who fits. */
+      target?: Ref | Selector;
       /** Nobody of this one's Unit. */
       besides?: Ref;
     };
@@ -42,13 +43,19 @@ export const attack = verb('attack', {
   worksAt: { notAt: ['setup.struggle', 'setup.end'] },
 });
 
+const whoMayBe = (p: Position, target: Ref | Selector, at: Context): CharacterId[] =>
+  (typeof target === 'object' && 'of' in target
+    ? p.open.characters.filter((c) => c.onTable && fits(p, c, target, at))
+    : charactersOf(p, target, at)
+  ).map(({ id }) => id);
+
 /** The only ones that may be targeted; null where anybody may. */
 function allowed(
   p: Position,
   { target, besides }: Pick<EffectOf<'attack'>, 'target' | 'besides'>,
   at: Context,
 ): Target[] | null {
-  if (target) return charactersOf(p, target, at).map((c) => c.id);
+  if (target) return whoMayBe(p, target, at);
   const spared = besides && unitOrNone(p, besides, at);
   return spared ? p.open.characters.filter((c) => c.onTable && c.unit !== spared.id).map((c) => c.id) : null;
 }

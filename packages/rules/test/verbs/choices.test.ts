@@ -233,6 +233,22 @@ describe('what somebody is asked', () => {
     expect([offered([13, 12]), offered([30, 8])]).toEqual([true, false]);
   });
 
+  it('[R-ABIL-4] whom to attack of those who fit, and no ability that finds none of them', () => {
+    const hunts = (tag: string) => active(0, { do: 'attack', who: 'self', target: { of: 'unit', side: 'enemy', tag } });
+    const story = duel({
+      attacker: { has: ['droids', 'jedi'] },
+      defender: { tags: ['Droid'] },
+      blue: {
+        other: { at: [13, 13], tags: ['Droid'] },
+        third: { at: [10, 13] },
+        far: { at: [30, 30], tags: ['Jedi'] },
+      },
+      abilities: { droids: hunts('Droid'), jedi: hunts('Jedi') },
+    });
+    expect(['droids', 'jedi'].map((id) => story.offered.includes(id))).toEqual([true, false]);
+    expect(story.plays('droids', 'melee').offered).toEqual(['defender.1', 'other.1']);
+  });
+
   it('[R-ABIL-4] not an ability that attacks one who cannot be its target', () => {
     const duelling = (tag: string) =>
       active(

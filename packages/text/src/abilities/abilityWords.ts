@@ -59,10 +59,11 @@ export const finished = (sentence: string): string => {
 export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>
   event.on === 'attack.suffering' && where.test === 'would-suffer';
 
-/** The conditions of a selector that asks for nothing else. */
-export function onlyConditions({ of: _of, side, condition, ...others }: Selector): readonly Condition[] | null {
-  return side === 'any' && condition && Object.keys(others).length === 0 ? condition : null;
-}
-
 /** Sentences one after the other, each with its capital and its full stop. */
 export const paragraph = (sentences: readonly string[]): string => sentences.map(finished).join(' ');
+
+/** The one thing a selector asks, whoever's somebody is. */
+export function onlyFilter({ of: _of, side, ...filters }: Selector): keyof typeof filters | null {
+  const [only, another] = Object.keys(filters) as (keyof typeof filters)[]; // order: one alone
+  return side === 'any' && only !== undefined && another === undefined ? only : null;
+}

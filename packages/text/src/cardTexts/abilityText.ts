@@ -31,6 +31,10 @@ const acts = (effect: Effect | undefined, name: string): boolean =>
   isBound(effect.who as Ref, name) &&
   !('by' in effect && effect.by === 'opponent');
 
+/** Whether somebody moves toward them, or away. */
+const isHeading = (effect: Effect | undefined, name: string): boolean =>
+  effect?.do === 'move' && [effect.toward, effect.away].some((ref) => ref !== undefined && isBound(ref, name));
+
 const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
 
 function speaking(
@@ -68,7 +72,8 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
       i += 1;
     }
     const [only, another] = chosen;
-    if (only && !another && acts(effects[i], only.bind)) s.speaker.introduce(only.bind, only.from);
+    if (only && !another && (acts(effects[i], only.bind) || isHeading(effects[i], only.bind)))
+      s.speaker.introduce(only.bind, only.from);
     else if (only) told.push(words.choose(chosen.map((each) => chooseOne(words, s, each))));
     const effect = effects[i];
     if (!effect) continue;

@@ -168,7 +168,7 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     who: ref,
     dice: maybe(count),
     types: maybe(list(attackType, 2)),
-    target: maybe(ref),
+    target: maybe(either(ref, selector)),
     besides: maybe(ref),
   },
   'attack-target': { who: ref, target: name, through: objectives },

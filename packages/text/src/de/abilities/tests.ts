@@ -1,5 +1,5 @@
 import type { ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
-import { type AbilityWords, onlyConditions, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, onlyFilter, type Said, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { faceNames, more, rollName } from './amounts.ts';
 import { listed } from './cases.ts';
@@ -92,6 +92,23 @@ function together(of: readonly Test[], side: 0 | 1, word: string, s: Speaking): 
   return listed(said, word);
 }
 
+/** Wo nur eines gefragt ist, wird es gleich von ihnen gesagt. */
+function plainly(who: Ref, a: Selector, s: Speaking): Said | null {
+  const only = onlyFilter(a);
+  if (only === 'engaged') {
+    const [holds, fails] = characterIs(who, s, 'im Handgemenge');
+    return a.engaged ? [holds, fails] : [fails, holds];
+  }
+  const one = theCharacter(who, s, 'nom');
+  if (only === 'condition' && a.condition) {
+    const held = a.condition.map((each) => terms.conditions[each]);
+    return is(theUnit(who, s, 'nom'), listed(held, 'oder'), numbered(who, s, 'hat', 'haben'));
+  }
+  if (only !== 'contesting' || !a.contesting) return null;
+  const what = a.contesting === true ? 'eine aktive Aufgabe' : theUnit(a.contesting, s, 'acc');
+  return is(one, `um ${what}`, numbered(who, s, 'konkurriert', 'konkurrieren'));
+}
+
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
     const [wurf, shown] = [`der ${rollName(roll)}`, faceNames(face, roll, atLeast > 1)];
@@ -106,16 +123,8 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} einen Ducken-Marker ${has}`, `${unit} keinen Ducken-Marker ${has}`];
   },
   'would-suffer': () => ['dabei Schaden genommen wird', 'dabei kein Schaden genommen wird'],
-  is: ({ who, a }, s) => {
-    const had = onlyConditions(a);
-    if (!had) return characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom'));
-    const [unit, has] = [theUnit(who, s, 'nom'), numbered(who, s, 'hat', 'haben')];
-    const what = listed(
-      had.map((each) => terms.conditions[each]),
-      'oder',
-    );
-    return [`${unit} ${what} ${has}`, `${unit} nicht ${what} ${has}`];
-  },
+  is: ({ who, a }, s) =>
+    plainly(who, a, s) ?? characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom')),
   some: ({ who, atLeast = 1 }, s) => someone(who, atLeast, s),
   stance: ({ who, stance }, s) => unitIs(who, s, `im Kampfstil ${s.stance(stance)}`),
   'order-card': ({ of, in: zones }, s) => {

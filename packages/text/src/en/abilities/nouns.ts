@@ -117,7 +117,7 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
   return [
     besides && besides !== 'self' && but(besides, who.of, s),
-    told(wounded, ' that is Wounded', ' that is not Wounded'),
+    !engagedWith && told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
     told(who.activating, ' that is activating', ' that is not activating'),
@@ -131,7 +131,7 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
     within &&
       ` within Range ${within.range}${seenBy === within.from ? ' and Line of Sight' : ''} of ${whence(within, s)}`,
     who.near && ` within Range ${who.near.range} of ${number(who.near.atLeast)} or more ${some(who.near.of, s, 'all')}`,
-    engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}`,
+    engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}${told(wounded, ' and Wounded', ' and not Wounded')}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
   ]

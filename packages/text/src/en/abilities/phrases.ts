@@ -72,7 +72,8 @@ function order(sentence: string): string {
   if (yours) return yours[1] ?? '';
   const [, who, rest] = /^(.+?) may (.*)$/.exec(sentence) ?? [];
   if (who && rest) return `have ${who} ${rest}`;
-  const [, whom, verb = '', what] = /^(.+?) (has|is|gains|loses|makes|shoves|suffers) (.*)$/.exec(sentence) ?? [];
+  const [, whom, verb = '', what] =
+    /^(.+?)(?<! that) (has|is|gains|loses|makes|shoves|suffers) (.*)$/.exec(sentence) ?? [];
   return whom && what ? `have ${whom} ${VERBS[verb] ?? verb.slice(0, -1)} ${what}` : `do this: ${sentence}`;
 }
 

@@ -1,5 +1,5 @@
-import type { Amount, Rank } from '@faultline/rules';
-import { type AbilityWords, onlyConditions, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import type { Amount, Condition, Rank } from '@faultline/rules';
+import { type AbilityWords, onlyFilter, type Said, type Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 import {
@@ -36,6 +36,14 @@ const ORIGINS = {
   reserve: 'from reserve',
   shatterpoint: 'with the Shatterpoint Card',
 } as const;
+
+const swapped = ([holds, fails]: Said): Said => [fails, holds];
+
+const conditions = (all: readonly Condition[]): string =>
+  listed(
+    all.map((each) => terms.conditions[each]),
+    'or',
+  );
 
 /** `it is …`, `it is not …`. */
 const is = (who: string, what: string): Said => [`${who} is ${what}`, `${who} is not ${what}`];
@@ -84,13 +92,17 @@ export const tests: AbilityWords['tests'] = {
   },
   'would-suffer': () => ['it would suffer damage', 'it would not suffer damage'],
   is: ({ who, a }, s) => {
-    const had = onlyConditions(a);
-    if (!had) return is(theCharacter(who, s), some(a, s));
-    const what = listed(
-      had.map((each) => terms.conditions[each]),
-      'or',
-    );
-    return [`${theUnit(who, s)} has ${what}`, `${theUnit(who, s)} does not have ${what}`];
+    const [one, only] = [theCharacter(who, s), onlyFilter(a)];
+    if (only === 'engaged') return a.engaged ? is(one, 'Engaged') : swapped(is(one, 'Engaged'));
+    if (only === 'condition' && a.condition) {
+      const held = conditions(a.condition);
+      return [`${theUnit(who, s)} has ${held}`, `${theUnit(who, s)} does not have ${held}`];
+    }
+    if (only === 'contesting' && a.contesting) {
+      const what = a.contesting === true ? 'an Active objective' : theUnit(a.contesting, s);
+      return [`${one} contests ${what}`, `${one} does not contest ${what}`];
+    }
+    return is(one, some(a, s));
   },
   some: ({ who, atLeast = 1 }, s) =>
     atLeast === 1
