@@ -114,23 +114,31 @@ export const forceRepulse: Script = use(ONE_OWN, {
   effects: [{ do: 'push', who: { bound: 'pushed' }, range: 2, origin: OWN }],
 });
 
-const DROID: Selector = { of: 'character', side: 'allied', tag: 'Battle Droid' };
-const CHOSEN: Ref = { bound: 'droid' };
+/** An ally dashes, then takes cover, shakes off a condition or attacks. */
+const dashThenAct = (from: Selector, bind = 'ally'): Script =>
+  use(
+    { do: 'choose', bind, from },
+    { do: 'move', who: { bound: bind }, move: 'dash' },
+    {
+      do: 'pick',
+      optional: true,
+      among: [
+        { name: 'hunker', effects: [{ do: 'hunker', who: { bound: bind } }] },
+        { name: 'shed', effects: [{ do: 'shed', who: { bound: bind }, conditions: 1 }] },
+        { name: 'attack', effects: [{ do: 'attack', who: { bound: bind }, dice: 5 }] },
+      ],
+    },
+  );
 
-/** Tactical Network: another droid dashes, then takes cover, shakes off a condition or shoots. */
-export const tacticalNetwork: Script = use(
-  { do: 'choose', bind: 'droid', from: { ...DROID, within: { range: 4, from: 'self', other: true } } },
-  { do: 'move', who: CHOSEN, move: 'dash' },
-  {
-    do: 'pick',
-    optional: true,
-    among: [
-      { name: 'hunker', effects: [{ do: 'hunker', who: CHOSEN }] },
-      { name: 'shed', effects: [{ do: 'shed', who: CHOSEN, conditions: 1 }] },
-      { name: 'attack', effects: [{ do: 'attack', who: CHOSEN, dice: 5 }] },
-    ],
-  },
+/** Tactical Network: another droid. */
+export const tacticalNetwork: Script = dashThenAct(
+  { of: 'character', side: 'allied', tag: 'Battle Droid', within: { range: 4, from: 'self', other: true } },
+  'droid',
 );
+
+/** I Will Have Results, Elder's Command: a Supporting ally of a kind. */
+export const commandSupport = (tag: string): Script =>
+  dashThenAct({ of: 'character', side: 'allied', tag, rank: ['supporting'], within: { range: 4, from: 'self' } });
 
 /** Complete Analysis: its card goes to the reserve for one Force less. */
 export const completeAnalysis: Script = [{ clause: 'cost', of: 'reserve', less: 1 }];
@@ -355,3 +363,31 @@ export const longLiveTheEmpire: Script = use(
     ],
   },
 );
+/** Commanding Presence, Imperial Discipline, R-CARD-7: a damage in place of a condition, for those near who have these Tags. */
+export const damageForCondition = (...tags: readonly string[]): Script =>
+  on(
+    {
+      on: 'condition.gaining',
+      to: { of: 'character', side: 'allied', allTags: tags, within: { range: 3, from: 'self' } },
+    },
+    { test: 'not', that: { test: 'wounded', who: 'event-unit' } },
+    { do: 'may', effects: [{ do: 'instead' }, { do: 'suffer', who: 'event-unit', amount: 1 }] },
+  );
+
+/** Hit and Run: after an attack of a Combat action one of the Unit may reposition. */
+export const hitAndRun: Script = on({ on: 'attack.resolved', by: SELF, inCombatAction: true }, null, ONE_OWN, {
+  do: 'move',
+  who: OWN,
+  move: 'reposition',
+});
+
+/** On the Trail: each may dash toward an enemy of its own. */
+export const onTheTrail: Script = tactic({
+  do: 'each',
+  bind: 'mover',
+  from: SELF,
+  effects: [
+    { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy' } },
+    { do: 'move', who: { bound: 'mover' }, move: 'dash', toward: { bound: 'enemy' } },
+  ],
+});

@@ -108,3 +108,16 @@ export const besideShooter = (is: string, tag = 'Galactic Republic'): ReactiveSc
       ...setup,
     }).plays('combat', 'ranged'),
 });
+
+/** Its player has revealed the card of another Unit. */
+export const afterReveal = (is: string): ReactiveScene => ({
+  unit: 'unit',
+  reacting: (more, ready, setup) =>
+    skirmish({
+      red: { unit: { is, at: at(is), ...more }, ally: { at: [5, 5], tags: ['Jedi'] } },
+      blue: { enemy: { at: [30, 30] } },
+      sides: [{ deck: ['a2', 'shatterpoint'] }, {}],
+      force: [ready, 0],
+      ...setup,
+    }),
+});

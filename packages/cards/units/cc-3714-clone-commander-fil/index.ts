@@ -1,4 +1,4 @@
-import { movesThenHunker, takeHimDown } from '../../shared/wordings.ts';
+import { damageForCondition, movesThenHunker, takeHimDown } from '../../shared/wordings.ts';
 import { on } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
@@ -12,24 +12,9 @@ const makingEntrances = on(
   { do: 'move', who: { bound: 'jedi' }, move: 'advance', toward: { bound: 'objective' } },
 );
 
-/** R-CARD-7: a damage in place of a condition, for troopers near him. */
-const commandingPresence = on(
-  {
-    on: 'condition.gaining',
-    to: {
-      of: 'character',
-      side: 'allied',
-      allTags: ['Galactic Republic', 'Trooper'],
-      within: { range: 3, from: 'self' },
-    },
-  },
-  { test: 'not', that: { test: 'wounded', who: 'event-unit' } },
-  { do: 'may', effects: [{ do: 'instead' }, { do: 'suffer', who: 'event-unit', amount: 1 }] },
-);
-
 export default unit(card, {
   'grappling-hook': movesThenHunker('climb'),
   'we-can-take-him-down-easy': takeHimDown,
   'we-specialize-in-making-entrances': makingEntrances,
-  'commanding-presence': commandingPresence,
+  'commanding-presence': damageForCondition('Galactic Republic', 'Trooper'),
 });

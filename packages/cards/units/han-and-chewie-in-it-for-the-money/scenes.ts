@@ -1,5 +1,5 @@
-import { duel, skirmish } from '@faultline/testkit';
-import { PAIR, type ReactiveScene, type Scenes } from '../../test/scenes.ts';
+import { duel } from '@faultline/testkit';
+import { afterReveal, type ReactiveScene, type Scenes } from '../../test/scenes.ts';
 
 const is = 'han-and-chewie-in-it-for-the-money';
 
@@ -18,19 +18,6 @@ const fought: ReactiveScene = {
   },
 };
 
-/** Their player has revealed the card of another Unit. */
-const revealed: ReactiveScene = {
-  unit: 'unit',
-  reacting: (more, ready, setup) =>
-    skirmish({
-      red: { unit: { is, at: PAIR, ...more }, ally: { at: [5, 5], tags: ['Jedi'] } },
-      blue: { enemy: { at: [30, 30] } },
-      sides: [{ deck: ['a2', 'shatterpoint'] }, {}],
-      force: [ready, 0],
-      ...setup,
-    }),
-};
-
 export default {
-  reactives: { 'boring-conversation-anyway': fought, 'i-expect-to-be-well-paid': revealed },
+  reactives: { 'boring-conversation-anyway': fought, 'i-expect-to-be-well-paid': afterReveal(is) },
 } satisfies Scenes;
