@@ -1,14 +1,9 @@
-import { eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
+import { hitAndRun } from '../../shared/wordings.ts';
+import { eachMayMove, ONE_OWN, on, OWN, type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
 const deathFromBelow = use(eachMayMove('jump'), { do: 'next-attack', who: 'self', pool: 2, type: 'melee' });
-
-const hitAndRun = on({ on: 'attack.resolved', by: SELF, inCombatAction: true }, null, ONE_OWN, {
-  do: 'move',
-  who: OWN,
-  move: 'reposition',
-});
 
 /** He joins in where Supporting Units of his kind have fought. */
 const bloodInTheWater = on(

@@ -1,13 +1,4 @@
-import type {
-  Clause,
-  Condition,
-  Effect,
-  EventPattern,
-  Keyword,
-  ObjectiveSelector,
-  Selector,
-  Test,
-} from '@faultline/rules';
+import type { Clause, Effect, EventPattern, Keyword, ObjectiveSelector, Selector, Test } from '@faultline/rules';
 import { whole } from './sentence.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,0 +1,3 @@
+import { afterReveal, type Scenes } from '../../test/scenes.ts';
+
+export default { reactives: { payday: afterReveal('bounty-hunters') } } satisfies Scenes;
