@@ -16,7 +16,7 @@ import { seenTokens } from '../view/tokens.ts';
 export function branch(match: Match, version: number, who: Viewer, key: string): Match {
   const state = match.stateAt(version);
   if (!state) throw new Error(`This game has no entry ${version}: its last is ${match.version}.`);
-  if (state.open.result) throw new Error('The game is over at this moment: nobody has anything left to decide.');
+  if (state.open.result) throw new Error('The game is already over at this point.');
   const random = drawing(fast(sha256(`branch ${key}`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   const dealt = determinise(match.game, seenBy(match, state, who), random);
   dealt.hidden.chance = freshChance(state, key);

@@ -85,7 +85,7 @@ export class StepMachine implements Machine {
       if (frame.at === this.restBefore || this.runFrame(frame)) return;
       done = frame;
     }
-    throw new Error(`The game did not come to rest: ${this.open.frames.map((f) => f.at).join(' | ')}.`);
+    throw new Error(`The game did not reach a decision: ${this.open.frames.map((f) => f.at).join(' | ')}.`);
   }
 
   /** True when somebody must decide. */
@@ -116,7 +116,7 @@ export class StepMachine implements Machine {
   /** Hands dice or cards to the step that asked for them. */
   deliverChance(frame: Frame, results: readonly ChanceResult[]): void {
     const definition = stepNamed(frame.at);
-    if (definition.kind !== 'chance') throw new Error(`${frame.at} wished for no dice.`);
+    if (definition.kind !== 'chance') throw new Error(`${frame.at} did not ask for dice.`);
     this.chanceMoved = true;
     definition.take(this, frame, results);
   }

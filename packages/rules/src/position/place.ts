@@ -246,7 +246,7 @@ function seatFor(game: Game, side: SideSetup, seat: Seat, units: readonly Unit[]
   for (const [i, card] of zones.entries()) {
     if (!known.includes(card))
       throw new SetupError(`"${card}" is no order card of this side; it has ${known.join(', ')}.`);
-    if (zones.indexOf(card) !== i) throw new SetupError(`The order card "${card}" lies in two places.`);
+    if (zones.indexOf(card) !== i) throw new SetupError(`The order card "${card}" is listed twice.`);
   }
   const { ready, pool } = side.force ?? { ready: 0, pool: 0 };
   return {

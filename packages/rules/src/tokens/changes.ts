@@ -96,7 +96,7 @@ export function setPosition(g: Machine, id: CharacterId, [x, y, z]: Place): void
 export function spendForce(g: Machine, seat: Seat, amount: number): void {
   if (amount === 0) return;
   const side = g.open.seats[seat];
-  if (side.forceReady < amount) throw new Error(`Seat ${seat} has not ${amount} Force to spend.`);
+  if (side.forceReady < amount) throw new Error(`Seat ${seat} cannot spend ${amount} Force.`);
   side.forceReady -= amount;
   g.emit({ event: 'force', seat, ready: side.forceReady });
 }

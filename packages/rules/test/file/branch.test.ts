@@ -128,7 +128,7 @@ describe('a branch of a game', () => {
 
   it('begins at no moment that there is not, nor at the end of a game', () => {
     expect(() => branch(played, 999, 0, KEY)).toThrow(/no entry 999/);
-    expect(() => branch(over, over.version, 'all', KEY)).toThrow(/over at this moment/);
+    expect(() => branch(over, over.version, 'all', KEY)).toThrow(/already over at this point/);
   });
 });
 

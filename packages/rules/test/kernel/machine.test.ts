@@ -39,7 +39,7 @@ describe('the step machine', () => {
   });
 
   it('names the steps of a flow that runs in a circle', () => {
-    expect(stuckIn('test.circle')).toThrow(/did not come to rest: turn.run \| test.circle/);
+    expect(stuckIn('test.circle')).toThrow(/did not reach a decision: turn.run \| test.circle/);
   });
 
   it('lets an answer be taken back for nothing that moved no chance', () => {

@@ -173,7 +173,7 @@ describe('Force', () => {
   });
 
   it('[CR-FORCE-01] not more than is Ready', () => {
-    expect(() => spendForce(side(1), 0, 2)).toThrow('Seat 0 has not 2 Force to spend.');
+    expect(() => spendForce(side(1), 0, 2)).toThrow('Seat 0 cannot spend 2 Force.');
   });
 
   it.each([

@@ -166,7 +166,7 @@ function sideSetup(file: ScenarioFile, side: Side, r: Reader): SideSetup | undef
       r.problem(given.spot, `"${card}" is no order card of ${side}.`);
   const named = [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve];
   const twice = named.find((card, i) => card !== undefined && named.indexOf(card) !== i);
-  if (twice !== undefined) r.problem(given.spot, `The order card "${twice}" lies in two places.`);
+  if (twice !== undefined) r.problem(given.spot, `The order card "${twice}" is listed twice.`);
   const left = [...units.map(({ key }) => key), SHATTERPOINT].filter((card) => !named.includes(card));
   const active = file.turn?.active;
   const card = active && 'card' in active && active.card === 'shatterpoint' ? SHATTERPOINT : active?.unit;

@@ -89,7 +89,10 @@ const drawnTree: Shape<CombatTree> = mapped(mapOf('a tree', '^[a-z][a-z0-9]*$', 
   const known = given.map(({ key }) => key);
   const lost = (written as Written[]).flatMap((one) => one.ways).find((way) => !known.includes(way.to));
   if (lost)
-    return r.problem(node, `The arrow of "${lost.from}" leads to no option "${lost.to}"${hint(lost.to, known)}`);
+    return r.problem(
+      node,
+      `The arrow of "${lost.from}" points to "${lost.to}", which does not exist${hint(lost.to, known)}`,
+    );
   return treeOf(written as Written[]);
 });
 

@@ -48,10 +48,7 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
   }
   const member = names.member(head);
   if (!member)
-    return r.problem(
-      at,
-      `Nothing here is called "${head}"${hint(head, [...names.units, ...HEADS, ...Object.keys(GAME)])}`,
-    );
+    return r.problem(at, `Unknown name "${head}"${hint(head, [...names.units, ...HEADS, ...Object.keys(GAME)])}`);
   const [number, field] = /^\d+\./.test(rest) ? cut(rest) : ['', rest];
   const who = names.character(number === '' ? head : `${head}.${number}`);
   if (number !== '' && who === undefined)

@@ -37,7 +37,7 @@ export class Reader {
   }
 
   wrong(node: Node, what: string): undefined {
-    return this.problem(node, `Here should stand ${what}, not ${sayNode(node)}.`);
+    return this.problem(node, `Expected ${what}, found ${sayNode(node)}.`);
   }
 
   /** A child as a node, an empty value as null at its key's place. */

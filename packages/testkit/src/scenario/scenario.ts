@@ -65,7 +65,7 @@ export function parseScenario(text: string, name: string): Parsed {
     const problems = broken.map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       const said = error.message.split(/ at line|:\n/)[0] ?? error.message;
-      return { file: name, line, column: col, message: `This is no YAML: ${said}.` };
+      return { file: name, line, column: col, message: `Not valid YAML: ${said}.` };
     });
     return { problems };
   }

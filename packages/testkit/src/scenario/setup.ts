@@ -63,7 +63,7 @@ const force = either(
         return r.problem(node, 'Say "ready" or "spent", not both.');
       const ready = given.ready ?? given.pool - (given.spent ?? 0);
       return ready < 0 || ready > given.pool
-        ? r.problem(node, `Of ${given.pool} Force ${ready} cannot be ready.`)
+        ? r.problem(node, `Ready Force (${ready}) cannot exceed the pool (${given.pool}).`)
         : { ready, pool: given.pool };
     },
   ),

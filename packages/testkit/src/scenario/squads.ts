@@ -37,7 +37,7 @@ const isAboutTeams = ({ ends }: ScenarioFile): boolean =>
 
 function teamOf(given: SideFile, side: Side, mission: string, checked: boolean, r: Reader): TeamSetup | undefined {
   const { squads } = given;
-  if (!squads) return r.problem(given.spot, `Both sides begin with squads, or neither: ${side} has none.`);
+  if (!squads) return r.problem(given.spot, `Either both sides have squads or neither; ${side} has none.`);
   if (given.units) return r.problem(given.spot, `${side} has "squads" and "units"; one of them is enough.`);
   const [first, second] = squads.map((squad) => squadOf(squad, side, checked, r));
   return first && second ? { name: side, squads: [first, second], mission } : undefined;

@@ -47,7 +47,7 @@ describe('a scenario file', () => {
       'a wrong type',
       'at: [18, 10]',
       'at: 18',
-      '4:52: Here should stand a place, a list of places (one for each character), or off, not 18.',
+      '4:52: Expected a place, a list of places (one for each character), or off, found 18.',
     ],
     ['an unknown stance', 'dark-rage', 'dark-rgae', '4:11: maul has no stance "dark-rgae"; did you mean "dark-rage"?'],
     [
@@ -78,17 +78,12 @@ describe('a scenario file', () => {
     ['a die that does not exist', 'sssccff', '3 stirke', '10:16: "stirke" is no side of a die; did you mean "strike"?'],
     ['a block on an attack die', 'sssccff', 'sssb', '10:16: An attack die shows no block.'],
     ['an unknown value', 'rex.damage', 'rex.damge', '14:14: There is no "rex.damge"; did you mean "rex.damage"?'],
-    [
-      'an unknown name in a value',
-      'rex.damage',
-      'rx.damage',
-      '14:14: Nothing here is called "rx"; did you mean "rex"?',
-    ],
+    ['an unknown name in a value', 'rex.damage', 'rx.damage', '14:14: Unknown name "rx"; did you mean "rex"?'],
     [
       'an end nobody can read',
       'red DP-45',
       'red 45',
-      '15:21: Here should stand a question such as "red DP-45", not "red 45".',
+      '15:21: Expected a question such as "red DP-45", found "red 45".',
     ],
   ])('says where %s stands and what would be right', (_what, from, to, message) => {
     expect(problemsOf(spoilt(from, to))).toEqual([`f.yaml:${message}`]);
@@ -130,7 +125,7 @@ describe('a scenario file', () => {
   });
 
   it('says where the YAML itself is broken', () => {
-    expect(problemsOf('title: "x\nred: {')[0]).toMatch(/^f\.yaml:\d+:\d+: This is no YAML: /);
+    expect(problemsOf('title: "x\nred: {')[0]).toMatch(/^f\.yaml:\d+:\d+: Not valid YAML: /);
   });
 
   it.each(['', '[]', 'hello', '42', '- a\n- b'])('answers %j with a sentence', (text) => {
@@ -155,7 +150,7 @@ describe('a scenario file', () => {
 
   it('lets an order card lie in one place only', () => {
     const text = spoilt('  units:\n    maul', '  deck: [maul, maul]\n  units:\n    maul');
-    expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" lies in two places.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" is listed twice.']);
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('terrain in a scenario', () => {
       '{name: w, polygon: [[1, 1], [2, 1], [2, 2]], top: 1, is: [blocked, clear]}',
       'A part is blocked or clear, not both.',
     ],
-    ['{name: w, polygon: [[1, 1], [2, 1]], top: 1, is: []}', 'Here should stand at least three corners, not a list.'],
+    ['{name: w, polygon: [[1, 1], [2, 1]], top: 1, is: []}', 'Expected at least three corners, found a list.'],
   ])('refuses %s', (terrain, message) => {
     expect(problemsOf(fileWith(`terrain: [${terrain}]`))).toEqual([message]);
   });
@@ -131,7 +131,10 @@ describe('a card of a file', () => {
 
   it.each([
     ['{a: {tree: [2 damge]}}', '"damge" is no icon; did you mean "damage"?'],
-    ['{a: {tree: {n1: damage -> n3, n2: shove}}}', 'The arrow of "n1" leads to no option "n3"; did you mean "n1"?'],
+    [
+      '{a: {tree: {n1: damage -> n3, n2: shove}}}',
+      'The arrow of "n1" points to "n3", which does not exist; did you mean "n1"?',
+    ],
     [
       '{a: {melee: {chart: {1-2: strike, 4+: crit}}}}',
       "A chart's rows follow each other from 1: the row of 4 does not.",

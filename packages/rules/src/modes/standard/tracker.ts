@@ -120,7 +120,7 @@ function place(g: Machine, s: Struggle, seat: Seat, space: number): void {
 
 /** CR-STRUG-14, R-STRUG-6: the innermost go, by option the outermost. CR-STRUG-15: the caller has checked that there are enough. */
 export function spendMomentum(g: Machine, seat: Seat, amount: number): void {
-  if (!canPay(g, seat, amount)) throw new Error(`Seat ${seat} has not ${amount} Momentum to spend.`);
+  if (!canPay(g, seat, amount)) throw new Error(`Seat ${seat} cannot spend ${amount} Momentum.`);
   for (let n = 0; n < amount; n += 1) {
     const s = struggleOf(g);
     const outer = g.game.options.spentMomentum === 'outermost';
