@@ -15,8 +15,10 @@ import {
   type TeamSetup,
   type UnitSetup,
 } from '@faultline/rules';
+import { operationPosition, planFor } from './modes/operation.ts';
 
 interface Beginning {
+  readonly operation?: string | undefined;
   readonly game: Game;
   readonly teams: readonly [TeamSetup, TeamSetup];
   readonly seed: string;
@@ -27,10 +29,14 @@ interface Beginning {
  * gone on for a while. Opponents who move by chance seldom meet when they come from the edges, and fights, wounds and
  * defeats are what a search for defects needs.
  */
-export function closeSetup({ game, teams, seed }: Beginning): Setup {
+export function closeSetup({ game, teams, seed, operation }: Beginning): Setup {
   const random = drawing(fast(sha256(`${seed}/close`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   const places = shuffled(middleOf(game, basesOf(game, teams[0]) + basesOf(game, teams[1])), random);
   const sides = [sideOf(game, teams[0], 'a', places, random), sideOf(game, teams[1], 'b', places, random)] as const;
+  if (operation !== undefined) {
+    const position: PositionSetup = { sides, firstPlayer: 0, ...operationPosition(game, operation, random) };
+    return { kind: 'position', mode: game.mode.id, missions: ['', ''], plan: planFor(operation), position };
+  }
   const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
   return { kind: 'position', mode: game.mode.id, missions: [teams[0].mission, teams[1].mission], position };
 }

@@ -10,6 +10,7 @@ import type { SimulationRequest } from './part.ts';
 import { playAll } from './parts.ts';
 import { MOST_TURNS } from './proving.ts';
 import { asText } from './report.ts';
+import { neededOperation, PLAYABLE, tableOfOperation } from './modes/operation.ts';
 import { neededFolder, USUAL_FOLDER } from './saving.ts';
 import { OPPONENT_NAMES, opponentNamed } from './seating.ts';
 import { summarise } from './summary.ts';
@@ -36,6 +37,7 @@ is played.
                  search, knight and master try plans out, and take a quarter of a second, one or four for a Turn
   --table T      all games on one battlefield: ${TABLE_NAMES}
                  (each game's seed chooses one; open with --close)
+  --operation O  a Key Operation instead of the usual game, on the battlefields that fit: ${PLAYABLE.join(', ')}
   --close        start in the middle of the battlefield with damage, for more fighting
   --workers N    number of threads; results do not change (1)
   --abilities    also print how often each ability was offered and used
@@ -56,6 +58,7 @@ const options = {
   with: { type: 'string' },
   opponents: { type: 'string' },
   table: { type: 'string' },
+  operation: { type: 'string' },
   close: { type: 'boolean' },
   workers: { type: 'string' },
   abilities: { type: 'boolean' },
@@ -103,6 +106,9 @@ async function askedBy(values: Values): Promise<SimulationRequest> {
   if (having !== undefined && teams !== RANDOM_TEAMS)
     throw new NotUnderstood('--with needs random teams; leave out --teams.');
   const opponents = opponentNamed(text(values.opponents) ?? OPPONENTS);
+  const named = text(values.operation);
+  const operation = named === undefined ? {} : { operation: neededOperation(named) };
+  if (operation.operation !== undefined && table !== null) tableOfOperation(operation.operation, '', table);
   return {
     seed: text(values.seed) ?? '1',
     from,
@@ -113,6 +119,7 @@ async function askedBy(values: Values): Promise<SimulationRequest> {
     table,
     close: values.close === true,
     opponents,
+    ...operation,
     save: text(values.save) ?? null,
   };
 }

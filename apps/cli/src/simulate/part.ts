@@ -21,6 +21,8 @@ export interface SimulationRequest {
   readonly table: string | null;
   readonly close: boolean;
   readonly opponents: OpponentName;
+  /** A Key Operation instead of the usual game. */
+  readonly operation?: string;
   readonly save: string | null;
 }
 
@@ -32,15 +34,13 @@ export interface Part {
 }
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
-function seatingOf({ seed, fielded, having, close, table, opponents }: SimulationRequest, number: number): Seating {
+function seatingOf(
+  { seed, fielded, having, close, table, opponents, operation }: SimulationRequest,
+  number: number,
+): Seating {
   const own = `${seed}/${number}`;
-  return seat(
-    own,
-    fielded ?? teamsOfSeed(library, own, having),
-    close,
-    tableFor(own, close, table ?? undefined),
-    opponents,
-  );
+  const where = tableFor(own, close, table ?? undefined, operation);
+  return seat(own, fielded ?? teamsOfSeed(library, own, having), close, where, opponents, operation);
 }
 
 /** Plays and proves the games asked for, one after the other. */
@@ -73,9 +73,13 @@ function breakOf(
 }
 
 /** The command that plays this one game again. */
-function againOf({ seed, teams, having, table, close, opponents }: SimulationRequest, number: number): string {
+function againOf(
+  { seed, teams, having, table, close, opponents, operation }: SimulationRequest,
+  number: number,
+): string {
   const quoted = /^[\w./-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
-  const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}`;
+  const what = operation === undefined ? '' : ` --operation ${operation}`;
+  const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}${what}`;
   return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams}${having === undefined ? '' : ` --with ${having}`} --opponents ${opponents}${where}`;
 }
 

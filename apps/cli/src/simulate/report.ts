@@ -6,6 +6,8 @@ const WHY: Readonly<Record<string, string>> = {
   concession: 'conceded',
   time: 'time called',
   mode: 'by the rules of the mode',
+  stage: 'the end of a Stage',
+  countdown: 'Countdown',
 };
 
 const share = (n: number, of: number): string => `${n} (${of === 0 ? 0 : Math.round((100 * n) / of)}%)`;
@@ -26,8 +28,7 @@ export function asText(s: Summary): string {
     ['First Player won', share(s.firstPlayerWins, over)],
     ['draws', String(s.draws)],
     ['ended by', counted(s.ended, WHY)],
-    ['missions', counted(s.missions)],
-    ['Struggles', `first seat ${s.struggles[0]}, second seat ${s.struggles[1]}`],
+    ...played(s, over),
     ['Wounds inflicted', `first seat ${s.wounds[0]}, second seat ${s.wounds[1]}`],
     ['Turns', `median ${s.turns.median}, from ${s.turns.min} to ${s.turns.max}`],
     [
@@ -50,6 +51,22 @@ export function asText(s: Summary): string {
   );
   return [...table, ...open, ...s.broken.map(describeBreak)].join('\n');
 }
+
+/** What was played for. */
+const played = ({ operation, missions, struggles }: Summary, over: number): [string, string][] =>
+  operation === undefined
+    ? [
+        ['missions', counted(missions)],
+        ['Struggles', `first seat ${struggles[0]}, second seat ${struggles[1]}`],
+      ]
+    : [
+        ['operation', operation.id],
+        [
+          'roles',
+          `Aggressor won ${share(operation.wins.aggressor, over)}, Sentinel won ${share(operation.wins.sentinel, over)}`,
+        ],
+        ['Stages', counted(operation.ends)],
+      ];
 
 const KINDS = { refused: 'had an answer rejected', crashed: 'crashed', fault: 'broke an invariant' } as const;
 

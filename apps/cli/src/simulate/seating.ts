@@ -1,9 +1,10 @@
 import { type Budget, type Opponent, OPPONENTS } from '@faultline/ai';
-import { type Game, OPEN_TABLE, type Setup, type Table } from '@faultline/rules';
+import { type BroughtTeam, type Game, OPEN_TABLE, type Setup, type Table, type TeamSetup } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
 import { neededTable, tableOfSeed } from '../tables.ts';
 import { closeSetup } from './close.ts';
+import { operationGame, planFor, tableOfOperation } from './modes/operation.ts';
 import { CORE_TEAMS, type Teams } from './teams.ts';
 
 export type OpponentName = keyof typeof OPPONENTS;
@@ -19,6 +20,8 @@ export interface Seating {
   readonly opponents: OpponentName;
   /** Where its dice come from: the quick generator of simulations, or that of real games. */
   readonly generator: 'fast' | 'chacha';
+  /** The Key Operation that is played, if it is not the usual game. */
+  readonly operation?: string | undefined;
 }
 
 export const seat = (
@@ -27,10 +30,20 @@ export const seat = (
   close = false,
   table = OPEN_TABLE,
   opponents: OpponentName = 'random',
-): Seating => ({ game: coreGame({ table }), teams, seed, close, opponents, generator: 'fast' });
+  operation?: string,
+): Seating => ({
+  game: operation === undefined ? coreGame({ table }) : operationGame(operation, table),
+  teams,
+  seed,
+  close,
+  opponents,
+  generator: 'fast',
+  operation,
+});
 
 /** Where a game is played: on the table asked for, else close games on open ground and others as their seed says. */
-export function tableFor(seed: string, close: boolean, asked: string | undefined): Table {
+export function tableFor(seed: string, close: boolean, asked: string | undefined, operation?: string): Table {
+  if (operation !== undefined) return tableOfOperation(operation, seed, asked ?? (close ? 'open' : null));
   if (asked !== undefined) return neededTable(asked);
   return close ? OPEN_TABLE : tableOfSeed(seed);
 }
@@ -54,6 +67,14 @@ export const opponentsOf = ({ game, seed, opponents }: Seating): readonly [Oppon
   OPPONENTS[opponents](game, `${seed}/b`),
 ];
 
-export const setupOf = (seating: Seating): Setup =>
-  seating.close ? closeSetup(seating) : { kind: 'teams', mode: seating.game.mode.id, teams: seating.teams };
+export function setupOf(seating: Seating): Setup {
+  if (seating.close) return closeSetup(seating);
+  const { game, teams, operation } = seating;
+  const mode = game.mode.id;
+  if (operation === undefined) return { kind: 'teams', mode, teams };
+  const [first, second] = teams;
+  return { kind: 'teams', mode, teams: [withoutMission(first), withoutMission(second)], plan: planFor(operation) };
+}
+
+const withoutMission = ({ mission: _, ...team }: TeamSetup): BroughtTeam => team;
 export const chanceOf = ({ seed, generator }: Seating) => seeded(seed, generator);

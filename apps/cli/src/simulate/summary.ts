@@ -2,6 +2,7 @@ import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
 import type { AbilityUses } from './abilities.ts';
 import type { SimulationRequest, Part } from './part.ts';
 import type { Broken, Played } from './playing.ts';
+import { operationOutcome } from './modes/operation.ts';
 import { struggleIn } from '@faultline/testkit';
 
 /** What a simulation tells. All but `speed` is the same for the same arguments on every machine. */
@@ -21,6 +22,8 @@ export interface Summary {
   readonly draws: number;
   readonly firstPlayerWins: number;
   readonly ended: Readonly<Record<string, number>>;
+  /** The Key Operation that was played, games won by each role, and how many ended in which Stage how. */
+  readonly operation?: OperationSummary;
   /** By mission, how many games were played for it. */
   readonly missions: Readonly<Record<string, number>>;
   /** Struggle Cards claimed and Wounds inflicted by the two seats, over all games. */
@@ -38,6 +41,12 @@ export interface Summary {
   readonly trials: number;
   readonly hash: string;
   readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
+}
+
+interface OperationSummary {
+  readonly id: string;
+  readonly wins: { readonly aggressor: number; readonly sentinel: number };
+  readonly ends: Readonly<Record<string, number>>;
 }
 
 interface Spread {
@@ -74,11 +83,14 @@ export interface Outcome extends GameLine {
   readonly struggles: readonly [number, number];
   readonly wounds: readonly [number, number];
   readonly trials: number;
+  /** Of an operation. */
+  readonly operation?: NonNullable<ReturnType<typeof operationOutcome>>;
   readonly hash: string;
 }
 
 export function recordOf(game: number, seed: string, { state, entries, trials }: Played): Outcome {
   const [a, b] = reportOf(state.open, []).sides;
+  const operation = operationOutcome(state.open);
   return {
     game,
     seed,
@@ -91,6 +103,7 @@ export function recordOf(game: number, seed: string, { state, entries, trials }:
     struggles: [a.struggles.length, b.struggles.length],
     wounds: [a.wounds, b.wounds],
     trials,
+    ...(operation && { operation }),
     hash: stateHash(state),
   };
 }
@@ -105,6 +118,16 @@ function spread(values: readonly number[]): Spread {
 }
 
 const lineOf = ({ game, seed, turns, decisions }: GameLine): GameLine => ({ game, seed, turns, decisions });
+
+function operationSummary(id: string, played: readonly Outcome[]): OperationSummary {
+  const wonAs = (role: 'aggressor' | 'sentinel'): number =>
+    played.filter(({ operation }) => operation?.role === role).length;
+  return {
+    id,
+    wins: { aggressor: wonAs('aggressor'), sentinel: wonAs('sentinel') },
+    ends: tally(played.flatMap(({ operation }) => operation?.end ?? [])),
+  };
+}
 
 export function summarise(asked: SimulationRequest, { played, broken, uses }: Part, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
@@ -130,6 +153,7 @@ export function summarise(asked: SimulationRequest, { played, broken, uses }: Pa
     draws: over.filter(({ winner }) => winner === null).length,
     firstPlayerWins: over.filter(({ winner, firstPlayer }) => winner === firstPlayer).length,
     ended: tally(over.map(({ why }) => why ?? '')),
+    ...(asked.operation !== undefined && { operation: operationSummary(asked.operation, played) }),
     missions: tally(played.flatMap(({ mission }) => mission ?? [])),
     struggles: [sum('struggles', 0), sum('struggles', 1)],
     wounds: [sum('wounds', 0), sum('wounds', 1)],

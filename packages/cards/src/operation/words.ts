@@ -151,10 +151,10 @@ export const moraleBoost = (who: Ref): RuleEffect => ({
   test: { test: 'is', who, a: { of: 'unit', side: 'any', hurt: true } },
   effects: [
     mayPick(
-      way('wounded', null, { do: 'shed', who, wounded: 1 }),
-      way('injured', null, { do: 'shed', who, injured: 1 }),
+      way('wounded', { test: 'wounded', who }, { do: 'shed', who, wounded: 1, damage: 5 }),
+      way('injured', atLeast({ count: 'injured', on: who }, 1), { do: 'shed', who, injured: 1, damage: 5 }),
+      way('damage', not({ test: 'wounded', who }), { do: 'shed', who, damage: 5 }),
     ),
-    may({ do: 'shed', who, damage: 5 }),
     may({ do: 'shed', who, conditions: 1 }),
   ],
   otherwise: [

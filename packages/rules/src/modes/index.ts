@@ -26,7 +26,7 @@ export const ALL_MODES: readonly Mode[] = MODE_IDS.map((id) => MODES[id]);
 /** Not one of them before its text, its opponents and its page are there (docs/modes.md). */
 export { keyOperations } from './keyOperations/mode.ts';
 export { OPERATION_SHOWN } from './keyOperations/verbs/shown.ts';
-export { missingWords, UNPLAYED } from './keyOperations/unplayed.ts';
+export { missingWords, UNPLAYED, whyNotPlayed } from './keyOperations/unplayed.ts';
 export { standard };
 export { objectiveOutlook, endOfTurn as outlook, type TrackerSide, trackerSide } from './standard/endOfTurn.ts';
 export { eventResult } from './standard/result.ts';

@@ -3,7 +3,7 @@ import type { Amount, RollRef } from '../cards/selector.ts';
 import { count, type Face } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat } from '../state/ids.ts';
-import { ownSeat, resolvedIn, unitMeant } from './context.ts';
+import { ownSeat, resolvedIn, unitOrNone } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { found } from './select.ts';
 
@@ -43,13 +43,13 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
     case 'dealt':
       return resolvedIn(at)?.damage ?? 0;
     case 'wounds': {
-      const { wounded, injured } = unitMeant(p, amount.on, at);
-      return wounded + injured;
+      const u = unitOrNone(p, amount.on, at);
+      return u ? u.wounded + u.injured : 0;
     }
     case 'conditions':
-      return unitMeant(p, amount.on, at).conditions.length;
+      return unitOrNone(p, amount.on, at)?.conditions.length ?? 0;
     default:
-      return unitMeant(p, amount.on, at)[amount.count];
+      return unitOrNone(p, amount.on, at)?.[amount.count] ?? 0;
   }
 }
 

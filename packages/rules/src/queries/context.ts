@@ -64,10 +64,15 @@ export function unitMeant(p: Position, ref: Ref, at: Context): Unit {
   return unit(p, character(p, id).unit);
 }
 
-/** The same, or null where the target of the attack is an object: no effect on Units concerns it. */
-export function unitOrNone(p: Position, ref: Ref, at: Context): Unit | null {
-  return ref === 'target' && eventCharacter(ref, at) === null ? null : unitMeant(p, ref, at);
+/** Whether a reference means the target of an attack on an object: no effect on Units concerns it. */
+export function isObject(ref: Ref, { after, trigger }: Context): boolean {
+  const event = ref === 'target' ? (after ?? trigger) : null;
+  return event !== null && 'target' in event && typeof event.target === 'string';
 }
+
+/** The same, or null where it is an object. */
+export const unitOrNone = (p: Position, ref: Ref, at: Context): Unit | null =>
+  isObject(ref, at) ? null : unitMeant(p, ref, at);
 
 type EventRole = 'attacker' | 'target' | 'mover';
 

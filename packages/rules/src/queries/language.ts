@@ -3,7 +3,7 @@ import type { Ref } from '../cards/selector.ts';
 import type { TriggerName } from '../cards/trigger.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Context, Running } from '../state/running.ts';
-import { bind, charactersOf } from './context.ts';
+import { bind, charactersOf, isObject } from './context.ts';
 import { someFound } from './select.ts';
 
 /** When effects run: at an event that a clause answers, or in the use of an Active ability. */
@@ -62,6 +62,9 @@ export function momentsOf(effect: Effect): Moments {
   return typeof worksAt === 'function' ? worksAt(effect) : worksAt;
 }
 
+/** KO-ARM-15: whether an effect would be on a Unit where the attack is on an object. */
+export const isForObject = (effect: Effect, at: Context): boolean => 'who' in effect && isObject(effect.who as Ref, at);
+
 /** R-ABIL-4: whether effects certainly do nothing: they begin by choosing somebody who is not there, or all are idle. */
 export function doNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
   const [first] = effects;
@@ -75,7 +78,7 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
 /** Behind moves that nobody can make there is nothing that an `if-did` could follow. */
 function isIdleBehind(p: Position, before: Effect | undefined, effect: Effect, at: Context): boolean {
   if (effect.do !== 'if-did' || (before?.do !== 'each' && before?.do !== 'move'))
-    return verbNamed(effect.do).isIdle(p, effect, at);
+    return isForObject(effect, at) || verbNamed(effect.do).isIdle(p, effect, at);
   const { otherwise = [] } = effect;
   return otherwise.length === 0 || doNothing(p, otherwise, at);
 }

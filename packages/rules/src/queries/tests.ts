@@ -1,14 +1,14 @@
-import type { Selector, Test } from '../cards/selector.ts';
+import type { Ref, Selector, Test } from '../cards/selector.ts';
 import type { AttackType } from '../cards/unitCard.ts';
 import { count } from '../cards/dice.ts';
 import type { Position } from '../game/machine.ts';
 import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { type CharacterId, unitName } from '../state/ids.ts';
-import type { Character } from '../state/unit.ts';
+import type { Character, Unit } from '../state/unit.ts';
 import { enclosing } from './enclosing.ts';
 import { basesOf, cardOf, isWounded, stanceOf, unitNamed } from '../game/find.ts';
 import { amountOf, facesOf } from './amount.ts';
-import { charactersOf, discsOf, ownSeat, resolvedIn, unitMeant } from './context.ts';
+import { charactersOf, discsOf, ownSeat, resolvedIn, unitMeant, unitOrNone } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { anyEngaged, anyWithin, fits, found, someFound } from './select.ts';
 
@@ -31,18 +31,24 @@ export function holds(p: Position, test: Test | undefined, at: Context): boolean
     case 'more':
       return amountOf(p, test.of, at) > amountOf(p, test.than, at);
     case 'wounded':
-      return isWounded(unitMeant(p, test.who, at));
+      return ofUnit(p, test.who, at, isWounded);
     case 'hunkered':
-      return unitMeant(p, test.who, at).hunker > 0;
+      return ofUnit(p, test.who, at, (u) => u.hunker > 0);
     case 'rank':
-      return test.rank.includes(cardOf(p, unitMeant(p, test.who, at)).rank);
+      return ofUnit(p, test.who, at, (u) => test.rank.includes(cardOf(p, u).rank));
     case 'engaged':
       return anyEngaged(p, charactersOf(p, test.who, at), charactersOf(p, test.with, at));
     case 'stance':
-      return stanceOf(p, unitMeant(p, test.who, at)).id === test.stance;
+      return ofUnit(p, test.who, at, (u) => stanceOf(p, u).id === test.stance);
     default:
       return happened(p, test, at) || lies(p, test, at) || p.game.mode.words?.holds(p, test, at) === true;
   }
+}
+
+/** Of an object nothing holds that is asked of Units. */
+function ofUnit(p: Position, who: Ref, at: Context, asked: (u: Unit) => boolean): boolean {
+  const u = unitOrNone(p, who, at);
+  return u !== null && asked(u);
 }
 
 /** What the event, the attack or the activation was like. */
@@ -65,9 +71,8 @@ function happened(p: Position, test: Test, at: Context): boolean {
     case 'did-wound':
       return p.open.activation?.wounds.some((w) => w.by === at.unit && test.rank.includes(w.rank)) === true;
     case 'wounded-by-this': {
-      const u = unitMeant(p, test.who, at);
       const cause = resolvedIn(at)?.attack ?? enclosing(p, 'ability', 'card')?.id;
-      return isWounded(u) && u.hurtBy?.resolution === cause;
+      return ofUnit(p, test.who, at, (u) => isWounded(u) && u.hurtBy?.resolution === cause);
     }
     case 'activated-from':
       return (p.open.activation ?? p.open.memory.chosen)?.origin === test.origin;

@@ -29,6 +29,8 @@ step('tokens.remove', (g, f) => {
   const damage = wounded < u.wounded ? 0 : atMost(f.damage, u.damage);
   const injured = shedInjured(g, u.id, atMost(f.injured, u.injured));
   const happened = shedTokens(g, u.id, wounded, damage) || injured;
+  // CR-WND-01, KO-R-50: who still has damage of its Stamina or more becomes Wounded at once.
+  if (wounded > 0) g.unsettled = true;
   g.next('conditions.remove', { unit: u.id, left: atMost(f.conditions, u.conditions.length), happened });
 });
 

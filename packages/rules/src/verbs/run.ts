@@ -1,8 +1,9 @@
 import type { VerbName } from '../cards/effect.ts';
 import { step } from '../kernel/steps.ts';
-import { verbNamed } from '../queries/language.ts';
+import { isForObject, verbNamed } from '../queries/language.ts';
 import type { Running } from '../state/running.ts';
 import { bindChosen } from './choose.ts';
+import { advance } from './running.ts';
 
 /** Runs the effects of an ability in order. What each verb does stands in a file of its own. */
 declare module '../state/frame.ts' {
@@ -18,6 +19,7 @@ step('effects.run', (g, f) => {
   const effect = f.effects[f.next];
   const did = f.result?.happened ?? f.did;
   if (!effect) return g.done({ happened: did });
+  if (isForObject(effect, f.context)) return void advance(g, f, false);
   const { perform } = verbNamed(effect.do);
   if (!f.result) return perform(g, f, effect);
   const { result, ...running } = f;

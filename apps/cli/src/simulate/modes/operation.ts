@@ -1,0 +1,100 @@
+import { library } from '@faultline/cards';
+import { OPERATIONS, type OperationFolder } from '@faultline/cards/operations';
+import { placeToken, prepare, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
+import {
+  byText,
+  drawing,
+  fast,
+  type Game,
+  keyOperations,
+  type Open,
+  type PositionSetup,
+  type Random,
+  sha256,
+  whyNotMap,
+  whyNotPlayed,
+} from '@faultline/rules';
+import { coreGame } from '@faultline/testkit';
+import { NotUnderstood } from '../../command.ts';
+import { neededTable } from '../../tables.ts';
+
+/** Games of a Key Operation, for those who play many of them. */
+
+const NAMES = OPERATIONS.map(({ card }) => card.id).toSorted(byText);
+
+/** Those whose rules are all played. */
+export const PLAYABLE: readonly string[] = OPERATIONS.filter((folder) => whyNotPlayed(folder) === null).map(
+  ({ card }) => card.id,
+);
+
+function folderNamed(id: string): OperationFolder {
+  const found = OPERATIONS.find(({ card }) => card.id === id);
+  if (!found) throw new NotUnderstood(`Unknown operation "${id}". Available: ${NAMES.join(', ')}.`);
+  return found;
+}
+
+/** An operation that can be played, by its name. */
+export function neededOperation(id: string): string {
+  const why = whyNotPlayed(folderNamed(id));
+  if (why === null) return id;
+  throw new NotUnderstood(`The operation "${id}" cannot be played yet: ${why}. Playable: ${PLAYABLE.join(', ')}.`);
+}
+
+/** The table asked for, if the map has room on it; else one of those that have, as the seed says. */
+export function tableOfOperation(id: string, seed: string, asked: string | null): Table {
+  const { card } = folderNamed(id);
+  const fitting = TABLE_IDS.filter((table) => whyNotMap(TABLES[table], card).length === 0);
+  if (asked === null) {
+    const random = drawing(fast(sha256(`${seed}/table`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+    return TABLES[fitting[random(fitting.length)] ?? TABLE_IDS[0]];
+  }
+  const table = neededTable(asked);
+  if (whyNotMap(table, card).length === 0) return table;
+  throw new NotUnderstood(`${card.name} has no room on "${asked}". It fits on ${fitting.join(', ')}, open.`);
+}
+
+export const operationGame = (id: string, table: Table): Game =>
+  coreGame({ table, mode: keyOperations, library: { ...library, operations: { [id]: folderNamed(id) } } });
+
+/** The roles are drawn. */
+export const planFor = (id: string) => ({ operation: id, aggressor: null });
+
+/** A Stage under way, its map with the south as the Aggressor's edge, and something on the clock. */
+export function operationPosition(
+  { constants, table }: Game,
+  id: string,
+  random: Random,
+): Pick<PositionSetup, 'objectives' | 'score'> {
+  const { card } = folderNamed(id);
+  const stage = card.stages[random(card.stages.length)];
+  const field = prepare(table, constants);
+  return {
+    objectives: card.objectives.map(({ key, x, y }) => {
+      const lies = placeToken(field, x, constants.size - y);
+      const shown = stage?.active.find((objective) => objective.key === key);
+      return {
+        key,
+        at: [x, constants.size - y, lies.legal ? lies.z : 0],
+        active: shown !== undefined,
+        priority: shown?.priority ?? false,
+      };
+    }),
+    score: {
+      operation: id,
+      aggressor: 0,
+      rolesDrawn: false,
+      stage: stage?.id ?? null,
+      opening: true,
+      momentum: [random(5), random(5)],
+    },
+  };
+}
+
+/** What a game of an operation came to: the winner's role, and in which Stage it ended how. */
+export function operationOutcome({ score, result }: Open): { role: 'aggressor' | 'sentinel'; end: string } | null {
+  if (score.mode !== 'key-operations' || !result) return null;
+  return {
+    role: result.winner === score.aggressor ? 'aggressor' : 'sentinel',
+    end: `${score.stage ?? 'set-up'}: ${result.why}`,
+  };
+}
