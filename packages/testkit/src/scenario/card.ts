@@ -1,4 +1,4 @@
-import { CardError, library, readCard, UNITS } from '@faultline/cards';
+import { CardError, readCard, UNITS } from '@faultline/cards';
 import type { Chart, Range, Stance, UnitCard } from '@faultline/rules';
 import { EXAMPLES } from './examples.ts';
 import { length } from './length.ts';
@@ -150,11 +150,8 @@ export const cards: Shape<UnitCard[]> = {
   ...mapOf('the cards', NAME, figures),
   read: (node, r) => {
     const read = mapOf('the cards', NAME, figures).read(node, r);
-    const made = read?.map(({ key, value, spot }) =>
-      Object.hasOwn(library.units, key)
-        ? r.problem(spot, `The library has a card "${key}" already: give this one a name of its own.`)
-        : checked(cardOf(key, value, r), spot, r),
-    );
+    // A card of the file takes the place of one of the library: units that are added later break no file.
+    const made = read?.map(({ key, value, spot }) => checked(cardOf(key, value, r), spot, r));
     return made?.every((card) => card !== undefined) ? (made as UnitCard[]) : undefined;
   },
 };

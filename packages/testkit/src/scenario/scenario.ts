@@ -121,9 +121,8 @@ function knownIn(name: string, document: Document, lines: LineCounter): Known {
   const made = own ? (cards.read(own, look) ?? []) : [];
   // A card that cannot be read is reported once, not again wherever it is named.
   const named = own ? look.entries(own).map(({ key }) => made.find(({ id }) => id === key) ?? plainCard(key)) : [];
-  const units = named.filter((card) => library.units[card.id] === undefined);
-  const abilities = EXAMPLES.filter(({ id }) => units.some((card) => card.abilities.includes(id)));
-  const all: Library = units.length === 0 ? library : extend(library, { units, abilities });
+  const abilities = EXAMPLES.filter(({ id }) => named.some((card) => card.abilities.includes(id)));
+  const all: Library = named.length === 0 ? library : extend(library, { units: named, abilities });
   return {
     library: all,
     constants: (lengths && constants.read(lengths, look)) ?? CONSTANTS,
