@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notPlayed } from '../../../tests/notPlayed.ts';
 import { main } from '../src/main.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -40,8 +41,10 @@ describe('faultline units', () => {
   it('shows a card with dice, charts, tree and what is not scripted', async () => {
     const { out: card } = await said('wrecker');
     expect(card).toContain('Wrecker and Omega (wrecker-and-omega)');
-    expect(card).toContain('Bulldoze (bulldoze): tactic  (not scripted)');
+    expect(card).toContain('Bulldoze (bulldoze): tactic');
     expect(card).toContain('Stance Boom! (boom): ranged 6 / 5 at Range 5, melee 6 / 5');
+    expect(card).not.toContain('not scripted');
+    expect((await said((await notPlayed()).id)).out).toContain('(not scripted)');
   });
 
   it('shows the ids by which a scenario names stances and abilities', async () => {

@@ -82,8 +82,8 @@ describe('an attack', () => {
 /** In a game that brings a card along of which only the figures are there. */
 describe('an attack on somebody not all of whose abilities are played', () => {
   it('says so beside its odds, in the list and opened, in both languages', async () => {
-    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, await droidsWithoutScript());
-    const note = 'Not playable yet, so not included: .*Enhanced Blast Armor \\(B2 Battle Droids\\)';
+    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, droidsWithoutScript());
+    const note = 'Not playable yet, so not included: .*Strange Armour \\(Prototype Droids\\)';
     await expect.poll(() => other.textContent('.possible > .odds-note')).toMatch(new RegExp(note));
     await other.locator('.possible li > button').first().click();
     await expect.poll(() => other.textContent('.possible .odds > .odds-note:last-child')).toMatch(new RegExp(note));

@@ -1,4 +1,4 @@
-import { library, wholeLibrary } from '@faultline/cards';
+import { library } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
 import {
   CONSTANTS,
@@ -21,10 +21,11 @@ const OBJECTIVES = ['TC', 'ML', 'C', 'MR', 'BC'];
 
 const MAUL: UnitSetup = { card: 'lord-maul', at: [inches(14, 8)], damage: 5, conditions: ['exposed'] };
 
-/** Two of them, with a card the game brings along: none of its abilities has a record. */
-export async function droidsWithoutScript(): Promise<Foe> {
-  const card = (await wholeLibrary()).units['b2-battle-droids'];
-  if (!card) throw new Error('There are no B2 Battle Droids.');
+/** Two of them, with a card the game brings along: its ability has no record. */
+export function droidsWithoutScript(): Foe {
+  const droids = library.units['b2-battle-droids'];
+  if (!droids) throw new Error('There are no B2 Battle Droids.');
+  const card = { ...droids, id: 'prototype-droids', name: 'Prototype Droids', abilities: ['strange-armour'] };
   return { foe: { card: card.id, at: [inches(14, 8), inches(16, 8)] }, own: [card] };
 }
 

@@ -125,9 +125,10 @@ it('[CR-GEN-16] special rules come with cards and missions: the core rules name 
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const { units, abilities, missions } = library;
-  const ids = [units, abilities, missions].flatMap((cards) => Object.keys(cards));
-  // A verb may be called like an ability: Resolve.
-  expect(ids.filter((id) => new RegExp(`(?<!do: )'${id}'`).test(code))).toEqual([]);
+  // Abilities whose one-word names are words of the rules as well.
+  const words = ['resolve', 'run', 'shatterpoint'];
+  const ids = [units, abilities, missions].flatMap((cards) => Object.keys(cards)).filter((id) => !words.includes(id));
+  expect(ids.filter((id) => new RegExp(`'${id}'`).test(code))).toEqual([]);
   expect(code).toContain("'shatterpoint'");
 });
 
