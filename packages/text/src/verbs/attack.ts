@@ -37,7 +37,7 @@ export const attack: VerbWords<'attack'> = {
   },
   de: ({ who, dice: n, types, target, besides }, s) => {
     const whom = de.theCharacter(who, s, 'nom');
-    const dice = n === undefined ? '' : ` mit ${n === 1 ? '1 Würfel' : `${n} Würfeln`}`;
+    const dice = n === undefined ? '' : ` (${n} Würfel)`;
     const other = besides ? ' gegen einen Charakter einer anderen Einheit' : '';
     const attack = `${de.attackOf(types)}${dice}${target ? ` gegen ${gegen(target, s)}` : other}`;
     return de.does(whom, de.numbered(who, s, 'darf', 'dürfen'), de.closing(attack, 'ausführen'));

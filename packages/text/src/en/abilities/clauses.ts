@@ -72,7 +72,7 @@ export const clauses: AbilityWords['clauses'] = {
     `${during(where, s)}you ${rule === 'keeps' ? 'cannot lose control of' : 'win ties for control of'} objectives this Unit contests`,
   deploy: ({ range, first, beside }, s) => {
     if (beside)
-      return `${some(beside, s, 'all')} in this Unit’s squad may be deployed within Range ${range} of a character of this Unit instead of the squad’s first Primary character`;
+      return `${some(beside, s, 'all')} of the same squad may deploy within Range ${range} of a character of this Unit instead of the squad’s first Primary character`;
     return first
       ? `deploy characters of this Unit right after the squad’s first Primary character, within Range ${range} of it`
       : `characters of this Unit may be deployed within Range ${range} of the squad’s first Primary character`;

@@ -82,7 +82,7 @@ const conditions = ({ conditions: which }: EventPattern): string =>
 
 export const events: AbilityWords['events'] = {
   'setup.struggle': () => 'before the first Struggle Card is revealed',
-  'setup.end': () => 'at the end of setup',
+  'setup.end': () => 'when setup ends',
   'turn.start': (e) => `at the start of ${player(e) === 'you' ? 'your' : 'your opponent’s'} Turn`,
   'turn.end': (e) => `at the end of ${player(e) === 'you' ? 'your' : 'your opponent’s'} Turn`,
   'card.revealing': (e) => `before ${does(e, 'reveal', 'reveals')} an Order Card`,
