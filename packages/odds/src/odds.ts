@@ -102,7 +102,7 @@ export function oddsOfForecast(f: Forecast): Odds {
     damagePaths: damagePathsOf(paths),
     woundPath: woundPathOf(paths, f),
     effects: effectsOf(met, meeting, paths, f.defender),
-    answers: answersOf(met, meeting),
+    answers: f.defender.armor ? [] : answersOf(met, meeting),
     uncounted: f.uncounted,
     unplayed: f.unplayed,
     assumptions: assumptionsOf(f),
@@ -134,11 +134,17 @@ function damageOf(joint: readonly (readonly number[])[], paths: Paths, { defende
   joint.forEach((line, successes) => {
     const walked = bestWalk(paths, successes).damage;
     line.forEach((chance, chart) => {
-      const suffered = defender.suffers ? afterProtection(pooled + chart + walked, defender.protection) : 0;
+      const suffered = sufferedBy(defender, pooled + chart, walked);
       damage[suffered] = (damage[suffered] ?? 0) + chance;
     });
   });
   return ended(damage);
+}
+
+/** KO-R-26: only options cover boxes; what charts and abilities bring covers none. */
+function sufferedBy({ armor, suffers, protection }: Defender, besides: number, walked: number): number {
+  if (armor) return walked;
+  return suffers ? afterProtection(besides + walked, protection) : 0;
 }
 
 const MOST_DAMAGE = 256;
@@ -159,7 +165,8 @@ const TOLD: readonly Icon[] = ['shove', ...CONDITIONS, ...PERSONAL_ICONS];
 
 /** CR-EXP-12: whether an icon of the attack chart comes to something new for the defender. */
 function comesOfChart(icon: Icon, icons: readonly Icon[], defender: Defender): boolean {
-  if (!icons.includes(icon)) return false;
+  // KO-R-27: none is resolved against an Armored Target.
+  if (!icons.includes(icon) || defender.armor) return false;
   if (isCondition(icon)) return meets(defender.held, defender.immune.includes(icon), icon) === 'gained';
   return icon !== 'shove' || defender.isMoved;
 }

@@ -1,4 +1,6 @@
 import {
+  type Armor,
+  boxesFitting,
   byText,
   type CombatTree,
   type Condition,
@@ -13,7 +15,7 @@ import {
 /** A walk through the Combat Tree from an orange option to where it is left, and what it comes to. */
 export interface Walk {
   readonly path: readonly string[];
-  /** CR-DMG-01, CR-COND-03: what it adds to the Damage Pool, doubled conditions included. */
+  /** CR-DMG-01, CR-COND-03: what it adds to the Damage Pool, doubled conditions included; KO-ARM-09: or the boxes it covers. */
   readonly damage: number;
   /** How often each icon takes effect: conditions gained, Shoves that move, heals, moves, Active icons. */
   readonly effects: Readonly<Partial<Record<Icon, number>>>;
@@ -22,9 +24,11 @@ export interface Walk {
 interface Underway extends Walk {
   readonly held: readonly Condition[];
   readonly shoved: boolean;
+  /** The boxes of an Armored Target that are covered by then. */
+  readonly covered: readonly number[];
 }
 
-const NOWHERE: Underway = { path: [], damage: 0, effects: {}, held: [], shoved: false };
+const NOWHERE: Underway = { path: [], damage: 0, effects: {}, held: [], shoved: false, covered: [] };
 
 /** CR-TREE-14: what one more icon comes to. */
 function withIcon(walk: Underway, icon: Icon, defender: Defender): Underway {
@@ -44,6 +48,13 @@ const takingEffect = (walk: Underway, icon: Icon): Underway => ({
   effects: { ...walk.effects, [icon]: (walk.effects[icon] ?? 0) + 1 },
 });
 
+/** KO-ARM-08, KO-ARM-11, KO-ARM-12: one box at most and nothing else; KO-R-24: whichever of several the attacker likes. */
+function covering(walk: Underway, icons: readonly Icon[], { boxes }: Armor): Underway[] {
+  const fitting = boxesFitting({ boxes, covered: walk.covered }, icons);
+  if (fitting.length === 0) return [walk];
+  return fitting.map((box) => ({ ...walk, damage: walk.damage + 1, covered: [...walk.covered, box] }));
+}
+
 /** A walk in the middle: what it has chosen, whether a Shove of it has met Steadfast, and the successes left. */
 export interface Begun {
   readonly path?: readonly string[];
@@ -54,13 +65,15 @@ export interface Begun {
 /** CR-TREE-09: every walk there is, the one that is never begun included: the attacker may stop anywhere. */
 export function walksOf(tree: CombatTree, defender: Defender, begun: Begun = {}): Walk[] {
   const { path = [], shoved = false, left = tree.options.length } = begun;
-  const walks: Underway[] = [{ ...NOWHERE, path, shoved, held: defender.held }];
+  const { armor } = defender;
+  const walks: Underway[] = [{ ...NOWHERE, path, shoved, held: defender.held, covered: armor?.covered ?? [] }];
   for (let i = 0; i < walks.length; i += 1) {
     const walk = walks[i] as Underway;
     if (walk.path.length >= path.length + left) continue;
     for (const option of optionsAfter(tree, walk.path)) {
       const entered: Underway = { ...walk, path: [...walk.path, option.id] };
-      walks.push(option.effects.reduce<Underway>((on, icon) => withIcon(on, icon, defender), entered));
+      if (armor) walks.push(...covering(entered, option.effects, armor));
+      else walks.push(option.effects.reduce<Underway>((on, icon) => withIcon(on, icon, defender), entered));
     }
   }
   return walks;
@@ -118,8 +131,9 @@ const READ = new WeakMap<CombatTree, Map<string, Paths>>();
 
 /** The best walks of a tree; worked out once for each kind of defender. */
 export function pathsOf(tree: CombatTree, defender: Defender): Paths {
-  const { held, immune, isMoved, steadfast } = defender;
-  const kind = `${held.toSorted(byText).join()}/${immune.toSorted(byText).join()}/${isMoved}/${steadfast}`;
+  const { held, immune, isMoved, steadfast, armor } = defender;
+  const boxes = armor ? JSON.stringify(armor) : '';
+  const kind = `${held.toSorted(byText).join()}/${immune.toSorted(byText).join()}/${isMoved}/${steadfast}/${boxes}`;
   const known = READ.get(tree) ?? new Map<string, Paths>();
   const paths = known.get(kind) ?? readPaths(tree, defender);
   READ.set(tree, known.set(kind, paths));

@@ -37,6 +37,12 @@ export const REASONS: Readonly<Record<string, readonly Facts[]>> = {
   'CR-ATK-04': [{ ...far, range: 3 }],
   'KO-S1-08': [{ ...far, range: 2, objective: 'W' }],
   'KO-S1-10': [{ ...far, range: 4 }],
+  'KO-R-65': [{ state: 'captured' }],
+  'KO-R-76': [{}],
+  'KO-R-77': [
+    { near: true, distance: 9000, range: 2 },
+    { near: false, distance: 3000, range: 5 },
+  ],
   'KO-R-31': [{ blockedBy: 'vent-building 1 vent wall' }],
   'CR-ATK-05': [{ blockedBy: 'vent-building 1 vent wall' }],
   'CR-ATK-14': [{ needed: 5, dice: 2 }],

@@ -97,6 +97,8 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   ],
   step: [{ do: 'step', tracker: 'power', toward: 'full-power', spaces: 2 }],
   'step-each': [{ do: 'step-each', roll: 'roll' }],
+  'choose-squad': [{ do: 'choose-squad', bind: 'squad' }],
+  'shuffle-deck': [{ do: 'shuffle-deck' }],
   'turn-die': [{ do: 'turn-die', roll: 'roll', to: { markOf: { bound: 'pile' } } }],
   'turn-over': [
     { do: 'turn-over', of: 'event-objective', active: false },

@@ -75,11 +75,12 @@ export default operation(card, {
           bind: 'unit',
           from: hurt,
           effects: [
+            choose('wreck', { of: 'objective', active: false, fresh: true }),
             {
               do: 'put-unit',
               who: { bound: 'unit' },
               within: 1,
-              of: { of: 'objective', active: false, fresh: true },
+              of: { of: 'objective', active: 'any', among: { bound: 'wreck' } },
             },
           ],
         },

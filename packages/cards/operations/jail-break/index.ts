@@ -99,11 +99,12 @@ export default operation(card, {
         bind: 'prisoner',
         from: { of: 'unit', side: 'enemy', state: 'captured' },
         effects: [
+          choose('cell', { of: 'objective', priority: false, fresh: true }),
           {
             do: 'put-unit',
             who: { bound: 'prisoner' },
             within: 1,
-            of: { of: 'objective', priority: false, fresh: true },
+            of: { of: 'objective', among: { bound: 'cell' } },
           },
         ],
       }),
@@ -120,14 +121,14 @@ export default operation(card, {
       },
       {
         clause: 'on',
-        event: { on: 'activation.end', player: 'own' },
+        event: { on: 'activation.end', by: { of: 'unit', side: 'allied' } },
         where: { test: 'attacked-without-wounding' },
         effects: [noise(4)],
       },
     ),
     'noise-of-the-guards': rule('Noise', 'sentinel', {
       clause: 'on',
-      event: { on: 'activation.end', player: 'own' },
+      event: { on: 'activation.end', by: { of: 'unit', side: 'allied' } },
       effects: [guardNear(3), guardNear(2)],
     }),
     'out-of-noise': rule('Noise', 'sentinel', {

@@ -81,7 +81,7 @@ step('rule.resolve', (g, f) => {
   const seat = f.seat ?? leader(g);
   const resolution = beginResolution(g, 'card', seat, null);
   g.emit({ event: 'rule', rule: f.rule });
-  const own = f.seat === undefined || f.seat === null ? {} : { seat: f.seat };
+  const own = f.seat === undefined || f.seat === null ? {} : { seat: f.seat, rule: f.rule };
   const context = { unit: null, trigger: f.trigger, bound: {}, ...own };
   const cause = causeOf({ by: 'mission', name: f.rule, resolution });
   g.next('ability.end', {});

@@ -13,7 +13,7 @@ import { type Cause, causeOf } from '../state/cause.ts';
 import { end, raise } from '../timing/resolution.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
-import { isUsedUp } from '../queries/abilities.ts';
+import { barsUse, isUsedUp } from '../queries/abilities.ts';
 import { nameOfUnit, unit, unitOf } from '../game/find.ts';
 import { clausesOf } from '../queries/standing.ts';
 import { distinct, less } from '../state/lists.ts';
@@ -162,7 +162,7 @@ function freeActives(p: Position, id: UnitId): string[] {
   if (p.open.activation?.unit !== id || p.open.activation.cut) return [];
   return clausesOf(p, u, 'use')
     .filter(({ ability }) => !ability.action || p.game.options.activeIcon === 'every-ability')
-    .filter(({ ability }) => !isUsedUp(p, u, ability))
+    .filter(({ ability }) => !isUsedUp(p, u, ability) && !barsUse(p, u, ability))
     .filter(({ clause }) => !doNothing(p, clause.effects, { unit: id, trigger: null, bound: {} }))
     .map(({ ability }) => ability.id);
 }

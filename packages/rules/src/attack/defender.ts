@@ -71,7 +71,7 @@ export function sufferPool(
 ): Pick<Attack, 'pool' | 'suffered'> {
   const left = afterProtection(pool, isProtected);
   const defender = unitOf(g, t);
-  const withstands = left < pool && canSuffer(defender);
+  const withstands = left < pool && canSuffer(g, defender, cause);
   if (withstands) withstand(g, t, 'protection');
   return { pool: withstands ? left : pool, suffered: suffer(g, defender.id, left, cause) };
 }

@@ -109,6 +109,7 @@ function callOff(g: Machine, attacker: CharacterId): void {
 /** Step 3B: effects of targeting, attacker's first. */
 function declare(g: Machine, f: FrameOf<'attack.target'>, target: Target): void {
   rememberTarget(g, target);
+  g.game.mode.attacked(g, character(g, f.attacker));
   g.emit({ event: 'attack', attacker: f.attacker, target, attackType: f.attackType, number: f.attack });
   changeAttack(g, f.attack, { target, step: 'target' });
   g.next('attack.prepare', { attack: f.attack });

@@ -12,6 +12,10 @@ import { clausesOf, holders } from '../queries/standing.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {
+  const { mode } = p.game;
+  const barred =
+    mode.barred(p, attacker.unit, 'attack') ?? (type === 'ranged' ? mode.barred(p, attacker.unit, 'ranged') : null);
+  if (barred) return [barred];
   const stance = stanceOf(p, unit(p, attacker.unit));
   if (stance[type].attack === null && !named) return [reason('CR-STANCE-11', { stance: stance.name, attack: type })];
   if (type === 'melee') return [];

@@ -41,14 +41,12 @@ export type RuleClause =
   /** What cannot be done, or is done otherwise, as long as the rule is in force. */
   | {
       readonly clause: 'restrict';
-      readonly what: OperationRestriction | WaitingRestriction;
+      readonly what: OperationRestriction;
       readonly for: RuleSelector | RuleObjectives;
     };
 
-/** Nobody can control an objective. */
-export type OperationRestriction = 'no-control';
-
-export type WaitingRestriction = 'no-ranged-attacks' | 'advance-as-dash' | 'no-enemies-beyond-5';
+/** Nobody can control an objective; the others are those of Guard Duty (KO-R-76). */
+export type OperationRestriction = 'no-control' | 'no-ranged-attacks' | 'advance-as-dash' | 'no-enemies-beyond-5';
 
 /** Moments that only operations have, beside the triggers of abilities. */
 export type OperationMoment =
@@ -98,6 +96,8 @@ export interface OperationUnits {
   readonly hasTokens?: boolean;
   /** Bears the icon of a token that was just revealed. */
   readonly matches?: string;
+  /** Not chosen before for the same rule: this Turn, or in this set-up. */
+  readonly fresh?: true;
 }
 
 export type RuleSelector = Selector &
@@ -120,13 +120,13 @@ export interface OperationObjectives {
   readonly notContestedBySide?: 'opponent';
   /** At least so many Damage tokens lie on it. */
   readonly tokens?: number;
+  /** Not chosen before for the same rule: this Turn, or in this set-up. */
+  readonly fresh?: true;
 }
 
 export type RuleObjectives = ObjectiveSelector &
   OperationObjectives & {
     readonly nearPiece?: NearPiece;
-    /** Not chosen before for the same rule: this Turn, or in this set-up. */
-    readonly fresh?: true;
   };
 
 /** What only operations count. */
@@ -162,19 +162,18 @@ export type OperationTest =
   /** KO-R-01: every eligible space of the Struggle Tracker is filled. */
   | { readonly test: 'clock-full' }
   /** A reading of the operation's options. */
-  | { readonly test: 'option'; readonly option: string; readonly is: string };
-
-type WaitingTest =
-  | {
-      readonly test: 'piece-near';
-      readonly piece: string;
-      readonly range: Range;
-      readonly of: RuleObjectives | 'own-edge';
-    }
+  | { readonly test: 'option'; readonly option: string; readonly is: string }
   /** The ability of the event is this one. */
   | { readonly test: 'ability-is'; readonly ability: string }
-  /** This Unit made an attack in its activation and wounded nobody in it. */
+  /** The activating Unit made an attack in its activation and wounded nobody in it. */
   | { readonly test: 'attacked-without-wounding' };
+
+type WaitingTest = {
+  readonly test: 'piece-near';
+  readonly piece: string;
+  readonly range: Range;
+  readonly of: RuleObjectives | 'own-edge';
+};
 
 export type RuleTest =
   | Test
@@ -251,9 +250,6 @@ type Steering =
   | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
   | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
 
-/** The flow of a Stage. */
-type FlowVerbs = { readonly do: 'choose-squad'; readonly bind: string };
-
 /** Cards beside the tracker, objectives and what lies on them. */
 type BoardVerbs = { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
 
@@ -281,7 +277,6 @@ type PieceVerbs =
       readonly faceUp: boolean;
       readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
     }
-  | { readonly do: 'shuffle-deck' }
   | {
       readonly do: 'put-unit';
       readonly who: Ref;
@@ -290,9 +285,4 @@ type PieceVerbs =
     }
   | { readonly do: 'measure-from'; readonly who: Ref; readonly piece: string };
 
-export type RuleEffect =
-  | Exclude<Effect, { readonly do: Steering['do'] }>
-  | Steering
-  | FlowVerbs
-  | BoardVerbs
-  | PieceVerbs;
+export type RuleEffect = Exclude<Effect, { readonly do: Steering['do'] }> | Steering | BoardVerbs | PieceVerbs;

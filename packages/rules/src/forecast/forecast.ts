@@ -7,6 +7,7 @@ import { immunity } from '../queries/keywords.ts';
 import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
+import type { Armor } from '../game/mode.ts';
 import type { Declared, Pool } from '../state/attack.ts';
 import { chartLeft, firmFaces } from '../queries/firm.ts';
 import { isKept } from '../attack/charts.ts';
@@ -46,6 +47,8 @@ export interface Defender {
   readonly suffers: boolean;
   /** The damage that Wounds it; null where none does. */
   readonly toWound: number | null;
+  /** KO-ARM-09: of an Armored Target, whose boxes are covered in place of damage. */
+  readonly armor?: Armor;
 }
 
 /** Null where the attack cannot be made. */
@@ -83,6 +86,11 @@ export function chartsOf(p: Position, f: Declared): Forecast['charts'] {
   };
 }
 
+function armorOf(p: Position, target: Target): Pick<Defender, 'armor'> {
+  const armor = p.game.mode.objects(p).find(({ name }) => name === target)?.armor;
+  return armor ? { armor } : {};
+}
+
 /** `exposed`: the condition counts in this roll, and will be gone when the tree is entered. */
 export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
   const u = defendingUnit(p, target);
@@ -95,6 +103,7 @@ export function defenderOf(p: Position, target: Target, exposed: boolean): Defen
       protection: false,
       suffers: true,
       toWound: null,
+      ...armorOf(p, target),
     };
   const suffers = !isWounded(u);
   return {

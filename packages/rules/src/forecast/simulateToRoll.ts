@@ -87,7 +87,8 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
   open.decision = null;
   // Attacks that go on around it are none of its business.
   open.resolutions = open.resolutions.map(({ attack: _, ...resolution }) => resolution);
-  if (dice === undefined) open.resolutions = insideCombat(p, open, attacker);
+  // KO-S1-04: what takes options is attacked by a rule, not by a Combat action.
+  if (dice === undefined && !isAttackedByRule(p, target)) open.resolutions = insideCombat(p, open, attacker);
   const hidden = { decks: [[], []] as [string[], string[]], missionDeck: [], undrawn: [], sealed: {} };
   const chance = { kind: 'scripted' as const, attack: [], defense: [], shuffles: [] };
   const nobody = (): [boolean[], boolean[]] => [[], []];
@@ -95,6 +96,9 @@ function machineFor(p: Position, { attacker, target, type, dice, focused, stance
   g.restBefore = 'attack.roll';
   return g;
 }
+
+const isAttackedByRule = (p: Position, target: Target): boolean =>
+  typeof target === 'string' && p.game.mode.objects(p).find(({ name }) => name === target)?.takes === 'options';
 
 function focus(p: Position, id: CharacterId): void {
   p.open.activation ??= freshActivation(unitOf(p, id).id, 'deck');

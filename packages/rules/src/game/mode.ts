@@ -1,6 +1,6 @@
 import type { Ability, EventPattern } from '../cards/ability.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from '../cards/selector.ts';
-import type { AttackType, Chart, Icon } from '../cards/unitCard.ts';
+import type { AttackType, Chart, Icon, Range } from '../cards/unitCard.ts';
 import type { Disc } from './space.ts';
 import type { Objective, Score } from '../state/open.ts';
 import type { Context } from '../state/running.ts';
@@ -26,6 +26,14 @@ export interface TargetObject {
    * in the tree (`optionChosen`), in place of the options' own effects and of all that charts leave for the end.
    */
   readonly takes: 'damage' | 'options';
+  /** Of one that takes options: its boxes, and those that are covered. */
+  readonly armor?: Armor;
+}
+
+/** KO-ARM-04 to KO-ARM-07: boxes joined by lines, the first of them where covering begins; covered ones by their places. */
+export interface Armor {
+  readonly boxes: readonly { readonly icons: readonly Icon[]; readonly next: readonly number[] }[];
+  readonly covered: readonly number[];
 }
 
 /**
@@ -116,6 +124,37 @@ export interface Mode {
   readonly canGain: (p: Position, seat: Seat) => boolean;
   /** Whether the Struggle token could go toward a player's side now. */
   readonly canMoveToken: (p: Position, seat: Seat) => boolean;
+  /** Why a Unit cannot do something now, or have it done to it; null where nothing of the mode stands against it. */
+  readonly barred: (p: Position, unit: UnitId, what: Barred, cause?: Cause) => Reason | null;
+  /** How Units are deployed, where not as in the core rules. */
+  readonly deployment: (p: Position) => Deployment | null;
+  /** A character has chosen the target of an attack. */
+  readonly attacked: (g: Machine, attacker: Character) => void;
+}
+
+/** What a mode may bar: `ranged` are ranged attacks, `advance` is made as a dash. */
+export type Barred = 'move' | 'be-moved' | 'attack' | 'active' | 'reactive' | 'suffer' | 'ranged' | 'advance';
+
+/** Deployment of a card's own (KO-DEP-02). */
+export interface Deployment {
+  /** Who deploys all squads before the other begins; null where they take turns (CR-DEPLOY-02). */
+  readonly first: Seat | null;
+  /** Units that are set down in another way. */
+  readonly isLeftOut: (u: Unit) => boolean;
+  /** Where a player's characters may stand; null where it is the edge and the first character (CR-DEPLOY-04, CR-DEPLOY-05). */
+  readonly zone: (seat: Seat) => Zone | null;
+}
+
+/** Near one thing, and not near others. */
+export interface Zone {
+  readonly rule: string;
+  readonly within: Reach | null;
+  readonly notWithin: readonly Reach[];
+}
+
+interface Reach {
+  readonly range: Range;
+  readonly of: Disc;
 }
 
 /** An effect of no player that is a step of the mode. */
@@ -136,6 +175,12 @@ export interface ModeWords {
   readonly matches: (pattern: EventPattern, event: TriggerEvent) => boolean;
   /** Whether nobody can control an objective now. */
   readonly barsControl: (p: Position, objective: Objective) => boolean;
+  /** Whether words that mean Units mean this one too, though it is not on the battlefield. */
+  readonly speaksOf: (p: Position, c: Character, selector: Selector, at: Context) => boolean;
+  /** Whether somebody who fits cannot be chosen all the same. */
+  readonly barsChoice: (p: Position, name: string, at: Context) => boolean;
+  /** Something was chosen by these words: what only once can be is remembered. */
+  readonly chose: (g: Machine, from: Selector | ObjectiveSelector, name: string, at: Context) => void;
 }
 
 /** Steps that need nothing but themselves. */

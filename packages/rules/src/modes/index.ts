@@ -26,6 +26,8 @@ export const ALL_MODES: readonly Mode[] = MODE_IDS.map((id) => MODES[id]);
 /** Not one of them before its text, its opponents and its page are there (docs/modes.md). */
 export { keyOperations } from './keyOperations/mode.ts';
 export { OPERATION_SHOWN } from './keyOperations/verbs/shown.ts';
+export { howNear, marksThatMatter, type Nearness, prizesOf } from './keyOperations/nearness.ts';
+export { operationOf } from './keyOperations/score.ts';
 export { missingWords, UNPLAYED, whyNotPlayed } from './keyOperations/unplayed.ts';
 export { standard };
 export { objectiveOutlook, endOfTurn as outlook, type TrackerSide, trackerSide } from './standard/endOfTurn.ts';

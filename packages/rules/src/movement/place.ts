@@ -23,7 +23,8 @@ declare module '../state/frame.ts' {
 choice('place.ask', {
   ask: (p, f) => {
     const c = character(p, f.character);
-    if (!c.onTable || !p.game.space.hasPlace(p, f.character, f.origin, f.range)) return { auto: { option: 'none' } };
+    if (!c.onTable || p.game.mode.barred(p, c.unit, 'be-moved')) return { auto: { option: 'none' } };
+    if (!p.game.space.hasPlace(p, f.character, f.origin, f.range)) return { auto: { option: 'none' } };
     const name = nameOfCharacter(p, f.character);
     const { x, y, z, r } = f.origin;
     const asks = {

@@ -63,7 +63,8 @@ const axisFor = (p: Position, f: { character: CharacterId; origin: Place | null;
 choice('push.ask', {
   ask: (p, f) => {
     const c = character(p, f.character);
-    if (!c.onTable || (f.cause.by === 'ability' && cannotBePushed(p, c))) return { auto: { option: 'decline' } };
+    if (!c.onTable || (f.cause.by === 'ability' && cannotBePushed(p, c)) || p.game.mode.barred(p, c.unit, 'be-moved'))
+      return { auto: { option: 'decline' } };
     const name = nameOfCharacter(p, f.character);
     const id = f.toward ? 'pull' : 'push';
     const asks = {

@@ -1,6 +1,7 @@
 import type { Ability } from '../cards/ability.ts';
 import { doNothing } from './language.ts';
 import type { Position } from '../game/machine.ts';
+import type { Reason } from '../state/decision.ts';
 import type { Unit } from '../state/unit.ts';
 import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { canPay, priceOf } from './price.ts';
@@ -17,6 +18,10 @@ function usesOf(p: Position, u: Unit, ability: Ability): number {
 export const isUsedUp = (p: Position, u: Unit, ability: Ability): boolean =>
   u.used.filter((id) => id === ability.id).length >= usesOf(p, u, ability);
 
+/** Whether the mode keeps the Unit from using abilities of this kind now. */
+export const barsUse = (p: Position, u: Unit, { kind }: Ability): Reason | null =>
+  kind === 'active' || kind === 'reactive' ? p.game.mode.barred(p, u.id, kind) : null;
+
 /** CR-ABIL-15, R-ABIL-4: payable, not used up, and not certainly without effect. */
 export const canUse = (
   p: Position,
@@ -25,6 +30,7 @@ export const canUse = (
   trigger: TriggerEvent | null = null,
 ): boolean =>
   !isUsedUp(p, u, ability) &&
+  !barsUse(p, u, ability) &&
   canPay(p, u, priceOf(p, u, ability)) &&
   !doNothing(p, clause.effects, { unit: u.id, trigger, bound: {} });
 

@@ -106,7 +106,18 @@ function namedUnit(p: Position, name: string): Unit {
   return found;
 }
 
+/** A name may stand for several Units: those of a squad. */
+const JOINED = '+';
+export const joinedNames = (names: readonly string[]): string => names.join(JOINED);
+
+/** The Units a bound name means, on the table or not. */
+export const unitsBound = (p: Position, ref: Ref, at: Context): Unit[] => {
+  const name = boundName(ref, at);
+  return name === null || name === '' ? [] : name.split(JOINED).flatMap((each) => unitNamed(p.open, each) ?? []);
+};
+
 function boundCharacters(p: Position, name: string): Character[] {
+  if (name.includes(JOINED)) return name.split(JOINED).flatMap((each) => boundCharacters(p, each));
   if (!name.includes('.')) return basesOf(p, namedUnit(p, name));
   const found = characterNamed(p.open, name);
   return found?.onTable ? [found] : [];

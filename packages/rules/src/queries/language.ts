@@ -4,7 +4,7 @@ import type { TriggerName } from '../cards/trigger.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Context, Running } from '../state/running.ts';
 import { bind, charactersOf, isObject } from './context.ts';
-import { someFound } from './select.ts';
+import { someToChoose } from './select.ts';
 
 /** When effects run: at an event that a clause answers, or in the use of an Active ability. */
 export type Moment = TriggerName | 'use';
@@ -70,7 +70,7 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
   const [first] = effects;
   if (first?.do === 'choose') {
     const rest = effects.slice(1);
-    return !someFound(p, first.from, at, (name) => !doNothing(p, rest, bind(at, first.bind, name)));
+    return !someToChoose(p, first.from, at, (name) => !doNothing(p, rest, bind(at, first.bind, name)));
   }
   return effects.length > 0 && effects.every((effect, i) => isIdleBehind(p, effects[i - 1], effect, at));
 }

@@ -8,7 +8,7 @@ import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { basesOf, character, unit, unitNamed } from '../game/find.ts';
 import { credited, ownSeat } from './context.ts';
 import type { Context } from '../state/running.ts';
-import { fits, found } from './select.ts';
+import { fits, found, isThere } from './select.ts';
 
 /** Whether an event is one a clause waits for. */
 export function matches(p: Position, pattern: EventPattern, trigger: TriggerEvent, at: Context): boolean {
@@ -28,8 +28,8 @@ export function matches(p: Position, pattern: EventPattern, trigger: TriggerEven
   if (pattern.player && !isOf(pattern.player, trigger, ownSeat(p, at))) return false;
   if (p.game.mode.words?.matches(pattern, trigger) === false) return false;
   return (
-    (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, trigger), at)) &&
-    (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, trigger), at))
+    (pattern.by === undefined || fitsSome(p, pattern.by, doers(p, trigger, pattern.by, at), at)) &&
+    (pattern.to === undefined || fitsSome(p, pattern.to, receivers(p, trigger, pattern.to, at), at))
   );
 }
 
@@ -43,17 +43,17 @@ const isOf = (player: 'own' | 'opponent', trigger: TriggerEvent, seat: Seat): bo
 const fitsSome = (p: Position, selector: Selector, who: readonly Character[], at: Context): boolean =>
   who.some((c) => fits(p, c, selector, at));
 
-function doers(p: Position, event: TriggerEvent): Character[] {
+function doers(p: Position, event: TriggerEvent, selector: Selector, at: Context): Character[] {
   if ('attacker' in event) return one(p, event.attacker);
   if ('character' in event) return one(p, event.character);
   if ('cause' in event) return credited(p, event.cause);
-  return 'unit' in event ? all(p, event.unit) : [];
+  return 'unit' in event ? all(p, event.unit, selector, at) : [];
 }
 
-function receivers(p: Position, event: TriggerEvent): Character[] {
+function receivers(p: Position, event: TriggerEvent, selector: Selector, at: Context): Character[] {
   if ('target' in event) return typeof event.target === 'string' ? [] : one(p, event.target);
   if ('card' in event) return onCard(p, event.card);
-  return 'unit' in event ? all(p, event.unit) : [];
+  return 'unit' in event ? all(p, event.unit, selector, at) : [];
 }
 
 /** The characters of the Unit an order card belongs to. */
@@ -63,4 +63,7 @@ const onCard = (p: Position, card: string): Character[] => {
 };
 
 const one = (p: Position, id: CharacterId): Character[] => [character(p, id)];
-const all = (p: Position, id: UnitId): Character[] => basesOf(p, unit(p, id));
+const all = (p: Position, id: UnitId, selector: Selector, at: Context): Character[] =>
+  unit(p, id)
+    .characters.map((each) => character(p, each))
+    .filter((c) => isThere(p, c, selector, at));

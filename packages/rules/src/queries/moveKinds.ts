@@ -50,6 +50,7 @@ const cheapest = (ways: readonly WayToMove[]): WayToMove[] =>
 
 /** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
 export function waysOpen(p: Position, c: Character, kinds: readonly MoveKind[], seat: Seat): WayToMove[] {
+  if (p.game.mode.barred(p, c.unit, 'move')) return [];
   const pinned = unit(p, c.unit).conditions.includes('pinned');
   // CR-KEY-08; a reposition is an advance (CR-EFF-09).
   const steps = kinds.some((kind) => kind === 'advance' || kind === 'dash' || kind === 'reposition');
@@ -57,7 +58,8 @@ export function waysOpen(p: Position, c: Character, kinds: readonly MoveKind[], 
   // R-COND-6: a Pinned character makes the move it would have made; no other comes in its place.
   const made = pinned ? kinds.map((kind) => ({ kind, suffers: 0, through: [] })) : waysInstead(p, c, kinds, seat);
   const wished = [...made, ...climbs];
-  if (!holderOf(p, c)) return cheapest(wished);
-  const held = mayClimb(p, c) ? wished : wished.filter(({ kind }) => kind !== 'climb');
+  const isHeld = holderOf(p, c) !== null;
+  if (!isHeld && !p.game.mode.barred(p, c.unit, 'advance')) return cheapest(wished);
+  const held = !isHeld || mayClimb(p, c) ? wished : wished.filter(({ kind }) => kind !== 'climb');
   return cheapest(pinned ? held : held.map((way) => (way.kind === 'advance' ? { ...way, kind: 'dash' } : way)));
 }

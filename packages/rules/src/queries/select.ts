@@ -8,7 +8,7 @@ import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from './engagement.ts';
 import { cardOf, discOf, isWounded, nameOfCharacter, nameOfUnit, objectiveDisc, unit } from '../game/find.ts';
 import { hasTag } from './tags.ts';
-import { charactersOf, discsOf, objectiveMeant, ownSeat } from './context.ts';
+import { charactersOf, discsOf, objectiveMeant, ownSeat, unitsBound } from './context.ts';
 import type { Context } from '../state/running.ts';
 
 /** Who fits the words of a card, on the open table. */
@@ -98,7 +98,12 @@ export const measuredFrom = (p: Position, c: Character, { from, other }: Within,
 
 /** Whether a reference means this character, or its Unit where Units are looked for. */
 const isMeant = (p: Position, c: Character, ref: Ref, of: Selector['of'], at: Context): boolean =>
-  charactersOf(p, ref, at).some((other) => (of === 'unit' ? other.unit === c.unit : other.id === c.id));
+  charactersOf(p, ref, at).some((other) => (of === 'unit' ? other.unit === c.unit : other.id === c.id)) ||
+  (of === 'unit' && !c.onTable && unitsBound(p, ref, at).some(({ id }) => id === c.unit));
+
+/** On the table; a mode's own rules may speak of Units that are not, where nobody measures anything. */
+export const isThere = (p: Position, c: Character, s: Selector, at: Context): boolean =>
+  c.onTable || (s.of === 'unit' && p.game.mode.words?.speaksOf(p, c, s, at) === true);
 
 function isContesting(p: Position, c: Character, what: true | Ref, at: Context): boolean {
   const meant = what === true ? null : objectiveMeant(p, what, at);
@@ -142,6 +147,17 @@ function isControlled({ control }: Objective, by: 'own' | 'opponent' | 'not-own'
   return control !== seat && (by === 'not-own' || control !== null);
 }
 
+/** What can be chosen by these words: a mode may keep somebody from being chosen who fits. */
+export const someToChoose = (
+  p: Position,
+  from: Selector | ObjectiveSelector,
+  at: Context,
+  test: (name: string) => boolean,
+): boolean => someFound(p, from, at, (name) => canBeChosen(p, name, at) && test(name));
+
+export const canBeChosen = (p: Position, name: string, at: Context): boolean =>
+  p.game.mode.words?.barsChoice(p, name, at) !== true;
+
 /** Whether anyone who fits, or any objective, also passes a test of their name; it looks no further than the first. */
 export function someFound(
   p: Position,
@@ -152,14 +168,14 @@ export function someFound(
   if (selector.of === 'objective')
     return p.open.objectives.some((o) => fitsObjective(p, o, selector, at) && test(o.key));
   const nameOf = (c: Character): string => (selector.of === 'unit' ? nameOfUnit(p, c.unit) : nameOfCharacter(p, c.id));
-  return p.open.characters.some((c) => c.onTable && fits(p, c, selector, at) && test(nameOf(c)));
+  return p.open.characters.some((c) => isThere(p, c, selector, at) && fits(p, c, selector, at) && test(nameOf(c)));
 }
 
 /** Everyone on the table who fits, by lasting name, Units named once; or every objective, by its key. */
 export function found(p: Position, selector: Selector | ObjectiveSelector, at: Context): string[] {
   if (selector.of === 'objective')
     return p.open.objectives.filter((o) => fitsObjective(p, o, selector, at)).map((o) => o.key);
-  const bases = p.open.characters.filter((c) => c.onTable && fits(p, c, selector, at));
+  const bases = p.open.characters.filter((c) => isThere(p, c, selector, at) && fits(p, c, selector, at));
   if (selector.of === 'character') return bases.map((c) => nameOfCharacter(p, c.id));
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);
 }

@@ -9,6 +9,8 @@ import type { Character, Unit } from '../state/unit.ts';
 import { clausesOf } from '../queries/standing.ts';
 import { fits } from '../queries/select.ts';
 import type { Range } from '../cards/unitCard.ts';
+import type { Zone } from '../game/mode.ts';
+import type { Disc } from '../game/space.ts';
 import { leavesRoomAt, roomFor } from './room.ts';
 
 /** Deployment by squads (CR-DEPLOY-02 to CR-DEPLOY-07). */
@@ -28,19 +30,26 @@ declare module '../state/frame.ts' {
   }
 }
 
+/** Those the mode sets down in another way are not deployed. */
+function deploying(p: Position, seat: Seat): Unit[] {
+  const left = p.game.mode.deployment(p);
+  return left ? unitsOf(p, seat).filter((u) => !left.isLeftOut(u)) : unitsOf(p, seat);
+}
+
 const undeployed = (p: Position, seat: Seat): number[] => {
-  const squads = unitsOf(p, seat)
+  const squads = deploying(p, seat)
     .filter((u) => u.characters.every((id) => !character(p, id).onTable))
     .map((u) => u.squad);
   return distinct(squads);
 };
 
-/** CR-DEPLOY-02: alternating, First Player first. */
+/** CR-DEPLOY-02: alternating, First Player first; KO-DEP-02: or as a card says. */
 step('setup.deploy', (g) => {
-  const first = g.open.firstPlayer;
+  const whole = g.game.mode.deployment(g)?.first ?? null;
+  const first = whole ?? g.open.firstPlayer;
   const left = { first: undeployed(g, first).length, second: undeployed(g, otherSeat(first)).length };
   if (left.first + left.second === 0) return g.done();
-  const seat = left.first >= left.second ? first : otherSeat(first);
+  const seat = left.first >= (whole === null ? left.second : 1) ? first : otherSeat(first);
   g.next('setup.deploy', {}).call('setup.squad', { seat });
 });
 
@@ -53,7 +62,7 @@ choice('setup.squad', {
     return { seat: f.seat, point: 'DP-07', options: squads.map((id) => ({ id })) };
   },
   take: (g, f, answer) => {
-    const squad = unitsOf(g, f.seat).filter((u) => u.squad === Number(answer.option));
+    const squad = deploying(g, f.seat).filter((u) => u.squad === Number(answer.option));
     const byRank = ['primary', 'secondary', 'supporting'].flatMap((rank) =>
       squad.filter((u) => cardOf(g, u).rank === rank),
     );
@@ -93,6 +102,8 @@ function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readon
   const rest = p.game.space.whyNotRest(p, id, at);
   if (rest.length > 0) return rest;
   const disc = { x: at[0], y: at[1], z: at[2], r: character(p, id).r };
+  const zone = zoneOf(p, f.seat);
+  if (zone) return whyOutside(p, zone, disc);
   if (f.anchor === null) {
     const distance = p.game.space.edgeDistance(p, disc, p.open.seats[f.seat].edge);
     const allowed = p.game.constants.range[2];
@@ -103,12 +114,26 @@ function whyNotHere(p: Position, f: Placing, id: CharacterId, at: Place): readon
   return holds || isHosted ? [] : [reason('CR-DEPLOY-05', { distance, allowed })];
 }
 
+const zoneOf = (p: Position, seat: Seat): Zone | null => p.game.mode.deployment(p)?.zone(seat) ?? null;
+
+/** KO-DEP-02: where a card says it, and nothing else. */
+function whyOutside(p: Position, { rule, within, notWithin }: Zone, disc: Disc): Reason[] {
+  const measured = within && p.game.space.within(p, disc, within.of, within.range);
+  if (within && measured && !measured.holds)
+    return [reason(rule, { near: true, distance: measured.distance, range: within.range })];
+  for (const { range, of } of notWithin) {
+    const { holds, distance } = p.game.space.within(p, disc, of, range);
+    if (holds) return [reason(rule, { near: false, distance, range })];
+  }
+  return [];
+}
+
 /** R-DEPLOY-3: a place is confirmed only if the rest of the squad still finds room. */
 function whyNotPlace(p: Position, f: Placing, at: Place): readonly Reason[] {
   const [next, ...others] = f.todo;
   if (next === undefined) return [];
   const here = whyNotHere(p, f, next, at);
-  if (here.length > 0 || leavesRoomAt(p, f.anchor, next, others, at)) return here;
+  if (here.length > 0 || zoneOf(p, f.seat) || leavesRoomAt(p, f.anchor, next, others, at)) return here;
   return [reason('R-DEPLOY-3', { without: others.map((other) => nameOfCharacter(p, other)).join(', ') })];
 }
 
@@ -118,11 +143,26 @@ function samplePlace(p: Position, f: Placing, random: Random): Answer | null {
   const [next] = f.todo;
   if (next === undefined) return null;
   for (let n = 0; n < TRIES; n += 1) {
-    const at = f.anchor === null ? nearEdge(p, f.seat, next, random) : nearAnchor(p, f.anchor, next, random);
+    const at = somewhere(p, f, next, random);
     if (whyNotPlace(p, f, at).length === 0) return { option: 'place', to: at };
   }
   const sure = f.anchor === null ? null : roomFor(p, f.anchor, f.todo);
   return sure && { option: 'place', to: sure };
+}
+
+function somewhere(p: Position, f: Placing, next: CharacterId, random: Random): Place {
+  const zone = zoneOf(p, f.seat);
+  if (zone) return inZone(p, zone, next, random);
+  return f.anchor === null ? nearEdge(p, f.seat, next, random) : nearAnchor(p, f.anchor, next, random);
+}
+
+function inZone(p: Position, { within }: Zone, id: CharacterId, random: Random): Place {
+  const { size, range } = p.game.constants;
+  const { r } = character(p, id);
+  if (!within) return atSomeHeight(p, r + random(size - 2 * r), r + random(size - 2 * r), random);
+  const { x, y, r: own } = within.of;
+  const reach = own + r + range[within.range];
+  return atSomeHeight(p, x - reach + random(2 * reach + 1), y - reach + random(2 * reach + 1), random);
 }
 
 function nearEdge(p: Position, seat: Seat, id: CharacterId, random: Random): Place {
@@ -152,18 +192,29 @@ function widened(p: Position, { anchor }: Placing, id: CharacterId): { range?: R
   return { ...(range > 1 && { range }), ...(beside.length > 0 && { beside }) };
 }
 
+/** For whoever shows where it may be. */
+const shownZone = ({ within, notWithin }: Zone) => {
+  const circle = ({ range, of: { x, y, z, r } }: NonNullable<Zone['within']>) => ({
+    range,
+    at: [x, y, z] as const,
+    radius: r,
+  });
+  return { within: within && circle(within), notWithin: notWithin.map(circle) };
+};
+
 choice('setup.place', {
   ask: (p, f) => {
     const [next] = f.todo;
     if (next === undefined) return { auto: { option: 'done' } };
     const name = nameOfCharacter(p, next);
-    const near = f.anchor === null ? 'edge' : nameOfCharacter(p, f.anchor);
+    const zone = zoneOf(p, f.seat);
+    const near = f.anchor === null || zone ? 'edge' : nameOfCharacter(p, f.anchor);
     const asks = {
       kind: 'deploy',
       character: name,
       radius: character(p, next).r,
       near,
-      ...widened(p, f, next),
+      ...(zone ? { zone: shownZone(zone) } : widened(p, f, next)),
     } as const;
     return {
       seat: f.seat,

@@ -60,8 +60,19 @@ export type AnswerSpec =
       /** Where cards say more: another Range than 1 of it, or Range 1 of one of these. */
       readonly range?: Range;
       readonly beside?: readonly string[];
+      /** Where the card of an operation says it: within this range, and not within those. */
+      readonly zone?: {
+        readonly within: DeployedNear | null;
+        readonly notWithin: readonly DeployedNear[];
+      };
     }
   | { readonly kind: 'dice'; readonly die: DieKind; readonly count: number };
+
+interface DeployedNear {
+  readonly range: Range;
+  readonly at: Place;
+  readonly radius: number;
+}
 
 /** One thing a player may choose. The id is lasting; the other fields help people and programs to read it. */
 export interface Option {

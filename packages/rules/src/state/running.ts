@@ -11,6 +11,8 @@ export interface Context {
   readonly unit: UnitId | null;
   /** Whose rule it is, where it is no Unit's and yet speaks of an own side. */
   readonly seat?: Seat;
+  /** Which rule, where it has a player of its own. */
+  readonly rule?: string;
   readonly trigger: TriggerEvent | null;
   /** The attack that a part of an ability has waited for: its dice, its damage, who fought. */
   readonly after?: Resolved;

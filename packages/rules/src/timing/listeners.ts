@@ -63,7 +63,7 @@ type UnraisedEvent = { [T in EventName]: { readonly on: T } & TriggerFacts[T] }[
 /** What a rule of no Unit speaks about. */
 export function contextOfRule(p: Position, rule: Ability, trigger: TriggerEvent | null): Context {
   const seat = p.game.mode.playerOf(p, rule);
-  return { unit: null, trigger, bound: {}, ...(seat === null ? {} : { seat }) };
+  return { unit: null, trigger, bound: {}, ...(seat === null ? {} : { seat, rule: rule.id }) };
 }
 
 /** The lasting name of a clause of no player. */

@@ -1,7 +1,7 @@
 import { alter } from '../game/change.ts';
 import type { Condition } from '../cards/unitCard.ts';
 import type { Place } from '../state/decision.ts';
-import type { Machine } from '../game/machine.ts';
+import type { Machine, Position } from '../game/machine.ts';
 import { changeCharacter, changeUnit } from '../state/change.ts';
 import type { CharacterId, Seat, UnitId } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
@@ -12,12 +12,13 @@ import { basesOf, cardOf, isWounded, unit } from '../game/find.ts';
 
 /** The only hands that change Units. Each asks for the mandatory checks that follow every single change (R-TIME-4). */
 
-export const canSuffer = (u: Unit): boolean => !isWounded(u) && !u.defeated;
+export const canSuffer = (p: Position, u: Unit, cause?: Cause): boolean =>
+  !isWounded(u) && !u.defeated && !p.game.mode.barred(p, u.id, 'suffer', cause);
 
 /** CR-DMG-05; a Wounded Unit suffers nothing (CR-WND-04). Returns what was suffered. */
 export function suffer(g: Machine, id: UnitId, amount: number, cause: Cause): number {
   const u = unit(g, id);
-  if (amount <= 0 || !canSuffer(u)) return 0;
+  if (amount <= 0 || !canSuffer(g, u, cause)) return 0;
   alter(g, id, { damage: u.damage + amount, hurtBy: cause });
   g.emit({ event: 'suffered', unit: id, amount, cause });
   return amount;

@@ -48,7 +48,7 @@ export function meets(
 /** Whether an attempt to gain a condition would come to anything: the condition, or damage in its place. */
 export function canGain(p: Position, u: Unit, condition: Condition): boolean {
   const met = u.defeated ? null : meets(u.conditions, immunity(p, u, condition) !== null, condition);
-  return met === 'gained' || (met === 'doubled' && canSuffer(u));
+  return met === 'gained' || (met === 'doubled' && canSuffer(p, u));
 }
 
 function lay(g: Machine, f: Gaining): { happened: boolean; amount?: number } {

@@ -4,7 +4,7 @@ import type { Machine, Position } from '../game/machine.ts';
 import { choice } from '../kernel/steps.ts';
 import { bind } from '../queries/context.ts';
 import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { found, someFound } from '../queries/select.ts';
+import { canBeChosen, found, someToChoose } from '../queries/select.ts';
 import type { Decision } from '../state/decision.ts';
 import type { Seat } from '../state/ids.ts';
 import type { Context, Running } from '../state/running.ts';
@@ -27,8 +27,8 @@ declare module '../state/frame.ts' {
 export const choose = verb('choose', {
   perform: (g, f, effect) => {
     const rest = f.effects.slice(f.next + 1);
-    const among = found(g, effect.from, f.context).filter((name) =>
-      leadsOn(g, rest, bind(f.context, effect.bind, name)),
+    const among = found(g, effect.from, f.context).filter(
+      (name) => canBeChosen(g, name, f.context) && leadsOn(g, rest, bind(f.context, effect.bind, name)),
     );
     chooseAmong(g, f, effect.bind, among);
   },
@@ -40,7 +40,7 @@ export const choose = verb('choose', {
 
 /** "Choose a Unit and an objective near it": nobody is chosen with whom the next choice would find nothing. */
 const leadsOn = (p: Position, [next, ...rest]: readonly Effect[], at: Context): boolean =>
-  next?.do !== 'choose' || someFound(p, next.from, at, (name) => leadsOn(p, rest, bind(at, next.bind, name)));
+  next?.do !== 'choose' || someToChoose(p, next.from, at, (name) => leadsOn(p, rest, bind(at, next.bind, name)));
 
 /** One of these; none at all ends the effects. */
 export function chooseAmong(g: Machine, f: Running, name: string, among: readonly string[]): void {

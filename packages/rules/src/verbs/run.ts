@@ -13,7 +13,7 @@ declare module '../state/frame.ts' {
 }
 
 /** The verbs that hand over what was chosen for the name they bind. */
-const CHOOSING: readonly VerbName[] = ['choose', 'choose-tag', 'choose-number'];
+const CHOOSING: readonly VerbName[] = ['choose', 'choose-tag', 'choose-number', 'choose-squad'];
 
 step('effects.run', (g, f) => {
   const effect = f.effects[f.next];
@@ -23,8 +23,10 @@ step('effects.run', (g, f) => {
   const { perform } = verbNamed(effect.do);
   if (!f.result) return perform(g, f, effect);
   const { result, ...running } = f;
-  if (result.chosen !== undefined && CHOOSING.includes(effect.do) && 'bind' in effect)
+  if (result.chosen !== undefined && CHOOSING.includes(effect.do) && 'bind' in effect) {
+    if (effect.do === 'choose') g.game.mode.words?.chose(g, effect.from, result.chosen, f.context);
     return bindChosen(g, running, effect.bind, result.chosen);
+  }
   const context = result.amount === undefined ? f.context : { ...f.context, done: result.amount };
   perform(g, { ...running, context, did }, effect);
 });

@@ -18,7 +18,7 @@ export const suffer = verb('suffer', {
   },
   isIdle: idleOnceBound((p, { who, amount }, at) => {
     const u = unitOrNone(p, who, at);
-    return u === null || !canSuffer(u) || isNone(p, amount, at);
+    return u === null || !canSuffer(p, u) || isNone(p, amount, at);
   }),
   commutesWith: [],
   worksAt: 'any',

@@ -12,7 +12,7 @@ import type { Unit } from '../state/unit.ts';
 import { reactionOf } from '../timing/listeners.ts';
 import { ACTIONS } from '../cards/actionKind.ts';
 import { whyNotPass, whyNotReserve } from '../turn/order.ts';
-import { isUsedUp } from '../queries/abilities.ts';
+import { barsUse, isUsedUp } from '../queries/abilities.ts';
 import {
   basesOfSeat,
   cardOf,
@@ -146,6 +146,8 @@ export function whyNotUse(p: Position, u: Unit, ability: Ability): Reason[] {
   const brings = (why: Reason): Reason => ({ ...why, source: ability.id });
   if (isUsedUp(p, u, ability)) return [brings(reason('CR-ABIL-19'))];
   if (ability.kind === 'active' && p.open.activation?.unit !== u.id) return [brings(reason('CR-ABIL-01'))];
+  const barred = barsUse(p, u, ability);
+  if (barred) return [brings(barred)];
   if (!canPay(p, u, priceOf(p, u, ability))) return tooDear(p, u, ability).map(brings);
   const used = clausesOf(p, u, 'use').filter((held) => held.ability.id === ability.id);
   const idle = used.some(({ clause }) => doNothing(p, clause.effects, { unit: u.id, trigger: null, bound: {} }));
@@ -158,6 +160,8 @@ function whyNotFree(p: Position, u: Unit, option: string): Reason[] {
   if (!ability) return [];
   const brings = (rule: string): Reason[] => [{ ...reason(rule), source: ability.id }];
   if (ability.kind !== 'active') return brings('CR-EFF-10');
+  const barred = barsUse(p, u, ability);
+  if (barred) return [{ ...barred, source: ability.id }];
   if (isUsedUp(p, u, ability)) return brings('CR-EFF-11');
   return brings(ability.action && p.game.options.activeIcon === 'without-action' ? 'R-EFF-2' : 'R-ABIL-4');
 }

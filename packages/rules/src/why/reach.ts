@@ -28,7 +28,11 @@ export function whyReach(p: Position, id: CharacterId, move: MoveKind, to: Place
 
 /** Why a character cannot make this kind of move at all now; empty when it can (CR-MOVE-14, CR-MOVE-15, CR-COND-17). */
 export function whyNotMoving(p: Position, id: CharacterId, move: MoveKind): Reason[] {
-  const pinned = unitOf(p, id).conditions.includes('pinned') ? [{ ...reason('CR-COND-17'), source: 'pinned' }] : [];
+  const u = unitOf(p, id);
+  const { mode } = p.game;
+  const barred = mode.barred(p, u.id, 'move') ?? (move === 'advance' ? mode.barred(p, u.id, 'advance') : null);
+  if (barred) return [barred];
+  const pinned = u.conditions.includes('pinned') ? [{ ...reason('CR-COND-17'), source: 'pinned' }] : [];
   const holder = move === 'advance' || move === 'climb' ? holderOf(p, character(p, id)) : null;
   if (!holder) return pinned;
   const engagedWith = nameOfCharacter(p, holder.id);

@@ -28,6 +28,7 @@ export const questions: QuestionWords = {
   asks: {
     'setup.side': () => 'Wähle deinen Spielfeldrand.',
     'setup.mission': () => 'Wähle das Missionsset für diese Partie.',
+    'squad.choose': () => 'Wähle eines deiner Squads.',
     'setup.squad': () => 'Wähle ein Squad zum Aufstellen.',
     'setup.place': ({ who }) => `Stelle ${who} auf.`,
     'setup.stance': ({ who }) => `Wähle den Kampfstil für ${who}.`,

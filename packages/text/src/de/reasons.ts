@@ -101,6 +101,13 @@ export const reasons: ReasonWords = {
     'KO-S1-09': () => 'Im Handgemenge: kein Fernkampfangriff auf ein gepanzertes Ziel.',
     'KO-S1-10': (t) => `Außer Reichweite: ${t.length('distance')} entfernt, nötig ist Reichweite ${t.text('range')}.`,
     'KO-R-31': (t) => `Keine Sichtlinie zur Aufgabe: ${t.text('blockedBy')} ist im Weg.`,
+    'KO-R-65': () => 'In dem Zustand, in den die Operation diese Einheit versetzt hat, kann sie das nicht.',
+    'KO-R-76': () =>
+      'Wachdienst: keine Fernkampfangriffe, aus jedem Laufen wird ein Spurten, und Fähigkeiten wählen keine Gegner außerhalb von Reichweite 5.',
+    'KO-R-77': (t) =>
+      t.text('near') === 'true'
+        ? `Zu weit: ${t.length('distance')} entfernt. Aufstellung in Reichweite ${t.text('range')} davon.`
+        : `Zu nah: ${t.length('distance')} entfernt. Aufstellung außerhalb von Reichweite ${t.text('range')}.`,
     'KO-TOK-01': () => 'Der Konfliktmarker liegt auf dem mittleren Feld (1) oder neben der Leiste (0).',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',

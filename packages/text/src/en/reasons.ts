@@ -96,6 +96,13 @@ export const reasons: ReasonWords = {
     'KO-S1-09': () => 'Engaged: no ranged attack on an Armored Target.',
     'KO-S1-10': (t) => `Out of range: ${t.length('distance')} away. Maximum: Range ${t.text('range')}.`,
     'KO-R-31': (t) => `No Line of Sight to the objective: ${t.text('blockedBy')} is in the way.`,
+    'KO-R-65': () => 'What the operation has made of this Unit does not let it do that now.',
+    'KO-R-76': () =>
+      'Guard Duty: no ranged attacks, every advance becomes a dash, and abilities choose no enemy beyond Range 5.',
+    'KO-R-77': (t) =>
+      t.text('near') === 'true'
+        ? `Too far: ${t.length('distance')} away. Deploy within Range ${t.text('range')} of it.`
+        : `Too close: ${t.length('distance')} away. Deploy outside Range ${t.text('range')}.`,
     'KO-TOK-01': () => 'The Struggle token is on the center space (1) or off the tracker (0).',
     'CR-FORCE-04': () => 'Ready Force cannot exceed the Force Pool.',
     'CR-ORDER-08': () => 'You already have a card in reserve.',

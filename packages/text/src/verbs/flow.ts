@@ -41,6 +41,16 @@ export const bindActivated: VerbWords<'bind-activated'> = {
   de: () => 'wähle die Einheit, die in diesem Zug aktiviert wurde',
 };
 
+export const chooseSquad: VerbWords<'choose-squad'> = {
+  en: () => 'choose one of your squads',
+  de: () => 'wähle eines deiner Squads',
+};
+
+export const shuffleDeck: VerbWords<'shuffle-deck'> = {
+  en: () => 'shuffle your Order Deck',
+  de: () => de.order('mische', 'dein Befehlsdeck', '', 'mischen'),
+};
+
 export const chooseNumber: VerbWords<'choose-number'> = {
   en: ({ least, most }) => `choose a number from ${least} to ${most}`,
   de: ({ least, most }) => `wähle eine Zahl von ${least} bis ${most}`,

@@ -14,7 +14,7 @@ import { defeat } from './defeat.ts';
 import { dice } from './dice.ts';
 import { dropHunker } from './dropHunker.ts';
 import { each } from './each.ts';
-import { as, bindActivated, chooseNumber, raise, resolve } from './flow.ts';
+import { as, bindActivated, chooseNumber, chooseSquad, raise, resolve, shuffleDeck } from './flow.ts';
 import { gain } from './gain.ts';
 import { grant } from './grant.ts';
 import { heal } from './heal.ts';
@@ -69,6 +69,8 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   as,
   'bind-activated': bindActivated,
   'choose-number': chooseNumber,
+  'choose-squad': chooseSquad,
+  'shuffle-deck': shuffleDeck,
   clock,
   cover,
   mark,

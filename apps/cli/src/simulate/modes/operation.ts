@@ -1,5 +1,5 @@
 import { library } from '@faultline/cards';
-import { OPERATIONS, type OperationFolder } from '@faultline/cards/operations';
+import { OPERATIONS, type OperationFolder, withOperations } from '@faultline/cards/operations';
 import { placeToken, prepare, TABLE_IDS, TABLES, type Table } from '@faultline/geometry';
 import {
   byText,
@@ -10,6 +10,7 @@ import {
   type Open,
   type PositionSetup,
   type Random,
+  type Seat,
   sha256,
   whyNotMap,
   whyNotPlayed,
@@ -54,7 +55,7 @@ export function tableOfOperation(id: string, seed: string, asked: string | null)
 }
 
 export const operationGame = (id: string, table: Table): Game =>
-  coreGame({ table, mode: keyOperations, library: { ...library, operations: { [id]: folderNamed(id) } } });
+  coreGame({ table, mode: keyOperations, library: withOperations(library, [folderNamed(id)]) });
 
 /** The roles are drawn. */
 export const planFor = (id: string) => ({ operation: id, aggressor: null });
@@ -89,6 +90,9 @@ export function operationPosition(
     },
   };
 }
+
+/** Who is the Aggressor; null in the usual game. */
+export const aggressorIn = ({ score }: Open): Seat | null => (score.mode === 'key-operations' ? score.aggressor : null);
 
 /** What a game of an operation came to: the winner's role, and in which Stage it ended how. */
 export function operationOutcome({ score, result }: Open): { role: 'aggressor' | 'sentinel'; end: string } | null {

@@ -267,6 +267,8 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.draw': NOTHING,
     'operation.pool': NOTHING,
     'pool.shuffle': NOTHING,
+    'squad.choose': { bind: name, seat },
+    'deck.shuffle': ofSeat,
     'token.one': { among: names, does: word('reveal', 'discard'), seat },
     'operation.side': NOTHING,
     'operation.lay': NOTHING,

@@ -186,6 +186,8 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
   },
   'bind-activated': { bind: name },
   'choose-number': { bind: name, least: count, most: count },
+  'choose-squad': { bind: name },
+  'shuffle-deck': {},
   clock: {
     how: word('add', 'remove'),
     amount: count,

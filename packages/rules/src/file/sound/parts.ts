@@ -71,6 +71,7 @@ export function partsOf({ game, open }: Position) {
   const context = shape<Context>({
     unit: orNull(unit),
     seat: maybe(seat),
+    rule: maybe(name),
     trigger: orNull(trigger),
     after: maybe(trigger),
     bound: recordOf(name),

@@ -25,6 +25,7 @@ type OperationEvent =
   | { readonly event: 'state'; readonly unit: UnitId; readonly state: string; readonly begins: boolean }
   /** So many Operation tokens from the pool, face down. */
   | { readonly event: 'drawn' | 'tokens-returned' | 'tokens-discarded'; readonly tokens: number; readonly by: Seat }
+  | { readonly event: 'deck-shuffled'; readonly seat: Seat }
   | { readonly event: 'token-revealed'; readonly icon: OperationIcon; readonly by: Seat }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */
   | { readonly event: 'tracker-full'; readonly tracker: string };

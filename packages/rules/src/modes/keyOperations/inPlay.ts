@@ -20,6 +20,8 @@ export interface InPlay {
   readonly flags: readonly string[];
   /** What a rule has chosen this Turn, or in this set-up. */
   readonly chosen: readonly ChosenByRule[];
+  /** The Units that have attacked this Turn. */
+  readonly attacked: readonly UnitId[];
 }
 
 export interface OperationToken {
@@ -64,6 +66,7 @@ export const NOTHING_IN_PLAY: InPlay = {
   loads: {},
   flags: [],
   chosen: [],
+  attacked: [],
 };
 
 export const inPlay = (p: { readonly open: Open }): InPlay => operationOf(p).play;

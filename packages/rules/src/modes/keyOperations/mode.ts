@@ -1,7 +1,10 @@
 import type { GameEffect, Mode } from '../../game/mode.ts';
 import { type Reason, reason } from '../../state/decision.ts';
 import './events.ts';
-import { NOTHING_IN_PLAY } from './inPlay.ts';
+import { barred } from './barred.ts';
+import { deployment } from './deployment.ts';
+import { changePlay, inPlay, NOTHING_IN_PLAY } from './inPlay.ts';
+import { grantedAbilities, grantsAbilities } from './lent.ts';
 import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
 import { inForce, playerOf } from './rules.ts';
@@ -140,8 +143,8 @@ export const keyOperations: Mode = {
   },
   objects,
   whyNotObject,
-  grantsAbilities: () => false,
-  grantedAbilities: () => NONE,
+  grantsAbilities,
+  grantedAbilities,
   inForce,
   playerOf,
   happensAt,
@@ -152,4 +155,10 @@ export const keyOperations: Mode = {
   canPay: (p, seat) => sidesFor(p, seat, spending(p, seat)).length > 0,
   canGain: (p, seat) => sidesFor(p, seat, gaining(p, seat)).length > 0,
   canMoveToken: (p, seat) => sidesFor(p, seat, gaining(p, seat)).length > 0,
+  barred,
+  deployment,
+  attacked: (g, attacker) => {
+    const { attacked } = inPlay(g);
+    if (!attacked.includes(attacker.unit)) changePlay(g, { attacked: [...attacked, attacker.unit] });
+  },
 };

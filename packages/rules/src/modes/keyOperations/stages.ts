@@ -54,7 +54,7 @@ step('stage.setup', (g) => {
 
 step('stage.opening', (g) => {
   g.done();
-  changePlay(g, { chosen: [] });
+  changePlay(g, { chosen: [], attacked: [] });
   if (!operationOf(g).opening) return;
   change(g, { opening: false });
   openWindow(g, [raise(g, 'stage.first-turn', { seat: g.open.active })]);
@@ -156,6 +156,8 @@ function record(g: Machine, stage: string, next: string | null): void {
   const winner = seatOf(g, 'aggressor');
   change(g, { ended: [...operationOf(g).ended, { stage, winner }] });
   g.emit({ event: 'stage-ended', stage, winner, next });
+  // KO-R-49: it counts as a Struggle Card that the player claims.
+  if (next !== null) openWindow(g, [raise(g, 'struggle.claimed', { seat: winner, card: stage })]);
 }
 
 /** KO-TOK-01, KO-TOK-02; KO-CD-01 to KO-CD-04, KO-R-14: the sixteen spaces alone are looked at. */

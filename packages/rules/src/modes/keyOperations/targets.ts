@@ -14,7 +14,17 @@ import type { Objective } from '../../state/open.ts';
 import type { Character } from '../../state/unit.ts';
 import { follow } from '../../timing/resolution.ts';
 import { stageCard } from './score.ts';
-import { coverSpace, fitsSpace, fullNow, isCovered, nextOf, type Space, spaceName, trackerCard } from './trackers.ts';
+import {
+  coveredOf,
+  coverSpace,
+  fitsSpace,
+  fullNow,
+  isCovered,
+  nextOf,
+  type Space,
+  spaceName,
+  trackerCard,
+} from './trackers.ts';
 
 /**
  * Armored Targets (KO-ARM). They are attacked through something on the battlefield, by rules alone (KO-ARM-01, KO-S1-04),
@@ -47,7 +57,7 @@ export const objects: Mode['objects'] = (p) => {
   const armored = trackers.flatMap((card) => (card.kind === 'armored' && !isCovered(p, card.id) ? [card] : []));
   if (armored.length === 0) return [];
   const seat = defenderNow(p);
-  return armored.flatMap(({ id, defense, chart }) =>
+  return armored.flatMap(({ id, defense, chart, boxes }) =>
     p.open.objectives
       .filter(({ active }) => active)
       .map(
@@ -58,6 +68,7 @@ export const objects: Mode['objects'] = (p) => {
           defense,
           chart,
           takes: 'options',
+          armor: { boxes, covered: coveredOf(p, id) },
         }),
       ),
   );

@@ -8,6 +8,7 @@ import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { raise } from '../../timing/resolution.ts';
 import { changePlay, inPlay } from './inPlay.ts';
 import './moments.ts';
+import { boxesOpen } from '../../attack/armor.ts';
 import { operationCard, roleOf } from './score.ts';
 
 /** Cards beside the Struggle Tracker: which of their spaces are covered, and which can be. */
@@ -55,15 +56,13 @@ export const emptyOf = (p: Position, id: string): Space[] => {
   return iconsOf(card).flatMap((_, space) => (covered.includes(space) ? [] : [{ tracker: id, space }]));
 };
 
-/** KO-ARM-06, KO-ARM-07, KO-R-24: of boxes those joined to a covered one, at the start the orange one; else the next. */
+/** Of boxes those that can be covered; else the next. */
 export function nextOf(p: Position, id: string): Space[] {
   const card = trackerCard(p, id);
   const empty = emptyOf(p, id);
   if (card.kind !== 'armored') return empty.slice(0, 1);
-  const covered = coveredOf(p, id);
-  if (covered.length === 0) return empty.slice(0, 1);
-  const joined = (a: number, b: number): boolean => card.boxes[a]?.next.includes(b) === true;
-  return empty.filter(({ space }) => covered.some((other) => joined(other, space) || joined(space, other)));
+  const open = boxesOpen({ boxes: card.boxes, covered: coveredOf(p, id) });
+  return empty.filter(({ space }) => open.includes(space));
 }
 
 /** KO-ARM-09, KO-ARM-10, KO-R-29: one icon in common is enough, however many of either there are. */

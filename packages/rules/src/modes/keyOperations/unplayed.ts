@@ -11,7 +11,6 @@ import type {
   RuleObjectives,
   RuleSelector,
   RuleTest,
-  WaitingRestriction,
 } from '../../cards/operationRule.ts';
 import type { OperationCard } from '../../cards/operationCard.ts';
 import { byText, distinct } from '../../state/lists.ts';
@@ -26,7 +25,6 @@ type Missing<Name> = Readonly<Record<Name & string, string>>;
 type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
 const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
-  'choose-squad': 'a name for the Units of one own squad',
   lay: 'named Operation tokens on Units or on the battlefield',
   'measure-from': 'a Unit measures range and sight from a piece until the Turn ends',
   'move-piece': 'a piece moves, which can be declined',
@@ -34,12 +32,9 @@ const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   'put-unit': 'all characters of a Unit are set down',
   'remove-piece': 'a piece leaves the battlefield',
   shift: 'an objective is put elsewhere within a range',
-  'shuffle-deck': 'the own Order Deck is shuffled',
 };
 
 const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {
-  'ability-is': 'the ability that was used is this one',
-  'attacked-without-wounding': 'the Unit attacked in its activation and wounded nobody',
   'piece-near': 'a piece is within a range of an objective or the own edge',
 };
 
@@ -51,14 +46,7 @@ const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector | keyof Opera
 };
 
 const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector | keyof OperationObjectives>> = {
-  fresh: 'not chosen before for the same rule',
   nearPiece: 'within a range of a piece',
-};
-
-const RESTRICTIONS: Missing<WaitingRestriction> = {
-  'advance-as-dash': 'advances are made as dashes',
-  'no-enemies-beyond-5': 'no enemy beyond Range 5 can be targeted',
-  'no-ranged-attacks': 'no ranged attacks are made',
 };
 
 /** All of them for people, by what they are. */
@@ -68,7 +56,6 @@ export const UNPLAYED = [
   ['Amounts', 'amount', AMOUNTS],
   ['Filters of Units', 'filter', OF_UNITS],
   ['Filters of objectives', 'filter', OF_OBJECTIVES],
-  ['Restrictions', 'restriction', RESTRICTIONS],
 ] as const satisfies readonly (readonly [string, string, Readonly<Record<string, string>>])[];
 
 type Node = Readonly<Record<string, unknown>>;
@@ -95,7 +82,6 @@ function wordsOf(node: Node): string[] {
     ...named(VERBS, node.do, 'verb'),
     ...named(TESTS, node.test, 'test'),
     ...named(AMOUNTS, node.count, 'amount'),
-    ...named(RESTRICTIONS, node.what, 'restriction'),
     // order: likewise
     ...Object.keys(filters).flatMap((name) => (Object.hasOwn(node, name) ? [`filter \`${name}\``] : [])),
   ];
@@ -105,8 +91,6 @@ function wordsOf(node: Node): string[] {
 export function whyNotPlayed({ card, rules, tests }: PlayedOperation): string | null {
   const unsaid = namedOn(card).find((name) => !tests[name] && !rules.some(({ id }) => id === name));
   if (unsaid !== undefined) return `nothing says what "${unsaid}" means`;
-  const barred = (card.states ?? []).find(({ bars, away }) => bars.length > 0 || away);
-  if (barred) return `nothing plays what Units cannot do that are ${barred.name}`;
   for (const rule of rules) {
     const [word] = missingWords(rule);
     if (word !== undefined) return `nothing plays the ${word} of "${rule.name}"`;

@@ -6,26 +6,26 @@ import type {
   OperationPattern,
   OperationTest,
   OperationUnits,
-  RuleClause,
 } from '../../cards/operationRule.ts';
 import type { OperationIcon } from '../../cards/operationCard.ts';
 import type { ObjectiveSelector, Test } from '../../cards/selector.ts';
 import type { ModeWords } from '../../game/mode.ts';
-import type { Position } from '../../game/machine.ts';
+import type { Machine, Position } from '../../game/machine.ts';
 import { objectiveMeant, ownSeat } from '../../queries/context.ts';
 import { contesting } from '../../queries/contesting.ts';
 import { someFound } from '../../queries/select.ts';
 import { holds } from '../../queries/tests.ts';
-import { unit } from '../../game/find.ts';
+import { nameOfUnit, unit } from '../../game/find.ts';
 import { otherSeat, type Seat, type UnitId } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
 import type { Context } from '../../state/running.ts';
 import type { Character } from '../../state/unit.ts';
 import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { isFull } from './clock.ts';
-import { inPlay, isIn } from './inPlay.ts';
+import { barsChoice, restrictions } from './barred.ts';
+import { changePlay, inPlay, isIn } from './inPlay.ts';
 import { markOn } from './marks.ts';
-import { inForce, playerOf } from './rules.ts';
+import { playerOf } from './rules.ts';
 import { operationOf, playedOperation } from './score.ts';
 import { trackerOf } from './targets.ts';
 import { tokensAt } from './tokens.ts';
@@ -50,7 +50,19 @@ function asks(p: Position, test: OperationTest, at: Context): boolean {
       if (card.kind !== 'track') return false;
       return card.spaces[inPlay(p).markers[test.tracker] ?? card.start] === test.space;
     }
+    case 'ability-is':
+      return at.trigger?.on === 'ability.used' && at.trigger.ability === test.ability;
+    case 'attacked-without-wounding':
+      return hasOnlyAttacked(p);
   }
+}
+
+/** The activating Unit has attacked, and no wound of this activation is its own (R-WND-7). */
+function hasOnlyAttacked({ open }: Position): boolean {
+  const { activation } = open;
+  if (!activation) return false;
+  const { attacked } = inPlay({ open });
+  return attacked.includes(activation.unit) && !activation.wounds.some(({ by }) => by === activation.unit);
 }
 
 /** The table's own reading, or the recommended one. */
@@ -87,6 +99,24 @@ const isContestedBy = (p: Position, objective: Objective, seat: Seat): boolean =
 const sideOf = (p: Position, side: 'own' | 'opponent', at: Context): Seat =>
   side === 'own' ? ownSeat(p, at) : otherSeat(ownSeat(p, at));
 
+/** Not chosen before for the same rule: this Turn, or in this set-up. */
+const isFresh = (p: Position, name: string, { rule = '' }: Context): boolean =>
+  !inPlay(p).chosen.some((each) => each.rule === rule && each.name === name);
+
+/** What a rule has chosen is not fresh to it any more. */
+export function remember(g: Machine, name: string, { rule }: Context): void {
+  if (rule !== undefined) changePlay(g, { chosen: [...inPlay(g).chosen, { rule, name }] });
+}
+
+/**
+ * Rules of the operation, and the ends of its Stages, speak of Units that are not on the battlefield: before the first
+ * Stage of all of them, later of those in the state they ask for.
+ */
+function speaksOf(p: Position, { unit: id }: Character, { state }: OperationUnits, at: Context): boolean {
+  if (at.unit !== null || unit(p, id).defeated) return false;
+  return operationOf(p).stage === null || (state !== undefined && isIn(p, id, state));
+}
+
 function fitsObjective(p: Position, objective: Objective, s: OperationObjectives, at: Context): boolean {
   return (
     (s.key === undefined || objective.key === s.key) &&
@@ -96,12 +126,14 @@ function fitsObjective(p: Position, objective: Objective, s: OperationObjectives
     (s.shows === undefined || shown(p, s.shows, at).some((icon) => icon === markOn(p, objective.key))) &&
     (s.contestedBySide === undefined || isContestedBy(p, objective, sideOf(p, s.contestedBySide, at))) &&
     (s.notContestedBySide === undefined || !isContestedBy(p, objective, sideOf(p, s.notContestedBySide, at))) &&
-    (s.tokens === undefined || (inPlay(p).loads[objective.key] ?? 0) >= s.tokens)
+    (s.tokens === undefined || (inPlay(p).loads[objective.key] ?? 0) >= s.tokens) &&
+    (s.fresh === undefined || isFresh(p, objective.key, at))
   );
 }
 
-function fits(p: Position, c: Character, s: OperationUnits): boolean {
+function fits(p: Position, c: Character, s: OperationUnits, at: Context): boolean {
   return (
+    (s.fresh === undefined || isFresh(p, nameOfUnit(p, c.unit), at)) &&
     (s.state === undefined || isIn(p, c.unit, s.state)) &&
     (s.without === undefined || !isIn(p, c.unit, s.without)) &&
     (s.hasTokens === undefined || s.hasTokens === iconsOn(p, c.unit).length > 0) &&
@@ -135,14 +167,6 @@ function matches({ tracker, spaces }: OperationPattern, event: TriggerEvent): bo
   return spaces === undefined || ('space' in event && spaces.includes(event.space));
 }
 
-/** Clauses of rules in force that no card of a Unit has. */
-const restrictions = (p: Position) =>
-  inForce(p).flatMap((rule) =>
-    (rule.clauses as readonly unknown[] as readonly RuleClause[]).flatMap((clause) =>
-      clause.clause === 'restrict' ? [{ rule, clause }] : [],
-    ),
-  );
-
 function barsControl(p: Position, objective: Objective): boolean {
   return restrictions(p).some(({ rule, clause }) => {
     if (clause.what !== 'no-control') return false;
@@ -155,8 +179,13 @@ export const words: ModeWords = {
   holds: (p, test, at) => asks(p, test as unknown as OperationTest, at) === true,
   counts: (p, amount, at) => counts(p, amount as unknown as OperationCount, at),
   plus: (p, amount, at) => plus(p, amount as OperationExtra, at),
-  fits: (p, c, selector) => fits(p, c, selector as OperationUnits),
+  fits: (p, c, selector, at) => fits(p, c, selector as OperationUnits, at),
   fitsObjective: (p, objective, selector, at) => fitsObjective(p, objective, selector as OperationObjectives, at),
   matches: (pattern: EventPattern, event) => matches(pattern as OperationPattern, event),
   barsControl,
+  speaksOf: (p, c, selector, at) => speaksOf(p, c, selector as OperationUnits, at),
+  barsChoice,
+  chose: (g, from, name, at) => {
+    if ((from as { readonly fresh?: true }).fresh) remember(g, name, at);
+  },
 };

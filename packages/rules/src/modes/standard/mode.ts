@@ -277,4 +277,7 @@ export const standard: Mode = {
   canPay,
   canGain,
   canMoveToken,
+  barred: () => null,
+  deployment: () => null,
+  attacked: () => undefined,
 };

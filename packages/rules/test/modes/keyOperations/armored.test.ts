@@ -1,4 +1,5 @@
 import { type EffectOf, forecast, type Icon } from '@faultline/rules';
+import { oddsOf } from '@faultline/odds';
 import { active, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Depot, deed, depot, lying } from './depot.ts';
@@ -246,5 +247,41 @@ describe('a forecast of it', () => {
     const saw = open.characters[0];
     const seen = saw && forecast({ game, open }, { attacker: saw.id, target: 'gate@W', type: 'melee' });
     expect([seen?.attack.dice, seen?.defense.dice, seen?.charts.defense.name]).toEqual([6, 1, 'bars']);
+  });
+
+  const odds = (given: Attack = {}) => {
+    const { game, state } = depot(gate(given)).match;
+    return oddsOf({ game, open: state.open }, 'a1.1', 'melee', 'gate@W');
+  };
+
+  it('[KO-ARM-09, KO-ARM-11, KO-X-10] counts the boxes that each number of successes covers, not damage', () => {
+    const tree: readonly (readonly Icon[])[] = [['pinned'], ['damage', 'damage'], ['strained'], ['shove']];
+    expect(odds({ tree })?.damagePaths.map(({ successes, damage }) => [successes, damage])).toEqual([
+      [2, 1],
+      [4, 2],
+    ]);
+  });
+
+  it('[KO-ARM-14, KO-R-25] goes on from the boxes that are covered, and covers no more than there are', () => {
+    const paths = odds({
+      play: { covered: { gate: [0, 1, 2] } },
+      tree: [['damage'], ['damage'], ['damage']],
+    })?.damagePaths;
+    expect(paths?.map(({ successes, damage }) => [successes, damage])).toEqual([[1, 1]]);
+  });
+
+  it('[KO-R-26, KO-R-27] lets charts cover nothing and resolves none of their icons', () => {
+    const seen = odds({ chart: ['damage', 'heal'], tree: [['heal'], ['heal']] });
+    expect([seen?.damage, seen?.effects, seen?.answers]).toEqual([[1], [], []]);
+  });
+
+  it('[KO-S1-04] is none of a part of a Combat action', () => {
+    const bonus = {
+      kind: 'innate',
+      clauses: [{ clause: 'pool', roll: 'attack', dice: 2, where: { test: 'combat-action' } }],
+    };
+    const given = { ...gate(), abilities: { deed: bonus } } as Depot;
+    const { game, state } = depot(given).match;
+    expect(oddsOf({ game, open: state.open }, 'a1.1', 'melee', 'gate@W')?.attack.dice).toBe(6);
   });
 });

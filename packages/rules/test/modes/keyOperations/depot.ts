@@ -6,6 +6,7 @@ import {
   type PlayedOperation,
   type Seat,
   type StageEnd,
+  type StageLoan,
   type TrackingCard,
 } from '@faultline/rules';
 import { active, type Skirmish, skirmish, type Story } from '@faultline/testkit';
@@ -79,7 +80,16 @@ const CARD: OperationCard = {
     { id: 'cart', name: 'Cart', radius: 2000, contested: true },
     { id: 'crane', name: 'Crane', radius: 1270, contested: false },
   ],
-  states: [{ id: 'asleep', name: 'Asleep', bars: ['move'] }],
+  states: [
+    { id: 'asleep', name: 'Asleep', bars: ['move'] },
+    {
+      id: 'jailed',
+      name: 'Jailed',
+      bars: ['move', 'be-moved', 'attack', 'active', 'reactive', 'suffer'],
+      except: 'press',
+    },
+    { id: 'hidden', name: 'Hidden', bars: ['move', 'be-moved'], away: true },
+  ],
   stages: [
     {
       id: 'break-in',
@@ -101,33 +111,34 @@ const CARD: OperationCard = {
 type Rules = Readonly<Record<string, Pick<OperationRule, 'by' | 'clauses'>>>;
 
 /** With rules of the Stage. */
-const ruled = (rules: Rules): PlayedOperation => ({
-  card: { ...CARD, stages: CARD.stages.map((stage) => ({ ...stage, rules: Object.keys(rules) })) },
+const ruled = (rules: Rules, lends: readonly StageLoan[] = []): PlayedOperation => ({
+  card: { ...CARD, stages: CARD.stages.map((stage) => ({ ...stage, rules: Object.keys(rules), lends })) },
   rules: Object.entries(rules).map(([id, rule]) => ({ id, name: id, ...rule })),
   tests: { full: { test: 'clock-full' } },
   readings: {},
 });
 
-/** As it is played from the beginning, until the first question: without rules, and without a state that bars something. */
-export const PLAIN: PlayedOperation = (({ card, ...played }) => ({
-  ...played,
-  card: { ...card, states: [], south: 'aggressor' },
-}))(ruled({}));
+/** As it is played from the beginning, until the first question. */
+export const PLAIN: PlayedOperation = (({ card, ...played }) => ({ ...played, card: { ...card, south: 'aggressor' } }))(
+  ruled({}),
+);
 
 export interface Depot extends Partial<Skirmish> {
   readonly play?: Partial<InPlay>;
   readonly aggressor?: Seat;
   readonly rules?: Rules;
+  /** What the Stage lends. */
+  readonly lends?: readonly StageLoan[];
 }
 
 /** A position of it: red is the Aggressor unless said otherwise, W and E lie at 10, 10 and 20, 10 inches. */
-export function depot({ play = {}, aggressor = 0, rules = {}, ...given }: Depot = {}): Story {
+export function depot({ play = {}, aggressor = 0, rules = {}, lends = [], ...given }: Depot = {}): Story {
   return skirmish({
     red: { saw: { at: [10, 12], has: ['deed'] } },
     blue: { jyn: { at: [30, 30] } },
     activates: 'saw',
     mode: keyOperations,
-    operations: { depot: ruled(rules) },
+    operations: { depot: ruled(rules, lends) },
     score: { operation: 'depot', aggressor, stage: 'break-in', play: { ...NOTHING_IN_PLAY, ...play } },
     objectives: [
       { key: 'W', at: [25400, 25400, 0] },

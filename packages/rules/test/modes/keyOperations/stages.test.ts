@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/modes/keyOperations/stages.ts';
 import { clock, RAID, raid } from './raid.ts';
 
+const pinnedSelf = { do: 'gain', who: 'self', condition: 'pinned' } as const;
+
 describe('the end of a Turn', () => {
   it('[KO-TURN-14] moves no token for controlled objectives', () => {
     expect(clock(raid({ held: [1, null], activates: 'jyn', active: 1 }).chooses('end')).momentum).toEqual([1, 0]);
@@ -151,5 +153,20 @@ describe('an answer by hand', () => {
     expect(clock(story)).toMatchObject({ momentum: [3, 4], locked: true });
     expect(set({ momentum: [9, 0] })).toMatchObject({ refused: { reasons: [{ rule: 'KO-R-02' }] } });
     expect(set({ token: 3 })).toMatchObject({ refused: { reasons: [{ facts: { unknownField: 'token' } }] } });
+  });
+});
+
+describe('a Stage that a player wins', () => {
+  const proud = { clause: 'on', event: { on: 'struggle.claimed', player: 'own' }, effects: [pinnedSelf] } as const;
+
+  it('[KO-R-49] counts as a Struggle Card that they claim', () => {
+    const cheering = { kind: 'innate', clauses: [proud] } as const;
+    const story = raid({
+      held: [0, null],
+      red: { saw: { at: [10, 10], has: ['cheer'] } },
+      blue: { jyn: { at: [30, 30], has: ['cheer'] } },
+      abilities: { cheer: cheering },
+    }).chooses('end');
+    expect(story.told('condition')).toEqual(['condition saw pinned']);
   });
 });

@@ -132,4 +132,7 @@ export const countdown: Mode = {
   canPay: (p) => open(p, 1).length > 0,
   canGain: (p) => open(p, -1).length > 0,
   canMoveToken: () => false,
+  barred: () => null,
+  deployment: () => null,
+  attacked: () => undefined,
 };

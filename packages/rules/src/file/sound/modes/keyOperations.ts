@@ -76,6 +76,7 @@ function playOf({ open, game }: Position, card: OperationCard): Rule {
     loads: recordOf(count),
     flags: names,
     chosen: list(shape<ChosenByRule>({ rule: name, name }), MANY),
+    attacked: list(unit, MANY),
   });
 }
 

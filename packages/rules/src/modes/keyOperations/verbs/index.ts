@@ -4,6 +4,8 @@ import { attackTarget } from './attackTarget.ts';
 import { as } from './as.ts';
 import { clock } from './clock.ts';
 import { cover } from './cover.ts';
+import { chooseSquad } from './squad.ts';
+import { shuffleDeck } from './shuffleDeck.ts';
 import { bindActivated, chooseNumber, raise, resolve } from './flow.ts';
 import { draw } from './draw.ts';
 import { mark } from './mark.ts';
@@ -23,6 +25,7 @@ export const OPERATION_VERBS = {
   'attack-target': attackTarget,
   'bind-activated': bindActivated,
   'choose-number': chooseNumber,
+  'choose-squad': chooseSquad,
   clock,
   cover,
   discard,
@@ -33,6 +36,7 @@ export const OPERATION_VERBS = {
   resolve,
   return: putBack,
   reveal,
+  'shuffle-deck': shuffleDeck,
   state,
   step,
   'step-each': stepEach,

@@ -4,6 +4,8 @@ import { shown as attackTarget } from './attackTarget.ts';
 import { shown as as } from './as.ts';
 import { shown as clock } from './clock.ts';
 import { shown as cover } from './cover.ts';
+import { shown as chooseSquad } from './squad.ts';
+import { shown as shuffleDeck } from './shuffleDeck.ts';
 import { shown as flow } from './flow.ts';
 import { shown as draw } from './draw.ts';
 import { shown as mark } from './mark.ts';
@@ -22,6 +24,8 @@ export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = 
   as,
   'attack-target': attackTarget,
   clock,
+  'choose-squad': chooseSquad,
+  'shuffle-deck': shuffleDeck,
   cover,
   mark,
   load,
