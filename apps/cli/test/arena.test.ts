@@ -11,7 +11,7 @@ import { type GameRequest, keyOf, type ArenaLine } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
 import { playGame } from '../src/arena/playing.ts';
 import { linesIn, whyNotAdded } from '../src/arena/record.ts';
-import type { Report } from '../src/arena/report.ts';
+import { type Report, reportOf } from '../src/arena/report.ts';
 import { filesIn } from '../src/files.ts';
 import { main } from '../src/main.ts';
 
@@ -46,6 +46,31 @@ describe('a game of the arena', () => {
     const mirror = ([0, 1] as const).map((seatOfA) => playGame({ ...asked, a: 'R0', b: 'random', seatOfA }));
     expect(mirror[0]?.hash).toBe(mirror[1]?.hash);
     expect(pairsOf(mirror)).toEqual([0, 0, 1, 0, 0]);
+  });
+});
+
+describe('a game of a Key Operation in the arena', () => {
+  const operation = 'trigger-a-chain-reaction';
+  const raid: GameRequest = { ...asked, a: 'R0', b: 'R0', operation };
+  const pair = ([0, 1] as const).map((seatOfA) => playGame({ ...raid, seatOfA }));
+
+  it('[KO-ROLE-02] changes the roles with the seats and keeps the chance', () => {
+    expect(pair.map(({ aggressor }) => aggressor).toSorted()).toEqual(['a', 'b']);
+    expect(pair[0]?.hash).toBe(pair[1]?.hash);
+    expect(pair.map(({ mission }) => mission)).toEqual([operation, operation]);
+  });
+
+  it('is reported by role', () => {
+    const { roles } = reportOf({ ...raid, pairs: 1, sprt: null }, pair);
+    expect([roles?.aggressor.games, roles?.sentinel.games]).toEqual([1, 1]);
+    expect((roles?.aggressor.wins ?? 0) + (roles?.sentinel.wins ?? 0)).toBe(2);
+  });
+
+  it('is not added to games of another operation or of the usual mode', () => {
+    const contest = { ...raid, pairs: 1, sprt: null };
+    expect(whyNotAdded(contest, pair)).toBeNull();
+    const { operation: _, ...usual } = contest;
+    expect(whyNotAdded(usual, pair)).toMatch(/games of trigger-a-chain-reaction/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Command, NotUnderstood, read } from '../command.ts';
+import { neededOperation } from '../simulate/modes/operation.ts';
 import { workersNamed } from '../threads.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 import { departures, spreadOver } from './check.ts';
@@ -21,6 +22,7 @@ dice, once with A in the first seat and once in the second. Prints A's score wit
 result of the Elo test.
 
   --a A, --b B   ${CONTENDERS}; with a budget for a Turn: R2:250 (trials) or R2:1000ms
+  --operation O  a Key Operation instead of the usual game; the players change roles with their seats
   --pairs N      number of pairs (${PAIRS})
   --seed S       any text (1)
   --set T        which half of the pairings to use; published results come from "claims" (tuning)
@@ -37,6 +39,7 @@ Ctrl-C stops the run; finished games are kept and reported. Exit code 1 if an an
 const options = {
   a: { type: 'string' },
   b: { type: 'string' },
+  operation: { type: 'string' },
   pairs: { type: 'string' },
   seed: { type: 'string' },
   set: { type: 'string' },
@@ -69,6 +72,7 @@ export const arena: Command = {
 function contestOf(values: Values): Contest {
   if (values.a === undefined || values.b === undefined)
     throw new NotUnderstood('Missing --a and --b, for example --a R1 --b R0.');
+  const operation = values.operation === undefined ? undefined : neededOperation(values.operation);
   return {
     a: challenger('a', values.a),
     b: challenger('b', values.b),
@@ -76,7 +80,8 @@ function contestOf(values: Values): Contest {
     seed: values.seed ?? '1',
     pairs: wholeNumber('pairs', values.pairs, PAIRS, 1, MOST_PAIRS),
     sprt: values.sprt === undefined ? null : differencesIn(values.sprt),
-    engine: engineNow(),
+    engine: engineNow(operation),
+    ...(operation === undefined ? {} : { operation }),
   };
 }
 
@@ -147,10 +152,15 @@ function tellFile(path: string, { check, json, sprt }: Values): number {
   const lines = linesIn(path);
   const [first] = lines;
   if (!first) throw new NotUnderstood(`There are no games in ${path}.`);
-  const { a, b, half, seed, engine } = first;
+  const { a, b, half, seed, engine, operation } = first;
+  const played = operation === undefined ? {} : { operation };
   const wanted = sprt === undefined ? null : differencesIn(sprt);
-  const code = printed({ a, b, half, seed, engine, pairs: lines.length, sprt: wanted }, lines, json === true);
-  const now = engineNow();
+  const code = printed(
+    { a, b, half, seed, engine, ...played, pairs: lines.length, sprt: wanted },
+    lines,
+    json === true,
+  );
+  const now = engineNow(operation);
   if (now !== engine) console.error(`These games were played with another engine. This is ${now}.`);
   if (check === undefined) return code;
   const some = spreadOver(lines, wholeNumber('check', check, 1));

@@ -12,6 +12,8 @@ export interface GameRequest {
   readonly seatOfA: Seat;
   /** What it is played with; games of another engine are not counted together. */
   readonly engine: string;
+  /** The Key Operation that is played; absent in the usual game. */
+  readonly operation?: string;
 }
 
 /** How long one side thought: its longest decision, and how long 95 % of its decisions took at most (the oldest lines lack it). */
@@ -28,6 +30,8 @@ export interface ArenaLine extends GameRequest {
   readonly mission: string | null;
   readonly winner: 'a' | 'b' | null;
   readonly why: string;
+  /** Of a Key Operation: who was the Aggressor. */
+  readonly aggressor?: 'a' | 'b';
   readonly turns: number;
   readonly decisions: number;
   /** Who gave an answer that was refused: that game is lost. */

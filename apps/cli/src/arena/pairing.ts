@@ -1,5 +1,6 @@
 import { library } from '@faultline/cards';
 import { sha256, type Table } from '@faultline/rules';
+import { tableOfOperation } from '../simulate/modes/operation.ts';
 import { type Teams, teamsOfSeed } from '../simulate/teams.ts';
 import { tableOfSeed } from '../tables.ts';
 
@@ -22,10 +23,11 @@ export function halfOf({ teams, table }: Omit<Pairing, 'seed'>): Half {
   return Number.parseInt(sha256([table.name, ...lists].join('\n')).slice(0, 2), 16) % 2 === 0 ? 'tuning' : 'claims';
 }
 
-export function pairingOf(half: Half, seed: string, number: number): Pairing {
+export function pairingOf(half: Half, seed: string, number: number, operation?: string): Pairing {
   for (let draw = 0; ; draw += 1) {
     const own = `${half}/${seed}/${number}/${draw}`;
-    const pairing = { seed: own, teams: teamsOfSeed(library, own), table: tableOfSeed(own) };
+    const table = operation === undefined ? tableOfSeed(own) : tableOfOperation(operation, own, null);
+    const pairing = { seed: own, teams: teamsOfSeed(library, own), table };
     if (halfOf(pairing) === half) return pairing;
   }
 }

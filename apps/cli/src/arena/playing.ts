@@ -4,6 +4,7 @@ import {
   applyInPlace,
   beginGame,
   type Game,
+  type Open,
   type Seat,
   type State,
   stateHash,
@@ -12,6 +13,7 @@ import {
 import { coreGame, seeded } from '@faultline/testkit';
 import { type Contender, contenderNamed } from './contender.ts';
 import type { GameRequest, ArenaLine, Thought } from './line.ts';
+import { aggressorIn, operationGame, planFor } from '../simulate/modes/operation.ts';
 import { type Pairing, pairingOf } from './pairing.ts';
 
 type Side = 'a' | 'b';
@@ -65,10 +67,12 @@ class ArenaPlayer {
 /** Both games of a pair have the same teams, table, missions, decks and dice; only the players change seats. */
 export function playGame(asked: GameRequest): ArenaLine {
   const start = process.threadCpuUsage();
-  const pairing = pairingOf(asked.half, asked.seed, asked.pair);
-  const game = coreGame({ table: pairing.table });
+  const { operation } = asked;
+  const pairing = pairingOf(asked.half, asked.seed, asked.pair, operation);
+  const { table } = pairing;
+  const game = operation === undefined ? coreGame({ table }) : operationGame(operation, table);
   const [a, b] = [playerOf('a', asked, game, pairing), playerOf('b', asked, game, pairing)];
-  const { state, decisions, illegal } = playOn(game, pairing, asked.seatOfA === 0 ? [a, b] : [b, a]);
+  const { state, decisions, illegal } = playOn(game, pairing, asked.seatOfA === 0 ? [a, b] : [b, a], operation);
   const used = process.threadCpuUsage(start);
   const { result, turn } = state.open;
   const winner = result?.winner ?? null;
@@ -81,6 +85,7 @@ export function playGame(asked: GameRequest): ArenaLine {
     winner:
       illegal !== null ? (illegal === 'a' ? 'b' : 'a') : winner === null ? null : winner === asked.seatOfA ? 'a' : 'b',
     why: illegal !== null ? 'illegal answer' : (result?.why ?? 'unfinished'),
+    ...roleIn(state.open, asked.seatOfA),
     turns: turn,
     decisions,
     illegal,
@@ -102,8 +107,20 @@ interface Ended {
   readonly illegal: Side | null;
 }
 
-function playOn(game: Game, { seed, teams }: Pairing, players: readonly [ArenaPlayer, ArenaPlayer]): Ended {
-  const { state } = beginGame(game, { kind: 'teams', mode: game.mode.id, teams }, seeded(seed, 'fast'));
+/** The roles are drawn by the chance that both games of a pair share, so they change with the seats. */
+function roleIn(open: Open, seatOfA: Seat): { aggressor?: Side } {
+  const aggressor = aggressorIn(open);
+  return aggressor === null ? {} : { aggressor: aggressor === seatOfA ? 'a' : 'b' };
+}
+
+function playOn(
+  game: Game,
+  { seed, teams }: Pairing,
+  players: readonly [ArenaPlayer, ArenaPlayer],
+  operation?: string,
+): Ended {
+  const plan = operation === undefined ? {} : { plan: planFor(operation) };
+  const { state } = beginGame(game, { kind: 'teams', mode: game.mode.id, teams, ...plan }, seeded(seed, 'fast'));
   for (let decisions = 0; ; decisions += 1) {
     const { decision, version } = state.open;
     if (!decision || decisions >= MOST_DECISIONS) return { state, decisions, illegal: null };

@@ -43,9 +43,14 @@ export function linesIn(path: string): ArenaLine[] {
 }
 
 /** Why games cannot be added to those of a file: they are of another match. */
-export function whyNotAdded({ a, b, half, seed, engine }: Contest, lines: readonly ArenaLine[]): string | null {
+export function whyNotAdded(
+  { a, b, half, seed, engine, operation }: Contest,
+  lines: readonly ArenaLine[],
+): string | null {
   const other = lines.find((l) => l.a !== a || l.b !== b || l.half !== half || l.seed !== seed);
   if (other) return `contains games of ${other.a} vs. ${other.b}, set ${other.half}, seed ${other.seed}`;
+  const elsewhere = lines.find((line) => line.operation !== operation);
+  if (elsewhere) return `contains games of ${elsewhere.operation ?? 'the usual mode'}`;
   const older = lines.find((line) => line.engine !== engine);
   return older ? `contains games of another engine (${older.engine}; this is ${engine})` : null;
 }

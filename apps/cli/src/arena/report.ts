@@ -14,12 +14,22 @@ export interface Report extends Omit<Contest, 'pairs' | 'sprt'> {
   readonly pairs: Pairs;
   /** Of the first contender, how many of its games it won in the first seat and in the second. */
   readonly wonBySeat: readonly [number, number];
+  /** Of a Key Operation: how many games of the first contender in either role, how many it won, and who won them in all. */
+  readonly roles?: Readonly<Record<'aggressor' | 'sentinel', RoleShare>>;
   readonly illegal: number;
   readonly unfinished: number;
   readonly longest: { readonly a: Thought; readonly b: Thought };
   readonly cpuSeconds: number;
   readonly gamesPerCpuSecond: number;
   readonly sprt: Sprt | null;
+}
+
+interface RoleShare {
+  /** Games in which the first contender had this role, and how many of them it won. */
+  readonly games: number;
+  readonly won: number;
+  /** Games of all that this role won, whoever had it. */
+  readonly wins: number;
 }
 
 interface Sprt {
@@ -33,6 +43,22 @@ const longestOf = (lines: readonly ArenaLine[], side: 'a' | 'b'): Thought => ({
   trials: Math.max(0, ...lines.map(({ longest }) => longest[side].trials)),
   p95: Math.max(0, ...lines.map(({ longest }) => longest[side].p95 ?? 0)),
 });
+
+function rolesOf(lines: readonly ArenaLine[]): Pick<Report, 'roles'> {
+  const played = lines.filter(({ aggressor }) => aggressor !== undefined);
+  if (played.length === 0) return {};
+  const shareOf = (isIts: (line: ArenaLine, side: 'a' | 'b') => boolean): RoleShare => {
+    const own = played.filter((line) => isIts(line, 'a'));
+    const wins = played.filter((line) => line.winner !== null && isIts(line, line.winner)).length;
+    return { games: own.length, won: own.filter(({ winner }) => winner === 'a').length, wins };
+  };
+  return {
+    roles: {
+      aggressor: shareOf((line, side) => line.aggressor === side),
+      sentinel: shareOf((line, side) => line.aggressor !== side),
+    },
+  };
+}
 
 const measured = (score: number): number | null => (score > 0 && score < 1 ? Math.round(eloOf(score)) : null);
 
@@ -59,6 +85,7 @@ export function reportOf({ pairs: _, sprt: wanted, ...match }: Contest, lines: r
     },
     pairs,
     wonBySeat: [count((l) => l.winner === 'a' && l.seatOfA === 0), count((l) => l.winner === 'a' && l.seatOfA === 1)],
+    ...rolesOf(lines),
     illegal: count(({ illegal }) => illegal !== null),
     unfinished: count(({ why }) => why === 'unfinished'),
     longest: { a: longestOf(lines, 'a'), b: longestOf(lines, 'b') },
@@ -85,13 +112,18 @@ function sprtText({ elo: [none, wanted], ratio, verdict }: Sprt): string {
   return `SPRT ${first} or ${second} Elo: ${ratio.toFixed(2)} between -${bound} and ${bound}, ${VERDICTS[verdict]}`;
 }
 
+const roleText = ({ a, games }: Report, { aggressor, sentinel }: NonNullable<Report['roles']>): string =>
+  `${a} won ${aggressor.won} of ${aggressor.games} as the Aggressor and ${sentinel.won} of ${sentinel.games} as the Sentinel; ` +
+  `of all ${games} games the Aggressor won ${aggressor.wins}, the Sentinel ${sentinel.wins}`;
+
 export function reportText(r: Report): string {
   const { elo, interval, wonBySeat } = r;
   return [
-    `${r.a} vs. ${r.b}: ${r.games} games, set ${r.half}, seed ${r.seed}`,
+    `${r.a} vs. ${r.b}: ${r.games} games${r.operation === undefined ? '' : ` of ${r.operation}`}, set ${r.half}, seed ${r.seed}`,
     `${r.engine}`,
     `score ${share(r.score)} (${share(interval.low)} to ${share(interval.high)} at 95%): ${r.won} won, ${r.drawn} drawn, ${r.lost} lost`,
     `won in the first seat ${wonBySeat[0]}, in the second ${wonBySeat[1]}`,
+    ...(r.roles ? [roleText(r, r.roles)] : []),
     `Elo ${signed(elo.value, 'infinite')} (${signed(elo.low, 'infinite')} to ${signed(elo.high, 'infinite')})`,
     `pairs with 0, ½, 1, 1½, 2 points: ${r.pairs.join(', ')}`,
     ...(r.sprt ? [sprtText(r.sprt)] : []),

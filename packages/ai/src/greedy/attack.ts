@@ -1,5 +1,5 @@
 import { walksOf } from '@faultline/odds';
-import { attackAt, characterNamed, type Decision, glance } from '@faultline/rules';
+import { attackAt, characterNamed, type Decision, defenderOf, glance } from '@faultline/rules';
 import { bestTreePath, attackValues, pushOffValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
 
@@ -26,10 +26,31 @@ export function targets(p: Position, decision: Decision): Choice[] {
   });
 }
 
+/** KO-ARM-16: the way on that covers most boxes of an Armored Target with the successes left; of equals the shortest. */
+function nextBox(p: Position, { attacker, target, path }: Walking, { about, options }: Decision): Choice[] {
+  const unit = p.open.units[p.open.characters[attacker]?.unit ?? -1];
+  const tree = unit && p.game.library.units[unit.card]?.stances[unit.stance]?.tree;
+  if (!tree) return [];
+  const left = Number(about?.successes ?? 0);
+  const walks = walksOf(tree, defenderOf(p, target, false), { path, left });
+  return options.map(({ id }) => {
+    const through = walks.filter((walk) => walk.path[path.length] === (id === 'stop' ? undefined : id));
+    const value = through.reduce((most, walk) => Math.max(most, walk.damage - LONGER * walk.path.length), -1);
+    return { answer: { option: id }, value };
+  });
+}
+
+/** A longer walk is only worth it for a box more. */
+const LONGER = 0.001;
+
+type Walking = NonNullable<ReturnType<typeof attackAt>>;
+
 /** Each way on through the tree, by the best walk that begins as this one did and goes there. */
-export function nextOfWalk(p: Position, { about, options }: Decision): Choice[] {
+export function nextOfWalk(p: Position, decision: Decision): Choice[] {
+  const { about, options } = decision;
   const attack = attackAt(p, 'tree');
-  if (!attack || typeof attack.target === 'string') return [];
+  if (!attack) return [];
+  if (typeof attack.target === 'string') return nextBox(p, attack, decision);
   const [attacker, target] = [p.open.characters[attack.attacker], p.open.characters[attack.target]];
   const unit = target && p.open.units[target.unit];
   if (!attacker || !target || !unit) return [];

@@ -15,12 +15,17 @@ function ofUnit({ game: { library } }: Position, u: Unit): number {
 }
 
 function objectives(p: Position, seat: Seat): number {
+  const worth = worthIn(p.open);
   let sum = 0;
   for (const o of p.open.objectives) {
     if (!o.active) continue;
     const holder = claimant(p, o) ?? o.control;
-    if (holder !== null) sum += (holder === seat ? 1 : -1) * (WEIGHTS.objective + (o.priority ? WEIGHTS.priority : 0));
+    if (holder === null) continue;
+    const part = Math.max(worth.matters(p, o.key, 0), worth.matters(p, o.key, 1));
+    sum += (holder === seat ? 1 : -1) * part * (WEIGHTS.objective + (o.priority ? WEIGHTS.priority : 0));
   }
+  for (const { control } of worth.prizes(p))
+    if (control !== null) sum += (control === seat ? 1 : -1) * (WEIGHTS.objective + WEIGHTS.priority);
   return sum;
 }
 
@@ -35,8 +40,8 @@ function boardValue(p: Position, seat: Seat): BoardValue {
   const worth = worthIn(open);
   const both = (of: (each: Seat) => number): number => of(seat) - of(other);
   return {
-    struggles: both((each) => worth.won(open, each)),
-    tracker: both((each) => worth.tracker(open, each)),
+    struggles: both((each) => worth.won(p, each)),
+    tracker: both((each) => worth.tracker(p, each)),
     objectives: objectives(p, seat),
     wounds: both((each) => total(unitsOf(p, each), (u) => ofUnit(p, u))),
     force: WEIGHTS.force * both((each) => open.seats[each].forceReady),

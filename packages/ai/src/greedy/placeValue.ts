@@ -1,6 +1,8 @@
 import { type Character, type Unit, whyNotTarget, whyNotType } from '@faultline/rules';
 import type { Position } from './choice.ts';
 import { gapBetween, reachOf, roughAttackValue, TYPES } from './attackValue.ts';
+import { worthIn } from './modes/index.ts';
+import type { Prize } from './modes/worth.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What standing somewhere is worth, beside the objectives it takes: the way that is left, and what may come. */
@@ -17,14 +19,16 @@ const unitOf = ({ open }: Position, c: Character): Unit => open.units[c.unit] as
 /** Who stands near no objective is drawn to the nearest that is not yet held. */
 export function distanceValue(p: Position, c: Character): number {
   const { seat } = unitOf(p, c);
-  let least = Number.POSITIVE_INFINITY;
-  for (const o of p.open.objectives) {
-    if (!o.active) continue;
-    const reach = p.game.constants.range[2];
+  const worth = worthIn(p.open);
+  const reach = p.game.constants.range[2];
+  const wayTo = (o: Prize): number => {
     const gap = Math.max(0, distance(c, o) - reach - c.r);
-    const wanted = o.control === seat ? gap + reach : gap;
-    least = Math.min(least, wanted);
-  }
+    return o.control === seat ? gap + reach : gap;
+  };
+  let least = Number.POSITIVE_INFINITY;
+  for (const o of p.open.objectives)
+    if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * STRIDE);
+  for (const prize of worth.prizes(p)) least = Math.min(least, wayTo(prize));
   return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * least) / INCH;
 }
 

@@ -10,6 +10,8 @@ import {
   sampleAnswer,
 } from '@faultline/rules';
 import type { Position } from './choice.ts';
+import { worthIn } from './modes/index.ts';
+import type { Prize } from './modes/worth.ts';
 
 /** Places that mean something to a mover: beside objectives, at an enemy, just in reach of one, away from all; and some at random. */
 
@@ -46,13 +48,15 @@ const HALF = Math.sqrt(0.5);
 /** Straight, and by one or two eighths of a circle to either side: cosine and sine. */
 const TURNS: readonly Point[] = [STRAIGHT, [HALF, HALF], [HALF, -HALF], [0, 1], [0, -1]];
 
+/** Active objectives, and what else the mode has to fight for. */
+const prizesIn = (p: Position): Prize[] => [...p.open.objectives.filter((o) => o.active), ...worthIn(p.open).prizes(p)];
+
 function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] {
   const { range, objective } = p.game.constants;
   const from: Point = [c.x, c.y];
   const { seat } = p.open.units[c.unit] ?? {};
   const points: Point[] = [];
-  for (const o of p.open.objectives) {
-    if (!o.active) continue;
+  for (const o of prizesIn(p)) {
     for (const turn of TURNS) points.push(beside(o, from, range[2] + objective + c.r - INSIDE, turn));
     points.push(beside(o, from, objective + c.r + INSIDE, STRAIGHT), [o.x, o.y]);
   }
@@ -157,7 +161,7 @@ function keyAims(p: Position, c: Character): Point[] {
   const seat = p.open.units[c.unit]?.seat;
   const nearest = <T extends { readonly x: number; readonly y: number }>(all: readonly T[]): T[] =>
     all.toSorted((a, b) => Math.hypot(a.x - c.x, a.y - c.y) - Math.hypot(b.x - c.x, b.y - c.y));
-  const active = p.open.objectives.filter((o) => o.active);
+  const active = prizesIn(p);
   const [first, second] = nearest(active.filter((o) => o.control !== seat));
   const [held] = nearest(active.filter((o) => o.control === seat));
   const [enemy] = nearest(p.open.characters.filter((e) => e.onTable && p.open.units[e.unit]?.seat !== seat));

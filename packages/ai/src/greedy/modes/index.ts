@@ -1,13 +1,16 @@
-import { type ModeId, modeIn, type Open } from '@faultline/rules';
+import type { ModeId, Open } from '@faultline/rules';
+import { operationWorth } from './keyOperations/worth.ts';
 import { strugglesWorth } from './standard/worth.ts';
 import type { ScoreWorth } from './worth.ts';
 
 /** What the score of each mode is worth. */
-const WORTH: { readonly [M in ModeId]: ScoreWorth } = { standard: strugglesWorth };
+const WORTH: { readonly [M in ModeId | 'key-operations']: ScoreWorth } = {
+  standard: strugglesWorth,
+  'key-operations': operationWorth,
+};
 
-const NOTHING: ScoreWorth = { won: () => 0, tracker: () => 0 };
+const NOTHING: ScoreWorth = { won: () => 0, tracker: () => 0, matters: () => 1, prizes: () => [] };
 
-export function worthIn(open: Open): ScoreWorth {
-  const mode = modeIn(open);
-  return mode === null ? NOTHING : WORTH[mode];
+export function worthIn({ score: { mode } }: Open): ScoreWorth {
+  return Object.hasOwn(WORTH, mode) ? WORTH[mode as keyof typeof WORTH] : NOTHING;
 }

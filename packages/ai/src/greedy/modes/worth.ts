@@ -1,7 +1,21 @@
-import type { Open, Seat } from '@faultline/rules';
+import type { Seat } from '@faultline/rules';
+import type { Position } from '../choice.ts';
 
-/** What a score is worth to a seat, by public facts alone: what it has won, and how near the next is. */
+/** Somewhere that is fought for: an objective, or something else that is contested like one. */
+export interface Prize {
+  readonly x: number;
+  readonly y: number;
+  readonly control: Seat | null;
+}
+
+/** What a score is worth to a seat, by public facts alone. */
 export interface ScoreWorth {
-  readonly won: (open: Open, seat: Seat) => number;
-  readonly tracker: (open: Open, seat: Seat) => number;
+  /** What it has won. */
+  readonly won: (p: Position, seat: Seat) => number;
+  /** How near the next is. */
+  readonly tracker: (p: Position, seat: Seat) => number;
+  /** How much an Active objective matters to a seat, in parts of the usual. */
+  readonly matters: (p: Position, objective: string, seat: Seat) => number;
+  /** What is fought for beside objectives. */
+  readonly prizes: (p: Position) => readonly Prize[];
 }

@@ -104,7 +104,7 @@ const isFresh = (p: Position, name: string, { rule = '' }: Context): boolean =>
   !inPlay(p).chosen.some((each) => each.rule === rule && each.name === name);
 
 /** What a rule has chosen is not fresh to it any more. */
-export function remember(g: Machine, name: string, { rule }: Context): void {
+function remember(g: Machine, name: string, { rule }: Context): void {
   if (rule !== undefined) changePlay(g, { chosen: [...inPlay(g).chosen, { rule, name }] });
 }
 

@@ -3,6 +3,7 @@ import { WEIGHTS } from '../../weights.ts';
 import type { ScoreWorth } from '../worth.ts';
 
 const SPACES = 8;
+const NONE: readonly never[] = [];
 
 /** How many spaces the token is from a seat's nearest Momentum. */
 function spacesToWin(open: Open, seat: Seat): number {
@@ -14,6 +15,8 @@ function spacesToWin(open: Open, seat: Seat): number {
 const closing = (spaces: number): number => WEIGHTS.closing / (spaces + 1) - WEIGHTS.space * spaces;
 
 export const strugglesWorth: ScoreWorth = {
-  won: (open, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
-  tracker: (open, seat) => closing(spacesToWin(open, seat)),
+  won: ({ open }, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
+  tracker: ({ open }, seat) => closing(spacesToWin(open, seat)),
+  matters: () => 1,
+  prizes: () => NONE,
 };

@@ -1,0 +1,158 @@
+import type { Ability } from '../../cards/ability.ts';
+import type { OperationRole, StageEnd, TrackingCard } from '../../cards/operationCard.ts';
+import type { RuleAmount, RuleTest } from '../../cards/operationRule.ts';
+import type { Amount, ObjectiveSelector, Selector, Test } from '../../cards/selector.ts';
+import type { Position } from '../../game/machine.ts';
+import { amountOf } from '../../queries/amount.ts';
+import { found } from '../../queries/select.ts';
+import { holds } from '../../queries/tests.ts';
+import type { Context } from '../../state/running.ts';
+import { inPlay, type PlacedPiece } from './inPlay.ts';
+import { inForce } from './rules.ts';
+import { operationCard, operationOf, playedOperation, SPACES, seatOf, stageCard } from './score.ts';
+import { clausesOf } from './stages.ts';
+import { coveredOf, trackerCard } from './trackers.ts';
+
+/** What ends the Stage, and how near it is: read off the tests of its ends, for whoever shows it or plays for it. */
+
+export interface Nearness {
+  readonly end: StageEnd;
+  /** Whom it serves. */
+  readonly role: OperationRole;
+  /** From nothing done to met. */
+  readonly share: number;
+}
+
+/** The ends of the Stage in the order in which they are looked at; none before the first Stage. */
+export function howNear(p: Position): Nearness[] {
+  const stage = stageCard(p);
+  if (!stage) return [];
+  const at: Context = { unit: null, trigger: null, bound: {}, seat: seatOf(p, 'aggressor') };
+  return clausesOf(stage).map((end) => {
+    const test = playedOperation(p).tests[end.when];
+    return { end, role: servedBy(end), share: test ? shareOf(p, test, at) : 0 };
+  });
+}
+
+/** What goes on to the next Stage serves the Aggressor, unless it is looked at in the Sentinel's Turns alone. */
+function servedBy({ at, then }: StageEnd): OperationRole {
+  if (then === 'countdown') return 'sentinel';
+  if ('wins' in then) return then.wins;
+  return at === 'sentinel-turn' ? 'sentinel' : 'aggressor';
+}
+
+/** How many of something a test that there be none is thought to begin with. */
+const MANY = 4;
+
+const share = (of: number, whole: number): number => Math.max(0, Math.min(1, whole <= 0 ? 1 : of / whole));
+const fewer = (left: number): number => 1 - share(left, MANY);
+
+function shareOf(p: Position, test: RuleTest, at: Context): number {
+  switch (test.test) {
+    case 'all':
+      return test.of.reduce((sum, each) => sum + shareOf(p, each, at), 0) / Math.max(1, test.of.length);
+    case 'any':
+      return test.of.reduce((most, each) => Math.max(most, shareOf(p, each, at)), 0);
+    case 'not':
+      return shareOfNot(p, test.that, at);
+    case 'covered':
+      return coveredShare(p, test.tracker);
+    case 'at-space':
+      return shareOfTrack(p, trackerCard(p, test.tracker), test.space);
+    case 'clock-full':
+      return share(operationOf(p).momentum[0] + operationOf(p).momentum[1], 2 * SPACES);
+    case 'more':
+      return share(countOf(p, test.of, at), countOf(p, test.than, at) + 1);
+    case 'some':
+      return share(found(p, test.who as Selector | ObjectiveSelector, at).length, test.atLeast ?? 1);
+    case 'flag':
+      return shareOfFlag(p, test.flag, at);
+    default:
+      return holds(p, test as Test, at) ? 1 : 0;
+  }
+}
+
+const countOf = (p: Position, amount: RuleAmount, at: Context): number => amountOf(p, amount as Amount, at);
+
+/** The fewer are left of what must not be there, the nearer. */
+function shareOfNot(p: Position, that: RuleTest, at: Context): number {
+  if (that.test === 'some')
+    return fewer(found(p, that.who as Selector | ObjectiveSelector, at).length - ((that.atLeast ?? 1) - 1));
+  if (that.test === 'more') return fewer(countOf(p, that.of, at) - countOf(p, that.than, at));
+  return 1 - shareOf(p, that, at);
+}
+
+function coveredShare(p: Position, id: string): number {
+  const card = trackerCard(p, id);
+  const spaces = card.kind === 'armored' ? card.boxes.length : card.kind === 'spaces' ? card.spaces.length : 0;
+  return spaces === 0 ? 0 : share(coveredOf(p, id).length, spaces);
+}
+
+/** From where the marker begins to the space that is meant. */
+function shareOfTrack(p: Position, card: TrackingCard, space: string): number {
+  if (card.kind !== 'track') return 0;
+  const goal = card.spaces.lastIndexOf(space);
+  const way = Math.abs(goal - card.start);
+  return way === 0 ? 1 : 1 - share(Math.abs(goal - (inPlay(p).markers[card.id] ?? card.start)), way);
+}
+
+/** Something that is still to happen is as near as what makes a rule raise it. */
+function shareOfFlag(p: Position, flag: string, at: Context): number {
+  if (inPlay(p).flags.includes(flag)) return 1;
+  const { rules } = playedOperation(p);
+  return raisers(rules, flag).reduce((most, test) => Math.max(most, ALMOST * shareOf(p, test, at)), 0);
+}
+
+const ALMOST = 0.95;
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const raises = (effects: unknown, flag: string): boolean =>
+  Array.isArray(effects) && effects.some((each) => isNode(each) && each.do === 'raise' && each.flag === flag);
+
+/** The tests at which rules raise it: conditions of effects, and trackers that are full. */
+function raisers(node: unknown, flag: string): RuleTest[] {
+  if (Array.isArray(node)) return node.flatMap((each) => raisers(each, flag));
+  if (!isNode(node)) return [];
+  const own = raises(node.effects, flag) ? testIn(node) : [];
+  // order: the largest share is taken of all that are found
+  return [...own, ...Object.values(node).flatMap((each) => raisers(each, flag))];
+}
+
+function testIn({ do: verb, test, event }: Node): RuleTest[] {
+  if (verb === 'when') return [test as RuleTest];
+  const tracker = isNode(event) && event.on === 'tracker.full' ? event.tracker : undefined;
+  return typeof tracker === 'string' ? [{ test: 'covered', tracker }] : [];
+}
+
+/** Which objectives the rules of a role name by their marks, by key; null where they name none, so that all are alike. */
+export function marksThatMatter(p: Position, role: OperationRole): readonly string[] | null {
+  const rules = inForce(p);
+  const known = mattering.get(rules) ?? { aggressor: keysFor(p, 'aggressor'), sentinel: keysFor(p, 'sentinel') };
+  mattering.set(rules, known);
+  return known[role];
+}
+
+/** Worked out once for the rules of a Stage. */
+const mattering = new WeakMap<readonly Ability[], Readonly<Record<OperationRole, readonly string[] | null>>>();
+
+function keysFor(p: Position, role: OperationRole): readonly string[] | null {
+  const marks = marksIn(inForce(p).filter(({ by }) => by === role || by === 'active'));
+  const keys = (stageCard(p)?.active ?? []).filter(({ mark }) => mark !== null && marks.includes(mark));
+  return keys.length === 0 ? null : keys.map(({ key }) => key);
+}
+
+function marksIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(marksIn);
+  if (!isNode(node)) return [];
+  const own = typeof node.mark === 'string' ? [node.mark] : [];
+  // order: whether a mark is among them
+  return [...own, ...Object.values(node).flatMap(marksIn)];
+}
+
+/** KO-R-61: pieces that are contested like objectives. */
+export const prizesOf = (p: Position): readonly PlacedPiece[] => {
+  const { pieces = [] } = operationCard(p);
+  return inPlay(p).pieces.filter(({ id }) => pieces.some((piece) => piece.id === id && piece.contested));
+};
