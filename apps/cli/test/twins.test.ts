@@ -46,6 +46,12 @@ describe('the ledger in two languages', () => {
     expect(faults[0]).toContain(`CR-CAT-01 was changed in ${place} and not in`);
   });
 
+  it('refuses a change in the answer of a ruling alone', () => {
+    const ruled = (file: string, reading: string) => ledger(file, { 'SD-R-01': `Who? | ${reading}` });
+    const before = twinsOf(ruled('en.md', 'The cat.'), ruled('de.md', 'Die Katze.'), new Map()).pairs;
+    expect(twinsOf(ruled('en.md', 'The dog.'), ruled('de.md', 'Die Katze.'), before).faults).toHaveLength(1);
+  });
+
   it('takes a change in both, and one that somebody has read again', () => {
     const en = ledger('docs/rules/cats.md', { ...CATS, 'CR-CAT-01': 'A cat has seven lives.' });
     const de = ledger('docs/rules/de/cats.md', { ...KATZEN, 'CR-CAT-01': 'Eine Katze hat sieben Leben.' });

@@ -208,8 +208,8 @@ describe('docs/operations-plan.md', () => {
   });
 });
 
-describe('docs/rules/operation-options.md', () => {
-  const rows = readFileSync(new URL('../../../docs/rules/operation-options.md', import.meta.url), 'utf8')
+describe.each(['operation-options.md', 'de/operation-options.md'])('docs/rules/%s', (page) => {
+  const rows = readFileSync(new URL(`../../../docs/rules/${page}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, name]) => name?.startsWith('`'));

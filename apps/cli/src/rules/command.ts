@@ -9,7 +9,7 @@ import { type Coverage, cover, PROVED } from './coverage.ts';
 import { GLOSSARY, readGlossary } from './glossary.ts';
 import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
-import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
+import { NOT_SOFTWARE, type NotSoftware, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { readTitles } from './titles.ts';
 import { readTwins, TWINS, type Twins, twinsAsText, twinsOf } from './twins.ts';
@@ -23,7 +23,7 @@ With IDs: what each says, the code that a test proving it runs (${CODE}), where 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
 Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}),
-and when a German rule lacks a word of the game that its English twin has (${GLOSSARY}).
+and when one of the two lacks a word of the game that the other has (${GLOSSARY}).
 
   --uncovered  also list every ID that no test names
   --lang L     the words of ${Object.keys(LANGUAGES).join(' or ')}; with --json the text of every rule too
@@ -59,7 +59,7 @@ export const rules: Command = {
     if (ids.length > 0) {
       if (values.json || values.uncovered || values.write || values.paired)
         throw new NotUnderstood('Of the options only --lang goes with rule IDs.');
-      return show(ids, ledger, language === 'de' ? german : ledger);
+      return show(ids, ledger, language === 'de' ? german : ledger, readNotSoftware(checkout, language));
     }
     const proved = readProved(checkout);
     const twins = twinsOf(ledger, german, readTwins(checkout), {
@@ -101,14 +101,13 @@ function languageOf(wanted: string | undefined): Language {
   throw new NotUnderstood(`The rules are told in ${Object.keys(LANGUAGES).join(' and ')}, not in "${language}".`);
 }
 
-function show(ids: readonly string[], ledger: Ledger, told: Ledger): number {
+function show(ids: readonly string[], ledger: Ledger, told: Ledger, notSoftware: NotSoftware): number {
   const shelf = {
     ledger: new Map([...ledger, ...told]),
     titles: readTitles(checkout, ids),
     code: readCode(checkout),
     sources: readSources(checkout),
   };
-  const notSoftware = readNotSoftware(checkout);
   const described = ids.map((id) => {
     const why = notSoftware.get(id);
     const missing = ledger.has(id) && !told.has(id) ? `\n${id} is not told in this language yet.` : '';

@@ -59,6 +59,11 @@ export function parseLedger(file: string, text: string): Entry[] {
   });
 }
 
+/** All that an entry says. A statement's further columns tell where it stands and what a test sees: they are no part of it. */
+export function wordsOf({ kind, text, notes }: Entry): string {
+  return kind === 'statement' ? text : [text, ...notes.map(([, note]) => note)].join('\n');
+}
+
 export function placeOf({ file, line }: { readonly file: string; readonly line: number }): string {
   return `${file}:${line}`;
 }

@@ -2,13 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Language } from './ledger.ts';
+
 export const NOT_SOFTWARE = 'docs/rules/not-software.md';
+
+const TOLD: Readonly<Record<Language, string>> = { en: NOT_SOFTWARE, de: 'docs/rules/de/not-software.md' };
 
 /** Each ID with its reason. */
 export type NotSoftware = ReadonlyMap<string, string>;
 
-export function readNotSoftware(root: string): NotSoftware {
-  const file = join(root, NOT_SOFTWARE);
+export function readNotSoftware(root: string, language: Language = 'en'): NotSoftware {
+  const file = join(root, TOLD[language]);
   return existsSync(file) ? parseNotSoftware(readFileSync(file, 'utf8')) : new Map();
 }
 

@@ -1,6 +1,6 @@
 import type { Coverage, Tally } from './coverage.ts';
 import { PROVED } from './coverage.ts';
-import type { Entry, EntryKind, Ledger } from './ledger.ts';
+import { type Entry, type EntryKind, type Ledger, wordsOf } from './ledger.ts';
 import { NOT_SOFTWARE } from './notSoftware.ts';
 
 const plurals: Readonly<Record<EntryKind, string>> = {
@@ -56,7 +56,7 @@ export function asJson(
     unlisted,
     faults,
     german,
-    ...(told && { texts: Object.fromEntries([...told].map(([id, { text }]) => [id, text])) }),
+    ...(told && { texts: Object.fromEntries([...told].map(([id, entry]) => [id, wordsOf(entry)])) }),
   };
   return JSON.stringify(answer, undefined, 2);
 }

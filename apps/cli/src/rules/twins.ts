@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { englishIn, type Term, whyNotTold } from './glossary.ts';
+import { englishIn, type Glossary, germanIn, parseGlossary, whyNotTold } from './glossary.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import { placeOf } from './ledger.ts';
+import { placeOf, wordsOf } from './ledger.ts';
 
 /** Both texts of every entry as they last belonged together. */
 export const TWINS = 'docs/rules/de/twins.txt';
@@ -25,7 +25,7 @@ export interface Twins {
   readonly pairs: Pairs;
 }
 
-const digest = ({ text }: Entry): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const digest = (entry: Entry): string => createHash('sha256').update(wordsOf(entry)).digest('hex').slice(0, 8);
 
 export function readTwins(root: string): Pairs {
   const file = join(root, TWINS);
@@ -49,7 +49,10 @@ export function twinsOf(
   english: Ledger,
   german: Ledger,
   known: Pairs,
-  { paired = [], glossary = [] }: { readonly paired?: readonly string[]; readonly glossary?: readonly Term[] } = {},
+  {
+    paired = [],
+    glossary = parseGlossary(''),
+  }: { readonly paired?: readonly string[]; readonly glossary?: Glossary } = {},
 ): Twins {
   const pairs = new Map<string, Pair>();
   const faults: string[] = [];
@@ -62,7 +65,7 @@ export function twinsOf(
     const now = { english: digest(twin), german: digest(entry) };
     const before = paired.includes(id) ? undefined : known.get(id);
     pairs.set(id, now);
-    faults.push(...whyNotTold(twin, entry, glossary), ...englishIn(entry, glossary));
+    faults.push(...whyNotTold(twin, entry, glossary), ...englishIn(entry, glossary), ...germanIn(twin, glossary));
     if (before && (before.english === now.english) !== (before.german === now.german))
       faults.push(whyApart(twin, entry, before.english === now.english));
   }

@@ -320,8 +320,8 @@ describe('a game’s file', () => {
   });
 });
 
-describe('docs/rules/options.md', () => {
-  const rows = readFileSync(new URL('../../../../docs/rules/options.md', import.meta.url), 'utf8')
+describe.each(['options.md', 'de/options.md'])('docs/rules/%s', (page) => {
+  const rows = readFileSync(new URL(`../../../../docs/rules/${page}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, name]) => name?.startsWith('`'));
