@@ -75,9 +75,14 @@ export function doNothing(p: Position, effects: readonly Effect[], at: Context):
   return effects.length > 0 && effects.every((effect, i) => isIdleBehind(p, effects[i - 1], effect, at));
 }
 
-/** Behind moves that nobody can make there is nothing that an `if-did` could follow. */
+/** Whether what it did is an answer, and not a change of the table. */
+const asks = (effect: Effect): boolean =>
+  effect.do === 'check' || (verbNamed(effect.do).inside?.(effect) ?? []).some(asks);
+
+/** All before it is idle too, or nobody would ask: behind a step that does nothing an `if-did` goes the other way. */
 function isIdleBehind(p: Position, before: Effect | undefined, effect: Effect, at: Context): boolean {
-  if (effect.do !== 'if-did' || (before?.do !== 'each' && before?.do !== 'move'))
+  const isAfterNothing = before !== undefined && (before.do === 'each' || !asks(before));
+  if (effect.do !== 'if-did' || !isAfterNothing)
     return isForObject(effect, at) || verbNamed(effect.do).isIdle(p, effect, at);
   const { otherwise = [] } = effect;
   return otherwise.length === 0 || doNothing(p, otherwise, at);

@@ -4,6 +4,7 @@ import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import {
   applyInPlace,
   beginGame,
+  type Clause,
   type Effect,
   type EventPattern,
   extend,
@@ -106,8 +107,15 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
 
 const NAMES = Object.keys(EXAMPLES) as VerbName[];
 
-const madeUp = (verb: VerbName, moment: Moment): MadeUp =>
-  moment === 'use' ? active(0, ...EXAMPLES[verb]) : innate({ on: moment } as EventPattern, ...EXAMPLES[verb]);
+function madeUp(verb: VerbName, moment: Moment): MadeUp {
+  if (moment === 'use') return active(0, ...EXAMPLES[verb]);
+  const answer = innate({ on: moment } as EventPattern, ...EXAMPLES[verb]);
+  // Two who gain a token for each that is gained would never end.
+  const endless = verb === 'hunker' && moment === 'hunker.gained';
+  return endless
+    ? { ...answer, clauses: answer.clauses.map((clause) => ({ ...clause, limit: 'turn' }) as Clause) }
+    : answer;
+}
 
 /** The verbs that a library may use at this moment. */
 const allowedAt = (moment: Moment): VerbName[] =>

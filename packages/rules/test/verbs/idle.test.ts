@@ -72,6 +72,30 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
       true,
     ],
     ['what was done before', [{ do: 'if-did', effects: [yes] }], false],
+    [
+      'Hunker tokens that are not there, with another idle way',
+      [
+        { do: 'drop-hunker', who: { bound: 'plain' }, tokens: 'all' },
+        { do: 'if-did', effects: [], otherwise: [no] },
+      ],
+      true,
+    ],
+    [
+      'Hunker tokens that are not there, with another way',
+      [
+        { do: 'drop-hunker', who: { bound: 'plain' }, tokens: 'all' },
+        { do: 'if-did', effects: [no], otherwise: [yes] },
+      ],
+      false,
+    ],
+    [
+      'an answer',
+      [
+        { do: 'check', test: { test: 'wounded', who: 'self' } },
+        { do: 'if-did', effects: [yes] },
+      ],
+      false,
+    ],
   ])('that only follow %s: %s', (_name, effects, expected) => {
     expect(idle(effects)).toBe(expected);
   });
