@@ -28,7 +28,7 @@ describe('the text of an ability', () => {
     expect([chosen('allied', { besides: 'self' }), chosen('other-allied', { rank: ['supporting'] })]).toEqual([
       ['Choose another allied Mandalorian character.', 'Wähle einen anderen verbündeten Mandalorianer-Charakter.'],
       [
-        'Choose a character in another allied Mandalorian Supporting Unit.',
+        'Choose a character in another allied Supporting Mandalorian Unit.',
         'Wähle einen Charakter einer anderen verbündeten Mandalorianer-Support-Einheit.',
       ],
     ]);
@@ -135,6 +135,74 @@ describe('the text of an ability', () => {
     expect(under({ test: 'not', that: { test: 'some', who: ally } })).toBe(
       'If no other allied character is within Range 2 of this Unit, refresh 1 Force.',
     );
+  });
+
+  const dashes: Effect = {
+    do: 'each',
+    bind: 'mover',
+    from: { of: 'character', side: 'self' },
+    effects: [{ do: 'move', who: { bound: 'mover' }, move: 'dash' }],
+  };
+  const focus: Effect = { do: 'action', who: 'self', action: 'focus' };
+
+  it('asks of several whether any did', () => {
+    expect(using(dashes, { do: 'if-did', effects: [focus] })).toEqual([
+      'Each character of this Unit may dash. If any of them did, this Unit makes a Focus action.',
+      'Jeder Charakter dieser Einheit darf spurten. Wenn mindestens einer das getan hat, macht diese Einheit eine Fokusaktion.',
+    ]);
+  });
+
+  it('tells what each is asked by what hangs on it', () => {
+    const near = { of: 'character', side: 'enemy', within: { range: 4, from: { bound: 'mover' } } } as const;
+    const check: Effect = { do: 'if-did', effects: [{ do: 'check', test: { test: 'some', who: near } }] };
+    const asked: Effect = { ...dashes, effects: [...(dashes.do === 'each' ? dashes.effects : []), check] } as Effect;
+    expect(using(asked, { do: 'if-did', effects: [focus] })[0]).toBe(
+      'Each character of this Unit may dash. If any of them did and then an enemy character is within Range 4 of it, this Unit makes a Focus action.',
+    );
+  });
+
+  it('says of a die that everybody has in each roll that they have it', () => {
+    const aura = (kind: Ability['kind']) =>
+      abilityText('en', {
+        kind,
+        clauses: [
+          {
+            clause: 'on',
+            event: { on: 'attack.modifying', roll: 'defense', to: { of: 'character', side: 'allied', tag: 'Jedi' } },
+            where: { test: 'not', that: { test: 'wounded', who: 'self' } },
+            effects: [{ do: 'dice', roll: 'defense', change: { how: 'add', face: 'expertise' } }],
+          },
+        ],
+      })[0];
+    expect(aura('innate')).toBe(
+      'Unless this Unit is Wounded, allied Jedi characters add 1 expertise to their defense rolls.',
+    );
+    expect(aura('reactive')).toMatch(/^While dice are modified in an attack against an allied Jedi character: /);
+  });
+
+  it('names once whom there may be nobody of to choose', () => {
+    const ally = { of: 'unit', side: 'other-allied', tag: 'Jedi' } as const;
+    const gain: Effect = { do: 'hunker', who: { bound: 'ally' } };
+    const chosen = [{ do: 'choose', bind: 'ally', from: ally } as const, gain];
+    const asked = (otherwise?: readonly Effect[]): Effect => ({
+      do: 'when',
+      test: { test: 'some', who: ally },
+      effects: chosen,
+      ...(otherwise ? { otherwise } : {}),
+    });
+    expect(using(asked())[0]).toBe('Another allied Jedi Unit gains a Hunker token.');
+    expect(using(asked([focus]))[0]).toBe(
+      'If able, another allied Jedi Unit gains a Hunker token; if there is none, this Unit makes a Focus action.',
+    );
+  });
+
+  it('leaves somebody out behind the place where the others are', () => {
+    const others = { of: 'unit', side: 'enemy', engagedWith: 'attacker', besides: 'target' } as const;
+    const hurt: Effect = { do: 'suffer', who: { bound: 'enemy' }, amount: 2 };
+    expect(using({ do: 'each', bind: 'enemy', from: others, effects: [hurt] })).toEqual([
+      'Each enemy Unit Engaged with the attacker other than the target suffers 2 damage.',
+      'Jede feindliche Einheit im Handgemenge mit dem angreifenden Charakter außer dem Ziel nimmt 2 Schaden.',
+    ]);
   });
 
   it('has whole sentences for every scripted ability', () => {

@@ -2,6 +2,7 @@ import type { Ability, Clause, Effect, Ref, Selector, Test, UnitCard } from '@fa
 import { coreGame } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../src/cardTexts/abilityText.ts';
+import { stanceNames } from '../src/index.ts';
 import { CLAUSES, EFFECTS, EVENTS, REFS, SELECTORS, TESTS } from './samples.ts';
 
 /** Pages to read aloud. Where words change on purpose: `npm run vitest -- run packages/text -u`, and read them again. */
@@ -72,13 +73,15 @@ ${table(selectorRows)}
 
 const { units, abilities } = coreGame().library;
 
+const stances = stanceNames(units);
+
 const heading = ({ name, kind, cost, action }: Ability): string =>
   `**${name}** (${[kind, ...(cost === undefined ? [] : [`${cost} Force`]), ...(action ? ['action'] : [])].join(', ')})`;
 
 const cardText = (id: string): string => {
   const ability = abilities[id];
   if (!ability) return '';
-  const [en, de] = (['en', 'de'] as const).map((language) => abilityText(language, ability).join('<br>'));
+  const [en, de] = (['en', 'de'] as const).map((language) => abilityText(language, ability, stances).join('<br>'));
   return `| ${heading(ability)} | ${en} | ${de} |`;
 };
 

@@ -1,4 +1,14 @@
-import type { Clause, Effect, EventPattern, Keyword, ObjectiveSelector, Selector, Test } from '@faultline/rules';
+import type {
+  Clause,
+  Effect,
+  EventPattern,
+  Keyword,
+  MoveKind,
+  ObjectiveSelector,
+  Ref,
+  Selector,
+  Test,
+} from '@faultline/rules';
 import { whole } from './sentence.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -34,6 +44,10 @@ export interface Speaking {
   readonly part: (id: string) => string;
   /** Keywords that the next clauses give under the same conditions: they are said with the first. */
   readonly besides: readonly Keyword[];
+  /** Moves that the next clauses exchange for the same one. */
+  readonly moves: readonly MoveKind[];
+  /** Whether nobody chooses to use it: what it answers holds as long as it stands. */
+  readonly isStanding: boolean;
 }
 
 export const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
@@ -50,8 +64,36 @@ export const finished = (sentence: string): string => {
 export const goesWithoutSaying = (event: EventPattern, where: Test): boolean =>
   event.on === 'attack.suffering' && where.test === 'would-suffer';
 
+/** Whether a condition speaks of the one that a standing clause is asked about. */
+export const isAboutIt = (where: Test): boolean => JSON.stringify(where).includes('"it"');
+
 /** Sentences one after the other, each with its capital and its full stop. */
 export const paragraph = (sentences: readonly string[]): string => sentences.map(finished).join(' ');
+
+/** On whose side somebody is of whom that was already said. */
+const sideOf = (who: Ref, { speaker }: Speaking): Selector['side'] | null => {
+  const known = typeof who === 'object' ? speaker.selector(who.bound) : who === 'event-unit' ? speaker.happensTo : null;
+  return known && known.of !== 'objective' ? known.side : null;
+};
+
+/** What is asked of somebody, without the side that they are known to be on. */
+export function plainSide(who: Ref, a: Selector, s: Speaking): Selector {
+  const known = who === 'self' ? a.side === 'self' || a.side === 'allied' : sideOf(who, s) === a.side;
+  const isTheirs = known || (a.side === 'allied' && sideOf(who, s) === 'other-allied');
+  return isTheirs ? { ...a, side: 'any' } : a;
+}
+
+/** Whether all are done to the same one. */
+export const areOfOne = (effects: readonly Effect[]): boolean =>
+  new Set(effects.map((effect) => ('who' in effect ? JSON.stringify(effect.who) : ''))).size === 1;
+
+/** Whether somebody else than this Unit is meant; around somebody who was chosen that one would be the other. */
+export const isBesidesSelf = ({ besides, within }: Selector): boolean =>
+  besides === 'self' && typeof within?.from !== 'object';
+
+/** Whether those around somebody who was chosen are meant, and not that one: `each other character within Range 2 of it`. */
+export const isAround = ({ besides, within }: Selector): boolean =>
+  typeof besides === 'object' && typeof within?.from === 'object' && besides.bound === within.from.bound;
 
 /** The one thing a selector asks, whoever's somebody is. */
 export function onlyFilter({ of: _of, side, ...filters }: Selector): keyof typeof filters | null {

@@ -1,4 +1,4 @@
-import type { ObjectiveSelector, Selector } from '@faultline/rules';
+import type { Effect, ObjectiveSelector, Selector } from '@faultline/rules';
 
 type Sought = Selector | ObjectiveSelector;
 
@@ -21,6 +21,10 @@ export class Speaker {
   private topic: string | null = null;
   /** Whom the event is about that the ability answers. */
   happensTo: Selector | undefined;
+  /** What was told last: `if so` and `of them` speak of it. */
+  before: Effect | undefined;
+  /** What a standing clause is asked about. */
+  standing: Selector['of'] = 'character';
 
   /** @param names those already chosen, by the names people use */
   constructor(names: Readonly<Record<string, Named>> = {}) {
@@ -52,6 +56,11 @@ export class Speaker {
 
   selector(name: string): Sought | undefined {
     return this.bound.get(name);
+  }
+
+  /** Whether no other Unit was chosen that `its` could mean. */
+  isOnlyUnit(name: string): boolean {
+    return [...this.bound].every(([other, { of }]) => other === name || of !== 'unit');
   }
 
   /** Whether somebody is still to be introduced. */

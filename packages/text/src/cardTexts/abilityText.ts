@@ -1,13 +1,13 @@
-import type { Ability, Clause, Effect, EffectOf, Keyword, Ref, Test } from '@faultline/rules';
+import type { Ability, Clause, Condition, Effect, EffectOf, Keyword, MoveKind, Ref, Test } from '@faultline/rules';
 import {
   type AbilityWords,
   capital,
-  type ClauseOf,
   finished,
   paragraph,
   type Said,
   type Speaking,
 } from '../abilities/abilityWords.ts';
+import { checkedBy, unchecked } from '../abilities/lastStep.ts';
 import { Speaker } from '../abilities/speaker.ts';
 import { abilities as german } from '../de/abilities/index.ts';
 import { abilities as english } from '../en/abilities/index.ts';
@@ -37,12 +37,18 @@ const isHeading = (effect: Effect | undefined, name: string): boolean =>
 
 const isBound = (ref: Ref, name: string): boolean => typeof ref === 'object' && ref.bound === name;
 
+interface Spoken {
+  readonly stances: Stances;
+  readonly names?: Readonly<Record<string, Who>>;
+  readonly parts?: OperationNames;
+  readonly besides?: readonly Keyword[];
+  readonly moves?: readonly MoveKind[];
+  readonly isStanding?: boolean;
+}
+
 function speaking(
   language: Language,
-  besides: readonly Keyword[],
-  stances: Stances,
-  names: Readonly<Record<string, Who>> = {},
-  parts: OperationNames = {},
+  { stances, names = {}, parts = {}, besides = [], moves = [], isStanding = false }: Spoken,
 ): Speaking {
   const words = WORDS[language];
   const speaker = new Speaker(names);
@@ -55,6 +61,8 @@ function speaking(
     stance: (id) => stances[id] ?? titled(id),
     part: (id) => parts[id] ?? titled(id),
     besides,
+    moves,
+    isStanding,
   };
   return s;
 }
@@ -68,7 +76,8 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
   for (let i = 0; i < effects.length; i += 1) {
     const chosen: EffectOf<'choose'>[] = [];
     for (let next = effects[i]; next?.do === 'choose'; next = effects[i]) {
-      chosen.push(next);
+      if (isGiven(next)) s.speaker.know(next.bind, next.from);
+      else chosen.push(next);
       i += 1;
     }
     const [only, another] = chosen;
@@ -77,16 +86,41 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
     else if (only) told.push(words.choose(chosen.map((each) => chooseOne(words, s, each))));
     const effect = effects[i];
     if (!effect) continue;
+    if (i > 0) s.speaker.before = effects[i - 1];
+    const also = alsoGained(effects, i);
     // What happens in place of the event says that it does.
     const next = effect.do === 'instead' ? effects[i + 1] : undefined;
-    if (!next) told.push(s.effect(effect));
+    if (!next) told.push(tellOne(s, effect, also, effects[i + 1]));
     else if (next.do !== 'choose') {
       told.push(words.instead(s.effect(next)));
       i += 1;
     }
+    i += also.length;
   }
   return told.filter((sentence) => sentence !== '');
 }
+
+/** The conditions that the same Unit gains right after this one. */
+function alsoGained(effects: readonly Effect[], from: number): Condition[] {
+  const first = effects[from];
+  const also: Condition[] = [];
+  if (first?.do !== 'gain') return also;
+  for (const next of effects.slice(from + 1)) {
+    if (next.do !== 'gain' || JSON.stringify(next.who) !== JSON.stringify(first.who)) break;
+    also.push(next.condition);
+  }
+  return also;
+}
+
+function tellOne(s: Speaking, effect: Effect, also: readonly Condition[], next: Effect | undefined): string {
+  // What each is asked is told by what hangs on the answer.
+  const checked = next?.do === 'if-did' ? checkedBy(effect) : null;
+  if (checked) return s.effect(unchecked(checked));
+  return s.effect(also.length > 0 ? Object.assign({}, effect, { also }) : effect);
+}
+
+/** The target’s Unit is nobody’s choice. */
+const isGiven = ({ from }: EffectOf<'choose'>): boolean => from.of === 'unit' && from.among === 'target';
 
 function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'choose'>): string {
   const whom = words.some(from, s);
@@ -94,24 +128,30 @@ function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'c
   return whom;
 }
 
-/** What a keyword holds under: clauses alike in this are one sentence. */
-const conditionsOf = ({ keyword: _, ...clause }: ClauseOf<'always'>): string => JSON.stringify(clause);
+/** What a clause holds under, but for the keyword it gives or the move it exchanges: clauses alike in this are one sentence. */
+function conditionsOf(clause: Clause | undefined): string | null {
+  if (clause?.clause === 'always') return JSON.stringify({ ...clause, keyword: null });
+  return clause?.clause === 'swap' ? JSON.stringify({ ...clause, move: null }) : null;
+}
 
-/** The clauses behind this one that only give one more keyword under the same conditions. */
-function alike(clauses: readonly Clause[], from: number): ClauseOf<'always'>[] {
-  const first = clauses[from];
-  const found: ClauseOf<'always'>[] = [];
-  for (const next of first?.clause === 'always' ? clauses.slice(from + 1) : []) {
-    if (next.clause !== 'always' || conditionsOf(next) !== conditionsOf(first as ClauseOf<'always'>)) break;
+/** The clauses behind this one that only give one more keyword, or exchange one more move, under the same conditions. */
+function alike(clauses: readonly Clause[], from: number): Clause[] {
+  const conditions = conditionsOf(clauses[from]);
+  const found: Clause[] = [];
+  for (const next of conditions === null ? [] : clauses.slice(from + 1)) {
+    if (conditionsOf(next) !== conditions) break;
     found.push(next);
   }
   return found;
 }
 
+/** Nobody chooses whether to use these. */
+const STANDING = new Set<Ability['kind']>(['innate', 'identity', 'rule']);
+
 /** The card text of an ability from what it does: a paragraph for each of its clauses. */
 export function abilityText(
   language: Language,
-  { clauses }: Pick<Ability, 'clauses'>,
+  { clauses, kind }: Pick<Ability, 'clauses'> & Partial<Pick<Ability, 'kind'>>,
   stances: Stances = {},
   parts: OperationNames = {},
 ): readonly string[] {
@@ -124,13 +164,13 @@ export function abilityText(
       finished(
         say(
           clause,
-          speaking(
-            language,
-            more.map(({ keyword }) => keyword),
+          speaking(language, {
             stances,
-            {},
             parts,
-          ),
+            besides: more.flatMap((next) => (next.clause === 'always' ? next.keyword : [])),
+            moves: more.flatMap((next) => (next.clause === 'swap' ? next.move : [])),
+            isStanding: kind !== undefined && STANDING.has(kind),
+          }),
         ),
       ),
     );
@@ -147,7 +187,7 @@ export const deedText = (
   stances: Stances,
   chosen?: EffectOf<'choose'>,
 ): string => {
-  const s = speaking(language, [], stances, names);
+  const s = speaking(language, { stances, names });
   if (chosen) s.speaker.know(chosen.bind, chosen.from);
   return paragraph(s.sentences(effects));
 };

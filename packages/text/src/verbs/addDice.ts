@@ -5,12 +5,17 @@ import type { VerbWords } from './verbWords.ts';
 export const addDice: VerbWords<'add-dice'> = {
   en: ({ roll, dice: n }, s) => {
     const fewer = typeof n === 'number' && n < 0;
-    const dies = en.amount(fewer ? -n : n, (many) => en.counted(many, 'die'), s);
-    return `${fewer ? `remove ${dies} from` : `add ${dies} to`} the ${en.terms.dice[roll]} roll`;
+    const told = (many: number): string => {
+      const dies = en.counted(many, 'die');
+      return `${fewer ? `remove ${dies} from` : `add ${dies} to`} the ${en.terms.dice[roll]} roll`;
+    };
+    const isThatMany = typeof n === 'object' && n.count === 'done' && (n.times ?? 1) === 1 && (n.per ?? 1) === 1;
+    if (isThatMany) return `add that many dice to the ${en.terms.dice[roll]} roll`;
+    return en.firstCounted(fewer ? -n : n, told, s);
   },
   de: ({ roll, dice: n }, s) => {
     const fewer = typeof n === 'number' && n < 0;
-    const dies = de.amount(fewer ? -n : n, (many) => `${many} Würfel`, s);
+    const dies = de.countedFirst(fewer ? -n : n, (many) => `${many} Würfel`, s);
     const wurf = `dem ${de.terms.dice[roll]}swurf`;
     return fewer
       ? de.order('entferne', `${dies} aus ${wurf}`, '', 'entfernen')

@@ -17,7 +17,7 @@ export const each: VerbWords<'each'> = {
         : upTo === undefined
           ? `${all}${theirs}`
           : `choose ${all}; each${theirs}`;
-    return [joined, ...rest].join(', then ');
+    return en.chain([joined, ...rest]);
   },
   de: ({ bind, from, upTo, effects: inner }, s) => {
     const number = upTo === undefined ? null : de.amount(upTo, String, s);

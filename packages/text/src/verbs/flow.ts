@@ -1,5 +1,6 @@
 import type { EffectOf } from '@faultline/rules';
 import * as de from '../de/abilities/phrases.ts';
+import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
 /** The verbs that steer the rules of an operation. */
@@ -22,7 +23,7 @@ const WHO: Readonly<Record<'en' | 'de', Readonly<Record<EffectOf<'as'>['who'], s
 };
 
 export const as: VerbWords<'as'> = {
-  en: ({ who, effects }, s) => `${WHO.en[who]}: ${s.sentences(effects).join(', then ')}`,
+  en: ({ who, effects }, s) => `${WHO.en[who]}: ${en.chain(s.sentences(effects))}`,
   de: ({ who, effects }, s) => `${WHO.de[who]}: ${de.following(s.sentences(effects))}`,
 };
 

@@ -7,7 +7,7 @@ export const nextAttack: VerbWords<'next-attack'> = {
     const kind = type ? `${en.terms.attacks[type]} attack` : 'attack';
     const whom = en.theCharacter(who, s);
     const attack = `${span ? `each ${kind} of ${whom}` : en.belonging(whom, `next ${kind}`)} this ${span ?? 'activation'}`;
-    const then = after ? s.sentences(after).join(', then ') : null;
+    const then = after ? en.chain(s.sentences(after)) : null;
     const starts = pool ? `starts with ${en.damage(pool)} in the Damage Pool` : '';
     if (!n && !starts) return `after ${attack}, ${then ?? ''}`;
     const more = n ? `add ${en.counted(n, 'die')} to ${attack}${starts && `; it ${starts}`}` : `${attack} ${starts}`;

@@ -11,16 +11,12 @@ export const orderCard: VerbWords<'order-card'> = {
           ? 'your reserved Order Card'
           : en.belonging(en.theUnit(of, s), 'Order Card');
     if (to === 'shuffled') return `shuffle ${card} into the Order Deck`;
-    return `put ${card} ${en.PLACES[to]}${of === undefined ? ' instead' : ''}`;
+    return `put ${card} ${en.PLACES[to]}`;
   },
   de: ({ of, to }, s) => {
     const card =
-      of === undefined
-        ? 'die Karte'
-        : of === 'reserved'
-          ? 'deine Befehlskarte in der Reserve'
-          : `die Befehlskarte ${de.near(of, s)}`;
+      of === undefined ? 'die Karte' : of === 'reserved' ? 'deine Befehlskarte in der Reserve' : de.orderCardOf(of, s);
     if (to === 'shuffled') return de.order('mische', `${card} in den Befehlsstapel`, '', 'mischen');
-    return de.order('lege', `${card} ${of === undefined ? 'stattdessen ' : ''}${de.PLACES[to]}`, '', 'legen');
+    return de.order('lege', `${card} ${de.PLACES[to]}`, '', 'legen');
   },
 };

@@ -7,7 +7,7 @@ export const refresh: VerbWords<'refresh'> = {
   de: ({ amount: n }, s) =>
     de.order(
       'frische',
-      de.amount(n, (force) => `${force} Macht`, s),
+      de.countedFirst(n, (force) => `${force} Macht`, s),
       'auf',
       'auffrischen',
     ),

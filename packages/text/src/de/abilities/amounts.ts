@@ -13,6 +13,7 @@ export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `
 const faceName = (face: Face, roll: RollRef, many: boolean): string => {
   const die = dieOf(roll);
   if (face === 'expertise' && die) return terms.expertise[die];
+  if (face === 'crit') return many ? 'Kritisch-Ergebnisse' : 'Kritisch-Ergebnis';
   return (many ? terms.several[face] : undefined) ?? terms.faces[face];
 };
 
@@ -62,13 +63,21 @@ type Kind = readonly [each: string, several: string];
 const OWN: Kind = ['jeden deiner Fortschrittsmarker', 'deiner Fortschrittsmarker'];
 const THEIRS: Kind = ['jeden Fortschrittsmarker deines Gegenübers', 'Fortschrittsmarker deines Gegenübers'];
 
+/** Was der Schritt davor entfernt, ausgegeben oder gebracht hat. */
+function doneBy({ speaker: { before } }: Speaking): Kind {
+  if (before?.do === 'may' && before.force) return ['jede ausgegebene Macht', 'ausgegebene Macht'];
+  return before?.do === 'drop-hunker'
+    ? ['jeden verlorenen Ducken-Marker', 'verlorene Ducken-Marker']
+    : ['jeden davon', 'davon'];
+}
+
 /** Was gezählt wird: jedes einzelne, und mehrere davon. */
 function kindOf(value: Exclude<Amount, number>, s: Speaking): Kind {
   switch (value.count) {
     case 'spent':
       return ['jede ausgegebene Macht', 'ausgegebene Macht'];
     case 'done':
-      return ['jeden davon', 'davon'];
+      return doneBy(s);
     case 'faces':
       return [
         everyFace(value.face, value.roll),
@@ -92,10 +101,19 @@ function kindOf(value: Exclude<Amount, number>, s: Speaking): Kind {
 /** `2 Schaden`, `1 Würfel für je 3 Schaden dieser Einheit`. */
 export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
   if (typeof value === 'number') return thing(value);
+  return `${thing(value.times ?? 1)} ${forEach(value, s)}`;
+}
+
+/** `für je 3 Schaden dieser Einheit`. */
+export function forEach(value: Exclude<Amount, number>, s: Speaking): string {
   const [each, several] = kindOf(value, s);
   const { per = 1 } = value;
-  return `${thing(value.times ?? 1)} für ${per === 1 ? each : `je ${per} ${several}`}`;
+  return `für ${per === 1 ? each : `je ${per} ${several}`}`;
 }
+
+/** Wovon es abhängt, steht vor dem, wie viel es ist: `für jeden Treffer im Wurf 1 Schaden`. */
+export const countedFirst = (value: Amount, thing: (n: number) => string, s: Speaking): string =>
+  typeof value === 'number' ? thing(value) : `${forEach(value, s)} ${thing(value.times ?? 1)}`;
 
 const HOLDERS = { own: ['du', 'hast'], opponent: ['dein Gegenüber', 'hat'] } as const;
 

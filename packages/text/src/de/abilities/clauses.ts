@@ -1,14 +1,16 @@
-import type { Selector, Test } from '@faultline/rules';
+import type { EventPattern, Selector, Test } from '@faultline/rules';
 import {
   type AbilityWords,
   type ClauseOf,
   finished,
   goesWithoutSaying,
+  isAboutIt,
   paragraph,
   type Speaking,
 } from '../../abilities/abilityWords.ts';
+import { type Aura, auraOf } from '../../abilities/aura.ts';
 import { whole } from '../../abilities/sentence.ts';
-import { amount, faceNames } from './amounts.ts';
+import { countedFirst, faceNames } from './amounts.ts';
 import { listed, times } from './cases.ts';
 import { some } from './nouns.ts';
 import { keywordName } from '../../terms.ts';
@@ -20,8 +22,12 @@ const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'einmal pro Zug', activation: 'einmal pro Aktivierung', game: 'einmal pro Partie' } as const;
 
 /** Die Bedingung steht voran: `solange diese Einheit einen Ducken-Marker hat, haben …`. */
-const during = (where: Test | undefined, s: Speaking, sentence: () => string): string =>
-  where ? `solange ${s.test(where)[0]}, ${inverted(sentence())}` : whole(sentence());
+const during = (where: Test | undefined, s: Speaking, sentence: () => string): string => {
+  if (!where) return whole(sentence());
+  // Wen es betrifft, ist genannt, bevor die Bedingung nach ihm fragt.
+  if (isAboutIt(where)) return `${whole(sentence())}, solange ${s.test(where)[0]}`;
+  return `solange ${s.test(where)[0]}, ${inverted(sentence())}`;
+};
 const own = (whom: Selector | undefined): Selector => ({ ...(whom ?? SELF), of: 'unit' });
 const all = (whom: Selector | undefined, s: Speaking): string => some(whom ?? SELF, s, 'nom', 'all');
 
@@ -41,12 +47,26 @@ function on({ event, where, limit, effects }: ClauseOf<'on'>, s: Speaking): stri
   s.speaker.happensTo = event.to;
   const when = `${s.event(event)}${limit ? ` (${LIMITS[limit]})` : ''}`;
   const condition = where && !goesWithoutSaying(event, where) ? `falls ${s.test(where)[0]}` : '';
+  const aura = s.isStanding && !limit ? auraOf(event, effects) : null;
+  if (aura) return auraText(aura, event, where, s);
   const sentences = s.sentences(effects);
   if (condition === '') return `${when}: ${paragraph(sentences)}`;
-  return sentences.length === 1
+  return sentences.length === 1 && !/^(?:falls|wenn) /.test(sentences[0] ?? '')
     ? `${when}: ${finished(conditioned(condition, sentences))}`
     : `${when}, ${condition}: ${paragraph(sentences)}`;
 }
+
+/** `verbündete Charaktere fügen ihren Verteidigungswürfen 1 Verteidigungskompetenz hinzu`. */
+const auraText = (
+  { who, roll, face }: Aura,
+  { attackType, inCombatAction }: EventPattern,
+  where: Test | undefined,
+  s: Speaking,
+): string =>
+  during(where, s, () => {
+    const rolls = `${inCombatAction ? 'in Kampfaktionen ' : ''}ihren ${ROLLS[roll][attackType ?? 'any']}`;
+    return does(all(who, s), 'fügen', `${rolls} 1 ${faceNames(face, roll)} hinzu`);
+  });
 
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
@@ -57,7 +77,7 @@ export const clauses: AbilityWords['clauses'] = {
     ),
   pool: ({ roll, attackType, dice, for: whom, where }, s) =>
     during(where, s, () => {
-      const more = amount(dice, (n) => `${n} Würfel`, s);
+      const more = countedFirst(dice, (n) => `${n} Würfel`, s);
       return does(all(whom, s), 'fügen', `ihren ${ROLLS[roll][attackType ?? 'any']} ${more} hinzu`);
     }),
   pierce: ({ cover, for: whom, where }, s) =>
@@ -68,7 +88,11 @@ export const clauses: AbilityWords['clauses'] = {
   swap: ({ move, into, suffers, for: whom, where }, s) =>
     during(where, s, () => {
       const how = suffers === undefined ? MOVES[into] : `${suffers} Schaden nehmen, um ${TO_MOVE[into]}`;
-      return does(all(whom, s), 'dürfen', `${how}, statt ${TO_MOVE[move]}`);
+      const instead = listed(
+        [move, ...s.moves].map((each) => TO_MOVE[each]),
+        'oder',
+      );
+      return does(all(whom, s), 'dürfen', `${how}, statt ${instead}`);
     }),
   firm: ({ roll, face, for: whom, where }, s) =>
     during(where, s, () => {
@@ -81,8 +105,9 @@ export const clauses: AbilityWords['clauses'] = {
       const heals = `Heilungen aus dem Kampfbaum von ${some(whom ?? SELF, s, 'dat', 'all')}`;
       return does(heals, 'reichen', `bei ${kind}${inCombatAction ? ' einer Kampfaktion' : ''} bis Reichweite ${range}`);
     }),
-  cost: ({ of, less, more, limit, for: whom, where }, s) =>
-    during(where, s, () => {
+  cost: ({ of, less, more, limit, for: whom, where }, s) => {
+    s.speaker.standing = 'unit';
+    return during(where, s, () => {
       if (of === 'surcharge') {
         const extra = less === 'all' ? 'keine zusätzliche Macht' : `bis zu ${less} zusätzliche Macht weniger`;
         const tokens = 'durch Angeschlagen- und Verletzt-Marker';
@@ -96,7 +121,8 @@ export const clauses: AbilityWords['clauses'] = {
           : `${first} ${unit}${limit ? ' in jedem Zug' : ''}`;
       if (less === 'all') return does(what, 'kostet', 'keine Macht');
       return does(what, 'kostet', more === undefined ? `${less} Macht weniger` : `${more} Macht mehr`);
-    }),
+    });
+  },
   pay: ({ for: whom, where }, s) =>
     during(where, s, () =>
       does(
@@ -130,15 +156,19 @@ export const clauses: AbilityWords['clauses'] = {
     if (beside)
       return whole(
         does(
-          some(beside, s, 'nom', 'all'),
+          `${some(beside, s, 'nom', 'all')} im Trupp dieser Einheit`,
           'dürfen',
-          `im Trupp dieser Einheit in Reichweite ${range} eines Charakters dieser Einheit statt ${leader} aufgestellt werden`,
+          `in Reichweite ${range} eines Charakters dieser Einheit statt ${leader} aufgestellt werden`,
         ),
       );
     const place = `in Reichweite ${range} ${leader} aufgestellt`;
     return whole(
       first
-        ? does('Charaktere dieser Einheit', 'werden', `direkt nach ihm ${place}`)
+        ? does(
+            'Charaktere dieser Einheit',
+            'werden',
+            `direkt nach dem ersten Primär-Charakter des Trupps in Reichweite ${range} von ihm aufgestellt`,
+          )
         : does('Charaktere dieser Einheit', 'dürfen', `${place} werden`),
     );
   },

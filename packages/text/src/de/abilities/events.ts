@@ -34,7 +34,7 @@ function rolling(event: EventPattern, s: Speaking): string {
   const kind = `für einen ${attack(event)}`;
   const verb = event.by ? 'würfelt' : 'gewürfelt wird';
   const by = event.by ? `${somebody(event.by, s, 'nom')}${part(event)} ` : '';
-  if (!event.to) return `${by}${event.attackType || !event.by ? `${kind} ` : ''}${verb}`;
+  if (!event.to) return `${by}${kind} ${verb}`;
   return `${by}${kind} gegen ${closing(somebody(event.to, s, 'acc'), verb)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { AbilityWords } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, capital } from '../../abilities/abilityWords.ts';
 import { apart, partsOf } from '../../abilities/sentence.ts';
 import { clauses } from './clauses.ts';
 import { events } from './events.ts';
@@ -13,9 +13,8 @@ export const abilities: AbilityWords = {
   some: (who, s) => some(who, s, 'acc'),
   instead: (sentence) => {
     const parts = partsOf(sentence);
-    return sentence.includes('stattdessen') || !parts
-      ? sentence
-      : apart({ ...parts, rest: `stattdessen ${parts.rest}`.trim() });
+    if (parts) return apart({ ...parts, rest: `stattdessen ${parts.rest}`.trim() });
+    return `stattdessen gilt: ${capital(sentence)}`;
   },
   choose: ([first = '', ...others]) =>
     others.length === 0 ? `wähle ${first}` : `wähle zuerst ${first}, dann ${listed(others)}`,

@@ -1,5 +1,5 @@
 import type { ObjectiveSelector, Rank, Ref, Selector } from '@faultline/rules';
-import type { Speaking } from '../../abilities/abilityWords.ts';
+import { isAround, isBesidesSelf, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { from as away } from '../grammar.ts';
 import { A, before, type Case, type Determiner, type Forms, forms, type Gender, listed, same, the } from './cases.ts';
@@ -47,13 +47,19 @@ function kind(who: Selector, kase: Case, determiner: Determiner): string {
   const { adjectives, compound, behind } = tagging(who);
   const named = [...compound, who.rank ? ranked(who.rank, noun) : noun].join('-');
   const whose = [...behind, ...(who.side === 'self' ? ['dieser Einheit'] : [])].map((of) => ` ${of}`).join('');
-  const front = [...(isAnother(who) ? ['ander'] : []), ...ADJECTIVES[who.side], ...adjectives];
+  const front = [...(isAnother(who) ? ['ander'] : []), ...woundedness(who), ...ADJECTIVES[who.side], ...adjectives];
   return `${[...before(front, gender, kase, determiner), named].join(' ')}${whose}`;
 }
 
-/** Ob jemand anderes gemeint ist als der, der die Fähigkeit hat. */
-const isAnother = ({ side, besides, within }: Selector): boolean =>
-  side === 'other-allied' || besides === 'self' || within?.other === true;
+/** `angeschlagene Einheit`; von denen, die schon gemeint sind, wird es dahinter gesagt. */
+const woundedness = ({ wounded, among }: Selector): readonly string[] => {
+  if (wounded === undefined || among !== undefined) return [];
+  return [wounded ? 'angeschlagen' : 'nicht angeschlagen'];
+};
+
+/** Ob jemand anderes gemeint ist als der, der die Fähigkeit hat oder von dem aus gemessen wird. */
+const isAnother = (who: Selector): boolean =>
+  who.side === 'other-allied' || isBesidesSelf(who) || who.within?.other === true || isAround(who);
 
 /** Einer von denen, die schon gemeint sind; wo es nur einer ist, dieser. */
 function oneOf(ref: Ref, s: Speaking, kase: Case, determiner: Determiner): string {
@@ -108,14 +114,13 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
   const who = many || gender === 'f' ? 'die' : 'der';
   const is = (asked: boolean | undefined, what: string, verb: string): string =>
     asked === undefined ? '' : `, ${who} ${asked ? '' : 'nicht '}${what} ${verb},`;
-  const [ist, hat] = many ? ['sind', 'haben'] : ['ist', 'hat'];
+  const ist = many ? 'sind' : 'ist';
   return [
-    besides && besides !== 'self' && but(besides, selector.of, s),
-    is(selector.wounded, 'angeschlagen', ist),
+    selector.among !== undefined && is(selector.wounded, 'angeschlagen', ist),
     is(selector.hurt, 'angeschlagen oder verletzt', ist),
     is(selector.engaged, 'im Handgemenge', ist),
     is(selector.activating, 'gerade aktiviert', ist),
-    selector.hunkered === undefined ? '' : `, ${who} ${selector.hunkered ? 'einen' : 'keinen'} Ducken-Marker ${hat},`,
+    selector.hunkered === undefined ? '' : ` ${selector.hunkered ? 'mit' : 'ohne'} Ducken-Marker`,
     condition &&
       ` mit ${listed(
         condition.map((each) => terms.conditions[each]),
@@ -126,6 +131,8 @@ function filters(selector: Selector, s: Speaking, gender: Gender, many: boolean)
     selector.near &&
       ` in Reichweite ${selector.near.range} von mindestens ${selector.near.atLeast} ${some(selector.near.of, s, 'dat', 'all')}`,
     engagedWith && ` im Handgemenge mit ${theCharacter(engagedWith, s, 'dat')}`,
+    // Hinter dem Ort: sonst wäre es der Ort dessen, der ausgenommen ist.
+    besides && !isBesidesSelf(selector) && !isAround(selector) && but(besides, selector.of, s),
     contesting &&
       `, ${who} um ${contesting === true ? 'eine aktive Aufgabe' : theUnit(contesting, s, 'acc')} ${many ? 'konkurrieren' : 'konkurriert'},`,
   ]
@@ -209,16 +216,23 @@ const UNITS: Readonly<Record<Exclude<Ref, object>, Forms>> = {
   it: forms('er', 'ihn', 'ihm', 'seiner'),
 };
 
+/** Die, nach denen eine dauerhafte Wirkung fragt. */
+const IT: Readonly<Record<Selector['of'], Forms>> = {
+  character: forms('er', 'ihn', 'ihm', 'seiner'),
+  unit: forms('sie', 'sie', 'ihr', 'ihrer'),
+};
+
 const CHARACTERS: Readonly<Record<Exclude<Ref, object>, Forms>> = { ...UNITS, attacker: ATTACKER, mover: MOVER };
 
 /** Somebody meant as a Unit: damage, conditions and tokens go to Units. */
 export const theUnit = (ref: Ref, s: Speaking, kase: Case): string => {
   if (typeof ref === 'object') return meant(ref.bound, s, kase);
+  if (ref === 'it') return IT[s.speaker.standing][kase];
   return ref === 'event-unit' ? theOneHit(s, kase) : UNITS[ref][kase];
 };
 
 export const theCharacter = (ref: Ref, s: Speaking, kase: Case): string =>
-  typeof ref === 'object' || ref === 'event-unit' ? theUnit(ref, s, kase) : CHARACTERS[ref][kase];
+  typeof ref === 'object' || ref === 'event-unit' || ref === 'it' ? theUnit(ref, s, kase) : CHARACTERS[ref][kase];
 
 /** `diese feindliche Einheit`: die, von der das Ereignis erzählt. */
 function theOneHit({ speaker: { happensTo } }: Speaking, kase: Case): string {
@@ -255,6 +269,12 @@ function meant(name: string, s: Speaking, kase: Case): string {
   if (s.speaker.isMany(name)) return SEVERAL[kase];
   if (s.speaker.isPlain(name)) return PRONOUNS[NOUNS[who.of].gender][kase];
   return who.of === 'objective' ? OBJECTIVE[kase] : again(who, kase);
+}
+
+/** `ihre Befehlskarte`, `die Befehlskarte dieser Einheit`. */
+export function orderCardOf(ref: Ref, s: Speaking): string {
+  const own = possessive(ref, s);
+  return own ? `${own}e Befehlskarte` : `die Befehlskarte ${near(ref, s)}`;
 }
 
 const POSSESSIVES = { m: 'sein', f: 'ihr' } as const;

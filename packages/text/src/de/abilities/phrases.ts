@@ -1,5 +1,5 @@
 import type { DiceChange, DieKind, Effect, Faces, MoveKind, Ref, TokenPlace } from '@faultline/rules';
-import type { Speaking } from '../../abilities/abilityWords.ts';
+import { areOfOne, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { from } from '../grammar.ts';
 import { faceNames } from './amounts.ts';
@@ -76,7 +76,7 @@ export const rerollMany = (face: Faces, roll: DieKind): string =>
 export function oneCondition(ways: readonly { readonly effects: readonly Effect[] }[], s: Speaking): string | null {
   const gains = ways.flatMap(({ effects: inner }) => inner);
   const [first] = gains;
-  if (first?.do !== 'gain' || gains.length !== ways.length) return null;
+  if (first?.do !== 'gain' || gains.length !== ways.length || !areOfOne(gains)) return null;
   const names = gains.map((each) => (each.do === 'gain' ? terms.conditions[each.condition] : ''));
   return names.includes('')
     ? null

@@ -48,4 +48,13 @@ export function permitted(sentence: string): string {
 
 /** Ganze Sätze nach einem Doppelpunkt beginnen groß. */
 export const following = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => capital(whole(sentence))).join('; danach: ');
+  sentences
+    .map((sentence, i) => {
+      const said = whole(sentence);
+      if (i === 0) return capital(said);
+      return HANGS_ON.test(said) ? `; ${said}` : `; danach: ${capital(said)}`;
+    })
+    .join('');
+
+/** Was am Schritt davor hängt. */
+const HANGS_ON = /^wenn (?:ja|nicht|mindestens einer|einer das)\b/;

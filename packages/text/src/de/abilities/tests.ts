@@ -1,15 +1,15 @@
 import type { ObjectiveSelector, Ref, Selector, Test } from '@faultline/rules';
-import { type AbilityWords, onlyFilter, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import { type AbilityWords, onlyFilter, plainSide, type Said, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { faceNames, more, rollName } from './amounts.ts';
 import { listed } from './cases.ts';
-import { near, ranked, some, theCharacter, theUnit } from './nouns.ts';
-import { numbered } from './sentences.ts';
+import { near, orderCardOf, ranked, some, theCharacter, theUnit } from './nouns.ts';
+import { closing, numbered } from './sentences.ts';
 
 const ZONES = { deck: 'deinem Befehlsstapel', reserve: 'deiner Reserve', discard: 'deinem Ablagestapel' } as const;
 /** Wo alle genannt sind, ist der Rang gleich. */
 const RANKS = 3;
-const ZONES_OF_ANY = { deck: 'einem Befehlsstapel', reserve: 'einer Reserve', discard: 'einem Ablagestapel' } as const;
+const ZONES_OF_ANY = { deck: 'im Befehlsstapel', reserve: 'in der Reserve', discard: 'im Ablagestapel' } as const;
 const ORIGINS = {
   deck: 'den Befehlsstapel',
   reserve: 'die Befehlskarte in der Reserve',
@@ -28,17 +28,7 @@ const unitIs = (who: Ref, s: Speaking, what: string): Said =>
 const characterIs = (who: Ref, s: Speaking, what: string): Said =>
   is(theCharacter(who, s, 'nom'), what, numbered(who, s, 'ist', 'sind'));
 
-const MORE_THAN_A_PLACE = [
-  'near',
-  'seenBy',
-  'wounded',
-  'hurt',
-  'hunkered',
-  'condition',
-  'activating',
-  'contesting',
-  'or',
-];
+const MORE_THAN_A_PLACE = ['near', 'seenBy', 'hurt', 'condition', 'activating', 'contesting', 'or'];
 
 /** Wo jemand ist, der sonst nur genannt wird: `in Reichweite 2 dieser Einheit`. */
 function placeOf(
@@ -46,7 +36,8 @@ function placeOf(
   s: Speaking,
 ): { readonly bare: Selector; readonly place: string } | null {
   if (who.of === 'objective' || who.among !== undefined || MORE_THAN_A_PLACE.some((key) => key in who)) return null;
-  const { within, engagedWith, engaged, ...bare } = who;
+  const { within, engagedWith, engaged, besides, ...rest } = who;
+  const bare = besides === undefined ? rest : { ...rest, besides };
   if (engaged !== undefined)
     return within || engagedWith ? null : { bare, place: `${engaged ? '' : 'nicht '}im Handgemenge` };
   if (within && !engagedWith && !within.every)
@@ -57,8 +48,19 @@ function placeOf(
   return engagedWith && !within ? { bare, place: `im Handgemenge mit ${theUnit(engagedWith, s, 'dat')}` } : null;
 }
 
+/** `das Ziel um eine aktive Aufgabe, die du nicht kontrollierst, konkurriert`. */
+function contests(who: ObjectiveSelector, by: Ref, s: Speaking): Said {
+  const { contestedBy: _, ...objective } = who;
+  const verb = numbered(by, s, 'konkurriert', 'konkurrieren');
+  return [
+    `${theCharacter(by, s, 'nom')} ${closing(`um ${some(objective, s, 'acc')}`, verb)}`,
+    `${theCharacter(by, s, 'nom')} ${closing(`um ${some(objective, s, 'acc', 'no')}`, verb)}`,
+  ];
+}
+
 /** `ein verbündeter Charakter in Reichweite 2 dieser Einheit ist`, sonst `es … gibt`. */
 function someone(who: Selector | ObjectiveSelector, atLeast: number, s: Speaking): Said {
+  if (who.of === 'objective' && who.contestedBy && atLeast === 1) return contests(who, who.contestedBy, s);
   const found = placeOf(who, s);
   if (atLeast > 1) {
     const [many, fewer] = [`mindestens ${atLeast}`, `weniger als ${atLeast}`];
@@ -70,12 +72,6 @@ function someone(who: Selector | ObjectiveSelector, atLeast: number, s: Speaking
   if (!found) return [`es ${some(who, s, 'acc')} gibt`, `es ${some(who, s, 'acc', 'no')} gibt`];
   return [`${some(found.bare, s, 'nom')} ${found.place} ist`, `${some(found.bare, s, 'nom', 'no')} ${found.place} ist`];
 }
-
-/** Auf welcher Seite jemand steht, von dem das schon gesagt ist. */
-const sideOf = (who: Ref, { speaker }: Speaking): Selector['side'] | null => {
-  const known = typeof who === 'object' ? speaker.selector(who.bound) : who === 'event-unit' ? speaker.happensTo : null;
-  return known && known.of !== 'objective' ? known.side : null;
-};
 
 /** Von wem eine Prüfung spricht. */
 const whoIn = (test: Test): Ref | null =>
@@ -102,7 +98,9 @@ function plainly(who: Ref, a: Selector, s: Speaking): Said | null {
   const one = theCharacter(who, s, 'nom');
   if (only === 'condition' && a.condition) {
     const held = a.condition.map((each) => terms.conditions[each]);
-    return is(theUnit(who, s, 'nom'), listed(held, 'oder'), numbered(who, s, 'hat', 'haben'));
+    const [unit, has] = [theUnit(who, s, 'nom'), numbered(who, s, 'hat', 'haben')];
+    const condition = `den Zustand ${listed(held, 'oder')}`;
+    return [`${unit} ${condition} ${has}`, `${unit} ${condition} nicht ${has}`];
   }
   if (only !== 'contesting' || !a.contesting) return null;
   const what = a.contesting === true ? 'eine aktive Aufgabe' : theUnit(a.contesting, s, 'acc');
@@ -123,19 +121,15 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} einen Ducken-Marker ${has}`, `${unit} keinen Ducken-Marker ${has}`];
   },
   'would-suffer': () => ['dabei Schaden genommen wird', 'dabei kein Schaden genommen wird'],
-  is: ({ who, a }, s) =>
-    plainly(who, a, s) ?? characterIs(who, s, some(sideOf(who, s) === a.side ? { ...a, side: 'any' } : a, s, 'nom')),
+  is: ({ who, a: asked }, s) => {
+    const a = plainSide(who, asked, s);
+    return plainly(who, a, s) ?? characterIs(who, s, some(a, s, 'nom'));
+  },
   some: ({ who, atLeast = 1 }, s) => someone(who, atLeast, s),
   stance: ({ who, stance }, s) => unitIs(who, s, `im Kampfstil ${s.stance(stance)}`),
   'order-card': ({ of, in: zones }, s) => {
-    const card = `die Befehlskarte ${near(of, s)}`;
-    return is(
-      card,
-      `in ${listed(
-        zones.map((zone) => (of === 'self' ? ZONES[zone] : ZONES_OF_ANY[zone])),
-        'oder',
-      )}`,
-    );
+    const places = zones.map((zone) => (of === 'self' ? `in ${ZONES[zone]}` : ZONES_OF_ANY[zone]));
+    return is(orderCardOf(of, s), listed(places, 'oder').replace('oder in deiner', 'oder deiner'));
   },
   'zone-holds': ({ zone, a }, s) =>
     a

@@ -1,8 +1,15 @@
 import type { MoveKind, Selector, Test } from '@faultline/rules';
-import { type AbilityWords, goesWithoutSaying, paragraph, type Speaking } from '../../abilities/abilityWords.ts';
+import {
+  type AbilityWords,
+  goesWithoutSaying,
+  isAboutIt,
+  paragraph,
+  type Speaking,
+} from '../../abilities/abilityWords.ts';
+import { auraOf } from '../../abilities/aura.ts';
 import { terms } from '../terms.ts';
 import { keywordName } from '../../terms.ts';
-import { amount, belonging, counted, faceNames, listed, some, times } from './nouns.ts';
+import { belonging, counted, faceNames, firstCounted, listed, some, times } from './nouns.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
 const LIMITS = { turn: 'once per Turn', activation: 'once per activation', game: 'once per game' } as const;
@@ -15,13 +22,36 @@ const DOING: Readonly<Record<MoveKind, string>> = {
   reposition: 'repositioning',
 };
 
+/** When somebody rolls. */
+const ROLLING = {
+  attack: { melee: 'in melee attacks', ranged: 'in ranged attacks', any: 'in attacks' },
+  defense: {
+    melee: 'when defending against melee attacks',
+    ranged: 'when defending against ranged attacks',
+    any: 'when defending',
+  },
+} as const;
+
 const unit = (whom: Selector | undefined, s: Speaking): string => some({ ...(whom ?? SELF), of: 'unit' }, s);
 
-const during = (where: Test | undefined, s: Speaking): string => (where ? `while ${s.test(where)[0]}, ` : '');
+/** What must not be is told by what would end it: `unless this Unit is Wounded`. */
+const asLongAs = (where: Test, s: Speaking): string =>
+  where.test === 'not' && where.that.test === 'wounded'
+    ? `unless ${s.test(where.that)[0]}`
+    : `while ${s.test(where)[0]}`;
+
+const during = (where: Test | undefined, s: Speaking): string => (where ? `${asLongAs(where, s)}, ` : '');
 
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on: ({ event, where, limit, effects }, s) => {
+    s.speaker.happensTo = event.to;
+    const aura = s.isStanding && !limit ? auraOf(event, effects) : null;
+    if (aura) {
+      const whose = `${event.attackType ? `${terms.attacks[event.attackType]} ` : ''}${terms.dice[aura.roll]} rolls`;
+      const part = event.inCombatAction ? ' in Combat actions' : '';
+      return `${during(where, s)}${some(aura.who, s, 'all')} add 1 ${terms.faces[aura.face]} to their ${whose}${part}`;
+    }
     const condition = where && !goesWithoutSaying(event, where) ? `if ${s.test(where)[0]}` : null;
     const [when, sentences] = [s.event(event), s.sentences(effects)];
     const often = limit ? ` (${LIMITS[limit]})` : '';
@@ -34,14 +64,16 @@ export const clauses: AbilityWords['clauses'] = {
   always: ({ keyword, for: whom, where }, s) =>
     `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))}`,
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
-    const kind = `${attackType ? `${terms.attacks[attackType]} ` : ''}${terms.dice[roll]}`;
-    const more = amount(dice, (n) => counted(n, 'die'), s);
-    return `${during(where, s)}${some(whom ?? SELF, s, 'all')} add ${more} to their ${kind} rolls`;
+    const [all, when] = [some(whom ?? SELF, s, 'all'), ROLLING[roll][attackType ?? 'any']];
+    return `${during(where, s)}${firstCounted(dice, (n) => `${all} roll ${n} more ${n === 1 ? 'die' : 'dice'} ${when}`, s)}`;
   },
   pierce: ({ cover, for: whom, where }, s) =>
     `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, ${cover === 'all' ? 'ignore the target’s Cover' : `reduce the target’s Cover by ${cover}`}`,
   swap: ({ move, into, suffers, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${DOING[move]}`,
+    `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${listed(
+      [move, ...s.moves].map((each) => DOING[each]),
+      'or',
+    )}`,
   firm: ({ roll, face, for: whom, where }, s) =>
     `${during(where, s)}enemy effects cannot modify ${faceNames(face)} results in the ${terms.dice[roll]} rolls of ${some(whom ?? SELF, s, 'all')}`,
   'heal-range': ({ range, attackType, inCombatAction, for: whom, where }, s) => {
@@ -58,7 +90,10 @@ export const clauses: AbilityWords['clauses'] = {
         ? `reserving ${belonging(unit(whom, s), 'Order Card')}`
         : `${limit ? `the first ability ${unit(whom, s)} uses each Turn` : `every ability of ${unit(whom, s)}`}`;
     const much = less === 'all' ? 'no Force' : more === undefined ? `${less} less Force` : `${more} more Force`;
-    return `${during(where, s)}${what} costs ${much}`;
+    // Whom it is about is named before the condition asks after them.
+    return where && isAboutIt(where)
+      ? `${what} costs ${much} ${asLongAs(where, s)}`
+      : `${during(where, s)}${what} costs ${much}`;
   },
   pay: ({ for: whom, where }, s) =>
     `${during(where, s)}${unit(whom, s)} may suffer damage equal to an ability’s cost instead of spending Force`,

@@ -1,6 +1,6 @@
 import { counted, plural } from '../plural.ts';
 import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
-import type { Speaking } from '../../abilities/abilityWords.ts';
+import { isAround, isBesidesSelf, type Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 
@@ -19,22 +19,30 @@ export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 export { counted };
 
 /** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
-export function some(who: Selector | ObjectiveSelector, s: Speaking, determiner: Determiner = 'a'): string {
+export function some(
+  who: Selector | ObjectiveSelector,
+  s: Speaking,
+  determiner: Determiner = 'a',
+  isListed = false,
+): string {
   if (who.of === 'objective') return objective(who, s, determiner);
   const { or, ...first } = who;
-  if (or !== undefined)
-    return `${some(first, s, determiner)} ${determiner === 'a' ? 'or' : 'and'} ${some(or, s, determiner)}`;
+  if (or !== undefined) {
+    // This Unit stands last: `an allied Stormtrooper Unit or this Unit`.
+    const order = first.side === 'self' && first.of === 'unit' ? [or, first] : [first, or];
+    return order.map((each) => some(each, s, determiner, true)).join(determiner === 'a' ? ' or ' : ' and ');
+  }
   if (who.among === 'target' && who.of === 'unit') return 'the target’s Unit';
-  if (who.among !== undefined) return `${oneOf(who.among, s, determiner)}${filters(who, s, determiner)}`;
+  if (who.among !== undefined) return `${oneOf(who.among, s, determiner, isListed)}${filters(who, s, determiner)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'other-allied' && who.of === 'character')
     return `${ofOtherUnits(who, determiner)}${filters(who, s, determiner)}`;
   return `${sided(who, determiner)}${filters(who, s, determiner)}`;
 }
 
-/** Of one kind: `Jedi Primary Units`. */
+/** Of one kind: `Primary Jedi Units`. */
 const kindOf = (who: Selector, noun: string, many: boolean): string =>
-  [tags(who), ranks(who), many ? `${noun}s` : noun].filter(Boolean).join(' ');
+  [ranks(who), tags(who), many ? `${noun}s` : noun].filter(Boolean).join(' ');
 
 /** R-CARD-15: a character of another Unit; another character may be of the same Unit. */
 function ofOtherUnits(who: Selector, determiner: Determiner): string {
@@ -42,17 +50,22 @@ function ofOtherUnits(who: Selector, determiner: Determiner): string {
   return `${determiner === 'each' ? 'each character' : 'characters'} in other allied ${kindOf(who, 'Unit', true)}`;
 }
 
-/** Whether somebody else is meant than the one who uses the ability. */
-const isAnother = ({ side, besides, within }: Selector): boolean =>
-  side === 'other-allied' || besides === 'self' || within?.other === true;
+/** Whether somebody else is meant than the one who uses the ability, or than the one it is measured from. */
+const isAnother = (who: Selector): boolean =>
+  who.side === 'other-allied' || isBesidesSelf(who) || who.within?.other === true || isAround(who);
 
 /** One of those already meant; where only one is, that one. */
-function oneOf(ref: Ref, s: Speaking, determiner: Determiner): string {
+function oneOf(ref: Ref, s: Speaking, determiner: Determiner, isListed: boolean): string {
   const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
   if (typeof ref === 'object' && unit?.of === 'unit') {
-    const whose = s.speaker.introduces(ref.bound) ? some(unit, s) : 'the chosen Unit';
+    const isKnown = !s.speaker.introduces(ref.bound);
+    if (isKnown && !isListed && determiner !== 'all' && s.speaker.isOnlyUnit(ref.bound))
+      return `${determiner === 'a' ? 'one' : 'each'} of its characters`;
+    const whose = isKnown ? 'the chosen Unit' : some(unit, s);
     return `${{ a: 'one character', each: 'each character', all: 'characters' }[determiner]} in ${whose}`;
   }
+  if (typeof ref === 'object' && unit?.of === 'character' && isListed && unit.side !== 'self')
+    return s.speaker.nameOf(ref.bound) ?? 'the chosen character';
   if (ref === 'targets') return 'one of the targeted characters';
   return ref === 'event-unit' || ref === 'activating' ? `a character in ${UNITS[ref]}` : theCharacter(ref, s);
 }
@@ -98,9 +111,13 @@ const ranks = ({ rank }: Selector): string =>
 
 const SIDES = { allied: 'allied ', 'other-allied': 'allied ', enemy: 'enemy ', any: '', self: '' };
 
+/** `a Wounded allied Unit`; whoever is not so is told behind. */
+const isWoundedFirst = ({ wounded, side, of, among }: Selector): boolean =>
+  wounded === true && among === undefined && side !== 'self' && !(side === 'other-allied' && of === 'character');
+
 function sided(who: Selector, determiner: Determiner): string {
   const kind = kindOf(who, who.of === 'unit' ? 'Unit' : 'character', determiner === 'all');
-  const words = `${SIDES[who.side]}${kind}`;
+  const words = `${isWoundedFirst(who) ? 'Wounded ' : ''}${SIDES[who.side]}${kind}`;
   if (isAnother(who)) return `${{ a: 'another', each: 'each other', all: 'other' }[determiner]} ${words}`;
   return { a: article(words), each: `each ${words}`, all: words }[determiner];
 }
@@ -114,9 +131,9 @@ function but(ref: Ref, of: Selector['of'], s: Speaking): string {
 }
 
 function filters(who: Selector, s: Speaking, determiner: Determiner): string {
-  const { within, seenBy, engaged, engagedWith, contesting, wounded, hurt, hunkered, condition, besides } = who;
+  const { within, seenBy, engaged, engagedWith, contesting, hurt, hunkered, condition, besides } = who;
+  const wounded = isWoundedFirst(who) ? undefined : who.wounded;
   return [
-    besides && besides !== 'self' && but(besides, who.of, s),
     !engagedWith && told(wounded, ' that is Wounded', ' that is not Wounded'),
     told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
     told(hunkered, ' with a Hunker token', ' without a Hunker token'),
@@ -134,6 +151,8 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
     engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}${told(wounded, ' and Wounded', ' and not Wounded')}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
+    // Behind the place, which would otherwise be that of who is left out.
+    besides && !isBesidesSelf(who) && !isAround(who) && but(besides, who.of, s),
   ]
     .filter(Boolean)
     .join('');
@@ -206,13 +225,19 @@ export const belonging = (who: string, thing: string): string => {
 
 export const rollName = (roll: RollRef): string => (typeof roll === 'string' ? `${terms.dice[roll]} roll` : 'roll');
 
+/** What the step before took off, spent or gave, one of it. */
+function doneBy({ speaker: { before } }: Speaking): string {
+  if (before?.do === 'may' && before.force) return 'Force spent';
+  return before?.do === 'drop-hunker' ? 'Hunker token lost' : 'one of them';
+}
+
 /** What is counted, one of it. */
 function counting(value: Exclude<Amount, number>, s: Speaking): string {
   switch (value.count) {
     case 'spent':
       return 'Force spent';
     case 'done':
-      return 'one of them';
+      return doneBy(s);
     case 'faces':
       return `${faceNames(value.face)} in the ${rollName(value.roll)}`;
     case 'found':
@@ -244,6 +269,17 @@ export const howMuch = (value: Amount, s: Speaking): string =>
 /** `2`, `1 for every 3 damage on this Unit`, with what is counted in between. */
 export function amount(value: Amount, thing: (n: number) => string, s: Speaking): string {
   if (typeof value === 'number') return thing(value);
-  const per = value.per ?? 1;
-  return `${thing(value.times ?? 1)} for ${per === 1 ? 'each' : `every ${per}`} ${counting(value, s)}`;
+  return `${thing(value.times ?? 1)} ${forEach(value, s)}`;
+}
+
+/** `for every 3 damage on this Unit`. */
+export const forEach = (value: Exclude<Amount, number>, s: Speaking): string => {
+  const { per = 1 } = value;
+  return `for ${per === 1 ? 'each' : `every ${per}`} ${counting(value, s)}`;
+};
+
+/** What there is so much of comes first: `for each …, add 1 die to the attack roll`. */
+export function firstCounted(value: Amount, told: (n: number) => string, s: Speaking): string {
+  if (typeof value === 'number') return told(value);
+  return `${forEach(value, s)}, ${told(value.times ?? 1)}`;
 }

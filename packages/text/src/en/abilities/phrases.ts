@@ -1,5 +1,5 @@
 import type { DiceChange, Effect, MoveKind, Ref, TokenPlace } from '@faultline/rules';
-import type { Speaking } from '../../abilities/abilityWords.ts';
+import { areOfOne, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { counted, faceNames, facesOf, listed, theCharacter, theUnit } from './nouns.ts';
 import { article } from '../article.ts';
@@ -10,8 +10,15 @@ export const spaces = (n: number): string => counted(n, 'space');
 
 export const momentum = (n: number): string => `${n} Momentum`;
 
+/** One sentence of several: `a, then b; if so, c`. */
+export const chain = (sentences: readonly string[]): string =>
+  sentences.map((sentence, i) => `${i === 0 ? '' : IF_SO.test(sentence) ? '; ' : ', then '}${sentence}`).join('');
+
+/** What hangs on the step before. */
+const IF_SO = /^if (so|not|any of them did)[, ]/;
+
 export const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): string =>
-  effects && effects.length > 0 ? `; otherwise, ${s.sentences(effects).join(', then ')}` : '';
+  effects && effects.length > 0 ? `; otherwise, ${chain(s.sentences(effects))}` : '';
 
 export const PLACES = {
   'deck-top': 'on top of your Order Deck',
@@ -50,9 +57,9 @@ export function dice(change: DiceChange, roll: string): string {
 export function oneCondition(ways: readonly { readonly effects: readonly Effect[] }[], s: Speaking): string | null {
   const gains = ways.flatMap(({ effects }) => effects);
   const [first] = gains;
-  if (first?.do !== 'gain' || gains.length !== ways.length) return null;
+  if (first?.do !== 'gain' || gains.length !== ways.length || !areOfOne(gains)) return null;
   const names = gains.map((each) => (each.do === 'gain' ? terms.conditions[each.condition] : ''));
-  return names.includes('') ? null : `choose one: ${theUnit(first.who, s)} gains ${listed(names, 'or')}`;
+  return names.includes('') ? null : `: ${theUnit(first.who, s)} gains ${listed(names, 'or')}`;
 }
 
 export const attackOf = (types: readonly string[] | undefined): string => {
@@ -89,7 +96,8 @@ const standsAlone = (sentence: string): boolean => /^(if|for|after) /.test(sente
 /** `you may refresh 1 Force, then have it gain Pinned`. */
 export function permitted(by: 'opponent' | undefined, price: string, sentences: readonly string[]): string {
   const said = sentences.map((sentence, i) => {
-    if (/^if (so|not), /.test(sentence)) return `; ${sentence}`;
+    if (IF_SO.test(sentence)) return `; ${sentence}`;
+    if (i > 0 && /^(?:you|your opponent) may /.test(sentence)) return `; then ${sentence}`;
     if (standsAlone(sentence)) return i === 0 ? `; if so, ${sentence}` : `; then, ${sentence}`;
     return `${i === 0 ? ` to ` : ', then '}${(by ? orderYou : order)(sentence)}`;
   });

@@ -1,5 +1,5 @@
-import type { Amount, Condition, Rank } from '@faultline/rules';
-import { type AbilityWords, onlyFilter, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import type { Amount, Condition, ObjectiveSelector, Rank, Ref } from '@faultline/rules';
+import { type AbilityWords, onlyFilter, plainSide, type Said, type Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 import {
@@ -49,14 +49,15 @@ const conditions = (all: readonly Condition[]): string =>
 const is = (who: string, what: string): Said => [`${who} is ${what}`, `${who} is not ${what}`];
 
 /** Somebody described as somebody who is there: the place, or else the first thing told of them, becomes the verb. */
-function there(who: string, many = false): string {
+function there(whole: string, many = false): string {
   const verb = many ? 'are' : 'is';
+  const [, who = whole, but = ''] = /^(.*?)((?: other than .*)?)$/.exec(whole) ?? [];
   const place = / (within Range|Engaged with|in Line of Sight) /;
-  if (place.test(who)) return who.replace(place, ` ${verb} $1 `);
+  if (place.test(who)) return who.replace(place, `${but} ${verb} $1 `);
   if (/ that (is|contests?) /.test(who))
-    return who.replace(/ that (is|contests?) /, (_, does) => ` ${does === 'is' ? verb : does} `);
-  if (/ with /.test(who)) return who.replace(/ with /, many ? ' have ' : ' has ');
-  return `there ${verb} ${who}`;
+    return who.replace(/ that (is|contests?) /, (_, does) => `${but} ${does === 'is' ? verb : does} `);
+  if (/ with /.test(who)) return who.replace(/ with /, `${but}${many ? ' have ' : ' has '}`);
+  return `there ${verb} ${whole}`;
 }
 
 const none = (who: string): string =>
@@ -69,6 +70,13 @@ const once = (tests: readonly string[]): readonly string[] => {
     i > 0 && subject && test.startsWith(`${subject} `) ? test.slice(subject.length + 1) : test,
   );
 };
+
+/** Somebody at an objective: `the target contests an Active objective that you do not control`. */
+function contests(who: ObjectiveSelector, by: Ref, s: Speaking): Said {
+  const { contestedBy: _, ...objective } = who;
+  const [one, what] = [theCharacter(by, s), some(objective, s)];
+  return [`${one} contests ${what}`, `${one} does not contest ${what}`];
+}
 
 const isMomentum = (value: Amount, of: string): boolean =>
   typeof value === 'object' && value.count === 'momentum' && value.of === of;
@@ -91,7 +99,8 @@ export const tests: AbilityWords['tests'] = {
     return [`${unit} has a Hunker token`, `${unit} has no Hunker token`];
   },
   'would-suffer': () => ['it would suffer damage', 'it would not suffer damage'],
-  is: ({ who, a }, s) => {
+  is: ({ who, a: asked }, s) => {
+    const a = plainSide(who, asked, s);
     const [one, only] = [theCharacter(who, s), onlyFilter(a)];
     if (only === 'engaged') return a.engaged ? is(one, 'Engaged') : swapped(is(one, 'Engaged'));
     if (only === 'condition' && a.condition) {
@@ -105,13 +114,15 @@ export const tests: AbilityWords['tests'] = {
     return is(one, some(a, s));
   },
   some: ({ who, atLeast = 1 }, s) =>
-    atLeast === 1
-      ? [there(some(who, s)), there(none(some(who, s)))]
-      : [
-          there(`${number(atLeast)} or more ${some(who, s, 'all')}`, true),
-          there(`fewer than ${number(atLeast)} ${some(who, s, 'all')}`, true),
-        ],
-  stance: ({ who, stance }, s) => is(theUnit(who, s), `in ${s.stance(stance)}`),
+    atLeast === 1 && who.of === 'objective' && who.contestedBy
+      ? contests(who, who.contestedBy, s)
+      : atLeast === 1
+        ? [there(some(who, s)), there(none(some(who, s)))]
+        : [
+            there(`${number(atLeast)} or more ${some(who, s, 'all')}`, true),
+            there(`fewer than ${number(atLeast)} ${some(who, s, 'all')}`, true),
+          ],
+  stance: ({ who, stance }, s) => is(theUnit(who, s), `in its ${s.stance(stance)} stance`),
   'order-card': ({ of, in: zones }, s) => {
     const card = belonging(theUnit(of, s), 'Order Card');
     return is(
@@ -139,6 +150,8 @@ export const tests: AbilityWords['tests'] = {
   more: ({ of, than }, s) => {
     if (isMomentum(of, 'own') && isMomentum(than, 'opponent'))
       return ['you have more Momentum than your opponent', 'you do not have more Momentum than your opponent'];
+    if (isMomentum(of, 'opponent') && isMomentum(than, 'own'))
+      return ['your opponent has more Momentum than you', 'your opponent does not have more Momentum than you'];
     if (than === 0 && typeof of === 'object') return anyOf(of, s);
     const [more, less] = [howMuch(of, s), howMuch(than, s)];
     return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
