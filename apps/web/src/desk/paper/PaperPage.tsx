@@ -10,7 +10,7 @@ import { PairingsSheet } from './PairingsSheet.tsx';
 import { Slips } from './Slips.tsx';
 import { StandingsSheet } from './StandingsSheet.tsx';
 import { TeamsSheet } from './TeamsSheet.tsx';
-import { usePaperSize } from './usePaperSize.ts';
+import { usePaperSize } from '../../ui/usePaperSize.ts';
 
 const SHEETS = ['name', 'table', 'slips', 'standings', 'teams', 'blank'] as const;
 type Sheet = (typeof SHEETS)[number];
