@@ -91,10 +91,11 @@ const LAYERS: Layers = {
   'apps/web': [
     ['i18n'],
     ['ui', 'port'],
-    ['shell', 'board', 'saves', 'terms'],
+    ['shell', 'board', 'saves'],
     ['engine', 'game', 'ledger', 'setup'],
+    ['terms'],
     ['attack', 'desk', 'menu'],
-    ['backup', 'log'],
+    ['backup', 'log', 'reference'],
     ['cards', 'games'],
     ['table'],
     ['lookback'],

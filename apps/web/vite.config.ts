@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { emblems } from './delivery/emblems.ts';
 import { compressedForms } from './delivery/forms.ts';
 import { policy } from './delivery/policy.ts';
+import { rulebook } from './delivery/rulebook.ts';
 import { offline } from './offline/offline.ts';
 
 export default defineConfig({
@@ -11,5 +12,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  plugins: [emblems(), policy(), offline(), compressedForms()],
+  plugins: [emblems(), policy(), rulebook(), offline(), compressedForms()],
 });

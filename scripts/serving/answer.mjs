@@ -30,7 +30,7 @@ export async function answer(site, request, response) {
   if (path === null) return refuse(response, { code: 400, says: 'This address cannot be read.' });
   if (path === REACHABLE) return tellAddresses(site, response);
   const found = await fileAt(site.folder, path, request.headers['accept-encoding']?.toString());
-  if (!found) return refuse(response, NOTHING_HERE);
+  if (!found) return (await isFolder(site, path)) ? sendInside(response, path) : refuse(response, NOTHING_HERE);
   const { handle, headers } = found;
   const known = isKnown(request.headers['if-none-match'], String(headers.etag));
   if (known || request.method === 'HEAD') {
@@ -60,6 +60,26 @@ function whyNot({ opened }, { method, headers, socket }) {
   if (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)
     return { code: 413, says: 'A request here brings nothing along.' };
   return null;
+}
+
+/**
+ * Whether a path without its last slash means a page: `/rules/CR-ATK-19`.
+ * @param {Site} site
+ * @param {string} path
+ */
+async function isFolder({ folder }, path) {
+  const found = path.endsWith('/') ? null : await fileAt(folder, `${path}/`, undefined);
+  await found?.handle.close();
+  return found !== null;
+}
+
+/**
+ * @param {Response} response
+ * @param {string} path
+ */
+function sendInside(response, path) {
+  const last = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  response.writeHead(308, { ...ALWAYS, location: `${last}/`, 'cache-control': 'no-cache' }).end();
 }
 
 /**

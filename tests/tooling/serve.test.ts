@@ -16,6 +16,8 @@ let served: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'rules', 'CR-ATK-19'), { recursive: true });
+  writeFileSync(join(folder, 'rules', 'CR-ATK-19', 'index.html'), 'a rule');
   writeFileSync(join(folder, 'index.html'), 'the page');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'page-B5Qd_j-k.js'), script);
@@ -54,6 +56,12 @@ const SCRIPT = '/assets/page-B5Qd_j-k.js';
 describe('the local server', () => {
   it('gives the page at its root', async () => {
     expect(await ask('/')).toMatchObject({ code: 200, text: 'the page' });
+  });
+
+  it('gives the page of a folder, and leads there from its name without the slash', async () => {
+    expect(await ask('/rules/CR-ATK-19/')).toMatchObject({ code: 200, text: 'a rule' });
+    expect(await ask('/rules/CR-ATK-19')).toMatchObject({ code: 308, headers: { location: 'CR-ATK-19/' } });
+    expect(await ask('/rules/CR-NO-1')).toMatchObject({ code: 404 });
   });
 
   it.each([

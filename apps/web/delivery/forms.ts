@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -9,6 +9,9 @@ const SMALLER: Readonly<Record<(typeof FORMS)[number]['coding'], (bytes: Buffer)
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
+
+/** The pages of single rules are hundreds, and small as they are. */
+const SMALL = /^rules[\\/].+[\\/]/;
 
 /** Lays the compressed forms beside every file that shrinks: a server sends them as they are. */
 export function compressedForms(): Plugin {
@@ -26,7 +29,8 @@ export function compressedForms(): Plugin {
       async handler() {
         const files = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && SHRINKS.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name));
+          .map((entry) => join(entry.parentPath, entry.name))
+          .filter((file) => !SMALL.test(relative(folder, file)));
         await Promise.all(files.map(lay));
       },
     },

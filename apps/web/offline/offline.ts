@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Pages that are fetched when somebody opens one: the page itself tells all that they tell. */
+const FETCHED = /^rules\//;
+
 /** Writes the service worker beside the built page, with the list of all its files. */
 export function offline(): Plugin {
   let folder = '';
@@ -17,7 +20,7 @@ export function offline(): Plugin {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-        .filter((file) => !file.startsWith('.') && file !== 'serviceWorker.js')
+        .filter((file) => !file.startsWith('.') && file !== 'serviceWorker.js' && !FETCHED.test(file))
         .sort();
       const digest = createHash('sha256');
       for (const file of files) digest.update(file).update(readFileSync(join(folder, file)));

@@ -20,8 +20,28 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(kept(request));
+  event.respondWith(request.mode === 'navigate' && RULE.test(request.url) ? rulePage(request) : kept(request));
 });
+
+const SCOPE = self.registration.scope.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A rule's own page: `rules/CR-ATK-19/`. */
+const RULE = new RegExp(`^${SCOPE}rules(?:/([A-Z0-9-]*))?/?(?:[?#]|$)`);
+
+/** From the network, else as it was last seen, else the same rule in the page. */
+async function rulePage(request) {
+  const cache = await caches.open(CACHE).catch(() => null);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && fresh.type === 'basic' && !fresh.redirected)
+      await cache?.put(request, fresh.clone()).catch(() => {});
+    return fresh;
+  } catch {
+    const seen = await cache?.match(request, { ignoreSearch: true });
+    const [, id = ''] = RULE.exec(request.url) ?? [];
+    return seen ?? Response.redirect(`${self.registration.scope}#/rules/${id}`);
+  }
+}
 
 async function kept(request) {
   try {

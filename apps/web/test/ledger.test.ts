@@ -1,46 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
-import { statementsIn, together, wordsOf } from '../src/ledger/statements.ts';
+import { entriesOf, namedIn, sinceIn } from '../../../scripts/rulebook/entries.ts';
+import { wordsOf } from '../src/ledger/statements.ts';
 
-const chapter = (name: string) => readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-const statements = ['core', 'missions', 'key-operations', 'showdown', 'premier'].flatMap((name) =>
-  statementsIn(chapter(name)),
-);
+const entries = entriesOf(fileURLToPath(new URL('../../..', import.meta.url)), new Map([['G-11', ['on-a-gantry']]]));
+const entry = (id: string) => entries.find((each) => each.id === id);
 
 describe('the ledger on the page', () => {
   it('holds statements and rulings, without their markup', () => {
-    const said = (id: string) => statements.find((each) => each.id === id)?.says;
-    expect(said('CR-ATK-19')).toBe('Blocks never remove criticals.');
-    expect(said('R-KEY-5')).toMatch(/^Protection is not numeric/);
+    expect(entry('CR-ATK-19')?.says).toBe('Blocks never remove criticals.');
+    expect(entry('R-KEY-5')?.says).toMatch(/^Protection is not numeric/);
   });
 
   it('says where in the documents a statement stands, and under which heading', () => {
-    const found = statements.find(({ id }) => id === 'CR-TEAM-02');
-    expect(found).toMatchObject({ where: 'Core rules §BUILDING SQUADS', chapter: 'Strike teams and squads' });
-    expect(statements.find(({ id }) => id === 'R-KEY-5')?.where).toBe('');
+    expect(entry('CR-TEAM-02')).toMatchObject({
+      where: 'Core rules §BUILDING SQUADS',
+      chapter: 'Strike teams and squads',
+    });
+    expect(entry('R-KEY-5')?.where).toBe('');
+  });
+
+  it('tells what a ruling of a table asks and answers, and its reason apart', () => {
+    expect(entry('KO-R-06')).toMatchObject({
+      says: expect.stringMatching(/^Does spending need Momentum on one's own side\? No\./),
+      why: 'Either side is named.',
+    });
   });
 
   it('tells a rule in the language in use first, and the other beside it', () => {
-    const told = together(statements, statementsIn(chapter('de/core')));
     const langs = (id: string, language: string) => {
-      const found = told.find((each) => each.id === id);
+      const found = entry(id);
       return found && wordsOf(found, language).map(({ lang }) => lang);
     };
     expect([langs('CR-GEN-09', 'de'), langs('CR-GEN-09', 'en')]).toEqual([
       ['de', 'en'],
       ['en', 'de'],
     ]);
-    expect(told.find(({ id }) => id === 'CR-GEN-09')?.german?.chapter).toBe('Allgemeines und Vorrang');
+    expect(entry('CR-GEN-09')?.german?.chapter).toBe('Allgemeines und Vorrang');
+  });
+
+  it('counts the tests that name a rule', () => {
+    expect(entry('CR-ATK-19')?.proofs).toBeGreaterThan(0);
+    expect(entry('KO-X-05')?.says).toMatch(/^Given: .*\nWhen: .*\nThen: /);
+  });
+
+  it('joins a rule with what names it, and shows it on the positions of its examples', () => {
+    expect(entry('CR-PUSH-10')?.related).toEqual(expect.arrayContaining(['G-11', 'X-07']));
+    expect(entry('CR-PUSH-10')?.positions).toEqual(['on-a-gantry']);
+    expect(namedIn('see CR-INGR-01 to CR-INGR-03')).toEqual(['CR-INGR-01', 'CR-INGR-03', 'CR-INGR-02']);
+  });
+
+  it('says since which version a rule stands', () => {
+    const since = sinceIn('# remark\n0.1.0 *\n0.2.0 CR-ATK-31\n');
+    expect([since('CR-ATK-19'), since('CR-ATK-31')]).toEqual(['0.1.0', '0.2.0']);
+    expect(entries.filter((each) => each.since === '')).toEqual([]);
   });
 
   it('has each number once', () => {
-    const ids = statements.map(({ id }) => id);
+    const ids = entries.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
   it('has a statement for every rule by which something can be refused', () => {
-    const known = new Set(statements.map(({ id }) => id));
+    const known = new Set(entries.map(({ id }) => id));
     const rules = Object.keys(english.reasons.rules).filter((rule) => /-\d+$/.test(rule));
     expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
   });

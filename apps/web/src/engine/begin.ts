@@ -13,5 +13,7 @@ export async function begin(start: Start): Promise<TableOfOne> {
       return (await import('./savedTable.ts')).savedTable(start.id, start.kind === 'look');
     case 'file':
       return (await import('./openedFile.ts')).fileGame(start.text, start.players, start.as ?? freshId());
+    case 'position':
+      return (await import('./openedFile.ts')).positionGame(start.text, start.players, start.name);
   }
 }

@@ -5,19 +5,33 @@ import {
   type GameFile,
   gameOf,
   geometric,
+  Match,
   openGame,
   parseGame,
   ALL_MODES,
   unitsNamed,
 } from '@faultline/rules';
 import type { Playing } from '../port/port.ts';
-import { keep, lay, type TableOfOne } from './start.ts';
+import { renameGame } from '../saves/store.ts';
+import { chanceFrom, freshKey } from './chance.ts';
+import { freshId, keep, lay, type TableOfOne } from './start.ts';
 import { source } from './units.ts';
 
 /** A game file from outside. Nothing is kept of one that cannot be played on. */
 export async function fileGame(text: string, players: Playing['players'], id: string): Promise<TableOfOne> {
   const laid = await opened(id, parseGame(text), players, null);
   await keep(laid);
+  return laid;
+}
+
+/** The position a file begins with as a game of its own: its dice are drawn anew. */
+export async function positionGame(text: string, players: Playing['players'], name: string): Promise<TableOfOne> {
+  const file = parseGame(text);
+  if (file.setup.kind === 'resumed') throw new Error('This file begins with no position.');
+  const match = Match.begin(await gameIn(file), file.setup, chanceFrom(freshKey()));
+  const laid = lay(freshId(), match, { ...file, options: match.game.options }, players, [], null);
+  await keep(laid);
+  await renameGame(laid.playing.id, name);
   return laid;
 }
 

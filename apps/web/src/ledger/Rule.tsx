@@ -1,11 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Hint } from '../ui/Hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 
 const RuleText = lazy(() => import('./RuleText.tsx'));
+const RuleSheet = lazy(() => import('./RuleSheet.tsx'));
 
-/** The number of a rule, which opens to its statement. */
+/** The number of a rule: it tells its statement in place, and opens to all that belongs to it. */
 export const Rule = ({ id }: { readonly id: string }) => (
-  <Hint kind="term word rule" face={id} mark={{ 'data-rule': id }}>
-    <RuleText id={id} />
-  </Hint>
+  <Explained kind="term word rule" face={id} mark={{ 'data-rule': id }}>
+    {(open) => <RuleText id={id} open={open} />}
+  </Explained>
 );
+
+interface ExplainedProps {
+  readonly kind: string;
+  readonly face: ComponentChildren;
+  readonly label?: string;
+  readonly mark: Readonly<Record<`data-${string}`, string>>;
+  readonly children: (open: (rule: string) => void) => ComponentChildren;
+}
+
+/** Something that tells its line in place, and from there its rule. */
+export function Explained({ children, ...face }: ExplainedProps) {
+  const [rule, open] = useState<string | null>(null);
+  return (
+    <>
+      <Hint {...face}>{children(open)}</Hint>
+      {rule && <RuleSheet id={rule} close={() => open(null)} />}
+    </>
+  );
+}

@@ -85,7 +85,10 @@ export function LogLines({ lines, point = () => {}, pointed = null, why, jump, t
                       setStop(at);
                       point(line);
                     }}
-                    onBlur={() => point(null)}
+                    // What is told beside it is still looked at.
+                    onBlur={({ currentTarget, relatedTarget }) =>
+                      !currentTarget.parentElement?.contains(relatedTarget as Node | null) && point(null)
+                    }
                     // A tap opens a button below its line: what slides under a resting mouse is not meant.
                     onPointerEnter={() => tapped === null && point(line)}
                     onClick={(event) => press(line, event)}

@@ -1,7 +1,7 @@
 import type { DieKind } from '@faultline/rules';
 import { faces } from '@faultline/text';
 import { isRolled } from '@faultline/rules/attacks';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type Die, diceOf } from '../attack/dice.ts';
 import type { Fight } from '../attack/fight.ts';
 import { TermMeaning } from '../terms/TermHint.tsx';
@@ -9,26 +9,33 @@ import { termsIn } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Bubble } from '../ui/Hint.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
+
+const RuleSheet = lazy(() => import('../ledger/RuleSheet.tsx'));
 
 interface MomentProps {
   readonly text: string;
   readonly fight: Fight | null;
 }
 
-/** Beside a line of the log that is looked at: the dice of that moment, and what the line's terms mean. */
+/** Beside a line of the log that is looked at: the dice of that moment, and what the line's terms mean, each with the way to its rule. */
 export default function LogMoment({ text, fight }: MomentProps) {
   const id = useId();
+  const [rule, open] = useState<string | null>(null);
   const terms = termsIn(text, useMessages());
   const rolled = fight && isRolled(fight) ? fight : null;
   if (terms.length === 0 && !rolled) return null;
   return (
-    <Bubble id={id} side="left">
-      {rolled &&
-        (['attack', 'defense'] as const).map((kind) => <Roll key={kind} kind={kind} dice={diceOf(rolled, kind)} />)}
-      {terms.map((term) => (
-        <TermMeaning key={term} term={term} />
-      ))}
-    </Bubble>
+    <>
+      <Bubble id={id} side="left">
+        {rolled &&
+          (['attack', 'defense'] as const).map((kind) => <Roll key={kind} kind={kind} dice={diceOf(rolled, kind)} />)}
+        {terms.map((term) => (
+          <TermMeaning key={term} term={term} open={open} />
+        ))}
+      </Bubble>
+      {rule && <RuleSheet id={rule} close={() => open(null)} />}
+    </>
   );
 }
 

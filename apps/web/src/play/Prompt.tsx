@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { WithTerms } from '../terms/TermHint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -187,7 +188,7 @@ const Sentences = ({ told }: { readonly told: ReturnType<typeof toldOf> }) => (
   <ul id="refusal" class="prompt-refusal" aria-live="polite">
     {told.map(({ sentence, rule }) => (
       <li key={sentence}>
-        <Icon name="warning" /> {sentence} {rule && <Rule id={rule} />}
+        <Icon name="warning" /> <WithTerms text={sentence} /> {rule && <Rule id={rule} />}
       </li>
     ))}
   </ul>

@@ -12,7 +12,9 @@ export type Start =
   /** A saved game that is only looked at: it stays with whoever plays it, and nobody goes on with it. */
   | { readonly kind: 'look'; readonly id: string }
   /** A game file from outside; it is saved as a game of its own, under the id of old where one is given. */
-  | { readonly kind: 'file'; readonly text: string; readonly players: Players; readonly as?: string };
+  | { readonly kind: 'file'; readonly text: string; readonly players: Players; readonly as?: string }
+  /** A position of a game file, played on with dice of its own under a name. */
+  | { readonly kind: 'position'; readonly text: string; readonly players: Players; readonly name: string };
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {

@@ -1,7 +1,8 @@
 import { useMessages } from '../i18n/language.ts';
 import { type Term, useGlossary } from '../i18n/glossary.ts';
-import { Hint } from '../ui/Hint.tsx';
+import { Explained } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { piecesOf, termName } from './terms.ts';
 
 interface TermHintProps {
@@ -12,15 +13,15 @@ interface TermHintProps {
   readonly text?: string;
 }
 
-/** A keyword, a condition, an effect: what it means is told on hover, on a tap and on focus. */
+/** A keyword, a condition, an effect: what it means is told on hover, on a tap and on focus, and leads to its rule. */
 export function TermHint({ term, as, text }: TermHintProps) {
   const t = useMessages();
   const name = termName(term, t);
   const face = as === 'sign' ? <Icon name={term} /> : as === 'word' ? (text ?? name) : <Chip term={term} name={name} />;
   return (
-    <Hint kind={`term ${as}`} face={face} mark={{ 'data-term': term }} {...(as === 'sign' ? { label: name } : {})}>
-      <TermMeaning term={term} />
-    </Hint>
+    <Explained kind={`term ${as}`} face={face} mark={{ 'data-term': term }} {...(as === 'sign' ? { label: name } : {})}>
+      {(open) => <TermMeaning term={term} open={open} />}
+    </Explained>
   );
 }
 
@@ -33,13 +34,20 @@ const Chip = ({ term, name }: { readonly term: Term; readonly name: string }) =>
   </>
 );
 
-/** The name of a term, what it means, and the rule. */
-export function TermMeaning({ term }: { readonly term: Term }) {
+const OpenRule = lazy(() => import('../ledger/OpenRule.tsx'));
+
+interface TermMeaningProps {
+  readonly term: Term;
+  readonly open: (rule: string) => void;
+}
+
+/** The name of a term, what it means, and the way to its rule. */
+export function TermMeaning({ term, open }: TermMeaningProps) {
   const t = useMessages();
-  const glossary = useGlossary();
+  const meaning = useGlossary()?.terms[term];
   return (
     <span class="meaning">
-      <b>{termName(term, t)}</b> {glossary?.terms[term].says} <span class="rule">{glossary?.terms[term].rule}</span>
+      <b>{termName(term, t)}</b> {meaning?.says} {meaning && <OpenRule id={meaning.rule} open={open} />}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function Hint({ kind, face, label, mark, closed = false, above = false, c
   useEffect(() => {
     if (!open) return;
     const away = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
+      if (!holds(place.current, target)) setOpen(false);
     };
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
@@ -44,7 +44,7 @@ export function Hint({ kind, face, label, mark, closed = false, above = false, c
         {...(closed ? { 'aria-disabled': true } : {})}
         {...(open ? { 'aria-describedby': id } : {})}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={({ relatedTarget }) => !holds(place.current, relatedTarget) && setOpen(false)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !open) return;
@@ -63,6 +63,9 @@ export function Hint({ kind, face, label, mark, closed = false, above = false, c
     </span>
   );
 }
+
+const holds = (place: Element | null, target: EventTarget | null): boolean =>
+  target instanceof Node && place?.contains(target) === true;
 
 const GAP = 4;
 const MARGIN = 8;

@@ -101,6 +101,18 @@ export function sceneOf(text: string, file: string, steps: number): Scene {
   }
 }
 
+/** The game a scenario begins with, from which anybody can play on; null where it lays no position on a table. */
+export function beginningOf(text: string, file: string): GameFile | null {
+  const parsed = parseScenario(text, file);
+  if ('problems' in parsed || parsed.scenario.layout.setup.kind !== 'position') return null;
+  try {
+    return new Playing(parsed.scenario).file();
+  } catch {
+    // A set-up that must be refused.
+    return null;
+  }
+}
+
 function tell(p: Playing, step: Step): void {
   switch (step.kind) {
     case 'expect':

@@ -1,4 +1,3 @@
-import { counted } from '@faultline/text/de/plural';
 import type { Messages } from '../messages.ts';
 
 export const shell: Messages['shell'] = {
@@ -34,18 +33,9 @@ export const shell: Messages['shell'] = {
   unreadable: 'Diese Adresse ist beschädigt: Ein Teil davon ist nicht lesbar.',
   toStart: 'Startseite',
   rules: 'Regeln',
-  rulesHint: 'Alle Regeln nach Nummer, auf Englisch',
-  searchRules: 'Regelnummer oder Stichwort',
-  rulesFound: (n, shown) => {
-    const found = `${counted(n, 'Regel')} gefunden`;
-    return n > shown ? `${found}, die ersten ${shown} werden angezeigt` : found;
-  },
-  rulesInEnglish: 'Was noch nicht auf Deutsch vorliegt, steht auf Englisch da.',
-  ruling: 'Auslegung',
-  otherLanguage: 'auf Englisch',
-  rulesChapter: 'Kapitel',
-  allChapters: 'Alle Kapitel',
-  noRule: 'Keine Regel hat diese Nummer.',
+  rulesHint: 'Alle Regeln nach Nummer oder Stichwort',
+  reference: 'Kurzübersicht',
+  referenceHint: 'Das Spiel auf einen Blick, auch auf Papier',
   games: 'Gespeicherte Partien',
   gamesHint: 'Weiterspielen, umbenennen, exportieren',
 };

@@ -1,5 +1,3 @@
-import { counted } from '@faultline/text/en/plural';
-
 export const shell = {
   tagline: 'Your move.',
   promise:
@@ -34,15 +32,8 @@ export const shell = {
   toStart: 'Home',
   rules: 'Rules',
   rulesHint: 'Search every rule by number or keyword',
-  searchRules: 'Rule number or keyword',
-  rulesFound: (n: number, shown: number) =>
-    `${counted(n, 'rule')} found${n > shown ? `, showing the first ${shown}` : ''}`,
-  rulesInEnglish: '',
-  ruling: 'Ruling',
-  otherLanguage: 'in German',
-  rulesChapter: 'Chapter',
-  allChapters: 'All chapters',
-  noRule: 'No rule has this number.',
+  reference: 'Quick reference',
+  referenceHint: 'The game at a glance, also on paper',
   games: 'Saved games',
   gamesHint: 'Continue, rename or export',
 };

@@ -1,0 +1,199 @@
+// Pages of rules that can be read, linked and found without any script: HTML with our own styles and nothing else.
+
+import type { Rulebook } from '../../../scripts/rulebook/rulebook.ts';
+import { PAGE_POLICY } from '../../../scripts/serving/policy.mjs';
+import type { Told } from '../src/ledger/rulebook.ts';
+
+/** What all pages share: the styles, from the root of the site. */
+export interface Around {
+  readonly styles: readonly string[];
+}
+
+/** As many as help; the page itself shows all of them. */
+const MOST_BOARDS = 3;
+
+const WORDS = {
+  en: {
+    kinds: {
+      statement: 'Rule',
+      ruling: 'Ruling',
+      example: 'Example',
+      decision: 'Decision',
+      hidden: 'Hidden information',
+      geometry: 'Geometry',
+    },
+    reason: 'Reason',
+    source: 'Source',
+    since: (version: string) => `Since version ${version}`,
+    proofs: (count: number) => (count === 1 ? 'Proved by 1 test' : `Proved by ${count} tests`),
+    unproved: 'Not proved by a test yet',
+    related: 'Belongs to it',
+    before: 'Before',
+    after: 'After',
+    open: 'Open in Faultline',
+    onBoard: 'On the table',
+    playOn: 'Open on the board',
+  },
+  de: {
+    kinds: {
+      statement: 'Regel',
+      ruling: 'Auslegung',
+      example: 'Beispiel',
+      decision: 'Entscheidung',
+      hidden: 'Verdeckte Information',
+      geometry: 'Geometrie',
+    },
+    reason: 'Grund',
+    source: 'Quelle',
+    since: (version: string) => `Seit Version ${version}`,
+    proofs: (count: number) => (count === 1 ? 'Durch 1 Test belegt' : `Durch ${count} Tests belegt`),
+    unproved: 'Noch durch keinen Test belegt',
+    related: 'Gehört dazu',
+    before: 'Davor',
+    after: 'Danach',
+    open: 'In Faultline öffnen',
+    onBoard: 'Auf dem Tisch',
+    playOn: 'Auf dem Spielfeld öffnen',
+  },
+} as const;
+
+type Language = keyof typeof WORDS;
+
+export function rulePage(entry: Told, book: Rulebook, around: Around): string {
+  const known = new Set(book.entries.map(({ id }) => id));
+  const at = book.entries.indexOf(entry);
+  const neighbours = { before: book.entries[at - 1], after: book.entries[at + 1] };
+  const boards = entry.positions.slice(0, MOST_BOARDS);
+  const told: readonly (readonly [Language, Told['german']])[] = [
+    ['en', entry],
+    ['de', entry.german],
+  ];
+  return page(`${entry.id} · ${entry.chapter}`, '../../', around, firstSentence(entry.says), [
+    `<p class="cap"><a href="../">${escaped(entry.chapter)}</a></p>`,
+    `<h1>${entry.id}</h1>`,
+    ...told.map(([language, telling]) => {
+      if (!telling) return '';
+      const w = WORDS[language];
+      return `<section lang="${language}"><h2 class="cap">${w.kinds[entry.kind]}</h2>${written(telling.says, known)}${
+        telling.why ? `<h3>${w.reason}</h3>${written(telling.why, known)}` : ''
+      }</section>`;
+    }),
+    boards.length > 0
+      ? `<section class="boards"><h2 class="cap">${both('onBoard')}</h2>${boards.map((name) => figure(name, book)).join('')}</section>`
+      : '',
+    `<ul class="facts">${[
+      entry.where && `<li>${both('source')}: <span lang="en">${escaped(entry.where)}</span></li>`,
+      `<li>${inBoth((w) => w.since(entry.since))}</li>`,
+      `<li>${inBoth((w) => (entry.proofs > 0 ? w.proofs(entry.proofs) : w.unproved))}</li>`,
+    ].join('')}</ul>`,
+    entry.related.length > 0
+      ? `<section><h2 class="cap">${both('related')}</h2><ul class="related">${entry.related
+          .flatMap((id) => book.entries.find((each) => each.id === id) ?? [])
+          .map(lineOf)
+          .join('')}</ul></section>`
+      : '',
+    `<nav>${(['before', 'after'] as const)
+      .flatMap((side) => {
+        const other = neighbours[side];
+        return other
+          ? [`<a rel="${side === 'before' ? 'prev' : 'next'}" href="../${other.id}/">${both(side)}: ${other.id}</a>`]
+          : [];
+      })
+      .join('')}<a class="button" href="../../#/rules/${entry.id}">${both('open')}</a></nav>`,
+  ]);
+}
+
+function figure(name: string, { positions }: Rulebook): string {
+  const position = positions[name];
+  if (!position) return '';
+  const way = position.plays ? ` <a href="../../#/museum/${name}">${both('playOn')}</a>` : '';
+  return `<figure>${position.board}<figcaption><span lang="en">${escaped(position.title)}</span>${way}</figcaption></figure>`;
+}
+
+const lineOf = ({ id, says, german }: Told): string =>
+  `<li><a href="../${id}/">${id}</a> <span lang="en">${escaped(firstSentence(says))}</span>${
+    german ? ` <span lang="de">${escaped(firstSentence(german.says))}</span>` : ''
+  }</li>`;
+
+/** All entries by chapter, to be found by people and by search engines. */
+export function indexPage({ entries }: Rulebook, around: Around): string {
+  const chapters = [...new Set(entries.map(({ chapter }) => chapter))];
+  const place = (chapter: string) => `c${chapters.indexOf(chapter)}`;
+  return page('Rules', '../', around, 'Every rule, ruling and example by its number, in English and German.', [
+    '<h1><span lang="en">Rules</span> · <span lang="de">Regeln</span></h1>',
+    `<nav class="chapters">${chapters.map((each) => `<a href="#${place(each)}">${escaped(each)}</a>`).join('')}</nav>`,
+    ...chapters.map((chapter) => {
+      const own = entries.filter((entry) => entry.chapter === chapter);
+      const german = own.find((entry) => entry.german)?.german?.chapter;
+      const title = `<span lang="en">${escaped(chapter)}</span>${german ? ` · <span lang="de">${escaped(german)}</span>` : ''}`;
+      return `<section id="${place(chapter)}"><h2>${title}</h2><ul class="related">${own
+        .map((entry) => lineOf(entry).replace('href="../', 'href="'))
+        .join('')}</ul></section>`;
+    }),
+    '<nav><a class="button" href="../#/rules">Faultline</a></nav>',
+  ]);
+}
+
+function page(title: string, root: string, { styles }: Around, about: string, body: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-theme="light">',
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)} · Faultline</title><meta name="description" content="${escaped(about)}">`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`),
+    '</head><body class="plain-rules">',
+    `<header><a href="${root}">Faultline</a> <a href="${root}rules/"><span lang="en">Rules</span> · <span lang="de">Regeln</span></a></header>`,
+    '<main>',
+    ...body,
+    '</main>',
+    '<footer><span lang="en">Unofficial and free. The rules in our own words.</span> <span lang="de">Inoffiziell und kostenlos. Die Regeln in unseren eigenen Worten.</span></footer>',
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+const inBoth = (say: (words: (typeof WORDS)[Language]) => string): string =>
+  `<span lang="en">${say(WORDS.en)}</span> · <span lang="de">${say(WORDS.de)}</span>`;
+
+const both = (word: 'source' | 'related' | 'before' | 'after' | 'open' | 'onBoard' | 'playOn'): string =>
+  inBoth((w) => w[word]);
+
+const firstSentence = (says: string): string => {
+  const [first = ''] = says.split('\n');
+  return first.length > 160 ? `${first.slice(0, 157)}…` : first;
+};
+
+/** Paragraphs and tables; every number of a rule leads to it. */
+function written(text: string, known: ReadonlySet<string>): string {
+  const blocks: string[][] = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    const isRow = line.startsWith('|');
+    if (isRow && last?.[0]?.startsWith('|')) last.push(line);
+    else if (line.trim() !== '') blocks.push([line]);
+  }
+  return blocks
+    .map(([first = '', ...more]) =>
+      first.startsWith('|') ? table([first, ...more], known) : `<p>${linked(escaped(first), known)}</p>`,
+    )
+    .join('');
+}
+
+const table = (rows: readonly string[], known: ReadonlySet<string>): string =>
+  `<table>${rows
+    .filter((row) => !/^\|[\s:|-]+\|$/.test(row))
+    .map((row) => {
+      const cells = row.split('|').slice(1, -1);
+      return `<tr>${cells.map((cell) => `<td>${linked(escaped(cell.trim()), known)}</td>`).join('')}</tr>`;
+    })
+    .join('')}</table>`;
+
+const NUMBER = /\b(?:[A-Z]+-)+\d+\b|\bGEO-[A-Z]+\b/g;
+
+const linked = (html: string, known: ReadonlySet<string>): string =>
+  html.replace(NUMBER, (id) => (known.has(id) ? `<a href="../${id}/">${id}</a>` : id));
+
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => HTML[sign] ?? sign);

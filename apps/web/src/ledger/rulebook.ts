@@ -1,0 +1,42 @@
+/** What the build makes of the ledger for the page and for the plain pages of rules (scripts/rulebook). */
+
+export type RuleKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
+
+/** An entry of the ledger in one language. */
+interface Telling {
+  readonly says: string;
+  /** Why it is ruled so, where it is told apart. */
+  readonly why?: string;
+  /** The heading of the ledger it stands under. */
+  readonly chapter: string;
+}
+
+export interface Told extends Telling {
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** The document and heading it is taken from; nothing where it is a ruling of ours. */
+  readonly where: string;
+  /** The same in German, for as much of the ledger as is told in it. */
+  readonly german?: Telling;
+  /** The version of Faultline that first had it. */
+  readonly since: string;
+  /** How many tests name it in their titles. */
+  readonly proofs: number;
+  /** Entries it names and entries that name it. */
+  readonly related: readonly string[];
+  /** Positions that show it, by their names. */
+  readonly positions: readonly string[];
+}
+
+/** A position of a scenario file, drawn. */
+export interface DrawnPosition {
+  readonly title: string;
+  /** What the reader is told besides. */
+  readonly about?: string;
+  readonly shows: readonly string[];
+  readonly board: string;
+  /** Whether a game can go on from it. */
+  readonly plays: boolean;
+}
+
+export type Positions = Readonly<Record<string, DrawnPosition>>;

@@ -1,0 +1,57 @@
+// Every scenario file that can be laid on a table: its board as a drawing, and the game that goes on from it.
+
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { SHEET } from '@faultline/cards';
+import { ALL_MODES, type GameFile } from '@faultline/rules';
+import { beginningOf } from '@faultline/testkit';
+import { parse } from 'yaml';
+import { boardAt } from '../../apps/cli/src/draw/board.ts';
+import { filesIn } from '../../apps/cli/src/files.ts';
+import { idsIn } from '../../apps/cli/src/rules/ids.ts';
+import type { DrawnPosition } from '../../apps/web/src/ledger/rulebook.ts';
+import { drawingOf } from './board.ts';
+
+export interface Shown extends DrawnPosition {
+  readonly name: string;
+  /** The game that goes on from it, where the page can play it. */
+  readonly game: GameFile | null;
+}
+
+export function positionsIn(root: string): Shown[] {
+  return filesIn(root, ['tests/scenarios/**/*.scenario.yaml'])
+    .filter((file) => !file.includes('/broken/'))
+    .flatMap((file) => positionOf(join(root, file)) ?? []);
+}
+
+/** Null where there is nothing to see: a set-up that is refused, an empty table. */
+function positionOf(path: string): Shown | null {
+  const text = readFileSync(path, 'utf8');
+  const { title, about } = parse(text) as { title: string; about?: string };
+  const board = laid(path);
+  if (!board || board.figures.length === 0) return null;
+  const game = playable(beginningOf(text, path));
+  const name = basename(path, '.scenario.yaml');
+  return {
+    name,
+    title: title.replace(/^\[[^\]]*\] */, ''),
+    ...(about && { about: about.trim() }),
+    shows: idsIn(title),
+    board: drawingOf(board, name),
+    plays: game !== null,
+    game,
+  };
+}
+
+/** The page knows the modes that people play, and the cards of today. */
+const playable = (game: GameFile | null): GameFile | null =>
+  game && game.sheet === SHEET && ALL_MODES.some(({ id }) => id === game.mode) ? game : null;
+
+function laid(path: string) {
+  try {
+    return boardAt(path, 0);
+  } catch {
+    // A team that is no team has no table.
+    return null;
+  }
+}
