@@ -6,6 +6,7 @@ import { FightSummary } from '../attack/FightSummary.tsx';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { useNewest } from '../game/useAsked.ts';
 import { Board } from '../board/Board.tsx';
+import { ReferenceButton } from '../reference/ReferenceButton.tsx';
 import { useSpeech } from '../i18n/language.ts';
 import { LookBackWordsContext, useLateLookBackWords, useLookBackWords } from '../i18n/lookBackWords.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
@@ -15,8 +16,6 @@ import { pointedBy, withPointed } from '../log/pointed.ts';
 import { askWhy } from '../log/why.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { signal } from '../ui/signal.ts';
-import { SignSheet } from '../ui/SheetButton.tsx';
-import KeyList from '../menu/KeyList.tsx';
 import { type Game, GameContext } from '../game/game.ts';
 import { useAfter, useProspects } from '../table/prospects.ts';
 import { Side } from '../table/Side.tsx';
@@ -111,7 +110,7 @@ interface ScreenProps {
 
 /** The game screen of that moment, with the ways through the game where the question would stand. */
 function Screen({ then, log, children }: ScreenProps) {
-  const { t, language } = useSpeech();
+  const { language } = useSpeech();
   const lookBack = useLookBackWords();
   const { view, me, moment, playing } = then;
   const narrow = useNarrow();
@@ -136,9 +135,7 @@ function Screen({ then, log, children }: ScreenProps) {
       <TopBar after={after}>
         <TeamsButton />
         {narrow && <LogButton {...log} />}
-        <SignSheet title={t.play.keys} sign="why" way="keys" own="lookup" sheet="key-sheet">
-          <KeyList />
-        </SignSheet>
+        <ReferenceButton />
         <SettingsButton />
         <a class="button" data-way="leave" href={addressOf(...wayOut(playing))} aria-label={leave}>
           <Icon name="cancel" /> <span>{leave}</span>

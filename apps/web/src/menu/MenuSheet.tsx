@@ -36,8 +36,11 @@ export default function MenuSheet() {
       <a class="button" href={addressOf('games')}>
         <Icon name="log" /> {shell.games}
       </a>
-      <button type="button" class="button" onClick={openRules}>
+      <button type="button" class="button" onClick={instead('rules')}>
         <Icon name="search" /> {shell.rules}
+      </button>
+      <button type="button" class="button" data-way="to-reference" onClick={instead('reference')}>
+        <Icon name="why" /> {shell.reference}
       </button>
       <a class="button" href={addressOf()}>
         <Mark /> {shell.toStart}
@@ -54,11 +57,13 @@ export default function MenuSheet() {
   );
 }
 
-/** The rules take the menu's place. */
-function openRules({ currentTarget }: Event): void {
-  (currentTarget as Element).closest('dialog')?.close();
-  document.querySelector<HTMLElement>('[data-way=rules]')?.click();
-}
+/** The rules and the quick reference take the menu's place. */
+const instead =
+  (way: string) =>
+  ({ currentTarget }: Event): void => {
+    (currentTarget as Element).closest('dialog')?.close();
+    document.querySelector<HTMLElement>(`[data-way=${way}]`)?.click();
+  };
 
 /** Asked twice: nothing takes it back. */
 function Concede() {

@@ -43,6 +43,7 @@ export default function Home() {
           <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
           <Way to={['games']} sign="save" title={shell.games} hint={shell.gamesHint} />
           <Way to={['rules']} sign="search" title={shell.rules} hint={shell.rulesHint} />
+          <Way to={['reference']} sign="why" title={shell.reference} hint={shell.referenceHint} />
           <Way to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
         </nav>
         <WhereUnsafe />

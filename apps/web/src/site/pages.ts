@@ -6,6 +6,8 @@ export const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Pa
   games: () => import('../games/GamesPage.tsx'),
   new: () => import('../setup/SetupPage.tsx'),
   play: () => import('../play/PlayPage.tsx'),
+  museum: () => import('../ledger/MuseumPage.tsx'),
+  reference: () => import('../reference/ReferencePage.tsx'),
   rules: () => import('../ledger/RulesPage.tsx'),
   desk: () => import('../desk/DeskPage.tsx'),
 };

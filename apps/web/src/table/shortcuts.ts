@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<string, string>> = {
   l: 'log',
   m: 'menu',
   '/': 'rules',
-  '?': 'keys',
+  '?': 'reference',
 };
 
 const PLACES: Readonly<Record<string, string>> = { b: '.board-table', p: '.prompt button' };

@@ -35,6 +35,6 @@ export const menu: MenuWords = {
     ['↑ ↓', 'Wiederholung: voriger oder nächster Zug'],
     ['Pos1 Ende', 'Wiederholung: zum Anfang, zum Ende'],
     ['Leertaste', 'Wiederholung: abspielen und anhalten'],
-    ['?', 'diese Liste'],
+    ['?', 'Kurzübersicht und diese Liste'],
   ],
 };

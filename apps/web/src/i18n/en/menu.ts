@@ -33,6 +33,6 @@ export const menu = {
     ['↑ ↓', 'replay: previous or next Turn'],
     ['Home End', 'replay: first or last position'],
     ['Space', 'replay: play or pause'],
-    ['?', 'this list'],
+    ['?', 'quick reference and this list'],
   ] as readonly (readonly [string, string])[],
 };

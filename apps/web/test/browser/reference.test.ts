@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choose, visitDuel } from './duel.ts';
+import { barriers, openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const LANGUAGES = ['en', 'de'] as const;
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe('the quick reference', () => {
+  it('is found from the first page, searched, and each line leads to its rule', async () => {
+    const page = await site.visit('');
+    await page.click('a[href="#/reference"]');
+    await page.fill('.reference-ways input', 'critical');
+    await page.waitForSelector('[data-line=die-crit]');
+    expect(await page.locator('[data-line=pinned]').count()).toBe(0);
+    await page.click('[data-line=die-crit] [data-rule=CR-ATK-19]');
+    await page.click('[data-way=open-rule]');
+    await page.waitForSelector('.rule-sheet [data-rule-open=CR-ATK-19] .drawn-board');
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has no barriers and fits a phone (%s)', async (locale) => {
+    const page = await site.visit('#/reference', { locale, viewport: { width: 360, height: 780 } });
+    await page.waitForSelector('[data-card=struggle]');
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('on paper', () => {
+  const papers = LANGUAGES.flatMap((locale) => [
+    { locale, paper: 'A4', box: '594.95996 841.91998' },
+    { locale, paper: 'Letter', box: '612 792' },
+  ]);
+  it.each(papers)('it is two sides of $paper ($locale) with nothing cut off', async ({ locale, paper, box }) => {
+    const page = await site.visit('#/reference/paper', { locale });
+    await page.getByRole('button', { name: paper }).click();
+    await page.waitForSelector(`[data-paper=${paper}] [data-side="2"] .drawn-tracker`);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const sides = await page.$$eval('.reference-side', (all) =>
+      all.map((side) => ({
+        cut: side.scrollHeight - side.clientHeight,
+        type: Number.parseFloat((side as HTMLElement).style.fontSize),
+      })),
+    );
+    expect(sides.map(({ cut }) => cut)).toEqual([0, 0]);
+    for (const { type } of sides) expect(type).toBeGreaterThanOrEqual(7);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(2);
+    expect(pdf).toContain(`[0 0 ${box}]`);
+  });
+
+  it('has its tools in their true lengths', async () => {
+    const page = await site.visit('#/reference/paper');
+    await page.waitForSelector('.reference-side .ruler svg');
+    // 154 mm are drawn, at 96 dots to the inch.
+    const wide = await page.$eval('.reference-side .ruler svg', (svg) => svg.getBoundingClientRect().width);
+    expect(wide).toBeCloseTo((154 / 25.4) * 96, 0);
+  });
+});
+
+describe('beside the board', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await visitDuel(site, { viewport: { width: 1440, height: 900 }, locale: 'de' });
+  });
+
+  it('a refusal in German leads to its rule, to its neighbours, and back to the question', async () => {
+    await choose(page, 'focus');
+    await page.click('.not-offered summary');
+    await page.click('.not-offered [data-rule=CR-ACT-11]');
+    await page.click('[data-way=open-rule]');
+    await page.waitForSelector('[data-rule-open=CR-ACT-11]');
+    expect(await page.textContent('.one-rule-says')).toContain('Aktion');
+    await page.getByRole('button', { name: 'CR-ACT-10', exact: true }).click();
+    await page.waitForSelector('[data-rule-open=CR-ACT-10]');
+    await page.click('[data-way=rule-back]');
+    await page.waitForSelector('[data-rule-open=CR-ACT-11]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.rule-sheet').count()).toBe(0);
+    expect(await page.locator('.not-offered[open]').count()).toBe(1);
+  });
+
+  it('opens at the question mark with the step of the Turn lit, and the game goes on beside it', async () => {
+    await page.keyboard.press('?');
+    await page.waitForSelector('.reference-panel [data-line=turn-actions][aria-current]');
+    await choose(page, 'combat');
+    await page.waitForSelector('.reference-panel [data-line=attack-type][aria-current]');
+    await choose(page, 'melee');
+    while ((await page.getAttribute('.playground', 'data-step')) !== 'tree') await choose(page, 'pass');
+    await page.waitForSelector('.reference-panel [data-line=attack-tree][aria-current]');
+    expect(await page.locator('.reference-panel [data-line^=attack-][aria-current]').count()).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('?');
+    expect(await page.locator('.reference-panel').count()).toBe(0);
+  });
+});
