@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, describeProblem, runScenario } from '@faultline/testkit';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { filesIn } from '../apps/cli/src/files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +29,16 @@ for (const file of files) it(titleIn(file), () => expect(faultOf(outcomeOf(file)
 it('no scenario is told twice under one title', () => {
   const titles = files.map(titleIn);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
+
+it('every position of the museum is told in German too, with its reason, and no other is', () => {
+  const german = parse(readFileSync(`${root}/docs/rules/de/positions.yaml`, 'utf8'));
+  const museum = files.filter((file) => file.includes('/museum/')).map((file) => basename(file, '.scenario.yaml'));
+  expect(Object.keys(german).sort()).toEqual(museum.toSorted());
+  expect(Object.values(german).every((told) => told.title && told.about)).toBe(true);
+  expect(
+    files.filter((file) => file.includes('/museum/') && !/^about: /m.test(readFileSync(`${root}/${file}`, 'utf8'))),
+  ).toEqual([]);
 });
 
 it('every worked example of the core rules has a scenario', () => {

@@ -18,14 +18,20 @@ export interface Shown extends DrawnPosition {
   readonly game: GameFile | null;
 }
 
+/** Their titles in German. */
+export const GERMAN = 'docs/rules/de/positions.yaml';
+
+type German = Readonly<Record<string, { readonly title: string; readonly about?: string }>>;
+
 export function positionsIn(root: string): Shown[] {
+  const german = parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
   return filesIn(root, ['tests/scenarios/**/*.scenario.yaml'])
     .filter((file) => !file.includes('/broken/'))
-    .flatMap((file) => positionOf(join(root, file)) ?? []);
+    .flatMap((file) => positionOf(join(root, file), german) ?? []);
 }
 
 /** Null where there is nothing to see: a set-up that is refused, an empty table. */
-function positionOf(path: string): Shown | null {
+function positionOf(path: string, german: German): Shown | null {
   const text = readFileSync(path, 'utf8');
   const { title, about } = parse(text) as { title: string; about?: string };
   const board = laid(path);
@@ -36,6 +42,7 @@ function positionOf(path: string): Shown | null {
     name,
     title: title.replace(/^\[[^\]]*\] */, ''),
     ...(about && { about: about.trim() }),
+    ...(german[name] && { german: german[name] }),
     shows: idsIn(title),
     board: drawingOf(board, name),
     plays: game !== null,

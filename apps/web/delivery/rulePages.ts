@@ -106,8 +106,9 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
 function figure(name: string, { positions }: Rulebook): string {
   const position = positions[name];
   if (!position) return '';
+  const german = position.german ? ` <span lang="de">${escaped(position.german.title)}</span>` : '';
   const way = position.plays ? ` <a href="../../#/museum/${name}">${both('playOn')}</a>` : '';
-  return `<figure>${position.board}<figcaption><span lang="en">${escaped(position.title)}</span>${way}</figcaption></figure>`;
+  return `<figure>${position.board}<figcaption><span lang="en">${escaped(position.title)}</span>${german}${way}</figcaption></figure>`;
 }
 
 const lineOf = ({ id, says, german }: Told): string =>

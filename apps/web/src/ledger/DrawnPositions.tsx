@@ -1,12 +1,13 @@
 import './boards.css';
 import './rule.css';
 import { useState } from 'preact/hooks';
+import { useSpeech } from '../i18n/language.ts';
 import { useRulesWords } from '../i18n/rulesWords.ts';
 import { openThread } from '../port/thread.ts';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RuleLink } from './RuleLink.tsx';
-import { usePositions } from './statements.ts';
+import { titleOf, usePositions } from './statements.ts';
 
 interface DrawnPositionsProps {
   readonly names: readonly string[];
@@ -34,13 +35,15 @@ interface DrawnPositionProps {
 }
 
 export function DrawnPosition({ name, open }: DrawnPositionProps) {
+  const { language } = useSpeech();
   const w = useRulesWords();
   const position = usePositions()?.[name];
   const [refused, setRefused] = useState<string | null>(null);
   if (!w || !position) return null;
+  const { title, about, lang } = titleOf(position, language);
   const play = async () => {
     try {
-      go(['play', await playedOn(name, position.title)]);
+      go(['play', await playedOn(name, title)]);
     } catch (error) {
       setRefused((error as Error).message);
     }
@@ -50,8 +53,8 @@ export function DrawnPosition({ name, open }: DrawnPositionProps) {
       {/* Drawn by the build from our own scenario files. */}
       <div dangerouslySetInnerHTML={{ __html: position.board }} />
       <figcaption>
-        <b lang="en">{position.title}</b>
-        {position.about && <small lang="en">{position.about}</small>}
+        <b lang={lang}>{title}</b>
+        {about && <small lang={lang}>{about}</small>}
         <span class="drawn-shows">
           {position.shows.map((id) => (
             <RuleLink key={id} id={id} open={open} />

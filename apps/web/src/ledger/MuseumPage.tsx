@@ -1,17 +1,19 @@
 import './rules.css';
 import { useState } from 'preact/hooks';
+import { useSpeech } from '../i18n/language.ts';
 import { useRulesWords } from '../i18n/rulesWords.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import type { PageProps } from '../shell/page.ts';
 import { addressOf } from '../shell/route.ts';
 import { DrawnPosition } from './DrawnPositions.tsx';
-import { usePositions } from './statements.ts';
+import { titleOf, usePositions } from './statements.ts';
 
 /** As many as are drawn at once. */
 const MOST = 24;
 
 /** `#/museum`: every drawn position, to be searched and played on. `#/museum/NAME`: one of them. */
 export default function MuseumPage({ rest: [one] }: PageProps) {
+  const { language } = useSpeech();
   const w = useRulesWords();
   const positions = usePositions();
   const [wanted, want] = useState('');
@@ -19,8 +21,10 @@ export default function MuseumPage({ rest: [one] }: PageProps) {
   if (!w || !positions) return null;
   const words = wanted.toLowerCase().split(/\s+/);
   const names = Object.keys(positions).filter((name) => {
-    const { title, about = '', shows } = positions[name] ?? { title: '', shows: [] };
-    const text = `${title} ${about} ${shows.join(' ')}`.toLowerCase();
+    const position = positions[name];
+    if (!position) return false;
+    const { title, about = '' } = titleOf(position, language);
+    const text = `${title} ${about} ${position.title} ${position.shows.join(' ')}`.toLowerCase();
     return one ? name === one : words.every((word) => text.includes(word));
   });
   return (

@@ -33,6 +33,8 @@ export interface DrawnPosition {
   readonly title: string;
   /** What the reader is told besides. */
   readonly about?: string;
+  /** The same in German, where it is told. */
+  readonly german?: { readonly title: string; readonly about?: string };
   readonly shows: readonly string[];
   readonly board: string;
   /** Whether a game can go on from it. */

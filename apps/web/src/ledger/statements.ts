@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Positions, Told } from './rulebook.ts';
+import type { DrawnPosition, Positions, Told } from './rulebook.ts';
 
 /** What is read first, and the other language's words beside it. */
 export interface Words {
@@ -16,6 +16,12 @@ export function wordsOf(told: Told, language: string): readonly [Words, ...Words
   const german: Words = { ...told.german, lang: 'de' };
   return language === 'de' ? [german, english] : [english, german];
 }
+
+/** What a position is called in the language in use, as far as it is told in it. */
+export const titleOf = (position: DrawnPosition, language: string) =>
+  language === 'de' && position.german
+    ? { about: undefined, ...position.german, lang: 'de' }
+    : { title: position.title, about: position.about, lang: 'en' };
 
 /** Something that those who ask for it fetch, once: null while it is on its way. */
 function fetchedBy<T>(load: () => Promise<{ readonly default: T }>): () => T | null {
