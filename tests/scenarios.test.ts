@@ -32,7 +32,9 @@ it('no scenario is told twice under one title', () => {
 });
 
 it('every position of the museum is told in German too, with its reason, and no other is', () => {
-  const german = parse(readFileSync(`${root}/docs/rules/de/positions.yaml`, 'utf8'));
+  const german: Record<string, { title?: string; about?: string }> = parse(
+    readFileSync(`${root}/docs/rules/de/positions.yaml`, 'utf8'),
+  );
   const museum = files.filter((file) => file.includes('/museum/')).map((file) => basename(file, '.scenario.yaml'));
   expect(Object.keys(german).sort()).toEqual(museum.toSorted());
   expect(Object.values(german).every((told) => told.title && told.about)).toBe(true);

@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import { Hint } from '../ui/Hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 
-const RuleText = lazy(() => import('./RuleText.tsx'));
-const RuleSheet = lazy(() => import('./RuleSheet.tsx'));
+const inPlace = () => import('./inPlace.ts');
+const RuleText = lazy(async () => ({ default: (await inPlace()).RuleText }));
+export const RuleSheet = lazy(async () => ({ default: (await inPlace()).RuleSheet }));
+export const OpenRule = lazy(async () => ({ default: (await inPlace()).OpenRule }));
 
 /** The number of a rule: it tells its statement in place, and opens to all that belongs to it. */
 export const Rule = ({ id }: { readonly id: string }) => (

@@ -7,11 +7,9 @@ import type { Fight } from '../attack/fight.ts';
 import { TermMeaning } from '../terms/TermHint.tsx';
 import { termsIn } from '../terms/terms.ts';
 import { useMessages } from '../i18n/language.ts';
+import { RuleSheet } from '../ledger/Rule.tsx';
 import { Bubble } from '../ui/Hint.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazy } from '../ui/lazy.tsx';
-
-const RuleSheet = lazy(() => import('../ledger/RuleSheet.tsx'));
 
 interface MomentProps {
   readonly text: string;

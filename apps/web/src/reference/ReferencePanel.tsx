@@ -23,17 +23,18 @@ export default function ReferencePanel({ close }: { readonly close: () => void }
   useEffect(() => {
     panel.current?.querySelector(`[data-line="${now}"]`)?.scrollIntoView({ block: 'center' });
   }, [now, w !== null && entries !== null]);
+  const newest = useRef(close);
+  newest.current = close;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        newest.current();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
   return (
-    <aside
-      ref={panel}
-      class="reference-panel panel"
-      aria-label={shell.reference}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        close();
-      }}
-    >
+    <aside ref={panel} class="reference-panel panel" aria-label={shell.reference}>
       <header>
         <h2>{shell.reference}</h2>
         <button

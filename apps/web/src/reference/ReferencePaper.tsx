@@ -13,16 +13,18 @@ import { saidBy } from './told.ts';
 
 const PAPERS = ['A4', 'Letter'] as const;
 type Paper = (typeof PAPERS)[number];
+/** What printers leave free at least; the sizes of a side in paper.css go with it. */
+const MARGIN = '9mm';
 
 /** Which cards lie on which side, and in which column. */
 const SIDES: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
-    ['turn', 'start', 'dice'],
-    ['attack', 'actions', 'tree'],
+    ['turn', 'start', 'actions'],
+    ['attack', 'dice', 'tree'],
   ],
   [
-    ['moves', 'tools', 'conditions', 'wounds'],
-    ['terrain', 'tokens', 'force', 'struggle'],
+    ['moves', 'conditions', 'wounds', 'force'],
+    ['tools', 'terrain', 'tokens', 'struggle'],
   ],
 ];
 
@@ -31,7 +33,7 @@ export default function ReferencePaper() {
   const w = useReferenceWords();
   const entries = useEntries();
   const [paper, setPaper] = useState<Paper>('A4');
-  usePaperSize(paper, false);
+  usePaperSize(paper, false, MARGIN);
   if (!w || !entries) return null;
   return (
     <main class="reference-paper" data-paper={paper}>
@@ -68,7 +70,7 @@ interface SideProps {
 
 /** Type gets smaller until a side holds it; in points. */
 const LARGEST = 10;
-const SMALLEST = 6.5;
+const SMALLEST = 6;
 const STEP = 0.1;
 
 function Side({ place, columns, paper, words: w }: SideProps) {

@@ -2,9 +2,10 @@ import { useReferenceWords } from '../i18n/referenceWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { LENGTHS, type Length } from './lengths.ts';
 
-/** What fits on a sheet: the longer ranges are told. */
-const DRAWN: readonly Length[] = ['range-1', 'range-2', 'dash', 'advance', 'range-3'];
-const ROW = 7;
+/** What fits on a sheet: ranges above the line, moves below it. The longer ranges are told. */
+const RANGES: readonly Length[] = ['range-1', 'range-2', 'range-3'];
+const MOVES: readonly Length[] = ['dash', 'advance'];
+const LINE = 7;
 
 /** The tools in their true lengths: one unit of the drawing is a millimetre of the paper. */
 export function Ruler() {
@@ -16,18 +17,23 @@ export function Ruler() {
   return (
     <figure class="ruler">
       <svg
-        viewBox={`0 0 154 ${DRAWN.length * ROW}`}
+        viewBox={`0 0 154 ${2 * LINE}`}
         role="img"
-        aria-label={DRAWN.map((each) => `${nameOf(each)} ${LENGTHS[each]} mm`).join(', ')}
+        aria-label={[...RANGES, ...MOVES].map((each) => `${nameOf(each)} ${LENGTHS[each]} mm`).join(', ')}
       >
-        {DRAWN.map((length, i) => (
-          <g key={length} transform={`translate(0.5 ${i * ROW})`}>
-            <path d={`M0 1.5V6.5M0 5.5H${LENGTHS[length]}M${LENGTHS[length]} 1.5V6.5`} />
-            <text x={1.5} y={4.4}>
-              {`${nameOf(length)} = ${LENGTHS[length]} mm`}
-            </text>
-          </g>
-        ))}
+        <path d={`M0.5 ${LINE - 3}V${LINE + 3}M0.5 ${LINE}H${LENGTHS['range-3'] + 0.5}`} />
+        {[...RANGES, ...MOVES].map((length) => {
+          const x = LENGTHS[length] + 0.5;
+          const isRange = RANGES.includes(length);
+          return (
+            <g key={length}>
+              <path d={`M${x} ${LINE}v${isRange ? -3 : 3}`} />
+              <text x={x - 1} y={isRange ? LINE - 1.2 : LINE + 3.4}>
+                {`${nameOf(length)} = ${LENGTHS[length]} mm`}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       <figcaption>
         {w.longer(String(LENGTHS['range-4']), String(LENGTHS['range-5']))}. {w.lengths}

@@ -58,7 +58,7 @@ export const CARDS: readonly ReferenceCard[] = [
       ['start-hunker', 'CR-ACT-05'],
       ['start-tactics', 'CR-ACT-06'],
       ['start-players', 'CR-ACT-07'],
-      ['start-others', 'CR-ACT-08'],
+      ['start-others', 'CR-ACT-08', 0],
     ]),
   },
   {
@@ -73,7 +73,7 @@ export const CARDS: readonly ReferenceCard[] = [
       ['attack-blocks', 'CR-ATK-18 CR-ATK-19 CR-ATK-20', 3],
       ['attack-tree', 'CR-ATK-21 CR-TREE-02', 2],
       ['attack-damage', 'CR-ATK-22'],
-      ['attack-after', 'CR-ATK-23 CR-ATK-24 CR-ATK-25 CR-ATK-26 CR-ATK-27', 3],
+      ['attack-after', 'CR-ATK-23 CR-ATK-24 CR-ATK-25 CR-ATK-26 CR-ATK-27', 2],
     ]),
   },
   {
@@ -106,12 +106,12 @@ export const CARDS: readonly ReferenceCard[] = [
       line('tree-enter', 'CR-TREE-01', { sign: 'next' }),
       line('tree-path', 'CR-TREE-03 CR-TREE-04 CR-TREE-05 CR-TREE-11', { sign: 'plan', onPaper: 2 }),
       line('tree-stop', 'CR-TREE-09 CR-TREE-12', { sign: 'cancel' }),
-      line('icon-damage', 'CR-TREE-13 CR-DMG-01', { sign: 'damage' }),
+      line('icon-damage', 'CR-TREE-13 CR-DMG-01', { sign: 'damage', onPaper: 0 }),
       line('icon-shove', 'CR-EFF-05 CR-PUSH-21', { sign: 'shove' }),
       line('icon-heal', 'CR-EFF-07 CR-EFF-08', { sign: 'heal' }),
       line('icon-active', 'CR-EFF-10 CR-EFF-11', { sign: 'active' }),
-      line('icon-move', 'CR-EFF-06', { sign: 'advance' }),
-      line('icon-condition', 'CR-EFF-04 CR-COND-03', { sign: 'exposed' }),
+      line('icon-move', 'CR-EFF-06', { sign: 'advance', onPaper: 0 }),
+      line('icon-condition', 'CR-EFF-04 CR-COND-03', { sign: 'exposed', onPaper: 0 }),
     ],
   },
   {
@@ -123,7 +123,7 @@ export const CARDS: readonly ReferenceCard[] = [
       line('jump', 'CR-MOVE-16 CR-MOVE-12', { sign: 'jump' }),
       line('reposition', 'CR-EFF-09', { sign: 'reposition' }),
       line('engaged-moves', 'CR-MOVE-14 CR-MOVE-15 CR-MOVE-17', { sign: 'engaged', onPaper: 2 }),
-      line('shove', 'CR-PUSH-21 CR-PUSH-22', { sign: 'shove', onPaper: 2 }),
+      line('shove', 'CR-PUSH-21 CR-PUSH-22', { sign: 'shove' }),
       line('push', 'CR-PUSH-02 CR-PUSH-03 CR-PUSH-06 CR-PUSH-07 CR-PUSH-10', { sign: 'next' }),
     ],
   },
@@ -131,9 +131,9 @@ export const CARDS: readonly ReferenceCard[] = [
     key: 'tools',
     lines: [
       line('within', 'CR-MEAS-03 CR-MEAS-04', { sign: 'range' }),
-      line('range-1', 'CR-MEAS-10', { sign: 'ruler' }),
+      line('range-1', 'CR-MEAS-10', { sign: 'ruler', onPaper: 0 }),
       line('horizontal', 'CR-MEAS-01 CR-MEAS-07', { sign: 'ruler' }),
-      line('tool-end', 'CR-MOVE-05 CR-MOVE-03 CR-MOVE-24', { sign: 'advance' }),
+      line('tool-end', 'CR-MOVE-05 CR-MOVE-03 CR-MOVE-24', { sign: 'advance', onPaper: 0 }),
       line('lengths', 'GEO-MOVE', { sign: 'ruler', onPaper: 0 }),
     ],
   },
@@ -150,7 +150,7 @@ export const CARDS: readonly ReferenceCard[] = [
   {
     key: 'wounds',
     lines: [
-      line('wounded', 'CR-WND-01 CR-WND-02 CR-WND-04 CR-WND-05', { sign: 'wounded', onPaper: 3 }),
+      line('wounded', 'CR-WND-01 CR-WND-02 CR-WND-04 CR-WND-05', { sign: 'wounded', onPaper: 2 }),
       line('injured', 'CR-ABIL-16 CR-WND-07 CR-WND-08', { sign: 'injured' }),
       line('defeated', 'CR-WND-09 CR-WND-11 CR-WND-12', { sign: 'durability' }),
     ],
@@ -158,12 +158,12 @@ export const CARDS: readonly ReferenceCard[] = [
   {
     key: 'tokens',
     lines: [
-      line('damage', 'CR-DMG-05 CR-DMG-06', { sign: 'damage' }),
+      line('damage', 'CR-DMG-05 CR-DMG-06', { sign: 'damage', onPaper: 0 }),
       line('hunker', 'CR-COVER-07 CR-COVER-09', { sign: 'hunker', onPaper: 2 }),
-      line('focus', 'CR-ACT-15 CR-ACT-16', { sign: 'focus' }),
-      line('objective', 'CR-OBJ-01 CR-OBJ-03', { sign: 'objective-active' }),
+      line('focus', 'CR-ACT-15 CR-ACT-16', { sign: 'focus', onPaper: 0 }),
+      line('objective', 'CR-OBJ-01 CR-OBJ-03', { sign: 'objective-active', onPaper: 0 }),
       line('control', 'CR-OBJ-12 CR-OBJ-11', { sign: 'control' }),
-      line('priority', 'CR-OBJ-15', { sign: 'objective-priority' }),
+      line('priority', 'CR-OBJ-15', { sign: 'objective-priority', onPaper: 0 }),
     ],
   },
   {
@@ -174,7 +174,7 @@ export const CARDS: readonly ReferenceCard[] = [
       line('seen', 'CR-LOS-01 CR-LOS-02 CR-LOS-05', { sign: 'los' }),
       line('blocked', 'CR-LOS-06 CR-LOS-07 CR-LOS-04', { sign: 'los-blocked' }),
       line('elevation', 'CR-TERR-05 CR-TERR-07', { sign: 'elevation' }),
-      line('engaged', 'CR-ENG-01 CR-ENG-07', { sign: 'engaged', onPaper: 2 }),
+      line('engaged', 'CR-ENG-01 CR-ENG-07', { sign: 'engaged' }),
       line('ingress', 'CR-INGR-02 CR-INGR-04 CR-INGR-03 CR-INGR-06', { sign: 'ingress' }),
     ],
   },
@@ -191,7 +191,7 @@ export const CARDS: readonly ReferenceCard[] = [
     key: 'struggle',
     lines: [
       line('contest', 'CR-OBJ-02 CR-OBJ-14', { sign: 'contest' }),
-      line('controls', 'CR-OBJ-05 CR-OBJ-07 CR-OBJ-06', { sign: 'control', onPaper: 2 }),
+      line('controls', 'CR-OBJ-05 CR-OBJ-07 CR-OBJ-06', { sign: 'control' }),
       line('struggle-token', 'CR-STRUG-02 CR-STRUG-03', { sign: 'struggle', onPaper: 2 }),
       line('momentum', 'CR-STRUG-09 CR-STRUG-10 CR-STRUG-11 CR-STRUG-08', { sign: 'momentum', onPaper: 2 }),
       line('struggle-won', 'CR-STRUG-06 CR-STRUG-07 CR-STRUG-16', { sign: 'objective-priority', onPaper: 2 }),

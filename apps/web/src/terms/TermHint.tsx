@@ -1,8 +1,7 @@
 import { useMessages } from '../i18n/language.ts';
 import { type Term, useGlossary } from '../i18n/glossary.ts';
-import { Explained } from '../ledger/Rule.tsx';
+import { Explained, OpenRule } from '../ledger/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { lazy } from '../ui/lazy.tsx';
 import { piecesOf, termName } from './terms.ts';
 
 interface TermHintProps {
@@ -33,8 +32,6 @@ const Chip = ({ term, name }: { readonly term: Term; readonly name: string }) =>
     {!WITHOUT_SIGN.includes(term) && <Icon name={term} />} {name}
   </>
 );
-
-const OpenRule = lazy(() => import('../ledger/OpenRule.tsx'));
 
 interface TermMeaningProps {
   readonly term: Term;
