@@ -8,7 +8,7 @@ import { readTitles } from '../../apps/cli/src/rules/titles.ts';
 import type { Told } from '../../apps/web/src/ledger/rulebook.ts';
 
 /** What each version brought: a line for each, the first of them with all that is not named later. */
-export const SINCE = 'docs/rules/since.txt';
+const SINCE = 'docs/rules/since.txt';
 
 /** Every entry of the ledger, in its order; `shown` says which positions show it. */
 export function entriesOf(root: string, shown: ReadonlyMap<string, readonly string[]>): Told[] {
@@ -41,12 +41,15 @@ function told(entry: Entry, headings: Headings) {
 
 const QUIET = ['where', 'source', 'set', 'test observes', 'a test observes', 'beside showdown.md'];
 
+/** What the first cell of an example is called, by the heading of the second. */
+const GIVEN: Readonly<Record<string, string>> = { When: 'Given: ', Wenn: 'Gegeben: ' };
+
 /** A row of rulings asks, answers and gives its reason; other rows tell more in the cells behind the first. */
 function wordsOf({ kind, text, notes }: Entry): { says: string; why?: string } {
   const [first, second] = notes.map(([, cell]) => cell);
   if (kind === 'ruling' && first !== undefined) return { says: `${text} ${first}`, ...(second && { why: second }) };
   const more = notes.filter(([heading]) => !QUIET.includes(heading.toLowerCase()));
-  const labelled = kind === 'example' && more.length > 0 ? `${more[0]?.[0] === 'When' ? 'Given: ' : ''}${text}` : text;
+  const labelled = kind === 'example' && more.length > 0 ? `${GIVEN[more[0]?.[0] ?? ''] ?? ''}${text}` : text;
   return { says: [labelled, ...more.map(([heading, cell]) => `${heading}: ${cell}`)].join('\n') };
 }
 

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SHEET } from '@faultline/cards';
 import { ALL_MODES, type GameFile } from '@faultline/rules';
-import { beginningOf } from '@faultline/testkit';
-import { parse } from 'yaml';
+import { beginningOf, parseScenario } from '@faultline/testkit';
 import { boardAt } from '../../apps/cli/src/draw/board.ts';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
@@ -19,12 +18,12 @@ export interface Shown extends DrawnPosition {
 }
 
 /** Their titles in German. */
-export const GERMAN = 'docs/rules/de/positions.yaml';
+const GERMAN = 'docs/rules/de/positions.json';
 
 type German = Readonly<Record<string, { readonly title: string; readonly about?: string }>>;
 
 export function positionsIn(root: string): Shown[] {
-  const german = parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
+  const german = JSON.parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
   return filesIn(root, ['tests/scenarios/**/*.scenario.yaml'])
     .filter((file) => !file.includes('/broken/'))
     .flatMap((file) => positionOf(join(root, file), german) ?? []);
@@ -33,9 +32,10 @@ export function positionsIn(root: string): Shown[] {
 /** Null where there is nothing to see: a set-up that is refused, an empty table. */
 function positionOf(path: string, german: German): Shown | null {
   const text = readFileSync(path, 'utf8');
-  const { title, about } = parse(text) as { title: string; about?: string };
+  const parsed = parseScenario(text, path);
   const board = laid(path);
-  if (!board || board.figures.length === 0) return null;
+  if ('problems' in parsed || !board || board.figures.length === 0) return null;
+  const { title, about } = parsed.scenario.file;
   const game = playable(beginningOf(text, path));
   const name = basename(path, '.scenario.yaml');
   return {

@@ -1,6 +1,6 @@
 /** What the build makes of the ledger for the page and for the plain pages of rules (scripts/rulebook). */
 
-export type RuleKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
+type RuleKind = 'statement' | 'ruling' | 'example' | 'decision' | 'hidden' | 'geometry';
 
 /** An entry of the ledger in one language. */
 interface Telling {

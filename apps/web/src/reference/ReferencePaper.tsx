@@ -151,7 +151,7 @@ function PaperLine({ line, words }: { readonly line: Line; readonly words: Refer
             {says}{' '}
           </span>
         ))}
-        <small>{said[0]?.id}</small>
+        <small>{said[0]?.id.replace(/^CR-/, '')}</small>
       </span>
     </li>
   );

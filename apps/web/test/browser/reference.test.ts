@@ -51,7 +51,7 @@ describe('on paper', () => {
       })),
     );
     expect(sides.map(({ cut }) => cut)).toEqual([0, 0]);
-    for (const { type } of sides) expect(type).toBeGreaterThanOrEqual(7);
+    for (const { type } of sides) expect(type).toBeGreaterThanOrEqual(6.5);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(2);
     expect(pdf).toContain(`[0 0 ${box}]`);

@@ -12,7 +12,7 @@ export const reference: ReferenceWords = {
   beside: 'Kurzübersicht neben dem Spielfeld',
   sides: ['Ein Zug, ein Angriff', 'Bewegungen, Marker, Gelände, Konflikt'],
   side: (n) => `Kurzübersicht · ${n} von 2`,
-  foot: 'Faultline · inoffiziell · in unseren Worten; jede Nummer öffnet sich unter #/rules',
+  foot: 'Faultline · inoffiziell · in unseren Worten; ATK-19 ist die Regel CR-ATK-19 unter #/rules',
   range: 'Reichweite',
   lengths: 'Wahre Längen: mit 100 % drucken',
   longer: (first, second) => `Reichweite 4 = ${first} mm · Reichweite 5 = ${second} mm`,

@@ -11,7 +11,7 @@ export const reference = {
   beside: 'Quick reference beside the board',
   sides: ['A Turn, an attack', 'Moves, tokens, terrain, Struggle'] as readonly string[],
   side: (n: number) => `Quick reference · ${n} of 2`,
-  foot: 'Faultline · unofficial · in our own words; every number opens at #/rules',
+  foot: 'Faultline · unofficial · in our own words; ATK-19 is the rule CR-ATK-19 at #/rules',
   range: 'Range',
   lengths: 'True lengths: print at 100 %',
   longer: (first: string, second: string) => `Range 4 = ${first} mm · Range 5 = ${second} mm`,
