@@ -90,7 +90,13 @@ export function Bubble({ id, side = 'below', children }: BubbleProps) {
     follow();
     // What it belongs to may scroll away under it.
     document.addEventListener('scroll', follow, true);
-    return () => document.removeEventListener('scroll', follow, true);
+    // And its words may still be on their way.
+    const grown = new ResizeObserver(follow);
+    grown.observe(box);
+    return () => {
+      document.removeEventListener('scroll', follow, true);
+      grown.disconnect();
+    };
   });
   return (
     <span ref={bubble} id={id} class="bubble" role="tooltip" popover="manual">
