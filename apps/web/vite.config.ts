@@ -10,7 +10,13 @@ export default defineConfig({
   // A static folder works under any address.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A page is fetched with all it needs; the parts fetched later find theirs by themselves, and no list of them is read before.
+    modulePreload: { resolveDependencies: (_part, needed, { hostId }) => (/index[.-]/.test(hostId) ? needed : []) },
+  },
   worker: { format: 'es' },
   plugins: [emblems(), policy(), rulebook(), offline(), compressedForms()],
 });

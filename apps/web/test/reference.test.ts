@@ -57,6 +57,7 @@ describe('the quick reference', () => {
     expect(hasWords('Blocks', said, 'criticals blocks')).toBe(true);
     expect(hasWords('Blocks', said, 'cr-atk-19')).toBe(true);
     expect(hasWords('Blocks', said, 'strike')).toBe(false);
+    expect(hasWords('Transfer\u00adpunkt', said, 'transferpunkt')).toBe(true);
   });
 });
 

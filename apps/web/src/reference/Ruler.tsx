@@ -1,5 +1,4 @@
 import { useReferenceWords } from '../i18n/referenceWords.ts';
-import { useMessages } from '../i18n/language.ts';
 import { LENGTHS, type Length } from './lengths.ts';
 
 /** What fits on a sheet: ranges above the line, moves below it. The longer ranges are told. */
@@ -10,10 +9,9 @@ const LINE = 7;
 /** The tools in their true lengths: one unit of the drawing is a millimetre of the paper. */
 export function Ruler() {
   const w = useReferenceWords();
-  const { words } = useMessages();
   if (!w) return null;
-  const nameOf = (length: Length): string =>
-    length === 'dash' || length === 'advance' ? words.terms.moves[length] : `${w.range} ${length.slice(-1)}`;
+  const nameOf = (length: Length): string | undefined =>
+    length === 'dash' || length === 'advance' ? w.labels[length] : `${w.range} ${length.slice(-1)}`;
   return (
     <figure class="ruler">
       <svg
@@ -28,7 +26,11 @@ export function Ruler() {
           return (
             <g key={length}>
               <path d={`M${x} ${LINE}v${isRange ? -3 : 3}`} />
-              <text x={x - 1} y={isRange ? LINE - 1.2 : LINE + 3.4}>
+              <text
+                class={length === 'range-1' ? 'after' : ''}
+                x={length === 'range-1' ? x + 1 : x - 1}
+                y={isRange ? LINE - 1.2 : LINE + 3.4}
+              >
                 {`${nameOf(length)} = ${LENGTHS[length]} mm`}
               </text>
             </g>

@@ -26,7 +26,9 @@ export function saidBy(line: Line, entries: ReadonlyMap<string, Told>, language:
 
 /** Whether a line has all of these words, in its label, its statements or their numbers. */
 export const hasWords = (label: string, said: readonly Said[], wanted: string): boolean => {
-  const text = `${label} ${said.map(({ id, says }) => `${id} ${says}`).join(' ')}`.toLowerCase();
+  const text = `${label} ${said.map(({ id, says }) => `${id} ${says}`).join(' ')}`
+    .replaceAll('\u00ad', '')
+    .toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)
