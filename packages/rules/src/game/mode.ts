@@ -104,8 +104,8 @@ export interface Mode {
   /** What can be attacked besides characters, and why an attacker may not. */
   readonly objects: (p: Position) => readonly TargetObject[];
   readonly whyNotObject: (p: Position, object: TargetObject, attacker: Character, type: AttackType) => Reason[];
-  /** Whether any Unit may have abilities beyond those of its card now. */
-  readonly grantsAbilities: (p: Position) => boolean;
+  /** The abilities, by id, that some Unit may have beyond those of its card now. */
+  readonly lentAbilities: (p: Position) => readonly string[];
   /** Abilities a Unit has beyond those of its card, by id. */
   readonly grantedAbilities: (p: Position, u: Unit) => readonly string[];
   /** Rules of no Unit now in force: for the game, or with a card (CR-OBJ-16, KO-CARD-03, KO-CARD-08). */

@@ -48,6 +48,11 @@ const cheapest = (ways: readonly WayToMove[]): WayToMove[] =>
       .reduce((best, other) => (other.suffers < best.suffers ? other : best));
   });
 
+/** Whether any way is open. Of one who may move only climbs are ever taken away: most kinds need no look at the table. */
+export const isAnyOpen = (p: Position, c: Character, kinds: readonly MoveKind[], seat: Seat): boolean =>
+  !p.game.mode.barred(p, c.unit, 'move') &&
+  (kinds.some((kind) => kind !== 'climb') || waysOpen(p, c, kinds, seat).length > 0);
+
 /** What becomes of the kinds offered: Scale adds a climb, an unwounded engaging enemy turns advances into dashes. */
 export function waysOpen(p: Position, c: Character, kinds: readonly MoveKind[], seat: Seat): WayToMove[] {
   if (p.game.mode.barred(p, c.unit, 'move')) return [];

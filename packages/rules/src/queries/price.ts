@@ -2,7 +2,7 @@ import type { Ability } from '../cards/ability.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import { isMarked, mark, markOf } from './marks.ts';
-import { type Stands, standingForUnit } from './standing.ts';
+import { holders, type Stands, standingForUnit } from './standing.ts';
 
 /** What things cost: printed, surcharge, reductions; only then the means to pay it with (R-WND-9). */
 
@@ -72,8 +72,13 @@ const sumOf = (parts: readonly PricePart[]): number =>
     parts.reduce((sum, { force }) => sum + force, 0),
   );
 
-export const priceOf = (p: Position, u: Unit, ability: Ability, chosen?: number): number =>
-  sumOf(priceParts(p, u, ability, chosen));
+const PRICED_WITH = ['ability', 'surcharge'] as const;
+
+/** Without a card that changes prices there is nothing to take apart; it is asked of every ability at every question. */
+export const priceOf = (p: Position, u: Unit, ability: Ability, chosen: number = printedCost(ability)): number =>
+  PRICED_WITH.every((of) => holders(p, 'cost', of).length === 0)
+    ? Math.max(0, chosen + u.wounded + u.injured)
+    : sumOf(priceParts(p, u, ability, chosen));
 
 export const reserveCost = (p: Position, u: Unit): number => sumOf(reserveParts(p, u));
 

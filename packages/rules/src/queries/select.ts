@@ -2,7 +2,7 @@ import type { ObjectiveSelector, Ref, Selector } from '../cards/selector.ts';
 import type { Position } from '../game/machine.ts';
 import { contesting } from './contesting.ts';
 import type { Disc } from '../game/space.ts';
-import { type Seat, unitName } from '../state/ids.ts';
+import { type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from './engagement.ts';
@@ -167,8 +167,15 @@ export function someFound(
 ): boolean {
   if (selector.of === 'objective')
     return p.open.objectives.some((o) => fitsObjective(p, o, selector, at) && test(o.key));
-  const nameOf = (c: Character): string => (selector.of === 'unit' ? nameOfUnit(p, c.unit) : nameOfCharacter(p, c.id));
-  return p.open.characters.some((c) => isThere(p, c, selector, at) && fits(p, c, selector, at) && test(nameOf(c)));
+  const isIt = (c: Character): boolean => isThere(p, c, selector, at) && fits(p, c, selector, at);
+  if (selector.of === 'character') return p.open.characters.some((c) => isIt(c) && test(nameOfCharacter(p, c.id)));
+  // The characters of a Unit stand behind each other: its name is tested once.
+  let failed: UnitId | null = null;
+  return p.open.characters.some((c) => {
+    if (c.unit === failed || !isIt(c)) return false;
+    failed = c.unit;
+    return test(nameOfUnit(p, c.unit));
+  });
 }
 
 /** Everyone on the table who fits, by lasting name, Units named once; or every objective, by its key. */

@@ -22,16 +22,22 @@ export interface Held<C extends Clause['clause']> {
 interface Index {
   readonly kinds: ReadonlyMap<Clause['clause'], readonly Held<Clause['clause']>[]>;
   /** What waits for an event, by the event. */
-  readonly waiting: ReadonlyMap<TriggerName, readonly Held<'on'>[]>;
+  readonly waiting: ReadonlyMap<EventName, readonly Held<'on'>[]>;
+}
+
+interface Indexes {
+  readonly cards: Map<string, Index>;
+  /** Of abilities that are on no Unit's card (MS-GEN-02). */
+  readonly lent: Map<string, Index>;
 }
 
 /** Built once per card of a library: walking every ability at every question is what makes engines slow. */
-const indexes = new WeakMap<Library, Map<string, Index>>();
+const indexes = new WeakMap<Library, Indexes>();
 
-function indexesOf(library: Library): Map<string, Index> {
+function indexesOf(library: Library): Indexes {
   const known = indexes.get(library);
   if (known) return known;
-  const fresh = new Map<string, Index>();
+  const fresh = { cards: new Map<string, Index>(), lent: new Map<string, Index>() };
   indexes.set(library, fresh);
   return fresh;
 }
@@ -44,32 +50,55 @@ function addTo<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
 }
 
 /** An ability without a record is not offered and does nothing. */
-function indexOf(library: Library, u: Unit): Index {
-  const byCard = indexesOf(library);
-  const known = byCard.get(u.card);
-  if (known) return known;
+function indexed(library: Library, abilities: readonly string[]): Index {
   const kinds = new Map<Clause['clause'], Held<Clause['clause']>[]>();
   const waiting = new Map<TriggerName, Held<'on'>[]>();
-  const printed = library.units[u.card]?.abilities ?? [];
-  for (const ability of printed.flatMap((id) => library.abilities[id] ?? [])) {
+  for (const ability of abilities.flatMap((id) => library.abilities[id] ?? [])) {
     for (const [index, clause] of ability.clauses.entries()) {
       addTo(kinds, clause.clause, { ability, clause, index });
       if (clause.clause === 'on') addTo(waiting, clause.event.on, { ability, clause, index });
     }
   }
-  const index = { kinds, waiting };
-  byCard.set(u.card, index);
+  return { kinds, waiting };
+}
+
+function indexOfCard(library: Library, card: string): Index {
+  const { cards } = indexesOf(library);
+  const known = cards.get(card);
+  if (known) return known;
+  const index = indexed(library, library.units[card]?.abilities ?? NONE);
+  cards.set(card, index);
+  return index;
+}
+
+function indexOfLent(library: Library, ability: string): Index {
+  const { lent } = indexesOf(library);
+  const known = lent.get(ability);
+  if (known) return known;
+  const index = indexed(library, [ability]);
+  lent.set(ability, index);
   return index;
 }
 
 const NONE: readonly never[] = [];
 
+const ofKind = <C extends Clause['clause']>({ kinds }: Index, kind: C): readonly Held<C>[] =>
+  (kinds.get(kind) ?? NONE) as readonly unknown[] as readonly Held<C>[];
+
 /** The clauses of one kind on a Unit, in card order; a Defeated Unit has none (R-WND-6). */
 export function clausesOf<C extends Clause['clause']>(p: Position, u: Unit, kind: C): readonly Held<C>[] {
   if (u.defeated) return NONE;
-  const own = (indexOf(p.game.library, u).kinds.get(kind) ?? NONE) as readonly unknown[] as readonly Held<C>[];
-  const lent = p.game.mode.grantedAbilities(p, u);
-  return lent.length === 0 ? own : [...own, ...lent.flatMap((id) => clausesIn(p, id, kind))];
+  return withLent(p, u, ofKind(indexOfCard(p.game.library, u.card), kind), (index) => ofKind(index, kind));
+}
+
+/** MS-GEN-02: behind those of its card come those of abilities it has beyond it. */
+function withLent<T>(p: Position, u: Unit, own: readonly T[], of: (index: Index) => readonly T[]): readonly T[] {
+  let all = own;
+  for (const id of p.game.mode.grantedAbilities(p, u)) {
+    const more = of(indexOfLent(p.game.library, id));
+    if (more.length > 0) all = [...all, ...more];
+  }
+  return all;
 }
 
 /** What tells clauses of a kind apart: most questions are about one sort of them. */
@@ -132,7 +161,7 @@ function gathered({ game: { library }, open: { units } }: Position): Holders {
   const kinds = new Map<Clause['clause'], Map<string, Places>>();
   const waiting = new Map<EventName, Waiter[]>();
   for (const u of units) {
-    const index = indexOf(library, u);
+    const index = indexOfCard(library, u.card);
     for (const [kind, held] of index.kinds) {
       const sorts = kinds.get(kind) ?? new Map<string, Places>();
       kinds.set(kind, sorts);
@@ -145,26 +174,24 @@ function gathered({ game: { library }, open: { units } }: Position): Holders {
 
 const everyone = (p: Position): Unit['id'][] => p.open.units.map((u) => u.id);
 
-/** The Units that may hold a clause of this kind and sort, in order; all of them where abilities are lent. */
+/** Whether an ability that Units may have beyond their cards now has such a clause. */
+function isLent(p: Position, has: (index: Index) => boolean): boolean {
+  const lent = p.game.mode.lentAbilities(p);
+  return lent.length > 0 && lent.some((id) => has(indexOfLent(p.game.library, id)));
+}
+
+/** The Units that may hold a clause of this kind and sort, in order; all of them where one is lent. */
 export const holders = (p: Position, kind: Clause['clause'], sort = ''): readonly Unit['id'][] =>
-  p.game.mode.grantsAbilities(p) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
+  isLent(p, ({ kinds }) => kinds.has(kind)) ? everyone(p) : (holdersOf(p).kinds.get(kind)?.get(sort) ?? NONE);
 
 /** The Units that may wait for this event, in order; a Defeated one among them has no clauses any more (R-WND-6). */
 export const waiters = (p: Position, on: EventName): readonly Waiter[] =>
-  p.game.mode.grantsAbilities(p)
-    ? p.open.units.map((u) => ({
-        id: u.id,
-        held: clausesOf(p, u, 'on').filter(({ clause }) => clause.event.on === on),
-      }))
+  isLent(p, ({ waiting }) => waiting.has(on))
+    ? p.open.units.map((u) => ({ id: u.id, held: waitingFor(p, u, on) }))
     : (holdersOf(p).waiting.get(on) ?? NONE);
 
-/** MS-GEN-02: those of an ability that is on no Unit's card. */
-function clausesIn<C extends Clause['clause']>(p: Position, id: string, kind: C): Held<C>[] {
-  const ability = p.game.library.abilities[id];
-  return (ability?.clauses ?? []).flatMap((clause, index) =>
-    clause.clause === kind ? [{ ability, clause, index } as Held<C>] : [],
-  );
-}
+const waitingFor = (p: Position, u: Unit, on: EventName): readonly Held<'on'>[] =>
+  withLent(p, u, indexOfCard(p.game.library, u.card).waiting.get(on) ?? NONE, ({ waiting }) => waiting.get(on) ?? NONE);
 
 /** Clauses that say for whom they stand. */
 type Standing = 'always' | 'pool' | 'pierce' | 'firm' | 'heal-range' | 'swap' | 'cost' | 'pay' | 'permit' | 'bar';

@@ -6,7 +6,7 @@ import type { Machine } from '../game/machine.ts';
 import { axisOf } from '../movement/axis.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
-import { waysOpen } from '../queries/moveKinds.ts';
+import { isAnyOpen } from '../queries/moveKinds.ts';
 import type { Vector } from '../state/decision.ts';
 import type { Running } from '../state/running.ts';
 import type { Character } from '../state/unit.ts';
@@ -46,7 +46,7 @@ export const move = verb('move', {
   /** CR-MOVE-15: nor does somebody move who may only climb, and is Engaged. */
   isIdle: idleOnceBound((p, effect, at) => {
     const [who] = charactersOf(p, effect.who, at);
-    return who === undefined || waysOpen(p, who, kindsOf(effect), unit(p, who.unit).seat).length === 0;
+    return who === undefined || !isAnyOpen(p, who, kindsOf(effect), unit(p, who.unit).seat);
   }),
   commutesWith: [],
   worksAt: 'any',

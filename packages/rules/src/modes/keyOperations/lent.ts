@@ -10,7 +10,7 @@ const NONE: readonly never[] = [];
 
 const lendsNow = (p: Position): readonly StageLoan[] => stageCard(p)?.lends ?? NONE;
 
-export const grantsAbilities: Mode['grantsAbilities'] = (p) => lendsNow(p).length > 0;
+export const lentAbilities: Mode['lentAbilities'] = (p) => lendsNow(p).map(({ ability }) => ability);
 
 /** KO-ROLE-03: those of a role, but for Units in a state that is left out. */
 export const grantedAbilities: Mode['grantedAbilities'] = (p, u) => {

@@ -4,7 +4,7 @@ import './events.ts';
 import { barred } from './barred.ts';
 import { deployment } from './deployment.ts';
 import { changePlay, inPlay, NOTHING_IN_PLAY } from './inPlay.ts';
-import { grantedAbilities, grantsAbilities } from './lent.ts';
+import { grantedAbilities, lentAbilities } from './lent.ts';
 import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
 import { inForce, playerOf } from './rules.ts';
@@ -143,7 +143,7 @@ export const keyOperations: Mode = {
   },
   objects,
   whyNotObject,
-  grantsAbilities,
+  lentAbilities,
   grantedAbilities,
   inForce,
   playerOf,

@@ -1,7 +1,9 @@
 import type { MissionCard, MissionRule, StruggleCard, StruggleMap } from '../../cards/missionCard.ts';
 import type { Position } from '../../game/machine.ts';
+import type { Library } from '../../game/game.ts';
+import type { Score } from '../../state/open.ts';
 import type { Unit } from '../../state/unit.ts';
-import { struggleOf } from './tracker.ts';
+import { type Struggle, struggleOf } from './tracker.ts';
 
 type Lends = NonNullable<StruggleCard['lends']>;
 
@@ -36,19 +38,37 @@ export function ruleOf<R extends MissionRule['rule']>(p: Position, rule: R): Ext
 
 const NOTHING: readonly string[] = [];
 
-const lendsNow = (p: Position): Lends | undefined => {
-  if (p.open.score.mode !== 'standard') return undefined;
-  const { mission, card } = p.open.score;
-  return p.game.library.missions[mission]?.struggles.find(({ id }) => id === card)?.lends;
-};
+/** What a score's Struggle Card lends; a score is replaced and never changed, so this is looked up once for each. */
+interface Lending {
+  readonly score: Score;
+  readonly to: Lends['to'] | null;
+  readonly abilities: readonly string[];
+}
 
-export const grantsAbilities = (p: Position): boolean => lendsNow(p) !== undefined;
+declare module '../../game/game.ts' {
+  interface Prepared {
+    lending?: Lending;
+  }
+}
+
+function lendingNow({ game: { prepared, library }, open: { score } }: Position): Lending {
+  const known = prepared.lending;
+  if (known?.score === score) return known;
+  const lends = score.mode === 'standard' ? lentBy(library, score) : undefined;
+  const fresh = { score, to: lends?.to ?? null, abilities: lends ? [lends.ability] : NOTHING };
+  prepared.lending = fresh;
+  return fresh;
+}
+
+const lentBy = ({ missions }: Library, { mission, card }: Struggle): Lends | undefined =>
+  missions[mission]?.struggles.find(({ id }) => id === card)?.lends;
+
+export const lentAbilities = (p: Position): readonly string[] => lendingNow(p).abilities;
 
 /** MS-GEN-02, MS-GEN-03: abilities a Unit has from the current Struggle Card, beyond those of its own. */
 export function grantedAbilities(p: Position, u: Unit): readonly string[] {
-  const lends = lendsNow(p);
-  if (!lends) return NOTHING;
+  const { to, abilities } = lendingNow(p);
+  if (to !== 'shatterpoint') return abilities;
   const { chosen } = p.open.memory;
-  const has = lends.to === 'everyone' || (chosen?.unit === u.id && chosen.origin === 'shatterpoint');
-  return has ? [lends.ability] : NOTHING;
+  return chosen?.unit === u.id && chosen.origin === 'shatterpoint' ? abilities : NOTHING;
 }

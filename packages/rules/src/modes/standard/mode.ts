@@ -10,7 +10,7 @@ import './recover.ts';
 import { whyNotBrought } from './setup.ts';
 import { endOfTurn } from './endOfTurn.ts';
 import { eventResult } from './result.ts';
-import { grantsAbilities, grantedAbilities, missionOf, struggleCard } from './current.ts';
+import { grantedAbilities, lentAbilities, missionOf, struggleCard } from './current.ts';
 import { offerOdds } from './challengeTheOdds.ts';
 import { ployNow } from './ploy.ts';
 import { controlled } from '../../objectives/control.ts';
@@ -253,8 +253,8 @@ export const standard: Mode = {
   },
   whyNotBrought,
   freshScore: ({ missions }) => ({ mode: 'standard', ...freshStruggle(missions) }),
-  grantsAbilities: grantsAbilities,
-  grantedAbilities: grantedAbilities,
+  lentAbilities,
+  grantedAbilities,
   inForce: () => NONE,
   playerOf: () => null,
   happensAt: () => NONE,

@@ -121,7 +121,7 @@ export const countdown: Mode = {
   correctScore: () => undefined,
   objects,
   whyNotObject,
-  grantsAbilities: () => false,
+  lentAbilities: () => [],
   grantedAbilities: () => [],
   inForce: () => [],
   playerOf: () => null,
