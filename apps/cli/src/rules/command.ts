@@ -54,13 +54,14 @@ export const rules: Command = {
     }
     const language = languageOf(values.lang);
     const ledger = readLedgers(checkout);
-    const german = readLedgers(checkout, 'de');
     const ids = positionals.map((id) => id.toUpperCase());
     if (ids.length > 0) {
       if (values.json || values.uncovered || values.write || values.paired)
         throw new NotUnderstood('Of the options only --lang goes with rule IDs.');
-      return show(ids, ledger, language === 'de' ? german : ledger, readNotSoftware(checkout, language));
+      const told = language === 'de' ? readLedgers(checkout, 'de') : ledger;
+      return show(ids, ledger, told, readNotSoftware(checkout, language));
     }
+    const german = readLedgers(checkout, 'de');
     const proved = readProved(checkout);
     const twins = twinsOf(ledger, german, readTwins(checkout), {
       paired: values.paired ?? [],
