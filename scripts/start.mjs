@@ -20,7 +20,7 @@ async function start(asked) {
     else await openPage(wanted);
   } catch (mistake) {
     if (!(mistake instanceof NotUnderstood)) throw mistake;
-    console.error(`${mistake.message}\nnpm start -- --help tells more.`);
+    console.error(`${mistake.message}\nSee "npm start -- --help".`);
     process.exitCode = 2;
   }
 }

@@ -34,7 +34,7 @@ Results are kept in .mutate for each state of the code and seed: stopped, it goe
 function wholeNumber(name: string, given: string | undefined, usual: number): number {
   const value = Number(given ?? usual);
   if (Number.isSafeInteger(value) && value > 0) return value;
-  console.error(`--${name} takes a whole number of at least 1, not "${given}".`);
+  console.error(`--${name} must be a whole number of 1 or more (got "${given}").`);
   process.exit(2);
 }
 

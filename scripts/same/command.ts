@@ -134,6 +134,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (mistake) {
   if (!(mistake instanceof NotUnderstood)) throw mistake;
-  console.error(`${mistake.message}\nnpm run same -- --help tells more.`);
+  console.error(`${mistake.message}\nSee "npm run same -- --help".`);
   process.exitCode = 2;
 }

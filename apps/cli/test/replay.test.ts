@@ -162,10 +162,10 @@ describe('a file that departs', () => {
 describe('a file that is not one of ours', () => {
   it.each([
     ['empty', '', 'The game file is empty.'],
-    ['cut off', JSON.stringify(sound).slice(0, 4000), 'The game file is cut off or damaged'],
-    ['altered', JSON.stringify({ ...sound, sheet: '9.9' }), 'no longer fit its seal.'],
-    ['foreign', '{"hello":"world"}', 'This is not a game file: it names no format.'],
-    ['a list', '[]', 'This is not a game file: it holds no record.'],
+    ['cut off', JSON.stringify(sound).slice(0, 4000), 'The game file is incomplete or damaged'],
+    ['altered', JSON.stringify({ ...sound, sheet: '9.9' }), 'its checksum does not match.'],
+    ['foreign', '{"hello":"world"}', 'This is not a game file: the format is missing.'],
+    ['a list', '[]', 'This is not a game file.'],
     ['newer', JSON.stringify({ ...sound, format: 3 }), 'A newer version can open it.'],
     ['incomplete', JSON.stringify({ format: 1 }), '"rulesVersion" is missing.'],
   ])('%s: gets its sentence and exit code 1', async (name, text, sentence) => {
@@ -175,7 +175,7 @@ describe('a file that is not one of ours', () => {
 
   it('names a mode it does not know', async () => {
     expect(await main(['replay', resealed({ mode: 'chess' })])).toBe(1);
-    expect(said()).toMatch(/mode "chess" is not known here; known are standard, countdown/);
+    expect(said()).toMatch(/game mode "chess"\. Known modes: standard, countdown/);
   });
 
   it('says in a sentence why a sealed file cannot be played', async () => {
@@ -187,7 +187,9 @@ describe('a file that is not one of ours', () => {
     expect(said()).toMatch(/^The game cannot be replayed: There is no unit "x"/);
     const setup = { kind: 'teams', mode: 'standard', teams: [{ squads: [] }, { squads: [] }] } as never;
     expect(await main(['replay', resealed({ setup })])).toBe(1);
-    expect(said()).toContain('holds what no game has: the file.setup.teams[0].squads is a list of 0, not a list of 2.');
+    expect(said()).toContain(
+      'contains something no game has: the file.setup.teams[0].squads is a list of 0, not a list of 2.',
+    );
   });
 });
 

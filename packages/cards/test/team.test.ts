@@ -81,15 +81,15 @@ describe('SPT codes', () => {
 
   it('names an unknown number by its place and keeps the rest', () => {
     const { list, faults } = readSpt('spt[00010109,99990101,00010101]', cards);
-    expect(faults).toEqual(['Number 2 of the code, 99990101, is no unit and no mission set that is known.']);
+    expect(faults).toEqual(['Number 2 of the code (99990101) is not a known Unit or Mission Set.']);
     expect(list.squads).toMatchObject([{ primary: 'general-anakin-skywalker', supporting: '501st-clone-troopers' }]);
   });
 
   it.each([
-    ['spt[0001O109]', 'Number 1 of the code, 0001O109'],
-    ['spt[00010201,00450201]', 'The code names 2 mission sets: shifting-priorities, sabotage-showdown.'],
-    ['spt[00010109', 'should be spt[ … ]'],
-    ['spt[00010109] and more', 'should be spt[ … ]'],
+    ['spt[0001O109]', 'Number 1 of the code (0001O109)'],
+    ['spt[00010201,00450201]', 'The code has 2 Mission Sets: shifting-priorities, sabotage-showdown.'],
+    ['spt[00010109', 'An SPT code looks like spt[…]'],
+    ['spt[00010109] and more', 'An SPT code looks like spt[…]'],
   ])('tells what is wrong with %s', (code, fault) => {
     expect(readSpt(code, cards).faults.join('\n')).toContain(fault);
   });
@@ -117,7 +117,7 @@ describe('a team that is too much', () => {
   it('is a link of so many, told once and not number by number', () => {
     const numbers = Array.from({ length: 26 }, () => '999').join();
     const { list, faults } = readAdmiral(`https://tabletopadmiral.com/shatterpoint/listbuilder/${numbers}`, cards);
-    expect([list.squads, faults]).toEqual([[], ['The link names 26 units; a strike team has 6.']]);
+    expect([list.squads, faults]).toEqual([[], ['The link has 26 Units; a strike team has 6.']]);
   });
 
   it.each(['x', 'spt[', '{"a":'])('is any text of more than 20,000 characters that begins with %s', (start) => {
@@ -156,11 +156,11 @@ describe('Tabletop Admiral links', () => {
   });
 
   it.each([
-    [`${link}5,7,12`, 'Number 3 of the link, 12, is no unit that is known.'],
-    [`${link}5,7,9,1,2,3,6`, 'The link names 7 units; a strike team has 6.'],
-    [`${link}5,18,9`, 'Squad 1: general-anakin-skywalker and lord-maul are both primary units; a squad has one.'],
-    [link, 'The link names no unit.'],
-    ['https://tabletopadmiral.com/legion/5,7,9', 'A Tabletop Admiral link begins with'],
+    [`${link}5,7,12`, 'Number 3 of the link (12) is not a known Unit.'],
+    [`${link}5,7,9,1,2,3,6`, 'The link has 7 Units; a strike team has 6.'],
+    [`${link}5,18,9`, 'Squad 1: general-anakin-skywalker and lord-maul are both primary Units; a squad has only one.'],
+    [link, 'The link contains no Units.'],
+    ['https://tabletopadmiral.com/legion/5,7,9', 'A Tabletop Admiral link starts with'],
   ])('tells what is wrong with %s', (text, fault) => {
     expect(readAdmiral(text, cards).faults).toEqual([expect.stringContaining(fault)]);
   });
@@ -183,15 +183,15 @@ describe('a team file', () => {
   });
 
   const wrong: readonly (readonly [text: string, fault: string])[] = [
-    ['{"faultline":"team/1","squads":3}', '"squads" should be a list'],
-    ['{"faultline":"team/1"}', '"squads" should be a list'],
-    ['{"squads":[]}', '"faultline" should be "team/1"'],
-    ['{"faultline":"team/1","squads":[],"units":[]}', '"units" is no field of a team file'],
-    ['{"faultline":"team/1","squads":[],"name":7}', '"name" should be a text'],
-    ['{"faultline":"team/1","squads":[null]}', 'Squad 1: it should be an object'],
-    ['{"faultline":"team/1","squads":[{},{"primary":["a"]}]}', 'Squad 2: "primary" should be a text'],
-    ['{"faultline":"team/1","squads":[{"leader":"a"}]}', 'Squad 1: "leader" is no field'],
-    ['[]', 'A team file is a JSON object.'],
+    ['{"faultline":"team/1","squads":3}', '"squads" must be a list'],
+    ['{"faultline":"team/1"}', '"squads" must be a list'],
+    ['{"squads":[]}', '"faultline" must be "team/1"'],
+    ['{"faultline":"team/1","squads":[],"units":[]}', 'Unknown field "units"'],
+    ['{"faultline":"team/1","squads":[],"name":7}', '"name" must be 1 to 100 characters'],
+    ['{"faultline":"team/1","squads":[null]}', 'Squad 1: must be an object'],
+    ['{"faultline":"team/1","squads":[{},{"primary":["a"]}]}', 'Squad 2: "primary" must be 1 to 100 characters'],
+    ['{"faultline":"team/1","squads":[{"leader":"a"}]}', 'Squad 1: Unknown field "leader"'],
+    ['[]', 'A team file must be a JSON object.'],
   ];
 
   it.each(wrong)('is refused with a sentence, and by its schema: %s', (text, fault) => {
@@ -201,7 +201,7 @@ describe('a team file', () => {
 
   it('is refused when it is cut off', () => {
     expect(readTeamFile(writeTeamFile(REPUBLIC).slice(0, 90)).faults).toEqual([
-      'This is no code, no link and no team file, or the file was cut off.',
+      'Not a code, link or team file, or the file is incomplete.',
     ]);
   });
 

@@ -18,7 +18,7 @@ function roundShown(desk: Desk): Answer {
 }
 
 const terrainOption = { terrain: { type: 'boolean' } } as const;
-const terrainHelp = '  --terrain    the terrain of every table stands: tick it';
+const terrainHelp = '  --terrain    mark terrain as set up on all tables';
 
 function published(desk: Desk, given: Given): void {
   const tables = currentRound(desk.state)?.matches.map((match) => match.table) ?? [];

@@ -63,7 +63,7 @@ describe('the saves', () => {
     const text = await exported(page);
     await toGames(page);
     await bring(page, text.slice(0, -20));
-    await expect.poll(() => page.textContent('[role=alert]')).toContain('cut off or damaged');
+    await expect.poll(() => page.textContent('[role=alert]')).toContain('incomplete or damaged');
     await expect.poll(() => page.locator('.game-row').count()).toBe(1);
     await bring(page, text);
     await page.waitForFunction(() => document.querySelectorAll('.game-row').length === 2);

@@ -13,9 +13,7 @@ export type GameRules = Pick<GameFile, 'mode' | 'own' | 'options' | 'constants' 
 export function gameOf(file: GameRules, library: Library, modes: readonly Mode[], space: Space): Game {
   const mode = modes.find((known) => known.id === file.mode);
   if (!mode)
-    throw new FileError(
-      `The game's mode "${file.mode}" is not known here; known are ${modes.map((m) => m.id).join(', ')}.`,
-    );
+    throw new FileError(`Unknown game mode "${file.mode}". Known modes: ${modes.map((m) => m.id).join(', ')}.`);
   const { constants, table, own } = file;
   const wrong = whyNotOptions(file.options);
   if (wrong) throw new FileError(wrong);

@@ -32,9 +32,9 @@ const wrongPart = wrongFieldOf({
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
   const value = gameIn(parseJson(text));
-  if (!isRecord(value)) throw new FileError('This is not a game file: it holds no record.');
+  if (!isRecord(value)) throw new FileError('This is not a game file.');
   const file = value as unknown as GameFile;
-  if (file.format === undefined) throw new FileError('This is not a game file: it names no format.');
+  if (file.format === undefined) throw new FileError('This is not a game file: the format is missing.');
   if (!isFormat(file.format)) {
     throw new FileError(
       `This game has format ${String(file.format)}; this version reads formats up to ${FORMAT}. A newer version can open it.`,
@@ -46,11 +46,9 @@ export function parseGame(text: string): GameFile {
     throw new FileError(`The game file is incomplete or damaged: "${wrong}" ${how}.`);
   }
   if (sealOf(file) !== file.seal)
-    throw new FileError(
-      'The game file was altered or damaged since it was saved: its contents no longer fit its seal.',
-    );
+    throw new FileError('The game file was changed or damaged: its checksum does not match.');
   const why = whyNotHead(file);
-  if (why !== null) throw new FileError(`The game file holds what no game has: ${why}.`);
+  if (why !== null) throw new FileError(`The game file contains something no game has: ${why}.`);
   return inTodaysNames(file);
 }
 
@@ -79,8 +77,8 @@ function parseJson(text: string): unknown {
     if (!isTooDeep(value)) return value;
   } catch (error) {
     throw new FileError(
-      `The game file is cut off or damaged: ${error instanceof Error ? error.message : 'it is no JSON'}.`,
+      `The game file is incomplete or damaged: ${error instanceof Error ? error.message : 'it is not JSON'}.`,
     );
   }
-  throw new FileError('The game file is damaged: its records lie too deep in one another.');
+  throw new FileError('The game file is damaged: its records are nested too deeply.');
 }

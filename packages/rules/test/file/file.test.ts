@@ -75,11 +75,11 @@ describe('a damaged file is refused with a sentence', () => {
   const text = JSON.stringify(played().match.file());
   const refused: readonly (readonly [string, string, RegExp])[] = [
     ['empty', '', /empty/],
-    ['cut in the middle', text.slice(0, text.length / 2), /cut off or damaged/],
+    ['cut in the middle', text.slice(0, text.length / 2), /incomplete or damaged/],
     ['no record', '[1,2]', /not a game file/],
-    ['something else', '{"name":"x"}', /names no format/],
+    ['something else', '{"name":"x"}', /the format is missing/],
     ['of a later format', text.replace('"format":2', '"format":9'), /format 9/],
-    ['with an altered answer', text.replace('"dash"', '"advance"'), /altered or damaged/],
+    ['with an altered answer', text.replace('"dash"', '"advance"'), /changed or damaged/],
     ['without its entries', JSON.stringify({ ...JSON.parse(text), entries: undefined }), /"entries" is missing/],
     ...(
       [
@@ -131,7 +131,7 @@ describe('a damaged file is refused with a sentence', () => {
 
   it('of a mode nobody knows', () => {
     const file = parseGame(text);
-    expect(() => open(resealed({ ...file, mode: 'siege' }))).toThrow(/mode "siege" is not known/);
+    expect(() => open(resealed({ ...file, mode: 'siege' }))).toThrow(/Unknown game mode "siege"/);
   });
 });
 

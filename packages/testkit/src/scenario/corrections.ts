@@ -17,7 +17,7 @@ const CARD = /^(red|blue)\.card\.([a-z][a-z0-9-]*)$/;
 function cardIn(key: string, at: Node, value: Node, r: Reader): Setting | undefined {
   const [, side = 'red', card = ''] = CARD.exec(key) ?? [];
   const known = [...r.known.names.members.filter((m) => m.side === side).map((m) => m.name), 'shatterpoint'];
-  if (!known.includes(card)) return r.problem(at, `"${card}" is no order card of ${side}${hint(card, known)}`);
+  if (!known.includes(card)) return r.problem(at, `"${card}" is not an Order Card of ${side}${hint(card, known)}`);
   const to = zone.read(value, r);
   return to && (({ names }) => ({ seat: seatOf(side as Side), card: names.lastingCard(card), zone: to }));
 }
@@ -29,7 +29,7 @@ function settingIn(key: string, at: Node, value: Node, r: Reader): Setting | und
   const { set, shape } = path.field;
   if (!set) return r.problem(at, `A correction cannot set "${key}".`);
   const read = shape.read(value, r);
-  if (read === 'off') return r.problem(value, 'A correction takes no character off the table.');
+  if (read === 'off') return r.problem(value, 'A correction cannot remove a character from the battlefield.');
   return read === undefined ? undefined : (now) => set({ ...now, subject: path.subject }, read);
 }
 

@@ -17,7 +17,7 @@ export const turned = ([x, y]: Vector, degrees: number): Vector => {
 
 export const degrees: Shape<number> = {
   ...mapped(number('a multiple of 15 degrees'), (value, node, r) =>
-    value % 15 === 0 ? value : r.problem(node, `A turn is a multiple of 15 degrees, not ${value}.`),
+    value % 15 === 0 ? value : r.problem(node, `An angle must be a multiple of 15 degrees (got ${value}).`),
   ),
   schema: { type: 'number', multipleOf: 15 },
 };

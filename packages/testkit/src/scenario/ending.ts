@@ -41,7 +41,7 @@ export function checkEnd(p: Playing, { file: { ends, spot } }: Scenario): void {
     ...(chance.defense.length > 0 ? [`defense dice ${chance.defense.join(', ')}`] : []),
     ...chance.shuffles.map((order) => `the shuffle ${order.map((card) => p.names.short(card)).join(', ')}`),
   ];
-  if (left.length > 0) throw new Failed(spot, 'all scripted chance used', `left over: ${left.join('; ')}`);
+  if (left.length > 0) throw new Failed(spot, 'every scripted die and shuffle used', `unused: ${left.join('; ')}`);
 }
 
 function checkOpen(p: Playing, ends: End): void {

@@ -161,13 +161,13 @@ function factsIn(node: Node, kinds: Kinds, what: string, r: Reader): Facts | und
   const before = r.problems.length;
   const facts = r.entries(node).map(({ key, at, value }) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
-    if (!kind) r.problem(at, `${what} says no "${key}"${hint(key, Object.keys(kinds))}`);
+    if (!kind) r.problem(at, `${what} has no "${key}"${hint(key, Object.keys(kinds))}`);
     const inside = kind === 'cause' ? CAUSE : kind === 'result' ? RESULT : null;
     if (inside && isMap(value)) return [key, factsIn(value, inside, `A ${key}`, r)];
     const given = r.plain(value);
     const names = kind ? namesOf(kind, r) : null;
     if (names && typeof given === 'string' && !names.includes(given))
-      r.problem(value, `"${given}" is no ${key} here${hint(given, names)}`);
+      r.problem(value, `Unknown ${key} "${given}"${hint(given, names)}`);
     return [key, given];
   });
   return r.problems.length === before ? Object.fromEntries(facts) : undefined;
@@ -207,7 +207,7 @@ export const event: Shape<EventPattern> = {
     if (second || name === '' || (only && !isMap(only.value)))
       return r.wrong(node, 'an event such as wounded, or {suffered: {unit: maul}}');
     if (!Object.hasOwn(EVENTS, name))
-      return r.problem(node, `There is no event "${name}"${hint(name, Object.keys(EVENTS))}`);
+      return r.problem(node, `Unknown event "${name}"${hint(name, Object.keys(EVENTS))}`);
     const kinds: Kinds = EVENTS[name as Told['event']];
     const facts = only ? factsIn(only.value, kinds, `The event "${name}"`, r) : {};
     return facts && { event: name, facts };

@@ -40,7 +40,7 @@ function facesIn(written: string, node: Node, r: Reader): Face[] | undefined {
   for (const part of written.split(',')) {
     const [times, what] = counted(part);
     const face = WORDS[what];
-    if (!face) return r.problem(node, `"${what}" is no side of a die${hint(what, Object.keys(WORDS))}`);
+    if (!face) return r.problem(node, `"${what}" is not a die face${hint(what, Object.keys(WORDS))}`);
     found.push(...repeat(times, face));
   }
   return found;
@@ -58,5 +58,5 @@ const any: Shape<Face[]> = either('dice such as "3 strike, 1 crit", "sssc", or a
 export const facesOf = (die: DieKind | null): Shape<Face[]> =>
   mapped(any, (faces, node, r) => {
     const odd = die === null ? undefined : faces.find((face) => !FACES[die].includes(face));
-    return odd === undefined ? faces : r.problem(node, `An ${die ?? ''} die shows no ${odd}.`.replace('An d', 'A d'));
+    return odd === undefined ? faces : r.problem(node, `An ${die ?? ''} die has no ${odd}.`.replace('An d', 'A d'));
   });

@@ -53,15 +53,15 @@ const TAKEN = [...SIDES, 'tracker', 'struggle', 'turn', 'objectives', 'arbiter',
 function checkNames(file: ScenarioFile, r: Reader): void {
   const given = SIDES.flatMap((side): readonly Keyed<unknown>[] => file[side].units ?? file[side].squads?.flat() ?? []);
   for (const [i, { key, spot }] of given.entries()) {
-    if (TAKEN.includes(key)) r.problem(spot, `"${key}" means something else here: give the unit another name.`);
-    if (given.findIndex((one) => one.key === key) !== i) r.problem(spot, `Two units are called "${key}".`);
+    if (TAKEN.includes(key)) r.problem(spot, `"${key}" is reserved: choose another name for this Unit.`);
+    if (given.findIndex((one) => one.key === key) !== i) r.problem(spot, `Two Units are named "${key}".`);
   }
 }
 
 function gameOf(file: ScenarioFile, r: Reader): Game {
   const { library, constants } = r.known;
   if (file.sheet !== undefined && file.sheet !== library.sheet)
-    r.problem(file.spot, `There is no sheet ${file.sheet}; known are ${SHEETS.map(({ sheet }) => sheet).join(', ')}.`);
+    r.problem(file.spot, `Unknown sheet ${file.sheet}. Known sheets: ${SHEETS.map(({ sheet }) => sheet).join(', ')}.`);
   const options = { ...OPTIONS, ...file.options };
   const mode = modeNamed(file.mode);
   return coreGame({
@@ -77,7 +77,8 @@ function chanceOf(file: ScenarioFile, r: Reader): ChanceState {
   const { dice, seed, shuffles } = file;
   const ring = { key: sha256(seed ?? 'scenario'), generator: 'chacha' as const, turn: 0, drawn: [] };
   if (dice === 'by hand') {
-    if (shuffles) r.problem(file.spot, 'With dice thrown by hand cards are shuffled from a seed, not from "shuffles".');
+    if (shuffles)
+      r.problem(file.spot, 'With dice rolled by hand, cards are shuffled from a seed: leave out "shuffles".');
     return { kind: 'entered', ...ring };
   }
   if (seed !== undefined) {
@@ -103,11 +104,11 @@ function comingIn(file: ScenarioFile, game: Game): string[] {
 
 function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefined {
   if (file.ends === 'legal teams')
-    return r.problem(file.spot, 'Only "squads" make a team: units that stand somewhere are never looked at.');
+    return r.problem(file.spot, 'Only "squads" make a team: Units with a position are not checked.');
   const sides = SIDES.map((side) => sideSetup(file, side, r));
   const [red, blue] = sides;
   if (!red || !blue) return undefined;
-  if (red.units.length + blue.units.length === 0) return r.problem(file.spot, 'One side at least needs a unit.');
+  if (red.units.length + blue.units.length === 0) return r.problem(file.spot, 'At least one side needs a Unit.');
   const position: PositionSetup = {
     sides: [red, blue],
     objectives: objectivesFor(file, game, missionsOf(file)[0], r),
@@ -159,14 +160,14 @@ function sideSetup(file: ScenarioFile, side: Side, r: Reader): SideSetup | undef
   const given = file[side];
   const units = given.units ?? [];
   if (given.units === undefined)
-    return r.problem(given.spot, `${side} needs "units" or "squads"; for an empty side write units: {}.`);
+    return r.problem(given.spot, `${side} needs "units" or "squads"; write units: {} for an empty side.`);
   const { names } = r.known;
   for (const card of [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve])
     if (card !== undefined && card !== SHATTERPOINT && names.member(card)?.side !== side)
-      r.problem(given.spot, `"${card}" is no order card of ${side}.`);
+      r.problem(given.spot, `"${card}" is not an Order Card of ${side}.`);
   const named = [...(given.deck ?? []), ...(given.discard ?? []), ...(given.removed ?? []), given.reserve];
   const twice = named.find((card, i) => card !== undefined && named.indexOf(card) !== i);
-  if (twice !== undefined) r.problem(given.spot, `The order card "${twice}" is listed twice.`);
+  if (twice !== undefined) r.problem(given.spot, `Order Card "${twice}" is listed twice.`);
   const left = [...units.map(({ key }) => key), SHATTERPOINT].filter((card) => !named.includes(card));
   const active = file.turn?.active;
   const card = active && 'card' in active && active.card === 'shatterpoint' ? SHATTERPOINT : active?.unit;
@@ -214,7 +215,7 @@ function unitSetup({ key, spot, value }: UnitFile, r: Reader): UnitSetup {
 function placesOf(name: string, value: UnitFile['value'], bases: number, spot: Spot, r: Reader): UnitSetup['at'] {
   const nowhere = Array.from({ length: bases }, () => null);
   if (value.at === undefined) {
-    if (!value.defeated) r.problem(spot, `Say where ${name} stands: "at".`);
+    if (!value.defeated) r.problem(spot, `${name} needs a position ("at").`);
     return nowhere;
   }
   if (value.at.length === 0) return nowhere;

@@ -17,7 +17,7 @@ function entriesIn(written: string, known: readonly string[], at: Parameters<Rea
   for (const part of written.split(',').filter((one) => one.trim() !== '')) {
     const [times, what] = counted(part);
     const fits = known.includes(what) || (known === RESULTS && CHANGE.test(what));
-    if (!fits) return r.problem(at, `"${what}" is no icon${hint(what, known)}`);
+    if (!fits) return r.problem(at, `"${what}" is not an icon${hint(what, known)}`);
     for (let n = 0; n < times; n += 1) found.push(what);
   }
   return found;
@@ -38,8 +38,9 @@ export const chart: Shape<Chart> = mapped(
   (rows, node, r) => {
     const read = rows.map(rowOf);
     const gap = read.find((row, i) => row.min !== (i === 0 ? 1 : (read[i - 1]?.max ?? 0) + 1));
-    if (gap) return r.problem(node, `A chart's rows follow each other from 1: the row of ${gap.min} does not.`);
-    if (read.at(-1)?.max !== null) return r.problem(node, 'The last row of a chart ends with a plus, such as "3+".');
+    if (gap) return r.problem(node, `A chart's rows must be consecutive from 1; row ${gap.min} is not.`);
+    if (read.at(-1)?.max !== null)
+      return r.problem(node, 'The last row of a chart must end with a plus, such as "3+".');
     return { name: 'chart', rows: read };
   },
 );

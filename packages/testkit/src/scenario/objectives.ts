@@ -13,7 +13,7 @@ export function objectivesFor(file: ScenarioFile, game: Game, id: string, r: Rea
   const laid = mission ? objectivesOf(mission, edge, game.constants.size) : [];
   const struggle = mission?.struggles.find((card) => card.id === file.struggle?.card);
   if (file.struggle?.card !== undefined && !struggle)
-    r.problem(file.struggle.spot, `"${file.struggle.card}" is no struggle card of ${id}.`);
+    r.problem(file.struggle.spot, `"${file.struggle.card}" is not a Struggle Card of ${id}.`);
   const onMap = struggle?.maps[(file.struggle?.map ?? 1) - 1]?.active ?? [];
   const given = file.objectives ?? [];
   const keys = given.map((one) => (typeof one === 'string' ? one : one.key));
@@ -42,7 +42,7 @@ function ownObjective(
   const printed = start.find((objective) => objective.key === key);
   const at = value.at ? onTable(value.at, 0) : printed?.at;
   if (!at) {
-    r.problem(spot, `Say where the objective "${key}" lies: the mission has none of this name.`);
+    r.problem(spot, `Objective "${key}" needs a position ("at"): the mission has none with this name.`);
     return [];
   }
   const control = value.control === undefined || value.control === 'nobody' ? null : seatOf(value.control);

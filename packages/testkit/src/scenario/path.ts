@@ -33,7 +33,7 @@ function inside(fields: PathFields, name: string, subject: string, key: string, 
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field) return { subject, name, field };
   const start = key.slice(0, key.length - name.length);
-  return r.problem(at, `There is no "${key}"${hint(name, Object.keys(fields))}`.replace('mean "', `mean "${start}`));
+  return r.problem(at, `Unknown "${key}"${hint(name, Object.keys(fields))}`.replace('mean "', `mean "${start}`));
 }
 
 export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
@@ -52,10 +52,10 @@ export function pathOf(key: string, at: Node, r: Reader): Path | undefined {
   const [number, field] = /^\d+\./.test(rest) ? cut(rest) : ['', rest];
   const who = names.character(number === '' ? head : `${head}.${number}`);
   if (number !== '' && who === undefined)
-    return r.problem(at, `${head} has ${member.bases} characters, no "${number}".`);
+    return r.problem(at, `${head} has ${member.bases} characters; there is no "${number}".`);
   if (Object.hasOwn(CHARACTER, field)) {
     if (who === undefined)
-      return r.problem(at, `"${head}" has several characters: say ${names.charactersOf(member).join(' or ')}.`);
+      return r.problem(at, `"${head}" has several characters: use ${names.charactersOf(member).join(' or ')}.`);
     return { subject: who, name: field, field: CHARACTER[field] as Field };
   }
   return inside({ ...UNIT, ...CHARACTER }, field, head, key, at, r);

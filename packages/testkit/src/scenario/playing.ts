@@ -112,7 +112,7 @@ export class Playing {
   }
 
   decisionAt(spot: Spot): Decision {
-    if (!this.decision) throw new Failed(spot, 'an open question', 'nobody is asked anything');
+    if (!this.decision) throw new Failed(spot, 'an open decision', 'none');
     return this.decision;
   }
 
@@ -218,7 +218,7 @@ export class Playing {
     const { result } = this.state.open;
     if (result) return `the game is over (${result.winner === null ? 'nobody' : sideOf(result.winner)} has won)`;
     if (this.isStopped) return `the ${this.layout.stop}`;
-    if (!decision) return 'nobody is asked anything';
+    if (!decision) return 'no open decision';
     const about = nameOfQuestion(this.names, decision);
     const subject = about === null ? '' : ` about ${about}`;
     return `${sideOf(decision.seat)} ${decision.point}${subject} with ${this.offered.join(', ')}`;

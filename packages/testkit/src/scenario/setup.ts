@@ -60,7 +60,7 @@ const force = either(
     record('the Force', { ready: count(), spent: count(), pool: needs(count('an amount of Force')) }),
     (given, node, r) => {
       if (given.ready !== undefined && given.spent !== undefined)
-        return r.problem(node, 'Say "ready" or "spent", not both.');
+        return r.problem(node, 'Use either "ready" or "spent".');
       const ready = given.ready ?? given.pool - (given.spent ?? 0);
       return ready < 0 || ready > given.pool
         ? r.problem(node, `Ready Force (${ready}) cannot exceed the pool (${given.pool}).`)

@@ -133,7 +133,7 @@ export function record<const F extends ShapedFields>(what: string, fields: F): S
       for (const { key, at, value } of r.entries(node)) {
         const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
         if (field) values[key] = shapeOf(field).read(value, r);
-        else r.problem(at, `There is no "${key}" in ${what}${hint(key, keys)}`);
+        else r.problem(at, `Unknown "${key}" in ${what}${hint(key, keys)}`);
       }
       for (const key of required)
         if (!r.entries(node).some((entry) => entry.key === key)) r.problem(node, `${capital(what)} needs "${key}".`);
@@ -160,7 +160,7 @@ export function mapOf<T>(what: string, keyPattern: string, value: Shape<T>): Sha
     read: (node, r) => {
       if (!isMap(node)) return r.wrong(node, what);
       const read = r.entries(node).map((entry): Keyed<T> | undefined => {
-        if (!form.test(entry.key)) return r.problem(entry.at, `"${entry.key}" is no name in ${what}.`);
+        if (!form.test(entry.key)) return r.problem(entry.at, `"${entry.key}" is not a valid name in ${what}.`);
         const inner = value.read(entry.value, r);
         return inner === undefined ? undefined : { key: entry.key, spot: r.spot(entry.at), value: inner };
       });
@@ -204,7 +204,7 @@ export function tagged<const K extends Record<string, Shape<unknown>>, const F e
       if (!values) return undefined;
       const [kind, second] = tags.filter((tag) => values[tag] !== undefined);
       if (kind === undefined) return r.problem(node, `${capital(what)} needs one of ${tags.join(', ')}.`);
-      if (second !== undefined) return r.problem(node, `"${kind}" and "${second}" cannot stand together in ${what}.`);
+      if (second !== undefined) return r.problem(node, `"${kind}" and "${second}" cannot be used together in ${what}.`);
       const besides = Object.fromEntries(Object.keys(beside).map((key) => [key, values[key]]));
       return { kind, value: values[kind], spot: values.spot, ...besides } as unknown as Tagged<K, Read<F>>;
     },

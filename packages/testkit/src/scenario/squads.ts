@@ -20,11 +20,11 @@ export function teamsOf(file: ScenarioFile, r: Reader): Setup | undefined {
   const missions = missionsOf(file);
   const position = ['turn', 'tracker', 'struggle', 'objectives'] as const;
   for (const part of position)
-    if (file[part] !== undefined) r.problem(file.spot, `A game that begins with squads has no "${part}" yet.`);
+    if (file[part] !== undefined) r.problem(file.spot, `A game that starts with squads cannot have "${part}".`);
   // Teams are looked at only where the file is about that.
   const checked = isAboutTeams(file);
   if (file.ends === 'legal teams' && file.steps.length > 0)
-    r.problem(file.spot, 'A file that ends with "legal teams" plays no game: leave its steps empty, [].');
+    r.problem(file.spot, 'A file that ends with "legal teams" has no steps: write steps: [].');
   const teams = SIDES.map((side) => teamOf(file[side], side, missions[seatOf(side)] ?? DEFAULT_MISSION, checked, r));
   const [red, blue] = teams;
   const mode = modeNamed(file.mode).id;
@@ -38,7 +38,7 @@ const isAboutTeams = ({ ends }: ScenarioFile): boolean =>
 function teamOf(given: SideFile, side: Side, mission: string, checked: boolean, r: Reader): TeamSetup | undefined {
   const { squads } = given;
   if (!squads) return r.problem(given.spot, `Either both sides have squads or neither; ${side} has none.`);
-  if (given.units) return r.problem(given.spot, `${side} has "squads" and "units"; one of them is enough.`);
+  if (given.units) return r.problem(given.spot, `${side} has both "squads" and "units"; use one.`);
   const [first, second] = squads.map((squad) => squadOf(squad, side, checked, r));
   return first && second ? { name: side, squads: [first, second], mission } : undefined;
 }

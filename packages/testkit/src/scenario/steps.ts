@@ -70,7 +70,7 @@ const undo = mapped(
   }),
   (given, node, r) =>
     (given.back === undefined) === (given.to === undefined)
-      ? r.problem(node, 'An undo needs "back" or "to", one of them.')
+      ? r.problem(node, 'An undo needs either "back" or "to".')
       : given,
 );
 

@@ -63,9 +63,9 @@ const drawn: Shape<Part[]> = mapped(
   }),
   (given, node, r) => {
     const both = (a: Quality, b: Quality): boolean => has(given.is, a) && has(given.is, b);
-    if (both('blocked', 'clear')) return r.problem(node, 'A part is blocked or clear, not both.');
-    if (both('impassable', 'passable')) return r.problem(node, 'A part is impassable or passable, not both.');
-    if (given.top <= (given.bottom ?? 0)) return r.problem(node, 'The top of a part lies above its bottom.');
+    if (both('blocked', 'clear')) return r.problem(node, 'A part is either blocked or clear.');
+    if (both('impassable', 'passable')) return r.problem(node, 'A part is either impassable or passable.');
+    if (given.top <= (given.bottom ?? 0)) return r.problem(node, 'The top of a part must be above its bottom.');
     const footprint = [given.polygon.flatMap(([x, y]) => [x, y])];
     const part = { name: given.name, feature: given.name, footprint, bottom: given.bottom ?? 0, top: given.top };
     return [{ ...part, ...qualities(given.is) }];
@@ -81,7 +81,7 @@ interface Feature {
 const linked: Shape<Feature> = mapped(
   record('ingress points', { ingress: needs(mapOf('the points of one group', '^[a-zA-Z][a-zA-Z0-9 -]*$', place)) }),
   (given, node, r) => {
-    if (given.ingress.length < 2) return r.problem(node, 'Ingress points are linked in groups of two or more.');
+    if (given.ingress.length < 2) return r.problem(node, 'An ingress group needs at least two points.');
     const group = given.ingress.map(({ key }) => key).join(', ');
     const points = given.ingress.map(({ key, value }): Ingress => {
       const [x, y, z] = onTable(value, 0);
@@ -123,6 +123,6 @@ function named(parts: readonly Part[]): Part[] {
 export const terrain: Shape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
   const ingress = features.flatMap((one) => one.ingress);
   const twice = ingress.find(({ name }, i) => ingress.findIndex((point) => point.name === name) !== i);
-  if (twice) return r.problem(node, `Two ingress points are called "${twice.name}".`);
+  if (twice) return r.problem(node, `Two ingress points are named "${twice.name}".`);
   return tableOf('scenario', named(features.flatMap((one) => one.parts)), ingress);
 });

@@ -28,8 +28,8 @@ export const character: Shape<string> = mapped(text('a character such as maul or
   if (found !== undefined) return found;
   const member = names.member(name);
   if (member)
-    return r.problem(node, `"${name}" has several characters: say ${names.charactersOf(member).join(' or ')}.`);
-  return r.problem(node, `"${name}" is no character of this file${hint(name, names.characters)}`);
+    return r.problem(node, `"${name}" has several characters: use ${names.charactersOf(member).join(' or ')}.`);
+  return r.problem(node, `"${name}" is not a character of this file${hint(name, names.characters)}`);
 });
 
 /** Printed on some card; what is not scripted yet is known, but does nothing. */

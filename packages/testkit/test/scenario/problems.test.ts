@@ -35,7 +35,7 @@ describe('a scenario file', () => {
   });
 
   it.each([
-    ['an unknown key', 'turn: {active', 'trun: {active', '9:1: There is no "trun" in a scenario; did you mean "turn"?'],
+    ['an unknown key', 'turn: {active', 'trun: {active', '9:1: Unknown "trun" in a scenario; did you mean "turn"?'],
     [
       'an unknown unit',
       'lord-maul',
@@ -61,7 +61,7 @@ describe('a scenario file', () => {
       'an unknown step',
       '- action: combat',
       '- acton: combat',
-      '12:5: There is no "acton" in a step; did you mean "action"?',
+      '12:5: Unknown "acton" in a step; did you mean "action"?',
     ],
     [
       'an unknown word',
@@ -75,9 +75,9 @@ describe('a scenario file', () => {
       '- use: delfect',
       '12:10: "delfect" is not an ability of any card; did you mean "deflect"?',
     ],
-    ['a die that does not exist', 'sssccff', '3 stirke', '10:16: "stirke" is no side of a die; did you mean "strike"?'],
-    ['a block on an attack die', 'sssccff', 'sssb', '10:16: An attack die shows no block.'],
-    ['an unknown value', 'rex.damage', 'rex.damge', '14:14: There is no "rex.damge"; did you mean "rex.damage"?'],
+    ['a die that does not exist', 'sssccff', '3 stirke', '10:16: "stirke" is not a die face; did you mean "strike"?'],
+    ['a block on an attack die', 'sssccff', 'sssb', '10:16: An attack die has no block.'],
+    ['an unknown value', 'rex.damage', 'rex.damge', '14:14: Unknown "rex.damge"; did you mean "rex.damage"?'],
     ['an unknown name in a value', 'rex.damage', 'rx.damage', '14:14: Unknown name "rx"; did you mean "rex"?'],
     [
       'an end nobody can read',
@@ -91,7 +91,7 @@ describe('a scenario file', () => {
 
   it('asks which character of a unit of two is meant', () => {
     const text = spoilt('- action: combat', '- attack: {with: clones, target: rex}');
-    expect(problemsOf(text)).toEqual(['f.yaml:12:20: "clones" has several characters: say clones.1 or clones.2.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:12:20: "clones" has several characters: use clones.1 or clones.2.']);
   });
 
   it('reports all problems together', () => {
@@ -105,7 +105,7 @@ describe('a scenario file', () => {
 
   it('refuses two kinds of step in one', () => {
     const text = spoilt('- action: combat', '- {action: combat, choose: melee}');
-    expect(problemsOf(text)).toEqual(['f.yaml:12:5: "action" and "choose" cannot stand together in a step.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:12:5: "action" and "choose" cannot be used together in a step.']);
   });
 
   it('takes no aliases, which could grow without end', () => {
@@ -114,7 +114,7 @@ describe('a scenario file', () => {
   });
 
   it('takes no more than 99 dice of a kind', () => {
-    expect(problemsOf(spoilt('sssccff', '1000000000 strike'))[0]).toContain('"1000000000 strike" is no side of a die');
+    expect(problemsOf(spoilt('sssccff', '1000000000 strike'))[0]).toContain('"1000000000 strike" is not a die face');
   });
 
   it('reads no more than anybody would write', () => {
@@ -134,23 +134,23 @@ describe('a scenario file', () => {
 
   it('lets no two units of a file share a name', () => {
     expect(problemsOf(spoilt('    rex: {', '    maul: {').replace('rex.damage', 'maul.damage'))).toEqual([
-      'f.yaml:8:5: Two units are called "maul".',
+      'f.yaml:8:5: Two Units are named "maul".',
     ]);
   });
 
   it('lets no unit be called like a side', () => {
     const text = spoilt('    rex: {', '    red: {').replace('rex.damage', 'maul.damage');
-    expect(problemsOf(text)).toEqual(['f.yaml:8:5: "red" means something else here: give the unit another name.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:8:5: "red" is reserved: choose another name for this Unit.']);
   });
 
   it('wants an undo to say how far', () => {
     const text = spoilt('- action: combat', '- undo: {by: red}');
-    expect(problemsOf(text)).toEqual(['f.yaml:12:11: An undo needs "back" or "to", one of them.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:12:11: An undo needs either "back" or "to".']);
   });
 
   it('lets an order card lie in one place only', () => {
     const text = spoilt('  units:\n    maul', '  deck: [maul, maul]\n  units:\n    maul');
-    expect(problemsOf(text)).toEqual(['f.yaml:3:3: The order card "maul" is listed twice.']);
+    expect(problemsOf(text)).toEqual(['f.yaml:3:3: Order Card "maul" is listed twice.']);
   });
 
   it.each([
@@ -200,15 +200,15 @@ describe('a scenario file', () => {
   });
 
   it.each([
-    ['{wuonded: {}}', '14:31: There is no event "wuonded"; did you mean "wounded"?'],
-    ['{suffered: {unti: rex}}', '14:43: The event "suffered" says no "unti"; did you mean "unit"?'],
-    ['{suffered: {unit: rx}}', '14:49: "rx" is no unit here; did you mean "rex"?'],
-    ['{suffered: {cause: {unit: rx}}}', '14:57: "rx" is no unit here; did you mean "rex"?'],
+    ['{wuonded: {}}', '14:31: Unknown event "wuonded"; did you mean "wounded"?'],
+    ['{suffered: {unti: rex}}', '14:43: The event "suffered" has no "unti"; did you mean "unit"?'],
+    ['{suffered: {unit: rx}}', '14:49: Unknown unit "rx"; did you mean "rex"?'],
+    ['{suffered: {cause: {unit: rx}}}', '14:57: Unknown unit "rx"; did you mean "rex"?'],
     [
       '{suffered: {cause: {doing: 3}}}',
-      '14:51: A cause says no "doing"; there is attackType, by, character, name, seat, unit.',
+      '14:51: A cause has no "doing"; there is attackType, by, character, name, seat, unit.',
     ],
-    ['{force: {seat: rde}}', '14:46: "rde" is no seat here; did you mean "red"?'],
+    ['{force: {seat: rde}}', '14:46: Unknown seat "rde"; did you mean "red"?'],
   ])('finds the slip in %s, which would never happen', (event, message) => {
     expect(problemsOf(spoilt('{rex.damage: 0}', `{did not happen: [${event}]}`))).toEqual([`f.yaml:${message}`]);
   });

@@ -36,7 +36,7 @@ describe('playing a scenario', () => {
 
   it('fails when scripted dice are left over', () => {
     const { found } = failureOf(shot({ dice: '{attack: 8 failure, defense: 5 failure}' }));
-    expect(found).toBe('left over: attack dice failure');
+    expect(found).toBe('unused: attack dice failure');
   });
 
   it('fails at the step for which dice are missing', () => {
@@ -46,7 +46,7 @@ describe('playing a scenario', () => {
 
   it('fails when a scripted shuffle is never asked for', () => {
     const { found } = failureOf(shot({ more: 'shuffles: [[kalani, shatterpoint]]\n' }));
-    expect(found).toBe('left over: the shuffle kalani, shatterpoint');
+    expect(found).toBe('unused: the shuffle kalani, shatterpoint');
   });
 
   it('fails when another question is open at the end than the file says', () => {
@@ -317,7 +317,7 @@ describe('teams of a file', () => {
 
   it('play no game where only they are looked at', () => {
     expect(messages(teams({ more: 'steps: [{concede: red}]' }))).toEqual([
-      '1: A file that ends with "legal teams" plays no game: leave its steps empty, [].',
+      '1: A file that ends with "legal teams" has no steps: write steps: [].',
     ]);
   });
 });

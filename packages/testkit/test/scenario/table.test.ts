@@ -72,10 +72,10 @@ describe('terrain in a scenario', () => {
 
   it.each([
     ['{piece: gantri, at: [1, 1]}', '"gantri" is not a piece of the library; did you mean "gantry"?'],
-    ['{piece: gantry, at: [1, 1], turn: 20}', 'A turn is a multiple of 15 degrees, not 20.'],
+    ['{piece: gantry, at: [1, 1], turn: 20}', 'An angle must be a multiple of 15 degrees (got 20).'],
     [
       '{name: w, polygon: [[1, 1], [2, 1], [2, 2]], top: 1, is: [blocked, clear]}',
-      'A part is blocked or clear, not both.',
+      'A part is either blocked or clear.',
     ],
     ['{name: w, polygon: [[1, 1], [2, 1]], top: 1, is: []}', 'Expected at least three corners, found a list.'],
   ])('refuses %s', (terrain, message) => {
@@ -130,16 +130,13 @@ describe('a card of a file', () => {
   });
 
   it.each([
-    ['{a: {tree: [2 damge]}}', '"damge" is no icon; did you mean "damage"?'],
+    ['{a: {tree: [2 damge]}}', '"damge" is not an icon; did you mean "damage"?'],
     [
       '{a: {tree: {n1: damage -> n3, n2: shove}}}',
       'The arrow of "n1" points to "n3", which does not exist; did you mean "n1"?',
     ],
-    [
-      '{a: {melee: {chart: {1-2: strike, 4+: crit}}}}',
-      "A chart's rows follow each other from 1: the row of 4 does not.",
-    ],
-    ['{a: {melee: {chart: {1-2: strike}}}}', 'The last row of a chart ends with a plus, such as "3+".'],
+    ['{a: {melee: {chart: {1-2: strike, 4+: crit}}}}', "A chart's rows must be consecutive from 1; row 4 is not."],
+    ['{a: {melee: {chart: {1-2: strike}}}}', 'The last row of a chart must end with a plus, such as "3+".'],
     ['{a: {}, b: {}, c: {}}', 'own: stances should be: one or two stances.'],
   ])('refuses the stances %s', (stances, message) => {
     expect(problemsOf(own(stances))).toEqual([message]);
