@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const IN_PACKAGES = ['packages/*/{src,test,units}/**/*.test.ts'];
 const IN_BROWSER = ['tests/browser/**/*.test.ts', 'apps/web/test/browser/**/*.test.ts'];
 
 /** What takes longest begins first: no core is left waiting for it at the end, also where no run is remembered. */
@@ -26,6 +27,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Only to end what hangs: a busy machine may be ten times slower than a quiet one.
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -33,11 +37,20 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/*/{src,test,units}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['apps/*/{src,test}/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...IN_BROWSER, '**/node_modules/**'],
-          // Only to end what hangs: a busy machine may be ten times slower than a quiet one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'node-packages',
+          include: IN_PACKAGES,
+          exclude: ['**/node_modules/**'],
+          // Loading rules and cards takes longer than most of these tests, so the files share what is loaded. They can:
+          // nothing under packages/ changes once it is loaded, and no test there puts something in its place.
+          isolate: false,
+          ...PATIENCE,
         },
       },
       {

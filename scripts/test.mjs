@@ -43,7 +43,7 @@ const suites = [
   {
     name: 'tests',
     heading: 'tests',
-    run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node', '--allowOnly=false', ALL_CORES]),
+    run: () => tests(['node_modules/vitest/vitest.mjs', 'run', '--project=node*', '--allowOnly=false', ALL_CORES]),
   },
   { name: 'browser', heading: 'tests in a browser', run: inBrowser },
 ];

@@ -62,7 +62,7 @@ const vitest = await createVitest('test', {
   root,
   run: true,
   watch: false,
-  project: ['node'],
+  project: ['node*'],
   allowOnly: false,
   // They start quicker, and time is short.
   pool: 'threads',
