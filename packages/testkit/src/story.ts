@@ -145,9 +145,14 @@ export class Story {
     const to = more.to && ([hundredths(more.to[0]), hundredths(more.to[1]), hundredths(more.to[2] ?? 0)] as const);
     const direction =
       more.direction && ([Math.round(more.direction[0] * 32768), Math.round(more.direction[1] * 32768)] as const);
+    const { game } = this.match;
+    if (asks?.kind === 'walk' && to) {
+      const [x, y, z] = asks.from;
+      const piece = { x, y, z, r: asks.radius };
+      return { to, tool: game.space.findTool({ game, open: this.open }, piece, asks.move, to, asks.axis) };
+    }
     if (asks?.kind !== 'move' || !to) return { ...(to ? { to } : {}), ...(direction ? { direction } : {}) };
     const who = this.open.characters.find((c) => this.lasting(c.id) === asks.character);
-    const { game } = this.match;
     const tool = who && game.space.findTool({ game, open: this.open }, who.id, asks.move, to, asks.axis);
     return tool ? { to, tool } : { to };
   }

@@ -73,6 +73,18 @@ function onlyOffer({ step, options }: Decision): Option | undefined {
 /** Whom a question is about that names nobody beside its options. */
 const subjectOf = (option?: Option): string => option?.character ?? option?.card ?? '';
 
+/** A piece by its own name, everybody else by theirs. */
+const subjectName = (cast: Cast, { thing, what }: Subject['about'], who: string | number): string => {
+  if (thing === undefined) return cast.named(String(who));
+  return what === 'objective' ? cast.named(String(thing)) : pieceName(String(thing));
+};
+
+const pieceName = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
 /** The question as a sentence: who decides is told beside it. */
 export function questionOf(
   words: Words,
@@ -88,7 +100,7 @@ export function questionOf(
   const unit = about.unit ?? offer?.unit;
   const subject: Subject = {
     player: cast.player(decision.seat),
-    who: cast.named(String(about.character ?? unit ?? subjectOf(decision.options[0]))),
+    who: subjectName(cast, about, about.character ?? unit ?? subjectOf(decision.options[0])),
     ability: ability === null ? null : cast.ability(String(ability)),
     deed: deedIn(words, cast, open, decision, deeds),
     forced: decision.options.every(({ id }) => id !== 'pass'),

@@ -120,6 +120,24 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'as', who: 'sentinel', effects: [{ do: 'refresh', amount: 1 }] },
     { do: 'as', who: 'each-active-first', effects: [{ do: 'refresh', amount: 1 }] },
   ],
+  'put-piece': [
+    { do: 'put-piece', piece: 'agent', within: 'touching', of: { of: 'objective', active: 'any' } },
+    { do: 'put-piece', piece: 'smuggler', within: 1, of: { of: 'objective', controlledBy: 'own' } },
+    { do: 'put-piece', piece: 'escape-ship', within: 'at', of: { of: 'objective' }, by: 'chance' },
+  ],
+  'move-piece': [
+    { do: 'move-piece', piece: 'smuggler', moves: ['advance', 'climb'] },
+    { do: 'move-piece', piece: 'smuggler', moves: ['dash'], toward: { of: 'objective', controlledBy: 'own' } },
+  ],
+  'remove-piece': [{ do: 'remove-piece', piece: 'agent' }],
+  shift: [{ do: 'shift', of: 'event-objective', range: 2 }],
+  'put-unit': [
+    { do: 'put-unit', who: 'event-unit', within: 1, of: { piece: 'escape-ship' } },
+    { do: 'put-unit', who: 'event-unit', within: 1, of: 'revealed-token' },
+    { do: 'put-unit', who: { bound: 'unit' }, within: 1, of: 'any-edge' },
+    { do: 'put-unit', who: { bound: 'unit' }, within: 2, of: { of: 'objective' } },
+  ],
+  'measure-from': [{ do: 'measure-from', who: 'event-unit', piece: 'escape-ship' }],
   'bind-activated': [{ do: 'bind-activated', bind: 'activated' }],
   'choose-number': [{ do: 'choose-number', bind: 'noise', least: 0, most: 3 }],
   clock: [

@@ -10,6 +10,7 @@ import {
   unitName,
 } from '@faultline/rules';
 import { struggleIn } from '@faultline/testkit';
+import { operationFaults } from './modes/operationTokens.ts';
 
 /**
  * What holds after every command of every game. Each fault is a sentence; none is what a sound game has.
@@ -24,6 +25,7 @@ export function faultsIn(game: Game, state: State): string[] {
     ...strayStruggles(game, state),
     ...restingBadly(p),
     ...nobodyToMove(open),
+    ...operationFaults(p, state),
   ];
 }
 
@@ -97,7 +99,7 @@ export function strugglesOf({ open, hidden }: State): string[] {
 function restingBadly(p: Position): string[] {
   const faults: string[] = [];
   for (const c of p.open.characters) {
-    if (!c.onTable) continue;
+    if (!c.onTable || p.game.mode.words?.aboard(p, c)) continue;
     const [why] = p.game.space.whyNotRest(p, c.id, [c.x, c.y, c.z]);
     if (why) faults.push(`character ${c.id} cannot rest where it stands (${why.rule})`);
     if (p.open.units[c.unit]?.defeated) faults.push(`character ${c.id} stands on the table although it is defeated`);

@@ -1,5 +1,6 @@
 import { type GameEvent, type Open, SEATS, unitName } from '@faultline/rules';
 import { struggleIn } from '@faultline/testkit';
+import { OperationTokens } from './modes/operationTokens.ts';
 
 interface Counters {
   damage: number;
@@ -19,6 +20,7 @@ export class Tokens {
   private momentum: [number, number] = [0, 0];
   private token = 0;
   private ended = false;
+  private readonly operation: OperationTokens;
   /** The Unit whose activation has begun and to which nothing has happened in it. */
   private starting: number | null = null;
 
@@ -32,6 +34,7 @@ export class Tokens {
     }));
     this.force = [open.seats[0].forceReady, open.seats[1].forceReady];
     this.readTracker(open);
+    this.operation = new OperationTokens(open);
   }
 
   private readTracker(open: Open): void {
@@ -45,7 +48,7 @@ export class Tokens {
   follow(events: readonly GameEvent[], open: Open): string | null {
     for (const event of events) this.hear(event);
     if (this.ended && struggleIn(open)?.won === null) this.beginStruggle();
-    return this.unitFault(open) ?? this.seatFault(open);
+    return this.unitFault(open) ?? this.seatFault(open) ?? this.operation.follow(events, open);
   }
 
   /** CR-STRUG-20: with one Momentum each and the token in the middle. */

@@ -25,6 +25,7 @@ import {
 } from '@faultline/rules';
 import type { AbilityNow, Queries, Preview, ReachArea, Trial } from '../port/queries.ts';
 import { oddsAdviceOn } from './odds.ts';
+import { moverIn } from '../port/moverIn.ts';
 
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
 export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
@@ -97,10 +98,25 @@ function reachOf(p: Position, asks: AnswerSpec): readonly ReachArea[] {
       return deployAreas(p, asks);
     case 'ingress':
       return exitAreas(p, asks);
+    case 'set':
+      return setAreas(p, asks);
+    case 'walk':
+      return moveAreas(p, discAt(asks.from, asks.radius), asks.move, asks.axis);
     case 'direction':
     case 'dice':
       return [];
   }
+}
+
+const discAt = ([x, y, z]: Place, r: number) => ({ x, y, z, r });
+
+/** Round whatever it must be near; what it must keep away from is told by the refusal. */
+function setAreas(p: Position, { limits, radius }: Extract<AnswerSpec, { kind: 'set' }>): ReachArea[] {
+  return limits.flatMap(({ how, range, of }) => {
+    if (how === 'outside' || of === 'edge' || range === 'touching') return [];
+    const thing = discAt([0, 0, 0], radius);
+    return of.flatMap(({ at, radius: r }) => areasWithin(p, thing, discAt(at, r), range));
+  });
 }
 
 /** Beside the point, and level with it. */
@@ -150,9 +166,9 @@ function tryAt(p: Position, option: string, x: number, y: number, z?: number): T
 type Attempt = Pick<Trial, 'answer' | 'refused' | 'to'>;
 
 function attemptAt(p: Position, option: string, asks: AnswerSpec, to: Place): Attempt {
-  const tool = asks.kind === 'move' && {
-    tool: p.game.space.findTool(p, idOf(p, asks.character), asks.move, to, asks.axis),
-  };
+  const mover = asks.kind === 'move' ? idOf(p, asks.character) : asks.kind === 'walk' && discAt(asks.from, asks.radius);
+  const tool = (asks.kind === 'move' || asks.kind === 'walk') &&
+    mover !== false && { tool: p.game.space.findTool(p, mover, asks.move, to, asks.axis) };
   return attempt(p, { option, to, ...tool }, to);
 }
 
@@ -170,5 +186,7 @@ function attempt(p: Position, answer: Answer, to: Place): Attempt {
   return { answer, refused: whyNot(p, { seat, version: p.open.version, answer }), to };
 }
 
-const previewAt = (p: Position, asks: AnswerSpec, to: Place): Preview =>
-  asks.kind === 'dice' ? prospectOf(p, null) : prospectOf(withMoved(p, asks.character, to), asks.character);
+function previewAt(p: Position, asks: AnswerSpec, to: Place): Preview {
+  const mover = moverIn(asks);
+  return mover === null ? prospectOf(p, null) : prospectOf(withMoved(p, mover, to), mover);
+}

@@ -122,7 +122,7 @@ const NOWHERE: readonly ReachArea[] = [];
 
 /** Where planning by keyboard begins: where somebody stands, else a spot where they could. */
 function beginningOf(asks: AnswerSpec, areas: readonly ReachArea[]): Spot {
-  if ('from' in asks) return { x: asks.from[0], y: asks.from[1] };
+  if ('from' in asks && asks.from) return { x: asks.from[0], y: asks.from[1] };
   const middle = middleOf(areas[0]?.rings[0] ?? []);
   return nearestIn(areas, middle) ?? middle;
 }

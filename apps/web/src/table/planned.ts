@@ -9,6 +9,7 @@ import type { Game } from '../game/game.ts';
 import { heldIn } from './held.ts';
 import { viewerOf } from './prospects.ts';
 import { stopOf } from './stopOf.ts';
+import { moverIn } from '../port/moverIn.ts';
 
 /** What stays while a hand drags. */
 interface Before {
@@ -51,7 +52,7 @@ type Standing = (name: string) => (Spot & { readonly r: number }) | null;
 const standingIn =
   (bases: readonly SceneBase[], asks: AnswerSpec | null, trial: Trial | null): Standing =>
   (name) =>
-    asks && trial && asks.kind !== 'dice' && asks.character === name
+    asks && trial && asks.kind !== 'dice' && moverIn(asks) === name
       ? { x: trial.to[0], y: trial.to[1], r: asks.radius }
       : (bases.find((base) => base.name === name) ?? null);
 
@@ -97,10 +98,10 @@ function contestsIn({ playing, me }: Game, now: Preview | null, trial: Trial | n
 
 function ghostOf(asks: AnswerSpec, trial: Trial, { view }: Game): Ghost | null {
   if (asks.kind === 'dice') return null;
-  const [owner = ''] = asks.character.split('.');
+  const [owner = ''] = (moverIn(asks) ?? '').split('.');
   const unit = view.open.units.find((each) => unitName(each) === owner);
   const [x, y, z] = trial.to;
-  const from = 'from' in asks ? [{ x: asks.from[0], y: asks.from[1] }] : [];
+  const from = 'from' in asks && asks.from ? [{ x: asks.from[0], y: asks.from[1] }] : [];
   const { tool } = trial.answer;
   const bend = tool ? [{ x: tool.pivot[0], y: tool.pivot[1] }] : [];
   return {

@@ -5,6 +5,7 @@ import { derived, type Live, keepIfEqual, useSteadyLive } from '../ui/signal.ts'
 import type { Preview, Trial } from '../port/queries.ts';
 import type { Game } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
+import { moverIn } from '../port/moverIn.ts';
 
 /** How things stand, and how they would if the plan were carried out. */
 export interface Prospects {
@@ -16,7 +17,7 @@ export interface Prospects {
 
 /** Whoever plans to stand somewhere, or else whoever is about to attack. */
 export function viewerOf({ decision }: Game, asks: AnswerSpec | null, trial: Trial | null): string | null {
-  if (asks && trial && asks.kind !== 'dice') return asks.character;
+  if (asks && trial && asks.kind !== 'dice') return moverIn(asks);
   return attackerIn(decision);
 }
 

@@ -15,6 +15,7 @@ import { attackerIn } from './prospects.ts';
 import type { Plan, Planning } from '../game/plan.ts';
 import { inRange, plannedIn, sideOf } from './planned.ts';
 import { trailsIn } from '../game/trails.ts';
+import { moverIn } from '../port/moverIn.ts';
 
 /** What lies on the table, and what would, for the board. What has not changed stays the same record. */
 export function useScene(
@@ -98,7 +99,7 @@ function baseOf(
   const card = playing.cards.units[unit.card];
   const several = unit.characters.length > 1;
   const short = card ? boardName(card) : unit.card;
-  const planned = plan && plan.asks.kind !== 'dice' && plan.asks.character === full;
+  const planned = plan && moverIn(plan.asks) === full;
   return {
     name: full,
     label: [short, several ? character.number : '', character.z > 0 ? `↑${inches(character.z)}` : '']

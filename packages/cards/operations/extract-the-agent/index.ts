@@ -177,8 +177,8 @@ export default operation(card, {
           way(
             'dismount',
             null,
-            { do: 'put-unit', who: 'event-unit', within: 1, of: { piece: SHIP } },
             { do: 'state', who: 'event-unit', state: 'mounted', ends: true },
+            { do: 'put-unit', who: 'event-unit', within: 1, of: { piece: SHIP } },
           ),
           way('covering-fire', null, { do: 'measure-from', who: 'event-unit', piece: SHIP }),
         ),

@@ -123,10 +123,10 @@ export default operation(card, {
       event: { on: 'activation.choosing', to: { of: 'unit', side: 'allied', state: 'waiting' } },
       effects: [
         { do: 'reveal', at: 'battlefield', which: 'matching' },
+        { do: 'state', who: 'event-unit', state: 'waiting', ends: true },
         { do: 'put-unit', who: 'event-unit', within: 1, of: 'revealed-token' },
         { do: 'discard', at: 'battlefield', which: 'face-up' },
         { do: 'discard', at: { unit: 'event-unit' }, which: 'all' },
-        { do: 'state', who: 'event-unit', state: 'waiting', ends: true },
       ],
     }),
     'getting-spotted': rule('Getting Spotted', 'sentinel', {
@@ -143,9 +143,9 @@ export default operation(card, {
           bind: 'spotted',
           from: { of: 'unit', side: 'allied', state: 'waiting', matches: 'revealed-token' },
           effects: [
+            { do: 'state', who: { bound: 'spotted' }, state: 'waiting', ends: true },
             { do: 'put-unit', who: { bound: 'spotted' }, within: 1, of: 'revealed-token' },
             { do: 'discard', at: { unit: { bound: 'spotted' } }, which: 'all' },
-            { do: 'state', who: { bound: 'spotted' }, state: 'waiting', ends: true },
             { do: 'gain', who: { bound: 'spotted' }, condition: 'exposed' },
           ],
         },

@@ -198,8 +198,8 @@ export default operation(card, {
       effects: [
         choose('patrol', { of: 'unit', side: 'allied', without: 'off-duty' }),
         eachMayMove({ bound: 'patrol' }, 'dash'),
-        { do: 'put-unit', who: 'event-unit', within: 2, of: DESK },
         onDuty('event-unit'),
+        { do: 'put-unit', who: 'event-unit', within: 2, of: DESK },
       ],
     }),
     'guard-duty': rule(
@@ -248,13 +248,13 @@ export default operation(card, {
           bind: 'guard',
           from: { of: 'unit', side: 'allied', state: 'off-duty' },
           effects: [
+            onDuty({ bound: 'guard' }),
             {
               do: 'when',
               test: ALARM,
               effects: [{ do: 'put-unit', who: { bound: 'guard' }, within: 3, of: 'any-edge' }],
               otherwise: [{ do: 'put-unit', who: { bound: 'guard' }, within: 2, of: DESK }],
             },
-            onDuty({ bound: 'guard' }),
           ],
         },
         { do: 'remove-piece', piece: 'security-desk' },

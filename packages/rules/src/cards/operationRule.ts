@@ -83,7 +83,7 @@ export interface RuleEvent extends OperationPattern {
   readonly objective?: RuleObjectives;
 }
 
-interface NearPiece {
+export interface NearPiece {
   readonly piece: string;
   readonly range: Range;
 }
@@ -98,14 +98,12 @@ export interface OperationUnits {
   readonly matches?: string;
   /** Not chosen before for the same rule: this Turn, or in this set-up. */
   readonly fresh?: true;
+  readonly nearPiece?: NearPiece;
+  /** Every character of the Unit is near it, not only one. */
+  readonly whole?: true;
 }
 
-export type RuleSelector = Selector &
-  OperationUnits & {
-    readonly nearPiece?: NearPiece;
-    /** Every character of the Unit is there, not only one. */
-    readonly whole?: true;
-  };
+export type RuleSelector = Selector & OperationUnits;
 
 /** What the Stage's map makes of objectives. A piece that is contested like one is found by its mark. */
 export interface OperationObjectives {
@@ -122,12 +120,10 @@ export interface OperationObjectives {
   readonly tokens?: number;
   /** Not chosen before for the same rule: this Turn, or in this set-up. */
   readonly fresh?: true;
+  readonly nearPiece?: NearPiece;
 }
 
-export type RuleObjectives = ObjectiveSelector &
-  OperationObjectives & {
-    readonly nearPiece?: NearPiece;
-  };
+export type RuleObjectives = ObjectiveSelector & OperationObjectives & {};
 
 /** What only operations count. */
 export type OperationCount =
@@ -163,22 +159,21 @@ export type OperationTest =
   | { readonly test: 'clock-full' }
   /** A reading of the operation's options. */
   | { readonly test: 'option'; readonly option: string; readonly is: string }
+  /** A piece is within a range of an objective or the own edge. */
+  | {
+      readonly test: 'piece-near';
+      readonly piece: string;
+      readonly range: Range;
+      readonly of: RuleObjectives | 'own-edge';
+    }
   /** The ability of the event is this one. */
   | { readonly test: 'ability-is'; readonly ability: string }
   /** The activating Unit made an attack in its activation and wounded nobody in it. */
   | { readonly test: 'attacked-without-wounding' };
 
-type WaitingTest = {
-  readonly test: 'piece-near';
-  readonly piece: string;
-  readonly range: Range;
-  readonly of: RuleObjectives | 'own-edge';
-};
-
 export type RuleTest =
   | Test
   | OperationTest
-  | WaitingTest
   | { readonly test: 'some'; readonly who: RuleSelector | RuleObjectives; readonly atLeast?: number }
   | { readonly test: 'is'; readonly who: Ref; readonly a: RuleSelector }
   | { readonly test: 'more'; readonly of: RuleAmount; readonly than: RuleAmount }
@@ -248,13 +243,6 @@ type Steering =
       readonly seenBy?: 'owner';
     }
   | { readonly do: 'mark'; readonly of: RuleObjectives; readonly priority: boolean }
-  | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
-
-/** Cards beside the tracker, objectives and what lies on them. */
-type BoardVerbs = { readonly do: 'shift'; readonly of: Ref; readonly range: Range };
-
-/** Pieces, Operation tokens, and Units that are off the battlefield. */
-type PieceVerbs =
   | {
       readonly do: 'put-piece';
       readonly piece: string;
@@ -269,20 +257,21 @@ type PieceVerbs =
       readonly moves: readonly MoveKind[];
       readonly toward?: RuleObjectives;
     }
-  | { readonly do: 'remove-piece'; readonly piece: string }
-  | {
-      readonly do: 'lay';
-      readonly tokens: readonly OperationIcon[];
-      readonly on: { readonly units: Ref } | 'battlefield';
-      readonly faceUp: boolean;
-      readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
-    }
   | {
       readonly do: 'put-unit';
       readonly who: Ref;
       readonly within: Range;
       readonly of: RuleObjectives | { readonly piece: string } | 'any-edge' | 'revealed-token';
     }
-  | { readonly do: 'measure-from'; readonly who: Ref; readonly piece: string };
+  | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
 
-export type RuleEffect = Exclude<Effect, { readonly do: Steering['do'] }> | Steering | BoardVerbs | PieceVerbs;
+/** Operation tokens. */
+type TokenVerbs = {
+  readonly do: 'lay';
+  readonly tokens: readonly OperationIcon[];
+  readonly on: { readonly units: Ref } | 'battlefield';
+  readonly faceUp: boolean;
+  readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
+};
+
+export type RuleEffect = Exclude<Effect, { readonly do: Steering['do'] }> | Steering | TokenVerbs;

@@ -49,7 +49,7 @@ export const objectiveDisc = (p: Position, o: Objective): Disc => ({
   x: o.x,
   y: o.y,
   z: o.z,
-  r: p.game.constants.objective,
+  r: o.r ?? p.game.constants.objective,
 });
 export const placeOf = (c: Character): Place => [c.x, c.y, c.z];
 

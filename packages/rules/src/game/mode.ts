@@ -181,6 +181,12 @@ export interface ModeWords {
   readonly barsChoice: (p: Position, name: string, at: Context) => boolean;
   /** Something was chosen by these words: what only once can be is remembered. */
   readonly chose: (g: Machine, from: Selector | ObjectiveSelector, name: string, at: Context) => void;
+  /** What is contested and controlled like an Active objective without being one (KO-R-61). */
+  readonly pieces: (p: Position) => readonly Objective[];
+  /** The player who controls such a piece from now on, or nobody. */
+  readonly holdPiece: (g: Machine, piece: string, seat: Seat | null) => void;
+  /** Whether a character measures from something that it is aboard of: its base stands nowhere and nobody engages it. */
+  readonly aboard: (p: Position, c: Character) => boolean;
 }
 
 /** Steps that need nothing but themselves. */

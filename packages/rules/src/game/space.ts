@@ -28,6 +28,9 @@ interface Pushed {
   readonly stoppedBy: string | null;
 }
 
+/** Who moves or is set down: a character, or something else on a base, by its disc. */
+export type Mover = CharacterId | Disc;
+
 /**
  * Every spatial question the flows ask. Geometry answers it in the software;
  * people at a real table could answer it as well. All answers carry their facts. An `axis` binds a move that goes
@@ -45,20 +48,22 @@ export interface Space {
   /** The heights of the surfaces at a spot, the ground first. */
   readonly heights: (p: Position, x: number, y: number) => readonly number[];
   /** Why a character's base may not rest at a place; empty when it may. */
-  readonly whyNotRest: (p: Position, character: CharacterId, at: Place) => readonly Reason[];
+  readonly whyNotRest: (p: Position, mover: Mover, at: Place) => readonly Reason[];
+  /** Why a token may not lie at a place: it needs a surface and hardly any room, and lies on bases and under them (R-OVER-1). */
+  readonly whyNotLie: (p: Position, token: Disc) => readonly Reason[];
   readonly whyNotMove: (
     p: Position,
-    character: CharacterId,
+    mover: Mover,
     move: MoveKind,
     to: Place,
     tool: ToolPlacement,
     axis?: Vector,
   ) => readonly Reason[];
   /** The tool that takes the character there; where none does, the tool laid straight toward the place. */
-  readonly findTool: (p: Position, character: CharacterId, move: MoveKind, to: Place, axis?: Vector) => ToolPlacement;
+  readonly findTool: (p: Position, mover: Mover, move: MoveKind, to: Place, axis?: Vector) => ToolPlacement;
   readonly sampleMove: (
     p: Position,
-    character: CharacterId,
+    mover: Mover,
     move: MoveKind,
     random: Random,
     axis?: Vector,

@@ -60,6 +60,8 @@ const NEEDS: Readonly<Record<AnswerSpec['kind'], readonly (keyof Answer)[]>> = {
   deploy: ['to'],
   ingress: ['to'],
   place: ['to'],
+  set: ['to'],
+  walk: ['to', 'tool'],
   dice: ['dice'],
 };
 

@@ -25,6 +25,7 @@ export const ALL_MODES: readonly Mode[] = MODE_IDS.map((id) => MODES[id]);
 
 /** Not one of them before its text, its opponents and its page are there (docs/modes.md). */
 export { keyOperations } from './keyOperations/mode.ts';
+export { NOTHING_IN_PLAY } from './keyOperations/inPlay.ts';
 export { OPERATION_SHOWN } from './keyOperations/verbs/shown.ts';
 export { howNear, marksThatMatter, type Nearness, prizesOf } from './keyOperations/nearness.ts';
 export { operationOf } from './keyOperations/score.ts';

@@ -58,6 +58,7 @@ function keeper(p: Position, objective: Objective, taker: Seat | null): string |
   return ruleOn(p, objective, control, 'keeps')[0]?.ability ?? null;
 }
 
+/** CR-OBJ-05 to CR-OBJ-10 alone. */
 function countHeads(p: Position, objective: Objective): Count {
   const all = contesting(p, objective);
   const token = objectiveDisc(p, objective);
@@ -92,6 +93,9 @@ export function determineControl(g: Machine): void {
     const by = distinct(counted[taker].map((c) => c.unit));
     g.emit({ event: 'control', objective: objective.key, seat: taker, by });
   }
+  const { words } = g.game.mode;
+  // KO-R-61: with a tie and with nobody there it is nobody's.
+  for (const piece of words?.pieces(g) ?? []) words?.holdPiece(g, piece.key, countHeads(g, piece).taker);
 }
 
 export const controlled = (p: Position, seat: Seat): Objective[] =>

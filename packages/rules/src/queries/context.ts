@@ -87,11 +87,17 @@ function activating(p: Position): Unit {
   return unit(p, id);
 }
 
+/** All objectives, and what a mode has contested like them. */
+export function objectivesIn(p: Position): readonly Objective[] {
+  const pieces = p.game.mode.words?.pieces(p) ?? [];
+  return pieces.length === 0 ? p.open.objectives : [...p.open.objectives, ...pieces];
+}
+
 /** The objective a reference means; null where it means somebody. */
 export function objectiveMeant(p: Position, ref: Ref, at: Context): Objective | null {
   const event = at.trigger;
   const name = ref === 'event-objective' && event && 'objective' in event ? event.objective : boundName(ref, at);
-  return p.open.objectives.find((o) => o.key === name) ?? null;
+  return objectivesIn(p).find((o) => o.key === name) ?? null;
 }
 
 /** Where a reference is: the bases of those meant, or an objective token. */

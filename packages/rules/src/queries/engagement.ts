@@ -7,7 +7,8 @@ import { basesOf, basesOfSeat, discOf, isWounded, unit } from '../game/find.ts';
 /** CR-ENG-01: enemies within Range 2, at the same Elevation and in Line of Sight. */
 export function areEngaged(p: Position, a: Character, b: Character): boolean {
   if (unit(p, a.unit).seat === unit(p, b.unit).seat) return false;
-  const { space } = p.game;
+  const { space, mode } = p.game;
+  if (mode.words?.aboard(p, a) || mode.words?.aboard(p, b)) return false;
   const [da, db] = [discOf(a), discOf(b)];
   return space.within(p, da, db, 2).holds && space.sameElevation(p, da, db) && space.sight(p, da, db).holds;
 }

@@ -8,7 +8,7 @@ import type { Character, Unit } from '../state/unit.ts';
 import { areEngaged, isEngaged } from './engagement.ts';
 import { cardOf, discOf, isWounded, nameOfCharacter, nameOfUnit, objectiveDisc, unit } from '../game/find.ts';
 import { hasTag } from './tags.ts';
-import { charactersOf, discsOf, objectiveMeant, ownSeat, unitsBound } from './context.ts';
+import { charactersOf, discsOf, objectiveMeant, objectivesIn, ownSeat, unitsBound } from './context.ts';
 import type { Context } from '../state/running.ts';
 
 /** Who fits the words of a card, on the open table. */
@@ -165,8 +165,7 @@ export function someFound(
   at: Context,
   test: (name: string) => boolean = () => true,
 ): boolean {
-  if (selector.of === 'objective')
-    return p.open.objectives.some((o) => fitsObjective(p, o, selector, at) && test(o.key));
+  if (selector.of === 'objective') return objectivesIn(p).some((o) => fitsObjective(p, o, selector, at) && test(o.key));
   const isIt = (c: Character): boolean => isThere(p, c, selector, at) && fits(p, c, selector, at);
   if (selector.of === 'character') return p.open.characters.some((c) => isIt(c) && test(nameOfCharacter(p, c.id)));
   // The characters of a Unit stand behind each other: its name is tested once.
@@ -181,7 +180,9 @@ export function someFound(
 /** Everyone on the table who fits, by lasting name, Units named once; or every objective, by its key. */
 export function found(p: Position, selector: Selector | ObjectiveSelector, at: Context): string[] {
   if (selector.of === 'objective')
-    return p.open.objectives.filter((o) => fitsObjective(p, o, selector, at)).map((o) => o.key);
+    return objectivesIn(p)
+      .filter((o) => fitsObjective(p, o, selector, at))
+      .map((o) => o.key);
   const bases = p.open.characters.filter((c) => isThere(p, c, selector, at) && fits(p, c, selector, at));
   if (selector.of === 'character') return bases.map((c) => nameOfCharacter(p, c.id));
   return p.open.units.filter((u) => bases.some((c) => c.unit === u.id)).map(unitName);

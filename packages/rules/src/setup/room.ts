@@ -11,12 +11,14 @@ import { character } from '../game/find.ts';
 
 /** Directions round a square's rim: whole numbers, evenly enough. */
 const RIM = 6;
-const DIRECTIONS: readonly Vector[] = Array.from({ length: 2 * RIM }, (_, i) => i - RIM).flatMap((k): Vector[] => [
-  [k, -RIM],
-  [RIM, k],
-  [-k, RIM],
-  [-RIM, -k],
-]);
+export const DIRECTIONS: readonly Vector[] = Array.from({ length: 2 * RIM }, (_, i) => i - RIM).flatMap(
+  (k): Vector[] => [
+    [k, -RIM],
+    [RIM, k],
+    [-k, RIM],
+    [-RIM, -k],
+  ],
+);
 
 /** How far out between touching and Range 1, farthest first: the outer ring holds most. */
 const RINGS = [1, 0.5, 0];

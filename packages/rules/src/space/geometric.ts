@@ -32,11 +32,10 @@ import type { MoveKind, Range } from '../cards/unitCard.ts';
 import { type Place, type Reason, reason, type ToolPlacement, type Vector } from '../state/decision.ts';
 import type { Position, Random } from '../game/machine.ts';
 import { toolOf } from '../game/tool.ts';
-import type { CharacterId } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
-import { character } from '../game/find.ts';
+import { character, discOf } from '../game/find.ts';
 import { exitReason, moveReason, nameAt, placeReason, restReason } from './reasons.ts';
-import type { Disc, Space } from '../game/space.ts';
+import type { Disc, Mover, Space } from '../game/space.ts';
 
 /** Geometry's answers to the questions of the rules: its facts with the rule that each of them breaks. */
 
@@ -61,18 +60,27 @@ function ready(table: Table, constants: Constants): Battlefield {
   return field;
 }
 
-const at = (c: Character, [x, y, z]: Place): Disc => ({ x, y, z, r: c.r });
+const at = (c: Disc, [x, y, z]: Place): Disc => ({ x, y, z, r: c.r });
 
-/** Everyone on the table, and which of them is the character itself. */
-function others(p: Position, id: CharacterId): { readonly bases: readonly Character[]; readonly self: number } {
-  const bases = p.open.characters.filter((c) => c.onTable);
-  return { bases, self: bases.findIndex((c) => c.id === id) };
+const discOfMover = (p: Position, mover: Mover): Disc =>
+  typeof mover === 'number' ? discOf(character(p, mover)) : mover;
+
+/** Everyone whose base stands on the table, and which of them is the character itself. */
+function others(p: Position, mover: Mover): { readonly bases: readonly Character[]; readonly self: number } {
+  const aboard = p.game.mode.words?.aboard;
+  const bases = p.open.characters.filter((c) => c.onTable && aboard?.(p, c) !== true);
+  return { bases, self: typeof mover === 'number' ? bases.findIndex((c) => c.id === mover) : -1 };
 }
 
-function whyNotResting(p: Position, id: CharacterId, place: Place): readonly Reason[] {
-  const { bases, self } = others(p, id);
-  const fault = whyNotRest(fieldOf(p), at(character(p, id), place), bases, self);
+function whyNotResting(p: Position, mover: Mover, place: Place): readonly Reason[] {
+  const { bases, self } = others(p, mover);
+  const fault = whyNotRest(fieldOf(p), at(discOfMover(p, mover), place), bases, self);
   return fault ? [restReason(p, fault, bases)] : [];
+}
+
+function whyNotLying(p: Position, token: Disc): readonly Reason[] {
+  const fault = whyNotRest(fieldOf(p), token, [], -1, p.game.constants.baseThickness);
+  return fault ? [restReason(p, fault, [])] : [];
 }
 
 /** CR-EFF-09: a reposition lays the Advance tool. */
@@ -80,21 +88,21 @@ const toolKind = (kind: MoveKind) => (kind === 'reposition' ? 'advance' : kind);
 
 function moveOf(
   p: Position,
-  id: CharacterId,
+  who: Mover,
   kind: MoveKind,
   axis: Vector | undefined,
 ): Move & { readonly bases: readonly Character[] } {
-  const mover = character(p, id);
+  const mover = discOfMover(p, who);
   const wedge = axis && { wedge: { x: mover.x, y: mover.y, dx: axis[0], dy: axis[1] } };
-  return { mover, kind: toolKind(kind), ...others(p, id), ...wedge };
+  return { mover, kind: toolKind(kind), ...others(p, who), ...wedge };
 }
 
 const toTool = ({ pivot, end }: ToolPlacement) => ({ p1: { x: pivot[0], y: pivot[1] }, p2: { x: end[0], y: end[1] } });
 const fromTool = ({ p1, p2 }: ReturnType<typeof toTool>): ToolPlacement => ({ pivot: [p1.x, p1.y], end: [p2.x, p2.y] });
 
 /** The tool laid straight toward a place it does not reach: a refusal can then say how far it is, or what lies between. */
-function straight(p: Position, id: CharacterId, kind: MoveKind, to: Place, axis: Vector | undefined): ToolPlacement {
-  const c = character(p, id);
+function straight(p: Position, mover: Mover, kind: MoveKind, to: Place, axis: Vector | undefined): ToolPlacement {
+  const c = discOfMover(p, mover);
   const arm = toolOf(p, kind) / 2;
   const [dx, dy] = wayTowards(c, to, axis);
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -106,7 +114,7 @@ function straight(p: Position, id: CharacterId, kind: MoveKind, to: Place, axis:
 }
 
 /** To its own place (R-MOVE-3) no way leads: the middle of the wedge will do, or any. */
-function wayTowards(c: Character, [x, y]: Place, [ax, ay]: Vector = [1, 0]): Vector {
+function wayTowards(c: Disc, [x, y]: Place, [ax, ay]: Vector = [1, 0]): Vector {
   if (x !== c.x || y !== c.y) return [x - c.x, y - c.y];
   return ax === 0 && ay === 0 ? [1, 0] : [ax, ay];
 }
@@ -137,20 +145,20 @@ const wayTo = (p: Position, from: Disc, exit: string): Passage | undefined =>
 const placeAt = (disc: Disc | null): Place | null => disc && [disc.x, disc.y, disc.z];
 
 /** A corner of the first area there is: for places so small that chance finds none of them. */
-function anyPlace(p: Position, id: CharacterId, origin: Disc, range: Range): Place | null {
+function anyPlace(p: Position, id: Mover, origin: Disc, range: Range): Place | null {
   const [area] = areasWithin(p, id, origin, range);
   const [x, y] = area?.rings[0] ?? [];
   return area && x !== undefined && y !== undefined ? [Math.round(x), Math.round(y), area.z] : null;
 }
 
 /** Where a move could end, surface by surface: for display, and never more than what is legal. */
-export const moveAreas = (p: Position, id: CharacterId, kind: MoveKind, axis?: Vector): readonly Area[] =>
+export const moveAreas = (p: Position, id: Mover, kind: MoveKind, axis?: Vector): readonly Area[] =>
   reachAreas(fieldOf(p), moveOf(p, id, kind, axis));
 
 /** Where a character could be Placed within a range of an origin, likewise. */
-export function areasWithin(p: Position, id: CharacterId, origin: Disc, range: Range): readonly Area[] {
-  const { bases, self } = others(p, id);
-  return placeAreas(fieldOf(p), origin, range, character(p, id).r, bases, self);
+export function areasWithin(p: Position, mover: Mover, origin: Disc, range: Range): readonly Area[] {
+  const { bases, self } = others(p, mover);
+  return placeAreas(fieldOf(p), origin, range, discOfMover(p, mover).r, bases, self);
 }
 
 const words = (random: Random) => (): number => random(0x100000000);
@@ -174,6 +182,7 @@ export const geometric: Space = {
   },
   heights: (p, x, y) => heightsAt(fieldOf(p), x, y),
   whyNotRest: whyNotResting,
+  whyNotLie: whyNotLying,
   whyNotMove: (p, id, kind, to, tool, axis) => {
     const move = moveOf(p, id, kind, axis);
     const fault = whyNotMove(fieldOf(p), move, { ...toTool(tool), end: { x: to[0], y: to[1] }, z: to[2] });

@@ -12,6 +12,23 @@ export interface ToolPlacement {
   readonly end: Vector;
 }
 
+/** A base or a token that something is measured from. */
+export interface Measured {
+  readonly at: Place;
+  readonly radius: number;
+}
+
+/** Where something is set down: within a range of one of these, or outside the range of all of them. */
+export interface SetLimit {
+  readonly how: 'within' | 'outside';
+  readonly range: Range | 'touching';
+  /** Bases and tokens, or the nearest edge of the battlefield. */
+  readonly of: readonly Measured[] | 'edge';
+}
+
+/** What can be set down by a rule: a character, a piece, an objective or another token. */
+export type SettableKind = 'character' | 'piece' | 'objective' | 'token';
+
 /** What an option asks for beside its name. Plain data: the rules validate and sample it. */
 export type AnswerSpec =
   | {
@@ -65,6 +82,26 @@ export type AnswerSpec =
         readonly within: DeployedNear | null;
         readonly notWithin: readonly DeployedNear[];
       };
+    }
+  /** Set down where all limits allow; `thing` is its lasting name, and a character's where it is one. */
+  | {
+      readonly kind: 'set';
+      readonly what: SettableKind;
+      readonly thing: string;
+      readonly radius: number;
+      /** Where it lies now; absent for what is off the battlefield. */
+      readonly from?: Place;
+      readonly limits: readonly SetLimit[];
+    }
+  /** The move of a piece. */
+  | {
+      readonly kind: 'walk';
+      readonly thing: string;
+      readonly move: MoveKind;
+      readonly from: Place;
+      readonly radius: number;
+      readonly tool: number;
+      readonly axis?: Vector;
     }
   | { readonly kind: 'dice'; readonly die: DieKind; readonly count: number };
 

@@ -25,6 +25,8 @@ export interface SeatOpen {
 
 export interface Objective {
   readonly key: string;
+  /** The radius of a base that is contested like one; tokens are of one size. */
+  readonly r?: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;

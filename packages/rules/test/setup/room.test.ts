@@ -44,7 +44,7 @@ describe('room for a whole squad', () => {
     });
     const { game } = story.match;
     const [hero, crew] = [story.character('hero'), story.character('crew')];
-    const whyNotRest = (_p: Position, _id: number, [x, y]: Place) =>
+    const whyNotRest = (_p: Position, _id: unknown, [x, y]: Place) =>
       Math.hypot(x - hero.x, y - hero.y) - 4000 > most ? [reason('CR-MOVE-20')] : [];
     const place = roomFor({ game: { ...game, space: { ...game.space, whyNotRest } }, open: story.open }, hero.id, [
       crew.id,

@@ -100,6 +100,8 @@ const needs = (asks: AnswerSpec): string =>
     direction: 'say push: or pull: with a direction',
     deploy: 'say place: {at}',
     place: 'say place: {at}',
+    set: 'say place: {at}',
+    walk: 'say move: {kind, to}',
     ingress: 'say ingress: {to, at}',
     dice: 'say enter dice:',
   })[asks.kind];
@@ -115,13 +117,14 @@ function move(p: Playing, act: ActOf<'move'>): void {
   const { who, kind, to, tool } = act.value;
   begin(p, act, 'move', who);
   const { spot } = act;
-  if (p.decision?.step !== 'move.offer' && !p.isTrying) throw new Failed(spot, 'a move', p.sayQuestion());
+  if (p.decision?.step !== 'move.offer' && p.decision?.step !== 'piece.move' && !p.isTrying)
+    throw new Failed(spot, 'a move', p.sayQuestion());
   const option = p.needOption(spot, kind ?? p.decision?.options[0]?.id ?? 'advance', meantBy(act));
-  const mover = p.names.short(option.character ?? '');
+  const mover = option.asks?.kind === 'walk' ? option.asks.thing : p.names.short(option.character ?? '');
   if (who !== undefined && mover !== who) throw new Failed(spot, `a move of ${who}`, `the question is about ${mover}`);
   const { asks } = option;
   // CR-COND-17: a Pinned character is asked for no place.
-  if (asks?.kind !== 'move') return p.answer(spot, option.id, {}, seatBy(act));
+  if (asks?.kind !== 'move' && asks?.kind !== 'walk') return p.answer(spot, option.id, {}, seatBy(act));
   const at = onTable(to, asks.from[2]);
   p.answer(spot, option.id, { to: at, tool: tool ? toolGiven(tool) : toolFor(p, mover, asks, at) }, seatBy(act));
 }
@@ -132,9 +135,15 @@ const toolGiven = (tool: NonNullable<ActOf<'move'>['value']['tool']>): ToolPlace
 });
 
 /** The placement the rules find; where there is none a straight tool, so that they can say what is wrong. */
-function toolFor(p: Playing, who: string, asks: Extract<AnswerSpec, { kind: 'move' }>, to: Place): ToolPlacement {
-  const c = p.characterIn(who);
-  const found = c && p.match.game.space.findTool(p.position, c.id, asks.move, to, asks.axis);
+function toolFor(
+  p: Playing,
+  who: string,
+  asks: Extract<AnswerSpec, { kind: 'move' | 'walk' }>,
+  to: Place,
+): ToolPlacement {
+  const [x, y, z] = asks.from;
+  const mover = asks.kind === 'walk' ? { x, y, z, r: asks.radius } : p.characterIn(who)?.id;
+  const found = mover !== undefined && p.match.game.space.findTool(p.position, mover, asks.move, to, asks.axis);
   if (found) return found;
   const [dx, dy] = [to[0] - asks.from[0], to[1] - asks.from[1]];
   const size = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -220,9 +229,10 @@ type Deployment = Exclude<ActOf<'place'>['value'], readonly unknown[]>;
 
 function deploy(p: Playing, act: Act, { who, at, spot }: Deployment): void {
   const option = p.needOption(spot, 'place', meantBy(act));
-  const next = p.names.short(option.character ?? '');
+  const { asks } = option;
+  const next = asks?.kind === 'set' && asks.what !== 'character' ? asks.thing : p.names.short(option.character ?? '');
   if (who !== undefined && next !== who) throw new Failed(spot, `the place of ${who}`, `${next} is to be placed`);
-  const from = option.asks?.kind === 'place' ? option.asks.from[2] : 0;
+  const from = asks?.kind === 'place' ? asks.from[2] : 0;
   p.answer(spot, option.id, { to: onTable(at, from) }, seatBy(act));
 }
 

@@ -108,6 +108,7 @@ export const reasons: ReasonWords = {
       t.text('near') === 'true'
         ? `Zu weit: ${t.length('distance')} entfernt. Aufstellung in Reichweite ${t.text('range')} davon.`
         : `Zu nah: ${t.length('distance')} entfernt. Aufstellung außerhalb von Reichweite ${t.text('range')}.`,
+    'KO-R-73': (t) => `Zu nah: ${t.length('distance')}. Es muss weiter weg sein als ${t.length('allowed')}.`,
     'KO-TOK-01': () => 'Der Konfliktmarker liegt auf dem mittleren Feld (1) oder neben der Leiste (0).',
     'CR-FORCE-04': () => 'Es kann nicht mehr Macht spielbereit sein, als der Machtpool enthält.',
     'CR-ORDER-08': () => 'In der Reserve liegt schon eine Karte.',

@@ -103,6 +103,7 @@ export const reasons: ReasonWords = {
       t.text('near') === 'true'
         ? `Too far: ${t.length('distance')} away. Deploy within Range ${t.text('range')} of it.`
         : `Too close: ${t.length('distance')} away. Deploy outside Range ${t.text('range')}.`,
+    'KO-R-73': (t) => `Too near: ${t.length('distance')}. It must be farther away than ${t.length('allowed')}.`,
     'KO-TOK-01': () => 'The Struggle token is on the center space (1) or off the tracker (0).',
     'CR-FORCE-04': () => 'Ready Force cannot exceed the Force Pool.',
     'CR-ORDER-08': () => 'You already have a card in reserve.',

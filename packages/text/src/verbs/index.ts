@@ -33,6 +33,7 @@ import { move } from './move.ts';
 import { nextAttack } from './nextAttack.ts';
 import { orderCard } from './orderCard.ts';
 import { pick } from './pick.ts';
+import { measureFrom, movePiece, putPiece, putUnit, removePiece, shift } from './pieces.ts';
 import { place } from './place.ts';
 import { push, pull } from './push.ts';
 import { refresh } from './refresh.ts';
@@ -103,6 +104,12 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   place,
   pull,
   push,
+  'put-piece': putPiece,
+  'put-unit': putUnit,
+  'measure-from': measureFrom,
+  'move-piece': movePiece,
+  'remove-piece': removePiece,
+  shift,
   refresh,
   'refresh-deck': refreshDeck,
   repeat,

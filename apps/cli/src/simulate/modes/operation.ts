@@ -18,6 +18,7 @@ import {
 import { coreGame } from '@faultline/testkit';
 import { NotUnderstood } from '../../command.ts';
 import { neededTable } from '../../tables.ts';
+import { thickOfIt } from './thickOfIt.ts';
 
 /** Games of a Key Operation, for those who play many of them. */
 
@@ -65,9 +66,11 @@ export function operationPosition(
   { constants, table }: Game,
   id: string,
   random: Random,
-): Pick<PositionSetup, 'objectives' | 'score'> {
-  const { card } = folderNamed(id);
+): Pick<PositionSetup, 'objectives' | 'score' | 'tokens'> {
+  const folder = folderNamed(id);
+  const { card } = folder;
   const stage = card.stages[random(card.stages.length)];
+  const { play, tokens } = thickOfIt({ constants, table }, folder, stage, random);
   const field = prepare(table, constants);
   return {
     objectives: card.objectives.map(({ key, x, y }) => {
@@ -80,7 +83,9 @@ export function operationPosition(
         priority: shown?.priority ?? false,
       };
     }),
+    tokens,
     score: {
+      play,
       operation: id,
       aggressor: 0,
       rolesDrawn: false,

@@ -3,6 +3,7 @@ import type { Position } from '../../game/machine.ts';
 import { stepNames } from '../../kernel/steps.ts';
 import type { DiceWanted, ShuffleWanted } from '../../state/chance.ts';
 import type { Disc } from '../../game/space.ts';
+import type { Measured, SetLimit } from '../../state/decision.ts';
 import type { Frame, StepName, Steps } from '../../state/frame.ts';
 import type { Walk } from '../../modes/keyOperations/tracks.ts';
 import type { Parts } from './parts.ts';
@@ -65,6 +66,11 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
   const triggers = list(trigger, MANY);
   const characters = list(character, MANY);
   const disc = shape<Disc>({ x: length, y: length, z: length, r: length });
+  const measured = either(word('edge'), list(shape<Measured>({ at: place, radius: length }), MANY));
+  const limits = list(
+    shape<SetLimit>({ how: word('within', 'outside'), range: either(range, word('touching')), of: measured }),
+    MANY,
+  );
   const called = {
     attacker: character,
     dice: orNull(dice),
@@ -274,6 +280,12 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.lay': NOTHING,
     'operation.begin': NOTHING,
     'operation.nothing': NOTHING,
+    'set.down': { what: word('character', 'piece', 'objective', 'token'), name, limits, seat },
+    'unit.set': { todo: characters, range, of: measured, seat, done: count },
+    'piece.on': { piece: name, among: names, seat },
+    'piece.roll': { piece: name, among: names, seat },
+    'piece.move': { piece: name, kinds: list(move, MANY), seat, axis: maybe(list(length, 2, 2)) },
+    'operation.ashore': NOTHING,
     'armor.option': { object: name, attack: event, icons },
     'track.walk': {
       walks: list(shape<Walk>({ tracker: name, goal: count, left: total }), MANY),

@@ -196,6 +196,21 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     upTo: maybe(yes),
   },
   mark: { of: objectives, priority: flag },
+  'measure-from': { who: ref, piece: name },
+  'move-piece': { piece: name, moves: list(move, 5), toward: maybe(objectives) },
+  'put-piece': {
+    piece: name,
+    within: either(range, word('touching', 'at')),
+    of: objectives,
+    by: maybe(word('chance')),
+  },
+  'put-unit': {
+    who: ref,
+    within: range,
+    of: either(word('any-edge', 'revealed-token'), record({ piece: name }), objectives),
+  },
+  'remove-piece': { piece: name },
+  shift: { of: ref, range },
   raise: { flag: name },
   resolve: { rule: name },
   cover: {

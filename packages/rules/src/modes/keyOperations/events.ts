@@ -1,5 +1,6 @@
 import type { Face } from '../../cards/dice.ts';
 import type { OperationIcon } from '../../cards/operationCard.ts';
+import type { Place } from '../../state/decision.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
 
 /** What happens in Key Operations alone. */
@@ -27,6 +28,20 @@ type OperationEvent =
   | { readonly event: 'drawn' | 'tokens-returned' | 'tokens-discarded'; readonly tokens: number; readonly by: Seat }
   | { readonly event: 'deck-shuffled'; readonly seat: Seat }
   | { readonly event: 'token-revealed'; readonly icon: OperationIcon; readonly by: Seat }
+  /** A piece is set down, or comes elsewhere; `from` is null where it was off the battlefield. */
+  | {
+      readonly event: 'piece';
+      readonly piece: string;
+      readonly from: Place | null;
+      readonly to: Place;
+      readonly by: Seat;
+    }
+  | { readonly event: 'piece-removed'; readonly piece: string; readonly by: Seat }
+  /** KO-R-61: nobody where `seat` is null. */
+  | { readonly event: 'piece-controlled'; readonly piece: string; readonly seat: Seat | null }
+  | { readonly event: 'objective-moved'; readonly objective: string; readonly to: Place; readonly by: Seat }
+  | { readonly event: 'token-laid'; readonly to: Place; readonly by: Seat }
+  | { readonly event: 'measures-from'; readonly unit: UnitId; readonly piece: string }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */
   | { readonly event: 'tracker-full'; readonly tracker: string };
 

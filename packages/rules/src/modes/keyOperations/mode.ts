@@ -99,6 +99,7 @@ export const keyOperations: Mode = {
     'activation.main',
     'activation.ending',
     'activation.close',
+    'operation.ashore',
     'turn.ending',
     'stage.close',
     'turn.defeat',

@@ -7,6 +7,7 @@ import { laidOut } from '../../setup/prepare.ts';
 import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 import { otherSeat, SEATS, type Seat } from '../../state/ids.ts';
+import { changePlay } from './inPlay.ts';
 import { change, operationCard, operationOf, roleOf, seatOf } from './score.ts';
 import { whyNotPlayed } from './unplayed.ts';
 
@@ -82,6 +83,9 @@ step('operation.lay', (g) => {
     control: null,
     priority: false,
   }));
+  const tokens = laidOut(operationCard(g).tokens ?? [], edge, g.game.constants.size);
+  const height = (x: number, y: number): number => g.game.space.tokenHeight(g, x, y) ?? 0;
+  changePlay(g, { pieces: tokens.map(({ key, x, y }) => ({ id: key, x, y, z: height(x, y), control: null })) });
   g.done();
 });
 
@@ -148,8 +152,10 @@ function whyNotReadings({ card, readings }: PlayedOperation, options: Readonly<R
   return null;
 }
 
-function lostToken(p: Position, { objectives }: OperationCard): string | null {
+function lostToken(p: Position, { objectives, tokens = [] }: OperationCard): string | null {
   const { space, constants } = p.game;
-  const laid = (['south', 'north'] as const).flatMap((edge) => laidOut(objectives, edge, constants.size));
+  const laid = (['south', 'north'] as const).flatMap((edge) =>
+    laidOut([...objectives, ...tokens], edge, constants.size),
+  );
   return laid.find(({ x, y }) => space.tokenHeight(p, x, y) === null)?.key ?? null;
 }

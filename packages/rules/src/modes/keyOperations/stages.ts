@@ -7,7 +7,9 @@ import { holds } from '../../queries/tests.ts';
 import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 import { isFull } from './clock.ts';
+import { unit } from '../../game/find.ts';
 import { changePlay, inPlay } from './inPlay.ts';
+import { releasePieces } from './pieces.ts';
 import './rules.ts';
 import { change, operationCard, operationOf, playedOperation, roleOf, seatOf, stageCard } from './score.ts';
 
@@ -38,6 +40,7 @@ step('stage.begin', (g, { stage }) => {
   g.next('stage.setup', {});
   change(g, { stage, coming: null, opening: true });
   changePlay(g, { chosen: [] });
+  releasePieces(g);
   const active = stageCard(g)?.active ?? [];
   g.open.objectives = g.open.objectives.map((objective) => {
     const shown = active.find(({ key }) => key === objective.key);
@@ -129,7 +132,7 @@ type Counted = Extract<StageEnd['then'], { readonly counts: string }>;
 
 /** KO-R-57: so many Units in a state; fewer than the least of them end nothing. */
 function winCounted(g: Machine, { counts, degrees }: Counted): void {
-  const units = inPlay(g).states.filter(({ state }) => state === counts).length;
+  const units = inPlay(g).states.filter((each) => each.state === counts && !unit(g, each.unit).defeated).length;
   const met = degrees.find(({ least, most }) => units >= least && units <= most);
   if (!met) return;
   change(g, { degree: met.degree });

@@ -1,8 +1,10 @@
 import type { OperationIcon } from '../../cards/operationCard.ts';
 import type { TokenPlace } from '../../cards/operationRule.ts';
 import type { Machine, Position } from '../../game/machine.ts';
+import type { Disc } from '../../game/space.ts';
 import { chance, step } from '../../kernel/steps.ts';
 import { unitMeant } from '../../queries/context.ts';
+import type { Place } from '../../state/decision.ts';
 import type { Seat, UnitId } from '../../state/ids.ts';
 import type { Context } from '../../state/running.ts';
 import type { FaceDown } from '../../state/state.ts';
@@ -67,6 +69,27 @@ export function tokensAt(p: Position, place: TokenPlace, at: Context): readonly 
   );
 }
 
+/** Half an inch. */
+export const TOKEN_RADIUS = 1270;
+
+/** Of a token on the battlefield. */
+export function tokenDisc({ id, at }: OperationToken): Disc {
+  if (typeof at !== 'object' || !('x' in at)) throw new Error(`The token ${id} does not lie on the battlefield.`);
+  return { ...at, r: TOKEN_RADIUS };
+}
+
+const ON_BATTLEFIELD: Context = { unit: null, trigger: null, bound: {} };
+
+/** The tokens on a Unit's card; null for one that lies face down. */
+export const iconsOn = (p: Position, id: UnitId): (OperationIcon | null)[] =>
+  inPlay(p).tokens.flatMap(({ at, icon }) => (typeof at === 'object' && 'unit' in at && at.unit === id ? [icon] : []));
+
+/** Tokens turned up on the battlefield whose like lies open on a Unit's card. */
+export function revealedFor(p: Position, id: UnitId): OperationToken[] {
+  const own = iconsOn(p, id);
+  return tokensAt(p, 'battlefield', ON_BATTLEFIELD).filter(({ icon }) => icon !== null && own.includes(icon));
+}
+
 /** Takes them from the list and lays them behind the others, so that a row fills from its first space. */
 function relay(g: Machine, ids: readonly string[], to: (token: OperationToken) => OperationToken): void {
   const { tokens } = inPlay(g);
@@ -80,6 +103,12 @@ export function lay(g: Machine, ids: readonly string[], at: TokenSpot, known: Fa
   relay(g, ids, (token) => ({ ...token, at }));
   hidden.tokens = (hidden.tokens ?? []).map((token) => (ids.includes(token.id) ? { ...token, known } : token));
   if (ids.length > 0) g.emit({ event: 'drawn', tokens: ids.length, by });
+}
+
+/** Onto the battlefield, as it is. */
+export function layAt(g: Machine, id: string, [x, y, z]: Place, by: Seat): void {
+  relay(g, [id], (token) => ({ ...token, at: { x, y, z } }));
+  g.emit({ event: 'token-laid', to: [x, y, z], by });
 }
 
 /** A token that shows its icon goes onto a tracker. */

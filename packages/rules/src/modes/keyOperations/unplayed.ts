@@ -26,28 +26,15 @@ type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
 const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
   lay: 'named Operation tokens on Units or on the battlefield',
-  'measure-from': 'a Unit measures range and sight from a piece until the Turn ends',
-  'move-piece': 'a piece moves, which can be declined',
-  'put-piece': 'a piece is set down',
-  'put-unit': 'all characters of a Unit are set down',
-  'remove-piece': 'a piece leaves the battlefield',
-  shift: 'an objective is put elsewhere within a range',
 };
 
-const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {
-  'piece-near': 'a piece is within a range of an objective or the own edge',
-};
+const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {};
 
 const AMOUNTS: Missing<Exclude<Counts<RuleAmount>, Counts<Amount | OperationCount>>> = {};
 
-const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector | keyof OperationUnits>> = {
-  nearPiece: 'within a range of a piece',
-  whole: 'every character of the Unit fits',
-};
+const OF_UNITS: Missing<Exclude<keyof RuleSelector, keyof Selector | keyof OperationUnits>> = {};
 
-const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector | keyof OperationObjectives>> = {
-  nearPiece: 'within a range of a piece',
-};
+const OF_OBJECTIVES: Missing<Exclude<keyof RuleObjectives, keyof ObjectiveSelector | keyof OperationObjectives>> = {};
 
 /** All of them for people, by what they are. */
 export const UNPLAYED = [

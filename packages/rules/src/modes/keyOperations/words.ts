@@ -1,5 +1,6 @@
 import type { EventPattern } from '../../cards/ability.ts';
 import type {
+  NearPiece,
   OperationCount,
   OperationExtra,
   OperationObjectives,
@@ -13,10 +14,11 @@ import type { ModeWords } from '../../game/mode.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { objectiveMeant, ownSeat } from '../../queries/context.ts';
 import { contesting } from '../../queries/contesting.ts';
-import { someFound } from '../../queries/select.ts';
+import { anyWithin, found, someFound } from '../../queries/select.ts';
 import { holds } from '../../queries/tests.ts';
-import { nameOfUnit, unit } from '../../game/find.ts';
-import { otherSeat, type Seat, type UnitId } from '../../state/ids.ts';
+import { basesOf, discOf, nameOfUnit, objectiveDisc, unit } from '../../game/find.ts';
+import type { Disc } from '../../game/space.ts';
+import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Objective } from '../../state/open.ts';
 import type { Context } from '../../state/running.ts';
 import type { Character } from '../../state/unit.ts';
@@ -24,11 +26,12 @@ import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { isFull } from './clock.ts';
 import { barsChoice, restrictions } from './barred.ts';
 import { changePlay, inPlay, isIn } from './inPlay.ts';
-import { markOn } from './marks.ts';
+import { isMarked, markOn } from './marks.ts';
+import { aboard, discsOfObjectives, holdPiece, pieceDisc, pieces } from './pieces.ts';
 import { playerOf } from './rules.ts';
 import { operationOf, playedOperation } from './score.ts';
 import { trackerOf } from './targets.ts';
-import { tokensAt } from './tokens.ts';
+import { iconsOn, revealedFor, tokensAt } from './tokens.ts';
 import { coveredOf, isCovered, trackerCard, trackerNamed } from './trackers.ts';
 
 /** The words that only rules of operations use (cards/operationRule.ts), read on the open table. */
@@ -41,6 +44,8 @@ function asks(p: Position, test: OperationTest, at: Context): boolean {
       return inPlay(p).flags.includes(test.flag);
     case 'option':
       return readingOf(p, test.option) === test.is;
+    case 'piece-near':
+      return pieceNear(p, test, at);
     case 'token-is':
       return tokensAt(p, test.at, at).some(({ icon }) => icon === test.icon);
     case 'covered':
@@ -121,13 +126,14 @@ function fitsObjective(p: Position, objective: Objective, s: OperationObjectives
   return (
     (s.key === undefined || objective.key === s.key) &&
     (s.among === undefined || objectiveMeant(p, s.among, at)?.key === objective.key) &&
-    (s.mark === undefined || markOn(p, objective.key) === s.mark) &&
+    (s.mark === undefined ? objective.r === undefined : isMarked(p, objective, s.mark)) &&
     (s.priority === undefined || objective.priority === s.priority) &&
     (s.shows === undefined || shown(p, s.shows, at).some((icon) => icon === markOn(p, objective.key))) &&
     (s.contestedBySide === undefined || isContestedBy(p, objective, sideOf(p, s.contestedBySide, at))) &&
     (s.notContestedBySide === undefined || !isContestedBy(p, objective, sideOf(p, s.notContestedBySide, at))) &&
     (s.tokens === undefined || (inPlay(p).loads[objective.key] ?? 0) >= s.tokens) &&
-    (s.fresh === undefined || isFresh(p, objective.key, at))
+    (s.fresh === undefined || isFresh(p, objective.key, at)) &&
+    (s.nearPiece === undefined || isNear(p, [objectiveDisc(p, objective)], s.nearPiece))
   );
 }
 
@@ -137,20 +143,34 @@ function fits(p: Position, c: Character, s: OperationUnits, at: Context): boolea
     (s.state === undefined || isIn(p, c.unit, s.state)) &&
     (s.without === undefined || !isIn(p, c.unit, s.without)) &&
     (s.hasTokens === undefined || s.hasTokens === iconsOn(p, c.unit).length > 0) &&
-    (s.matches === undefined || bearsRevealed(p, c.unit)) &&
-    (s.undamaged === undefined || unit(p, c.unit).damage === 0)
+    (s.matches === undefined || revealedFor(p, c.unit).length > 0) &&
+    (s.undamaged === undefined || unit(p, c.unit).damage === 0) &&
+    (s.nearPiece === undefined || isUnitNear(p, c, s.nearPiece, s.whole === true))
   );
 }
 
-/** The tokens on a Unit's card; null for one that lies face down. */
-const iconsOn = (p: Position, id: UnitId): (OperationIcon | null)[] =>
-  inPlay(p).tokens.flatMap(({ at, icon }) => (typeof at === 'object' && 'unit' in at && at.unit === id ? [icon] : []));
+/** CR-MEAS-06: one character of a Unit is enough, unless all must be there. */
+function isUnitNear(p: Position, c: Character, near: NearPiece, whole: boolean): boolean {
+  const bases = basesOf(p, unit(p, c.unit));
+  if (bases.length === 0) return false;
+  return whole ? bases.every((each) => isNear(p, [discOf(each)], near)) : isNear(p, [discOf(c)], near);
+}
 
-/** It has the token whose like was just turned up on the battlefield. */
-const bearsRevealed = (p: Position, id: UnitId): boolean =>
-  tokensAt(p, 'battlefield', { unit: null, trigger: null, bound: {} }).some(
-    ({ icon }) => icon !== null && iconsOn(p, id).includes(icon),
-  );
+/** A piece that is off the battlefield is near nothing. */
+function isNear(p: Position, discs: readonly Disc[], { piece, range }: NearPiece): boolean {
+  const disc = pieceDisc(p, piece);
+  return disc !== null && anyWithin(p, discs, [disc], range);
+}
+
+function pieceNear(p: Position, { piece, range, of }: PieceNear, at: Context): boolean {
+  const disc = pieceDisc(p, piece);
+  if (!disc) return false;
+  if (of !== 'own-edge') return anyWithin(p, [disc], discsOfObjectives(p, found(p, of, at)), range);
+  const { space, constants } = p.game;
+  return space.edgeDistance(p, disc, p.open.seats[ownSeat(p, at)].edge) <= constants.range[range] + constants.eps;
+}
+
+type PieceNear = Extract<OperationTest, { readonly test: 'piece-near' }>;
 
 type Shows = NonNullable<OperationObjectives['shows']>;
 
@@ -188,4 +208,7 @@ export const words: ModeWords = {
   chose: (g, from, name, at) => {
     if ((from as { readonly fresh?: true }).fresh) remember(g, name, at);
   },
+  pieces,
+  holdPiece,
+  aboard,
 };

@@ -64,7 +64,11 @@ function playOf({ open, game }: Position, card: OperationCard): Rule {
   const length = whole(0, game.constants.size);
   const unit = whole(0, open.units.length - 1);
   const tracker = known('a tracker of the operation', (id) => card.trackers.some((each) => each.id === id));
-  const piece = known('a piece of the operation', (id) => (card.pieces ?? []).some((each) => each.id === id));
+  const { pieces = [], tokens = [] } = card;
+  const piece = known(
+    'a piece of the operation',
+    (id) => pieces.some((each) => each.id === id) || tokens.some(({ key }) => key === id),
+  );
   const state = known('a state of the operation', (id) => (card.states ?? []).some((each) => each.id === id));
   const spot = either(word('pool'), record({ unit }), record({ tracker }), record({ x: length, y: length, z: length }));
   return shape<InPlay>({

@@ -12,6 +12,12 @@ import { mark } from './mark.ts';
 import { putBack } from './putBack.ts';
 import { discard, reveal } from './tokens.ts';
 import { load } from './load.ts';
+import { measureFrom } from './measureFrom.ts';
+import { movePiece } from './movePiece.ts';
+import { putPiece } from './putPiece.ts';
+import { putUnit } from './putUnit.ts';
+import { removePiece } from './removePiece.ts';
+import { shift } from './shift.ts';
 import { state } from './state.ts';
 import { step } from './step.ts';
 import { stepEach } from './stepEach.ts';
@@ -32,10 +38,16 @@ export const OPERATION_VERBS = {
   draw,
   load,
   mark,
+  'measure-from': measureFrom,
+  'move-piece': movePiece,
+  'put-piece': putPiece,
+  'put-unit': putUnit,
   raise,
+  'remove-piece': removePiece,
   resolve,
   return: putBack,
   reveal,
+  shift,
   'shuffle-deck': shuffleDeck,
   state,
   step,

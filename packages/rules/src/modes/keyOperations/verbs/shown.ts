@@ -12,6 +12,12 @@ import { shown as mark } from './mark.ts';
 import { shown as putBack } from './putBack.ts';
 import { shown as tokens } from './tokens.ts';
 import { shown as load } from './load.ts';
+import { shown as measureFrom } from './measureFrom.ts';
+import { shown as movePiece } from './movePiece.ts';
+import { shown as putPiece } from './putPiece.ts';
+import { shown as putUnit } from './putUnit.ts';
+import { shown as removePiece } from './removePiece.ts';
+import { shown as shift } from './shift.ts';
 import { shown as state } from './state.ts';
 import { shown as step } from './step.ts';
 import { shown as stepEach } from './stepEach.ts';
@@ -35,6 +41,12 @@ export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = 
   'turn-die': turnDie,
   'turn-over': turnOver,
   uncover,
+  'put-piece': putPiece,
+  'move-piece': movePiece,
+  'remove-piece': removePiece,
+  shift,
+  'put-unit': putUnit,
+  'measure-from': measureFrom,
   draw,
   return: putBack,
   ...tokens,

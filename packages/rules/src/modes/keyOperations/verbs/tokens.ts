@@ -13,7 +13,7 @@ import { advance } from '../../../verbs/running.ts';
 import type { OperationToken } from '../inPlay.ts';
 import { iconOn } from '../marks.ts';
 import { KEY_OPERATIONS } from '../score.ts';
-import { discard as remove, reveal as turnUp, tokensAt } from '../tokens.ts';
+import { discard as remove, reveal as turnUp, tokenDisc, tokensAt } from '../tokens.ts';
 
 declare module '../../../cards/effect.ts' {
   interface ModeEffects {
@@ -60,11 +60,9 @@ function carryOut(g: Machine, does: 'reveal' | 'discard', ids: readonly string[]
   else for (const id of ids) turnUp(g, id, seat);
 }
 
-const RADIUS = 1270;
-
-function isNear(p: Position, { at: spot }: OperationToken, { within, of }: Near, at: Context): boolean {
-  if (typeof spot !== 'object' || !('x' in spot)) return false;
-  return anyWithin(p, [{ ...spot, r: RADIUS }], discsOf(p, of, at), within);
+function isNear(p: Position, token: OperationToken, { within, of }: Near, at: Context): boolean {
+  if (typeof token.at !== 'object' || !('x' in token.at)) return false;
+  return anyWithin(p, [tokenDisc(token)], discsOf(p, of, at), within);
 }
 
 type Near = Extract<EffectOf<'reveal'>['which'], object>;
