@@ -43,6 +43,7 @@ export const REASONS: Readonly<Record<string, readonly Facts[]>> = {
     { near: true, distance: 9000, range: 2 },
     { near: false, distance: 3000, range: 5 },
   ],
+  'KO-R-73': [far],
   'KO-R-31': [{ blockedBy: 'vent-building 1 vent wall' }],
   'CR-ATK-05': [{ blockedBy: 'vent-building 1 vent wall' }],
   'CR-ATK-14': [{ needed: 5, dice: 2 }],
