@@ -113,7 +113,7 @@ function broken(p: Position, disc: Disc, limit: SetLimit): Reason | null {
   return reason(limit.how === 'within' ? 'CR-PLACE-01' : 'KO-R-73', { distance, allowed });
 }
 
-export function whyNotSet(p: Position, f: Setting, to: Place): readonly Reason[] {
+function whyNotSet(p: Position, f: Setting, to: Place): readonly Reason[] {
   const there = whyNotThere(p, f, to);
   if (there.length > 0) return there;
   const disc = discAt(to, radiusOf(p, f));
