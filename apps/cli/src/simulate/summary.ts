@@ -22,7 +22,7 @@ export interface Summary {
   readonly draws: number;
   readonly firstPlayerWins: number;
   readonly ended: Readonly<Record<string, number>>;
-  /** The Key Operation that was played, games won by each role, and how many ended in which Stage how. */
+  /** The Key Operation that was played, games won by each role, and how often each Stage ended how. */
   readonly operation?: OperationSummary;
   /** By mission, how many games were played for it. */
   readonly missions: Readonly<Record<string, number>>;
@@ -125,7 +125,7 @@ function operationSummary(id: string, played: readonly Outcome[]): OperationSumm
   return {
     id,
     wins: { aggressor: wonAs('aggressor'), sentinel: wonAs('sentinel') },
-    ends: tally(played.flatMap(({ operation }) => operation?.end ?? [])),
+    ends: tally(played.flatMap(({ operation }) => operation?.ends ?? [])),
   };
 }
 

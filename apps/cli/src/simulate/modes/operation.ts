@@ -99,11 +99,21 @@ export function operationPosition(
 /** Who is the Aggressor; null in the usual game. */
 export const aggressorIn = ({ score }: Open): Seat | null => (score.mode === 'key-operations' ? score.aggressor : null);
 
-/** What a game of an operation came to: the winner's role, and in which Stage it ended how. */
-export function operationOutcome({ score, result }: Open): { role: 'aggressor' | 'sentinel'; end: string } | null {
+/** What a game of an operation came to: the winner's role, in which Stage it ended how, and how each of its Stages ended. */
+export interface OperationOutcome {
+  readonly role: 'aggressor' | 'sentinel';
+  readonly end: string;
+  readonly ends: readonly string[];
+}
+
+export function operationOutcome({ score, result }: Open): OperationOutcome | null {
   if (score.mode !== 'key-operations' || !result) return null;
+  const degree = score.degree === null ? '' : ` (${score.degree})`;
+  const ended = score.ended.map(({ stage, by }, i) => `${stage}: ${by}${i === score.ended.length - 1 ? degree : ''}`);
+  const last = `${score.stage ?? 'set-up'}: ${result.why}`;
   return {
     role: result.winner === score.aggressor ? 'aggressor' : 'sentinel',
-    end: `${score.stage ?? 'set-up'}: ${result.why}`,
+    end: last,
+    ends: result.why === 'stage' ? ended : [...ended, last],
   };
 }

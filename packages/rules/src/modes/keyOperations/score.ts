@@ -22,8 +22,8 @@ export interface OperationScore {
   readonly momentum: readonly [number, number];
   /** KO-TOK-01: the Struggle token lies on the centre space. */
   readonly locked: boolean;
-  /** KO-WIN-02: Stages that have ended, and who won them. */
-  readonly ended: readonly { readonly stage: string; readonly winner: Seat }[];
+  /** KO-WIN-02: Stages that have ended, who won them, and the test of the clause that ended them. */
+  readonly ended: readonly { readonly stage: string; readonly winner: Seat; readonly by: string }[];
   /** KO-R-57: how a victory that is counted is called. */
   readonly degree: string | null;
   /** Wounds each player has inflicted. */

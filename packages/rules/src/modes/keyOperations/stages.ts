@@ -4,6 +4,7 @@ import { finish } from '../../game/change.ts';
 import type { Machine, Position } from '../../game/machine.ts';
 import { choice, step } from '../../kernel/steps.ts';
 import { holds } from '../../queries/tests.ts';
+import type { Seat } from '../../state/ids.ts';
 import { raise } from '../../timing/resolution.ts';
 import { openWindow } from '../../timing/window.ts';
 import { isFull } from './clock.ts';
@@ -119,45 +120,45 @@ function meet(g: Machine, clause: number, { does }: StageEnd): void {
 }
 
 step('stage.met', (g, { clause }) => {
-  const then = clauseAt(g, clause)?.then;
+  const end = clauseAt(g, clause);
   g.done();
-  if (then === undefined) return;
+  if (!end) return;
+  const { then, when } = end;
   if (then === 'countdown') win(g, 'sentinel', 'countdown');
-  else if ('wins' in then) win(g, then.wins, 'stage');
-  else if ('stage' in then) complete(g, then.stage);
-  else winCounted(g, then);
+  else if ('wins' in then) win(g, then.wins, 'stage', when);
+  else if ('stage' in then) complete(g, then.stage, when);
+  else winCounted(g, then, when);
 });
 
 type Counted = Extract<StageEnd['then'], { readonly counts: string }>;
 
 /** KO-R-57: so many Units in a state; fewer than the least of them end nothing. */
-function winCounted(g: Machine, { counts, degrees }: Counted): void {
+function winCounted(g: Machine, { counts, degrees }: Counted, when: string): void {
   const units = inPlay(g).states.filter((each) => each.state === counts && !unit(g, each.unit).defeated).length;
   const met = degrees.find(({ least, most }) => units >= least && units <= most);
   if (!met) return;
   change(g, { degree: met.degree });
-  win(g, met.wins, 'stage');
+  win(g, met.wins, 'stage', when);
 }
 
 /** KO-R-23: at once; steps 9 to 11 are not played. */
-function win(g: Machine, role: OperationRole, why: 'stage' | 'countdown'): void {
+function win(g: Machine, role: OperationRole, why: 'stage' | 'countdown', by = why as string): void {
   const { stage } = operationOf(g);
   const winner = seatOf(g, role);
-  if (stage !== null && why === 'stage') record(g, stage, null);
+  if (stage !== null && why === 'stage') record(g, stage, null, winner, by);
   finish(g, { winner, why });
 }
 
 /** KO-S1-24: who completes a Stage and goes on to the next is the Aggressor. */
-function complete(g: Machine, coming: string): void {
+function complete(g: Machine, coming: string, by: string): void {
   const { stage } = operationOf(g);
   if (stage === null) return;
   change(g, { coming });
-  record(g, stage, coming);
+  record(g, stage, coming, seatOf(g, 'aggressor'), by);
 }
 
-function record(g: Machine, stage: string, next: string | null): void {
-  const winner = seatOf(g, 'aggressor');
-  change(g, { ended: [...operationOf(g).ended, { stage, winner }] });
+function record(g: Machine, stage: string, next: string | null, winner: Seat, by: string): void {
+  change(g, { ended: [...operationOf(g).ended, { stage, winner, by }] });
   g.emit({ event: 'stage-ended', stage, winner, next });
   // KO-R-49: it counts as a Struggle Card that the player claims.
   if (next !== null) openWindow(g, [raise(g, 'struggle.claimed', { seat: winner, card: stage })]);

@@ -52,7 +52,7 @@ function shapeOf(p: Position, card: OperationCard, operation: Rule): Rule {
     opening: flag,
     momentum: pair(whole(0, SPACES)),
     locked: flag,
-    ended: list(shape<OperationScore['ended'][number]>({ stage, winner: seat }), MANY),
+    ended: list(shape<OperationScore['ended'][number]>({ stage, winner: seat, by: name }), MANY),
     degree: orNull(name),
     wounds: pair(whole(0, MANY)),
     play: playOf(p, card),
