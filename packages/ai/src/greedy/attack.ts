@@ -1,4 +1,4 @@
-import { walksOf } from '@faultline/odds';
+import { oddsOf, walksOf } from '@faultline/odds';
 import { attackAt, characterNamed, type Decision, defenderOf, glance } from '@faultline/rules';
 import { bestTreePath, attackValues, pushOffValue } from './attackValue.ts';
 import { asked, type Choice, type Position } from './choice.ts';
@@ -10,9 +10,16 @@ const DECLINED = -0.01;
 
 export function kindsOfAttack(p: Position, decision: Decision): Choice[] {
   const c = asked(p, decision);
-  const values = c ? attackValues(p, c) : [];
+  const things = c ? thingsNamed(p) : [];
+  const values = c && things.length === 0 ? attackValues(p, c) : [];
   return decision.options.map(({ id }) => {
-    const worth = values.reduce((most, each) => (each.type === id ? Math.max(most, each.value) : most), 0);
+    const boxes = things.map((name) =>
+      id === 'decline' ? 0 : boxesExpected(p, String(decision.about?.character), id, name),
+    );
+    const worth = values.reduce(
+      (most, each) => (each.type === id ? Math.max(most, each.value) : most),
+      Math.max(0, ...boxes),
+    );
     return { answer: { option: id }, value: id === 'decline' ? DECLINED : worth };
   });
 }
@@ -25,6 +32,16 @@ export function targets(p: Position, decision: Decision): Choice[] {
     return { answer: { option: id }, value: values.find((each) => each.target.id === target?.id)?.value ?? 0 };
   });
 }
+
+/** The objects an attack may be made on, where a rule of the mode names them. */
+function thingsNamed({ open }: Position): string[] {
+  const frame = open.frames.at(-1);
+  const names = frame?.at === 'attack.type' ? (frame.targets ?? []) : [];
+  return names.filter((name) => typeof name === 'string');
+}
+
+const boxesExpected = (p: Position, attacker: string, type: string, target: string): number =>
+  oddsOf(p, attacker, type === 'melee' ? 'melee' : 'ranged', target)?.expected.damage ?? 0;
 
 /** KO-ARM-16: the way on that covers most boxes of an Armored Target with the successes left; of equals the shortest. */
 function nextBox(p: Position, { attacker, target, path }: Walking, { about, options }: Decision): Choice[] {

@@ -21,7 +21,7 @@ function objectives(p: Position, seat: Seat): number {
     if (!o.active) continue;
     const holder = claimant(p, o) ?? o.control;
     if (holder === null) continue;
-    const part = Math.max(worth.matters(p, o.key, 0), worth.matters(p, o.key, 1));
+    const part = (worth.matters(p, o.key, 0) + worth.matters(p, o.key, 1)) / 2;
     sum += (holder === seat ? 1 : -1) * part * (WEIGHTS.objective + (o.priority ? WEIGHTS.priority : 0));
   }
   for (const { control } of worth.prizes(p))

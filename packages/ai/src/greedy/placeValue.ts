@@ -10,6 +10,8 @@ import { WEIGHTS } from './weights.ts';
 const INCH = 2540;
 /** How far somebody comes in a move, roughly, in hundredths of a millimetre. */
 const STRIDE = 6 * INCH;
+/** By how much farther an objective seems that does not matter. */
+const FARTHER = 20 * INCH;
 
 const distance = (a: Character, b: { readonly x: number; readonly y: number }): number =>
   Math.hypot(a.x - b.x, a.y - b.y);
@@ -27,7 +29,7 @@ export function distanceValue(p: Position, c: Character): number {
   };
   let least = Number.POSITIVE_INFINITY;
   for (const o of p.open.objectives)
-    if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * STRIDE);
+    if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * FARTHER);
   for (const prize of worth.prizes(p)) least = Math.min(least, wayTo(prize));
   return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * least) / INCH;
 }

@@ -4,6 +4,12 @@ import { keeping, unitsToActivate } from './cards.ts';
 import type { Choice, Position } from './choice.ts';
 import { moves } from './moves.ts';
 
+/** An attack on an Armored Target is always made: one trial of it would tell more of luck than of its worth. */
+function struckTarget({ about, options }: Decision): Choice[] | null {
+  if (!String(about?.does ?? '').includes('attack-target')) return null;
+  return options.map(({ id }) => ({ answer: { option: id }, value: id === 'yes' ? 1 : 0 }));
+}
+
 /** What each answer is worth where judgement tells it and nothing need be tried; null for the other questions. */
 export function scoredChoices(
   p: Position,
@@ -19,6 +25,8 @@ export function scoredChoices(
       return targets(p, decision);
     case 'attack.tree':
       return nextOfWalk(p, decision);
+    case 'effects.may':
+      return struckTarget(decision);
     case 'order.choose':
       return unitsToActivate(p, decision);
     case 'order.reserve':

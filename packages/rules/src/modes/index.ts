@@ -27,7 +27,7 @@ export const ALL_MODES: readonly Mode[] = MODE_IDS.map((id) => MODES[id]);
 export { keyOperations } from './keyOperations/mode.ts';
 export { NOTHING_IN_PLAY } from './keyOperations/inPlay.ts';
 export { OPERATION_SHOWN } from './keyOperations/verbs/shown.ts';
-export { howNear, marksThatMatter, type Nearness, prizesOf } from './keyOperations/nearness.ts';
+export { howNear, marksThatMatter, type Nearness, prizesOf, strikeOf } from './keyOperations/nearness.ts';
 export { operationOf } from './keyOperations/score.ts';
 export { missingWords, UNPLAYED, whyNotPlayed } from './keyOperations/unplayed.ts';
 export { standard };

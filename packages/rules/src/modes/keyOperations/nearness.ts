@@ -151,6 +151,41 @@ function marksIn(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(marksIn)];
 }
 
+/** What an attack on an Armored Target at the end of a role's Turns goes through, and how many of its boxes there are. */
+export interface Strike {
+  readonly boxes: number;
+  /** The objectives it may go through, by key; of these only controlled ones where the rule says so. */
+  readonly through: readonly string[];
+  readonly controlled: boolean;
+}
+
+/** KO-S1-06: null where no rule of the role attacks one, or it is destroyed. */
+export function strikeOf(p: Position, role: OperationRole): Strike | null {
+  const rules = inForce(p);
+  const known = strikes.get(rules) ?? { aggressor: strikeIn(p, 'aggressor'), sentinel: strikeIn(p, 'sentinel') };
+  strikes.set(rules, known);
+  return known[role];
+}
+
+const strikes = new WeakMap<readonly Ability[], Readonly<Record<OperationRole, Strike | null>>>();
+
+function strikeIn(p: Position, role: OperationRole): Strike | null {
+  const [attack] = attacksIn(inForce(p).filter(({ by }) => by === role));
+  if (!attack || typeof attack.target !== 'string' || !isNode(attack.through)) return null;
+  const card = trackerCard(p, attack.target);
+  if (card.kind !== 'armored') return null;
+  const { mark, controlledBy } = attack.through;
+  const meant = (stageCard(p)?.active ?? []).filter((each) => mark === undefined || each.mark === mark);
+  return { boxes: card.boxes.length, through: meant.map(({ key }) => key), controlled: controlledBy === 'own' };
+}
+
+function attacksIn(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(attacksIn);
+  if (!isNode(node)) return [];
+  // order: a rule has one at most
+  return [...(node.do === 'attack-target' ? [node] : []), ...Object.values(node).flatMap(attacksIn)];
+}
+
 /** KO-R-61: pieces that are contested like objectives. */
 export const prizesOf = (p: Position): readonly PlacedPiece[] => {
   const { pieces = [] } = operationCard(p);

@@ -1,40 +1,80 @@
-import { howNear, marksThatMatter, operationOf, type Open, prizesOf, type Seat } from '@faultline/rules';
+import {
+  areEngaged,
+  type Character,
+  claimant,
+  howNear,
+  marksThatMatter,
+  operationOf,
+  prizesOf,
+  type Seat,
+  strikeOf,
+} from '@faultline/rules';
 import type { Position } from '../../choice.ts';
-import { WEIGHTS } from '../../weights.ts';
 import type { ScoreWorth } from '../worth.ts';
 
 /** Spaces of the clock in all. */
 const FULL = 16;
 /** A Stage's goal, from nothing done to met; what the last part of it is worth beyond that. */
-const GOAL = 16;
-const NEARLY = 6;
+const GOAL = 48;
+const NEARLY = 12;
 /** A token of Momentum on the clock, and what the last of them are worth beyond that. */
-const TIME = 0.7;
+const TIME = 1.5;
+const LAST = 10;
 /** An objective that no rule of a role names. */
 const UNNAMED = 0.3;
+/** How many boxes an attack on an Armored Target covers, roughly. */
+const COVERED = 1.6;
 
-const isAggressor = ({ open }: Position, seat: Seat): boolean => operationOf({ open }).aggressor === seat;
+const roleOf = (p: Position, seat: Seat): 'aggressor' | 'sentinel' =>
+  operationOf(p).aggressor === seat ? 'aggressor' : 'sentinel';
 
 function timeGone({ momentum: [a, b] }: ReturnType<typeof operationOf>): number {
-  return TIME * (a + b) + WEIGHTS.closing / (FULL + 1 - a - b);
+  return TIME * (a + b) + LAST / (FULL + 1 - a - b);
 }
 
 /** The goal that is nearest, read off the tests of the Stage's ends (KO-R-11); the clock counts for itself. */
 function goalOf(p: Position, seat: Seat): number {
-  const role = isAggressor(p, seat) ? 'aggressor' : 'sentinel';
+  const role = roleOf(p, seat);
   const share = howNear(p)
     .filter((near) => near.role === role && near.end.then !== 'countdown')
     .reduce((most, near) => Math.max(most, near.share), 0);
   return GOAL * share + NEARLY * share * share * share;
 }
 
-const completed = (open: Open): number => operationOf({ open }).ended.length;
+/** KO-S1-06: what the Unit that acts may do to an Armored Target when its Turn ends, from where it stands. */
+function strikeWorth(p: Position, seat: Seat): number {
+  const { activation, units, characters, objectives } = p.open;
+  const u = activation && units[activation.unit];
+  const strike = u?.seat === seat ? strikeOf(p, roleOf(p, seat)) : null;
+  if (!u || !strike) return 0;
+  const own = objectives.filter(
+    (o) => strike.through.includes(o.key) && (!strike.controlled || (claimant(p, o) ?? o.control) === seat),
+  );
+  const able = u.characters.some((id) => {
+    const c = characters[id];
+    return c?.onTable === true && own.some((o) => reaches(p, c, o));
+  });
+  return able ? (COVERED * GOAL) / strike.boxes : 0;
+}
+
+/** KO-S1-08 to KO-S1-10, roughly: what stands in between is left to the rules. */
+function reaches(p: Position, c: Character, o: { readonly x: number; readonly y: number }): boolean {
+  const { range, objective } = p.game.constants;
+  const u = p.open.units[c.unit];
+  const stance = u && p.game.library.units[u.card]?.stances[u.stance];
+  const gap = Math.hypot(c.x - o.x, c.y - o.y) - c.r - objective;
+  if (!u || !stance) return false;
+  if (stance.melee.attack !== null && u.wounded === 0 && gap <= range[2]) return true;
+  if (stance.ranged.attack === null || gap > range[stance.ranged.range ?? 1]) return false;
+  return !p.open.characters.some((other) => other.onTable && areEngaged(p, c, other));
+}
 
 export const operationWorth: ScoreWorth = {
-  won: (p, seat) => (isAggressor(p, seat) ? (GOAL + NEARLY) * completed(p.open) : 0),
-  tracker: (p, seat) => goalOf(p, seat) + (isAggressor(p, seat) ? 0 : timeGone(operationOf(p))),
+  won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
+  tracker: (p, seat) =>
+    goalOf(p, seat) + strikeWorth(p, seat) + (roleOf(p, seat) === 'aggressor' ? 0 : timeGone(operationOf(p))),
   matters: (p, objective, seat) => {
-    const marks = marksThatMatter(p, isAggressor(p, seat) ? 'aggressor' : 'sentinel');
+    const marks = marksThatMatter(p, roleOf(p, seat));
     return marks === null || marks.includes(objective) ? 1 : UNNAMED;
   },
   prizes: prizesOf,

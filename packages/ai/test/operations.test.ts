@@ -1,0 +1,82 @@
+import { library, REPUBLIC, SHADOW } from '@faultline/cards';
+import { OPERATIONS, withOperations } from '@faultline/cards/operations';
+import {
+  applyInPlace,
+  beginGame,
+  howNear,
+  keyOperations,
+  operationOf,
+  type Open,
+  type Seat,
+  type State,
+  viewFor,
+} from '@faultline/rules';
+import { coreGame, seeded } from '@faultline/testkit';
+import { describe, expect, it } from 'vitest';
+import { greedyOpponent } from '../src/greedy/greedy.ts';
+import { evaluationTotal } from '../src/greedy/evaluate.ts';
+
+const OPERATION = 'trigger-a-chain-reaction';
+const game = coreGame({
+  mode: keyOperations,
+  library: withOperations(
+    library,
+    OPERATIONS.filter(({ card }) => card.id === OPERATION),
+  ),
+});
+const { mission: _, ...republic } = REPUBLIC;
+const { mission: _other, ...shadow } = SHADOW;
+const begun = (seed: string): State =>
+  beginGame(
+    game,
+    { kind: 'teams', mode: game.mode.id, teams: [republic, shadow], plan: { operation: OPERATION, aggressor: 0 } },
+    seeded(seed, 'fast'),
+  ).state;
+
+/** R1 plays both roles for so many decisions; which questions were asked, and whether every answer was legal. */
+function playedOn(state: State, most: number): { legal: boolean; answers: string[] } {
+  const players = ([0, 1] as const).map((seat) => greedyOpponent(game, `r1/${seat}`));
+  const answers: string[] = [];
+  for (let n = 0; n < most && state.open.decision; n += 1) {
+    const { decision, version } = state.open;
+    const { seat } = decision;
+    const answer = players[seat]?.decide(viewFor(state, seat), decision, { trials: 0 });
+    if (!answer || 'refused' in applyInPlace(game, state, { seat, version, answer })) return { legal: false, answers };
+    answers.push(`${decision.step} ${String(decision.about?.does ?? '')} ${answer.option}`);
+  }
+  return { legal: true, answers };
+}
+
+const state = begun('operations');
+const { legal, answers } = playedOn(state, 250);
+
+const worth = (open: Open, seat: Seat): number => evaluationTotal({ game, open }, seat);
+const withScore = (fields: object): Open => ({
+  ...state.open,
+  score: { ...state.open.score, ...fields } as Open['score'],
+});
+
+describe('R1 in a Key Operation', () => {
+  it('[KO-ROLE-03] answers every question of either role legally', () => {
+    expect([legal, operationOf(state).stage === null]).toEqual([true, false]);
+  });
+
+  it('[KO-S1-07] attacks the Armored Target whenever it may', () => {
+    const strikes = answers.filter((line) => line.startsWith('effects.may') && line.includes('attack-target'));
+    expect(strikes.length).toBeGreaterThan(0);
+    expect(strikes.every((line) => line.endsWith('yes'))).toBe(true);
+  });
+
+  it('[KO-ARM-14] wants boxes covered as the Aggressor and open as the Sentinel', () => {
+    const { play } = operationOf(state);
+    const covered = (n: number) =>
+      withScore({ play: { ...play, covered: { 'core-shield': Array.from({ length: n }, (_each, box) => box) } } });
+    expect(worth(covered(5), 0)).toBeGreaterThan(worth(covered(2), 0));
+    expect(worth(covered(5), 1)).toBeLessThan(worth(covered(2), 1));
+    expect(howNear({ game, open: covered(5) })[0]).toMatchObject({ role: 'aggressor', share: 0.5 });
+  });
+
+  it('[KO-CD-01] fears a full clock as the Aggressor', () => {
+    expect(worth(withScore({ momentum: [8, 7] }), 0)).toBeLessThan(worth(withScore({ momentum: [4, 4] }), 0));
+  });
+});
