@@ -97,6 +97,16 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   ],
   step: [{ do: 'step', tracker: 'power', toward: 'full-power', spaces: 2 }],
   'step-each': [{ do: 'step-each', roll: 'roll' }],
+  lay: [
+    { do: 'lay', tokens: ['strike', 'crit'], on: { units: { bound: 'squad' } }, faceUp: false },
+    {
+      do: 'lay',
+      tokens: ['strike', 'failure'],
+      on: 'battlefield',
+      faceUp: false,
+      notWithin: [{ range: 2, of: 'edge' }],
+    },
+  ],
   'choose-squad': [{ do: 'choose-squad', bind: 'squad' }],
   'shuffle-deck': [{ do: 'shuffle-deck' }],
   'turn-die': [{ do: 'turn-die', roll: 'roll', to: { markOf: { bound: 'pile' } } }],

@@ -3,6 +3,7 @@ import type { Machine } from '../game/machine.ts';
 import { step } from '../kernel/steps.ts';
 import { changeUnit } from '../state/change.ts';
 import type { Seat, UnitId } from '../state/ids.ts';
+import type { Context } from '../state/running.ts';
 import { causeOf } from '../state/cause.ts';
 import { beginResolution, end, raise } from '../timing/resolution.ts';
 import { enclosing, leader } from '../queries/enclosing.ts';
@@ -24,7 +25,14 @@ declare module '../state/frame.ts' {
     'ability.used': { unit: UnitId; ability: string };
     'ability.end': object;
     /** A rule of no Unit: its player makes its choices, and where it has none the leader does. */
-    'rule.resolve': { rule: string; effects: readonly Effect[]; trigger: TriggerEvent | null; seat?: Seat | null };
+    'rule.resolve': {
+      rule: string;
+      effects: readonly Effect[];
+      trigger: TriggerEvent | null;
+      seat?: Seat | null;
+      /** The names of the rule that calls it. */
+      bound?: Context['bound'];
+    };
   }
 }
 
@@ -82,7 +90,7 @@ step('rule.resolve', (g, f) => {
   const resolution = beginResolution(g, 'card', seat, null);
   g.emit({ event: 'rule', rule: f.rule });
   const own = f.seat === undefined || f.seat === null ? {} : { seat: f.seat, rule: f.rule };
-  const context = { unit: null, trigger: f.trigger, bound: {}, ...own };
+  const context = { unit: null, trigger: f.trigger, bound: f.bound ?? {}, ...own };
   const cause = causeOf({ by: 'mission', name: f.rule, resolution });
   g.next('ability.end', {});
   g.call('effects.run', { effects: f.effects, next: 0, context, cause, seat, did: false });

@@ -265,13 +265,4 @@ type Steering =
     }
   | { readonly do: 'as'; readonly who: EffectOf<'as'>['who']; readonly effects: readonly RuleEffect[] };
 
-/** Operation tokens. */
-type TokenVerbs = {
-  readonly do: 'lay';
-  readonly tokens: readonly OperationIcon[];
-  readonly on: { readonly units: Ref } | 'battlefield';
-  readonly faceUp: boolean;
-  readonly notWithin?: readonly { readonly range: Range; readonly of: 'objective' | 'edge' | 'token' }[];
-};
-
-export type RuleEffect = Exclude<Effect, { readonly do: Steering['do'] }> | Steering | TokenVerbs;
+export type RuleEffect = Exclude<Effect, { readonly do: Steering['do'] }> | Steering;

@@ -28,6 +28,7 @@ export const questions: QuestionWords = {
   asks: {
     'setup.side': () => 'Wähle deinen Spielfeldrand.',
     'setup.mission': () => 'Wähle das Missionsset für diese Partie.',
+    'lay.unit': () => 'Wähle die Einheit, auf die der Operationsmarker kommt.',
     'squad.choose': () => 'Wähle eines deiner Squads.',
     'setup.squad': () => 'Wähle ein Squad zum Aufstellen.',
     'setup.place': ({ who }) => `Stelle ${who} auf.`,

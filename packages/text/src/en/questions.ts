@@ -23,6 +23,7 @@ export const questions: QuestionWords = {
   asks: {
     'setup.side': () => 'Choose your battlefield edge.',
     'setup.mission': () => 'Choose the mission.',
+    'lay.unit': () => 'Choose the Unit that the Operation token goes on.',
     'squad.choose': () => 'Choose one of your squads.',
     'setup.squad': () => 'Choose a squad to deploy.',
     'setup.place': ({ who }) => `Deploy ${who}.`,

@@ -47,7 +47,7 @@ import { state } from './state.ts';
 import { struggle } from './struggle.ts';
 import { suffer } from './suffer.ts';
 import { tag } from './tag.ts';
-import { discard, draw, putBack, reveal } from './tokens.ts';
+import { discard, draw, lay, putBack, reveal } from './tokens.ts';
 import { step, stepEach, turnDie } from './tracks.ts';
 import { turnOver } from './turnOver.ts';
 import { uncover } from './uncover.ts';
@@ -90,6 +90,7 @@ export const VERB_WORDS: { readonly [V in VerbName]: VerbWords<V> } = {
   'if-did': ifDid,
   injure,
   instead,
+  lay,
   load,
   look,
   lose,

@@ -1,5 +1,7 @@
 import * as de from '../de/abilities/phrases.ts';
 import * as en from '../en/abilities/phrases.ts';
+import { terms as deTerms } from '../de/terms.ts';
+import { terms as enTerms } from '../en/terms.ts';
 import type { VerbWords } from './verbWords.ts';
 
 export const draw: VerbWords<'draw'> = {
@@ -14,6 +16,18 @@ export const draw: VerbWords<'draw'> = {
       tokens === 'all' ? 'alle Operationsmarker' : de.amount(tokens, (n) => `${n} zufällige Operationsmarker`, s);
     const look = seenBy ? '; du darfst sie ansehen' : '';
     return `${de.order('lege', `${some} aus dem Operationspool verdeckt auf ${de.tokenPlace(to, s)}`, '', 'legen')}${look}`;
+  },
+};
+
+export const lay: VerbWords<'lay'> = {
+  en: ({ tokens, on, faceUp }, s) => {
+    const where = on === 'battlefield' ? 'the battlefield' : `the cards of ${en.theUnit(on.units, s)}`;
+    return `put these Operation tokens ${faceUp ? 'faceup' : 'facedown'} on ${where}: ${tokens.map((icon) => enTerms.faces[icon]).join(', ')}`;
+  },
+  de: ({ tokens, on, faceUp }, s) => {
+    const where = on === 'battlefield' ? 'das Schlachtfeld' : `die Karten ${de.from(de.theUnit(on.units, s, 'dat'))}`;
+    const all = `diese Operationsmarker ${faceUp ? 'offen' : 'verdeckt'} auf ${where}: ${tokens.map((icon) => deTerms.faces[icon]).join(', ')}`;
+    return de.order('lege', all, '', 'legen');
   },
 };
 

@@ -6,6 +6,7 @@ import type { Disc } from '../../game/space.ts';
 import type { Measured, SetLimit } from '../../state/decision.ts';
 import type { Frame, StepName, Steps } from '../../state/frame.ts';
 import type { Walk } from '../../modes/keyOperations/tracks.ts';
+import type { NotWithin } from '../../modes/keyOperations/verbs/lay.ts';
 import type { Parts } from './parts.ts';
 import {
   all,
@@ -17,6 +18,7 @@ import {
   name,
   orNull,
   record,
+  recordOf,
   type Rule,
   type Shape,
   seat,
@@ -219,7 +221,13 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'ability.end': NOTHING,
     'pay.amount': { unit, ability, resolution: event },
     'pay.means': { unit, ability, resolution: event, spend: count },
-    'rule.resolve': { rule: either(ability, rule), effects, trigger: orNull(trigger), seat: maybe(orNull(seat)) },
+    'rule.resolve': {
+      rule: either(ability, rule),
+      effects,
+      trigger: orNull(trigger),
+      seat: maybe(orNull(seat)),
+      bound: maybe(recordOf(name)),
+    },
     'effects.run': parts.running,
     'effects.choose': { bind: name, among: names, seat, point },
     'effects.shareHeals': { unit, left: count, bind: name, healer: orNull(name), healers: names, running },
@@ -272,7 +280,14 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.roles': NOTHING,
     'operation.draw': NOTHING,
     'operation.pool': NOTHING,
-    'pool.shuffle': NOTHING,
+    'pool.shuffle': { only: maybe(names) },
+    'lay.deal': { tokens: names, units: names, seat },
+    'lay.unit': { tokens: names, units: names, seat },
+    'lay.down': {
+      tokens: names,
+      notWithin: list(shape<NotWithin>({ range, of: word('objective', 'edge', 'token') }), MANY),
+      seat,
+    },
     'squad.choose': { bind: name, seat },
     'deck.shuffle': ofSeat,
     'token.one': { among: names, does: word('reveal', 'discard'), seat },

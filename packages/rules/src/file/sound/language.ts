@@ -247,6 +247,12 @@ const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
     until,
   },
   'lose-momentum': { amount, of: opponent },
+  lay: {
+    tokens: list(word('crit', 'strike', 'expertise', 'failure', 'block'), 20),
+    on: either(word('battlefield'), record({ units: ref })),
+    faceUp: flag,
+    notWithin: maybe(list(record({ range, of: word('objective', 'edge', 'token') }), 5)),
+  },
   load: { of: ref, tokens: either(word('none'), amount) },
   may: { effects, by: opponent, momentum: maybe(count), force: maybe(count), most: maybe(count) },
   mend: {},

@@ -3,32 +3,27 @@ import type { Deployment, Mode, Zone } from '../../game/mode.ts';
 import type { Position } from '../../game/machine.ts';
 import type { Disc } from '../../game/space.ts';
 import { basesOfSeat, discOf, objectiveDisc } from '../../game/find.ts';
-import { laidOut } from '../../setup/prepare.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import { inPlay } from './inPlay.ts';
+import { pieceDisc } from './pieces.ts';
 import { operationCard, roleOf, seatOf } from './score.ts';
 
 /** Deployment where the card has its own (KO-DEP-02, KO-R-77). */
-
-/** What lies on the battlefield from the beginning is measured like an Operation token. */
-const RADIUS = 1270;
-
-function tokenDisc(p: Position, key: string): Disc {
-  const { tokens = [] } = operationCard(p);
-  const { edge } = p.open.seats[seatOf(p, 'aggressor')];
-  const token = laidOut(tokens, edge, p.game.constants.size).find((each) => each.key === key);
-  if (!token) throw new Error(`Nothing called ${key} lies on the battlefield.`);
-  return { x: token.x, y: token.y, z: p.game.space.tokenHeight(p, token.x, token.y) ?? 0, r: RADIUS };
-}
 
 const discsOf = (p: Position, of: 'objective' | 'enemy', seat: Seat): Disc[] =>
   of === 'enemy'
     ? basesOfSeat(p, otherSeat(seat)).map(discOf)
     : p.open.objectives.map((objective) => objectiveDisc(p, objective));
 
+function neededDisc(p: Position, id: string): Disc {
+  const disc = pieceDisc(p, id);
+  if (!disc) throw new Error(`Nothing called ${id} lies on the battlefield.`);
+  return disc;
+}
+
 const zoneFrom = (p: Position, { within, notWithin = [] }: DeploymentZone, seat: Seat): Zone => ({
   rule: 'KO-R-77',
-  within: within ? { range: within.range, of: tokenDisc(p, within.of) } : null,
+  within: within ? { range: within.range, of: neededDisc(p, within.of) } : null,
   notWithin: notWithin.flatMap(({ range, of }) => discsOf(p, of, seat).map((disc) => ({ range, of: disc }))),
 });
 

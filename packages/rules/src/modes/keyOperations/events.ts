@@ -40,6 +40,8 @@ type OperationEvent =
   /** KO-R-61: nobody where `seat` is null. */
   | { readonly event: 'piece-controlled'; readonly piece: string; readonly seat: Seat | null }
   | { readonly event: 'objective-moved'; readonly objective: string; readonly to: Place; readonly by: Seat }
+  /** An Operation token comes onto a Unit's card; null where it lies face down. */
+  | { readonly event: 'token-given'; readonly unit: UnitId; readonly icon: OperationIcon | null; readonly by: Seat }
   | { readonly event: 'token-laid'; readonly to: Place; readonly by: Seat }
   | { readonly event: 'measures-from'; readonly unit: UnitId; readonly piece: string }
   /** All its spaces are covered: an Armored Target is destroyed (KO-ARM-14). */

@@ -33,6 +33,8 @@ export interface OperationToken {
 
 export type TokenSpot =
   | 'pool'
+  /** Not of the pool, and about to be laid somewhere. */
+  | 'aside'
   | { readonly unit: UnitId }
   | { readonly tracker: string }
   | { readonly x: number; readonly y: number; readonly z: number };

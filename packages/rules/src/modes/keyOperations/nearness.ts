@@ -1,6 +1,6 @@
 import type { Ability } from '../../cards/ability.ts';
 import type { OperationRole, StageEnd, TrackingCard } from '../../cards/operationCard.ts';
-import type { RuleAmount, RuleTest } from '../../cards/operationRule.ts';
+import type { OperationRule, RuleAmount, RuleTest } from '../../cards/operationRule.ts';
 import type { Amount, ObjectiveSelector, Selector, Test } from '../../cards/selector.ts';
 import type { Position } from '../../game/machine.ts';
 import { amountOf } from '../../queries/amount.ts';
@@ -29,16 +29,28 @@ export function howNear(p: Position): Nearness[] {
   if (!stage) return [];
   const at: Context = { unit: null, trigger: null, bound: {}, seat: seatOf(p, 'aggressor') };
   return clausesOf(stage).map((end) => {
-    const test = playedOperation(p).tests[end.when];
-    return { end, role: servedBy(end), share: test ? shareOf(p, test, at) : 0 };
+    const { tests, rules } = playedOperation(p);
+    const test = tests[end.when];
+    return { end, role: servedBy(end, test, rules), share: test ? shareOf(p, test, at) : 0 };
   });
 }
 
-/** What goes on to the next Stage serves the Aggressor, unless it is looked at in the Sentinel's Turns alone. */
-function servedBy({ at, then }: StageEnd): OperationRole {
+/**
+ * What goes on to the next Stage serves the Aggressor, unless it is looked at in the Sentinel's Turns alone or is
+ * something that a rule of the Sentinel raises (KO-R-63).
+ */
+function servedBy({ at, then }: StageEnd, test: RuleTest | undefined, rules: readonly OperationRule[]): OperationRole {
   if (then === 'countdown') return 'sentinel';
   if ('wins' in then) return then.wins;
-  return at === 'sentinel-turn' ? 'sentinel' : 'aggressor';
+  const raiser = test?.test === 'flag' ? rules.find(({ clauses }) => raisesAny(clauses, test.flag)) : undefined;
+  return at === 'sentinel-turn' || raiser?.by === 'sentinel' ? 'sentinel' : 'aggressor';
+}
+
+function raisesAny(node: unknown, flag: string): boolean {
+  if (Array.isArray(node)) return node.some((each) => raisesAny(each, flag));
+  if (!isNode(node)) return false;
+  // order: whether there is one
+  return (node.do === 'raise' && node.flag === flag) || Object.values(node).some((each) => raisesAny(each, flag));
 }
 
 /** How many of something a test that there be none is thought to begin with. */

@@ -3,6 +3,7 @@ import type { OperationRule, PlayedOperation } from '../../cards/operationRule.t
 import type { Machine, Position } from '../../game/machine.ts';
 import { step } from '../../kernel/steps.ts';
 import type { Seat } from '../../state/ids.ts';
+import type { Context } from '../../state/running.ts';
 import type { TriggerEvent } from '../../state/triggerEvent.ts';
 import { nameOfRule, react } from '../../timing/listeners.ts';
 import './moments.ts';
@@ -76,15 +77,15 @@ export function isUsedUp(p: Position, name: string): boolean {
 }
 
 /** A rule that is called, unless its limit is used up. */
-export function callRule(g: Machine, name: string, trigger: TriggerEvent | null): void {
+export function callRule(g: Machine, name: string, { trigger, bound }: Pick<Context, 'trigger' | 'bound'>): void {
   const { rule, clause, memory } = ruleNamed(g, name);
   if (isUsedUp(g, name)) return;
   if (clause.limit) react(g, memory);
-  g.call('rule.resolve', { rule: rule.id, effects: clause.effects, trigger, seat: playerOf(g, rule) });
+  g.call('rule.resolve', { rule: rule.id, effects: clause.effects, trigger, seat: playerOf(g, rule), bound });
 }
 
 step('operation.rules', (g, { left: [name, ...left], trigger }) => {
   if (name === undefined) return g.done();
   g.next('operation.rules', { left, trigger });
-  callRule(g, name, trigger);
+  callRule(g, name, { trigger, bound: {} });
 });

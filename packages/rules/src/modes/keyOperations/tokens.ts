@@ -18,7 +18,8 @@ import { operationCard } from './score.ts';
 declare module '../../state/frame.ts' {
   interface Steps {
     'operation.pool': object;
-    'pool.shuffle': object;
+    /** All of the pool, or only some tokens that are being laid. */
+    'pool.shuffle': { only?: readonly string[] };
   }
 }
 
@@ -42,11 +43,13 @@ export const inPool = (p: Position): readonly OperationToken[] => inPlay(p).toke
 
 /** KO-OPT-10: the faces change places; what anybody knew of one is worth nothing any more. */
 chance('pool.shuffle', {
-  wants: (p) => [{ want: 'shuffle', cards: inPool(p).map(({ id }) => id), purpose: 'mission', seat: 0 }],
-  take: (g, _f, [order = []]) => {
+  wants: (p, { only }) => [
+    { want: 'shuffle', cards: only ?? inPool(p).map(({ id }) => id), purpose: 'mission', seat: 0 },
+  ],
+  take: (g, { only }, [order = []]) => {
     const { hidden } = g.state;
     const before = hidden.tokens ?? [];
-    const ids = inPool(g).map(({ id }) => id);
+    const ids = only ?? inPool(g).map(({ id }) => id);
     const faceOf = (id: string): string => before.find((token) => token.id === id)?.face ?? '';
     hidden.tokens = before.map((token) => {
       const place = ids.indexOf(token.id);
@@ -95,6 +98,27 @@ function relay(g: Machine, ids: readonly string[], to: (token: OperationToken) =
   const { tokens } = inPlay(g);
   const moved = ids.flatMap((id) => tokens.find((token) => token.id === id) ?? []);
   changePlay(g, { tokens: [...tokens.filter(({ id }) => !ids.includes(id)), ...moved.map(to)] });
+}
+
+/** New tokens that are not of the pool, to be laid at once: face up, or face down and known to one player or nobody. */
+export function addTokens(g: Machine, icons: readonly OperationIcon[], faceUp: boolean, seenBy: Seat | null): string[] {
+  const { tokens } = inPlay(g);
+  const ids = icons.map((_, i) => `n${tokens.length + i + 1}`);
+  const added = icons.map((icon, i) => ({ id: ids[i] ?? '', at: 'aside' as const, icon: faceUp ? icon : null }));
+  changePlay(g, { tokens: [...tokens, ...added] });
+  if (faceUp) return ids;
+  const known = seenBy === null ? NOBODY : knownTo(seenBy);
+  const { hidden } = g.state;
+  const down = icons.map((face, i): FaceDown => ({ id: ids[i] ?? '', of: KIND, face, known }));
+  hidden.tokens = [...(hidden.tokens ?? []), ...down];
+  return ids;
+}
+
+/** Onto a Unit's card, as it is. */
+export function layOnUnit(g: Machine, id: string, unit: UnitId, by: Seat): void {
+  relay(g, [id], (token) => ({ ...token, at: { unit } }));
+  const icon = inPlay(g).tokens.find((token) => token.id === id)?.icon ?? null;
+  g.emit({ event: 'token-given', unit, icon, by });
 }
 
 /** Face down as they are; whoever is named may look. */

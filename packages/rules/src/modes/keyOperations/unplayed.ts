@@ -24,9 +24,7 @@ import type { Amount, ObjectiveSelector, Selector, Test } from '../../cards/sele
 type Missing<Name> = Readonly<Record<Name & string, string>>;
 type Counts<A> = A extends { readonly count: infer C } ? C : never;
 
-const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {
-  lay: 'named Operation tokens on Units or on the battlefield',
-};
+const VERBS: Missing<Exclude<RuleEffect['do'], Effect['do']>> = {};
 
 const TESTS: Missing<Exclude<RuleTest['test'], Test['test'] | OperationTest['test']>> = {};
 

@@ -95,6 +95,21 @@ describe('resolve', () => {
   });
 });
 
+describe('a rule that another calls', () => {
+  it('goes on with the names that were given', () => {
+    const story = ended(
+      doing(
+        [
+          { do: 'bind-activated', bind: 'activated' },
+          { do: 'resolve', rule: 'other' },
+        ],
+        { other: [{ do: 'gain', who: { bound: 'activated' }, condition: 'exposed' }] },
+      ),
+    );
+    expect(story.told('condition')).toEqual(['condition saw exposed']);
+  });
+});
+
 describe('what later rules ask', () => {
   const asking = (test: RuleTest): readonly RuleEffect[] => [{ do: 'when', test, effects: [pin] }];
 

@@ -70,7 +70,12 @@ function playOf({ open, game }: Position, card: OperationCard): Rule {
     (id) => pieces.some((each) => each.id === id) || tokens.some(({ key }) => key === id),
   );
   const state = known('a state of the operation', (id) => (card.states ?? []).some((each) => each.id === id));
-  const spot = either(word('pool'), record({ unit }), record({ tracker }), record({ x: length, y: length, z: length }));
+  const spot = either(
+    word('pool', 'aside'),
+    record({ unit }),
+    record({ tracker }),
+    record({ x: length, y: length, z: length }),
+  );
   return shape<InPlay>({
     covered: byTracker(card, (spaces) => list(whole(0, spaces - 1), spaces)),
     markers: byTracker(card, (spaces) => whole(0, spaces - 1)),

@@ -25,7 +25,7 @@ declare module '../../../cards/effect.ts' {
 export const resolve = verb('resolve', {
   perform: (g, f, { rule }) => {
     advance(g, f, false);
-    callRule(g, rule, f.context.trigger);
+    callRule(g, rule, f.context);
   },
   isIdle: (p, { rule }) => isUsedUp(p, rule),
   commutesWith: [],

@@ -11,6 +11,7 @@ import { draw } from './draw.ts';
 import { mark } from './mark.ts';
 import { putBack } from './putBack.ts';
 import { discard, reveal } from './tokens.ts';
+import { lay } from './lay.ts';
 import { load } from './load.ts';
 import { measureFrom } from './measureFrom.ts';
 import { movePiece } from './movePiece.ts';
@@ -36,6 +37,7 @@ export const OPERATION_VERBS = {
   cover,
   discard,
   draw,
+  lay,
   load,
   mark,
   'measure-from': measureFrom,

@@ -11,6 +11,7 @@ import { shown as draw } from './draw.ts';
 import { shown as mark } from './mark.ts';
 import { shown as putBack } from './putBack.ts';
 import { shown as tokens } from './tokens.ts';
+import { shown as lay } from './lay.ts';
 import { shown as load } from './load.ts';
 import { shown as measureFrom } from './measureFrom.ts';
 import { shown as movePiece } from './movePiece.ts';
@@ -34,6 +35,7 @@ export const OPERATION_SHOWN: { readonly [V in keyof ModeEffects]: Shown<V> } = 
   'shuffle-deck': shuffleDeck,
   cover,
   mark,
+  lay,
   load,
   state,
   step,
