@@ -17,19 +17,13 @@ import { greedyOpponent } from '../src/greedy/greedy.ts';
 import { evaluationTotal } from '../src/greedy/evaluate.ts';
 
 const OPERATION = 'trigger-a-chain-reaction';
-const game = coreGame({
-  mode: keyOperations,
-  library: withOperations(
-    library,
-    OPERATIONS.filter(({ card }) => card.id === OPERATION),
-  ),
-});
+const game = coreGame({ mode: keyOperations, library: withOperations(library, OPERATIONS) });
 const { mission: _, ...republic } = REPUBLIC;
 const { mission: _other, ...shadow } = SHADOW;
-const begun = (seed: string): State =>
+const begun = (seed: string, operation = OPERATION): State =>
   beginGame(
     game,
-    { kind: 'teams', mode: game.mode.id, teams: [republic, shadow], plan: { operation: OPERATION, aggressor: 0 } },
+    { kind: 'teams', mode: game.mode.id, teams: [republic, shadow], plan: { operation, aggressor: 0 } },
     seeded(seed, 'fast'),
   ).state;
 
@@ -59,6 +53,12 @@ const withScore = (fields: object): Open => ({
 describe('R1 in a Key Operation', () => {
   it('[KO-ROLE-03] answers every question of either role legally', () => {
     expect([legal, operationOf(state).stage === null]).toEqual([true, false]);
+  });
+
+  it.each(OPERATIONS.map(({ card }) => card.id))('[KO-ROLE-03] answers legally in either role of %s', (operation) => {
+    const other = begun(`either/${operation}`, operation);
+    expect(playedOn(other, 160).legal).toBe(true);
+    expect(operationOf(other).stage).not.toBeNull();
   });
 
   it('[KO-S1-07] attacks the Armored Target whenever it may', () => {
