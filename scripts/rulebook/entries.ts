@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Entry, type Ledger, readLedgers } from '../../apps/cli/src/rules/ledger.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import { readTitles } from '../../apps/cli/src/rules/titles.ts';
+import { figureOf } from './figures.ts';
 import type { Told } from '../../apps/web/src/ledger/rulebook.ts';
 
 /** What each version brought: a line for each, the first of them with all that is not named later. */
@@ -30,8 +31,14 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
       proofs: proofs.get(entry.id) ?? 0,
       related: related.get(entry.id) ?? [],
       positions: positionsOf(entry, english, related, shown),
+      ...drawingOf(entry),
     };
   });
+}
+
+function drawingOf(entry: Entry): Pick<Told, 'drawing'> {
+  const drawing = figureOf(entry);
+  return drawing === null ? {} : { drawing };
 }
 
 function told(entry: Entry, headings: Headings) {

@@ -78,6 +78,7 @@ export function rulePage(entry: Told, book: Rulebook, around: Around): string {
         telling.why ? `<h3>${w.reason}</h3>${written(telling.why, known)}` : ''
       }</section>`;
     }),
+    entry.drawing ?? '',
     boards.length > 0
       ? `<section class="boards"><h2 class="cap">${both('onBoard')}</h2>${boards.map((name) => figure(name, book)).join('')}</section>`
       : '',

@@ -51,6 +51,15 @@ describe('the ledger on the page', () => {
     expect(namedIn('see CR-INGR-01 to CR-INGR-03')).toEqual(['CR-INGR-01', 'CR-INGR-03', 'CR-INGR-02']);
   });
 
+  it('draws the tracker of an example of Key Operations, and the course of a campaign', () => {
+    const drawn = entry('KO-X-06')?.drawing ?? '';
+    expect(drawn).toContain('Aggressor 8, Sentinel 5');
+    expect(drawn.match(/<circle/g)).toHaveLength(8);
+    expect(drawn.match(/class="space held"/g)).toHaveLength(13);
+    expect(entry('CP-X-06')?.drawing?.match(/class="won"/g)).toHaveLength(3);
+    expect(entry('CP-X-11')?.drawing).toBeUndefined();
+  });
+
   it('says since which version a rule stands', () => {
     const since = sinceIn('# remark\n0.1.0 *\n0.2.0 CR-ATK-31\n');
     expect([since('CR-ATK-19'), since('CR-ATK-31')]).toEqual(['0.1.0', '0.2.0']);

@@ -1,3 +1,4 @@
+import './boards.css';
 import './rule.css';
 import { useSpeech } from '../i18n/language.ts';
 import { useRulesWords } from '../i18n/rulesWords.ts';
@@ -44,6 +45,8 @@ export function OneRule({ rule, open }: OneRuleProps) {
             {why && <LinkedText text={why} open={open} />}
           </div>
         ))}
+        {/* Drawn by the build from our own ledger. */}
+        {rule.drawing && <div dangerouslySetInnerHTML={{ __html: rule.drawing }} />}
         <ul class="one-rule-facts">
           {rule.where && (
             <li>

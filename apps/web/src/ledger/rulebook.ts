@@ -26,6 +26,8 @@ export interface Told extends Telling {
   readonly related: readonly string[];
   /** Positions that show it, by their names. */
   readonly positions: readonly string[];
+  /** What an example without a board looks like. */
+  readonly drawing?: string;
 }
 
 /** A position of a scenario file, drawn. */

@@ -88,6 +88,14 @@ describe('beside the board', () => {
     expect(await page.locator('.not-offered[open]').count()).toBe(1);
   });
 
+  it('a line of the log leads from its terms to their rules', async () => {
+    await page.hover('.log-line:has-text("Fokus")');
+    await page.click('.log-place [data-way=open-rule]');
+    await page.waitForSelector('.rule-sheet [data-rule-open=CR-ACT-14]');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.rule-sheet').count()).toBe(0);
+  });
+
   it('opens at the question mark with the step of the Turn lit, and the game goes on beside it', async () => {
     await page.keyboard.press('?');
     await page.waitForSelector('.reference-panel [data-line=turn-actions][aria-current]');
