@@ -7,6 +7,8 @@ import { marksOf, viewOf } from '../../apps/cli/src/draw/marks.ts';
 
 const UNIT = 254;
 const INCH = 10;
+/** How high letters are, as a part of the drawing. */
+const LETTERS = 0.04;
 /** Above it a top is a level of its own (GEO-ELEV). */
 const LEVEL = 7620;
 
@@ -17,8 +19,9 @@ export function drawingOf(board: Board, name: string): string {
   const y = (at: number) => round(wide - (at - view.y) / UNIT);
   const { field, objectives, figures } = board;
   const size = round(wide);
+  const letters = round(wide * LETTERS);
   return [
-    `<svg class="drawn-board" viewBox="0 0 ${size} ${size}" role="img" aria-label="${escaped(spoken(board))}">`,
+    `<svg class="drawn-board" viewBox="0 0 ${size} ${size}" font-size="${letters}" role="img" aria-label="${escaped(spoken(board))}">`,
     `<defs><pattern id="hatch-${name}" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V3" class="hatch"/></pattern></defs>`,
     `<rect class="ground" width="${size}" height="${size}"/>`,
     `<path class="inches" d="${inches(view, x, y, size)}"/>`,
@@ -27,7 +30,7 @@ export function drawingOf(board: Board, name: string): string {
     ...objectives.map((token) => {
       const [cx, cy, r] = [x(token.x), y(token.y), round(field.constants.objective / UNIT)];
       const state = token.active ? 'objective' : 'objective idle';
-      return `<g class="${state}"><path d="M${cx} ${round(cy - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z"/><text x="${cx}" y="${round(cy + 1.6)}">${escaped(token.key)}</text></g>`;
+      return `<g class="${state}"><path d="M${cx} ${round(cy - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}z"/><text x="${cx}" y="${round(cy + letters * 0.32)}">${escaped(token.key)}</text></g>`;
     }),
     ...figures.map(({ name: who, seat, base }) => {
       const [cx, cy, r] = [x(base.x), y(base.y), round(base.r / UNIT)];
@@ -37,7 +40,7 @@ export function drawingOf(board: Board, name: string): string {
           ? `<circle class="plate" cx="${cx}" cy="${cy}" r="${inner}"/>`
           : `<path class="plate" d="M${cx} ${round(cy - inner)}l${inner} ${inner}l${-inner} ${inner}l${-inner} ${-inner}z"/>`;
       const height = base.z === 0 ? '' : `<tspan class="height"> ${Math.round(base.z / 100)} mm</tspan>`;
-      return `<g class="figure ${'ab'[seat]}"><circle class="ring" cx="${cx}" cy="${cy}" r="${r}"/>${plate}<text x="${cx}" y="${round(cy + r + 5)}">${escaped(who)}${height}</text></g>`;
+      return `<g class="figure ${'ab'[seat]}"><circle class="ring" cx="${cx}" cy="${cy}" r="${r}"/>${plate}<text x="${cx}" y="${round(cy + r + letters * 1.05)}">${escaped(who)}${height}</text></g>`;
     }),
     '</svg>',
   ].join('');

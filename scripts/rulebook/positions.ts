@@ -22,10 +22,14 @@ const GERMAN = 'docs/rules/de/positions.json';
 
 type German = Readonly<Record<string, { readonly title: string; readonly about?: string }>>;
 
+/** What players argue about comes first. */
+const isArgued = (file: string): boolean => file.includes('/museum/');
+
 export function positionsIn(root: string): Shown[] {
   const german = JSON.parse(readFileSync(join(root, GERMAN), 'utf8')) as German;
   return filesIn(root, ['tests/scenarios/**/*.scenario.yaml'])
     .filter((file) => !file.includes('/broken/'))
+    .toSorted((a, b) => Number(isArgued(b)) - Number(isArgued(a)))
     .flatMap((file) => positionOf(join(root, file), german) ?? []);
 }
 
