@@ -11,6 +11,7 @@ import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts'
 import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, type NotSoftware, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
+import { RUNS, whyTaken } from './runs.ts';
 import { readTitles } from './titles.ts';
 import { readTwins, TWINS, type Twins, twinsAsText, twinsOf } from './twins.ts';
 
@@ -24,6 +25,7 @@ Fails when a title names an unknown ID or more than three, and when an ID of ${P
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
 Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}),
 and when one of the two lacks a word of the game that the other has (${GLOSSARY}).
+Nothing that people read has nine words in a row of a rule document; ${RUNS} holds the hashes of theirs.
 
   --uncovered  also list every ID that no test names
   --lang L     the words of ${Object.keys(LANGUAGES).join(' or ')}; with --json the text of every rule too
@@ -77,7 +79,7 @@ export const rules: Command = {
     const stale = values.write
       ? []
       : [...counts.keys()].map((file) => `${file} counts other rules than there are: faultline rules --write`);
-    return report({ ...coverage, faults: [...coverage.faults, ...stale] }, twins, {
+    return report({ ...coverage, faults: [...coverage.faults, ...stale, ...whyTaken(checkout)] }, twins, {
       json: values.json === true,
       uncovered: values.uncovered === true,
       told,

@@ -44,7 +44,7 @@ const CONTESTED = 'Aufgaben, um die diese Einheit konkurriert';
 
 /** Was jemanden betrifft, gilt für alles, was folgt; ein einzelner Satz steht hinter seiner Bedingung. */
 function on({ event, where, limit, effects }: ClauseOf<'on'>, s: Speaking): string {
-  s.speaker.happensTo = event.to;
+  s.speaker.happensTo = event.to ?? (event.on === 'action.made' || event.on === 'action.making' ? event.by : undefined);
   const when = `${s.event(event)}${limit ? ` (${LIMITS[limit]})` : ''}`;
   const condition = where && !goesWithoutSaying(event, where) ? `falls ${s.test(where)[0]}` : '';
   const aura = s.isStanding && !limit ? auraOf(event, effects) : null;
@@ -152,11 +152,11 @@ export const clauses: AbilityWords['clauses'] = {
         : does('du', 'hast', `bei Gleichstand die Kontrolle über ${CONTESTED}`),
     ),
   deploy: ({ range, first, beside }, s) => {
-    const leader = 'des ersten Primär-Charakters des Trupps';
+    const leader = 'des ersten Primär-Charakters des Squads';
     if (beside)
       return whole(
         does(
-          `${some(beside, s, 'nom', 'all')} im Trupp dieser Einheit`,
+          `${some(beside, s, 'nom', 'all')} im Squad dieser Einheit`,
           'dürfen',
           `in Reichweite ${range} eines Charakters dieser Einheit statt ${leader} aufgestellt werden`,
         ),
@@ -167,7 +167,7 @@ export const clauses: AbilityWords['clauses'] = {
         ? does(
             'Charaktere dieser Einheit',
             'werden',
-            `direkt nach dem ersten Primär-Charakter des Trupps in Reichweite ${range} von ihm aufgestellt`,
+            `direkt nach dem ersten Primär-Charakter des Squads in Reichweite ${range} von ihm aufgestellt`,
           )
         : does('Charaktere dieser Einheit', 'dürfen', `${place} werden`),
     );

@@ -53,11 +53,14 @@ function resolved(event: EventPattern, s: Speaking): string {
   return `einem ${attack(event)}${by}${against}${part(event)}`;
 }
 
-/** `eine feindliche Einheit durch diese Einheit angeschlagen wurde`. */
+/** `eine feindliche Einheit durch diese Einheit angeschlagen wurde`, `durch einen Feind eine Einheit angeschlagen wurde`. */
 function wounding(event: EventPattern, s: Speaking, verb: string): string {
   const { by, cause, attackType } = event;
   const whom = unit(event.to, s, 'nom');
-  if (cause !== 'attack' && !attackType) return `${whom}${by ? ` durch ${somebody(by, s, 'acc')}` : ''} ${verb}`;
+  if (cause !== 'attack' && !attackType) {
+    const through = by ? `durch ${somebody(by, s, 'acc')}` : '';
+    return [...(by?.side === 'enemy' ? [through, whom] : [whom, through]), verb].filter(Boolean).join(' ');
+  }
   const feindlich = by?.side === 'enemy' ? 'feindlichen ' : '';
   const whose = by && by.side !== 'enemy' ? ` ${somebody(by, s, 'gen')}` : '';
   return `${whom} durch einen ${feindlich}${attack(event)}${whose} ${verb}`;
@@ -93,6 +96,12 @@ export const ACTIONS = {
 } as const;
 
 const actions = ({ action }: EventPattern): string => (action ? ACTIONS[action] : 'Aktion');
+
+/** `nachdem diese Einheit eine Kampfaktion gemacht hat`, `nach einer Kampfaktion einer feindlichen Einheit`. */
+const acted = (e: EventPattern, s: Speaking): string =>
+  e.by && e.by.side !== 'self'
+    ? `nach einer ${actions(e)} ${unit(e.by, s, 'gen')}`
+    : `nachdem ${unit(e.by, s, 'nom')} eine ${actions(e)} gemacht hat`;
 
 const enemy = (event: EventPattern): boolean => event.player === 'opponent';
 const does = (event: EventPattern, yours: string, theirs: string): string =>
@@ -130,7 +139,7 @@ export const events: AbilityWords['events'] = {
   'activation.end': (e, s) => `am Ende der Aktivierung ${unit(e.to, s, 'gen')}`,
   'hunker.losing': (e, s) => `wenn ${unit(e.to, s, 'nom')} zu Beginn der Aktivierung Ducken-Marker verlieren würde`,
   'action.making': (e, s) => `wenn ${unit(e.by, s, 'nom')} eine ${actions(e)} beginnt`,
-  'action.made': (e, s) => `nachdem ${unit(e.by, s, 'nom')} eine ${actions(e)} gemacht hat`,
+  'action.made': acted,
   moved: (e, s) => `nachdem ${somebody(e.by, s, 'nom')} ${moves(e)}`,
   'attack.declaring': (e, s) => `wenn ${somebody(e.by, s, 'nom')}${part(e)} einen ${attack(e)} ansagt`,
   'attack.targeted': (e, s) => `nachdem ${targeted(e, s)}`,

@@ -42,7 +42,7 @@ export const moving = (move: MoveKind | readonly MoveKind[]): string =>
   );
 
 export const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): string => {
-  if (toward) return ` auf ${theCharacter(toward, s, 'acc')} zu`;
+  if (toward) return ` in Richtung ${theCharacter(toward, s, 'gen')}`;
   return away ? ` ${from(theCharacter(away, s, 'dat'))} weg` : '';
 };
 

@@ -116,5 +116,5 @@ export const clauses: AbilityWords['clauses'] = {
     `add ${most === undefined || most === cards.length ? '' : `up to ${most} of `}${counted(cards.length, 'Battle Tactics Card')} to your Order Deck`,
   uses: ({ times: n }) => `this Unit can use this ability ${times(n)} per activation`,
   forbid: ({ targeting: { by, target, attackType }, where }, s) =>
-    `${during(where, s)}${some(by, s, 'all')} cannot target ${some(target, s, 'all')}${attackType ? ` with ${terms.attacks[attackType]} attacks` : ''}`,
+    `${some(by, s, 'all')} cannot target ${some(target, s, 'all')}${attackType ? ` with ${terms.attacks[attackType]} attacks` : ''}${where ? ` while ${s.test(where)[0]}` : ''}`,
 };
