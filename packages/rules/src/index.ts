@@ -66,7 +66,7 @@ export { dataHash, fielded, unitsNamed } from './file/fielded.ts';
 export { FORMAT, inTodaysNames } from './file/formats.ts';
 export { type GameFile, type Checkpoint as Mark, seal, stateHash, stateHashIn } from './file/gameFile.ts';
 export { type Chapter, Match, type Sent } from './file/match.ts';
-export { FileError } from './file/fileError.ts';
+export { FileError, type FileFacts, type FileFault } from './file/fileError.ts';
 export { exportedFile, outwardFile } from './file/outward.ts';
 export { parseGame } from './file/parse.ts';
 export { readState } from './file/upgrade.ts';

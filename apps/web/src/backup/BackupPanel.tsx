@@ -1,13 +1,15 @@
 import './backup.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useBackupWords } from '../i18n/backupWords.ts';
+import { useLoadedDeskSpeech } from '../i18n/deskWords.ts';
 import { browserLanguage } from '../i18n/language.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { saveAs } from '../saves/saveAs.ts';
+import { WhyRefused } from '../saves/WhyRefused.tsx';
 import { settingsFrom, useSettings } from '../shell/settings.ts';
 import { type Backup, backupIn, type NoBackup } from './backup.ts';
-import { type Brought, bringBack, everything } from './everything.ts';
+import { type Brought, bringBack, everything, type NotTaken } from './everything.ts';
 
 type BackupOutcome =
   | 'working'
@@ -72,9 +74,9 @@ function Told({ brought, backup }: { readonly brought: Brought; readonly backup:
       {refused.length > 0 && (
         <>
           <p>{w.refused}</p>
-          <ul lang="en">
-            {refused.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+          <ul>
+            {refused.map((each, i) => (
+              <li key={i}>{'game' in each ? <GameRefused {...each} /> : <EventRefused {...each} />}</li>
             ))}
           </ul>
         </>
@@ -89,6 +91,17 @@ function Told({ brought, backup }: { readonly brought: Brought; readonly backup:
       )}
     </>
   );
+}
+
+const GameRefused = ({ game, refusal }: Extract<NotTaken, { readonly game: string }>) => (
+  <>
+    {game}: <WhyRefused refusal={refusal} />
+  </>
+);
+
+function EventRefused({ event: { code, says, facts } }: Extract<NotTaken, { readonly event: unknown }>) {
+  const speech = useLoadedDeskSpeech();
+  return speech && <>{speech.reasons[code]?.(facts) ?? says}</>;
 }
 
 /** Whether the browser has promised to keep what is here, and a way to ask. */

@@ -3,6 +3,8 @@ import { keepTeams, ownTeams, teamsFrom, withTeam } from '../setup/ownTeams.ts';
 import { sameUnits } from '../setup/draft.ts';
 import type { Engine } from '../port/engine.ts';
 import { openThread } from '../port/thread.ts';
+import type { Reason } from '@faultline/tournament';
+import type { Refusal } from '../saves/refusal.ts';
 import { renameGame, type Saved, savedGames } from '../saves/store.ts';
 import type { Settings } from '../shell/settings.ts';
 import { type Backup, FORMAT, type KeptGame, placeFor, VERSION } from './backup.ts';
@@ -54,14 +56,17 @@ export interface Brought {
   readonly here: number;
   /** Went on differently here and in the file: games are kept beside one another. */
   readonly beside: number;
-  /** What could not be taken, in sentences. */
-  readonly refused: readonly string[];
+  /** What could not be taken. */
+  readonly refused: readonly NotTaken[];
 }
+
+/** A game with why the engine would not have it, or an event with why the desk would not. */
+export type NotTaken = { readonly game: string; readonly refusal: Refusal } | { readonly event: Reason };
 
 /** Adds what is not here yet. Nothing that is here is changed or overwritten. */
 export async function bringBack({ games, teams, events }: Backup): Promise<Brought> {
   const told = { games: 0, teams: 0, events: 0, here: 0, beside: 0 };
-  const refused: string[] = [];
+  const refused: NotTaken[] = [];
   await withEngine(async (engine) => {
     const here = (await keptGames(engine)).filter(isThere);
     for (const game of games) {
@@ -73,7 +78,7 @@ export async function bringBack({ games, teams, events }: Backup): Promise<Broug
             told.games += 1;
             if (place === 'beside') told.beside += 1;
           },
-          (error: Error) => refused.push(`${game.name ?? game.id}: ${error.message}`),
+          (refusal: Refusal) => refused.push({ game: game.name ?? game.id, refusal }),
         );
     }
   });
@@ -87,7 +92,7 @@ export async function bringBack({ games, teams, events }: Backup): Promise<Broug
   }
   for (const event of events) {
     const came = await bringEvent(JSON.stringify(event));
-    if ('refused' in came) refused.push(...came.refused.slice(0, 1).map(({ says }) => says));
+    if ('refused' in came) refused.push(...came.refused.slice(0, 1).map((event) => ({ event })));
     else if (came.news) told.events += 1;
     else told.here += 1;
   }

@@ -12,6 +12,8 @@ import { addressOf } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { GameRow } from './GameRow.tsx';
 import { nameOf } from '../saves/nameOf.ts';
+import type { Refusal } from '../saves/refusal.ts';
+import { WhyRefused } from '../saves/WhyRefused.tsx';
 import { removeGame, restoreGame, type Saved, savedGames, type Whole } from '../saves/store.ts';
 
 /** `#/games`: everything saved in this browser. */
@@ -20,7 +22,7 @@ export default function GamesPage() {
   const saves = useSavesWords();
   const { games, read } = useGames();
   const [removed, setRemoved] = useState<Whole | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const bring = async (file: File) => {
     setRefused(await whyNotTaken(await file.text()));
     await read();
@@ -43,7 +45,7 @@ export default function GamesPage() {
           <div class="games-note refused" role="alert">
             <Icon name="warning" />
             <span>
-              <b>{saves.refused}</b> <span lang="en">{refused}</span>
+              <b>{saves.refused}</b> <WhyRefused refusal={refused} />
             </span>
           </div>
         )}
@@ -99,13 +101,13 @@ function useGames() {
 }
 
 /** Saves the game of a file as one of its own; a sentence where it cannot be. */
-async function whyNotTaken(text: string): Promise<string | null> {
+async function whyNotTaken(text: string): Promise<Refusal | null> {
   const { engine, leave } = openThread();
   try {
     await engine.open({ kind: 'file', text, players: ['person', 'person'] });
     return null;
   } catch (error) {
-    return (error as Error).message;
+    return error as Refusal;
   } finally {
     leave();
   }

@@ -11,6 +11,8 @@ import { seatsOf } from '../port/port.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { go } from '../shell/route.ts';
 import { sidesOf } from '../saves/nameOf.ts';
+import type { Refusal } from '../saves/refusal.ts';
+import { WhyRefused } from '../saves/WhyRefused.tsx';
 import { useSettings } from '../shell/settings.ts';
 
 interface GoOnProps {
@@ -60,7 +62,7 @@ function NewGame({ version, branch }: GoOnProps) {
   const [name, setName] = useState(`${turn === 0 ? play.settingUp : play.turn(turn)} · ${shell.against(a, b)}`);
   const [who, setWho] = useState<(typeof WHO)[number]>(seatsOf(playing.players).length === 2 ? 'two' : 'computer');
   const [side, setSide] = useState<(typeof SIDES)[number]>(me === 0 ? '0' : '1');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const players = () => {
     if (who === 'two') return ['person', 'person'] as const;
     return side === '0' ? (['person', settings.opponent] as const) : ([settings.opponent, 'person'] as const);
@@ -68,7 +70,7 @@ function NewGame({ version, branch }: GoOnProps) {
   const begin = () =>
     branch(version, players(), name).then(
       (id) => go(['play', id]),
-      (error: Error) => setRefused(error.message),
+      (error: Error) => setRefused(error),
     );
   if (!saves) return null;
   return (
@@ -85,7 +87,7 @@ function NewGame({ version, branch }: GoOnProps) {
       )}
       {refused !== null && (
         <p role="alert" class="go-on-refused">
-          <Icon name="warning" /> {lookBack.refused} <span lang="en">{refused}</span>
+          <Icon name="warning" /> {lookBack.refused} <WhyRefused refusal={refused} />
         </p>
       )}
       <p class="sheet-ways">

@@ -6,7 +6,13 @@ interface Call {
   readonly args: readonly unknown[];
 }
 
-type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string; readonly about?: unknown };
+
+/** What an error says beside its sentence, for those who tell it in another language. */
+const aboutOf = (error: unknown): { about?: unknown } =>
+  typeof error === 'object' && error !== null && 'about' in error ? { about: error.about } : {};
 
 /** Answers calls with the methods of an object. Message ports among the arguments change hands. */
 export function serve(port: MessagePort, served: object): void {
@@ -22,7 +28,7 @@ async function answer(served: object, { id, method, args }: Call): Promise<Reply
     if (typeof called !== 'function') throw new Error(`There is no ${method} to call.`);
     return { id, value: await called.apply(served, args) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error), ...aboutOf(error) };
   }
 }
 
@@ -38,7 +44,7 @@ export function remote<T extends object>(port: MessagePort): T {
   port.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
+    if ('error' in data) asked?.reject(Object.assign(new Error(data.error), aboutOf(data)));
     else asked?.resolve(data.value);
   };
   const call = (method: string, args: readonly unknown[]) =>

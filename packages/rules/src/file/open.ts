@@ -65,7 +65,7 @@ function begun(game: Game, { setup, chance, past, authority }: GameFile): Match 
 }
 
 function needSense(why: string | null): void {
-  if (why !== null) throw new FileError(`the state it begins with makes no sense: ${why}`);
+  if (why !== null) throw new FileError('beginning', { detail: why });
 }
 
 /** Marks stand at the ends of Turns only: what was played since is compared with the saved state. */
@@ -110,7 +110,7 @@ function reopened(game: Game, file: GameFile): Opened {
   const changed = changedSince(game, file, 'match' in attempt);
   if ('match' in attempt) return { match: attempt.match, how: 'replayed', changed };
   const { why, version } = attempt.departure;
-  if (changed.length === 0) throw new FileError(`The game cannot be replayed: ${why} (entry ${version}).`);
+  if (changed.length === 0) throw new FileError('replay', { detail: why, entry: version });
   const { snapshot, past, rulesVersion, dataHash: cards, setup, entries } = file;
   const record = [...past, { rulesVersion, dataHash: cards, setup, entries }];
   const { state, lost } = upgrade(game, snapshot.state);

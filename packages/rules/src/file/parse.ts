@@ -32,23 +32,15 @@ const wrongPart = wrongFieldOf({
 /** Reads a game file's text. Nothing of a damaged file is played, and the file itself is never touched. */
 export function parseGame(text: string): GameFile {
   const value = gameIn(parseJson(text));
-  if (!isRecord(value)) throw new FileError('This is not a game file.');
+  if (!isRecord(value)) throw new FileError('notGame');
   const file = value as unknown as GameFile;
-  if (file.format === undefined) throw new FileError('This is not a game file: the format is missing.');
-  if (!isFormat(file.format)) {
-    throw new FileError(
-      `This game has format ${String(file.format)}; this version reads formats up to ${FORMAT}. A newer version can open it.`,
-    );
-  }
+  if (file.format === undefined) throw new FileError('noFormat');
+  if (!isFormat(file.format)) throw new FileError('newer', { format: String(file.format), most: FORMAT });
   const wrong = wrongPart(value);
-  if (wrong !== null) {
-    const how = Object.hasOwn(value, wrong) ? 'is not what it should be' : 'is missing';
-    throw new FileError(`The game file is incomplete or damaged: "${wrong}" ${how}.`);
-  }
-  if (sealOf(file) !== file.seal)
-    throw new FileError('The game file was changed or damaged: its checksum does not match.');
+  if (wrong !== null) throw new FileError(Object.hasOwn(value, wrong) ? 'partWrong' : 'partMissing', { part: wrong });
+  if (sealOf(file) !== file.seal) throw new FileError('seal');
   const why = whyNotHead(file);
-  if (why !== null) throw new FileError(`The game file contains something no game has: ${why}.`);
+  if (why !== null) throw new FileError('impossible', { detail: why });
   return inTodaysNames(file);
 }
 
@@ -70,15 +62,13 @@ function isTooDeep(value: unknown): boolean {
 const gameIn = (value: unknown): unknown => (isRecord(value) && isRecord(value.report) ? value.game : value);
 
 function parseJson(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) throw new FileError('The game file is far longer than any game.');
-  if (text.trim() === '') throw new FileError('The game file is empty.');
+  if (text.length > MOST_CHARACTERS) throw new FileError('tooLong');
+  if (text.trim() === '') throw new FileError('empty');
   try {
     const value: unknown = JSON.parse(text);
     if (!isTooDeep(value)) return value;
   } catch (error) {
-    throw new FileError(
-      `The game file is incomplete or damaged: ${error instanceof Error ? error.message : 'it is not JSON'}.`,
-    );
+    throw new FileError('notJson', { detail: error instanceof Error ? error.message : 'it is not JSON' });
   }
-  throw new FileError('The game file is damaged: its records are nested too deeply.');
+  throw new FileError('tooDeep');
 }

@@ -27,7 +27,7 @@ export function upgrade(game: Game, saved: State): Upgraded {
   const kept = goingOn(game, whole);
   if (kept) return { state: kept, lost: null };
   const ended = goingOn(game, atTurnEnd(game, whole));
-  if (!ended) throw new FileError('The saved state cannot be played on.');
+  if (!ended) throw new FileError('ended');
   return { state: ended, lost: 'what was going on is no longer known to the rules; the Turn was brought to its end' };
 }
 
@@ -35,7 +35,7 @@ export function upgrade(game: Game, saved: State): Upgraded {
 export function readState(game: Game, saved: State): State {
   const whole = completed(game, saved);
   const why = whole ? whyNotTable(game, whole) : 'it is damaged';
-  if (!whole || why !== null) throw new FileError(`The saved state cannot be one of this game: ${why}.`);
+  if (!whole || why !== null) throw new FileError('state', { detail: why ?? 'it is damaged' });
   return whole;
 }
 
