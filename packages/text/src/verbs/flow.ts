@@ -18,7 +18,7 @@ const WHO: Readonly<Record<'en' | 'de', Readonly<Record<EffectOf<'as'>['who'], s
     sentinel: 'die Wache handelt Folgendes ab',
     'opponent-of-event-unit': 'das Gegenüber des Spielers dieser Einheit handelt Folgendes ab',
     'each-aggressor-first': 'beide handeln Folgendes ab, der Aggressor zuerst',
-    'each-active-first': 'beide handeln Folgendes ab, der aktive Spieler zuerst',
+    'each-active-first': 'beide handeln Folgendes ab, die aktive Spieler:in zuerst',
   },
 };
 

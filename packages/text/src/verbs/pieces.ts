@@ -34,7 +34,7 @@ export const movePiece: VerbWords<'move-piece'> = {
 
 export const removePiece: VerbWords<'remove-piece'> = {
   en: ({ piece }, s) => `remove ${s.part(piece)} from the battlefield`,
-  de: ({ piece }, s) => de.order('entferne', `„${s.part(piece)}“ vom Schlachtfeld`, '', 'entfernen'),
+  de: ({ piece }, s) => de.order('entferne', `„${s.part(piece)}“ vom Spielfeld`, '', 'entfernen'),
 };
 
 export const shift: VerbWords<'shift'> = {
@@ -57,7 +57,7 @@ function nearEn(of: NearWhat, s: Speaking): string {
 }
 
 function nearDe(of: NearWhat, s: Speaking): string {
-  if (of === 'any-edge') return 'einem Rand des Schlachtfelds';
+  if (of === 'any-edge') return 'einem Rand des Spielfelds';
   if (of === 'revealed-token') return 'dem aufgedeckten Operationsmarker';
   return 'piece' in of ? `„${s.part(of.piece)}“` : de.some(of, s, 'dat');
 }
