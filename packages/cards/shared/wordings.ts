@@ -327,7 +327,7 @@ const dashesUpToEnemy = (...then: readonly Effect[]): Script =>
     { do: 'if-did', effects: then },
   );
 
-/** Covert Operations: a Focus action and Sharpshooter until the Turn ends. */
+/** Covert Operations, R-CARD-41: Sharpshooter until the Turn ends, and a Focus action with it. */
 export const covertOperations: Script = dashesUpToEnemy(
   { do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 1 }, until: 'turn' },
   { do: 'action', who: 'self', action: 'focus' },

@@ -53,20 +53,23 @@ function madeOf(change: DiceChange, kind: DieKind, tally: Tally, picked: Tally):
 /** Differences below this are rounding, and must not decide a choice. */
 const SAME = 1e-12;
 
-/** Which dice the owner of a change takes up: those best for the attacker, or those worst for the attacker. */
-function picking({ change, roll, by }: ComingChange, then: Worth): (tally: Tally) => Tally {
+/** What the owner of a change makes of a roll: what is best for the attacker, or worst for the attacker. */
+function making({ change, or = [], roll, by }: ComingChange, then: Worth): (tally: Tally) => Made {
   const sign = by === 'attack' ? 1 : -1;
-  const worthOf = remembered((tally, picked) => sign * mean(madeOf(change, roll, tally, picked), then));
+  const ways = [change, ...or].map((way) => ({
+    picks: (tally: Tally) => picksOf(way, tally),
+    make: (tally: Tally, picked: Tally) => madeOf(way, roll, tally, picked),
+    worth: remembered((tally, picked) => sign * mean(madeOf(way, roll, tally, picked), then)),
+  }));
   return (tally) => {
-    const picks = picksOf(change, tally);
-    let [best = 0] = picks;
-    if (picks.length < 2) return best;
+    const all = ways.flatMap(({ picks, make, worth }) => picks(tally).map((picked) => ({ picked, make, worth })));
+    let [best] = all;
     let most = Number.NEGATIVE_INFINITY;
-    for (const picked of picks) {
-      const value = worthOf(tally, picked);
-      if (value > most + SAME) [best, most] = [picked, value];
+    for (const one of all.length > 1 ? all : []) {
+      const value = one.worth(tally, one.picked);
+      if (value > most + SAME) [best, most] = [one, value];
     }
-    return best;
+    return best ? best.make(tally, best.picked) : { kept: tally, thrown: NOTHING };
   };
 }
 
@@ -87,9 +90,8 @@ const MOST_COUNT = 64;
 export function changed(spread: Spread, changes: readonly ComingChange[], worth: Worth): Spread {
   const [first, ...rest] = changes;
   if (!first) return spread;
-  const pick = picking(first, worthBefore(rest, worth));
-  const after = afterEach(spread, (tally) => madeOf(first.change, first.roll, tally, pick(tally)));
-  return changed(after, rest, worth);
+  const make = making(first, worthBefore(rest, worth));
+  return changed(afterEach(spread, make), rest, worth);
 }
 
 /** How good a roll is while these changes are still to come. */
@@ -97,8 +99,8 @@ function worthBefore(changes: readonly ComingChange[], worth: Worth): Worth {
   const [first, ...rest] = changes;
   if (!first) return onceEach(worth);
   const then = worthBefore(rest, worth);
-  const pick = picking(first, then);
-  return onceEach((tally) => mean(madeOf(first.change, first.roll, tally, pick(tally)), then));
+  const make = making(first, then);
+  return onceEach((tally) => mean(make(tally), then));
 }
 
 function onceEach(worth: Worth): Worth {

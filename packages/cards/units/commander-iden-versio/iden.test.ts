@@ -53,6 +53,11 @@ describe('Covert Operations', () => {
   const dashing = (at: readonly [number, number]) =>
     duel({ attacker: { is }, defender: { at }, force: [9, 9] }).plays('covert-operations');
 
+  it('[R-CARD-41] gives her Sharpshooter before she focuses, so that its die waits too', () => {
+    const story = dashing([20, 10]).chooses('dash', { to: [12, 10] });
+    expect(story.open.activation?.waiting.map(({ bonus }) => bonus)).toEqual(['focus', 'sharpshooter']);
+  });
+
   it('focuses her with Sharpshooter 1 if she ends her dash within Range 4 of an enemy', () => {
     const story = dashing([20, 10]).chooses('dash', { to: [12, 10] });
     expect([story.told('keyword'), story.offered.includes('focus')]).toEqual([
@@ -98,7 +103,8 @@ describe('ID10 Seeker Droid', () => {
   });
 
   it('gives Shaak Ti nothing, who has Virtuoso', () => {
-    expect(after({ is: 'jedi-master-shaak-ti' }).conditions).toEqual([]);
+    expect(seeking({ is: 'jedi-master-shaak-ti' }).offered).not.toContain('id10-seeker-droid');
+    expect(after({ is: 'jedi-master-shaak-ti', hunker: 1 })).toMatchObject({ hunker: 0, conditions: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DiceChange, Effect } from '../cards/effect.ts';
+import type { DiceChange, Effect, EffectOf } from '../cards/effect.ts';
 import type { Amount, Test } from '../cards/selector.ts';
 import type { DieKind, Face, Faces } from '../cards/dice.ts';
 import { changeLeft, firmFaces } from '../queries/firm.ts';
@@ -8,6 +8,7 @@ import { matches } from '../queries/matching.ts';
 import { holds } from '../queries/tests.ts';
 import type { Position } from '../game/machine.ts';
 import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Declared } from '../state/attack.ts';
 import type { Unit } from '../state/unit.ts';
 import type { AttackFacts, TriggerEvent } from '../state/triggerEvent.ts';
 import { isUsedUp } from '../queries/abilities.ts';
@@ -26,14 +27,22 @@ export interface Answers {
 export interface ComingChange {
   readonly roll: DieKind;
   readonly change: DiceChange;
+  /** Changes of the same roll that may be made in its place. */
+  readonly or?: readonly DiceChange[];
   /** Whose effect it is: the attacker's or the defender's. */
   readonly by: DieKind;
   /** The ability, by id. */
   readonly from: string;
 }
 
-/** 6A, then 6B, the attacker's effects before the defender's; of Reactives only those that are used, one a player (R-CARD-2). */
+/** What answers in step 6, and what is still to come then. */
 export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using: readonly string[]): Answers {
+  const { changes, uncounted } = answersInModify(p, facts, attacker, using);
+  return { changes, uncounted: [...uncounted, ...laterAnswers(p, facts, attacker)] };
+}
+
+/** 6A, then 6B, the attacker's effects before the defender's; of Reactives only those that are used, one a player (R-CARD-2). */
+export function answersInModify(p: Position, facts: AttackFacts, attacker: Seat, using: readonly string[]): Answers {
   const changes: ComingChange[] = [];
   const uncounted: string[] = [];
   const reacted: DieKind[] = [];
@@ -48,15 +57,39 @@ export function answersTo(p: Position, facts: AttackFacts, attacker: Seat, using
         if (made && reacts) reacted.push(by);
         const firm = (die: DieKind): Face[] => firmFaces(p, { ...facts, seat: attacker }, die, seat);
         if (made)
-          for (const each of made) {
-            const change = changeLeft(each.change, firm(each.roll));
-            if (change) changes.push({ roll: each.roll, change, by, from: held.ability.id });
+          for (const { roll: die, change: first, or: others = [] } of made) {
+            const [change, ...or] = [first, ...others].flatMap((each) => changeLeft(each, firm(die)) ?? []);
+            const ways = or.length > 0 ? { or } : {};
+            if (change) changes.push({ roll: die, change, ...ways, by, from: held.ability.id });
           }
         else uncounted.push(name);
       }
     }
   }
-  return { changes, uncounted: [...uncounted, ...laterAnswers(p, facts, attacker)] };
+  return { changes, uncounted };
+}
+
+/** Dice that cards add before the roll without anybody being asked, by the events that bring them. */
+export function comingDice(p: Position, facts: AttackFacts, attacker: Seat): AddedDice[] {
+  return (['attack.targeted', 'attack.rolling'] as const).flatMap((on) =>
+    [attacker, otherSeat(attacker)].flatMap((seat) =>
+      hearers(p, seat, { ...facts, on, id: facts.attack, listeners: [] }).flatMap(({ held, at }) =>
+        held.ability.kind === 'reactive' ? [] : (diceIn(p, held.clause.effects, at, held.ability.id) ?? []),
+      ),
+    ),
+  );
+}
+
+type AddedDice = NonNullable<Declared['extra']>[number];
+
+/** Null where anything else is done, or somebody is asked. */
+function diceIn(p: Position, effects: readonly Effect[], at: Context, from: string): AddedDice[] | null {
+  const all = effects.map((effect): AddedDice[] | null => {
+    if (effect.do === 'add-dice') return [{ roll: effect.roll, dice: amountOf(p, effect.dice, at), from }];
+    if (effect.do !== 'when') return null;
+    return diceIn(p, holds(p, effect.test, at) ? effect.effects : (effect.otherwise ?? []), at, from);
+  });
+  return all.includes(null) ? null : all.flatMap((added) => added ?? []);
 }
 
 function laterAnswers(p: Position, facts: AttackFacts, attacker: Seat): string[] {
@@ -89,6 +122,9 @@ function changesOf(p: Position, effects: readonly Effect[], at: Context): Change
 function changesOfOne(p: Position, effect: Effect, at: Context): Change[] | null {
   if (effect.do === 'when' && !readsRoll(effect.test))
     return changesOf(p, holds(p, effect.test, at) ? effect.effects : (effect.otherwise ?? []), at);
+  // What its own player may do, costs nothing and only changes dice is done.
+  if (effect.do === 'may') return isFree(effect) ? changesOf(p, effect.effects, at) : null;
+  if (effect.do === 'pick') return oneOf(p, effect, at);
   if (effect.do !== 'dice') return null;
   const { roll, change, most } = effect;
   if (change.how === 'reroll' && isEvery(most, roll, change.face))
@@ -100,6 +136,17 @@ function changesOfOne(p: Position, effect: Effect, at: Context): Change[] | null
       change: change.how === 'reroll' && most !== undefined ? { ...change, most: amountOf(p, most, at) } : change,
     },
   ];
+}
+
+const isFree = ({ by, force, momentum }: EffectOf<'may'>): boolean => !by && !force && !momentum;
+
+/** Ways of which each is a single change of the same roll: one change, or another in its place. */
+function oneOf(p: Position, { among }: EffectOf<'pick'>, at: Context): Change[] | null {
+  const open = among.filter(({ where }) => !where || (!readsRoll(where) && holds(p, where, at)));
+  const ways = open.map(({ effects }) => changesOf(p, effects, at));
+  const [first, ...others] = ways.flatMap((way) => (way?.length === 1 ? way : []));
+  if (!first || others.length + 1 !== among.length || others.some(({ roll }) => roll !== first.roll)) return null;
+  return [{ ...first, or: others.map(({ change }) => change) }];
 }
 
 /** More than any roll holds. */

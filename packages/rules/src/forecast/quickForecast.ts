@@ -5,15 +5,19 @@ import { stanceOf, unit } from '../game/find.ts';
 import { chartsOf, defenderOf, type Forecast } from './forecast.ts';
 import { attackParts, defenseParts, poolOf } from '../attack/pools.ts';
 import { barredIn } from '../attack/sequence.ts';
+import { answersInModify, comingDice } from '../attack/answers.ts';
+import { attackFacts } from '../attack/declared.ts';
+import { bonusesFor } from '../attack/waiting.ts';
 
 /**
- * A forecast at a glance: both pools as they stand, without playing what comes before the roll. For whoever compares
- * many attacks; the abilities that would answer are left out.
+ * A forecast at a glance: both pools as they stand, with the dice, the changes and the damage that cards bring without
+ * asking anybody, and without playing what comes before the roll. For whoever compares many attacks; Reactives and
+ * whatever else is decided on the way are left out.
  */
 export function quickForecast(p: Position, attacker: Character, target: Character, type: AttackType): Forecast {
   const owner = unit(p, attacker.unit);
   const stance = stanceOf(p, owner);
-  const declared = {
+  const planned = {
     attack: 0,
     attacker: attacker.id,
     target: target.id,
@@ -22,6 +26,8 @@ export function quickForecast(p: Position, attacker: Character, target: Characte
     inCombatAction: true,
     seat: owner.seat,
   };
+  const facts = attackFacts(planned);
+  const declared = { ...planned, extra: comingDice(p, facts, owner.seat) };
   const barred = barredIn(p, attacker.id, target.id);
   return {
     attack: poolOf(attackParts(p, declared)),
@@ -31,8 +37,8 @@ export function quickForecast(p: Position, attacker: Character, target: Characte
     disarmed: barred.attack,
     exposed: barred.defense,
     defender: defenderOf(p, target.id, barred.defense),
-    pooled: 0,
-    changes: [],
+    pooled: bonusesFor(p, attacker.id, type).reduce((sum, { pool = 0 }) => sum + pool, 0),
+    changes: answersInModify(p, facts, owner.seat, []).changes,
     uncounted: [],
     unplayed: [],
   };

@@ -51,8 +51,8 @@ export function simulateToRoll(p: Position, planned: Planned): Rehearsed | null 
   g.run();
   for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
     const { options } = open.decision;
-    const used = options.find(({ ability }) => ability !== undefined && planned.using?.includes(ability));
-    if (!used) left.push(...options.flatMap(nameOf));
+    const used = usedIn(open.decision, planned.using ?? []);
+    if (!used) left.push(...options.flatMap(nameOf), ...askedBy(open.decision));
     const chosen = used ?? meant(open.decision, planned);
     const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
     if (!answer) return null;
@@ -67,6 +67,18 @@ function meant({ step, options }: Decision, { type }: Planned): Option | undefin
   if (step === 'attack.type') return options.find(({ id }) => id === type);
   return options.find(({ id }) => LEAVING.includes(id)) ?? options[0];
 }
+
+/** The one whose ability is used, or in answer to it yes, and of several amounts the most. */
+function usedIn({ options, about }: Decision, using: readonly string[]): Option | undefined {
+  if (using.includes(String(about?.ability))) return options.filter(({ id }) => !LEAVING.includes(id)).at(-1);
+  return options.find(({ ability }) => ability !== undefined && using.includes(ability));
+}
+
+/** The ability that asks whether something optional is done, where that is left. */
+const askedBy = ({ options, about = {} }: Decision): string[] =>
+  about.ability !== undefined && about.unit !== undefined && options.some(({ id }) => LEAVING.includes(id))
+    ? [`${about.ability}@${about.unit}`]
+    : [];
 
 const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 

@@ -1,4 +1,4 @@
-import type { EffectOf } from '../cards/effect.ts';
+import type { Effect, EffectOf } from '../cards/effect.ts';
 import type { Position } from '../game/machine.ts';
 import { choice, step } from '../kernel/steps.ts';
 import { ownSeat } from '../queries/context.ts';
@@ -43,14 +43,22 @@ export const may = verb('may', {
     const free = momentum + force === 0;
     advance(g, f, free ? f.did : false);
     const price = { momentum, force, most };
-    if (canPay(g, seat, price) && !doNothing(g, effect.effects, f.context))
+    if (canPay(g, seat, price) && !comesToNothing(g, effect.effects, f.context))
       g.call('effects.may', { seat, price, running: part(f, effect.effects) });
   },
-  isIdle: (p, effect, at) => !canAfford(p, effect, at) || doNothing(p, effect.effects, at),
+  isIdle: (p, effect, at) => !canAfford(p, effect, at) || comesToNothing(p, effect.effects, at),
   commutesWith: [],
   worksAt: 'any',
   inside: ({ effects }) => effects,
 });
+
+/** R-CARD-40: damage that buys nothing is as little offered as what does nothing. */
+function comesToNothing(p: Position, effects: readonly Effect[], at: Context): boolean {
+  const [price, bought, more] = effects;
+  const isPrice = price?.do === 'suffer' && price.who === 'self' && more === undefined;
+  if (isPrice && bought?.do === 'if-did' && !bought.otherwise?.length && doNothing(p, bought.effects, at)) return true;
+  return doNothing(p, effects, at);
+}
 
 function canAfford(p: Position, { by, momentum = 0, force = 0 }: EffectOf<'may'>, at: Context): boolean {
   if (momentum + force === 0) return true;

@@ -100,6 +100,14 @@ describe('[R-ABIL-4] effects certainly do nothing', () => {
     expect(idle(effects)).toBe(expected);
   });
 
+  it('[R-CARD-40] that are damage for what comes to nothing', () => {
+    const pays = (action: 'focus' | 'recover'): Effect => ({
+      do: 'may',
+      effects: [yes, { do: 'if-did', effects: [{ do: 'action', who: 'self', action }] }],
+    });
+    expect([idle([pays('focus')]), idle([pays('recover')])]).toEqual([true, false]);
+  });
+
   it.each<[string, Effect, boolean]>([
     ['take off no Hunker token', { do: 'drop-hunker', who: { bound: 'plain' }, tokens: 'all' }, true],
     ['take off one', { do: 'drop-hunker', who: { bound: 'low' }, tokens: 'all' }, false],
