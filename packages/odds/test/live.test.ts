@@ -1,3 +1,4 @@
+import type { Effect } from '@faultline/rules';
 import { duel, FAR, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { oddsOf, sideBySide } from '../src/index.ts';
@@ -41,6 +42,70 @@ describe('odds in a position', () => {
     const [without, using] = [{}, { using: ['snare'] }].map((wish) => oddsOf(at, 'a1.1', 'melee', 'b1.1', wish));
     expect(without?.assumptions).toContain('Not counted: snare@a1.');
     expect(using?.expected.successes ?? 0).toBeGreaterThan(without?.expected.successes ?? 9);
+  });
+
+  describe('of what its own player may do to the dice', () => {
+    const event = { on: 'attack.modifying', by: SELF, roll: 'attack' } as const;
+    const turned = (to: 'strike' | 'expertise') =>
+      ({ do: 'dice', roll: 'attack', change: { how: 'turn', face: 'failure', to } }) as const;
+    const with_ = (effects: readonly Effect[], chart: readonly string[] = []) => {
+      const luck = { kind: 'innate', clauses: [{ clause: 'on', event, effects }] } as const;
+      return oddsOf(
+        position(duel({ attacker: { has: ['luck'], chart }, abilities: { luck } })),
+        'a1.1',
+        'melee',
+        'b1.1',
+      );
+    };
+    const successes = (effects: readonly Effect[], chart?: readonly string[]) =>
+      with_(effects, chart)?.expected.successes ?? 0;
+
+    it('count what costs nothing', () => {
+      const free = with_([{ do: 'may', effects: [turned('strike')] }]);
+      expect(free?.uncounted).toEqual([]);
+      expect(free?.expected.successes).toBe(successes([turned('strike')]));
+    });
+
+    it('name what costs something', () => {
+      expect(with_([{ do: 'may', force: 1, effects: [turned('strike')] }])?.uncounted).toEqual(['luck@a1']);
+    });
+
+    it('take the better of two ways, whatever the chart makes of each', () => {
+      const pick: Effect = {
+        do: 'pick',
+        optional: true,
+        among: (['strike', 'expertise'] as const).map((to) => ({ name: to, effects: [turned(to)] })),
+      };
+      for (const chart of [[], ['crit', 'crit', 'strike']]) {
+        const [strike, expertise] = [successes([turned('strike')], chart), successes([turned('expertise')], chart)];
+        expect(successes([pick], chart)).toBeGreaterThanOrEqual(Math.max(strike, expertise));
+      }
+      expect(successes([pick])).toBe(successes([turned('strike')]));
+    });
+
+    it('name whoever may pay before the roll, and count it when it is used', () => {
+      const rage = {
+        kind: 'innate',
+        clauses: [
+          {
+            clause: 'on',
+            event: { on: 'attack.rolling', by: SELF },
+            effects: [
+              {
+                do: 'may',
+                force: 1,
+                most: 3,
+                effects: [{ do: 'add-dice', roll: 'attack', dice: { count: 'done' } }],
+              },
+            ],
+          },
+        ],
+      } as const;
+      const at = position(duel({ attacker: { has: ['rage'] }, abilities: { rage }, force: [3, 3] }));
+      const [without, using] = [{}, { using: ['rage'] }].map((wish) => oddsOf(at, 'a1.1', 'melee', 'b1.1', wish));
+      expect(without?.uncounted).toEqual(['rage@a1']);
+      expect((using?.attack.dice ?? 0) - (without?.attack.dice ?? 0)).toBe(3);
+    });
   });
 
   it('name an ability that waits for what the dice show', () => {

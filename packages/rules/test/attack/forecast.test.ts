@@ -1,4 +1,4 @@
-import { forecast } from '@faultline/rules';
+import { forecast, glance } from '@faultline/rules';
 import { active, duel, innate, type MadeUp, reactive, SELF } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { defenderOf } from '../../src/forecast/forecast.ts';
@@ -117,5 +117,32 @@ describe('what is done to the dice of an attack that is foreseen', () => {
   it('[CR-ABIL-06] counts one Reactive of a player, whichever is used', () => {
     expect(counted(['first', 'second'], ['second'])).toEqual(['second']);
     expect(counted(['first', 'second'], ['first', 'second'])).toEqual(['first']);
+  });
+});
+
+describe('an attack at a glance', () => {
+  const glanced = (abilities: Readonly<Record<string, MadeUp>>, begun: readonly string[] = []) => {
+    const story = duel({ attacker: { has: Object.keys(abilities) }, abilities }).plays(...begun);
+    const p = { game: story.match.game, open: story.open };
+    return glance(p, story.character('attacker'), story.character('defender'), 'melee');
+  };
+
+  it('has the dice that an event brings, and not those of a Reactive', () => {
+    const more = { do: 'add-dice', roll: 'attack', dice: 2 } as const;
+    const event = { on: 'attack.rolling', by: SELF } as const;
+    const [plain, drilled] = [{}, { drill: innate(event, more) }].map((all) => glanced(all).attack.dice);
+    expect((drilled ?? 0) - (plain ?? 0)).toBe(2);
+    expect(glanced({ trick: reactive(0, event, more) }).attack.dice).toBe(plain);
+  });
+
+  it('has the rerolls of step 6', () => {
+    const change = { how: 'reroll', face: 'failure', most: 2 } as const;
+    const again = innate({ on: 'attack.modifying', by: SELF, roll: 'attack' }, { do: 'dice', roll: 'attack', change });
+    expect(glanced({ again }).changes).toMatchObject([{ roll: 'attack', change, by: 'attack', from: 'again' }]);
+  });
+
+  it('has the damage that waits for it in the Damage Pool', () => {
+    const fury = active(0, { do: 'next-attack', who: 'self', pool: 2 });
+    expect(glanced({ fury }, ['fury']).pooled).toBe(2);
   });
 });
