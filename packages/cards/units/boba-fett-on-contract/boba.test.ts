@@ -28,8 +28,8 @@ describe("You're Running out of Options", () => {
   });
 
   it('makes an attack that Anakin may Deflect', () => {
-    const story = starting({ anakin: { is: 'general-anakin-skywalker', at: FAR } }).plays('attack', 'ranged');
-    expect(story.offered).toContain('deflect@anakin');
+    const story = starting({ anakin: { is: 'general-anakin-skywalker', at: FAR } });
+    expect(story.plays('attack', 'ranged', 'deflect@anakin').unit('boba').damage).toBe(2);
   });
 });
 
@@ -63,7 +63,8 @@ describe('Knee Rockets', () => {
     ] as const;
     const damage = (library.units['b1-battle-droids']?.stamina ?? 0) - 1;
     const story = duel({ attacker: { is }, defender: { is: 'b1-battle-droids', at, damage }, force: [3, 9] });
-    expect(story.plays('knee-rockets', 'defender').offered).toContain('countless@defender');
+    story.plays('knee-rockets', 'defender', 'countless@defender');
+    expect(story.unit('defender')).toMatchObject({ wounded: 0, injured: 1, damage: 0 });
   });
 });
 
@@ -105,7 +106,10 @@ describe('Dead or Alive', () => {
   });
 
   it('answers Maul, whose Revenge is for wounds', () => {
-    expect(ended({ is: 'lord-maul' }).offered).toContain(option);
+    const story = ended({ is: 'lord-maul' })
+      .chooses(option)
+      .chooses('jump', { to: [22, 10] });
+    expect([story.character('boba').x, story.unit('boba').damage]).toEqual([22 * 2540, 0]);
   });
 });
 

@@ -78,8 +78,8 @@ describe('No One Gets Between Me and My Job', () => {
     const story = duel({
       red: { bane: { is, at: [13, 16.5] } },
       defender: { is: 'asajj-ventress-sith-assassin' },
-    }).plays('combat', 'melee', 'riposte@defender');
-    expect(story.offered).toContain(option);
+    }).plays('combat', 'melee', 'riposte@defender', option);
+    expect([story.unit('attacker').damage, story.unit('defender').damage]).toEqual([2, 2]);
   });
 });
 

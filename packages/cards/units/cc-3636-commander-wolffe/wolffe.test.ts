@@ -27,7 +27,14 @@ describe('Flank ’Em', () => {
   });
 
   it('lets Rex climb, whose own Get a Move On, Soldier is for dashes', () => {
-    expect(starting({ is: 'cc-7567-captain-rex' }).plays('ally').offered).toEqual(['climb', 'decline']);
+    const story = starting({ is: 'cc-7567-captain-rex' }).plays('ally');
+    expect(story.offered).toEqual(['climb', 'decline']);
+    expect(
+      story
+        .chooses('decline')
+        .told('ability')
+        .filter((told) => told.includes('get-a-move-on')),
+    ).toEqual([]);
   });
 });
 

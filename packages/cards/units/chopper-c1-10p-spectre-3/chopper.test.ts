@@ -41,7 +41,8 @@ describe('Rocket Booster', () => {
       [13, 10],
       [33, 33],
     ] as const;
-    expect(boosted({ is: 'mandalorian-super-commandos', at }).offered).toEqual(['jump', 'decline']);
+    const story = boosted({ is: 'mandalorian-super-commandos', at }).chooses('jump', { to: [7, 10] });
+    expect([story.character('attacker').x, story.unit('attacker').damage]).toEqual([7 * 2540, 0]);
   });
 });
 

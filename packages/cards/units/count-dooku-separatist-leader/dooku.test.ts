@@ -95,7 +95,7 @@ describe('Twice the Pride, Double the Fall', () => {
 
   it('makes an attack that Ventress may Riposte', () => {
     const story = attacked('', {}, { is: 'asajj-ventress-sith-assassin' }).plays(option, 'decline', 'melee');
-    expect(story.offered).toContain('riposte@attacker');
+    expect(story.plays('riposte@attacker').unit('dooku').damage).toBe(2);
   });
 });
 

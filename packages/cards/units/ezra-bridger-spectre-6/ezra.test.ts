@@ -72,7 +72,11 @@ describe('Helpful Hand', () => {
   });
 
   it('follows Ahsoka, who has Force Speed beside her Move action', () => {
-    expect(moved({ is: 'ahsoka-tano-jedi-no-more' }).offered).toContain(option);
+    const story = moved({ is: 'ahsoka-tano-jedi-no-more' })
+      .plays(option)
+      .chooses('jump', { to: [14, 14] });
+    expect(story.character('ezra').x).toBe(14 * 2540);
+    expect(story.offered).toContain('force-speed');
   });
 });
 

@@ -21,7 +21,8 @@ describe('Hello There', () => {
       [33, 33],
     ] as const;
     const story = duel({ attacker: { is }, defender: { is: 'mandalorian-super-commandos', at } }).plays('hello-there');
-    expect(story.offered).toEqual(['jump', 'decline']);
+    story.chooses('jump', { to: [7, 10] });
+    expect([story.character('attacker').x, story.unit('attacker').damage]).toEqual([7 * 2540, 0]);
   });
 });
 

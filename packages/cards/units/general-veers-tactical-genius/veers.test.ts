@@ -51,8 +51,8 @@ describe('I Will Have Results', () => {
 
   it('makes an attack that Ventress may Riposte', () => {
     const story = commanding({}, { is: 'asajj-ventress-sith-assassin', at: [13, 15] });
-    story.plays('i-will-have-results', 'decline', 'attack', 'melee');
-    expect(story.offered).toContain('riposte@defender');
+    story.plays('i-will-have-results', 'decline', 'attack', 'melee', 'riposte@defender');
+    expect(story.unit('ally').damage).toBe(2);
   });
 });
 

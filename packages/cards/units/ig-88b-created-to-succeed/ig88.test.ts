@@ -138,7 +138,7 @@ describe('I Engineer Success, Yet...It Eludes Me', () => {
   });
 
   it('is used before a Riposte can answer', () => {
-    const story = attacking(null, {}, { is: 'asajj-ventress-sith-assassin' });
-    expect(story.offered).toContain(option);
+    const story = attacking(null, {}, { is: 'asajj-ventress-sith-assassin' }).chooses(option);
+    expect(story.told('pool')[0]).toBe('pool attack 7');
   });
 });

@@ -51,7 +51,7 @@ describe('Not So Fast', () => {
 
   it('makes an attack that Ventress may Deflect or Riposte', () => {
     const story = taken('reserve', { second: { is: 'asajj-ventress-sith-assassin', at: [13, 10] } });
-    expect(story.plays(option, 'decline', 'melee').offered).toContain('riposte@second');
+    expect(story.plays(option, 'decline', 'melee', 'riposte@second').unit('jango').damage).toBe(2);
   });
 });
 

@@ -49,7 +49,8 @@ describe('Mind Trick', () => {
   });
 
   it('Disarms Anakin, whom This Is Where the Fun Begins does not spare', () => {
-    expect(targeted({ is: 'general-anakin-skywalker' }).offered).toContain(option);
+    const story = targeted({ is: 'general-anakin-skywalker' }).chooses(option);
+    expect(story.told('condition')).toEqual(['condition attacker disarmed']);
   });
 });
 

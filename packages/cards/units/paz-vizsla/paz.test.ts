@@ -57,8 +57,9 @@ describe('I’ll Cover the Rear', () => {
     const story = duel({
       attacker: { is: 'general-anakin-skywalker' },
       blue: { paz: { is, at: [15, 13], stance: 0 } },
-    }).plays('combat', 'melee');
-    expect(story.offered).toContain(option);
+    }).plays('combat', 'melee', option, 'decline', 'ranged');
+    expect(story.told('attack').at(-1)).toBe('attack paz.1 attacker.1 ranged');
+    expect(story.offered).toContain('deflect@attacker');
   });
 });
 

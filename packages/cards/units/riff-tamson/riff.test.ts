@@ -75,7 +75,7 @@ describe('Blood in the Water', () => {
 
   it('makes an attack that Ventress may Riposte', () => {
     const story = fought({}, { is: 'asajj-ventress-sith-assassin' }).plays('pass', option, 'decline', 'melee');
-    expect(story.offered).toContain('riposte@enemy');
+    expect(story.plays('riposte@enemy').unit('riff').damage).toBe(2);
   });
 });
 

@@ -91,7 +91,8 @@ describe('I Forged This Armor With My Family', () => {
   });
 
   it('works beside Bo-Katan, who has Mandalore Will Survive for herself', () => {
-    expect(moved({ is: 'bo-katan-kryze' }).offered).toContain(option);
+    const story = moved({ is: 'bo-katan-kryze' }).chooses(option);
+    expect(story.open.activation?.waiting.map(({ bonus }) => bonus)).toContain('focus');
   });
 });
 
@@ -140,6 +141,7 @@ describe('Daughter of Mandalore', () => {
       [33, 33],
     ] as const;
     const story = duel({ attacker: { is }, defender: { is: 'mandalorian-super-commandos', at } }).plays('move');
-    expect(story.offered).toContain('jump');
+    story.chooses('jump', { to: [7, 10] });
+    expect([story.character('attacker').x, story.unit('attacker').damage]).toEqual([7 * 2540, 0]);
   });
 });

@@ -117,7 +117,7 @@ describe('Rule 17: Always Make Sure They’re Dead', () => {
       { is: 'asajj-ventress-sith-assassin' },
     ).plays('pass', option, 'pair.1');
     story.chooses('dash', { to: [10.5, 13] }).chooses('melee');
-    expect(story.offered).toContain('riposte@enemy');
+    expect(story.plays('riposte@enemy').unit('pair').damage).toBe(2);
   });
 });
 

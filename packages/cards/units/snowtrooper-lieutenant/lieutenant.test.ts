@@ -79,8 +79,8 @@ describe('Dogged Assault', () => {
       attacker: { tags: ['Stormtrooper'] },
       red: { unit: { is, at: [10, 15] } },
       defender: { is: 'asajj-ventress-sith-assassin' },
-    }).plays('combat', 'melee', 'riposte@defender');
-    expect(story.offered).toContain(option);
+    }).plays('combat', 'melee', 'riposte@defender', option, 'decline');
+    expect(story.unit('attacker')).toMatchObject({ damage: 2, hunker: 1 });
   });
 });
 

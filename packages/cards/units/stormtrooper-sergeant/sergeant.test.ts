@@ -83,7 +83,8 @@ describe('Imperial Firepower', () => {
   });
 
   it('counts the Fifth Brother, whose Enfeeble waits for another Inquisitor', () => {
-    expect(firing({ is: 'fifth-brother' }).offered).toContain('imperial-firepower');
+    const story = firing({ is: 'fifth-brother' }).plays('imperial-firepower', 'disarmed');
+    expect(story.unit('defender').conditions).toEqual(['disarmed']);
   });
 });
 

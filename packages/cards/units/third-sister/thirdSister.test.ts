@@ -39,8 +39,8 @@ describe('Call the Hunt', () => {
       red: { sister: { is, at: [2, 2] }, hunter: { at: [20, 10], tags: ['Inquisitorius'], rank: 'supporting' } },
       blue: { ventress: { is: 'asajj-ventress-sith-assassin', at: [23, 10] } },
       activates: 'sister',
-    }).plays('call-the-hunt', 'decline', 'melee');
-    expect(story.offered).toContain('riposte@ventress');
+    }).plays('call-the-hunt', 'decline', 'melee', 'riposte@ventress');
+    expect(story.unit('hunter').damage).toBe(2);
   });
 });
 

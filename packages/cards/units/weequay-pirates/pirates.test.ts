@@ -55,6 +55,7 @@ describe('Greedy', () => {
       objectives: [{ key: 'M', at: [16 * inch, 10 * inch, 0] }],
     }).plays('capture-wire');
     expect(story.offered).toContain('pull');
+    expect(story.plays('pull').unit('defender').conditions).toEqual(['pinned']);
   });
 });
 
