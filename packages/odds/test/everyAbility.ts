@@ -23,7 +23,7 @@ const does = (effects: readonly Effect[]): boolean => {
 };
 
 /** Whether a clause changes the numbers of an attack it is asked about. */
-export const touchesAttack = (clause: Clause): boolean => {
+const touchesAttack = (clause: Clause): boolean => {
   // What Impact and Sharpshooter add hangs on a Focus action.
   if (clause.clause === 'always') return KEYWORDS.includes(clause.keyword.name);
   if (clause.clause === 'on') return MOMENTS.includes(clause.event.on) && does(clause.effects);
@@ -112,7 +112,7 @@ function seen(story: ReturnType<typeof skirmish>, type: AttackType, focused: boo
 }
 
 /** It changes the numbers without being asked for, or is named beside them, or neither in any position. */
-export type Standing = 'counted' | 'named' | 'neither';
+type Standing = 'counted' | 'named' | 'neither';
 
 const numbers = (of: ReturnType<typeof seen>): string => JSON.stringify(of && { ...of, uncounted: [], unplayed: [] });
 

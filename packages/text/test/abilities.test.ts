@@ -205,6 +205,30 @@ describe('the text of an ability', () => {
     ]);
   });
 
+  it('means again neither kind alone where one of several was chosen', () => {
+    const from = { of: 'unit', side: 'self', or: { of: 'unit', side: 'allied', tag: 'Jedi' } } as const;
+    const [en, de] = using(
+      { do: 'choose', bind: 'unit', from },
+      { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', engagedWith: { bound: 'unit' } } },
+      { do: 'gain', who: { bound: 'unit' }, condition: 'exposed' },
+    );
+    expect([en, de]).toEqual([
+      'Choose an allied Jedi Unit or this Unit, then an enemy character Engaged with it. The chosen Unit gains Exposed.',
+      'Wähle zuerst diese Einheit oder eine verbündete Jedi-Einheit, dann einen feindlichen Charakter im Handgemenge mit ihr. Die gewählte Einheit erhält Ungeschützt.',
+    ]);
+  });
+
+  it('asks each of several for itself', () => {
+    const fights = { of: 'character', side: 'enemy', among: { bound: 'unit' }, engaged: true } as const;
+    const test: Test = { test: 'some', who: fights };
+    const gain: Effect = { do: 'gain', who: { bound: 'unit' }, condition: 'exposed' };
+    const effects: readonly Effect[] = [{ do: 'when', test, effects: [gain] }];
+    expect(using({ do: 'each', bind: 'unit', from: { of: 'unit', side: 'enemy' }, effects })).toEqual([
+      'For each enemy Unit, if one of its characters is Engaged, it gains Exposed.',
+      'Für jede feindliche Einheit: Falls es einen Charakter von ihr gibt, der im Handgemenge ist, erhält sie Ungeschützt.',
+    ]);
+  });
+
   it('has whole sentences for every scripted ability', () => {
     for (const ability of Object.values(abilities))
       for (const said of text(ability)) {

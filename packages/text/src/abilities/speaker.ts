@@ -84,6 +84,11 @@ export class Speaker {
     return said;
   }
 
+  /** Whether it is about them, each in turn. */
+  isTopic(name: string): boolean {
+    return this.topic === name;
+  }
+
   /** Whether a pronoun is plain: it is about them, or nobody else has been spoken of. */
   isPlain(name: string): boolean {
     return this.topic === name || this.bound.size < 2;

@@ -2,6 +2,9 @@ import * as de from '../de/abilities/phrases.ts';
 import * as en from '../en/abilities/phrases.ts';
 import type { VerbWords } from './verbWords.ts';
 
+/** What each does for itself, or is asked about itself. */
+const OWN_CHOICE: ReadonlySet<string | undefined> = new Set(['choose', 'pick', 'when']);
+
 export const each: VerbWords<'each'> = {
   en: ({ bind, from, upTo, effects: inner }, s) => {
     const all =
@@ -22,8 +25,8 @@ export const each: VerbWords<'each'> = {
   de: ({ bind, from, upTo, effects: inner }, s) => {
     const number = upTo === undefined ? null : de.amount(upTo, String, s);
     s.speaker.introduce(bind, from, number === null ? 'each' : { upTo: number });
-    // Jeder wählt für sich: sonst klänge es nach einer Wahl für alle.
-    if (inner[0]?.do === 'choose' || inner[0]?.do === 'pick') {
+    // Jeder wählt und wird gefragt für sich: sonst klänge es nach einer Wahl für alle.
+    if (OWN_CHOICE.has(inner[0]?.do)) {
       const whom = de.theUnit({ bound: bind }, s, 'acc');
       return `für ${whom}: ${de.following(s.speaker.about(bind, () => s.sentences(inner)))}`;
     }

@@ -65,7 +65,8 @@ const isAnother = (who: Selector): boolean =>
 function oneOf(ref: Ref, s: Speaking, kase: Case, determiner: Determiner): string {
   const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
   if (typeof ref === 'object' && unit?.of === 'unit') {
-    const whose = s.speaker.introduces(ref.bound) ? some(unit, s, 'gen') : 'der gewählten Einheit';
+    const again = s.speaker.isTopic(ref.bound) ? 'von ihr' : 'der gewählten Einheit';
+    const whose = s.speaker.introduces(ref.bound) ? some(unit, s, 'gen') : again;
     return `${kind({ of: 'character', side: 'any' }, kase, determiner)} ${whose}`;
   }
   if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
@@ -249,8 +250,10 @@ const PRONOUNS: Readonly<Record<Gender, Forms>> = {
 const SEVERAL = forms('sie', 'sie', 'ihnen', 'ihrer');
 
 /** `der feindliche Charakter`, `dein Charakter`: wo ein Fürwort zwei meinen könnte. */
-function again({ of, side }: Selector, kase: Case): string {
+function again({ of, side, or }: Selector, kase: Case): string {
   const { gender, one } = NOUNS[of];
+  // Von mehreren Arten: keine von beiden allein.
+  if (or) return the('gewählt', one, gender, kase);
   const [adjective] = ADJECTIVES[side];
   if (adjective !== undefined) return the(adjective, one, gender, kase);
   return side === 'self' ? `d${A[gender][kase]} ${one[kase]}` : PRONOUNS[gender][kase];

@@ -65,11 +65,14 @@ function someone(who: Selector | ObjectiveSelector, atLeast: number, s: Speaking
   if (atLeast > 1) {
     const [many, fewer] = [`mindestens ${atLeast}`, `weniger als ${atLeast}`];
     if (!found)
-      return [`es ${many} ${some(who, s, 'acc', 'all')} gibt`, `es ${fewer} ${some(who, s, 'acc', 'all')} gibt`];
+      return [
+        `es ${many} ${closing(some(who, s, 'acc', 'all'), 'gibt')}`,
+        `es ${fewer} ${closing(some(who, s, 'acc', 'all'), 'gibt')}`,
+      ];
     const rest = `${some(found.bare, s, 'nom', 'all')} ${found.place} sind`;
     return [`${many} ${rest}`, `${fewer} ${rest}`];
   }
-  if (!found) return [`es ${some(who, s, 'acc')} gibt`, `es ${some(who, s, 'acc', 'no')} gibt`];
+  if (!found) return [`es ${closing(some(who, s, 'acc'), 'gibt')}`, `es ${closing(some(who, s, 'acc', 'no'), 'gibt')}`];
   return [`${some(found.bare, s, 'nom')} ${found.place} ist`, `${some(found.bare, s, 'nom', 'no')} ${found.place} ist`];
 }
 

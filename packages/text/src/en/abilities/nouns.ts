@@ -199,7 +199,9 @@ function meant(name: string, s: Speaking): string {
   if (known !== undefined) return known;
   if (who && s.speaker.introduces(name)) return some(who, s);
   if (!who || s.speaker.isPlain(name)) return 'it';
-  return who.of === 'objective' ? 'the objective' : AGAIN[who.side];
+  if (who.of === 'objective') return 'the objective';
+  // One of several kinds is neither of them alone.
+  return who.or ? (who.of === 'unit' ? 'the chosen Unit' : 'the chosen character') : AGAIN[who.side];
 }
 
 /** `failure`, `crits or strikes`; of any face, dice. */
