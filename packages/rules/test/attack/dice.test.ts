@@ -78,7 +78,9 @@ describe('dice of a roll', () => {
 describe('a change of dice', () => {
   const exposed = (change: DiceChange, ...choices: readonly string[]) => {
     const note: Effect = { do: 'if-did', effects: [{ do: 'gain', who: 'self', condition: 'exposed' }] };
-    const trick = reactive(0, answers('by', 'attack'), { do: 'dice', roll: 'attack', change }, note);
+    // R-ABIL-4: with nothing beside it that happens it would not be offered where no die is found.
+    const hurt: Effect = { do: 'suffer', who: 'self', amount: 1 };
+    const trick = reactive(0, answers('by', 'attack'), hurt, { do: 'dice', roll: 'attack', change }, note);
     const story = duel({ attacker: { has: ['trick'] }, abilities: { trick }, attackDice: 'ssss' });
     return story
       .plays('combat', 'melee', 'trick@attacker', ...choices)

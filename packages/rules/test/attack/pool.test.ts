@@ -173,8 +173,10 @@ describe('a split pool', () => {
 
   it('[R-ABIL-8] has happened if there was a damage to split', () => {
     const note: Effect = { do: 'if-did', effects: [{ do: 'gain', who: 'self', condition: 'exposed' }] };
+    // R-ABIL-4: with nothing beside it that happens it would not be offered where there is none.
+    const hurt: Effect = { do: 'suffer', who: 'attacker', amount: 1 };
     const abilities = {
-      fast: reactive(0, { on: 'attack.suffering', to: SELF }, { do: 'split-pool' }, note),
+      fast: reactive(0, { on: 'attack.suffering', to: SELF }, hurt, { do: 'split-pool' }, note),
       shell: standing({ name: 'protection' }),
     };
     const exposed = (story: Story) => story.unit('defender').conditions.includes('exposed');

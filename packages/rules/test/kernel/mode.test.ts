@@ -152,7 +152,12 @@ describe('what a mode does may ask', () => {
   });
 
   it('and what it cannot do comes to nothing', () => {
-    const shift = active(0, { do: 'struggle', spaces: 1 }, { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }] });
+    const shift = active(
+      0,
+      { do: 'suffer', who: 'self', amount: 1 },
+      { do: 'struggle', spaces: 1 },
+      { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }] },
+    );
     const story = skirmish({
       red: { saw: { at: [10, 10], has: ['shift'] } },
       blue: { jyn: { at: [30, 30] } },
