@@ -55,7 +55,8 @@ describe('Greedy', () => {
       objectives: [{ key: 'M', at: [16 * inch, 10 * inch, 0] }],
     }).plays('capture-wire');
     expect(story.offered).toContain('pull');
-    expect(story.plays('pull').unit('defender').conditions).toEqual(['pinned']);
+    story.chooses('pull', { direction: [-1, 0] });
+    expect(story.unit('defender').conditions).toEqual(['pinned']);
   });
 });
 
