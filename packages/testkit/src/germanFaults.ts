@@ -65,6 +65,10 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['a space before a stop', / [.,:;!?)]/],
   ['a raw id', /(?<![\p{L}\d])[a-z]+(?:-[a-z]+)+(?![\p{L}])|(?<![\p{L}\d])(?:[ab]\d+(?:\.\d+)?|n\d+)(?![\p{L}\d])/u],
   ['a stop doubled', /[.,:;]{2}/],
+  [
+    'a word the rulebook does not use',
+    /(?<!\p{L})(?:Trupps?|Schlachtfelde?s?|Haltungskarten?|Einheitenkarten?|Gegenseite|Tischkanten?|Duckmarkern?|Laufen-Schablone|Spurten-Schablone|der aktive Spieler)(?![\p{L}:])/u,
+  ],
   ['an article not melted', /\b(?:von dem|zu dem|zu der) (?!\p{L}+(?: \p{L}+)?, )/u],
 ];
 

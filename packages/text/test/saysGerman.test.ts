@@ -50,6 +50,21 @@ const cast = castOf(
   ['Du', 'Computer'],
 );
 
+describe('the finder of German faults', () => {
+  it.each([
+    ['Der Trupp steht auf dem Schlachtfeld.', 'a word the rulebook does not use'],
+    ['Gib 1 Force aus.', 'English: Force'],
+    ['Nimm 2 Fehlschlag.', 'wrong count: 2 Fehlschlag'],
+    ['Wähle  eine.', 'a doubled space'],
+  ])('finds %s', (text, fault) => {
+    expect(germanFaults(text)).toContain(fault);
+  });
+
+  it('leaves Truppler and Spielfeld alone', () => {
+    expect(germanFaults('Klontruppler auf dem Spielfeld, die aktive Spieler:in zuerst.')).toEqual([]);
+  });
+});
+
 describe('German holds no English, no raw id, no gap and no wrong count', () => {
   it('in a refusal or a reason', () => {
     const texts = Object.keys(german.reasons.rules).flatMap((rule) =>

@@ -39,7 +39,7 @@ export const MECHANISMS: Readonly<Record<string, string>> = {
   'range and sight measured from another character': 'Reichweite und Sichtlinie von einem anderen Charakter aus',
   'remembers which characters resolved a heal inside the effect': 'merken, wer durch den Effekt geheilt wurde',
   'the Hunker loss at the start of an activation replaced and postponed': 'Ducken-Marker erst später verlieren',
-  'the opponent may pay to prevent an effect': 'die Gegenseite kann einen Effekt durch Bezahlung verhindern',
+  'the opponent may pay to prevent an effect': 'das Gegenüber kann einen Effekt durch Bezahlung verhindern',
   'trigger before the deck is refreshed': 'ein Auslöser vor dem Auffrischen des Befehlsstapels',
   'two replacements that chain, each with a price': 'zwei verkettete Ersetzungen, jede mit Kosten',
   'two tag grants that feed each other': 'zwei Merkmale, die einander bedingen',
