@@ -24,6 +24,7 @@ import {
   oneFor,
   option,
   pick,
+  resolve,
   results,
   roll,
   rule,
@@ -158,11 +159,16 @@ export default operation(card, {
       event: { on: 'tracker.full', tracker: SHIP },
       effects: [{ do: 'uncover', tracker: SHIP, which: 'all' }, may(addMomentum(2))],
     }),
-    embarking: rule('Embarking', 'aggressor', atStart(may(choose('boarding', atTheShip), mount('boarding')))),
+    /** The ship takes off behind it. */
+    embarking: rule(
+      'Embarking',
+      'aggressor',
+      atStart(may(choose('boarding', atTheShip), mount('boarding')), resolve('taking-flight')),
+    ),
     'taking-flight': rule(
       'Taking Flight',
       'aggressor',
-      atStart({
+      called({
         do: 'when',
         test: atLeast(lockdown, 5),
         effects: [{ do: 'as', who: 'sentinel', effects: [flyTo] }],
