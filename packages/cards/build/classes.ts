@@ -72,6 +72,10 @@ export const CLASSES = {
 
   beforeOpponentGainsMomentum: { says: 'before the opponent gains Momentum', on: 'momentum.gaining' },
   afterOpponentGainsMomentum: { says: 'the opponent has gained Momentum', on: 'momentum.gained' },
+  afterEffectGivesMomentum: {
+    says: 'an effect has given the opponent Momentum',
+    on: 'momentum.resolved',
+  },
   whenOpponentClaimsStruggle: { says: 'the opponent claims a Struggle Card', on: 'struggle.claimed' },
   afterAllyGainsHunker: { says: 'an ally has gained a Hunker token', on: 'hunker.gained' },
   afterStanceChange: { says: 'a stance was changed', on: 'stance.changed' },

@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [MomentumWord, (node: Node) => boolean])[] = [
   ['gains', (node) => node.do === 'momentum'],
   ['moves-token', (node) => node.do === 'struggle'],
   ['loses', (node) => node.do === 'lose-momentum'],
-  ['answers-a-gain', (node) => node.on === 'momentum.gained'],
+  ['answers-a-gain', (node) => node.on === 'momentum.gained' || node.on === 'momentum.resolved'],
   ['wound-without-momentum', (node) => node.on === 'momentum.gaining'],
   ['compares-momentum', (node) => node.count === 'momentum'],
   ['answers-a-struggle', (node) => node.on === 'struggle.claimed'],
@@ -79,6 +79,7 @@ describe('abilities that speak of Momentum in Key Operations', () => {
   it('have a row before they are scripted, as far as the survey knows what they wait for', () => {
     const waits: Readonly<Record<string, MomentumWord>> = {
       afterOpponentGainsMomentum: 'answers-a-gain',
+      afterEffectGivesMomentum: 'answers-a-gain',
       beforeOpponentGainsMomentum: 'wound-without-momentum',
       whenOpponentClaimsStruggle: 'answers-a-struggle',
       setupBeforeMission: 'before-the-first-card',

@@ -180,6 +180,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   ],
   refresh: [
     { do: 'refresh', amount: 1 },
+    { do: 'refresh', amount: { count: 'shared-tags', of: 'target', with: 'self' } },
     { do: 'refresh', amount: { count: 'found', of: ally } },
   ],
   heal: [
@@ -226,6 +227,7 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
   control: [
     { do: 'control', of: 'event-objective', by: 'own' },
     { do: 'control', of: 'event-objective', by: 'nobody' },
+    { do: 'control', of: 'event-objective', by: 'nobody', whose: 'opponent' },
   ],
   'refresh-deck': [{ do: 'refresh-deck' }],
   struggle: [
@@ -285,6 +287,8 @@ export const EFFECTS: { readonly [K in Effect['do']]: readonly (Effect & { reado
     { do: 'may', effects: refresh, by: 'opponent', momentum: 1 },
     { do: 'may', effects: refresh, force: 1 },
     { do: 'may', effects: refresh, force: 1, most: 3 },
+    { do: 'may', effects: refresh, momentum: 1, most: 2 },
+    { do: 'may', effects: [], by: 'opponent', force: 1 },
   ],
   pick: [
     {
@@ -380,6 +384,7 @@ export const TESTS: { readonly [K in Test['test']]: readonly Extract<Test, { tes
   rank: [{ test: 'rank', who: 'event-unit', rank: ['primary', 'secondary'] }],
   engaged: [{ test: 'engaged', who: 'mover', with: 'self' }],
   'was-engaged': [{ test: 'was-engaged', who: 'self' }],
+  'ended-higher': [{ test: 'ended-higher', who: 'self', began: 'began' }],
   'did-wound': [{ test: 'did-wound', rank: ['primary'] }],
   'wounded-by-this': [{ test: 'wounded-by-this', who: 'target' }],
   stance: [{ test: 'stance', who: 'self', stance: 'jar-kai' }],
@@ -441,6 +446,7 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
   pierce: [
     { clause: 'pierce', cover: 'all' },
     { clause: 'pierce', cover: 1, for: ally },
+    { clause: 'pierce', protection: true, attackType: 'melee' },
   ],
   swap: [
     { clause: 'swap', move: 'advance', into: 'reposition' },
@@ -470,6 +476,8 @@ export const CLAUSES: { readonly [K in Clause['clause']]: readonly Extract<Claus
   ],
   pay: [{ clause: 'pay', with: 'damage' }],
   uses: [{ clause: 'uses', times: 2 }],
+  actions: [{ clause: 'actions', action: 'combat', times: 2 }],
+  tag: [{ clause: 'tag', tag: 'Ewok', of: 'Rebel Alliance' }],
   permit: [
     { clause: 'permit', what: 'hunker-while-engaged' },
     { clause: 'permit', what: 'climb-while-engaged' },
@@ -540,8 +548,9 @@ export const EVENTS: { readonly [K in EventPattern['on']]: readonly Omit<EventPa
     { to: self, cause: 'attack', attackType: 'melee' },
     { to: ally, by: enemy, cause: 'attack' },
   ],
-  'momentum.gaining': [{ player: 'opponent' }],
+  'momentum.gaining': [{ player: 'opponent' }, { player: 'opponent', to: self }],
   'momentum.gained': [{}],
+  'momentum.resolved': [{ player: 'opponent' }],
   'condition.gaining': [{ to: self }, { to: self, conditions: ['exposed', 'pinned'] }],
   'heal.resolving': [{ by: self }],
   'hunker.gained': [{ to: ally }],

@@ -217,7 +217,10 @@ describe('German card texts hold no English, no raw id, no gap and no wrong coun
   });
 
   it('in the texts of every scripted ability', () => {
-    expect(wrong(Object.values(abilities).flatMap((ability) => abilityText('de', ability)))).toEqual([]);
+    const stances = Object.fromEntries(
+      Object.values(units).flatMap((unit) => unit.stances.map(({ id, name }) => [id, name])),
+    );
+    expect(wrong(Object.values(abilities).flatMap((ability) => abilityText('de', ability, stances)))).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import { isUsedUp } from '../queries/abilities.ts';
 import { nameOfUnit, unitsOf } from '../game/find.ts';
 import { isMarked, markOf } from '../queries/marks.ts';
 import { canPay, priceOf } from '../queries/price.ts';
-import { clausesOf, type Held } from '../queries/standing.ts';
+import { clausesOf, type Held } from '../queries/held.ts';
 
 /** What will be done to the dice of an attack in step 6, and what else may answer it, as far as that is known before the roll. */
 export interface Answers {

@@ -15,10 +15,10 @@ import { isReplaced } from '../timing/replaced.ts';
 import { openWindow } from '../timing/window.ts';
 import { barsUse, isUsedUp } from '../queries/abilities.ts';
 import { nameOfUnit, unit, unitOf } from '../game/find.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { distinct, less } from '../state/lists.ts';
 import { attackCause, attackFacts } from './declared.ts';
-import { defenderHas, defendingUnit, hurt, objectOf, sufferPool } from './defender.ts';
+import { defendingUnit, hurt, isProtected, objectOf, sufferPool } from './defender.ts';
 import { commute, isDirected } from './tree.ts';
 import { isCondition, isMove, shove } from './walk.ts';
 
@@ -58,8 +58,8 @@ step('attack.suffer', (g, { attack }) => {
   const f = attackOf(g, attack);
   if (f.split || isReplaced(g, f.announced)) return suffered(g, f, {});
   if (typeof f.target === 'string') return dent(g, f, f.target);
-  const isProtected = defenderHas(g, f.target, 'protection');
-  suffered(g, f, sufferPool(g, f.target, f.pool, isProtected, attackCause(g, f)));
+  const spared = isProtected(g, f);
+  suffered(g, f, sufferPool(g, f.target, f.pool, spared, attackCause(g, f)));
 });
 
 /** What takes options has had them, and charts leave nothing for it. */

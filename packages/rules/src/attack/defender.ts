@@ -1,13 +1,14 @@
 import type { Keyword } from '../cards/ability.ts';
 import type { AttackType, Chart } from '../cards/unitCard.ts';
 import type { Machine, Position } from '../game/machine.ts';
-import type { Attack } from '../state/attack.ts';
+import type { Aimed, Attack } from '../state/attack.ts';
 import type { CharacterId, Target } from '../state/ids.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Cause } from '../state/cause.ts';
 import { canSuffer, suffer } from '../tokens/changes.ts';
 import { character, nameOfCharacter, stanceOf, unitOf } from '../game/find.ts';
 import { has, sourcesOf } from '../queries/keywords.ts';
+import { standingFor } from '../queries/standing.ts';
 import type { TargetObject } from '../game/mode.ts';
 
 /** The object under attack; null once it is gone, or where a character is attacked. */
@@ -28,6 +29,16 @@ export const defendingUnit = (p: Position, t: Target): Unit | null => (typeof t 
 /** Whether the defending character has a keyword. */
 export const defenderHas = (p: Position, t: Target, name: Keyword['name']): boolean =>
   typeof t !== 'string' && has(p, character(p, t), name);
+
+/** R-CARD-33: whether the attacker's card takes Protection from the targets of such an attack. */
+export const pierces = (p: Position, attacker: CharacterId, type: AttackType): boolean =>
+  standingFor(p, character(p, attacker), 'pierce').some(
+    ({ clause }) => clause.protection === true && (clause.attackType ?? type) === type,
+  );
+
+/** CR-KEY-06, R-CARD-33. */
+export const isProtected = (p: Position, { attacker, target, attackType }: Aimed): boolean =>
+  defenderHas(p, target, 'protection') && !pierces(p, attacker, attackType);
 
 /** Tells that a keyword of the defender has changed what the attack does to it. */
 export function withstand(g: Machine, t: Target, keyword: 'protection' | 'steadfast'): void {

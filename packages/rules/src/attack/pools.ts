@@ -94,7 +94,8 @@ function coverOf(p: Position, attacker: Character, target: Target): PoolPart[] {
 function pierced(p: Position, attacker: Character, cover: readonly PoolPart[]): PoolPart[] {
   let left = cover.reduce((sum, source) => sum + source.dice, 0);
   const losses = standingFor(p, attacker, 'pierce').map(({ ability, clause }): PoolPart => {
-    const lost = clause.cover === 'all' ? left : Math.min(left, clause.cover);
+    const { cover: much = 0 } = clause;
+    const lost = much === 'all' ? left : Math.min(left, much);
     left -= lost;
     return part('R-COVER-6', { dice: lost === 0 ? 0 : -lost, from: ability.id });
   });

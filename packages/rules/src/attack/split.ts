@@ -6,7 +6,7 @@ import { unitOf } from '../game/find.ts';
 import { isReplaced } from '../timing/replaced.ts';
 import { suffer } from '../tokens/changes.ts';
 import { attackCause } from './declared.ts';
-import { afterProtection, defenderHas, sufferPool, withstand } from './defender.ts';
+import { afterProtection, isProtected, sufferPool, withstand } from './defender.ts';
 import { attackAt } from '../queries/attack.ts';
 import { changeAttack } from '../state/change.ts';
 
@@ -20,15 +20,15 @@ declare module '../state/frame.ts' {
 /** CR-GEN-11: rounded up. */
 export const half = (amount: number): number => Math.floor((amount + 1) / 2);
 
-function isProtected(p: Position): boolean {
+function isSpared(p: Position): boolean {
   const attack = attackAt(p, 'damage');
-  return attack !== null && defenderHas(p, attack.target, 'protection');
+  return attack !== null && isProtected(p, attack);
 }
 
 /** R-CARD-12: both are the defender's, who chooses whether Protection comes before the halving. */
 choice('pool.split', {
   ask: (p, f) =>
-    isProtected(p)
+    isSpared(p)
       ? { seat: f.seat, point: 'DP-50', options: [{ id: 'split' }, { id: 'protection' }] }
       : { auto: { option: 'split' } },
   take: (g, f, answer) => {
@@ -49,7 +49,7 @@ function split(g: Machine, protectedFirst: boolean, cause: Cause): boolean {
   const turned = pool - kept;
   g.emit({ event: 'pool-split', kept, turned });
   // R-WND-4: both parts at once; the wounds that come of them are settled in timing order.
-  const own = sufferPool(g, attack.target, kept, !protectedFirst && isProtected(g), attackCause(g, attack));
+  const own = sufferPool(g, attack.target, kept, !protectedFirst && isSpared(g), attackCause(g, attack));
   suffer(g, unitOf(g, attack.attacker).id, turned, cause);
   changeAttack(g, attack.attack, { ...own, split: true });
   return pool > 0;

@@ -8,7 +8,7 @@ import { otherSeat, type Target } from '../state/ids.ts';
 import type { Character } from '../state/unit.ts';
 import { areEngaged, holderOf } from '../queries/engagement.ts';
 import { basesOfSeat, discOf, nameOfCharacter, stanceOf, unit } from '../game/find.ts';
-import { clausesOf, holders } from '../queries/standing.ts';
+import { clausesOf, holders } from '../queries/held.ts';
 
 /** Why a character cannot make this kind of attack at all; empty when it can. R-ATK-2: an effect may name the kind. */
 export function whyNotType(p: Position, attacker: Character, type: AttackType, named = false): Reason[] {

@@ -48,8 +48,15 @@ export type Clause =
       readonly for?: Selector;
       readonly where?: Test;
     }
-  /** Cover that the target of an attack goes without. */
-  | { readonly clause: 'pierce'; readonly cover: number | 'all'; readonly for?: Selector; readonly where?: Test }
+  /** Cover that the target of an attack goes without, or its Protection. */
+  | {
+      readonly clause: 'pierce';
+      readonly cover?: number | 'all';
+      readonly protection?: true;
+      readonly attackType?: AttackType;
+      readonly for?: Selector;
+      readonly where?: Test;
+    }
   /** Dice of an attacker's or defender's roll that no effect of the other player changes (R-CARD-21). */
   | {
       readonly clause: 'firm';
@@ -93,6 +100,10 @@ export type Clause =
   | { readonly clause: 'pay'; readonly with: 'damage'; readonly for?: Selector; readonly where?: Test }
   /** How often the ability may be used in the Unit's own activation (CR-ABIL-21). */
   | { readonly clause: 'uses'; readonly times: number }
+  /** How often the Unit may make an action in its activation, where a text allows more than CR-ACT-11. */
+  | { readonly clause: 'actions'; readonly action: ActionKind; readonly times: number }
+  /** A Tag for every allied Unit that has another, this one included (R-CARD-32). */
+  | { readonly clause: 'tag'; readonly tag: string; readonly of: string }
   /** Lifts a prohibition of the rules. */
   | {
       readonly clause: 'permit';

@@ -77,6 +77,8 @@ type Counted =
   /** How many the step before took off, spent or gave. */
   | { readonly count: 'done' }
   | { readonly count: 'faces'; readonly roll: RollRef; readonly face: Faces }
+  /** Tags that two Units have in common. */
+  | { readonly count: 'shared-tags'; readonly of: Ref; readonly with: Ref }
   | { readonly count: 'found'; readonly of: Selector | ObjectiveSelector }
   | { readonly count: 'force' }
   | { readonly count: 'momentum'; readonly of: 'own' | 'opponent' }
@@ -101,6 +103,8 @@ export type Test =
   | { readonly test: 'engaged'; readonly who: Ref; readonly with: Ref }
   /** Engaged with the mover when its move began. */
   | { readonly test: 'was-engaged'; readonly who: Ref }
+  /** Stands higher than the height a move noted when it began. */
+  | { readonly test: 'ended-higher'; readonly who: Ref; readonly began: string }
   /** Whether this Unit has wounded a Unit of such a rank in this activation. */
   | { readonly test: 'did-wound'; readonly rank: readonly Rank[] }
   /** Became Wounded by the ability now resolving, or by the attack just resolved, and still is. */

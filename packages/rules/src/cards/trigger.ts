@@ -29,6 +29,7 @@ export type TriggerName =
   | 'wounded'
   | 'momentum.gaining'
   | 'momentum.gained'
+  | 'momentum.resolved'
   | 'condition.gaining'
   | 'heal.resolving'
   | 'hunker.gained'

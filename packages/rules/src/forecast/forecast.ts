@@ -6,7 +6,7 @@ import { cardOf, isWounded, stanceOf, unitOf } from '../game/find.ts';
 import { immunity } from '../queries/keywords.ts';
 import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
-import { defenderHas, defendingUnit, defenseChart } from '../attack/defender.ts';
+import { defenderHas, defendingUnit, defenseChart, pierces } from '../attack/defender.ts';
 import type { Armor } from '../game/mode.ts';
 import type { Declared, Pool } from '../state/attack.ts';
 import { chartLeft, firmFaces } from '../queries/firm.ts';
@@ -67,7 +67,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
     tree: stance.tree,
     disarmed: barred.attack,
     exposed: barred.defense,
-    defender: defenderOf(at, target, barred.defense),
+    defender: defenderOf(at, target, barred.defense, pierces(at, attacker, roll.attackType)),
     pooled: roll.pool,
     changes,
     uncounted: distinct([...left, ...uncounted]),
@@ -91,8 +91,8 @@ function armorOf(p: Position, target: Target): Pick<Defender, 'armor'> {
   return armor ? { armor } : {};
 }
 
-/** `exposed`: the condition counts in this roll, and will be gone when the tree is entered. */
-export function defenderOf(p: Position, target: Target, exposed: boolean): Defender {
+/** `exposed`: the condition counts in this roll, and will be gone when the tree is entered; `pierced`: no Protection counts. */
+export function defenderOf(p: Position, target: Target, exposed: boolean, pierced = false): Defender {
   const u = defendingUnit(p, target);
   if (!u)
     return {
@@ -111,7 +111,7 @@ export function defenderOf(p: Position, target: Target, exposed: boolean): Defen
     immune: CONDITIONS.filter((condition) => immunity(p, u, condition) !== null),
     isMoved: true,
     steadfast: defenderHas(p, target, 'steadfast'),
-    protection: defenderHas(p, target, 'protection'),
+    protection: !pierced && defenderHas(p, target, 'protection'),
     suffers,
     toWound: suffers ? Math.max(0, cardOf(p, u).stamina - u.damage) : null,
   };

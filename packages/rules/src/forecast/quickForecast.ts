@@ -3,6 +3,7 @@ import type { Position } from '../game/machine.ts';
 import type { Character } from '../state/unit.ts';
 import { stanceOf, unit } from '../game/find.ts';
 import { chartsOf, defenderOf, type Forecast } from './forecast.ts';
+import { pierces } from '../attack/defender.ts';
 import { attackParts, defenseParts, poolOf } from '../attack/pools.ts';
 import { barredIn } from '../attack/sequence.ts';
 import { answersInModify, comingDice } from '../attack/answers.ts';
@@ -36,7 +37,7 @@ export function quickForecast(p: Position, attacker: Character, target: Characte
     tree: stance.tree,
     disarmed: barred.attack,
     exposed: barred.defense,
-    defender: defenderOf(p, target.id, barred.defense),
+    defender: defenderOf(p, target.id, barred.defense, pierces(p, attacker.id, type)),
     pooled: bonusesFor(p, attacker.id, type).reduce((sum, { pool = 0 }) => sum + pool, 0),
     changes: answersInModify(p, facts, owner.seat, []).changes,
     uncounted: [],

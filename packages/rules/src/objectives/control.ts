@@ -6,7 +6,7 @@ import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { distinct } from '../state/lists.ts';
 import { discOf, objectiveDisc, unit } from '../game/find.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { contesting } from '../queries/contesting.ts';
 
 /** Who would take control of an objective now: the characters that count on either side, and the rule that decides. */

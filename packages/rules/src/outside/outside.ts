@@ -13,7 +13,7 @@ import { canFlip, flip } from '../tokens/stance.ts';
 import type { Corrected } from '../state/event.ts';
 import { byText } from '../state/lists.ts';
 import { unitNamed } from '../game/find.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { correct, whyNotCorrect } from './correct.ts';
 import type { Author, Correction, Entry } from './entry.ts';
 

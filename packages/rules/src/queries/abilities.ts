@@ -5,7 +5,7 @@ import type { Reason } from '../state/decision.ts';
 import type { Unit } from '../state/unit.ts';
 import type { TriggerEvent } from '../state/triggerEvent.ts';
 import { canPay, priceOf } from './price.ts';
-import { clausesOf, type Held } from './standing.ts';
+import { clausesOf, type Held } from './held.ts';
 
 /** CR-ABIL-21: in the own activation a text may allow more uses than the one of CR-ABIL-19. */
 function usesOf(p: Position, u: Unit, ability: Ability): number {

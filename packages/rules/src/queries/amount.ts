@@ -6,6 +6,7 @@ import { otherSeat } from '../state/ids.ts';
 import { ownSeat, resolvedIn, unitOrNone } from './context.ts';
 import type { Context } from '../state/running.ts';
 import { found } from './select.ts';
+import { hasTag, tagsOf } from './tags.ts';
 
 /** How many an effect means now. */
 export function amountOf(p: Position, amount: Amount, at: Context): number {
@@ -34,6 +35,10 @@ function counted(p: Position, amount: Exclude<Amount, number>, at: Context): num
       return count(facesOf(p, amount.roll, at), amount.face);
     case 'found':
       return found(p, amount.of, at).length;
+    case 'shared-tags': {
+      const [one, other] = [unitOrNone(p, amount.of, at), unitOrNone(p, amount.with, at)];
+      return one && other ? tagsOf(p, one).filter((tag) => hasTag(p, other, tag)).length : 0;
+    }
     case 'force':
       return p.open.seats[ownSeat(p, at)].forceReady;
     case 'momentum': {

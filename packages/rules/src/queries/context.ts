@@ -158,7 +158,7 @@ function eventCharacter(ref: EventRole, at: Context): CharacterId | null {
 }
 
 function eventUnit(p: Position, at: Context): UnitId {
-  if (at.trigger && 'unit' in at.trigger) return at.trigger.unit;
+  if (at.trigger && 'unit' in at.trigger && at.trigger.unit !== undefined) return at.trigger.unit;
   const u = at.trigger && 'card' in at.trigger ? unitNamed(p.open, at.trigger.card) : null;
   if (u) return u.id;
   throw new Error(`The event ${at.trigger?.on ?? 'none'} has no unit.`);

@@ -47,14 +47,17 @@ function doers(p: Position, event: TriggerEvent, selector: Selector, at: Context
   if ('attacker' in event) return one(p, event.attacker);
   if ('character' in event) return one(p, event.character);
   if ('cause' in event) return credited(p, event.cause);
-  return 'unit' in event ? all(p, event.unit, selector, at) : [];
+  return unitIn(p, event, selector, at);
 }
 
 function receivers(p: Position, event: TriggerEvent, selector: Selector, at: Context): Character[] {
   if ('target' in event) return typeof event.target === 'string' ? [] : one(p, event.target);
   if ('card' in event) return onCard(p, event.card);
-  return 'unit' in event ? all(p, event.unit, selector, at) : [];
+  return unitIn(p, event, selector, at);
 }
+
+const unitIn = (p: Position, event: TriggerEvent, selector: Selector, at: Context): Character[] =>
+  'unit' in event && event.unit !== undefined ? all(p, event.unit, selector, at) : [];
 
 /** The characters of the Unit an order card belongs to. */
 const onCard = (p: Position, card: string): Character[] => {

@@ -2,7 +2,8 @@ import type { Ability } from '../cards/ability.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import type { Unit } from '../state/unit.ts';
 import { isMarked, mark, markOf } from './marks.ts';
-import { holders, type Stands, standingForUnit } from './standing.ts';
+import { holders } from './held.ts';
+import { type Stands, standingForUnit } from './standing.ts';
 
 /** What things cost: printed, surcharge, reductions; only then the means to pay it with (R-WND-9). */
 

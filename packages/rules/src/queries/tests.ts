@@ -68,6 +68,12 @@ function happened(p: Position, test: Test, at: Context): boolean {
     }
     case 'was-engaged':
       return trigger?.on === 'moved' && includesAny(trigger.engagedBefore, charactersOf(p, test.who, at));
+    case 'ended-higher': {
+      const began = Number(at.bound[test.began]);
+      return discsOf(p, test.who, at).some(
+        (disc) => disc.z > began && !p.game.space.sameElevation(p, disc, { ...disc, z: began }),
+      );
+    }
     case 'did-wound':
       return p.open.activation?.wounds.some((w) => w.by === at.unit && test.rank.includes(w.rank)) === true;
     case 'wounded-by-this': {

@@ -6,7 +6,7 @@ import { causeOf } from '../state/cause.ts';
 import { beginResolution } from '../timing/resolution.ts';
 import { ownerOf, type TacticsCards, tacticsOn, textOf } from '../queries/battleTactics.ts';
 import { unitNamed, unitsOf } from '../game/find.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 
 /** Whose Battle Tactics Cards are played, which of them, and what one does when it is revealed. */
 declare module '../state/frame.ts' {

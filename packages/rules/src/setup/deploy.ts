@@ -6,7 +6,7 @@ import { type CharacterId, otherSeat, type Seat } from '../state/ids.ts';
 import { setPosition } from '../tokens/changes.ts';
 import { basesOf, cardOf, character, discOf, nameOfCharacter, unitOf, unitsOf } from '../game/find.ts';
 import type { Character, Unit } from '../state/unit.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { fits } from '../queries/select.ts';
 import type { Range } from '../cards/unitCard.ts';
 import type { Zone } from '../game/mode.ts';

@@ -64,8 +64,16 @@ export interface TriggerFacts {
   'wounded.now': { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
   /** The same wound after its causing effect is resolved. */
   wounded: { readonly unit: UnitId; readonly rank: Rank; readonly cause: Cause };
-  'momentum.gaining': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
+  /** With the Unit whose wound it is for, where it is for one. */
+  'momentum.gaining': {
+    readonly seat: Seat;
+    readonly amount: number;
+    readonly cause: Cause;
+    readonly unit?: UnitId;
+  };
   'momentum.gained': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
+  /** The same gain after its causing effect is resolved. */
+  'momentum.resolved': { readonly seat: Seat; readonly amount: number; readonly cause: Cause };
   'condition.gaining': { readonly unit: UnitId; readonly condition: Condition; readonly cause: Cause };
   /** A character is about to resolve a heal. */
   'heal.resolving': { readonly character: CharacterId };

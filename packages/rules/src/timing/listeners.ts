@@ -5,7 +5,7 @@ import { type Seat, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
 import type { Unit } from '../state/unit.ts';
 import { unit } from '../game/find.ts';
-import { type Held, waiters } from '../queries/standing.ts';
+import { type Held, waiters } from '../queries/held.ts';
 import type { Context } from '../state/running.ts';
 import type { EventName, TriggerEvent, TriggerFacts } from '../state/triggerEvent.ts';
 

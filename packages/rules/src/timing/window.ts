@@ -7,7 +7,7 @@ import { otherSeat, SEAT_LETTERS, type Seat, type UnitId, unitName } from '../st
 import { distinct, isEmpty } from '../state/lists.ts';
 import { canUse } from '../queries/abilities.ts';
 import { nameOfCharacter, nameOfUnit, unit } from '../game/find.ts';
-import { clausesOf, type Waiter, waiters } from '../queries/standing.ts';
+import { clausesOf, type Waiter, waiters } from '../queries/held.ts';
 import { isMarked, mark, markOf } from '../queries/marks.ts';
 import { priceOf } from '../queries/price.ts';
 import { leader } from '../queries/enclosing.ts';

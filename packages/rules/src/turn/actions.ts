@@ -12,7 +12,7 @@ import { usable } from '../queries/abilities.ts';
 import { priceOf } from '../queries/price.ts';
 import { basesOf, character, nameOfCharacter, unit } from '../game/find.ts';
 import { has } from '../queries/keywords.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
 import { countsNow, isCut } from '../queries/made.ts';
 

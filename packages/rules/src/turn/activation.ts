@@ -1,3 +1,4 @@
+import { isAllMade } from '../queries/made.ts';
 import { alter } from '../game/change.ts';
 import { keepKeywordDice } from '../attack/waiting.ts';
 import { CONDITIONS, type Condition } from '../cards/unitCard.ts';
@@ -14,7 +15,7 @@ import { usable } from '../queries/abilities.ts';
 import { priceOf } from '../queries/price.ts';
 import { loseCondition, loseHunker } from '../tokens/changes.ts';
 import { unit } from '../game/find.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { expire } from '../queries/marks.ts';
 import { canFlip, flip } from '../tokens/stance.ts';
 import { ACTIONS, type ActionKind } from '../cards/actionKind.ts';
@@ -121,7 +122,7 @@ step('activation.others', (g, f) => {
 const actionsOpen = (p: Position, u: Unit, a: Activation): Option[] =>
   a.left === 0
     ? []
-    : ACTIONS.filter((kind) => !a.made.includes(kind) && (kind !== 'ability' || usable(p, u, true).length > 0)).map(
+    : ACTIONS.filter((kind) => !isAllMade(p, a, kind) && (kind !== 'ability' || usable(p, u, true).length > 0)).map(
         (id) => ({ id }),
       );
 

@@ -2,18 +2,20 @@ import type { Ref } from '../cards/selector.ts';
 import { setControl } from '../objectives/control.ts';
 import { objectiveMeant } from '../queries/context.ts';
 import { neverIdle, type Shown, verb } from '../queries/language.ts';
+import { otherSeat } from '../state/ids.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
-    /** Takes control of an objective, or takes the Control token off it. */
-    control: { of: Ref; by: 'own' | 'nobody' };
+    /** Takes control of an objective, or takes the Control token off it, be it only one of the opponent's. */
+    control: { of: Ref; by: 'own' | 'nobody'; whose?: 'opponent' };
   }
 }
 
 export const control = verb('control', {
-  perform: (g, f, { of, by }) => {
-    const objective = objectiveMeant(g, of, f.context);
+  perform: (g, f, { of, by, whose }) => {
+    const meant = objectiveMeant(g, of, f.context);
+    const objective = whose && meant?.control !== otherSeat(f.seat) ? null : meant;
     advance(g, f, objective !== null && setControl(g, objective, by === 'own' ? f.seat : null));
   },
   isIdle: neverIdle,

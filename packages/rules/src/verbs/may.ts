@@ -12,7 +12,11 @@ import { advance, decider, part } from './running.ts';
 
 declare module '../cards/effect.ts' {
   interface Effects {
-    /** With a price it is asked only of a player who can pay it (CR-STRUG-15); of Force up to `most` where that is said. */
+    /**
+     * With a price it is asked only of a player who can pay it (CR-STRUG-15); of Force, or of Momentum where
+     * no Force is asked for, up to `most` where that is said.
+     * With a price and no effects it is for `if-did` to say what comes of paying or not.
+     */
     may: { effects: readonly Effect[]; by?: 'opponent'; momentum?: number; force?: number; most?: number };
   }
 }
@@ -25,7 +29,7 @@ declare module '../state/frame.ts' {
   }
 }
 
-/** What it costs to have something done: so much Momentum, Force from so much to so much. */
+/** What it costs to have something done: so much Momentum or Force, from so much to so much of the one that is asked for. */
 interface Price {
   readonly momentum: number;
   readonly force: number;
@@ -39,7 +43,7 @@ export const may = verb('may', {
   /** CR-STRUG-15: what costs something is not asked of a player who has not enough; nor is what would come to nothing. */
   perform: (g, f, effect) => {
     const seat = decider(f, effect.by);
-    const { momentum = 0, force = 0, most = force } = effect;
+    const { momentum = 0, force = 0, most = force > 0 ? force : momentum } = effect;
     const free = momentum + force === 0;
     advance(g, f, free ? f.did : false);
     const price = { momentum, force, most };
@@ -66,15 +70,24 @@ function canAfford(p: Position, { by, momentum = 0, force = 0 }: EffectOf<'may'>
   return canPay(p, by ? otherSeat(seat) : seat, { momentum, force });
 }
 
-/** The amounts of Force that can be spent, where the text leaves it open. */
-const amounts = (p: Position, seat: Seat, { force, most }: Price): number[] => {
-  const highest = Math.min(most, p.open.seats[seat].forceReady);
-  return most > force ? Array.from({ length: highest - force + 1 }, (_, i) => force + i) : [];
+/** The amounts that can be spent, where the text leaves it open. */
+const amounts = (p: Position, seat: Seat, price: Price): number[] => {
+  const { force, momentum, most } = price;
+  const least = isOfMomentum(price) ? momentum : force;
+  const all = most > least ? Array.from({ length: most - least + 1 }, (_, i) => least + i) : [];
+  return all.filter((much) =>
+    canPay(p, seat, isOfMomentum(price) ? { momentum: much, force } : { momentum, force: much }),
+  );
 };
+
+const isOfMomentum = ({ force, momentum }: Price): boolean => force === 0 && momentum > 0;
 
 choice('effects.may', {
   ask: (p, { seat, price, running }) => {
-    const open = amounts(p, seat, price).map((force) => ({ id: String(force), cost: force }));
+    const open = amounts(p, seat, price).map((much) => ({
+      id: String(much),
+      ...(isOfMomentum(price) ? {} : { cost: much }),
+    }));
     const yes = { id: 'yes', ...(price.force > 0 ? { cost: price.force } : {}) };
     return {
       seat,
@@ -89,9 +102,10 @@ choice('effects.may', {
   },
   take: (g, { seat, price, running }, answer) => {
     if (answer.option === 'no') return g.done({ happened: false });
-    const force = answer.option === 'yes' ? price.force : Number(answer.option);
+    const open = answer.option === 'yes' ? {} : { [isOfMomentum(price) ? 'momentum' : 'force']: Number(answer.option) };
+    const { force, momentum } = { ...price, ...open };
     g.next('effects.paid', { seat, force, running });
-    if (price.momentum > 0) g.call(g.game.mode.does.spend, { seat, amount: price.momentum });
+    if (momentum > 0) g.call(g.game.mode.does.spend, { seat, amount: momentum });
   },
 });
 

@@ -4,7 +4,7 @@ import type { MoveKind } from '../cards/unitCard.ts';
 import { placeOf, unit } from '../game/find.ts';
 import type { Machine } from '../game/machine.ts';
 import { axisOf } from '../movement/axis.ts';
-import { charactersOf, discsOf } from '../queries/context.ts';
+import { bind, charactersOf, discsOf } from '../queries/context.ts';
 import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
 import { isAnyOpen } from '../queries/moveKinds.ts';
 import type { Vector } from '../state/decision.ts';
@@ -24,6 +24,8 @@ declare module '../cards/effect.ts' {
       must?: true;
       /** R-CARD-27: it may not end Engaged. */
       unengaged?: true;
+      /** A name for the height it begins at. */
+      began?: string;
     };
   }
 }
@@ -31,7 +33,8 @@ declare module '../cards/effect.ts' {
 export const move = verb('move', {
   perform: (g, f, effect) => {
     const who = charactersOf(g, effect.who, f.context)[0];
-    advance(g, f, false);
+    const noted = who && effect.began ? { ...f, context: bind(f.context, effect.began, String(who.z)) } : f;
+    advance(g, noted, false);
     if (!who) return;
     g.call('move.offer', {
       character: who.id,

@@ -12,7 +12,7 @@ import { ACTIONS } from '../cards/actionKind.ts';
 import { whyNotReserve } from '../turn/order.ts';
 import { basesOfSeat, cardOf, nameOfCharacter, unitOf, unitsOf } from '../game/find.ts';
 import { priceOf } from '../queries/price.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { waiting } from './choices.ts';
 import { whyNotOffered } from './offered.ts';
 import { isFresh } from './order.ts';

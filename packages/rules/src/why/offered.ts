@@ -1,3 +1,4 @@
+import { isAllMade } from '../queries/made.ts';
 import { attackOf } from '../queries/attack.ts';
 import { whyNotTarget, whyNotType } from '../attack/target.ts';
 import { optionsAfter } from '../attack/tree.ts';
@@ -26,7 +27,7 @@ import {
   unitsOf,
 } from '../game/find.ts';
 import { canPay, priceOf, printedCost } from '../queries/price.ts';
-import { clausesOf } from '../queries/standing.ts';
+import { clausesOf } from '../queries/held.ts';
 import { whyNotChoose, whyNotEach, whyNotHealed, whyNotPart, whyNotPick } from './choices.ts';
 import { whyNotChosen, whyNotPassed, whyNotReserved } from './order.ts';
 import { tooDear } from './price.ts';
@@ -124,7 +125,7 @@ const abilityOf = (p: Position, u: Unit, id: string): Ability | undefined =>
 function whyNotNow(p: Position, u: Unit, option: string): Reason[] {
   const { activation } = p.open;
   const action = ACTIONS.find((kind) => kind === option);
-  if (action && activation?.made.includes(action)) return [reason('CR-ACT-11', { action })];
+  if (action && activation && isAllMade(p, activation, action)) return [reason('CR-ACT-11', { action })];
   if (action && activation?.left === 0) return [reason('CR-ACT-09', { made: activation.made.join(', ') })];
   if (action === 'ability') return whyNoAbilityAction(p, u);
   if (option === 'reserve') return whyNotReserved(p, u);

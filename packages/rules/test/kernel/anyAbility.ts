@@ -219,6 +219,7 @@ const EVENTS: readonly EventPattern['on'][] = [
   'wounded',
   'momentum.gaining',
   'momentum.gained',
+  'momentum.resolved',
   'condition.gaining',
   'card.revealing',
   'card.revealed',

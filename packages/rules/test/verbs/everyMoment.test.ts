@@ -34,6 +34,7 @@ const MOMENTS: Readonly<Record<Moment, true>> = {
   wounded: true,
   'momentum.gaining': true,
   'momentum.gained': true,
+  'momentum.resolved': true,
   'condition.gaining': true,
   'heal.resolving': true,
   'hunker.gained': true,

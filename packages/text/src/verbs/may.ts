@@ -5,18 +5,20 @@ import type { VerbWords } from './verbWords.ts';
 export const may: VerbWords<'may'> = {
   en: (effect, s) => {
     const { effects: inner, by, momentum: lost, force, most } = effect;
-    const prices = [lost && en.momentum(lost), force && `${force}${most ? ` to ${most}` : ''} Force`].filter(Boolean);
+    const much = lost && most && !force ? `${lost} to ${most} Momentum` : lost && en.momentum(lost);
+    const prices = [much, force && `${force}${most ? ` to ${most}` : ''} Force`].filter(Boolean);
     const price = prices.length > 0 ? `spend ${prices.join(' and ')}` : '';
     if (price !== '') s.speaker.before = effect;
     return en.permitted(by, price, s.sentences(inner));
   },
   de: (effect, s) => {
     const { effects: inner, by, momentum: lost, force, most } = effect;
-    const prices = [lost && de.momentum(lost), force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);
+    const much = lost && most && !force ? `${lost} bis ${most} Fortschrittsmarker` : lost && de.momentum(lost);
+    const prices = [much, force && `${force}${most ? ` bis ${most}` : ''} Macht`].filter(Boolean);
     if (prices.length > 0) {
       s.speaker.before = effect;
-      const then = de.whole(de.conditioned('Wenn ja', s.sentences(inner)));
-      const pays = `${prices.join(' und ')} ausgeben. ${then}`;
+      const then = inner.length > 0 ? `. ${de.whole(de.conditioned('Wenn ja', s.sentences(inner)))}` : '';
+      const pays = `${prices.join(' und ')} ausgeben${then}`;
       return by ? de.does('dein Gegenüber', 'darf', pays) : de.does('du', 'darfst', pays);
     }
     const sentences = s.sentences(inner);

@@ -207,7 +207,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'heal.resolve': { ...healing, announced: event },
     'hunker.gain': { unit, why: name },
     'hunker.drop': { unit, tokens: either(word('all', 'any'), count), why: name, seat },
-    'momentum.gain': { seat, amount: total, cause },
+    'momentum.gain': { seat, amount: total, cause, wounded: maybe(unit) },
     'momentum.place': { seat, amount: total, cause, announced: event },
     'strained.strikes': ofUnit,
     'tokens.remove': { unit, wounded: maybe(count), injured: shedding, damage: shedding, conditions: shedding },

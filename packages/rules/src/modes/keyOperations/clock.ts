@@ -109,7 +109,7 @@ step('clock.wounded', (g, { unit: id, cause }) => {
   const seat = otherSeat(unit(g, id).seat);
   const { wounds } = operationOf(g);
   change(g, { wounds: withSeat(wounds, seat, wounds[seat] + 1) });
-  const coming = raise(g, 'momentum.gaining', { seat, amount: 1, cause });
+  const coming = raise(g, 'momentum.gaining', { seat, amount: 1, cause, unit: id });
   // One and the same coming decision, for abilities and for rules of the operation.
   const deciding = raise(g, 'wound.deciding', { unit: id, cause }, coming.id);
   g.next('clock.wound', { seat, cause, announced: coming.id });

@@ -175,7 +175,7 @@ step('struggle.wounded', (g, f) => {
   changeStruggle(g, { wounds: withSeat(wounds, seat, wounds[seat] + 1) });
   g.done();
   offerOdds(g, f.unit, f.cause);
-  g.call('momentum.gain', { seat, amount: 1, cause: f.cause });
+  g.call('momentum.gain', { seat, amount: 1, cause: f.cause, wounded: f.unit });
 });
 
 step('struggle.object', () => {

@@ -91,6 +91,10 @@ function kindOf(value: Exclude<Amount, number>, s: Speaking): Kind {
       return value.of === 'own' ? OWN : THEIRS;
     case 'dealt':
       return ['jeden Schaden, den das Ziel genommen hat,', 'Schaden, den das Ziel genommen hat,'];
+    case 'shared-tags': {
+      const both = `${theUnit(value.of, s, 'nom')} mit ${theUnit(value.with, s, 'dat')} gemeinsam hat`;
+      return [`jedes Merkmal, das ${both},`, `Merkmale, die ${both},`];
+    }
     default: {
       const whose = theUnit(value.on, s, 'gen');
       return [`jeden ${TOKENS[value.count]} ${whose}`, `${SEVERAL[value.count] ?? TOKENS[value.count]} ${whose}`];

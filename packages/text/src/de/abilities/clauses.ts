@@ -15,7 +15,7 @@ import { listed, times } from './cases.ts';
 import { some } from './nouns.ts';
 import { keywordName } from '../../terms.ts';
 import { terms } from '../terms.ts';
-import { conditioned, MOVES, TO_MOVE } from './phrases.ts';
+import { ACTIONS, conditioned, MOVES, TO_MOVE } from './phrases.ts';
 import { does, inverted, order } from './sentences.ts';
 
 const SELF: Selector = { of: 'character', side: 'self' };
@@ -80,10 +80,12 @@ export const clauses: AbilityWords['clauses'] = {
       const more = countedFirst(dice, (n) => `${n} Würfel`, s);
       return does(all(whom, s), 'fügen', `ihren ${ROLLS[roll][attackType ?? 'any']} ${more} hinzu`);
     }),
-  pierce: ({ cover, for: whom, where }, s) =>
+  pierce: ({ cover, protection, attackType, for: whom, where }, s) =>
     during(where, s, () => {
-      const attacks = `Angriffe von ${some(whom ?? SELF, s, 'dat', 'all')}`;
-      return does(attacks, 'ignorieren', cover === 'all' ? 'Deckung' : `Deckung [${cover}]`);
+      const kind = attackType ? `${attackType === 'melee' ? 'Nahkampf' : 'Fernkampf'}angriffe` : 'Angriffe';
+      const attacks = `${kind} von ${some(whom ?? SELF, s, 'dat', 'all')}`;
+      const lost = protection ? 'Schutz' : cover === 'all' ? 'Deckung' : `Deckung [${cover}]`;
+      return does(attacks, 'ignorieren', lost);
     }),
   swap: ({ move, into, suffers, for: whom, where }, s) =>
     during(where, s, () => {
@@ -176,6 +178,16 @@ export const clauses: AbilityWords['clauses'] = {
     const some = most === undefined || most === cards.length ? '' : `bis zu ${most} von `;
     return whole(order('füge', `deinem Befehlsstapel ${some}${cards.length} Gefechtstaktik-Karten`, 'hinzu', ''));
   },
+  actions: ({ action, times: n }) =>
+    whole(does('diese Einheit', 'kann', `in ihrer Aktivierung bis zu ${times(n)} eine ${ACTIONS[action]} machen`)),
+  tag: ({ tag, of }, s) =>
+    whole(
+      does(
+        some({ of: 'unit', side: 'allied', tag: of }, s, 'nom', 'all'),
+        'haben',
+        `das Merkmal ${terms.tags[tag] ?? tag}`,
+      ),
+    ),
   uses: ({ times: n }) => `diese Fähigkeit kann in der Aktivierung dieser Einheit ${times(n)} verwendet werden`,
   forbid: ({ targeting: { by, target, attackType }, where }, s) =>
     during(where, s, () => {

@@ -149,10 +149,12 @@ export const events: AbilityWords['events'] = {
   'attack.resolved': (e, s) => `nach ${resolved(e, s)}`,
   'wounded.now': (e, s) => `sobald ${wounding(e, s, 'angeschlagen wird')}`,
   wounded: (e, s) => `nachdem ${wounding(e, s, 'angeschlagen wurde')}`,
-  'momentum.gaining': (e) =>
-    `wenn ${does(e, 'einen Fortschrittsmarker erhalten würdest', 'einen Fortschrittsmarker erhalten würde')}`,
+  'momentum.gaining': (e, s) =>
+    `wenn ${does(e, 'einen Fortschrittsmarker erhalten würdest', 'einen Fortschrittsmarker erhalten würde')}${e.to ? `, weil ${unit(e.to, s, 'nom')} angeschlagen wird` : ''}`,
   'momentum.gained': (e) =>
     `nachdem ${does(e, 'einen Fortschrittsmarker erhalten hast', 'einen Fortschrittsmarker erhalten hat')}`,
+  'momentum.resolved': (e) =>
+    `nach einem Effekt, durch den ${does(e, 'einen Fortschrittsmarker erhältst', 'einen Fortschrittsmarker erhält')}`,
   'condition.gaining': (e, s) => `wenn ${unit(e.to, s, 'nom')} ${conditions(e)} erhalten würde`,
   'heal.resolving': (e, s) => `wenn ${somebody(e.by, s, 'nom')} heilen würde`,
   'hunker.gained': (e, s) => `nachdem ${unit(e.to, s, 'nom')} einen Ducken-Marker erhalten hat`,

@@ -98,6 +98,10 @@ function plainly(who: Ref, a: Selector, s: Speaking): Said | null {
     const [holds, fails] = characterIs(who, s, 'im Handgemenge');
     return a.engaged ? [holds, fails] : [fails, holds];
   }
+  if (only === 'activating') {
+    const [holds, fails] = unitIs(who, s, 'gerade aktiviert');
+    return a.activating ? [holds, fails] : [fails, holds];
+  }
   const one = theCharacter(who, s, 'nom');
   if (only === 'condition' && a.condition) {
     const held = a.condition.map((each) => terms.conditions[each]);
@@ -141,6 +145,7 @@ export const tests: AbilityWords['tests'] = {
   'activated-from': ({ origin }) => is('die Einheit', `durch ${ORIGINS[origin]} aktiviert`, 'wurde'),
   'attack-type': ({ type }) => is('der Angriff', type === 'melee' ? 'ein Nahkampfangriff' : 'ein Fernkampfangriff'),
   'combat-action': () => is('der Angriff', 'Teil einer Kampfaktion'),
+  'ended-higher': ({ who }, s) => characterIs(who, s, 'höher als zu Beginn der Bewegung'),
   'wounded-by-this': ({ who }, s) =>
     is(theUnit(who, s, 'nom'), 'dadurch angeschlagen', numbered(who, s, 'wird', 'werden')),
   more: ({ of, than }, s) => more(of, than, s),

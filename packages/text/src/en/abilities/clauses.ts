@@ -67,8 +67,15 @@ export const clauses: AbilityWords['clauses'] = {
     const [all, when] = [some(whom ?? SELF, s, 'all'), ROLLING[roll][attackType ?? 'any']];
     return `${during(where, s)}${firstCounted(dice, (n) => `${all} roll ${n} more ${n === 1 ? 'die' : 'dice'} ${when}`, s)}`;
   },
-  pierce: ({ cover, for: whom, where }, s) =>
-    `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} attack, ${cover === 'all' ? 'ignore the target’s Cover' : `reduce the target’s Cover by ${cover}`}`,
+  pierce: ({ cover, protection, attackType, for: whom, where }, s) => {
+    const kind = attackType ? `make ${terms.attacks[attackType]} attacks` : 'attack';
+    const lost = protection
+      ? 'ignore the target’s Protection'
+      : cover === 'all'
+        ? 'ignore the target’s Cover'
+        : `reduce the target’s Cover by ${cover}`;
+    return `${during(where, s)}when ${some(whom ?? SELF, s, 'all')} ${kind}, ${lost}`;
+  },
   swap: ({ move, into, suffers, for: whom, where }, s) =>
     `${during(where, s)}${some(whom ?? SELF, s, 'all')} may ${suffers === undefined ? '' : `suffer ${suffers} damage to `}${terms.moves[into]} instead of ${listed(
       [move, ...s.moves].map((each) => DOING[each]),
@@ -114,6 +121,9 @@ export const clauses: AbilityWords['clauses'] = {
   },
   deck: ({ cards, most }) =>
     `add ${most === undefined || most === cards.length ? '' : `up to ${most} of `}${counted(cards.length, 'Battle Tactics Card')} to your Order Deck`,
+  actions: ({ action, times: n }) =>
+    `this Unit can make ${terms.actions[action]} actions up to ${times(n)} in its activation`,
+  tag: ({ tag, of }) => `allied ${of} Units have the ${tag} Tag`,
   uses: ({ times: n }) => `this Unit can use this ability ${times(n)} per activation`,
   forbid: ({ targeting: { by, target, attackType }, where }, s) =>
     `${some(by, s, 'all')} cannot target ${some(target, s, 'all')}${attackType ? ` with ${terms.attacks[attackType]} attacks` : ''}${where ? ` while ${s.test(where)[0]}` : ''}`,

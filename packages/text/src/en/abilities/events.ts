@@ -109,8 +109,10 @@ export const events: AbilityWords['events'] = {
   'attack.resolved': (e, s) => `after ${resolved(e, s)}`,
   'wounded.now': (e, s) => `when ${wounding(e, s)}`,
   wounded: (e, s) => `after ${wounding(e, s)}`,
-  'momentum.gaining': (e) => `when ${does(e, 'would gain', 'would gain')} Momentum`,
+  'momentum.gaining': (e, s) =>
+    `when ${does(e, 'would gain', 'would gain')} Momentum${e.to ? ` because ${unit(e.to, s)} becomes Wounded` : ''}`,
   'momentum.gained': (e) => `after ${does(e, 'gain', 'gains')} Momentum`,
+  'momentum.resolved': (e) => `after an effect by which ${does(e, 'gain', 'gains')} Momentum`,
   'condition.gaining': (e, s) => `when ${unit(e.to, s)} would gain ${conditions(e)}`,
   'heal.resolving': (e, s) => `when ${somebody(e.by, s)} would heal`,
   'hunker.gained': (e, s) => `after ${unit(e.to, s)} gains a Hunker token`,

@@ -250,6 +250,8 @@ function counting(value: Exclude<Amount, number>, s: Speaking): string {
       return value.of === 'own' ? 'Momentum you have' : 'Momentum your opponent has';
     case 'dealt':
       return 'damage the target suffered';
+    case 'shared-tags':
+      return `Tag that ${theUnit(value.of, s)} shares with ${theUnit(value.with, s)}`;
     default:
       return `${TOKENS[value.count]} on ${theUnit(value.on, s)}`;
   }

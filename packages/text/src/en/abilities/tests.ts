@@ -81,6 +81,9 @@ function contests(who: ObjectiveSelector, by: Ref, s: Speaking): Said {
 const isMomentum = (value: Amount, of: string): boolean =>
   typeof value === 'object' && value.count === 'momentum' && value.of === of;
 
+const isFound = (value: Amount): value is Extract<Amount, { count: 'found' }> =>
+  typeof value === 'object' && value.count === 'found';
+
 export const tests: AbilityWords['tests'] = {
   'roll-has': ({ roll, face, atLeast = 1 }) => {
     const name = rollName(roll);
@@ -103,6 +106,10 @@ export const tests: AbilityWords['tests'] = {
     const a = plainSide(who, asked, s);
     const [one, only] = [theCharacter(who, s), onlyFilter(a)];
     if (only === 'engaged') return a.engaged ? is(one, 'Engaged') : swapped(is(one, 'Engaged'));
+    if (only === 'activating') {
+      const acts = is(theUnit(who, s), 'activating');
+      return a.activating ? acts : swapped(acts);
+    }
     if (only === 'condition' && a.condition) {
       const held = conditions(a.condition);
       return [`${theUnit(who, s)} has ${held}`, `${theUnit(who, s)} does not have ${held}`];
@@ -143,6 +150,10 @@ export const tests: AbilityWords['tests'] = {
   ],
   'attack-type': ({ type }) => is('the attack', `a ${terms.attacks[type]} attack`),
   'combat-action': () => is('the attack', 'part of a Combat action'),
+  'ended-higher': ({ who }, s) => {
+    const character = theCharacter(who, s);
+    return [`${character} ended higher than it began`, `${character} did not end higher than it began`];
+  },
   'wounded-by-this': ({ who }, s) => {
     const unit = theUnit(who, s);
     return [`${unit} becomes Wounded by this`, `${unit} does not become Wounded by this`];
@@ -153,6 +164,10 @@ export const tests: AbilityWords['tests'] = {
     if (isMomentum(of, 'opponent') && isMomentum(than, 'own'))
       return ['your opponent has more Momentum than you', 'your opponent does not have more Momentum than you'];
     if (than === 0 && typeof of === 'object') return anyOf(of, s);
+    if (isFound(of) && isFound(than)) {
+      const [many, few] = [some(of.of, s, 'all'), some(than.of, s, 'all')];
+      return [`there are more ${many} than ${few}`, `there are not more ${many} than ${few}`];
+    }
     const [more, less] = [howMuch(of, s), howMuch(than, s)];
     return [`there is more ${more} than ${less}`, `there is not more ${more} than ${less}`];
   },
