@@ -50,8 +50,7 @@ const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/cards/(units|missions|operations)/([^/]+)/', pathNot: TESTS },
     to: {
-      pathNot:
-        '^packages/cards/($1/$2/|shared/wordings[.]ts$|src/(script|unit|mission|operation/operation|operation/words)[.]ts$)',
+      pathNot: '^packages/cards/($1/$2/|shared/|src/(script|unit|mission|operation/operation|operation/words)[.]ts$)',
       dependencyTypesNot: ['type-only'],
       couldNotResolve: false,
     },

@@ -301,8 +301,8 @@ export const patience: Script = on(
   { do: 'may', effects: intoReserveInstead },
 );
 
-/** Each may dash; what follows is for a Unit of which one ended its dash within Range 4 of an enemy. */
-const dashesUpToEnemy = (...then: readonly Effect[]): Script =>
+/** Each may dash; what follows is for a Unit of which one ended its dash within such a Range of an enemy. */
+const dashesUpToEnemy = (range: Range, ...then: readonly Effect[]): Script =>
   use(
     {
       do: 'each',
@@ -317,7 +317,7 @@ const dashesUpToEnemy = (...then: readonly Effect[]): Script =>
               do: 'check',
               test: {
                 test: 'some',
-                who: { of: 'character', side: 'enemy', within: { range: 4, from: { bound: 'mover' } } },
+                who: { of: 'character', side: 'enemy', within: { range, from: { bound: 'mover' } } },
               },
             },
           ],
@@ -329,14 +329,23 @@ const dashesUpToEnemy = (...then: readonly Effect[]): Script =>
 
 /** Covert Operations, R-CARD-41: Sharpshooter until the Turn ends, and a Focus action with it. */
 export const covertOperations: Script = dashesUpToEnemy(
+  4,
   { do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 1 }, until: 'turn' },
   { do: 'action', who: 'self', action: 'focus' },
 );
 
 /** Commando Doctrines: a Focus action and a Hunker token. */
 export const commandoDoctrines: Script = dashesUpToEnemy(
+  4,
   { do: 'action', who: 'self', action: 'focus' },
   { do: 'hunker', who: 'self' },
+);
+
+/** Headlong Assault: nearer, a Focus action and Impact. */
+export const headlongAssault: Script = dashesUpToEnemy(
+  2,
+  { do: 'grant', who: 'self', keyword: { name: 'impact', value: 1 }, until: 'turn' },
+  { do: 'action', who: 'self', action: 'focus' },
 );
 
 /** Infiltration: deployed within Range 2. */
@@ -391,3 +400,16 @@ export const onTheTrail: Script = tactic({
     { do: 'move', who: { bound: 'mover' }, move: 'dash', toward: { bound: 'enemy' } },
   ],
 });
+
+/** No Mercy, Imperial Detention: whoever advances or dashes out of Engagement with them suffers for it. */
+export const noMercy: Script = on(
+  { on: 'moved', by: { of: 'character', side: 'enemy' }, moves: ['advance', 'dash'] },
+  {
+    test: 'all',
+    of: [
+      { test: 'was-engaged', who: 'self' },
+      { test: 'not', that: { test: 'engaged', who: 'mover', with: 'self' } },
+    ],
+  },
+  { do: 'suffer', who: 'mover', amount: 2 },
+);

@@ -81,7 +81,8 @@ function told(ability: Ability, card: UnitCard, { as, type, isHiding, stance }: 
     attacker: [18, 18],
     target: [far, 18],
     'beside attacker': isHiding ? [18, 15] : [far, 15.4],
-    'beside target': [far + 2, 20.2],
+    // Where somebody else than the target may be in the fight of the attacker.
+    'beside target': as === 'attacker' && type === 'melee' && !isHiding ? [15.4, 18] : [far + 2, 20.2],
   };
   const fighter = (side: Side): Fighter => {
     const [x, y] = places[side];

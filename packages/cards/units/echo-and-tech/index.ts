@@ -1,5 +1,6 @@
+import { forwardPlanning } from '../../shared/fighting.ts';
 import { defensiveManeuver } from '../../shared/wordings.ts';
-import { on, type Script, use } from '../../src/script.ts';
+import { type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
@@ -18,15 +19,6 @@ const fightSmarter = use({
   ],
 });
 
-const forwardPlanning = on(
-  {
-    on: 'activation.start',
-    to: { of: 'unit', side: 'allied', rank: ['primary', 'secondary'], within: { range: 4, from: 'self' } },
-  },
-  { test: 'more', of: { count: 'conditions', on: 'event-unit' }, than: 0 },
-  { do: 'may', effects: [{ do: 'shed', who: 'event-unit', conditions: 1 }] },
-);
-
 const brains: Script = (['attack', 'defense'] as const).map((roll) => ({
   clause: 'pool',
   roll,
@@ -37,6 +29,6 @@ const brains: Script = (['attack', 'defense'] as const).map((roll) => ({
 export default unit(card, {
   'fight-smarter-not-harder': fightSmarter,
   'keep-a-low-profile': defensiveManeuver,
-  'forward-planning': forwardPlanning,
+  'forward-planning': forwardPlanning({ rank: ['primary', 'secondary'] }),
   'the-brains-of-the-batch': brains,
 });

@@ -1,4 +1,5 @@
-import { always, eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
+import { crackShot } from '../../shared/fighting.ts';
+import { eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
@@ -37,11 +38,6 @@ const stillAlive = use(
     ],
   },
 );
-
-const crackShot: Script = [
-  ...always({ name: 'sharpshooter', value: 2 }),
-  ...on({ on: 'action.made', by: SELF, action: 'focus' }, null, eachMayMove('dash')),
-];
 
 /** She goes at whoever wounded an ally, and others take cover; the Wounded around her keep her on her guard. */
 const saveOurSkins: Script = [

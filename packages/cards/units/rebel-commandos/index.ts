@@ -1,5 +1,5 @@
+import { camouflage } from '../../shared/ewoks.ts';
 import { commandoDoctrines, coordinatedFire, infiltration } from '../../shared/wordings.ts';
-import { on } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 
@@ -10,6 +10,6 @@ export default unit(card, {
     who: 'target',
     amount: 1,
   }),
-  camouflage: on({ on: 'setup.end' }, null, { do: 'may', effects: [{ do: 'hunker', who: 'self' }] }),
+  camouflage,
   infiltration,
 });
