@@ -20,6 +20,7 @@ interface Told {
     state: string;
     scripted: string[];
     unscripted: string[];
+    waits: string[];
     abilities: unknown[];
   }[];
 }
@@ -36,6 +37,17 @@ describe('faultline units', () => {
     expect(complete + partly + figuresOnly).toBe(139);
     for (const unit of units) expect(unit.scripted.length + unit.unscripted.length).toBe(unit.abilities.length);
     expect(units.filter(({ state, unscripted }) => state === 'complete' && unscripted.length > 0)).toEqual([]);
+  });
+
+  it('names of every unit that is not complete the mechanism it waits for', async () => {
+    const { units }: Told = JSON.parse((await said('--json')).out);
+    const open = units.filter(({ state }) => state !== 'complete');
+    expect(open.filter(({ waits }) => waits.length === 0)).toEqual([]);
+    const { out: text } = await said();
+    for (const { id, waits } of open) {
+      expect(text).toContain(`  ${id}: `);
+      expect(text.replace(/\s+/g, ' ')).toContain(waits.join('; '));
+    }
   });
 
   it('shows a card with dice, charts, tree and what is not scripted', async () => {

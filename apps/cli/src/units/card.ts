@@ -1,8 +1,17 @@
 import type { PrintedUnit, Scripting } from '@faultline/cards';
+import type { Waiting } from '@faultline/cards/team';
 import { wrapped } from '../page.ts';
 
 /** A unit's card for a terminal: figures, abilities, and for each stance dice, charts and the Combat Tree; behind names their ids. */
-export function cardText({ card, scripting }: { readonly card: PrintedUnit; readonly scripting: Scripting }): string {
+export function cardText({
+  card,
+  scripting,
+  waits,
+}: {
+  readonly card: PrintedUnit;
+  readonly scripting: Scripting;
+  readonly waits: readonly Waiting[];
+}): string {
   const points = card.rank === 'primary' ? `${card.points} points to spend` : `costs ${card.points} points`;
   const bases = card.bases.map((radius) => `${radius / 50} mm`).join(' and ');
   const names = card.uniqueNames.length > 0 ? `Unique Name: ${card.uniqueNames.join(', ')}. ` : '';
@@ -16,15 +25,20 @@ export function cardText({ card, scripting }: { readonly card: PrintedUnit; read
     wrapped(`${names}${bars}Eras: ${card.eras.join(', ')}. Tags: ${card.tags.join(', ')}.`, '  '),
     `  Bases: ${bases}${card.basesAssumed ? ' (assumed; size not published)' : ''}`,
     '  Abilities:',
-    ...card.abilities.map((ability) => abilityText(ability, scripting)),
+    ...card.abilities.map((ability) => abilityText(ability, scripting, waits)),
     ...card.stances.flatMap(stanceText),
   ].join('\n');
 }
 
-function abilityText(ability: PrintedUnit['abilities'][number], { scripted }: Scripting): string {
+function abilityText(
+  ability: PrintedUnit['abilities'][number],
+  { scripted }: Scripting,
+  waits: readonly Waiting[],
+): string {
   const { id, name, kind, cost, most, action } = ability;
   const price = cost === undefined ? '' : `, ${cost}${most === undefined ? '' : ` to ${most}`} Force`;
-  const mark = scripted.includes(id) ? '' : '  (not scripted)';
+  const mechanism = waits.find((one) => one.ability === name)?.mechanism;
+  const mark = scripted.includes(id) ? '' : `  (not scripted)${mechanism ? `, waits for: ${mechanism}` : ''}`;
   return `    ${name} (${id}): ${kind}${price}${action ? ', an action' : ''}${mark}`;
 }
 

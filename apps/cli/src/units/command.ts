@@ -1,6 +1,7 @@
-import { figures, type PrintedUnit, SHEET, type Scripting, scriptingOf } from '@faultline/cards';
+import { figures, library, type PrintedUnit, SHEET, type Scripting, scriptingOf } from '@faultline/cards';
+import { type Waiting, waitingIn } from '@faultline/cards/team';
 import { type Command, NotUnderstood, read } from '../command.ts';
-import { table } from '../page.ts';
+import { table, wrapped } from '../page.ts';
 import { unitCalled } from './naming.ts';
 import { cardText } from './card.ts';
 import { textOfUnit } from './text.ts';
@@ -8,8 +9,8 @@ import { OLDER, tellSince } from './since.ts';
 
 const usage = `Usage: faultline units [UNIT ...] [--text] [--since SHEET] [--json]
 
-Lists Units and shows which are playable: complete, some of their abilities, or stats only. Only complete Units can be
-used in a game. With names or IDs: their whole cards.
+Lists Units and shows which are playable: complete, some of their abilities, or stats only, and what those wait for.
+Only complete Units can be used in a game. With names or IDs: their whole cards.
 
   --text    with UNIT: what its abilities do, in English and German
   --since S changes on the cards since an older card set: ${OLDER.join(', ')}
@@ -26,6 +27,8 @@ const options = {
 interface Listed {
   readonly card: PrintedUnit;
   readonly scripting: Scripting;
+  /** What keeps it from being played. */
+  readonly waits: readonly Waiting[];
 }
 
 export const units: Command = {
@@ -39,12 +42,16 @@ export const units: Command = {
     }
     if (values.text && positionals.length === 0) throw new NotUnderstood('--text needs the name of a unit.');
     if (values.since !== undefined) return tellSince(values.since, positionals, values.json === true);
-    const all = (await figures()).map((card): Listed => ({ card, scripting: scriptingOf(card) }));
+    const cards = await figures();
+    const waiting = await waitingIn(library, cards);
+    const all = cards.map(
+      (card): Listed => ({ card, scripting: scriptingOf(card), waits: waiting.get(card.id) ?? [] }),
+    );
     const chosen = positionals.length === 0 ? all : positionals.map((name) => chosenBy(all, name));
     if (values.text) console.log(chosen.map(({ card }) => textOfUnit(card)).join('\n\n'));
     else if (values.json) console.log(JSON.stringify(asJson(chosen), null, 2));
     else if (positionals.length > 0) console.log(chosen.map(cardText).join('\n\n'));
-    else console.log(`${listText(all)}\n\n${total(all)}`);
+    else console.log([listText(all), ...waitingText(all), total(all)].join('\n\n'));
     return 0;
   },
 };
@@ -76,6 +83,19 @@ function listText(all: readonly Listed[]): string {
   return table(['Unit', 'Rank', 'Points', 'Eras', 'Abilities', 'Playable'], rows);
 }
 
+/** The Units that cannot be used yet, each with the mechanisms that are missing for it. */
+function waitingText(all: readonly Listed[]): string[] {
+  const open = all.filter(({ scripting }) => scripting.state !== 'complete');
+  const lines = open.map(({ card, waits }) =>
+    wrapped(`${card.id}: ${mechanismsOf(waits).join('; ') || 'its scripts'}`, '  ', '    '),
+  );
+  return lines.length === 0 ? [] : [`Not playable yet, and what they wait for:\n${lines.join('\n')}`];
+}
+
+const mechanismsOf = (waits: readonly Waiting[]): string[] => [
+  ...new Set(waits.flatMap(({ mechanism }) => mechanism ?? [])),
+];
+
 function total(all: readonly Listed[]): string {
   const states = ['complete', 'partly', 'figures'] as const;
   const counts = states
@@ -94,6 +114,6 @@ function asJson(listed: readonly Listed[]): unknown {
     complete: count('complete'),
     partly: count('partly'),
     figuresOnly: count('figures'),
-    units: listed.map(({ card, scripting }) => ({ ...card, ...scripting })),
+    units: listed.map(({ card, scripting, waits }) => ({ ...card, ...scripting, waits: mechanismsOf(waits) })),
   };
 }
