@@ -36,14 +36,14 @@ const LAYERS: Layers = {
     ['report'],
   ],
   'packages/cards': [
-    ['fields.ts', 'tags.ts', 'script.ts'],
+    ['fields.ts', 'tags.ts', 'script.ts', 'sheetNow.ts'],
     ['readMission.ts', 'readTree.ts', 'shared', 'operation'],
     ['mission.ts', 'readStance.ts'],
     ['missions', 'operations', 'readUnit.ts'],
-    ['missions.ts', 'operations.ts', 'reprints.ts', 'unit.ts'],
+    ['missions.ts', 'operations.ts', 'reprints.ts', 'unit.ts', 'printed.ts'],
     ['units', 'sheet.ts'],
-    ['library.ts'],
-    ['source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts'],
+    ['library.ts', 'sheets.ts'],
+    ['checked.ts', 'source.ts', 'scripting.ts', 'unplayed.ts', 'teams.ts'],
     ['team', 'roster', 'page.ts'],
   ],
   'packages/text': [

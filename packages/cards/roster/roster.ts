@@ -1,15 +1,22 @@
 import { byId, type Library } from '@faultline/rules';
 import { source } from './folders.ts';
-import { libraryFrom, SHEET, SHEETS, unitsOn } from '../src/library.ts';
-import { type PrintedUnit, toCard } from '../src/readUnit.ts';
+import { checkMissions, libraryFrom } from '../src/checked.ts';
+import { MISSIONS } from '../src/missions.ts';
+import { toCard } from '../src/printed.ts';
+import type { PrintedUnit } from '../src/readUnit.ts';
 import { type Scripting, scriptingIn } from '../src/scripting.ts';
+import { SHEET } from '../src/sheetNow.ts';
+import { SHEETS, unitsOn } from '../src/sheets.ts';
+import { foldersOf } from '../src/source.ts';
 import type { UnitFolder } from '../src/unit.ts';
 import { surveyed } from '../src/unplayed.ts';
 
 /** Every unit that can be played, for whoever runs in Node. The page loads those of a game (source.ts). */
 
+checkMissions(MISSIONS);
+
 /** As the oldest sheet prints them. */
-export const FOLDERS: readonly UnitFolder[] = await Promise.all(source.scripted.map(source.load));
+export const FOLDERS: readonly UnitFolder[] = await foldersOf(source, await source.scripted());
 
 /** The units as a sheet prints them. */
 export const unitsOf = (sheet: string): readonly UnitFolder[] => unitsOn(sheet, FOLDERS);

@@ -20,9 +20,6 @@ export type PrintedUnit = Omit<UnitCard, 'abilities'> & {
   readonly basesAssumed?: true;
 };
 
-/** The card as the rules know it: its abilities by their ids alone. */
-export const toCard = (card: PrintedUnit): UnitCard => ({ ...card, abilities: card.abilities.map(({ id }) => id) });
-
 const KINDS = ['active', 'reactive', 'innate', 'tactic', 'identity'];
 const RANKS = ['primary', 'secondary', 'supporting'];
 /** Squad Points of a Primary, Point Cost of the others (CR-TEAM-06), as far apart as cards are. */

@@ -1,4 +1,4 @@
-import { CardError, library, libraryOfCards, libraryWith, REPUBLIC, source } from '@faultline/cards';
+import { CardError, library, libraryOfCards, libraryWith, REPUBLIC, SHEET, SHEETS, source } from '@faultline/cards';
 import { whyNotPlayable } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,11 @@ describe('the cards of a game', () => {
     await expect(libraryWith(source, [], '2.0')).rejects.toThrow(CardError);
   });
 
+  it('are of the newest sheet where none is named', () => {
+    expect(SHEETS.at(-1)).toMatchObject({ sheet: SHEET });
+    expect(SHEETS.at(-1)?.over).toBeUndefined();
+  });
+
   it('lack a unit that nobody has scripted', async () => {
     const { units } = await libraryWith(source, ['lord-maul', 'nobody']);
     expect(Object.keys(units)).toEqual(['lord-maul']);
@@ -27,7 +32,7 @@ describe('the cards lists are built of', () => {
   it('[CR-TEAM-16] are all, and tell which unit cannot be played yet', async () => {
     const cards = await libraryOfCards({
       ...source,
-      scripted: source.scripted.filter((id) => id !== 'cc-7567-captain-rex'),
+      scripted: async () => (await source.scripted()).filter((id) => id !== 'cc-7567-captain-rex'),
     });
     expect(Object.keys(cards.units)).toHaveLength((await source.cards()).length);
     expect(whyNotPlayable(cards, REPUBLIC).map(({ facts }) => facts?.unit)).toEqual(['cc-7567-captain-rex']);

@@ -1,3 +1,5 @@
+import type { PrintedUnit } from '@faultline/cards/page';
+
 /** The text of every unit's card.json, by id: for whoever looks through all units. */
 const files = import.meta.glob<string>('../../../../packages/cards/units/*/card.json', {
   eager: true,
@@ -5,7 +7,7 @@ const files = import.meta.glob<string>('../../../../packages/cards/units/*/card.
   query: '?raw',
 });
 
-export const cardFiles = (): readonly string[] =>
+export const cards = (): readonly PrintedUnit[] =>
   Object.keys(files)
     .sort()
-    .map((path) => files[path] ?? '');
+    .map((path) => JSON.parse(files[path] ?? '') as PrintedUnit);

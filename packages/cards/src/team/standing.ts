@@ -7,10 +7,11 @@ import {
   whyNotPlayable,
   whyNotTeam,
 } from '@faultline/rules';
-import { SHEET, SHEETS, unitsOn } from '../library.ts';
+import { SHEET } from '../sheetNow.ts';
+import { SHEETS, unitsOn } from '../sheets.ts';
 import type { PrintedUnit } from '../readUnit.ts';
 import { type Reprint, reprints } from '../reprints.ts';
-import type { UnitSource } from '../source.ts';
+import { foldersOf, type UnitSource } from '../source.ts';
 
 /** Something on a Unit's card that is printed otherwise than on an older sheet; figures with what they were and are. */
 export interface CardChange {
@@ -41,14 +42,10 @@ export async function standingOf(source: UnitSource, library: Library, list: Tea
 }
 
 /** Older sheets tell of units that can be played. */
-async function changesSince(
-  { scripted, load }: UnitSource,
-  { squads }: TeamList,
-  sheet: string,
-): Promise<CardChange[] | null> {
+async function changesSince(source: UnitSource, { squads }: TeamList, sheet: string): Promise<CardChange[] | null> {
   if (!SHEETS.some((known) => known.sheet === sheet)) return null;
   const fielded = squads.flatMap((squad) => RANKS.map((rank) => squad[rank] ?? ''));
-  const folders = await Promise.all(scripted.filter((id) => fielded.includes(id)).map(load));
+  const [folders, scripted] = await Promise.all([foldersOf(source, fielded), source.scripted()]);
   const on = (of: string): PrintedUnit[] => unitsOn(of, folders, SHEETS, scripted).map(({ card }) => card);
   const [before, now] = [on(sheet), on(SHEET)];
   const all = reprints(before, now).map((reprint) => changeOf(reprint, [...now, ...before]));
