@@ -12,6 +12,7 @@ import { describeEntry, readSources } from './lookup.ts';
 import { NOT_SOFTWARE, type NotSoftware, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { RUNS, whyTaken } from './runs.ts';
+import { whyStale } from './stale.ts';
 import { readTitles } from './titles.ts';
 import { readTwins, TWINS, type Twins, twinsAsText, twinsOf } from './twins.ts';
 
@@ -22,6 +23,7 @@ Counts which rules of docs/rules are covered by a test. A test covers the IDs in
 With IDs: what each says, the code that a test proving it runs (${CODE}), where else it is named, and those tests.
 
 Fails when a title names an unknown ID or more than three, and when an ID of ${PROVED} has lost its proof.
+It also fails when too much of ${CODE} no longer fits the code (npm run traces writes it).
 Rules that only people can keep are listed in ${NOT_SOFTWARE} with a reason.
 Also fails when a rule was changed in English and not in German, or the other way round (${TWINS}),
 and when one of the two lacks a word of the game that the other has (${GLOSSARY}).
@@ -79,7 +81,9 @@ export const rules: Command = {
     const stale = values.write
       ? []
       : [...counts.keys()].map((file) => `${file} counts other rules than there are: faultline rules --write`);
-    return report({ ...coverage, faults: [...coverage.faults, ...stale, ...whyTaken(checkout)] }, twins, {
+    const old = whyStale(readCode(checkout), proved, readSources(checkout));
+    const faults = [...coverage.faults, ...stale, ...(old === null ? [] : [old]), ...whyTaken(checkout)];
+    return report({ ...coverage, faults }, twins, {
       json: values.json === true,
       uncovered: values.uncovered === true,
       told,

@@ -117,7 +117,7 @@ function foundIn(file: string, name: string, sources: LookupSources['sources']):
 }
 
 /** Whether it is worth a closer look: `attack.tree.ask` is declared by what says 'attack.tree'. */
-function declares(text: string, name: string): boolean {
+export function declares(text: string, name: string): boolean {
   const [first = '', ...rest] = name.split('.');
   const steps = rest.map((_, i) => `'${[first, ...rest.slice(0, i + 1)].join('.')}'`);
   return steps.some((step) => text.includes(step)) || new RegExp(`\\b(?:function|const|class) ${first}\\b`).test(text);
