@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Language, useSpeech } from './language.ts';
 
-/** Words that only those who ask for them fetch: a hook that gives them in the language in use, null while they come. */
+/** Words that only those who ask for them fetch: a hook that gives them in the language in use, null while the first come; after a change of language the former stay until then. */
 export function lateWords<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): () => T | null {
   const fetched = new Map<Language, T>();
   return () => {
     const { language } = useSpeech();
-    const [, setReady] = useState(false);
+    const [newest, setNewest] = useState<T | null>(null);
     useEffect(() => {
       if (fetched.has(language)) return;
       let here = true;
       loaders[language]().then(
         (words) => {
           fetched.set(language, words);
-          if (here) setReady(true);
+          if (here) setNewest(() => words);
         },
         () => {},
       );
@@ -21,6 +21,6 @@ export function lateWords<T>(loaders: Readonly<Record<Language, () => Promise<T>
         here = false;
       };
     }, [language]);
-    return fetched.get(language) ?? null;
+    return fetched.get(language) ?? newest;
   };
 }

@@ -25,6 +25,14 @@ describe('the quick reference', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
+  it('speaks another language as soon as it is chosen', async () => {
+    const page = await site.visit('#/reference', { locale: 'de' });
+    await page.waitForSelector('.reference-ways');
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => page.textContent('[data-card=turn] h2')).toBe('The Turn in order');
+  });
+
   it.each(LANGUAGES)('has no barriers and fits a phone (%s)', async (locale) => {
     const page = await site.visit('#/reference', { locale, viewport: { width: 360, height: 780 } });
     await page.waitForSelector('[data-card=struggle]');
@@ -84,7 +92,7 @@ describe('beside the board', () => {
     await page.click('[data-way=rule-back]');
     await page.waitForSelector('[data-rule-open=CR-ACT-11]');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.rule-sheet').count()).toBe(0);
+    await expect.poll(() => page.locator('.rule-sheet').count()).toBe(0);
     expect(await page.locator('.not-offered[open]').count()).toBe(1);
   });
 
@@ -93,7 +101,7 @@ describe('beside the board', () => {
     await page.click('.log-place [data-way=open-rule]');
     await page.waitForSelector('.rule-sheet [data-rule-open=CR-ACT-14]');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.rule-sheet').count()).toBe(0);
+    await expect.poll(() => page.locator('.rule-sheet').count()).toBe(0);
   });
 
   it('opens at the question mark with the step of the Turn lit, and the game goes on beside it', async () => {
@@ -107,6 +115,6 @@ describe('beside the board', () => {
     expect(await page.locator('.reference-panel [data-line^=attack-][aria-current]').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('?');
-    expect(await page.locator('.reference-panel').count()).toBe(0);
+    await expect.poll(() => page.locator('.reference-panel').count()).toBe(0);
   });
 });
