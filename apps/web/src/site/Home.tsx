@@ -1,5 +1,6 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
+import { useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -15,7 +16,9 @@ import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 export default function Home() {
   const { shell } = useMessages();
   const { settings } = useSettings();
+  const w = useHomeWords();
   const newest = useNewestGame();
+  if (!w) return null;
   return (
     <div class="home">
       <HomeArt />
@@ -26,29 +29,29 @@ export default function Home() {
         <SettingsButton />
       </header>
       <main class="home-main">
-        <h1>{shell.tagline}</h1>
-        <p class="home-promise">{shell.promise}</p>
+        <h1>{w.tagline}</h1>
+        <p class="home-promise">{w.promise}</p>
         <div class="home-doors">
           <Door
             to={['play', 'quick', 'computer']}
             sign="active"
-            title={shell.playNow}
-            hint={shell.playNowHint(shell.opponents[settings.opponent])}
+            title={w.playNow}
+            hint={w.playNowHint(shell.opponents[settings.opponent])}
             filled
           />
-          <Door to={['new', 'two']} sign="character" title={shell.twoPlayers} hint={shell.twoPlayersHint} />
+          <Door to={['new', 'two']} sign="character" title={w.twoPlayers} hint={w.twoPlayersHint} />
         </div>
         {newest && <Continue game={newest} />}
-        <nav class="home-more" aria-label={shell.more}>
-          <Way to={['new']} sign="plan" title={shell.setUp} hint={shell.setUpHint} />
-          <Way to={['games']} sign="save" title={shell.games} hint={shell.gamesHint} />
-          <Way to={['rules']} sign="search" title={shell.rules} hint={shell.rulesHint} />
-          <Way to={['reference']} sign="why" title={shell.reference} hint={shell.referenceHint} />
-          <Way to={['desk']} sign="clock" title={shell.runTournament} hint={shell.runTournamentHint} />
+        <nav class="home-more" aria-label={w.more}>
+          <Way to={['new']} sign="plan" title={w.setUp} hint={w.setUpHint} />
+          <Way to={['games']} sign="save" title={shell.games} hint={w.gamesHint} />
+          <Way to={['rules']} sign="search" title={shell.rules} hint={w.rulesHint} />
+          <Way to={['reference']} sign="why" title={shell.reference} hint={w.referenceHint} />
+          <Way to={['desk']} sign="clock" title={w.runTournament} hint={w.runTournamentHint} />
         </nav>
         <WhereUnsafe />
       </main>
-      <footer class="home-foot">{shell.footer}</footer>
+      <footer class="home-foot">{w.footer}</footer>
     </div>
   );
 }
@@ -97,11 +100,12 @@ function useNewestGame(): Saved | null {
 }
 
 function Continue({ game }: { readonly game: Saved }) {
+  const w = useHomeWords();
   const messages = useMessages();
   return (
     <a class="panel continue" href={addressOf('play', game.id)}>
       <span>
-        <span class="cap">{messages.shell.continue}</span>
+        <span class="cap">{w?.continue}</span>
         <b>{nameOf(game, messages)}</b>
         <span class="continue-state">{<StateOf game={game} />}</span>
       </span>

@@ -1,0 +1,25 @@
+/** Words of the first page, and of where a saved game stands. */
+export const home = {
+  tagline: 'Your move.',
+  promise:
+    'Play Star Wars: Shatterpoint in your browser. Every rule enforced, every “no” explained. Free, unofficial, no account needed.',
+  playNow: 'Play now',
+  playNowHint: (opponent: string) => `Ready-made team vs. the computer (${opponent})`,
+  twoPlayers: 'Two players, one screen',
+  twoPlayersHint: 'Pass and play on this device',
+  runTournament: 'Run a tournament',
+  runTournamentHint: 'Pairings, round clock and standings. Works offline.',
+  more: 'More',
+  setUp: 'Set up a game',
+  setUpHint: 'Choose teams, mission and battlefield',
+  continue: 'Continue',
+  footer: 'A fan project. Not affiliated with or endorsed by the makers of the game.',
+  gamesHint: 'Continue, rename or export',
+  rulesHint: 'Search every rule by number or keyword',
+  referenceHint: 'The game at a glance, also on paper',
+  turn: (turn: number) => (turn === 0 ? 'Setup' : `Turn ${turn}`),
+  yours: 'Your decision',
+  theirs: 'Computer’s decision',
+  player: (number: number) => `Player ${number}’s decision`,
+  over: 'Game over',
+};
