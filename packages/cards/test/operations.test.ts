@@ -13,6 +13,32 @@ const file = (id: string) => structuredClone(byId(id).card) as unknown as Record
 const stagesOf = (card: Record<string, unknown>) => card.stages as Record<string, unknown>[];
 const first = (card: Record<string, unknown>) => stagesOf(card)[0] as Record<string, unknown>;
 
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rolls that effects speak of and that were made neither before them nor around them: inside a choice they stay there. */
+function unknownRolls(node: unknown, known: readonly string[]): string[] {
+  if (Array.isArray(node)) {
+    const made = [...known];
+    return node.flatMap((each) => {
+      const wrong = unknownRolls(each, made);
+      if (isNode(each) && each.do === 'roll' && typeof each.bind === 'string') made.push(each.bind);
+      return wrong;
+    });
+  }
+  if (!isNode(node)) return [];
+  const { roll } = node;
+  const named = isNode(roll) && typeof roll.bound === 'string' ? roll.bound : node.do !== 'roll' ? roll : undefined;
+  const own = typeof named === 'string' && named !== 'attack' && named !== 'defense' && !known.includes(named);
+  return [...(own ? [String(named)] : []), ...Object.values(node).flatMap((each) => unknownRolls(each, known))];
+}
+
+describe('the rules of operations', () => {
+  it.each(OPERATIONS)('speak of no roll that they do not know: $card.id', ({ rules, abilities }) => {
+    expect(unknownRolls([...rules.map(({ clauses }) => clauses), ...Object.values(abilities)], [])).toEqual([]);
+  });
+});
+
 describe('the six operations', () => {
   it('are there with two Stages each', () => {
     expect(OPERATIONS.map(({ card }) => [card.id, card.stages.map(({ id }) => id)])).toEqual([

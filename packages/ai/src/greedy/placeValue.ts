@@ -25,13 +25,13 @@ export function distanceValue(p: Position, c: Character): number {
   const reach = p.game.constants.range[2];
   const wayTo = (o: Prize): number => {
     const gap = Math.max(0, distance(c, o) - reach - c.r);
-    return o.control === seat ? gap + reach : gap;
+    return o.control === seat ? gap + worth.draw.held * reach : gap;
   };
   let least = Number.POSITIVE_INFINITY;
   for (const o of p.open.objectives)
     if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * FARTHER);
   for (const prize of worth.prizes(p)) least = Math.min(least, wayTo(prize));
-  return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * least) / INCH;
+  return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * worth.draw.inch * least) / INCH;
 }
 
 /** The most that one enemy could do to a character in his next activation. */

@@ -18,6 +18,7 @@ import { scoredChoices } from './scoredChoices.ts';
 import { deployments } from './moves.ts';
 import { type Breadth, spotsFor } from './spots.ts';
 import { evaluationTotal } from './evaluate.ts';
+import { worthIn } from './modes/index.ts';
 
 /** A thing under way is over after so many answers. */
 const MOST_ANSWERS = 30;
@@ -138,13 +139,16 @@ export class Planner {
   }
 
   /** Every answer is tried on a copy. */
-  private trials(state: State, { seat, options }: Decision, nested: number): Choice[] {
+  private trials(state: State, { seat, options, about }: Decision, nested: number): Choice[] {
+    const { eager } = worthIn(state.open);
+    const offered = eager > 0 && about?.rule !== undefined;
     const acting = state.open.activation?.unit ?? null;
     const own = acting !== null && state.open.units[acting]?.seat === seat ? acting : null;
     return options.flatMap((option) =>
       this.answersTo(state, option, nested).flatMap((answer): Choice[] => {
         const after = this.outcome(state, answer, nested);
-        return after ? [{ answer, value: this.positionValue(this.at(after), seat, own) }] : [];
+        const left = offered && answer.option === 'no' ? eager : 0;
+        return after ? [{ answer, value: this.positionValue(this.at(after), seat, own) - left }] : [];
       }),
     );
   }

@@ -37,6 +37,11 @@ const setback = (next: ReturnType<typeof results>): RuleEffect => ({
   tracker: 'setbacks',
   with: { next },
 });
+/** So many dice and one for each Backup Console; what is rolled in a way is known in it alone. */
+const rollForSetbacks = (dice: number): readonly RuleEffect[] => [
+  roll(oneFor(backup, dice)),
+  setback(results('crit', 'strike')),
+];
 const towardPoweredDown: RuleEffect = {
   do: 'step',
   tracker: 'force-field',
@@ -188,11 +193,10 @@ export default operation(card, {
       'aggressor',
       atEnd(
         pick(
-          way('we-have-you-now', some(controlled(SMUGGLER)), roll(oneFor(backup, 4))),
-          way('stun-them', some({ of: 'objective', mark: SMUGGLER, contestedBySide: 'own' }), roll(oneFor(backup, 2))),
-          way('lock-them-down', null, roll(oneFor(backup))),
+          way('we-have-you-now', some(controlled(SMUGGLER)), ...rollForSetbacks(4)),
+          way('stun-them', some({ of: 'objective', mark: SMUGGLER, contestedBySide: 'own' }), ...rollForSetbacks(2)),
+          way('lock-them-down', null, ...rollForSetbacks(0)),
         ),
-        setback(results('crit', 'strike')),
       ),
     ),
     'break-the-field': rule(

@@ -9,7 +9,14 @@ const WORTH: { readonly [M in ModeId | 'key-operations']: ScoreWorth } = {
   'key-operations': operationWorth,
 };
 
-const NOTHING: ScoreWorth = { won: () => 0, tracker: () => 0, matters: () => 1, prizes: () => [] };
+const NOTHING: ScoreWorth = {
+  won: () => 0,
+  tracker: () => 0,
+  matters: () => 1,
+  draw: { inch: 1, held: 1 },
+  eager: 0,
+  prizes: () => [],
+};
 
 export function worthIn({ score: { mode } }: Open): ScoreWorth {
   return Object.hasOwn(WORTH, mode) ? WORTH[mode as keyof typeof WORTH] : NOTHING;

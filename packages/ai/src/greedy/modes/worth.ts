@@ -16,6 +16,10 @@ export interface ScoreWorth {
   readonly tracker: (p: Position, seat: Seat) => number;
   /** How much an Active objective matters to a seat, in parts of the usual. */
   readonly matters: (p: Position, objective: string, seat: Seat) => number;
+  /** How strongly whoever is far from what is fought for is drawn to it, in parts of the usual, and away from what is held. */
+  readonly draw: { readonly inch: number; readonly held: number };
+  /** By how much doing what a rule of the mode offers is preferred to leaving it: one trial tells more of luck than of worth. */
+  readonly eager: number;
   /** What is fought for beside objectives. */
   readonly prizes: (p: Position) => readonly Prize[];
 }

@@ -25,6 +25,12 @@ const UNNAMED = 0.3;
 /** How many boxes an attack on an Armored Target covers, roughly. */
 const COVERED = 1.6;
 
+/** What rules offer helps whom they offer it to; a roll that fails in a trial is no reason to leave it. */
+const EAGER = 3;
+
+/** Control stays where it was taken, and most goals need several objectives. */
+const DRAW = { inch: 2, held: 5 };
+
 const roleOf = (p: Position, seat: Seat): 'aggressor' | 'sentinel' =>
   operationOf(p).aggressor === seat ? 'aggressor' : 'sentinel';
 
@@ -77,5 +83,7 @@ export const operationWorth: ScoreWorth = {
     const marks = marksThatMatter(p, roleOf(p, seat));
     return marks === null || marks.includes(objective) ? 1 : UNNAMED;
   },
+  draw: DRAW,
+  eager: EAGER,
   prizes: prizesOf,
 };

@@ -18,5 +18,7 @@ export const strugglesWorth: ScoreWorth = {
   won: ({ open }, seat) => WEIGHTS.struggle * (scoreOf(open, 'standard')?.claimed[seat].length ?? 0),
   tracker: ({ open }, seat) => closing(spacesToWin(open, seat)),
   matters: () => 1,
+  draw: { inch: 1, held: 1 },
+  eager: 0,
   prizes: () => NONE,
 };
