@@ -37,11 +37,19 @@ describe('the board', () => {
     expect((about.x - after.x) * after.zoom).toBeCloseTo((about.x - before.x) * before.zoom);
   });
 
-  it('comes close enough to show a part of it on a small screen', () => {
+  it('comes close enough on a small screen that an inch has 19 pixels, and not much closer', () => {
     const extent = { width: 360, height: 400 };
-    const camera = showing({ x: 200, y: 200, width: 180, height: 100 }, extent, 914);
-    expect(180 / pixelOf(camera, extent, 914)).toBeLessThan(360);
-    expect(180 / pixelOf(camera, extent, 914)).toBeGreaterThan(300);
+    const inch = (width: number) =>
+      25.4 / pixelOf(showing({ x: 457, y: 457, width, height: 60 }, extent, 914), extent, 914);
+    expect(inch(60)).toBeCloseTo(1.15 * 19.2);
+    expect(inch(914)).toBeCloseTo(19.2);
+  });
+
+  it('keeps what it shows above what covers the lower rim', () => {
+    const extent = { width: 844, height: 342 };
+    const box = { x: 457, y: 457, width: 60, height: 60 };
+    const [free, covered] = [showing(box, extent, 914), showing(box, extent, 914, 80)];
+    expect((covered.y - free.y) / pixelOf(covered, extent, 914)).toBeCloseTo(40);
   });
 
   it('knows the inside of a ring with a hole', () => {

@@ -13,6 +13,7 @@ const USUAL = {
   opponent: 'trooper',
   consent: 'yes',
   handOver: 'secrets',
+  turning: 'turns',
   neverAsk: [],
   yielded: [],
 };
@@ -37,6 +38,7 @@ describe('settings', () => {
       opponent: 'knight',
       consent: 'no',
       handOver: 'never',
+      turning: 'never',
       neverAsk: ['0 deflect'],
       yielded: ['3f9c 4 0'],
     };

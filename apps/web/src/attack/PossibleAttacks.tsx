@@ -1,9 +1,9 @@
 import './possible.css';
-import { unitName } from '@faultline/rules/names';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { actingCharacters } from '../game/acting.ts';
 import { type Game, useGame } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
 import type { Possible } from '../port/odds.ts';
@@ -24,17 +24,20 @@ function thoughtsOf({ decision, view }: Game, plan: Plan | null): readonly Thoug
     return [{ attacker: plan.asks.character, to: plan.trial.to }];
   if (decision.step === 'attack.type' || decision.step === 'attack.target')
     return [{ attacker: String(decision.about?.character ?? '') }];
-  const acting = decision.step === 'activation.main' ? view.open.units[view.open.activation?.unit ?? -1] : undefined;
-  if (!acting || !decision.options.some(({ id }) => id === 'combat')) return [];
-  return acting.characters
-    .filter((id) => view.open.characters[id]?.onTable)
-    .map((id) => ({ attacker: `${unitName(acting)}.${view.open.characters[id]?.number}` }));
+  if (decision.step !== 'activation.main' || !decision.options.some(({ id }) => id === 'combat')) return [];
+  return actingCharacters(view.open).map((attacker) => ({ attacker }));
 }
 
 type AttackRow = Possible & { readonly attacker: string };
 
+interface PossibleProps {
+  readonly plan: Plan | null;
+  /** Where there is little room nothing is said of no attack. */
+  readonly brief?: boolean;
+}
+
 /** Every attack that could be made, with its chances; one opens to all that may come of it. */
-export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }) {
+export default function PossibleAttacks({ plan, brief = false }: PossibleProps) {
   const { t, language } = useSpeech();
   const game = useGame();
   const { port, moment, cast } = game;
@@ -47,7 +50,7 @@ export default function PossibleAttacks({ plan }: { readonly plan: Plan | null }
     );
     return each.flat().toSorted((a, b) => (b.odds.wound ?? -1) - (a.odds.wound ?? -1));
   });
-  if (key === null || !found) return null;
+  if (key === null || !found || (brief && found.length === 0)) return null;
   const isPlanned = thoughts.some(({ to }) => to !== undefined);
   return (
     <section class={`panel possible${isPlanned ? ' planned' : ''}`} aria-label={t.attack.possibleAttacks}>

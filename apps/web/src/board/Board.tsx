@@ -3,11 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { drawnAt, type Extent, fitted, pixelOf, showing, useCamera, useExtent, zoomed } from './camera.ts';
+import {
+  drawnAt,
+  type Extent,
+  fitted,
+  isSmall,
+  type Moving,
+  pixelOf,
+  showing,
+  useCamera,
+  useExtent,
+  zoomed,
+} from './camera.ts';
 import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Drawing } from './Drawing.tsx';
 import { Overlay } from './Overlay.tsx';
+import { OverviewMap } from './OverviewMap.tsx';
 import type { Box, Intents, Scene, Spot } from './scene.ts';
 
 interface BoardProps extends Intents {
@@ -22,7 +34,7 @@ interface BoardProps extends Intents {
 export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
   const side = scene.size / 100;
   const { element, extent } = useExtent<HTMLDivElement>();
-  const { camera, change } = useCamera(side);
+  const { camera, change, glide, back } = useCamera(side);
   const [turned, setTurned] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const pixel = pixelOf(camera, extent, side);
@@ -69,7 +81,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     },
   });
   useWheel(element, onWheel);
-  useFocus(scene.focus, frame, extent, change);
+  useFocus(scene, frame, extent, glide);
   const fit = () => change(() => fitted(side));
   const zoom = (factor: number) => change((now) => zoomed(now, factor, now));
   const keys = useKeys({
@@ -78,6 +90,7 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     fit,
     zoom,
     turn: () => setTurned(!turned),
+    back,
     change,
   });
   const { play } = useMessages();
@@ -109,6 +122,14 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
         <Tool sign="flip" label={play.flip} onClick={() => setTurned(!turned)} />
       </div>
       <div class="board-tools right">{children}</div>
+      {camera.zoom > 1.05 && isSmall(extent) && (
+        <OverviewMap
+          scene={scene}
+          frame={frame}
+          shown={{ ...corner, ...box }}
+          go={(to) => change((now) => ({ ...now, ...to }))}
+        />
+      )}
     </div>
   );
 }
@@ -133,25 +154,23 @@ const Tool = ({
   </button>
 );
 
-/** On a small screen the table is shown where something is being planned. */
-function useFocus(
-  focus: Box | null,
-  frame: Frame,
-  extent: Extent,
-  change: ReturnType<typeof useCamera>['change'],
-): void {
-  // A board that has room shows the whole table.
-  const near = extent.width > SMALL ? null : focus;
-  // Where what is below grows or shrinks a good deal, the part is fitted anew.
-  const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
-  const key = near && `${near.west} ${near.east} ${near.south} ${near.north} ${room}`;
-  useEffect(() => {
-    const side = frame.size / 100;
-    change(() => (near ? showing(boxOnPage(frame, near), extent, side) : fitted(side)));
-  }, [key]);
-}
+/** What the question covers of a low window. */
+const QUESTION = 76;
 
-const SMALL = 560;
+/** On a small screen the table is shown where something is being decided: once for each decision. */
+function useFocus({ focus, version }: Scene, frame: Frame, extent: Extent, glide: Moving['glide']): void {
+  const room = `${Math.round(extent.width / 40)} ${Math.round(extent.height / 40)}`;
+  const seen = useRef('');
+  const now = `${version} ${room} ${frame.flipped}`;
+  useEffect(() => {
+    if (!isSmall(extent) || !focus || seen.current === now) return;
+    seen.current = now;
+    glide(showing(boxOnPage(frame, focus), extent, frame.size / 100, extent.width > extent.height ? QUESTION : 0));
+  }, [now, focus]);
+  useEffect(() => {
+    if (!isSmall(extent)) glide(fitted(frame.size / 100));
+  }, [isSmall(extent)]);
+}
 
 const boxOnPage = (frame: Frame, { west, east, south, north }: Box) => {
   const [a, b] = [onPage(frame, { x: west, y: south }), onPage(frame, { x: east, y: north })];
@@ -175,7 +194,8 @@ interface BoardKeys extends Intents {
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
   readonly turn: () => void;
-  readonly change: ReturnType<typeof useCamera>['change'];
+  readonly back: () => void;
+  readonly change: Moving['change'];
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -188,7 +208,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Hundredths of a millimetre for one press; with Shift five times as far. */
 const NUDGE = 200;
 
-function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel }: BoardKeys) {
+function useKeys({ frame, fit, zoom, turn, back, change, onNudge, onConfirm, onCancel }: BoardKeys) {
   return (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const far = event.shiftKey ? 5 : 1;
@@ -200,6 +220,7 @@ function useKeys({ frame, fit, zoom, turn, change, onNudge, onConfirm, onCancel 
     else if (event.key === '-') zoom(1 / 1.2);
     else if (event.key === '0') fit();
     else if (event.key === 'f' || event.key === 'F') turn();
+    else if (event.key === 'v' || event.key === 'V') back();
     else if (event.key === 'Enter') onConfirm?.();
     else if (event.key === 'Escape') onCancel?.();
     else return;

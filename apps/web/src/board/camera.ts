@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { isStill } from '../ui/still.ts';
 import type { Spot } from './scene.ts';
 
 /** What part of the drawing is on the screen: its middle in millimetres; at zoom 1 the whole table fits. */
@@ -8,7 +9,7 @@ export interface Camera {
   readonly zoom: number;
 }
 
-const MARGIN = 22;
+const MARGIN = 10;
 const CLOSEST = 6;
 
 export const fitted = (side: number): Camera => ({ x: side / 2, y: side / 2, zoom: 1 });
@@ -36,17 +37,34 @@ export function zoomed(camera: Camera, factor: number, about: Spot): Camera {
   return { x: about.x + (camera.x - about.x) * kept, y: about.y + (camera.y - about.y) * kept, zoom };
 }
 
-/** All of a box and something round it, and no more from beside the table than must be. */
-export function showing(box: Spot & Extent, extent: Extent, side: number): Camera {
+/** A window smaller than this shows a part of the table rather than all of it too small to read. */
+const SMALL = 560;
+
+export const isSmall = ({ width, height }: Extent): boolean => Math.min(width, height) < SMALL;
+
+/** Pixels an inch has at least where a part of the table is shown: a small base is 30 wide. */
+const READABLE = 19.2;
+
+/** The zoom at which bases can be read. */
+export const readable = (extent: Extent, side: number): number =>
+  isSmall(extent)
+    ? Math.max(1, (READABLE * ((side + 2 * MARGIN) / 25.4)) / Math.max(1, Math.min(extent.width, extent.height)))
+    : 1;
+
+/** A box and something round it, as much as can be read, above what covers the lower rim, and no more from beside
+ *  the table than must be. */
+export function showing(box: Spot & Extent, whole: Extent, side: number, covered = 0): Camera {
+  const extent = { width: whole.width, height: whole.height - covered };
   const widest = Math.max(box.width / extent.width, box.height / extent.height) * 1.15;
-  const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(extent.width, extent.height)) / widest;
-  const camera = { x: box.x, y: box.y, zoom: Math.min(CLOSEST, Math.max(1, zoom)) };
-  const pixel = pixelOf(camera, extent, side);
+  const zoom = (side + 2 * MARGIN) / Math.max(1, Math.min(whole.width, whole.height)) / widest;
+  const least = readable(whole, side);
+  const camera = { x: box.x, y: box.y, zoom: Math.min(CLOSEST, 1.15 * least, Math.max(least, zoom)) };
+  const pixel = pixelOf(camera, whole, side);
   const within = (at: number, length: number): number => {
     const half = (length * pixel) / 2 - MARGIN;
     return half >= side / 2 ? side / 2 : Math.min(side - half, Math.max(half, at));
   };
-  return { ...camera, x: within(box.x, extent.width), y: within(box.y, extent.height) };
+  return { ...camera, x: within(box.x, extent.width), y: within(box.y, extent.height) + (covered * pixel) / 2 };
 }
 
 /** The middle of the screen stays on the table. */
@@ -71,11 +89,71 @@ export function useExtent<E extends Element>() {
   return { element, extent };
 }
 
-export function useCamera(side: number) {
+/** How long the camera glides, at most. */
+const GLIDE = 420;
+
+/** So long after a touch it leaves the table where the hand put it. */
+const PATIENCE = 1000;
+
+export interface Moving {
+  readonly camera: Camera;
+  /** By a hand or a key: at once, and whatever glides stops. */
+  readonly change: (how: (camera: Camera) => Camera) => void;
+  /** By itself: between two decisions, not under a hand, in a glide or a cut. */
+  readonly glide: (to: Camera) => void;
+  /** The view that a person chose last. */
+  readonly back: () => void;
+}
+
+export function useCamera(side: number): Moving {
   const [camera, setCamera] = useState(() => fitted(side));
-  const change = useCallback(
-    (how: (camera: Camera) => Camera) => setCamera((before) => kept(how(before), side)),
+  const own = useRef(camera);
+  const now = useRef(camera);
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const under = useRef<{ stop: () => void } | null>(null);
+  const set = useCallback(
+    (to: Camera) => {
+      now.current = kept(to, side);
+      setCamera(now.current);
+    },
     [side],
   );
-  return { camera, change };
+  const change = useCallback(
+    (how: (camera: Camera) => Camera) => {
+      under.current?.stop();
+      touched.current = performance.now();
+      set(how(now.current));
+      own.current = now.current;
+    },
+    [set],
+  );
+  const glide = useCallback(
+    (to: Camera) => {
+      under.current?.stop();
+      const wait = Math.max(0, touched.current + PATIENCE - performance.now());
+      if (wait > 0) {
+        const later = setTimeout(() => glide(to), wait);
+        under.current = { stop: () => clearTimeout(later) };
+      } else if (isStill()) set(to);
+      else under.current = gliding(now.current, to, set);
+    },
+    [set],
+  );
+  useEffect(() => () => under.current?.stop(), []);
+  return { camera, change, glide, back: useCallback(() => change(() => own.current), [change]) };
+}
+
+/** From one view to another within the time of a glide. */
+function gliding(from: Camera, to: Camera, set: (camera: Camera) => void): { stop: () => void } {
+  const began = performance.now();
+  let asked = 0;
+  const frame = () => {
+    const part = Math.min(1, (performance.now() - began) / GLIDE);
+    const eased = part * part * (3 - 2 * part);
+    const between = (a: number, b: number): number => a + (b - a) * eased;
+    set({ x: between(from.x, to.x), y: between(from.y, to.y), zoom: between(from.zoom, to.zoom) });
+    if (part < 1) asked = requestAnimationFrame(frame);
+  };
+  asked = requestAnimationFrame(frame);
+  return { stop: () => cancelAnimationFrame(asked) };
 }

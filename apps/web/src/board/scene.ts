@@ -18,6 +18,8 @@ export interface Scene {
   readonly trails: readonly Trail[];
   /** What a small screen should show now. */
   readonly focus: Box | null;
+  /** Which decision it is: the camera moves by itself once for each. */
+  readonly version: number;
 }
 
 /** What follows a plan, and so a hand that drags. */

@@ -143,10 +143,14 @@ function Screen({ then, log, children }: ScreenProps) {
       </TopBar>
       <Side seat={me} />
       <main class="playground-middle">
-        {playing.lookOnly && <p class="playground-note">{lookBack.lookOnly}</p>}
+        {playing.lookOnly && (
+          <div class="playground-notes">
+            <p class="playground-note">{lookBack.lookOnly}</p>
+          </div>
+        )}
         <Board scene={withPointed(scene, pointed)} fromNorth={view.open.seats[me].edge === 'north'} />
         <TableText now={prospects.now} />
-        {children}
+        <div class="playground-sheet">{children}</div>
       </main>
       <div class="playground-right">
         <Side seat={me === 0 ? 1 : 0} />

@@ -25,6 +25,7 @@ import { Loading } from '../shell/notices.tsx';
 import { momentsByLine } from '../game/moments.ts';
 import { go } from '../shell/route.ts';
 import { SettingsButton } from '../shell/SettingsPanel.tsx';
+import { useSettings } from '../shell/settings.ts';
 import { type Game, GameContext, gameAt, type AnswerFailure, useMoment } from '../game/game.ts';
 import { castFor } from './cast.ts';
 import { FirstRoll } from './FirstRoll.tsx';
@@ -38,13 +39,14 @@ import { Forecast } from './Forecast.tsx';
 import { type After, useAfter, useProspects } from '../table/prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { Fighters, Side } from '../table/Side.tsx';
+import { Side } from '../table/Side.tsx';
 import { useRuler } from './ruler.ts';
 import { toldThisTurn } from '../game/standing.ts';
 import { useScene } from '../table/tableScene.ts';
 import { TagContext, taggedOn, useTag } from '../cards/tagged.ts';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
 import { TopBar } from '../table/TopBar.tsx';
+import { isBelow, isSeenFromNorth } from '../table/seen.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
@@ -118,6 +120,8 @@ function Screen({ game }: { readonly game: Game }) {
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
   const shown = fight ?? over;
   const narrow = useNarrow();
+  const { settings } = useSettings();
+  const flipped = isSeenFromNorth(game, settings.turning);
   const { cast } = game;
   const lines = useMemo(
     () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
@@ -159,16 +163,20 @@ function Screen({ game }: { readonly game: Game }) {
     >
       <Top after={after} {...log} />
       <NewLines lines={lines} />
-      {step && <Strip now={step} />}
-      {attacking ? <Fighters fight={attacking} /> : <Side seat={me} />}
+      <Side seat={me} />
       <main class="playground-middle">
-        <Kept />
-        <FirstRoll />
-        {tag !== null && <Tagged />}
-        {moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) && <OpenedNote {...playing} />}
+        {step && <Strip now={step} />}
+        <div class="playground-notes">
+          <Kept />
+          <FirstRoll />
+          {tag !== null && <Tagged />}
+          {moment.version === (playing.mended ?? (playing.changed.length > 0 ? 0 : null)) && (
+            <OpenedNote {...playing} />
+          )}
+        </div>
         <Board
           scene={pointed ? withPointed(table, pointed) : table}
-          fromNorth={view.open.seats[me].edge === 'north'}
+          fromNorth={flipped}
           onConfirm={confirm}
           {...onTable}
         >
@@ -185,20 +193,19 @@ function Screen({ game }: { readonly game: Game }) {
           </button>
         </Board>
         <TableText now={prospects.now} />
-        {narrow && !attacking && <PossibleAttacks plan={plan} />}
-        <Prompt planning={planning} confirm={confirm} prospects={prospects} />
-      </main>
-      {attacking && step ? (
-        <AttackView fight={attacking} step={step} />
-      ) : (
-        <div class="playground-right">
-          <Side seat={me === 0 ? 1 : 0} />
-          <Forecast prospects={prospects} />
-          {shown && <FightSummary fight={shown} isOver={!fight} />}
-          {!narrow && <PossibleAttacks plan={plan} />}
-          {!narrow && <LogPanel {...log} />}
+        <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
+          <Prompt planning={planning} confirm={confirm} prospects={prospects} />
+          {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
         </div>
-      )}
+      </main>
+      {attacking && step && <AttackView fight={attacking} step={step} />}
+      <div class="playground-right">
+        <Side seat={me === 0 ? 1 : 0} />
+        <Forecast prospects={prospects} />
+        {shown && <FightSummary fight={shown} isOver={!fight} />}
+        {!narrow && !attacking && <PossibleAttacks plan={plan} />}
+        {!narrow && <LogPanel {...log} />}
+      </div>
     </div>
   );
 }

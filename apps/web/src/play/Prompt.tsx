@@ -2,6 +2,7 @@ import { useDeeds } from '../cards/deeds.ts';
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
 import { questionOf } from '@faultline/text';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Rule } from '../ledger/Rule.tsx';
@@ -19,6 +20,8 @@ import { Yielded, YieldTurn } from './YieldTurn.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from '../table/prospects.ts';
 import { type Planning, spatialOptions } from '../game/plan.ts';
+import { signFor } from './actionSigns.ts';
+import { useIdle } from './useIdle.ts';
 import { useHold } from './useHold.ts';
 import { useTallest } from './useTallest.ts';
 import { labelOf, squadOf, toldOf } from './words.ts';
@@ -54,45 +57,63 @@ export function Prompt(props: PromptProps) {
   const alone = playing.players.some((player) => player !== 'person');
   return (
     <section ref={element} class="prompt" aria-label={t.play.yourDecision}>
-      <div class="prompt-question">
-        <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
-        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, deeds)}</h2>
-      </div>
-      <Ways decision={decision} {...props} />
+      <Ways decision={decision} {...props}>
+        <div class="prompt-question">
+          <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
+          <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, deeds)}</h2>
+        </div>
+      </Ways>
       <Yielded />
     </section>
   );
 }
 
-/** The options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, prospects }: PromptProps & { readonly decision: Decision }) {
+interface WaysProps extends PromptProps {
+  readonly decision: Decision;
+  /** The question. */
+  readonly children: ComponentChildren;
+}
+
+/** The question with what is to be said of it, and the options: kinds of move to plan with, and buttons for all that is answered at once. */
+function Ways({ decision, planning, confirm, prospects, children }: WaysProps) {
   const game = useGame();
   const { settings } = useSettings();
   const { version } = game.moment;
   // Of one question: the next is never shown as one to be confirmed.
-  const [ending, setEnding] = useState<number | null>(null);
+  const [unsure, setUnsure] = useState<{ readonly version: number; readonly option: Option } | null>(null);
+  const idle = useIdle(decision);
   const spatial = spatialOptions(decision);
   const dice = decision.options.find(({ asks }) => asks?.kind === 'dice');
   const listed = decision.options.filter(({ asks }) => !asks);
   const left = Number(decision.about?.left ?? 0);
+  const wastes = (option: Option): boolean => idle[option.id] !== undefined || (option.id === 'end' && left > 0);
   const take = (option: Option) => {
-    if (option.id === 'end' && left > 0) setEnding(version);
+    if (wastes(option)) setUnsure({ version, option });
     else void game.answer({ option: option.id });
   };
   /** What holding the button does, for whoever chose to end so. */
   const held = (option: Option) =>
     settings.ending === 'hold' && option.id === 'end' && left > 0 ? () => void game.answer({ option: 'end' }) : null;
-  if (ending === version) return <Sure left={left} goOn={() => setEnding(null)} />;
+  if (unsure?.version === version)
+    return (
+      <>
+        <div class="prompt-head">{children}</div>
+        <Sure option={unsure.option} why={idle[unsure.option.id]} left={left} goOn={() => setUnsure(null)} />
+      </>
+    );
   return (
     <>
-      <Refused planning={planning} />
-      <NotOffered decision={decision} />
-      <AbilityHints decision={decision} />
-      {spatial.length > 0 && <PlanHint planning={planning} />}
+      <div class="prompt-head">
+        {children}
+        <Refused planning={planning} />
+        {spatial.length > 0 && <PlanHint planning={planning} />}
+        <div class="prompt-notes">
+          <AbilityHints decision={decision} />
+          <NotOffered decision={decision} />
+        </div>
+      </div>
       <Forecast prospects={prospects} />
       <div class="prompt-ways">
-        <NeverAsk decision={decision} />
-        <YieldTurn decision={decision} />
         {spatial.length > 1 && <Kinds options={spatial} planning={planning} />}
         <ul class="prompt-options">
           {listed.map((option, i) => (
@@ -101,6 +122,7 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
                 option={option}
                 decision={decision}
                 place={i}
+                idle={idle[option.id] ?? null}
                 take={() => take(option)}
                 held={held(option)}
               />
@@ -111,25 +133,36 @@ function Ways({ decision, planning, confirm, prospects }: PromptProps & { readon
           <DiceEntry asks={dice.asks} enter={(faces) => void game.answer({ option: dice.id, dice: faces })} />
         )}
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
+        <NeverAsk decision={decision} />
+        <YieldTurn decision={decision} />
       </div>
     </>
   );
 }
 
-/** Whether to end although something could still be done. A keyboard goes on from the safe answer. */
-function Sure({ left, goOn }: { readonly left: number; readonly goOn: () => void }) {
+interface SureProps {
+  readonly option: Option;
+  /** Why it would do nothing; without it something is left undone. */
+  readonly why: string | undefined;
+  readonly left: number;
+  readonly goOn: () => void;
+}
+
+/** Whether to do what wastes something: end although something could still be done, or an action without effect.
+ *  A keyboard goes on from the safe answer. */
+function Sure({ option, why, left, goOn }: SureProps) {
   const { t } = useSpeech();
   const { answer } = useGame();
   const safe = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => safe.current?.focus(), []);
   return (
     <div class="prompt-ways">
-      <p class="prompt-sure">{t.play.endAnyway(left)}</p>
+      <p class="prompt-sure">{why ?? t.play.endAnyway(left)}</p>
       <button ref={safe} type="button" class="button filled" onClick={goOn}>
-        {t.play.goOn}
+        {why === undefined ? t.play.goOn : t.play.chooseAnother}
       </button>
-      <button type="button" class="button" data-way="end" onClick={() => answer({ option: 'end' })}>
-        {t.play.endIt}
+      <button type="button" class="button" data-way="end" onClick={() => answer({ option: option.id })}>
+        {why === undefined ? t.play.endIt : t.play.doItAnyway}
       </button>
     </div>
   );
@@ -139,11 +172,13 @@ interface OptionProps {
   readonly option: Option;
   readonly decision: Decision;
   readonly place: number;
+  /** Why it would do nothing. */
+  readonly idle: string | null;
   readonly take: () => void;
   readonly held: (() => void) | null;
 }
 
-function OptionButton({ option, decision, place, take, held }: OptionProps) {
+function OptionButton({ option, decision, place, idle, take, held }: OptionProps) {
   const { t } = useSpeech();
   const { view, cast, playing } = useGame();
   const squad = squadOf(view.open, decision, option, cast);
@@ -151,15 +186,18 @@ function OptionButton({ option, decision, place, take, held }: OptionProps) {
   const ability =
     decision.step === 'window.ask' && option.ability ? playing.cards.abilities[option.ability] : undefined;
   const key = place < 9 ? String(place + 1) : null;
+  const sign = signFor(option, decision, playing.cards);
   const { holding, hold } = useHold(() => held?.(), take);
   return (
     <button
       type="button"
-      class={`button${holding ? ' holding' : ''}`}
+      class={`button${holding ? ' holding' : ''}${idle === null ? '' : ' idle'}`}
       data-option={option.id}
+      {...(idle === null ? {} : { title: idle, 'aria-description': idle })}
       aria-keyshortcuts={key ?? undefined}
       {...(held ? hold : { onClick: take })}
     >
+      {sign && <Icon name={sign} />}
       <span>
         {labelOf(option, decision, t.words, cast)}
         {held && <small>{t.play.holdIt}</small>}
@@ -170,6 +208,11 @@ function OptionButton({ option, decision, place, take, held }: OptionProps) {
           </small>
         )}
       </span>
+      {key !== null && (
+        <span class="key" aria-hidden="true">
+          {key}
+        </span>
+      )}
     </button>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Settings,
   TEXT_SIZES,
   THEMES,
+  TURNINGS,
   useSettings,
 } from './settings.ts';
 
@@ -55,6 +56,7 @@ export default function SettingsSheet() {
       {one('ending', w.ending, ENDINGS, w.endings)}
       {one('consent', w.consent, CONSENTS, w.consents)}
       {one('handOver', w.handOver, HAND_OVERS, w.handOvers)}
+      {one('turning', w.turning, TURNINGS, w.turnings)}
     </>
   );
 }

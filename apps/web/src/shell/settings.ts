@@ -16,6 +16,8 @@ export const OPPONENTS = ['novice', 'trooper', 'knight', 'master'] as const sati
 export const DICE = ['usual', 'instant', 'slow'] as const;
 /** How an activation is ended that has actions left: by a second press, or by holding the button. */
 export const ENDINGS = ['ask', 'hold'] as const;
+/** With two people at one screen: whether the board turns to whoever has the Turn. */
+export const TURNINGS = ['turns', 'never'] as const;
 export const PALETTES = ['default', 'deutan', 'tritan'] as const;
 
 /** What a person chose for this browser. */
@@ -31,6 +33,7 @@ export interface Settings {
   /** Whether the computer agrees to take back what was already revealed. */
   readonly consent: (typeof CONSENTS)[number];
   readonly handOver: (typeof HAND_OVERS)[number];
+  readonly turning: (typeof TURNINGS)[number];
   /** Reactions a player does not want to be asked about: the seat and the ability, `0 deflect`. */
   readonly neverAsk: readonly string[];
   /** Who passes every reaction by until the end of a Turn: the game, the Turn and the seat, `3f9c 4 0`. */
@@ -55,6 +58,7 @@ export function settingsFrom(text: string | null, language: Language): Settings 
     opponent: one(OPPONENTS, kept.opponent, 'trooper'),
     consent: one(CONSENTS, kept.consent, 'yes'),
     handOver: one(HAND_OVERS, kept.handOver, 'secrets'),
+    turning: one(TURNINGS, kept.turning, 'turns'),
     neverAsk: textsIn(kept.neverAsk),
     yielded: textsIn(kept.yielded),
   };

@@ -1,6 +1,5 @@
 import './side.css';
 import type { Seat, Unit } from '@faultline/rules';
-import type { Fight } from '../attack/fight.ts';
 import { TermHint } from '../terms/TermHint.tsx';
 import { UnitCardButton } from '../cards/UnitCardButton.tsx';
 import { useMessages } from '../i18n/language.ts';
@@ -42,22 +41,6 @@ export const Side = memo(({ seat }: { readonly seat: Seat }) => {
   );
 });
 
-/** The two Units of an attack. */
-export function Fighters({ fight: { attacker, target } }: { readonly fight: Pick<Fight, 'attacker' | 'target'> }) {
-  const { view, me } = useGame();
-  const { characters, units } = view.open;
-  const fighters = [attacker, target].flatMap((id) =>
-    typeof id === 'string' ? [] : (units[characters[id]?.unit ?? -1] ?? []),
-  );
-  return (
-    <ul class="panel fighters">
-      {fighters.map((unit) => (
-        <UnitRow key={unit.id} unit={unit} side={unit.seat === me ? 'a' : 'b'} />
-      ))}
-    </ul>
-  );
-}
-
 /** How much Force is ready, in one number. */
 export function ForceLeft({ seat }: { readonly seat: Seat }) {
   const { play } = useMessages();
@@ -91,7 +74,7 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
           <TermHint term="wounded" as="word" />
         ) : (
           <>
-            <span aria-hidden="true">{`${unit.damage}/${card?.stamina ?? 0}`}</span>
+            <Pips damage={unit.damage} stamina={card?.stamina ?? 0} />
             <span class="unseen">{play.stamina(unit.damage, card?.stamina ?? 0)}</span>
           </>
         )}
@@ -108,3 +91,12 @@ function UnitRow({ unit, side }: { readonly unit: Unit; readonly side: 'a' | 'b'
     </li>
   );
 }
+
+/** One for each Stamina, filled for each damage. */
+export const Pips = ({ damage, stamina }: { readonly damage: number; readonly stamina: number }) => (
+  <span class="pips" aria-hidden="true">
+    {Array.from({ length: stamina }, (_, i) => (
+      <i key={i} class={i < damage ? 'taken' : ''} />
+    ))}
+  </span>
+);

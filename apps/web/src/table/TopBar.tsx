@@ -19,15 +19,15 @@ export function TopBar({ after, children }: TopProps) {
   const { shell, play } = useMessages();
   const { view, me } = useGame();
   const { turn } = view.open;
+  const when = turn === 0 ? play.settingUp : play.turn(turn);
   const mode = partsOf(view.open);
   return (
     <header class="top">
-      <a class="top-name" href={addressOf()} aria-label={shell.home}>
-        <Mark />
-      </a>
-      <div class="top-where">
-        <span class="cap">{turn === 0 ? play.settingUp : play.turn(turn)}</span>
-        {mode && <mode.Card />}
+      <div class="top-left">
+        <a class="top-name" href={addressOf()} aria-label={shell.home}>
+          <Mark />
+        </a>
+        <div class="top-where">{mode ? <mode.Card when={when} /> : when}</div>
       </div>
       {mode && <mode.Tracker after={after} />}
       <div class="top-force">

@@ -58,7 +58,8 @@ export function useScene(
     wedge: plan && wedgeOf(plan, playing),
     ruler,
     trails,
-    focus: plan ? focusOf(plan, playing) : facedBox(bases, attackerIn(game.decision), now),
+    focus: plan ? focusOf(plan, playing) : (facedBox(bases, attackerIn(game.decision), now) ?? actingBox(bases)),
+    version: game.moment.version,
   };
 }
 
@@ -157,6 +158,13 @@ function facedBox(bases: readonly SceneBase[], attacker: string | null, now: Pre
         ROUND,
       );
 }
+
+/** Whoever acts, and some way round them. */
+const actingBox = (bases: readonly SceneBase[]): Box | null =>
+  boxRound(
+    bases.filter(({ selected }) => selected),
+    2 * ROUND,
+  );
 
 /** All places that could be planned for, and where the character comes from. */
 function focusOf({ areas, asks }: Plan, { constants }: Playing): Box | null {

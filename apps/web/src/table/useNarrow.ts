@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-const NARROW = '(max-width: 1000px)';
+const NARROW = '(max-width: 1000px), (max-height: 560px)';
 
-/** Whether there is room for one column only. */
+/** Whether nothing has room beside the table. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   useEffect(() => {

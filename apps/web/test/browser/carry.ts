@@ -1,6 +1,7 @@
 import type { Answer, Decision, Option } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import type { Carry } from './hands.ts';
+import { versionOf } from './site.ts';
 
 const SIZE = 91440;
 const CONFIRM = '[data-way=confirm]:not([disabled])';
@@ -16,8 +17,17 @@ function chosenOf({ options }: Decision, { option: id }: Answer): Option {
   return found;
 }
 
-const asksTwice = (decision: Decision, { option }: Answer): boolean =>
-  option === 'end' && Number(decision.about?.left ?? 0) > 0;
+/** Whether the page asks once more, before what wastes something: else the game goes on. */
+const asksTwice = async (page: Page, version: string | undefined): Promise<boolean> => {
+  const then = await page.waitForFunction(
+    (before) =>
+      document.querySelector('[data-way=end]')
+        ? 'asked'
+        : document.querySelector<HTMLElement>('.playground')?.dataset.version !== before && 'gone',
+    version,
+  );
+  return (await then.jsonValue()) === 'asked';
+};
 
 /** How buttons are pressed where they are, and spots of the table. */
 interface Touch {
@@ -30,13 +40,15 @@ const carriedBy =
   async (page, decision, answer) => {
     const option = chosenOf(decision, answer);
     if (!option.asks) {
+      const version = await versionOf(page);
       await press(page, ofOption(option.id));
-      if (asksTwice(decision, answer)) await press(page, '[data-way=end]');
+      if (await asksTwice(page, version)) await press(page, '[data-way=end]');
       return;
     }
     if (spatial(decision).length > 1) await press(page, ofOption(option.id));
-    const spot = spotOf(option, answer);
-    if (spot) await touch(page, ...(await onScreen(page, spot)));
+    const wanted = spotOf(option, answer);
+    const spot = wanted && (await onScreen(page, wanted));
+    if (spot) await touch(page, ...spot);
     const tried = spot && (await appears(page, `${CONFIRM}, [data-way=nearest], .prompt-refusal`));
     if (tried === '[data-way=nearest]') await press(page, '[data-way=nearest]');
     if (!tried || !(await appears(page, CONFIRM))) await press(page, '[data-way=suggest]');
@@ -59,13 +71,11 @@ export const byTouch = carriedBy({
 export const byKeys: Carry = async (page, decision, answer) => {
   const option = chosenOf(decision, answer);
   if (!option.asks) {
+    const version = await versionOf(page);
     const place = decision.options.filter(({ asks }) => !asks).indexOf(option);
     if (place < 9) await page.keyboard.press(String(place + 1));
     else await tabTo(page, ofOption(option.id));
-    if (asksTwice(decision, answer)) {
-      await page.waitForSelector('[data-way=end]');
-      await tabTo(page, '[data-way=end]');
-    }
+    if (await asksTwice(page, version)) await tabTo(page, '[data-way=end]');
     return;
   }
   if (spatial(decision)[0] !== option) await tabTo(page, ofOption(option.id));
@@ -85,7 +95,8 @@ function spotOf({ asks }: Option, { to, direction }: Answer): readonly [number, 
   return spot.every((each) => each > 0 && each < SIZE) ? spot : null;
 }
 
-const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number, number]> =>
+/** Null where something lies over it, or it is off the screen. */
+const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number, number] | null> =>
   page.evaluate(
     ([x, y, size]) => {
       const ground = document.querySelector('.board-ground');
@@ -93,7 +104,8 @@ const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number,
       const { left, top, width, height } = ground.getBoundingClientRect();
       const flipped = document.querySelector('.board')?.hasAttribute('data-flipped') ?? false;
       const [east, south] = flipped ? [size - x, y] : [x, size - y];
-      return [left + (east / size) * width, top + (south / size) * height] as [number, number];
+      const [atX, atY] = [left + (east / size) * width, top + (south / size) * height];
+      return document.elementFromPoint(atX, atY)?.closest('.board-table') ? ([atX, atY] as [number, number]) : null;
     },
     [...spot, SIZE] as const,
   );

@@ -99,8 +99,8 @@ describe('the ruler', () => {
     const page = await settingUp();
     await page.getByRole('button', { name: /Ruler/ }).click();
     const { x, y, width, height } = await boxOf(page, '.board-ground');
-    await page.mouse.click(x + width * 0.1, y + height * 0.9);
-    await page.mouse.click(x + width * 0.2, y + height * 0.9);
+    await page.mouse.click(x + width * 0.1, y + height * 0.5);
+    await page.mouse.click(x + width * 0.2, y + height * 0.5);
     await expect.poll(() => page.locator('.board-rings circle').count()).toBe(5);
     await expect.poll(() => page.textContent('.board-ruler .board-tag text')).toMatch(/^3\.[56]" · Range 3$/);
   });

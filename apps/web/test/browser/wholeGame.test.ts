@@ -1,6 +1,6 @@
 import { restlessOpponent } from '@faultline/ai';
 import { stateHash, viewFor } from '@faultline/rules';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byKeys, byPointer, byTouch } from './carry.ts';
 import { type Carry, handsOn, keptFile } from './hands.ts';
@@ -22,6 +22,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 async function play(seed: string, how: Carry, look: BrowserContextOptions, answers = Number.POSITIVE_INFINITY) {
   const page = await site.visit(`#/play/new/two/${seed}`, look);
   const { match, answer } = await handsOn(page);
+  await watchBoard(page);
   const head = restlessOpponent(match.game, seed);
   const asked = new Set<string>();
   for (let { decision } = match.state.open; decision && match.version < answers; { decision } = match.state.open) {
@@ -32,9 +33,29 @@ async function play(seed: string, how: Carry, look: BrowserContextOptions, answe
   const { snapshot } = await keptFile(page);
   expect(snapshot.state.open.result).toEqual(match.state.open.result);
   expect(stateHash(snapshot.state)).toBe(match.hash);
+  expect(await boardSizes(page)).toHaveLength(1);
   await page.context().close();
   return [...asked].sort();
 }
+
+interface Watching {
+  boardSizes?: Set<string>;
+}
+
+/** Notes every size the board has from now on. */
+const watchBoard = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = new Set<string>();
+    (globalThis as Watching).boardSizes = sizes;
+    const board = document.querySelector('.board-table');
+    if (!board) throw new Error('There is no board.');
+    new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      sizes.add(`${width} ${height}`);
+    }).observe(board);
+  });
+
+const boardSizes = (page: Page) => page.evaluate(() => [...((globalThis as Watching).boardSizes ?? [])]);
 
 /** What every whole game asks. */
 const OFTEN = [
@@ -56,7 +77,7 @@ const OFTEN = [
   'window.ask',
 ];
 
-describe('a whole game at the page', () => {
+describe('a whole game at the page, on a board that keeps its size,', () => {
   it('by pointer ends where the same commands lead in Node', { timeout: LONG }, async () => {
     expect(await play('w37', byPointer, DESK)).toEqual(expect.arrayContaining(OFTEN));
   });

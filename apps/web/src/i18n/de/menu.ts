@@ -25,6 +25,7 @@ export const menu: MenuWords = {
     ['+ −', 'auf dem Spielfeld: vergrößern, verkleinern'],
     ['0', 'auf dem Spielfeld: alles zeigen'],
     ['F', 'auf dem Spielfeld: drehen'],
+    ['V', 'Spielfeld: zurück zur eigenen Ansicht'],
     ['D', 'Lineal'],
     ['T', 'Einsatzteams'],
     ['C', 'Konfliktkarte'],

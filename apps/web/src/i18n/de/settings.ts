@@ -19,4 +19,6 @@ export const settings: SettingsWords = {
   consents: { yes: 'Ja', no: 'Nein' },
   handOver: 'Zu zweit an einem Bildschirm: Übergabe anzeigen',
   handOvers: { secrets: 'Wenn etwas verdeckt ist', turns: 'Jeden Zug', always: 'Immer', never: 'Nie' },
+  turning: 'Zwei am selben Bildschirm: Spielfeld drehen',
+  turnings: { turns: 'Jeden Zug', never: 'Nie' },
 };

@@ -23,6 +23,7 @@ export const menu = {
     ['+ −', 'battlefield: zoom in or out'],
     ['0', 'battlefield: fit to screen'],
     ['F', 'battlefield: flip the view'],
+    ['V', 'battlefield: back to your own view'],
     ['D', 'ruler'],
     ['T', 'teams'],
     ['C', 'Struggle Card'],

@@ -21,4 +21,6 @@ export const settings = {
   consents: { yes: 'Yes', no: 'No' },
   handOver: 'Two players, one screen: show a hand-over screen',
   handOvers: { secrets: 'When information is hidden', turns: 'Every Turn', always: 'Always', never: 'Never' },
+  turning: 'Two players at one screen: turn the board',
+  turnings: { turns: 'Every Turn', never: 'Never' },
 };

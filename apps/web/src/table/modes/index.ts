@@ -9,8 +9,8 @@ import { Tracker } from './standard/Tracker.tsx';
 interface ModeParts {
   /** The score at the top. */
   readonly Tracker: ComponentType<{ readonly after: Live<After | null> }>;
-  /** What is played for, and opens its card. */
-  readonly Card: ComponentType;
+  /** What is played for, how it stands and when it is; opens its card. */
+  readonly Card: ComponentType<{ readonly when: string }>;
 }
 
 const PARTS: { readonly [M in ModeId]: ModeParts } = { standard: { Tracker, Card: StruggleButton } };

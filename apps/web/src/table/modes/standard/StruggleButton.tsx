@@ -1,30 +1,36 @@
 import { useMessages } from '../../../i18n/language.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
 import { useGame } from '../../../game/game.ts';
 
 const StruggleSheet = lazy(() => import('../../../cards/StruggleCard.tsx'));
 
-/** The name of the Struggle card, which opens it. */
-export function StruggleButton() {
+/** Which Struggle it is, how many each has won, and its card, which opens. */
+export function StruggleButton({ when }: { readonly when: string }) {
   const { play } = useMessages();
-  const { view, playing } = useGame();
+  const { view, playing, me } = useGame();
   const { score } = view.open;
   if (score.mode !== 'standard') return null;
   const mission = playing.cards.missions[score.mission];
   const card = mission?.struggles.find(({ id }) => id === score.card);
-  if (!mission || !card) return null;
+  if (!mission || !card) return <span class="cap">{when}</span>;
+  const [own, theirs] = me === 0 ? [score.claimed[0], score.claimed[1]] : [score.claimed[1], score.claimed[0]];
   return (
     <SheetButton
       title={play.struggleCard(card.name)}
       kind="struggle-name"
       face={
         <>
-          <Icon name="struggle" /> <span>{card.name}</span>
+          <span class="struggle-score numbers">
+            <span class="struggle-word">{play.struggle(own.length + theirs.length + 1)} · </span>
+            <span class="unseen">{play.struggleStands}: </span>
+            <i class="side-a" /> {own.length} – {theirs.length} <i class="side-b" />
+          </span>
+          <small>
+            {card.name} · {when}
+          </small>
         </>
       }
-      label={play.struggleCard(card.name)}
       mark={{ 'data-way': 'struggle' }}
       sheet="struggle-sheet"
     >

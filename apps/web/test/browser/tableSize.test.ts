@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitDuel } from './duel.ts';
+import { barriers, openSite, type Site, versionOf } from './site.ts';
+
+let site: Site;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+  page = await visitDuel(site, { viewport: { width: 1440, height: 900 }, hasTouch: true });
+});
+afterAll(() => site?.close());
+
+const board = async () => (await page.locator('.board').boundingBox()) ?? { width: 0, height: 0 };
+
+/** The least the board has in windows of these sizes: wide, slim, low, at twice the zoom, on a phone. */
+const ROOMS = [
+  { width: 1440, height: 900, least: [844, 844] },
+  { width: 1280, height: 800, least: [744, 744] },
+  { width: 1024, height: 768, least: [712, 712] },
+  { width: 844, height: 390, least: [844, 330] },
+  { width: 640, height: 400, least: [640, 300] },
+  { width: 360, height: 780, least: [360, 440] },
+] as const;
+
+describe('the board', () => {
+  for (const { width, height, least } of ROOMS) {
+    it(`is the biggest thing in a window of ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => (await board()).width).toBeGreaterThanOrEqual(least[0]);
+      expect((await board()).height).toBeGreaterThanOrEqual(least[1]);
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+
+  it('can be played on in a low window, by touch', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const before = await versionOf(page);
+    await page.tap('[data-option=focus]');
+    await expect.poll(() => versionOf(page)).not.toBe(before);
+    await page.click('[data-way=undo]');
+    await expect.poll(() => page.locator('[data-option=focus]').count()).toBe(1);
+  });
+});
+
+describe('an action that would do nothing', () => {
+  it('is dimmed with the reason, and asks before it is taken', async () => {
+    const far = { foe: { card: 'lord-maul', at: [[76200, 76200, 0]] }, own: [] } as const;
+    const other = await visitDuel(site, { viewport: { width: 1440, height: 900 } }, far);
+    await other.waitForSelector('[data-option=combat].idle');
+    expect(await other.getAttribute('[data-option=combat]', 'aria-description')).toBe('No target from here');
+    const version = await versionOf(other);
+    await other.click('[data-option=combat]');
+    await expect.poll(() => other.textContent('.prompt-sure')).toBe('No target from here');
+    await other.click('.prompt .filled');
+    await other.waitForSelector('[data-option=combat]');
+    expect(await versionOf(other)).toBe(version);
+    await other.context().close();
+  });
+});

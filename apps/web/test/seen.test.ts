@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene, SceneBase } from '../src/board/scene.ts';
+import type { Game } from '../src/game/game.ts';
+import { isBelow, isSeenFromNorth } from '../src/table/seen.ts';
+
+const SIZE = 91440;
+
+const sceneWith = (y: number, focus: Scene['focus'] = null) =>
+  ({
+    size: SIZE,
+    focus,
+    bases: [{ y, selected: true, threatened: false }] as unknown as readonly SceneBase[],
+  }) as const;
+
+describe('the question', () => {
+  it('goes to the upper edge where it would cover whoever acts', () => {
+    expect(isBelow(sceneWith(5000), false)).toBe(true);
+    expect(isBelow(sceneWith(45000), false)).toBe(false);
+  });
+
+  it('knows which edge is below', () => {
+    expect(isBelow(sceneWith(86000), true)).toBe(true);
+    expect(isBelow(sceneWith(5000), true)).toBe(false);
+  });
+
+  it('makes room for a deployment zone', () => {
+    const focus = { west: 0, east: SIZE, south: 0, north: 15000 };
+    expect(isBelow({ size: SIZE, bases: [], focus }, false)).toBe(true);
+  });
+});
+
+/** The first player sits in the north. */
+const seen = (me: 0 | 1, active: 0 | 1, turn: number, other: 'person' | 'trooper') =>
+  ({
+    me,
+    playing: { players: ['person', other] },
+    view: { open: { seats: [{ edge: 'north' }, { edge: 'south' }], turn, active } },
+  }) as unknown as Game;
+
+describe('with two people at one screen the board', () => {
+  it('turns with the Turn, not with a reaction', () => {
+    expect(isSeenFromNorth(seen(1, 0, 4, 'person'), 'turns')).toBe(true);
+    expect(isSeenFromNorth(seen(0, 1, 5, 'person'), 'turns')).toBe(false);
+  });
+
+  it('stays still where that was chosen', () => {
+    expect(isSeenFromNorth(seen(1, 1, 5, 'person'), 'never')).toBe(true);
+  });
+
+  it('stays with the person who plays the computer', () => {
+    expect(isSeenFromNorth(seen(0, 1, 5, 'trooper'), 'turns')).toBe(true);
+  });
+});
