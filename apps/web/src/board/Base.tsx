@@ -15,7 +15,6 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       data-base={base.name}
       {...(base.movable ? { 'data-ghost': '' } : {})}
     >
-      <title>{base.label}</title>
       <circle class="board-ring" r={r - 1} {...(base.side === 'b' ? brokenRing(r - 1) : {})} />
       {base.wounded ? <WoundedPlate r={r} side={base.side} /> : <Plate r={r * 0.68} side={base.side} />}
       <EmblemOn emblem={base.emblem} r={r * 0.42} />

@@ -54,11 +54,12 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     return { x: corner.x + (event.clientX - left) * pixel, y: corner.y + (event.clientY - top) * pixel };
   };
   const tap = (at: Spot, target: Element | null) => {
-    const name = target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
+    const name = baseAt(target);
     const base = scene.bases.find((each) => each.name === name);
     setNamed(name);
     if (base && (base.choice || intents.basesFirst || !intents.onSpot)) intents.onBase?.(base.name);
     else intents.onSpot?.(onTable(frame, at));
+    if (!base?.choice && !intents.basesFirst) intents.onFigure?.(base && !intents.onSpot ? base.name : null);
   };
   const { onDrag } = intents;
   // Nothing is drawn again for this.
@@ -107,6 +108,10 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
         tabIndex={0}
         onKeyDown={keys}
         {...gestures}
+        onPointerOver={({ target, pointerType }) =>
+          pointerType === 'mouse' && intents.onPoint?.(baseAt(target as Element))
+        }
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && intents.onPoint?.(null)}
       >
         <svg viewBox={viewBox} role="presentation">
           <Drawing scene={scene} frame={frame} />
@@ -133,6 +138,10 @@ export function Board({ scene, fromNorth, children, ...intents }: BoardProps) {
     </div>
   );
 }
+
+/** The base that was met, by its name. */
+const baseAt = (target: Element | null): string | null =>
+  target?.closest('[data-base]')?.getAttribute('data-base') ?? null;
 
 const Tool = ({
   sign,

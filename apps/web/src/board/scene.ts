@@ -171,6 +171,10 @@ export interface Intents {
   /** The hand that drags it has come to rest, or has let go. */
   readonly onRest?: () => void;
   readonly onBase?: (name: string) => void;
+  /** A mouse has come to this base, or has left all of them. */
+  readonly onPoint?: (name: string | null) => void;
+  /** A tap on a base that means nothing else, or beside all of them. */
+  readonly onFigure?: (name: string | null) => void;
   /** Every tap on a base means the base, not the spot below it. */
   readonly basesFirst?: boolean;
   readonly onConfirm?: () => void;

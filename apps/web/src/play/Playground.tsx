@@ -1,5 +1,6 @@
 import './playground.css';
 import '../attack/screen.css';
+import { unitName } from '@faultline/rules/names';
 import type { Line } from '@faultline/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FightSummary } from '../attack/FightSummary.tsx';
@@ -42,6 +43,7 @@ import { useShortcuts } from '../table/shortcuts.ts';
 import { Side } from '../table/Side.tsx';
 import { useRuler } from './ruler.ts';
 import { toldThisTurn } from '../game/standing.ts';
+import { useFigures } from '../table/figures.ts';
 import { useScene } from '../table/tableScene.ts';
 import { TagContext, taggedOn, useTag } from '../cards/tagged.ts';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
@@ -52,6 +54,8 @@ import { useNarrow } from '../table/useNarrow.ts';
 const AttackView = lazy(() => import('../attack/AttackView.tsx'));
 const LookBack = lazy(() => import('../lookback/LookBack.tsx'));
 const TableText = lazy(() => import('../table/TableText.tsx'));
+const FigureCard = lazy(() => import('../table/FigureCard.tsx'));
+const CardSheet = lazy(() => import('../cards/CardSheet.tsx'));
 const Tagged = lazy(() => import('./Tagged.tsx'));
 const OpenedNote = lazy(() => import('./OpenedNote.tsx'));
 const HandOverScreen = lazy(() => import('./HandOverScreen.tsx'));
@@ -142,6 +146,8 @@ function Screen({ game }: { readonly game: Game }) {
   const log = { lines, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
   const table = attacking ? { ...scene, focus: fieldOf(attacking, view.open) } : scene;
+  const figures = useFigures();
+  const opened = view.open.units.find((unit) => unitName(unit) === figures.opened?.split('.')[0]);
   const planned = plan && plan.asks.kind !== 'dice';
   const onTable = ruler.on
     ? { onSpot: ruler.toSpot, onBase: ruler.toBase, basesFirst: true, onCancel: ruler.toggle }
@@ -178,6 +184,8 @@ function Screen({ game }: { readonly game: Game }) {
           scene={pointed ? withPointed(table, pointed) : table}
           fromNorth={flipped}
           onConfirm={confirm}
+          onPoint={figures.onPoint}
+          onFigure={figures.onFigure}
           {...onTable}
         >
           <button
@@ -193,6 +201,8 @@ function Screen({ game }: { readonly game: Game }) {
           </button>
         </Board>
         <TableText now={prospects.now} />
+        {figures.shown !== null && !attacking && <FigureCard name={figures.shown} now={prospects.now} />}
+        {opened && <CardSheet unit={opened} close={figures.close} />}
         <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
           <Prompt planning={planning} confirm={confirm} prospects={prospects} />
           {narrow && !attacking && <PossibleAttacks plan={plan} brief />}

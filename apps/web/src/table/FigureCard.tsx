@@ -1,0 +1,134 @@
+import './figureCard.css';
+import type { Unit } from '@faultline/rules';
+import { unitName } from '@faultline/rules/names';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { percent } from '../attack/percent.ts';
+import { useMessages } from '../i18n/language.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { UnitEmblem } from '../ui/UnitEmblem.tsx';
+import { actingCharacters } from '../game/acting.ts';
+import { type Game, useGame } from '../game/game.ts';
+import { useAsked } from '../game/useAsked.ts';
+import type { Preview } from '../port/queries.ts';
+import { Pips } from './Side.tsx';
+
+interface FigureProps {
+  /** The base that is pointed at. */
+  readonly name: string;
+  readonly now: Preview | null;
+}
+
+interface Fact {
+  readonly sign: string;
+  readonly what: string;
+}
+
+/** A figure in short, beside its base: its state, whom it engages, what it contests, and the attack on it. */
+export default function FigureCard({ name, now }: FigureProps) {
+  const t = useMessages();
+  const game = useGame();
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (card.current) putBeside(card.current, name);
+  });
+  const unit = game.view.open.units.find((each) => unitName(each) === name.split('.')[0]);
+  const odds = useOddsOn(unit, name, game);
+  if (!unit) return null;
+  const { stamina, stances } = game.cast.card(unit.id);
+  return (
+    <div ref={card} class={`figure-card side-${unit.seat === game.me ? 'a' : 'b'}`} role="status">
+      <header>
+        <UnitEmblem card={unit.card} />
+        <div>
+          <b>{game.cast.named(name)}</b>
+          <small>{stances[unit.stance]?.name}</small>
+        </div>
+      </header>
+      <p>
+        <Pips damage={unit.damage} stamina={stamina} />
+        <span class="unseen">{t.play.stamina(unit.damage, stamina)}</span>
+      </p>
+      <ul>
+        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what }) => (
+          <li key={what}>
+            <Icon name={sign} /> <span>{what}</span>
+          </li>
+        ))}
+        {odds && (
+          <li class="figure-odds">
+            <Icon name={odds.type} />{' '}
+            <span>{t.play.oddsOn(percent(odds.wound, t.attack), game.cast.named(odds.attacker))}</span>
+          </li>
+        )}
+      </ul>
+      <footer>{t.play.wholeCard}</footer>
+    </div>
+  );
+}
+
+/** The best attack of the Unit that acts on somebody of the other side. */
+function useOddsOn(unit: Unit | undefined, name: string, { decision, view, port, moment, me }: Game) {
+  const acting = decision?.step === 'activation.main' && unit && unit.seat !== me ? actingCharacters(view.open) : [];
+  return useAsked(acting.length > 0 ? `${moment.version} ${name}` : null, async () => {
+    const all = await Promise.all(
+      acting.map(async (attacker) => (await port.attacks(attacker)).map((attack) => ({ ...attack, attacker }))),
+    );
+    return (
+      all
+        .flat()
+        .filter(({ target, odds }) => target === name && odds.wound !== null)
+        .map(({ attacker, type, odds }) => ({ attacker, type, wound: odds.wound ?? 0 }))
+        .toSorted((a, b) => b.wound - a.wound)[0] ?? null
+    );
+  });
+}
+
+const statesOf = (unit: Unit, { play, words }: Messages): readonly Fact[] => [
+  ...(unit.wounded > 0 ? [{ sign: 'wounded', what: play.wounded }] : []),
+  ...unit.conditions.map((condition) => ({ sign: condition, what: words.terms.conditions[condition] })),
+  ...(unit.hunker > 0 ? [{ sign: 'hunker', what: `${play.hunker} ${unit.hunker}` }] : []),
+];
+
+/** Whom it engages, and how the objectives stand that it contests. */
+function surroundings(name: string, now: Preview | null, { cast, me }: Game, { play }: Messages): readonly Fact[] {
+  const tied = (now?.engaged ?? []).filter((pair) => pair.includes(name)).flat();
+  const others = [...new Set(tied.filter((each) => each !== name))].map((each) => cast.named(each));
+  const contested = (now?.ending?.objectives ?? []).filter(({ why }) =>
+    [why.facts?.first, why.facts?.second].some((list) =>
+      String(list ?? '')
+        .split(', ')
+        .includes(name),
+    ),
+  );
+  return [
+    ...(others.length > 0 ? [{ sign: 'engaged', what: play.engagedWith(others.join(', ')) }] : []),
+    ...contested.map(({ objective, next }) => ({
+      sign: 'contest',
+      what: play.contests(objective, next === null ? play.nobodys : next === me ? play.yours : play.theirs),
+    })),
+  ];
+}
+
+const GAP = 10;
+
+/** Beside the base, where it fits the window and covers neither the base nor the question. */
+function putBeside(card: HTMLElement, name: string): void {
+  const base = document.querySelector(`[data-base="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  if (!base) return;
+  const { width, height } = card.getBoundingClientRect();
+  const taken = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+  const middle = { x: base.left + base.width / 2 - width / 2, y: base.top + base.height / 2 - height / 2 };
+  const places = [
+    { x: base.right + GAP, y: middle.y },
+    { x: base.left - GAP - width, y: middle.y },
+    { x: middle.x, y: base.top - GAP - height },
+    { x: middle.x, y: base.bottom + GAP },
+  ].map(({ x, y }) => ({ x, y: Math.min(Math.max(y, GAP), innerHeight - height - GAP) }));
+  const isFree = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x >= GAP &&
+    x + width <= innerWidth - GAP &&
+    !taken.some(({ left, right, top, bottom }) => x < right && x + width > left && y < bottom && y + height > top);
+  const place = places.find(isFree) ?? places[0];
+  card.style.translate = `${place?.x}px ${place?.y}px`;
+}
