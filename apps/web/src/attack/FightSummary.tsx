@@ -7,7 +7,7 @@ import { diceOf } from './dice.ts';
 import { type Fight, resultsOf, sufferedIn } from './fight.ts';
 
 /** The dice of an attack in small, while the table is needed and after it is over. */
-export function FightSummary({ fight, isOver }: { readonly fight: Fight; readonly isOver: boolean }) {
+export default function FightSummary({ fight, isOver }: { readonly fight: Fight; readonly isOver: boolean }) {
   const { attack, words } = useMessages();
   const { cast } = useGame();
   const { attacker, target, attackType } = fight;

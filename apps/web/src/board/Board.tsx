@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import {
   drawnAt,
   type Extent,
@@ -19,8 +20,9 @@ import { type Frame, onPage, onTable } from './frame.ts';
 import { useGestures } from './gestures.ts';
 import { Drawing } from './Drawing.tsx';
 import { Overlay } from './Overlay.tsx';
-import { OverviewMap } from './OverviewMap.tsx';
 import type { Box, Intents, Scene, Spot } from './scene.ts';
+
+const OverviewMap = lazy(() => import('./OverviewMap.tsx'));
 
 interface BoardProps extends Intents {
   readonly scene: Scene;

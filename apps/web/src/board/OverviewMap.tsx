@@ -11,7 +11,7 @@ interface MapProps {
 }
 
 /** The whole table in small, with the part that is shown; a tap goes there. The table in words says the same. */
-export function OverviewMap({ scene, frame, shown, go }: MapProps) {
+export default function OverviewMap({ scene, frame, shown, go }: MapProps) {
   const side = scene.size / 100;
   const tap = (event: PointerEvent) => {
     const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect();

@@ -29,7 +29,7 @@ const NONE: readonly never[] = [];
 const NEAR = 24;
 
 /** The game in sentences, turn by turn. It stays at its end unless the reader has gone back. */
-export function LogLines({ lines, point = () => {}, pointed = null, why, jump, told = NONE }: LogProps) {
+export default function LogLines({ lines, point = () => {}, pointed = null, why, jump, told = NONE }: LogProps) {
   const { log } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

@@ -1,7 +1,11 @@
 import { useMessages } from '../i18n/language.ts';
 import { SignSheet } from '../ui/SheetButton.tsx';
 import { memo } from '../ui/memo.ts';
-import { LogLines, type LogProps } from './LogLines.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import type { LogProps } from './LogLines.tsx';
+
+// The board stands before the game is told.
+const LogLines = lazy(() => import('./LogLines.tsx'));
 
 /** The log beside the table. */
 export const LogPanel = memo((props: LogProps) => {

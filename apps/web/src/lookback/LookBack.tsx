@@ -2,7 +2,7 @@ import './lookBack.css';
 import type { Line } from '@faultline/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { FightSummary } from '../attack/FightSummary.tsx';
+import FightSummary from '../attack/FightSummary.tsx';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { useNewest } from '../game/useAsked.ts';
 import { Board } from '../board/Board.tsx';

@@ -14,7 +14,7 @@ interface Fact {
 }
 
 /** What it would mean if the planned base stood there. */
-export function Forecast({ prospects }: { readonly prospects: Prospects }) {
+export default function Forecast({ prospects }: { readonly prospects: Prospects }) {
   const t = useMessages();
   const game = useGame();
   if (!prospects.then || prospects.viewer === null) return null;

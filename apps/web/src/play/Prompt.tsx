@@ -13,7 +13,6 @@ import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
 import { AbilityHints } from './AbilityHints.tsx';
-import { Forecast } from './Forecast.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Yielded, YieldTurn } from './YieldTurn.tsx';
@@ -28,6 +27,7 @@ import { labelOf, squadOf, toldOf } from './words.ts';
 
 const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
 
+const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
 const Totals = lazy(() => import('../cards/Totals.tsx'));
 
