@@ -11,7 +11,7 @@ export function isSeenFromNorth({ view, me, playing }: Game, turning: Settings['
 }
 
 /** So much of the table, from its lower edge, lies under a question. */
-const COVERED = 0.22;
+const COVERED = 0.28;
 
 /** Whether what is asked about lies where the question would: then the question goes to the upper edge. */
 export function isBelow({ bases, focus, size }: Pick<Scene, 'bases' | 'focus' | 'size'>, flipped: boolean): boolean {
