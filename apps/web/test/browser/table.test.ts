@@ -219,7 +219,8 @@ describe('on a phone', () => {
 
 describe('the rules', () => {
   it('are searched by number or by words, without barriers', async () => {
-    const rules = await site.visit('#/rules/CR-ATK-19');
+    const rules = await site.visit('#/rules');
+    await rules.fill('.rules input', 'CR-ATK-19');
     await rules.waitForSelector('.rules dd');
     await expect.poll(() => rules.locator('.rules dt').allTextContents()).toEqual(['CR-ATK-19']);
     await rules.fill('.rules input', 'pinned next attempted');
@@ -229,7 +230,8 @@ describe('the rules', () => {
   });
 
   it('speak German to those who do, and English at a tap', async () => {
-    const rules = await site.visit('#/rules/CR-GEN-11', { locale: 'de', viewport: { width: 360, height: 780 } });
+    const rules = await site.visit('#/rules', { locale: 'de', viewport: { width: 360, height: 780 } });
+    await rules.fill('.rules input', 'CR-GEN-11');
     await expect.poll(() => rules.textContent('.rules dd [lang=de]')).toContain('aufgerundet');
     await rules.getByRole('button', { name: 'auf Englisch' }).click();
     await expect.poll(() => rules.textContent('.rules dd [lang=en]')).toContain('rounded up');
