@@ -19,7 +19,7 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
   const since = sinceIn(readFileSync(join(root, SINCE), 'utf8'));
   const headings = new Headings(root);
   const related = relatedIn(english);
-  return [...english.values()].map((entry) => {
+  return inOrder(english).map((entry) => {
     const twin = german.get(entry.id);
     return {
       id: entry.id,
@@ -34,6 +34,14 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
       ...drawingOf(entry),
     };
   });
+}
+
+/** The core rules come first, and what is built on them after them. */
+const ORDER = ['core', 'missions', 'key-operations', 'campaign', 'showdown', 'premier'];
+
+function inOrder(ledger: Ledger): Entry[] {
+  const place = ({ file }: Entry) => ORDER.findIndex((name) => file.endsWith(`/${name}.md`));
+  return [...ledger.values()].toSorted((a, b) => place(a) - place(b));
 }
 
 function drawingOf(entry: Entry): Pick<Told, 'drawing'> {
@@ -91,7 +99,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'docs/rules/premier.md': 'Premier',
   'docs/rules/showdown.md': 'Showdown',
   'docs/rules/de/campaign.md': 'Kampagne',
-  'docs/rules/de/key-operations.md': 'Key Operations',
+  'docs/rules/de/key-operations.md': 'Schlüsseloperationen',
   'docs/rules/de/missions.md': 'Missionen',
   'docs/rules/de/premier.md': 'Premier',
   'docs/rules/de/showdown.md': 'Showdown',

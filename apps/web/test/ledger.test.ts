@@ -66,6 +66,10 @@ describe('the ledger on the page', () => {
     expect(entries.filter((each) => each.since === '')).toEqual([]);
   });
 
+  it('begins with the core rules', () => {
+    expect(entries[0]?.id).toBe('CR-GEN-01');
+  });
+
   it('has each number once', () => {
     const ids = entries.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

@@ -34,7 +34,7 @@ export const reference: ReferenceWords = {
     terrain: 'Gelände und Deckung',
     force: 'Macht und Befehlsstapel',
     struggle: 'Konflikt und Fortschritt',
-    operations: 'Key Operations',
+    operations: 'Schlüsseloperationen',
   },
   labels: {
     'turn-start': 'Beginn des Zugs',
