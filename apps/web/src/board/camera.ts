@@ -46,7 +46,7 @@ export const isSmall = ({ width, height }: Extent): boolean => Math.min(width, h
 const READABLE = 19.2;
 
 /** The zoom at which bases can be read. */
-export const readable = (extent: Extent, side: number): number =>
+const readable = (extent: Extent, side: number): number =>
   isSmall(extent)
     ? Math.max(1, (READABLE * ((side + 2 * MARGIN) / 25.4)) / Math.max(1, Math.min(extent.width, extent.height)))
     : 1;
