@@ -58,7 +58,7 @@ describe('npm start', () => {
 
   it('ends with 2 where it was not understood, before anything is built', () => {
     const { code, output } = start('--port', 'x');
-    expect([code, output]).toEqual([2, expect.stringContaining('npm start -- --help tells more.')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('See "npm start -- --help".')]);
     expect(output).not.toContain('Building');
   });
 

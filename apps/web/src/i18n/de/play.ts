@@ -123,7 +123,7 @@ export const play: Messages['play'] = {
   ordersPossible: (n) => (n === 1 ? 'Die letzte Karte' : `Noch möglich, je 1 zu ${n}`),
   noOrder: 'keine',
   contests: (key, whose) => `Konkurriert um Aufgabe ${key} (${whose})`,
-  oddsOn: (chance, who) => `${chance}, dass ${who} hier verwundet`,
+  oddsOn: (chance, who) => `${chance}: wird von ${who} angeschlagen`,
   wholeCard: 'Noch einmal antippen: die ganze Karte',
   noTarget: 'Von hier aus kein Ziel',
   nothingToHeal: 'Kein Schaden und kein Zustand zu entfernen',
