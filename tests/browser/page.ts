@@ -32,7 +32,7 @@ const folders = (): string => {
   const units = ids.map((id, n) => `[${JSON.stringify(id)}, unit${n}]`);
   return `${imports.join('\n')}
     const units = new Map([${units}]);
-    export const source = { scripted: [...units.keys()], load: async (id) => units.get(id), cards: async () => [] };`;
+    export const source = { scripted: async () => [...units.keys()], load: async (id) => units.get(id) ?? null, cards: async () => [] };`;
 };
 
 const inOneScript = (module: URL): Plugin => ({
