@@ -233,7 +233,7 @@ describe('the rules', () => {
     const rules = await site.visit('#/rules', { locale: 'de', viewport: { width: 360, height: 780 } });
     await rules.fill('.rules input', 'CR-GEN-11');
     await expect.poll(() => rules.textContent('.rules dd [lang=de]')).toContain('aufgerundet');
-    await rules.getByRole('button', { name: 'auf Englisch' }).click();
+    await rules.getByRole('button', { name: 'auf Englisch' }).first().click();
     await expect.poll(() => rules.textContent('.rules dd [lang=en]')).toContain('rounded up');
     await rules.fill('.rules input', 'halbieren');
     await expect.poll(() => rules.locator('.rules dt').allTextContents()).toContain('CR-GEN-11');
