@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { go } from '../shell/route.ts';
+import { addressOf, go } from '../shell/route.ts';
 
 /** Browsers refuse an address that changes at every step of a drag. */
 const REST = 250;
@@ -16,7 +16,8 @@ export function useVersion(id: string, at: number | null, last: number): readonl
   }, [at]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (written.current === version) return;
+      // Whoever has left meanwhile is not called back.
+      if (written.current === version || !location.hash.startsWith(addressOf('play', id))) return;
       written.current = version;
       go(['play', id, 'at', String(version)], true);
     }, REST);
