@@ -80,7 +80,7 @@ export {
   whyNot,
 } from './kernel/apply.ts';
 export * from './state/decision.ts';
-export type { CoreEvent, Corrected, DiceSource, GameEvent, ModeEvents } from './state/event.ts';
+export type { CoreEvent, Corrected, DiceSource, EventCalled, GameEvent, ModeEvents } from './state/event.ts';
 export { byId, extend, type Game, type Library } from './game/game.ts';
 export { StepMachine } from './kernel/machine.ts';
 export type { Machine, Position } from './game/machine.ts';
@@ -88,7 +88,7 @@ export { finish } from './game/change.ts';
 export type * from './game/report.ts';
 export { newGame } from './position/newGame.ts';
 export { OPTION_NAMES, type OptionName, OPTIONS, type Options, RULING_OPTIONS } from './game/options.ts';
-export type { Armor, Brought, Mode, ModePlans, TargetObject } from './game/mode.ts';
+export type { Armor, Brought, Mode, ModePlan, ModePlans, TargetObject } from './game/mode.ts';
 export { chance, choice, step } from './kernel/steps.ts';
 export type { Random } from './game/machine.ts';
 export type { Steps } from './state/frame.ts';
@@ -114,6 +114,7 @@ export { byText } from './state/lists.ts';
 export type { CoreEnding, Endings, Open, Result, Score, Scores } from './state/open.ts';
 export { copyState, type FaceDown, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';
+export * from './modes/all.ts';
 export * from './modes/index.ts';
 export { whyNotPass, whyNotReserve } from './turn/order.ts';
 export { drawSquads } from './team/draw.ts';

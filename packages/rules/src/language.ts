@@ -1,5 +1,5 @@
 import type { VerbName } from './cards/effect.ts';
-import { OPERATION_SHOWN } from './modes/index.ts';
+import { OPERATION_SHOWN } from './modes/all.ts';
 import type { Shown } from './queries/language.ts';
 import { SHOWN as OF_ABILITIES } from './verbs/shown.ts';
 

@@ -4,7 +4,7 @@ import { type TermCase, terrainName, withSigns } from './terms.ts';
 import type { Who, Words } from './words/words.ts';
 
 /** What a cast needs to know of the cards. */
-export type Names = Pick<Library, 'units' | 'abilities' | 'missions'>;
+export type Names = Pick<Library, 'units' | 'abilities' | 'missions' | 'operations'>;
 
 /** Everyone and everything in a game by the names people use. Who plays in a game never changes. */
 export interface Cast {
@@ -21,6 +21,8 @@ export interface Cast {
   /** An order card: the name of its Unit, a Battle Tactics Card with the Unit that brings it, or the Shatterpoint Card. */
   readonly orderCard: (card: string) => string;
   readonly ability: (id: string) => string;
+  /** What the mode calls by ids. */
+  readonly names: Readonly<Record<string, string>>;
   /** Whatever a lasting name stands for: `a3` a Unit, `a3.2` a character, a part of the terrain; other words stay as they are. */
   readonly named: (name: string, kase?: TermCase) => string;
   readonly library: Names;
@@ -65,7 +67,15 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
     return who ? character(who.id) : unit(id);
   };
   const who = (id: UnitId): Who => ({ name: unit(id), many: card(id).bases.length > 1 });
-  const ability = (id: string): string => withSigns(words.terms, library.abilities[id]?.name ?? id);
+  const ofMode = words.names?.(open) ?? {};
+  const ability = (id: string): string => withSigns(words.terms, library.abilities[id]?.name ?? ofMode[id] ?? id);
+  /** `core-shield@W`: through what it is attacked stands behind its name. */
+  const object = (name: string): string => {
+    const [id = name, through] = name.split('@');
+    return words.log.object(
+      ofMode[id] === undefined ? name : `${ofMode[id]}${through === undefined ? '' : ` (${through})`}`,
+    );
+  };
   return {
     player: (seat) => players[seat],
     card,
@@ -76,7 +86,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
       return id === undefined ? { name: named(name), many: false } : who(id);
     },
     character,
-    target: (target) => (typeof target === 'string' ? words.log.object(target) : character(target)),
+    target: (target) => (typeof target === 'string' ? object(target) : character(target)),
     orderCard: (name) => {
       const [owner = name, tactics] = name.split(':');
       const id = unitCalled(owner);
@@ -84,6 +94,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
       return tactics === undefined ? unit(id) : `${ability(tactics)} (${unit(id)})`;
     },
     ability,
+    names: ofMode,
     named,
     library,
     seatOf: (id) => units[id]?.seat ?? 0,

@@ -1,6 +1,7 @@
 /** Words for what happens, what is asked and why something is refused. The languages are loaded by themselves. */
 export { type Cast, castOf, type Names, shortName } from './cast.ts';
 export { sourceName } from './log/attack.ts';
+export { hasLesson, learnMode } from './log/modes/index.ts';
 export { inParts, Narrator, type Part } from './log/narrator.ts';
 export { factsOf, type Line, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';

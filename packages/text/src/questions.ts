@@ -120,6 +120,8 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   const { questions, terms } = words;
   const known = questions.options[`${decision.step}:${option.id}`] ?? questions.options[option.id];
   if (known !== undefined) return known;
+  const space = spaceLabel(words, cast, option);
+  if (space !== null) return space;
   if (option.ability !== undefined) return abilityLabel(cast, option);
   if (option.icons && option.unit !== undefined)
     return questions.take(counted(terms, option.icons), cast.named(option.unit));
@@ -129,6 +131,13 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length), 'dat'));
   const actions: Readonly<Record<string, string>> = terms.actions;
   return actions[option.id] ?? nameOf(words, cast, option.id);
+}
+
+/** `crit@chain-reaction:1`: the first space of a tracker, and what comes onto it. */
+function spaceLabel({ questions, terms }: Words, cast: Cast, { id, icons = [] }: Option): string | null {
+  const [tracker = '', space] = (id.split('@').at(-1) ?? id).split(':');
+  if (!questions.space || space === undefined || cast.names[tracker] === undefined) return null;
+  return questions.space(cast.names[tracker] ?? tracker, Number(space), counted(terms, icons));
 }
 
 const abilityLabel = (cast: Cast, { ability = '', unit }: Option): string =>
@@ -141,7 +150,13 @@ function nameOf(words: Words, cast: Cast, id: string): string {
   const stance = Object.values(units)
     .flatMap(({ stances }) => stances)
     .find((each) => each.id === id);
-  return stance?.name ?? abilities[id]?.name ?? missions[id]?.name ?? iconName(words.terms, tagName(words.terms, id));
+  return (
+    stance?.name ??
+    abilities[id]?.name ??
+    missions[id]?.name ??
+    cast.names[id] ??
+    iconName(words.terms, tagName(words.terms, id))
+  );
 }
 
 function objectivesOf({ missions }: Pick<Library, 'missions'>, { id, card }: Option): readonly string[] {

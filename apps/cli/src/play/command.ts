@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OPEN_TABLE, type Seat } from '@faultline/rules';
-import { type Command, read, Unreadable } from '../command.ts';
+import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { MISSION_NAMES, missionOfSeed, neededMission } from '../missions.ts';
 import { printed, takesColour } from '../narrate/page.ts';
 import { reportText } from '../narrate/report.ts';
+import { neededOperation, PLAYABLE } from '../simulate/modes/operation.ts';
 import { Broken, fileOf } from '../simulate/playing.ts';
 import { neededFolder, saveGame, USUAL_FOLDER } from '../simulate/saving.ts';
 import { type Seating, seat, tableFor } from '../simulate/seating.ts';
@@ -28,6 +29,7 @@ and the same text.
                (the seed chooses one; open with --close)
   --mission M  the mission both sides bring: ${MISSION_NAMES}
                (the seed chooses one for each side; a team from a file brings its own)
+  --operation O  a Key Operation instead of the usual game, on a battlefield that has room for it: ${PLAYABLE.join(', ')}
   --close      start in the middle of the battlefield with damage, for more fighting
   --fast       do not pause between Turns (the default when output is not a terminal)
   --save DIR   the folder for the game's file (${USUAL_FOLDER})
@@ -38,6 +40,7 @@ const options = {
   teams: { type: 'string' },
   table: { type: 'string' },
   mission: { type: 'string' },
+  operation: { type: 'string' },
   close: { type: 'boolean' },
   fast: { type: 'boolean' },
   save: { type: 'string' },
@@ -55,7 +58,7 @@ export const play: Command = {
     }
     const seating = await seatFor(values);
     neededFolder(values.save ?? USUAL_FOLDER);
-    const { parts, played, report, players } = tell(seating);
+    const { parts, played, report, players } = await tell(seating);
     const file = saveGame(values.save ?? USUAL_FOLDER, seating.seed, fileOf(seating, played.entries));
     console.log(opening(seating));
     const colour = takesColour(process.stdout);
@@ -74,14 +77,19 @@ interface PlayOptions {
   readonly teams?: string;
   readonly table?: string;
   readonly mission?: string;
+  readonly operation?: string;
   readonly close?: boolean;
 }
 
-async function seatFor({ seed: given, teams: named, table, mission, close = false }: PlayOptions): Promise<Seating> {
-  const seed = given ?? (close ? CLOSE_SEED : SEED);
+async function seatFor(given: PlayOptions): Promise<Seating> {
+  const { teams: named, table, mission, close = false } = given;
+  if (given.operation !== undefined && mission !== undefined)
+    throw new NotUnderstood('--mission cannot be combined with --operation: a Key Operation needs none.');
+  const operation = given.operation === undefined ? undefined : neededOperation(given.operation);
+  const seed = given.seed ?? (close ? CLOSE_SEED : SEED);
   const teams = await teamsNamed(named ?? USUAL_TEAMS);
   const brought = bringing(teams, seed, mission, named === undefined);
-  const seating = seat(seed, brought, close, tableFor(seed, close, table), 'restless');
+  const seating = seat(seed, brought, close, tableFor(seed, close, table, operation), 'restless', operation);
   // Its file is kept: it is a game like any other, to be gone on with and verified.
   return { ...seating, generator: 'chacha' };
 }
@@ -120,9 +128,9 @@ function closing(file: string, decisions: number): string {
 }
 
 /** A game that breaks is a defect of ours, told in a sentence. */
-function tell(seating: Seating): Story {
+async function tell(seating: Seating): Promise<Story> {
   try {
-    return storyOf(seating, MOST_DECISIONS);
+    return await storyOf(seating, MOST_DECISIONS);
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     throw new Unreadable(`The game broke after ${error.entries.length} decisions: ${error.message}.`);

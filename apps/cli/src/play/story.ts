@@ -1,5 +1,5 @@
 import { type GameEvent, type GameReport, reportOf } from '@faultline/rules';
-import { inParts, type Line, Narrator, type Part } from '@faultline/text';
+import { inParts, learnMode, type Line, Narrator, type Part } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { playersOf } from '../narrate/players.ts';
 import { playGame, type Played } from '../simulate/playing.ts';
@@ -14,14 +14,15 @@ export interface Story {
 }
 
 /** Plays a game and tells it. */
-export function storyOf(seating: Seating, most: number): Story {
+export async function storyOf(seating: Seating, most: number): Promise<Story> {
+  const words = await learnMode(english, seating.game.mode.id);
   const lines: Line[] = [];
   const log: GameEvent[] = [];
   const players = playersOf({ setup: setupOf(seating), past: [] });
   let narrator: Narrator | null = null;
   const played = playGame(seating, most, (events, open) => {
     log.push(...events);
-    narrator ??= new Narrator(seating.game.library, english, open, players);
+    narrator ??= new Narrator(seating.game.library, words, open, players);
     lines.push(...narrator.tell(events, open));
   });
   lines.push(...((narrator as Narrator | null)?.rest() ?? []));

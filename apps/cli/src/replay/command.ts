@@ -1,6 +1,6 @@
 import { whyOfTurn } from '@faultline/ai';
 import { type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
-import { castOf, inParts, type Line, Narrator, whyText } from '@faultline/text';
+import { castOf, inParts, learnMode, type Line, Narrator, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
@@ -65,11 +65,12 @@ function showVerdict(game: Game, file: GameFile, json: boolean): number {
   return verified ? 0 : 1;
 }
 
-function showStory(game: Game, file: GameFile, turn: number | null, why: boolean): number {
+async function showStory(game: Game, file: GameFile, turn: number | null, why: boolean): Promise<number> {
+  const words = await learnMode(english, game.mode.id);
   const lines: Line[] = [];
   let narrator: Narrator | undefined;
   const { match: played, departure } = play(game, file, (events, match) => {
-    narrator ??= new Narrator(game.library, english, match.state.open, playersOf(file));
+    narrator ??= new Narrator(game.library, words, match.state.open, playersOf(file));
     lines.push(...narrator.tell(events, match.state.open));
   });
   lines.push(...(narrator?.rest() ?? []));

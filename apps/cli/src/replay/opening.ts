@@ -1,4 +1,5 @@
 import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
+import { OPERATIONS, withOperations } from '@faultline/cards/operations';
 import {
   ALL_MODES,
   dataHash,
@@ -12,6 +13,7 @@ import {
   readState,
   replay,
   type State,
+  USUAL_MODE,
 } from '@faultline/rules';
 import type { Departure, Watcher } from '@faultline/rules';
 import { coreGame, PROOF_MODES } from '@faultline/testkit';
@@ -35,7 +37,8 @@ export function readGame(path: string): GameFile {
 export function gameOf(file: GameFile): Game {
   const { space } = coreGame();
   const known = SHEETS.some(({ sheet }) => sheet === file.sheet);
-  const library = libraryOf(known ? file.sheet : SHEET);
+  const units = libraryOf(known ? file.sheet : SHEET);
+  const library = file.mode === USUAL_MODE.id ? units : withOperations(units, OPERATIONS);
   try {
     return gameOfFile(file, library, [...ALL_MODES, ...PROOF_MODES], space);
   } catch (error) {

@@ -1,21 +1,9 @@
-import { libraryWith } from '@faultline/cards/page';
-import {
-  FORMAT,
-  type Game,
-  type GameFile,
-  gameOf,
-  geometric,
-  Match,
-  openGame,
-  parseGame,
-  ALL_MODES,
-  unitsNamed,
-} from '@faultline/rules';
+import { FORMAT, type Game, type GameFile, Match, openGame, parseGame, unitsNamed } from '@faultline/rules';
 import type { Playing } from '../port/port.ts';
 import { renameGame } from '../saves/store.ts';
 import { chanceFrom, freshKey } from './chance.ts';
+import { gameWith } from './modes.ts';
 import { freshId, keep, lay, type TableOfOne } from './start.ts';
-import { source } from './units.ts';
 
 /** A game file from outside. Nothing is kept of one that cannot be played on. */
 export async function fileGame(text: string, players: Playing['players'], id: string): Promise<TableOfOne> {
@@ -36,8 +24,7 @@ export async function positionGame(text: string, players: Playing['players'], na
 }
 
 /** The game a file describes, with the cards of the units that it names. */
-export const gameIn = async (file: GameFile): Promise<Game> =>
-  gameOf(file, await libraryWith(source, unitsNamed(file.setup)), ALL_MODES, geometric);
+export const gameIn = (file: GameFile): Promise<Game> => gameWith(file, unitsNamed(file.setup));
 
 /** A game that goes on under other rules or in another format begins a file of its own: nothing of it is kept yet. */
 export async function opened(

@@ -1,10 +1,9 @@
 import { Hourglass, LEVELS, type Opponent, OPPONENTS, randomOpponent } from '@faultline/ai';
-import { libraryWith } from '@faultline/cards/page';
-import { ALL_MODES, type Game, gameOf, geometric, type Seat } from '@faultline/rules';
+import type { Game, Seat } from '@faultline/rules';
 import type { SharedRules } from '../port/engine.ts';
 import type { Port } from '../port/port.ts';
 import { freshKey } from './chance.ts';
-import { source } from './units.ts';
+import { gameWith } from './modes.ts';
 
 /** By the name a game is saved with. */
 const known: Readonly<Record<string, (game: Game, seed: string) => Opponent>> = OPPONENTS;
@@ -15,8 +14,7 @@ export const BUDGET = { trials: 0 };
 /** Sits at a port like anybody else: waits for its turn to decide, and answers. Thinking takes the place of waiting. */
 export async function playSeat(name: string, seat: Seat, rules: SharedRules, pace: number, port: Port): Promise<never> {
   const make = known[name] ?? randomOpponent;
-  const library = await libraryWith(source, rules.units);
-  const opponent = make(gameOf(rules, library, ALL_MODES, geometric), freshKey());
+  const opponent = make(await gameWith(rules, rules.units), freshKey());
   const glass = new Hourglass(thinking[name] ?? 0, () => performance.now());
   for (let version = -1; ; ) {
     const { view, version: now } = await port.since(version);

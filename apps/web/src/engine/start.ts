@@ -1,12 +1,10 @@
-import { libraryWith, MISSIONS, REPUBLIC, SHADOW } from '@faultline/cards/page';
+import { MISSIONS, REPUBLIC, SHADOW } from '@faultline/cards/page';
 import { TABLE_IDS } from '@faultline/geometry';
 import {
   CONSTANTS,
   drawing,
   fast,
   type GameRules,
-  gameOf,
-  geometric,
   Match,
   OPTIONS,
   sha256,
@@ -17,8 +15,8 @@ import type { Chosen, SharedRules } from '../port/engine.ts';
 import type { Playing } from '../port/port.ts';
 import { chanceFrom, freshKey } from './chance.ts';
 import { GameHost } from './gameHost.ts';
+import { gameWith } from './modes.ts';
 import { tableNamed } from './tables.ts';
-import { source } from './units.ts';
 
 /** A game laid out, with what its clients must know. */
 export interface TableOfOne {
@@ -46,10 +44,10 @@ export function quickGame(players: Playing['players'], key: string): Promise<Tab
 export async function newGame(players: Playing['players'], chosen: Chosen, key: string): Promise<TableOfOne> {
   const { teams, prepared } = chosen;
   const table = await tableNamed(chosen.table);
-  const rules = { mode: USUAL_MODE.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
-  const setup = { kind: 'teams', mode: USUAL_MODE.id, teams } as const;
-  const library = await libraryWith(source, unitsNamed(setup));
-  const match = Match.begin(gameOf(rules, library, [USUAL_MODE], geometric), setup, chanceFrom(key));
+  const mode = chosen.plan?.mode ?? USUAL_MODE.id;
+  const rules = { mode, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
+  const setup = { kind: 'teams', mode, teams, ...(chosen.plan ? { plan: chosen.plan.plan } : {}) } as const;
+  const match = Match.begin(await gameWith(rules, unitsNamed(setup)), setup, chanceFrom(key));
   if (prepared) (await import('./prepare.ts')).prepare(match, sha256(`prepare ${key}`));
   const laid = lay(freshId(), match, rules, players, [], null);
   await laid.table.save();
@@ -82,6 +80,7 @@ export function lay(
       cards: match.game.library,
       table,
       constants,
+      mode,
       changed,
       mended: null,
       lookOnly: match.isLookOnly,

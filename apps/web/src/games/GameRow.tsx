@@ -24,7 +24,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
   const { log } = messages;
   const saves = useSavesWords();
   const { settings } = useSettings();
-  const { id, players, token, momentum } = game;
+  const { id, players, token, momentum, clock } = game;
   const [open, setOpen] = useState(false);
   const name = nameOf(game, messages);
   const together = players.every((player) => player === 'person');
@@ -42,7 +42,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
           <p>
             <StateOf game={game} />
           </p>
-          <p>{saves.position(token, momentum)}</p>
+          <p>{clock ? saves.countdown(momentum[0] + momentum[1]) : saves.position(token, momentum)}</p>
         </div>
         <div class="game-row-ways">
           <a class="button" href={addressOf('play', id)}>

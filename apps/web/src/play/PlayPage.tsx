@@ -7,6 +7,7 @@ import type { PageProps } from '../shell/page.ts';
 import { go } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
 import { takeChosen } from '../setup/chosen.ts';
+import { ModeSpeech } from '../game/ModeSpeech.tsx';
 import { Playground } from './Playground.tsx';
 
 /** `#/play/quick/computer` and `two`, `#/play/new/…` with all set-up, or `#/play/<id>` of a saved game;
@@ -42,7 +43,12 @@ export default function PlayPage({ rest }: PageProps) {
   useEffect(() => () => game?.leave(), [game]);
   const { shell } = useMessages();
   if (failure !== null) return <Failed why={failure || shell.failed} again={() => setAttempt(attempt + 1)} />;
-  return game ? <Playground game={game} at={at} /> : <Loading />;
+  if (!game) return <Loading />;
+  return (
+    <ModeSpeech mode={game.playing.mode}>
+      <Playground game={game} at={at} />
+    </ModeSpeech>
+  );
 }
 
 /** The moment an address looks back at; null where it plays. */

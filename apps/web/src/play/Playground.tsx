@@ -45,6 +45,7 @@ import { useFigures } from '../table/figures.ts';
 import { useScene } from '../table/tableScene.ts';
 import { TagContext, taggedOn, useTag } from '../cards/tagged.ts';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
+import { partsOf } from '../table/modes/index.ts';
 import { TopBar } from '../table/TopBar.tsx';
 import { isBelow, isSeenFromNorth } from '../table/seen.ts';
 import { useNarrow } from '../table/useNarrow.ts';
@@ -126,6 +127,7 @@ function Screen({ game }: { readonly game: Game }) {
   const narrow = useNarrow();
   const { settings } = useSettings();
   const flipped = isSeenFromNorth(game, settings.turning);
+  const Panel = partsOf(view.open)?.Panel;
   const { cast } = game;
   const lines = useMemo(
     () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
@@ -210,6 +212,7 @@ function Screen({ game }: { readonly game: Game }) {
       </main>
       {attacking && step && <AttackView fight={attacking} step={step} />}
       <div class="playground-right">
+        {Panel && !narrow && !attacking && <Panel />}
         <Side seat={me === 0 ? 1 : 0} />
         <Forecast prospects={prospects} />
         {shown && <FightSummary fight={shown} isOver={!fight} />}

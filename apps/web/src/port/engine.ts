@@ -1,4 +1,4 @@
-import type { GameRules, Seat, TeamSetup } from '@faultline/rules';
+import type { GameRules, ModePlan, Seat, TeamSetup } from '@faultline/rules';
 import type { Player, Playing } from './port.ts';
 
 type Players = readonly [Player, Player];
@@ -22,6 +22,8 @@ export interface Chosen {
   readonly table: string;
   /** Sides, places and stances are chosen for both players. */
   readonly prepared: boolean;
+  /** Another mode than the usual, and what it must be told. */
+  readonly plan?: { readonly mode: string; readonly plan: ModePlan };
 }
 
 /** What another thread needs to play the same game: its rules, and which units' cards it fields. */

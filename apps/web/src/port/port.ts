@@ -59,6 +59,8 @@ export interface Playing {
   readonly cards: Library;
   readonly table: Table;
   readonly constants: Constants;
+  /** The mode's id. */
+  readonly mode: string;
   /** Where the rules or cards changed since the game was saved: what changed, in sentences. */
   readonly changed: readonly string[];
   /** Where a record of the saved game was missing or did not fit: the version it goes on from. */

@@ -18,6 +18,8 @@ export interface Saved extends SavedBy {
   readonly card: string | null;
   readonly token: number;
   readonly momentum: readonly [number, number];
+  /** Momentum of both sides fills a clock; games of old have no word of it. */
+  readonly clock?: true;
   /** Who is asked, and by which step; null once the game is over. */
   readonly asked: Pick<Decision, 'seat' | 'step'> | null;
   readonly winner: Seat | null;
@@ -213,7 +215,7 @@ export const savedGames = (): Promise<readonly Saved[]> =>
 
 function lineOf(open: Open): Omit<Saved, keyof SavedBy | 'changed'> {
   const { turn, decision, result } = open;
-  const { mission, card, token, momentum } = summaryOf(open);
+  const score = summaryOf(open);
   const asked = decision && { seat: decision.seat, step: decision.step };
-  return { turn, mission, card, token, momentum, asked, winner: result?.winner ?? null };
+  return { turn, ...score, asked, winner: result?.winner ?? null };
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../state/event.ts';
-import { MODES, modeIn } from '../modes/index.ts';
+import { modeIn, REPORTS } from '../modes/index.ts';
 import { SEATS, type Seat, type UnitId, unitName } from '../state/ids.ts';
 import type { Open, Result } from '../state/open.ts';
 
@@ -87,7 +87,7 @@ const NO_TALLY = { struggles: [], wounds: 0 };
 function sideOf(open: Open, tallies: readonly UnitTally[], seat: Seat): SideReport {
   const { units } = open;
   const mode = modeIn(open);
-  const tally = mode === null ? NO_TALLY : MODES[mode].report.tally(open, seat);
+  const tally = mode === null ? NO_TALLY : REPORTS[mode].tally(open, seat);
   const mine = units.filter((u) => u.seat === seat);
   return {
     ...tally,

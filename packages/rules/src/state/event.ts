@@ -170,3 +170,12 @@ export type CoreEvent =
 export interface ModeEvents {}
 
 export type GameEvent = CoreEvent | ModeEvents[keyof ModeEvents];
+
+/** The event of a name, also where several names say the same things. */
+export type EventCalled<N extends string> = GameEvent extends infer E
+  ? E extends { readonly event: infer Names }
+    ? N extends Names
+      ? E
+      : never
+    : never
+  : never;

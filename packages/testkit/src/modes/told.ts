@@ -3,6 +3,15 @@ export interface ToldScore {
   readonly mode?: string | undefined;
   readonly struggle?: { readonly card?: string | undefined; readonly map?: number | undefined } | undefined;
   readonly tracker?: ToldTracker | undefined;
+  readonly operation?: ToldOperation | undefined;
+}
+
+/** Which Key Operation is played, and how far it has come. */
+export interface ToldOperation {
+  readonly name: string;
+  readonly aggressor?: 'red' | 'blue' | undefined;
+  readonly stage?: string | undefined;
+  readonly locked?: boolean | undefined;
 }
 
 interface ToldTracker {

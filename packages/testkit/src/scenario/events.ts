@@ -3,6 +3,7 @@ import {
   type CharacterId,
   CONDITIONS,
   type CoreEvent,
+  type EventCalled,
   type GameEvent,
   type ModeEvents,
   type ModeId,
@@ -40,7 +41,7 @@ interface Inner {
 }
 
 type FactsOf<E extends GameEvent['event']> = Exclude<
-  keyof Extract<GameEvent, { event: E }>,
+  keyof EventCalled<E>,
   'event' | (E extends keyof Inner ? Inner[E] : never)
 >;
 
@@ -110,6 +111,33 @@ export const EVENTS: { readonly [E in Told['event']]: Readonly<Record<FactsOf<E>
   flag: { flag: 'plain' },
   undone: { to: 'plain', by: 'author' },
   over: { result: 'result' },
+  operation: { operation: 'plain', aggressor: 'side' },
+  stage: { stage: 'plain' },
+  'stage-ended': { stage: 'plain', winner: 'side', next: 'plain' },
+  clock: { seat: 'side', added: 'plain', by: 'side' },
+  'clock-locked': {},
+  raised: { flag: 'plain' },
+  marked: { objective: 'plain', priority: 'plain' },
+  covered: { tracker: 'plain', space: 'plain', by: 'side' },
+  uncovered: { tracker: 'plain', space: 'plain', by: 'side' },
+  marker: { tracker: 'plain', space: 'plain', by: 'side' },
+  'die-turned': { from: 'plain', to: 'plain', by: 'side' },
+  loaded: { objective: 'plain', tokens: 'plain', by: 'side' },
+  turned: { objective: 'plain', active: 'plain', by: 'side' },
+  state: { unit: 'unit', state: 'plain', begins: 'plain' },
+  drawn: { tokens: 'plain', by: 'side' },
+  'tokens-returned': { tokens: 'plain', by: 'side' },
+  'tokens-discarded': { tokens: 'plain', by: 'side' },
+  'token-revealed': { icon: 'plain', by: 'side' },
+  'tracker-full': { tracker: 'plain' },
+  'deck-shuffled': { seat: 'side' },
+  piece: { piece: 'plain', from: 'place', to: 'place', by: 'side' },
+  'piece-removed': { piece: 'plain', by: 'side' },
+  'piece-controlled': { piece: 'plain', seat: 'side' },
+  'objective-moved': { objective: 'plain', to: 'place', by: 'side' },
+  'token-given': { unit: 'unit', icon: 'plain', by: 'side' },
+  'token-laid': { to: 'place', by: 'side' },
+  'measures-from': { unit: 'unit', piece: 'plain' },
 };
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
   tableOf,
   type UnitSetup,
 } from '@faultline/rules';
-import { modeNamed, scenarioScore } from '../modes/index.ts';
+import { modeNamed, scenesOf } from '../modes/index.ts';
 import { coreGame } from '../game.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf } from './names.ts';
@@ -65,7 +65,7 @@ function gameOf(file: ScenarioFile, r: Reader): Game {
   const options = { ...OPTIONS, ...file.options };
   const mode = modeNamed(file.mode);
   return coreGame({
-    library,
+    library: scenesOf(file).library?.(library) ?? library,
     constants,
     options,
     mode,
@@ -109,16 +109,25 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
   const [red, blue] = sides;
   if (!red || !blue) return undefined;
   if (red.units.length + blue.units.length === 0) return r.problem(file.spot, 'At least one side needs a Unit.');
+  const { score, plan, map } = scenesOf(file);
+  const brought = plan?.(file);
+  const laid = file.objectives ? null : (map?.(file, game, aggressorIsSouth(file)) ?? null);
   const position: PositionSetup = {
     sides: [red, blue],
-    objectives: objectivesFor(file, game, missionsOf(file)[0], r),
+    objectives: laid ?? objectivesFor(file, game, missionsOf(file)[0], r),
     turn: file.turn?.number ?? 2,
     ...whoseTurn(file),
     ...momentOf(file, r),
-    score: scenarioScore(file),
+    score: score(file),
     missionDeck: file.struggle?.coming ?? comingIn(file, game),
   };
-  return { kind: 'position', mode: game.mode.id, missions: missionsOf(file), position };
+  const missions = game.mode.brings === null ? (['', ''] as const) : missionsOf(file);
+  return { kind: 'position', mode: game.mode.id, missions, ...(brought ? { plan: brought } : {}), position };
+}
+
+function aggressorIsSouth(file: ScenarioFile): boolean {
+  const aggressor = file.operation?.aggressor ?? 'red';
+  return (file[aggressor].edge ?? (aggressor === 'red' ? 'south' : 'north')) === 'south';
 }
 
 const firstPlayer = (file: ScenarioFile): Side => file.turn?.['first player'] ?? 'red';

@@ -20,7 +20,7 @@ import {
   struggleCard,
   unit,
 } from './words.ts';
-import { SCENARIO_MODES } from '../modes/index.ts';
+import { operationNames, SCENARIO_MODES } from '../modes/index.ts';
 
 /** The shapes of everything that stands on the table before the first step. */
 
@@ -176,6 +176,12 @@ export const setupFields = {
     card: struggleCard,
     map: count('a map', 1, 2),
     coming: list(struggleCard, 'a list of struggle cards'),
+  }),
+  operation: record('the operation', {
+    name: needs(word('an operation', operationNames)),
+    aggressor: word('red or blue', SIDES),
+    stage: slug,
+    locked: flag,
   }),
   objectives,
   tracker,

@@ -3,7 +3,7 @@ import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
 import { type Cast, castOf, type Names } from '../cast.ts';
 import type { Words } from '../words/words.ts';
-import { MODE_PHRASES } from './modes/index.ts';
+import { modePhrase } from './modes/index.ts';
 import { scorePhrases } from './score.ts';
 import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
 import { turnPhrases } from './turn.ts';
@@ -17,8 +17,10 @@ const CORE: Phrases<CoreEvent['event']> = {
 
 type Phrase = (t: Teller, e: GameEvent) => void;
 
+const PHRASES = CORE as unknown as Readonly<Record<string, Phrase | undefined>>;
+
 /** Events of modes that have no words are not told. */
-const PHRASES = { ...CORE, ...MODE_PHRASES } as unknown as Readonly<Record<string, Phrase | undefined>>;
+const phraseFor = (event: string): Phrase | undefined => PHRASES[event] ?? (modePhrase(event) as Phrase | undefined);
 
 /**
  * Tells a game in plain words from its events. Lines come out when they are complete: call `rest` at the end.
@@ -54,7 +56,7 @@ export class Narrator {
 
 function tellOne(t: Teller, event: GameEvent): void {
   t.now = event;
-  PHRASES[event.event]?.(t, event);
+  phraseFor(event.event)?.(t, event);
 }
 
 /** The lines of one turn; turn 0 is the preparation. */

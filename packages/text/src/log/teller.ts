@@ -1,4 +1,4 @@
-import type { GameEvent, Open, Seat, UnitId } from '@faultline/rules';
+import type { EventCalled, GameEvent, Open, Seat, UnitId } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import type { Terms } from '../terms.ts';
 import type { LogWords, Words } from '../words/words.ts';
@@ -133,5 +133,5 @@ export class Teller {
 
 /** How each kind of event is told. */
 export type Phrases<E extends GameEvent['event']> = {
-  readonly [K in E]: (t: Teller, e: Extract<GameEvent, { event: K }>) => void;
+  readonly [K in E]: (t: Teller, e: EventCalled<K>) => void;
 };

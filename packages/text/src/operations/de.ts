@@ -1,4 +1,6 @@
 import { OPERATION_TEXTS } from './de/texts.ts';
+import { log } from './de/log.ts';
+import { questions } from './de/questions.ts';
 import type { OperationWords } from './operationWords.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -15,6 +17,8 @@ export const operationWords: OperationWords = {
     operationPool: 'Operationspool',
   },
   operations: OPERATION_TEXTS,
+  log,
+  questions,
   options: {
     workingsAtStageEnd: {
       question: 'Wann folgt auf das Ende von Etappe I das Rätselhafte Räderwerk?',

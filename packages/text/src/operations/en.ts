@@ -1,4 +1,6 @@
 import { OPERATION_TEXTS } from './en/texts.ts';
+import { log } from './en/log.ts';
+import { questions } from './en/questions.ts';
 import type { OperationWords } from './operationWords.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
@@ -15,6 +17,8 @@ export const operationWords: OperationWords = {
     operationPool: 'Operation Pool',
   },
   operations: OPERATION_TEXTS,
+  log,
+  questions,
   options: {
     workingsAtStageEnd: {
       question: 'When do Mysterious Workings follow the end of Stage I?',

@@ -25,4 +25,6 @@ export interface QuestionWords {
   readonly map: (number: string, objectives: readonly string[]) => string;
   readonly exit: (point: string) => string;
   readonly take: (what: string, unit: string) => string;
+  /** A space of a tracker, counted from one, where a mode has them. */
+  readonly space?: (tracker: string, space: number, icons: string) => string;
 }

@@ -1,4 +1,5 @@
-import type { AttackType, Condition, Corrected as Correction, DieKind, MoveKind, Result } from '@faultline/rules';
+import type { AttackType, Condition, Corrected as Correction, DieKind, MoveKind, Open, Result } from '@faultline/rules';
+import type { OperationWords } from '../operations/operationWords.ts';
 import type { QuestionWords } from './questionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Terms } from '../terms.ts';
@@ -15,6 +16,10 @@ export interface Words {
   readonly questions: QuestionWords;
   readonly reasons: ReasonWords;
   readonly why: WhyWords;
+  /** Fetched with a game of Key Operations (`learnMode`). */
+  readonly operations?: OperationWords;
+  /** What the mode of a game calls by ids, by the names people use. */
+  readonly names?: (open: Open) => Readonly<Record<string, string>>;
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;
   /** Inches from the table's south-west corner, and how high above the ground. */

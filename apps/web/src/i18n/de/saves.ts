@@ -18,6 +18,7 @@ export const saves: SavesWords = {
   remove: 'Löschen',
   removed: (name) => `${name} wurde gelöscht.`,
   restore: 'Rückgängig',
+  countdown: (filled: number) => `Schlüsseloperation, Countdown ${filled} von 16`,
   position: (space, momentum) =>
     `Konfliktmarker auf Feld ${space === 0 ? 0 : `${Math.abs(space)} von Seite ${space > 0 ? 1 : 2}`}, Fortschrittsmarker ${momentum[0]} zu ${momentum[1]}`,
 };

@@ -16,6 +16,7 @@ export const saves = {
   remove: 'Delete',
   removed: (name: string) => `${name} deleted.`,
   restore: 'Undo',
+  countdown: (filled: number) => `Key Operation, Countdown ${filled} of 16`,
   position: (space: number, momentum: readonly [number, number]) =>
     `Struggle token ${space === 0 ? 'in the center' : `on space ${Math.abs(space)}, Player ${space > 0 ? 1 : 2}’s side`}, Momentum ${momentum[0]} to ${momentum[1]}`,
 };

@@ -1,5 +1,6 @@
 import type { ModeId, Open } from '@faultline/rules';
 import type { ComponentType } from 'preact';
+import { lazy } from '../../ui/lazy.tsx';
 import type { Live } from '../../ui/signal.ts';
 import type { After } from '../prospects.ts';
 import { StruggleButton } from './standard/StruggleButton.tsx';
@@ -11,9 +12,19 @@ interface ModeParts {
   readonly Tracker: ComponentType<{ readonly after: Live<After | null> }>;
   /** What is played for, how it stands and when it is; opens its card. */
   readonly Card: ComponentType<{ readonly when: string }>;
+  /** What of it stands beside the table all the time. */
+  readonly Panel?: ComponentType;
 }
 
-const PARTS: { readonly [M in ModeId]: ModeParts } = { standard: { Tracker, Card: StruggleButton } };
+/** What the first board does not need is fetched with a game of its mode. */
+const PARTS: { readonly [M in ModeId]: ModeParts } = {
+  standard: { Tracker, Card: StruggleButton },
+  'key-operations': {
+    Tracker: lazy(() => import('./keyOperations/Countdown.tsx')),
+    Card: lazy(() => import('./keyOperations/StageButton.tsx')),
+    Panel: lazy(() => import('./keyOperations/StagePanel.tsx')),
+  },
+};
 
 const KNOWN: Readonly<Record<string, ModeParts>> = PARTS;
 

@@ -4,7 +4,7 @@ import { strugglesWorth } from './standard/worth.ts';
 import type { ScoreWorth } from './worth.ts';
 
 /** What the score of each mode is worth. */
-const WORTH: { readonly [M in ModeId | 'key-operations']: ScoreWorth } = {
+const WORTH: { readonly [M in ModeId]: ScoreWorth } = {
   standard: strugglesWorth,
   'key-operations': operationWorth,
 };

@@ -5,8 +5,6 @@ import type { DiceWanted, ShuffleWanted } from '../../state/chance.ts';
 import type { Disc } from '../../game/space.ts';
 import type { Measured, SetLimit } from '../../state/decision.ts';
 import type { Frame, StepName, Steps } from '../../state/frame.ts';
-import type { Walk } from '../../modes/keyOperations/tracks.ts';
-import type { NotWithin } from '../../modes/keyOperations/verbs/lay.ts';
 import type { Parts } from './parts.ts';
 import {
   all,
@@ -303,7 +301,7 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'operation.ashore': NOTHING,
     'armor.option': { object: name, attack: event, icons },
     'track.walk': {
-      walks: list(shape<Walk>({ tracker: name, goal: count, left: total }), MANY),
+      walks: list(shape<Steps['track.walk']['walks'][number]>({ tracker: name, goal: count, left: total }), MANY),
       seat,
       moved: count,
     },

@@ -8,6 +8,7 @@ import { grantedAbilities, lentAbilities } from './lent.ts';
 import { gaining, sidesFor, spending } from './clock.ts';
 import { change, type OperationScore, operationOf, SPACES } from './score.ts';
 import { inForce, playerOf } from './rules.ts';
+import { operationReport } from './report.ts';
 import { planOf, whyNotBrought } from './setup.ts';
 import { words } from './words.ts';
 import './stages.ts';
@@ -124,19 +125,7 @@ export const keyOperations: Mode = {
     const plan = planOf(brought);
     return { mode: 'key-operations', ...fresh(plan?.operation ?? '', plan?.aggressor ?? null, plan?.options ?? {}) };
   },
-  report: {
-    // KO-R-49: a Stage won counts as a Struggle Card claimed.
-    tally: (open, seat) => {
-      const { ended, wounds } = operationOf({ open });
-      return {
-        struggles: ended.filter(({ winner }) => winner === seat).map(({ stage }) => stage),
-        wounds: wounds[seat],
-      };
-    },
-    mission: (open) => operationOf({ open }).operation,
-    forEvent: () => null,
-    outlook: () => null,
-  },
+  report: operationReport,
   whyNotScore: (_p, fields) => whyNotScore(fields),
   correctScore: (g, { momentum, locked }) => {
     if (isPair(momentum)) change(g, { momentum: [momentum[0], momentum[1]] });

@@ -1,14 +1,43 @@
 import type { ModeId, Open } from '@faultline/rules';
+import type { Words } from '../../words/words.ts';
 import { struggles } from './standard/telling.ts';
 import type { Telling } from './telling.ts';
 
-const TELLINGS: { readonly [M in ModeId]: Telling<M> } = { standard: struggles };
+/** How a mode is told, and a language with the words it needs. */
+interface Lesson<M extends ModeId> {
+  readonly telling: Telling<M>;
+  readonly words: (words: Words) => Promise<Words>;
+}
 
-type ModeTelling = Omit<Telling<ModeId>, 'phrases'>;
-const KNOWN: Readonly<Record<string, ModeTelling>> = TELLINGS;
+/** What a game can be told with at once, and what is fetched with a game of that mode. */
+const LESSONS: { readonly [M in ModeId]: Telling<M> | (() => Promise<Lesson<M>>) } = {
+  standard: struggles,
+  'key-operations': () => import('./keyOperations/index.ts'),
+};
 
-/** Null in a mode that has no words. */
-export const tellingOf = ({ score }: Open): ModeTelling | null => KNOWN[score.mode] ?? null;
+type ModeTelling = Omit<Telling<ModeId>, 'phrases'> & { readonly phrases: Readonly<Record<string, unknown>> };
+
+/** Those that are there. */
+const learned = new Map<string, ModeTelling>([['standard', struggles]]);
+
+/** Whether games of a mode need more words than every game has. */
+export const hasLesson = (mode: string): boolean =>
+  Object.hasOwn(LESSONS, mode) && typeof LESSONS[mode as ModeId] === 'function';
+
+/** Fetches what is needed to tell games of a mode; the words that come back say its own things too. */
+export async function learnMode(words: Words, mode: string): Promise<Words> {
+  const lesson = Object.hasOwn(LESSONS, mode) ? LESSONS[mode as ModeId] : null;
+  if (typeof lesson !== 'function') return words;
+  const { telling, words: withItsOwn } = await lesson();
+  learned.set(mode, telling);
+  return withItsOwn(words);
+}
+
+/** Null in a mode that has no words, or whose words nobody has fetched. */
+export const tellingOf = ({ score }: Open): ModeTelling | null => learned.get(score.mode) ?? null;
 
 /** What happens in one mode alone; the name of an event belongs to one of them. */
-export const MODE_PHRASES = { ...TELLINGS.standard.phrases };
+export function modePhrase(event: string): unknown {
+  for (const { phrases } of learned.values()) if (Object.hasOwn(phrases, event)) return phrases[event];
+  return undefined;
+}

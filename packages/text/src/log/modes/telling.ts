@@ -1,11 +1,13 @@
-import type { ModeEvents, ModeId, Open } from '@faultline/rules';
+import type { ModeEvents, ModeId, Open, Seat } from '@faultline/rules';
 import type { Phrases } from '../teller.ts';
 
 /** The Struggle Tracker as far as events tell it. */
 export interface Tracker {
-  /** Positive on the first seat's side. */
-  readonly token: number;
+  /** Positive on the first seat's side; null while it lies beside the tracker. */
+  readonly token: number | null;
   readonly momentum: readonly [number, number];
+  /** In modes with roles. */
+  readonly aggressor?: Seat;
 }
 
 /** How a mode is told: its own events, and what of its score the story counts along. */

@@ -1,4 +1,5 @@
 import type { OperationText } from '../operationWords.ts';
+import { crashLandingRules, extractTheAgentRules, jailBreakRules } from './escapeRules.ts';
 import { CLOCK } from './raids.ts';
 
 export const extractTheAgent: OperationText = {
@@ -12,6 +13,8 @@ export const extractTheAgent: OperationText = {
   trackers: { lockdown: 'Abriegelungsleiste', 'escape-ship': 'Fluchtschiff', 'cargo-bay': 'Frachtraum' },
   pieces: { agent: 'Agentin', 'escape-ship': 'Fluchtschiff' },
   states: { mounted: 'Aufgesessen' },
+  rules: extractTheAgentRules,
+  flags: { 'lockdown-lifted': 'Die Abriegelung ist aufgehoben' },
   stages: {
     'releasing-the-clamps': {
       name: 'Releasing the Clamps',
@@ -67,6 +70,8 @@ export const jailBreak: OperationText = {
   },
   pieces: { 'security-desk': 'Wachtisch' },
   states: { captured: 'Gefangen', 'off-duty': 'Dienstfrei' },
+  rules: jailBreakRules,
+  flags: { alarm: 'Der Alarm ertönt' },
   stages: {
     breakout: {
       name: 'Breakout',
@@ -123,6 +128,8 @@ export const crashLanding: OperationText = {
   },
   pieces: {},
   states: { hurt: 'Verwundet' },
+  rules: crashLandingRules,
+  spaces: { bottom: 'unterstes Feld' },
   stages: {
     'brace-for-impact': {
       name: 'Brace for Impact',

@@ -1,4 +1,5 @@
 import type { OperationText } from '../operationWords.ts';
+import { chainReactionRules, exploreTheRuinsRules, foilTheHeistRules } from './raidRules.ts';
 
 /** The tracker is full when the Aggressor's Turn ends. */
 export const CLOCK =
@@ -21,6 +22,7 @@ export const exploreTheRuins: OperationText = {
   },
   pieces: {},
   states: {},
+  rules: exploreTheRuinsRules,
   stages: {
     'complete-the-cipher': {
       name: 'Complete the Cipher',
@@ -71,6 +73,8 @@ export const foilTheHeist: OperationText = {
   trackers: { 'force-field': 'Kraftfeldleiste', setbacks: 'Rückschläge' },
   pieces: { smuggler: 'Schmugglerin' },
   states: { waiting: 'Auf der Lauer' },
+  rules: foilTheHeistRules,
+  spaces: { 'powered-down': 'Aus', 'field-engaged': 'Feld aktiv', 'full-power': 'Volle Leistung' },
   stages: {
     'to-catch-a-smuggler': {
       name: 'To Catch a Smuggler',
@@ -121,6 +125,7 @@ export const triggerAChainReaction: OperationText = {
   trackers: { 'core-shield': 'Kernschild', 'chain-reaction': 'Kettenreaktionsleiste' },
   pieces: {},
   states: {},
+  rules: chainReactionRules,
   stages: {
     'expose-the-core': {
       name: 'Expose the Core',

@@ -1,4 +1,5 @@
 import type { OperationText } from '../operationWords.ts';
+import { crashLandingRules, extractTheAgentRules, jailBreakRules } from './escapeRules.ts';
 import { CLOCK } from './raids.ts';
 
 export const extractTheAgent: OperationText = {
@@ -12,6 +13,8 @@ export const extractTheAgent: OperationText = {
   trackers: { lockdown: 'Lockdown Tracker', 'escape-ship': 'Escape Ship', 'cargo-bay': 'Cargo Bay' },
   pieces: { agent: 'Agent', 'escape-ship': 'Escape Ship' },
   states: { mounted: 'Mounted Infantry' },
+  rules: extractTheAgentRules,
+  flags: { 'lockdown-lifted': 'The lockdown is lifted' },
   stages: {
     'releasing-the-clamps': {
       name: 'Releasing the Clamps',
@@ -66,6 +69,8 @@ export const jailBreak: OperationText = {
   },
   pieces: { 'security-desk': 'Security Desk' },
   states: { captured: 'Captured', 'off-duty': 'Off Duty' },
+  rules: jailBreakRules,
+  flags: { alarm: 'The Alarm sounds' },
   stages: {
     breakout: {
       name: 'Breakout',
@@ -122,6 +127,8 @@ export const crashLanding: OperationText = {
   },
   pieces: {},
   states: { hurt: 'Hurt' },
+  rules: crashLandingRules,
+  spaces: { bottom: 'bottom' },
   stages: {
     'brace-for-impact': {
       name: 'Brace for Impact',

@@ -1,4 +1,5 @@
 import type { OperationText } from '../operationWords.ts';
+import { chainReactionRules, exploreTheRuinsRules, foilTheHeistRules } from './raidRules.ts';
 
 /** The tracker is full when the Aggressor's Turn ends. */
 export const CLOCK = "An Aggressor's Turn ends with the Struggle Tracker full: the Sentinel wins by Countdown.";
@@ -20,6 +21,7 @@ export const exploreTheRuins: OperationText = {
   },
   pieces: {},
   states: {},
+  rules: exploreTheRuinsRules,
   stages: {
     'complete-the-cipher': {
       name: 'Complete the Cipher',
@@ -67,6 +69,8 @@ export const foilTheHeist: OperationText = {
   trackers: { 'force-field': 'Force Field Power Tracker', setbacks: 'Setbacks' },
   pieces: { smuggler: 'Smuggler' },
   states: { waiting: 'Lying in Wait' },
+  rules: foilTheHeistRules,
+  spaces: { 'powered-down': 'Powered Down', 'field-engaged': 'Field Engaged', 'full-power': 'Full Power' },
   stages: {
     'to-catch-a-smuggler': {
       name: 'To Catch a Smuggler',
@@ -115,6 +119,7 @@ export const triggerAChainReaction: OperationText = {
   trackers: { 'core-shield': 'Core Shield', 'chain-reaction': 'Chain Reaction Tracker' },
   pieces: {},
   states: {},
+  rules: chainReactionRules,
   stages: {
     'expose-the-core': {
       name: 'Expose the Core',

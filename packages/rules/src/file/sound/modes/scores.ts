@@ -6,7 +6,7 @@ import { whyNotStruggle } from './standard.ts';
 /** Why a score from outside is none of its mode's, with the cards that lie face down beside it. */
 type WhyNot = (p: Position, faceDown: readonly string[]) => string | null;
 
-const SCORES: Readonly<Record<ModeId | 'key-operations', WhyNot>> = {
+const SCORES: Readonly<Record<ModeId, WhyNot>> = {
   standard: whyNotStruggle,
   'key-operations': whyNotOperation,
 };

@@ -1,0 +1,45 @@
+import type { OperationPageWords } from '../operationWords.ts';
+
+export const operations: OperationPageWords = {
+  mode: 'Modus',
+  modes: { usual: 'Standardpartie', operation: 'Schlüsseloperation' },
+  choose: 'Operation',
+  waits: (why) => `Noch nicht spielbar: ${why}.`,
+  roles: 'Rollen',
+  roleChoice: (drawn, aggressor) => (drawn ? 'Werden ausgelost' : `Aggressor: ${aggressor}`),
+  noTable: 'Kein Spielfeld hat Platz für diese Operation.',
+  onlyFitting: 'Gezeigt werden nur Spielfelder mit Platz für ihre Aufgaben.',
+  ready: 'Beide Einsatzteams sind regelkonform. Der Aggressor beginnt; eine Mission braucht es nicht.',
+  readings: 'Lesarten der Karten',
+  recommended: 'empfohlen',
+  countdown: 'Countdown',
+  clock: (filled, mine, theirs) =>
+    `Countdown: ${filled} von 16 Feldern belegt. Fortschrittsmarker: deine Seite ${mine}, Seite des Gegenübers ${theirs}.`,
+  locked: 'Der Konfliktmarker liegt in der Mitte: Der Aggressor kann keine Fortschrittsmarker entfernen.',
+  stageOf: (number, of) => `Etappe ${'I'.repeat(number)} von ${'I'.repeat(of)}`,
+  role: (role) => `Deine Rolle: ${role}.`,
+  wholeCard: 'Einsatzbesprechung und Regeln',
+  ends: 'Was diese Etappe beendet, und wie nah es ist',
+  near: (now, of) => `${now} von ${of}`,
+  left: (n) => `noch ${n}`,
+  objectives: 'Aufgaben',
+  holder: { mine: 'deine', theirs: 'gegnerisch', nobody: 'niemandes' },
+  trackers: 'Leisten',
+  defense: (melee, ranged) => `Verteidigung: Nahkampf ${melee}, Fernkampf ${ranged}`,
+  space: (number, icons, state) =>
+    [`${number}`, icons, { covered: 'bedeckt', next: 'als Nächstes', open: '' }[state]]
+      .filter((part) => part !== '')
+      .join(', '),
+  marker: 'hier liegt der Marker',
+  faceDown: 'Operationsmarker, verdeckt',
+  faceUp: (icon) => `Operationsmarker: ${icon}`,
+  inArea: (n) => `${n} Marker`,
+  pool: (n) => `Operationspool: ${n}`,
+  onTable: 'Auf dem Spielfeld',
+  story: 'Einsatzbesprechung',
+  special: 'Sonderregeln',
+  allStages: 'In jeder Etappe',
+  setupOf: 'Aufbau und Regeln dieser Etappe',
+  map: 'Karte',
+  damage: (n) => `${n} Schadensmarker`,
+};

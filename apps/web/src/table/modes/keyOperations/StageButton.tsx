@@ -1,0 +1,31 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import { SheetButton } from '../../../ui/SheetButton.tsx';
+import { Briefing } from './Briefing.tsx';
+import { StageNow } from './StagePanel.tsx';
+import { useOperation } from './useOperation.ts';
+
+/** The name of the Stage, which opens how it stands and the whole briefing. */
+export default function StageButton({ when }: { readonly when: string }) {
+  const now = useOperation();
+  if (!now) return null;
+  const { text, stage, stageText, words } = now;
+  const title = `${text.name}. ${words.terms.stage(stage.number, stageText.name)}`;
+  return (
+    <SheetButton
+      title={title}
+      kind="struggle-name"
+      face={
+        <>
+          <span class="cap">{when}</span>
+          <Icon name="struggle" /> <span>{stageText.name}</span>
+        </>
+      }
+      label={title}
+      mark={{ 'data-way': 'stage' }}
+      sheet="stage-sheet"
+    >
+      <StageNow now={now} />
+      <Briefing now={now} />
+    </SheetButton>
+  );
+}

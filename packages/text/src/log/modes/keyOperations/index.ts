@@ -1,0 +1,3 @@
+/** Fetched with a game of Key Operations. */
+export { operationTelling as telling } from './telling.ts';
+export { withOperations as words } from './words.ts';
