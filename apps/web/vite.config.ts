@@ -5,6 +5,10 @@ import { policy } from './delivery/policy.ts';
 import { rulebook } from './delivery/rulebook.ts';
 import { offline } from './offline/offline.ts';
 
+/** The rules every game begins with stay one file, whatever later parts share with them: small ones pack worse. */
+const FIRST =
+  /packages\/rules\/src\/(abilities|attack|game|kernel|movement|objectives|queries|setup|state|timing|tokens|turn|verbs|modes\/standard|modes\/index|position|view)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   // A static folder works under any address.
@@ -17,6 +21,11 @@ export default defineConfig({
     // A page is fetched with all it needs; the parts fetched later find theirs by themselves, and no list of them is read before.
     modulePreload: { resolveDependencies: (_part, needed, { hostId }) => (/index[.-]/.test(hostId) ? needed : []) },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'rules', test: FIRST }] } },
+    },
+  },
   plugins: [emblems(), policy(), rulebook(), offline(), compressedForms()],
 });

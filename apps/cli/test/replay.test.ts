@@ -175,7 +175,7 @@ describe('a file that is not one of ours', () => {
 
   it('names a mode it does not know', async () => {
     expect(await main(['replay', resealed({ mode: 'chess' })])).toBe(1);
-    expect(said()).toMatch(/game mode "chess"\. Known modes: standard, countdown/);
+    expect(said()).toMatch(/game mode "chess"\. Known modes: standard, key-operations, countdown/);
   });
 
   it('says in a sentence why a sealed file cannot be played', async () => {

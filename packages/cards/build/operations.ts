@@ -1,7 +1,8 @@
 // node packages/cards/build/operations.ts writes the tables of docs/operations-plan.md.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { missingWords, type OperationRule, type RuleClause, UNPLAYED } from '@faultline/rules';
+import type { OperationRule, RuleClause } from '@faultline/rules';
+import { missingWords, UNPLAYED } from '@faultline/rules/modes';
 import { OPERATIONS, type OperationFolder } from '../src/operations.ts';
 import { rulesOfStage } from '../src/operation/operation.ts';
 

@@ -114,7 +114,6 @@ export { byText } from './state/lists.ts';
 export type { CoreEnding, Endings, Open, Result, Score, Scores } from './state/open.ts';
 export { copyState, type FaceDown, type State } from './state/state.ts';
 export type { Character, Unit } from './state/unit.ts';
-export * from './modes/all.ts';
 export * from './modes/index.ts';
 export { whyNotPass, whyNotReserve } from './turn/order.ts';
 export { drawSquads } from './team/draw.ts';

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@faultline/cards/operations';
 import { library } from '@faultline/cards';
-import { MODES, type GameEvent, type Open, type RuleEffect } from '@faultline/rules';
+import type { GameEvent, Open, RuleEffect } from '@faultline/rules';
+import { MODES } from '@faultline/rules/modes';
 import { coreGame } from '@faultline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { castOf, learnMode, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';

@@ -1,7 +1,6 @@
 import { libraryOf, SHEET, SHEETS } from '@faultline/cards';
 import { OPERATIONS, withOperations } from '@faultline/cards/operations';
 import {
-  ALL_MODES,
   dataHash,
   FileError,
   type Game,
@@ -15,6 +14,7 @@ import {
   type State,
   USUAL_MODE,
 } from '@faultline/rules';
+import { ALL_MODES } from '@faultline/rules/modes';
 import type { Departure, Watcher } from '@faultline/rules';
 import { coreGame, PROOF_MODES } from '@faultline/testkit';
 import { NotUnderstood, Unreadable } from '../command.ts';

@@ -2,12 +2,12 @@ import {
   type Game,
   type Library,
   MODE_IDS,
-  MODES,
   type Mode,
   type ModeId,
   type ObjectiveSetup,
   USUAL_MODE,
 } from '@faultline/rules';
+import { MODES } from '@faultline/rules/modes';
 import type { ToldScore } from './told.ts';
 import { countdown } from './countdown/mode.ts';
 import { operationMap, operationPlan, operationScore, withAll } from './keyOperations/score.ts';

@@ -6,15 +6,14 @@ import {
   drawing,
   fast,
   type Game,
-  keyOperations,
   type Open,
   type PositionSetup,
   type Random,
   type Seat,
   sha256,
   whyNotMap,
-  whyNotPlayed,
 } from '@faultline/rules';
+import { keyOperations, whyNotPlayed } from '@faultline/rules/modes';
 import { coreGame } from '@faultline/testkit';
 import { NotUnderstood } from '../../command.ts';
 import { neededTable } from '../../tables.ts';

@@ -1,14 +1,14 @@
-import {
-  type Effect,
-  keyOperations,
-  type OperationCard,
-  type OperationRule,
-  type PlayedOperation,
-  type Seat,
-  type StageEnd,
-  type StageLoan,
-  type TrackingCard,
+import type {
+  Effect,
+  OperationCard,
+  OperationRule,
+  PlayedOperation,
+  Seat,
+  StageEnd,
+  StageLoan,
+  TrackingCard,
 } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { active, type Skirmish, skirmish, type Story } from '@faultline/testkit';
 import { type InPlay, inPlay, NOTHING_IN_PLAY } from '../../../src/modes/keyOperations/inPlay.ts';
 

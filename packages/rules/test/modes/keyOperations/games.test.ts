@@ -5,7 +5,6 @@ import {
   fast,
   type Game,
   type GameEvent,
-  keyOperations,
   OPEN_TABLE,
   type Open,
   type Random,
@@ -14,6 +13,7 @@ import {
   sha256,
   type State,
 } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { coreGame, seeded, whyLeaking } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';

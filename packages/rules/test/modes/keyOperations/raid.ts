@@ -1,4 +1,5 @@
-import { keyOperations, type OperationCard, type PlayedOperation, type Seat, type StageEnd } from '@faultline/rules';
+import type { OperationCard, PlayedOperation, Seat, StageEnd } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { type Skirmish, skirmish, type Story } from '@faultline/testkit';
 
 export const end = (

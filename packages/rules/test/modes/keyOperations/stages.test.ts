@@ -1,4 +1,5 @@
-import { beginGame, keyOperations, type PlayedOperation, type Seat } from '@faultline/rules';
+import { beginGame, type PlayedOperation, type Seat } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
-import { beginGame, drawing, type Effect, type FaceDown, fast, keyOperations, sha256, viewFor } from '@faultline/rules';
+import { beginGame, drawing, type Effect, type FaceDown, fast, sha256, viewFor } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { coreGame, seeded, whyLeaking } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { inPlay, type OperationToken } from '../../../src/modes/keyOperations/inPlay.ts';

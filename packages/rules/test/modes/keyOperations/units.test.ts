@@ -4,7 +4,6 @@ import {
   drawing,
   type Effect,
   fast,
-  keyOperations,
   Match,
   type OperationCard,
   type OperationRule,
@@ -14,6 +13,7 @@ import {
   sampleAnswer,
   sha256,
 } from '@faultline/rules';
+import { keyOperations } from '@faultline/rules/modes';
 import { active, coreGame, seeded, Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { listenersOf } from '../../../src/timing/listeners.ts';

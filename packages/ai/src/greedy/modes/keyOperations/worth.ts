@@ -1,14 +1,5 @@
-import {
-  areEngaged,
-  type Character,
-  claimant,
-  howNear,
-  marksThatMatter,
-  operationOf,
-  prizesOf,
-  type Seat,
-  strikeOf,
-} from '@faultline/rules';
+import { areEngaged, type Character, claimant, type Seat, strikeOf } from '@faultline/rules';
+import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
 import type { ScoreWorth } from '../worth.ts';
 
