@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SHEET } from '@faultline/cards';
-import { ALL_MODES, type GameFile } from '@faultline/rules';
+import type { GameFile } from '@faultline/rules';
+import { ALL_MODES } from '@faultline/rules/modes';
 import { beginningOf, parseScenario } from '@faultline/testkit';
 import { boardAt } from '../../apps/cli/src/draw/board.ts';
 import { filesIn } from '../../apps/cli/src/files.ts';

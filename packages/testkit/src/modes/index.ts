@@ -14,7 +14,7 @@ import { operationMap, operationPlan, operationScore, withAll } from './keyOpera
 import { struggleScore } from './standard/score.ts';
 
 export { countdown };
-export { operationNames } from './keyOperations/score.ts';
+export { operationNames, stageNames } from './keyOperations/score.ts';
 export { struggleIn } from './standard/score.ts';
 
 /** Modes that exist for tests alone. */

@@ -20,7 +20,7 @@ import {
   struggleCard,
   unit,
 } from './words.ts';
-import { operationNames, SCENARIO_MODES } from '../modes/index.ts';
+import { operationNames, SCENARIO_MODES, stageNames } from '../modes/index.ts';
 
 /** The shapes of everything that stands on the table before the first step. */
 
@@ -180,7 +180,7 @@ export const setupFields = {
   operation: record('the operation', {
     name: needs(word('an operation', operationNames)),
     aggressor: word('red or blue', SIDES),
-    stage: slug,
+    stage: word('a Stage', stageNames),
     locked: flag,
   }),
   objectives,

@@ -6,6 +6,7 @@ import type { ToldOperation, ToldScore } from '../told.ts';
 export const withAll = (library: Library): Library => withOperations(library, OPERATIONS);
 
 export const operationNames = OPERATIONS.map(({ card }) => card.id);
+export const stageNames = OPERATIONS.flatMap(({ card }) => card.stages.map(({ id }) => id));
 
 const seatOf = (side: ToldOperation['aggressor']): 0 | 1 => (side === 'blue' ? 1 : 0);
 
