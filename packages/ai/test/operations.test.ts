@@ -1,16 +1,7 @@
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { OPERATIONS, withOperations } from '@faultline/cards/operations';
-import {
-  applyInPlace,
-  beginGame,
-  howNear,
-  keyOperations,
-  operationOf,
-  type Open,
-  type Seat,
-  type State,
-  viewFor,
-} from '@faultline/rules';
+import { applyInPlace, beginGame, type Open, type Seat, type State, viewFor } from '@faultline/rules';
+import { howNear, keyOperations, operationOf } from '@faultline/rules/modes';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { greedyOpponent } from '../src/greedy/greedy.ts';

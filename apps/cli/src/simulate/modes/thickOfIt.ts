@@ -1,14 +1,7 @@
 import type { OperationFolder } from '@faultline/cards/operations';
 import { placeToken, prepare, whyNotRest } from '@faultline/geometry';
-import {
-  type FaceDown,
-  type Game,
-  NOTHING_IN_PLAY,
-  type Open,
-  type Random,
-  type StageCard,
-  type TrackingCard,
-} from '@faultline/rules';
+import type { FaceDown, Game, Open, Random, StageCard, TrackingCard } from '@faultline/rules';
+import { NOTHING_IN_PLAY } from '@faultline/rules/modes';
 
 type Play = Extract<Open['score'], { readonly play: unknown }>['play'];
 type Field = Pick<Game, 'constants' | 'table'>;

@@ -283,7 +283,10 @@ export function framesOf({ game }: Position, parts: Parts): Frames {
     'lay.unit': { tokens: names, units: names, seat },
     'lay.down': {
       tokens: names,
-      notWithin: list(shape<Steps['tokens.lay']['notWithin'][number]>({ range, of: word('objective', 'edge', 'token') }), MANY),
+      notWithin: list(
+        shape<Steps['lay.down']['notWithin'][number]>({ range, of: word('objective', 'edge', 'token') }),
+        MANY,
+      ),
       seat,
     },
     'squad.choose': { bind: name, seat },

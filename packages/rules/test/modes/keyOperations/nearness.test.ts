@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@faultline/cards/operations';
-import { howNear, keyOperations, type PlayedOperation } from '@faultline/rules';
+import type { PlayedOperation } from '@faultline/rules';
+import { howNear, keyOperations } from '@faultline/rules/modes';
 import { skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { type InPlay, NOTHING_IN_PLAY } from '../../../src/modes/keyOperations/inPlay.ts';

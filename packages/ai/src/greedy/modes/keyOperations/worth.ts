@@ -1,4 +1,5 @@
-import { areEngaged, type Character, claimant, type Seat, strikeOf } from '@faultline/rules';
+import { areEngaged, type Character, claimant, type Seat } from '@faultline/rules';
+import { strikeOf } from '@faultline/rules/modes';
 import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
 import type { ScoreWorth } from '../worth.ts';

@@ -80,14 +80,14 @@ const phrases: Telling<'key-operations'>['phrases'] = {
   'tokens-returned': (t, e) => score(t, (log) => log.returned(e.tokens)),
   'tokens-discarded': (t, e) => score(t, (log) => log.discarded(e.tokens)),
   'token-revealed': (t, e) => score(t, (log) => log.revealed(iconName(t.terms, e.icon))),
-  piece: (t, e) => score(t, (log) => log.piece(named(t, e.piece), t.words.spot(e.to.x, e.to.y, e.to.z))),
+  piece: (t, e) => score(t, (log) => log.piece(named(t, e.piece), t.words.spot(...e.to))),
   'piece-removed': (t, e) => score(t, (log) => log.pieceGone(named(t, e.piece))),
   'piece-controlled': (t, e) =>
     score(t, (log) => log.pieceHeld(named(t, e.piece), e.seat === null ? null : t.cast.player(e.seat))),
-  'objective-moved': (t, e) => score(t, (log) => log.shifted(e.objective, t.words.spot(e.to.x, e.to.y, e.to.z))),
+  'objective-moved': (t, e) => score(t, (log) => log.shifted(e.objective, t.words.spot(...e.to))),
   'token-given': (t, e) =>
     score(t, (log) => log.given(t.cast.unit(e.unit), e.icon === null ? null : iconName(t.terms, e.icon))),
-  'token-laid': (t, e) => score(t, (log) => log.laid(t.words.spot(e.to.x, e.to.y, e.to.z))),
+  'token-laid': (t, e) => score(t, (log) => log.laid(t.words.spot(...e.to))),
   'measures-from': (t, e) => score(t, (log) => log.measures(t.cast.unit(e.unit), named(t, e.piece))),
   'deck-shuffled': (t, e) => score(t, (log) => log.shuffled(t.cast.player(e.seat))),
   'tracker-full': (t, e) => score(t, (log) => log.full(named(t, e.tracker))),
