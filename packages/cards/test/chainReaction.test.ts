@@ -1,4 +1,5 @@
-import { keyOperations, NOTHING_IN_PLAY, type ObjectiveSetup, type Seat } from '@faultline/rules';
+import type { ObjectiveSetup, Seat } from '@faultline/rules';
+import { keyOperations, NOTHING_IN_PLAY } from '@faultline/rules/modes';
 import { path, type Skirmish, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import folder from '../operations/trigger-a-chain-reaction/index.ts';

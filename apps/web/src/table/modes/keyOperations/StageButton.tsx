@@ -1,4 +1,3 @@
-import { Icon } from '../../../ui/Icon.tsx';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
 import { Briefing } from './Briefing.tsx';
 import { StageNow } from './StagePanel.tsx';
@@ -7,7 +6,7 @@ import { useOperation } from './useOperation.ts';
 /** The name of the Stage, which opens how it stands and the whole briefing. */
 export default function StageButton({ when }: { readonly when: string }) {
   const now = useOperation();
-  if (!now) return null;
+  if (!now) return <span class="cap">{when}</span>;
   const { text, stage, stageText, words } = now;
   const title = `${text.name}. ${words.terms.stage(stage.number, stageText.name)}`;
   return (
@@ -16,11 +15,12 @@ export default function StageButton({ when }: { readonly when: string }) {
       kind="struggle-name"
       face={
         <>
-          <span class="cap">{when}</span>
-          <Icon name="struggle" /> <span>{stageText.name}</span>
+          <span class="struggle-score">{words.terms.stage(stage.number, stageText.name)}</span>
+          <small>
+            {text.name} · {when}
+          </small>
         </>
       }
-      label={title}
       mark={{ 'data-way': 'stage' }}
       sheet="stage-sheet"
     >
