@@ -37,10 +37,10 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
 }
 
 /** The core rules come first, and what is built on them after them. */
-const ORDER = ['core', 'missions', 'key-operations', 'campaign', 'showdown', 'premier'];
+const ORDER = ['core.md', 'missions.md', 'key-operations.md', 'campaign.md', 'showdown.md', 'premier.md'];
 
 function inOrder(ledger: Ledger): Entry[] {
-  const place = ({ file }: Entry) => ORDER.findIndex((name) => file.endsWith(`/${name}.md`));
+  const place = ({ file }: Entry) => ORDER.findIndex((name) => file.endsWith(`/${name}`));
   return [...ledger.values()].toSorted((a, b) => place(a) - place(b));
 }
 

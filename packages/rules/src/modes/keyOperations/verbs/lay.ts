@@ -30,7 +30,7 @@ declare module '../../../cards/effect.ts' {
   }
 }
 
-export interface NotWithin {
+interface NotWithin {
   readonly range: Range;
   readonly of: 'objective' | 'edge' | 'token';
 }
