@@ -16,7 +16,7 @@ export const operations: OperationPageWords = {
   clock: (filled, mine, theirs) =>
     `Countdown: ${filled} von 16 Feldern belegt. Fortschrittsmarker: deine Seite ${mine}, Seite des Gegenübers ${theirs}.`,
   locked: 'Der Konfliktmarker liegt in der Mitte: Der Aggressor kann keine Fortschrittsmarker entfernen.',
-  stageOf: (number, of) => `Etappe ${'I'.repeat(number)} von ${'I'.repeat(of)}`,
+  stageOf: (number, of) => `Etappe ${number} von ${of}`,
   role: (role) => `Deine Rolle: ${role}.`,
   wholeCard: 'Einsatzbesprechung und Regeln',
   ends: 'Was diese Etappe beendet, und wie nah es ist',

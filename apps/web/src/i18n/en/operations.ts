@@ -15,7 +15,7 @@ export const operations = {
   clock: (filled: number, mine: number, theirs: number) =>
     `Countdown: ${filled} of 16 spaces filled. Momentum: your side ${mine}, your opponent’s ${theirs}.`,
   locked: 'The Struggle token lies in the center: the Aggressor cannot remove Momentum.',
-  stageOf: (number: number, of: number) => `Stage ${'I'.repeat(number)} of ${'I'.repeat(of)}`,
+  stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
   role: (role: string) => `You are the ${role}.`,
   wholeCard: 'Briefing and rules',
   ends: 'What ends this Stage, and how near it is',
