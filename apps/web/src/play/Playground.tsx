@@ -118,8 +118,10 @@ function Screen({ game }: { readonly game: Game }) {
   usePassing(game);
   const { me, view, moment, playing } = game;
   const over = useMemo(() => attackOver(toldThisTurn(moment.story)), [moment.story]);
-  const step = stepNow(view.open);
-  const fight = attackUnderWay(view.open);
+  // A game that is over shows the table and how it ended, whatever was under way.
+  const isOver = view.open.result !== null;
+  const step = isOver ? null : stepNow(view.open);
+  const fight = isOver ? null : attackUnderWay(view.open);
   const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;

@@ -252,7 +252,7 @@ function Ending() {
           ? t.play.won
           : t.play.lost;
   return (
-    <section class="prompt" aria-live="polite">
+    <section class="prompt ending" aria-live="polite">
       <div class="prompt-question">
         <p class="cap">{t.play.because[result.why]}</p>
         <h2>{won}</h2>
