@@ -3,10 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { actingCharacters } from '../game/acting.ts';
+import { type AttackNow, actingCharacters, attacksBy } from '../game/acting.ts';
 import { type Game, useGame } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
-import type { Possible } from '../port/odds.ts';
 import { decimal, OddsPanel } from './OddsPanel.tsx';
 import { percent } from './percent.ts';
 import { Unplayed } from './Unplayed.tsx';
@@ -28,8 +27,6 @@ function thoughtsOf({ decision, view }: Game, plan: Plan | null): readonly Thoug
   return actingCharacters(view.open).map((attacker) => ({ attacker }));
 }
 
-type AttackRow = Possible & { readonly attacker: string };
-
 interface PossibleProps {
   readonly plan: Plan | null;
   /** Where there is little room nothing is said of no attack. */
@@ -44,9 +41,13 @@ export default function PossibleAttacks({ plan, brief = false }: PossibleProps) 
   const thoughts = thoughtsOf(game, plan);
   const key = thoughts.length > 0 ? `${moment.version} ${JSON.stringify(thoughts)}` : null;
   const [chosen, choose] = useState<string | null>(null);
-  const found = useNewest<readonly AttackRow[]>(key, async () => {
+  const found = useNewest<readonly AttackNow[]>(key, async () => {
     const each = await Promise.all(
-      thoughts.map(async ({ attacker, to }) => (await port.attacks(attacker, to)).map((one) => ({ ...one, attacker }))),
+      thoughts.map(async ({ attacker, to }) =>
+        to === undefined
+          ? attacksBy(game, attacker)
+          : (await port.attacks(attacker, to)).map((one) => ({ ...one, attacker })),
+      ),
     );
     return each.flat().toSorted((a, b) => (b.odds.wound ?? -1) - (a.odds.wound ?? -1));
   });
@@ -100,7 +101,7 @@ const Opening = ({ isPlanned, isOpen, open, children }: OpeningProps) =>
   );
 
 /** All that may come of one of them, beside what might be done in its place. */
-function Opened({ attacker, type, target }: Pick<AttackRow, 'attacker' | 'type' | 'target'>) {
+function Opened({ attacker, type, target }: Pick<AttackNow, 'attacker' | 'type' | 'target'>) {
   const { port, moment } = useGame();
   const choices = useAsked(`${moment.version} ${attacker} ${type} ${target}`, () =>
     port.compared(moment.version, attacker, type, target),

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
-import { actingCharacters } from '../game/acting.ts';
+import { actingCharacters, attacksBy } from '../game/acting.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { useAsked } from '../game/useAsked.ts';
 import type { Preview } from '../port/queries.ts';
@@ -68,12 +68,11 @@ export default function FigureCard({ name, now }: FigureProps) {
 }
 
 /** The best attack of the Unit that acts on somebody of the other side. */
-function useOddsOn(unit: Unit | undefined, name: string, { decision, view, port, moment, me }: Game) {
+function useOddsOn(unit: Unit | undefined, name: string, game: Game) {
+  const { decision, view, moment, me } = game;
   const acting = decision?.step === 'activation.main' && unit && unit.seat !== me ? actingCharacters(view.open) : [];
   return useAsked(acting.length > 0 ? `${moment.version} ${name}` : null, async () => {
-    const all = await Promise.all(
-      acting.map(async (attacker) => (await port.attacks(attacker)).map((attack) => ({ ...attack, attacker }))),
-    );
+    const all = await Promise.all(acting.map((attacker) => attacksBy(game, attacker)));
     return (
       all
         .flat()
