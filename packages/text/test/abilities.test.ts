@@ -73,6 +73,142 @@ describe('the text of an ability', () => {
     );
   });
 
+  it('tells a step that came to nothing from one nobody wanted', () => {
+    const otherwise = [{ do: 'momentum', amount: 1 }] as const;
+    const away = { do: 'control', of: 'event-objective', by: 'nobody', whose: 'opponent' } as const;
+    expect(using({ do: 'may', force: 1, effects: [away, { do: 'if-did', effects: [], otherwise }] })).toEqual([
+      'You may spend 1 Force to remove your opponent’s Control token from the objective; then, if none was removed, you gain 1 Momentum.',
+      'Du darfst 1 Macht ausgeben. Wenn ja: Entferne den Kontrollmarker deines Gegenübers von der Aufgabe; danach: Wenn keiner entfernt wurde, erhältst du 1 Fortschrittsmarker.',
+    ]);
+  });
+
+  it('names the Unit that wounded, and does not let it be chosen', () => {
+    const unit = { bound: 'unit' } as const;
+    const dash = { do: 'move', who: { bound: 'mover' }, move: 'dash' } as const;
+    expect(
+      using(
+        { do: 'choose', bind: 'unit', from: { of: 'unit', side: 'allied', among: 'wounder' } },
+        { do: 'each', bind: 'mover', from: { of: 'character', side: 'allied', among: unit }, effects: [dash] },
+      ),
+    ).toEqual([
+      'Each character in the Unit that inflicted the Wound may dash.',
+      'Jeder Charakter der Einheit, durch die sie angeschlagen wurde, darf spurten.',
+    ]);
+  });
+
+  it('speaks of two side by side in the plural, of each and each in the singular', () => {
+    const own = { of: 'character', side: 'self' } as const;
+    const dash = (from: Selector): Effect => ({
+      do: 'each',
+      bind: 'mover',
+      from,
+      effects: [{ do: 'move', who: { bound: 'mover' }, move: 'dash' }],
+    });
+    const both = (of: 'unit' | 'character') =>
+      using(
+        { do: 'choose', bind: 'ally', from: { of, side: 'other-allied' } },
+        dash({ ...own, or: { of: 'character', side: 'allied', among: { bound: 'ally' } } }),
+        dash(own),
+      )[1];
+    expect([both('character'), both('unit')]).toEqual([
+      'Wähle einen Charakter einer anderen verbündeten Einheit. Jeder Charakter dieser Einheit und der verbündete Charakter dürfen spurten. Jeder Charakter dieser Einheit darf spurten.',
+      'Wähle eine andere verbündete Einheit. Jeder Charakter dieser Einheit und jeder Charakter der gewählten Einheit darf spurten. Jeder Charakter dieser Einheit darf spurten.',
+    ]);
+  });
+
+  it('puts the verb first where what is announced falls away under a condition', () => {
+    const test = { test: 'wounded', who: 'self' } as const;
+    expect(using({ do: 'when', test, effects: [{ do: 'instead' }] })).toEqual([
+      'If this Unit is Wounded, ignore it.',
+      'Falls diese Einheit angeschlagen ist, entfällt das.',
+    ]);
+    expect(using({ do: 'may', effects: [{ do: 'instead' }] })[1]).toBe('Du darfst Folgendes abhandeln: Das entfällt.');
+  });
+
+  it('asks of those who moved what became of them', () => {
+    const climb = { do: 'move', who: { bound: 'mover' }, move: 'climb', began: 'began' } as const;
+    const test = { test: 'ended-higher', who: { bound: 'mover' }, began: 'began' } as const;
+    expect(
+      using(
+        {
+          do: 'each',
+          bind: 'mover',
+          from: { of: 'character', side: 'self' },
+          effects: [climb, { do: 'if-did', effects: [{ do: 'check', test }] }],
+        },
+        { do: 'if-did', effects: [{ do: 'hunker', who: 'self' }] },
+      ),
+    ).toEqual([
+      'Each character of this Unit may climb. If any of them did and ended higher than it began, this Unit gains a Hunker token.',
+      'Jeder Charakter dieser Einheit darf klettern. Wenn einer das getan hat und danach höher als zu Beginn der Bewegung ist, erhält diese Einheit 1 Ducken-Marker.',
+    ]);
+  });
+
+  it('says whose character is chosen where two Units could be meant', () => {
+    const unit = { bound: 'unit' } as const;
+    expect(
+      using(
+        { do: 'choose', bind: 'unit', from: { of: 'unit', side: 'other-allied' } },
+        { do: 'choose', bind: 'own', from: { of: 'character', side: 'self' } },
+        { do: 'choose', bind: 'one', from: { of: 'character', side: 'allied', among: unit } },
+        { do: 'heal', who: { bound: 'one' } },
+      )[0],
+    ).toBe(
+      'Choose another allied Unit, then a character of this Unit, then one character in the chosen Unit. The ally may heal.',
+    );
+  });
+
+  it('does not let a place swallow this Unit', () => {
+    const near = { of: 'character', side: 'allied', within: { range: 5, from: 'self' } } as const;
+    const event = { on: 'attack.rolling', by: { of: 'character', side: 'self', or: near } } as const;
+    expect(text({ clauses: [{ clause: 'on', event, effects: [{ do: 'refresh', amount: 1 }] }] })[0]).toBe(
+      'Before dice are rolled for an attack by this Unit or an allied character within Range 5 of this Unit: Refresh 1 Force.',
+    );
+  });
+
+  it('asks a character as a character, whether or not its Unit has the Tag', () => {
+    const a = { of: 'unit', side: 'any', tag: 'Jedi' } as const;
+    expect(
+      using({ do: 'when', test: { test: 'is', who: 'attacker', a }, effects: [{ do: 'refresh', amount: 1 }] }),
+    ).toEqual([
+      'If the attacker is a Jedi character, refresh 1 Force.',
+      'Falls der angreifende Charakter ein Jedi-Charakter ist, frische 1 Macht auf.',
+    ]);
+  });
+
+  it('says that every one is of a kind where there are no more of all than of these', () => {
+    const all = { of: 'unit', side: 'allied', within: { range: 2, from: 'self' } } as const;
+    const than = { count: 'found', of: { ...all, tag: ['Jedi', 'Ewok'] } } as const;
+    const more = { test: 'more', of: { count: 'found', of: all }, than } as const;
+    const asked = (test: Test) => using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] });
+    expect([asked({ test: 'not', that: more }), asked(more)]).toEqual([
+      [
+        'If every allied Unit within Range 2 of this Unit is a Jedi or Ewok Unit, refresh 1 Force.',
+        'Falls jede verbündete Einheit in Reichweite 2 dieser Einheit eine Jedi- oder Ewok-Einheit ist, frische 1 Macht auf.',
+      ],
+      [
+        'If not every allied Unit within Range 2 of this Unit is a Jedi or Ewok Unit, refresh 1 Force.',
+        'Falls nicht jede verbündete Einheit in Reichweite 2 dieser Einheit eine Jedi- oder Ewok-Einheit ist, frische 1 Macht auf.',
+      ],
+    ]);
+  });
+
+  it('tells keywords and Tags that last as long together', () => {
+    const until = 'turn' as const;
+    expect(
+      using(
+        { do: 'grant', who: 'self', keyword: { name: 'sharpshooter', value: 2 }, until },
+        { do: 'grant', who: 'self', keyword: { name: 'impact', value: 2 }, until },
+        { do: 'grant', who: 'self', keyword: { name: 'scale' }, until: 'action' },
+        { do: 'tag', who: 'self', tag: 'Spy', until },
+        { do: 'tag', who: 'self', tag: 'Trooper', until },
+      ),
+    ).toEqual([
+      'This Unit has Sharpshooter [2] and Impact [2] until the end of the Turn. This Unit has Scale until the end of the action. This Unit has the Spy and Trooper Tags until the end of the Turn.',
+      'Diese Einheit hat bis zum Ende des Zugs Scharfschütze [2] und Wucht [2]. Diese Einheit hat bis zum Ende der Aktion Überwinden. Diese Einheit hat bis zum Ende des Zugs die Merkmale Spion und Truppler.',
+    ]);
+  });
+
   it('turns a condition round where it must not hold', () => {
     const test = { test: 'not', that: { test: 'wounded', who: 'self' } } as const;
     expect(using({ do: 'when', test, effects: [{ do: 'refresh', amount: 1 }] })).toEqual([

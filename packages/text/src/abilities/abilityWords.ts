@@ -80,8 +80,16 @@ const sideOf = (who: Ref, { speaker }: Speaking): Selector['side'] | null => {
 export function plainSide(who: Ref, a: Selector, s: Speaking): Selector {
   const known = who === 'self' ? a.side === 'self' || a.side === 'allied' : sideOf(who, s) === a.side;
   const isTheirs = known || (a.side === 'allied' && sideOf(who, s) === 'other-allied');
-  return isTheirs ? { ...a, side: 'any' } : a;
+  return { ...a, ...(isTheirs ? { side: 'any' } : {}), ...(isCharacter(who, s) ? { of: 'character' } : {}) };
 }
+
+/** Whether one character is meant, who is asked as one and not as a Unit. */
+const isCharacter = (who: Ref, { speaker }: Speaking): boolean =>
+  typeof who === 'object' ? speaker.selector(who.bound)?.of === 'character' : who === 'attacker' || who === 'wounder';
+
+/** The Unit of the target, or of whoever inflicted the Wound: there is nothing to choose. */
+export const givenBy = (who: Selector | ObjectiveSelector): 'target' | 'wounder' | null =>
+  who.of === 'unit' && (who.among === 'target' || who.among === 'wounder') ? who.among : null;
 
 /** Whether all are done to the same one. */
 export const areOfOne = (effects: readonly Effect[]): boolean =>
@@ -94,6 +102,13 @@ export const isBesidesSelf = ({ besides, within }: Selector): boolean =>
 /** Whether those around somebody who was chosen are meant, and not that one: `each other character within Range 2 of it`. */
 export const isAround = ({ besides, within }: Selector): boolean =>
   typeof besides === 'object' && typeof within?.from === 'object' && besides.bound === within.from.bound;
+
+/** Where those of a kind are counted beside all of them: the kind. No more of all than of these means that every one is. */
+export function kindAsked(all: Selector | ObjectiveSelector, some: Selector | ObjectiveSelector): Selector | null {
+  if (all.of === 'objective' || some.of === 'objective') return null;
+  const { tag, ...rest } = some;
+  return tag !== undefined && JSON.stringify(rest) === JSON.stringify(all) ? { of: all.of, side: 'any', tag } : null;
+}
 
 /** The one thing a selector asks, whoever's somebody is. */
 export function onlyFilter({ of: _of, side, ...filters }: Selector): keyof typeof filters | null {

@@ -45,7 +45,16 @@ export class Speaker {
   introduce(name: string, who: Sought, share: Share = 'a'): void {
     this.bound.set(name, who);
     this.fresh.set(name, share);
-    if (typeof share === 'object') this.several.add(name);
+    if (typeof share === 'object' || (share === 'each' && this.isCouple(who))) this.several.add(name);
+    else this.several.delete(name);
+  }
+
+  /** Two named side by side, of whom one is known alone: `each of yours and the chosen one`. */
+  private isCouple(who: Sought): boolean {
+    if (who.of === 'objective' || who.or === undefined) return false;
+    return [who, who.or].some(
+      ({ among }) => typeof among === 'object' && this.bound.get(among.bound)?.of === 'character',
+    );
   }
 
   /** Somebody the sentence before has introduced. */
@@ -58,9 +67,11 @@ export class Speaker {
     return this.bound.get(name);
   }
 
-  /** Whether no other Unit was chosen that `its` could mean. */
+  /** Whether no other Unit was spoken of that `its` could mean, nor this one. */
   isOnlyUnit(name: string): boolean {
-    return [...this.bound].every(([other, { of }]) => other === name || of !== 'unit');
+    return [...this.bound].every(
+      ([other, who]) => other === name || (who.of !== 'unit' && !('side' in who && who.side === 'self')),
+    );
   }
 
   /** Whether somebody is still to be introduced. */

@@ -1,8 +1,9 @@
-import type { Ability, Clause, Condition, Effect, EffectOf, Keyword, MoveKind, Ref, Test } from '@faultline/rules';
+import type { Ability, Clause, Effect, EffectOf, Keyword, MoveKind, Ref, Test } from '@faultline/rules';
 import {
   type AbilityWords,
   capital,
   finished,
+  givenBy,
   paragraph,
   type Said,
   type Speaking,
@@ -76,7 +77,7 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
   for (let i = 0; i < effects.length; i += 1) {
     const chosen: EffectOf<'choose'>[] = [];
     for (let next = effects[i]; next?.do === 'choose'; next = effects[i]) {
-      if (isGiven(next)) s.speaker.know(next.bind, next.from);
+      if (givenBy(next.from)) s.speaker.know(next.bind, next.from);
       else chosen.push(next);
       i += 1;
     }
@@ -100,27 +101,29 @@ function tell(words: AbilityWords, s: Speaking, effects: readonly Effect[]): str
   return told.filter((sentence) => sentence !== '');
 }
 
-/** The conditions that the same Unit gains right after this one. */
-function alsoGained(effects: readonly Effect[], from: number): Condition[] {
-  const first = effects[from];
-  const also: Condition[] = [];
-  if (first?.do !== 'gain') return also;
-  for (const next of effects.slice(from + 1)) {
-    if (next.do !== 'gain' || JSON.stringify(next.who) !== JSON.stringify(first.who)) break;
-    also.push(next.condition);
+/** What the same Unit gets for as long right after this one: conditions, keywords, Tags. */
+function alsoGained(effects: readonly Effect[], from: number): Gained[] {
+  const [first, ...rest] = effects.slice(from);
+  const also: Gained[] = [];
+  for (const next of rest) {
+    if (!isGained(first) || !isGained(next) || whoseAndHowLong(next) !== whoseAndHowLong(first)) break;
+    also.push(next);
   }
   return also;
 }
 
-function tellOne(s: Speaking, effect: Effect, also: readonly Condition[], next: Effect | undefined): string {
+type Gained = EffectOf<'gain'> | EffectOf<'grant'> | EffectOf<'tag'>;
+const isGained = (effect: Effect | undefined): effect is Gained =>
+  effect?.do === 'gain' || effect?.do === 'grant' || effect?.do === 'tag';
+const whoseAndHowLong = (effect: Gained): string =>
+  JSON.stringify([effect.do, effect.who, 'until' in effect ? effect.until : null]);
+
+function tellOne(s: Speaking, effect: Effect, also: readonly Gained[], next: Effect | undefined): string {
   // What each is asked is told by what hangs on the answer.
   const checked = next?.do === 'if-did' ? checkedBy(effect) : null;
   if (checked) return s.effect(unchecked(checked));
   return s.effect(also.length > 0 ? Object.assign({}, effect, { also }) : effect);
 }
-
-/** The target’s Unit is nobody’s choice. */
-const isGiven = ({ from }: EffectOf<'choose'>): boolean => from.of === 'unit' && from.among === 'target';
 
 function chooseOne(words: AbilityWords, s: Speaking, { bind, from }: EffectOf<'choose'>): string {
   const whom = words.some(from, s);

@@ -53,7 +53,10 @@ function ifDidEnglish(s: Speaking): string {
   const checked = checkedBy(before);
   if (checked) {
     const holds = asked(checked.each.bind, checked.test, s);
-    return checked.ofDoers ? `if any of them did and then ${holds}` : `if of any of them ${holds}`;
+    if (!checked.ofDoers) return `if of any of them ${holds}`;
+    return holds.startsWith('it ')
+      ? `if any of them did and ${holds.slice('it '.length)}`
+      : `if any of them did and then ${holds}`;
   }
   if (before?.do === 'each') return 'if any of them did';
   return isCounted(before) ? `if ${en.theUnit(before.who, s)} suffers any` : 'if so';
@@ -65,33 +68,37 @@ function ifDidGerman(s: Speaking): string {
   if (checked) {
     const holds = asked(checked.each.bind, checked.test, s);
     return checked.ofDoers
-      ? `wenn einer das getan hat und danach ${holds}`
+      ? `wenn einer das getan hat und danach ${holds.replace(/^er /, '')}`
       : `wenn für einen davon gilt, dass ${holds}`;
   }
   if (before?.do === 'each') return 'wenn mindestens einer das getan hat';
   return isCounted(before) ? `wenn ${de.theUnit(before.who, s, 'nom')} dabei Schaden nimmt` : 'wenn ja';
 }
 
+/** Where the step before came to nothing; `if not` would mean that nobody wanted it. */
+function notDoneEnglish(s: Speaking): string {
+  const { before } = s.speaker;
+  if (before?.do === 'drop-hunker') return `if ${en.theUnit(before.who, s)} had none`;
+  return before?.do === 'control' ? 'if none was removed' : 'if not';
+}
+
+function notDoneGerman(s: Speaking): string {
+  const { before } = s.speaker;
+  if (before?.do === 'drop-hunker') return `wenn ${de.theUnit(before.who, s, 'nom')} keinen hatte`;
+  return before?.do === 'control' ? 'wenn keiner entfernt wurde' : 'wenn nicht';
+}
+
 export const ifDid: VerbWords<'if-did'> = {
   en: (effect, s) => {
-    const { before } = s.speaker;
     const { effects: inner, otherwise = [] } = effect;
-    if (inner.length === 0) {
-      const not = before?.do === 'drop-hunker' ? `if ${en.theUnit(before.who, s)} had none` : 'if not';
-      return `${not}, ${en.chain(s.sentences(otherwise))}`;
-    }
+    if (inner.length === 0) return `${notDoneEnglish(s)}, ${en.chain(s.sentences(otherwise))}`;
     const [did, too] = [ifDidEnglish(s), askedToo(effect)];
     if (too) return `${did} and ${s.test(too.test)[0]}, ${en.chain(s.sentences(too.effects))}`;
     return `${did}, ${en.chain(s.sentences(inner))}${en.elsewise(otherwise, s)}`;
   },
   de: (effect, s) => {
-    const { before } = s.speaker;
     const { effects: inner, otherwise = [] } = effect;
-    if (inner.length === 0) {
-      const none =
-        before?.do === 'drop-hunker' ? `wenn ${de.theUnit(before.who, s, 'nom')} keinen hatte` : 'wenn nicht';
-      return de.under(none, otherwise, undefined, s);
-    }
+    if (inner.length === 0) return de.under(notDoneGerman(s), otherwise, undefined, s);
     const [did, too] = [ifDidGerman(s), askedToo(effect)];
     if (too) return de.under(`${did} und ${s.test(too.test)[0]}`, too.effects, undefined, s);
     return de.under(did, inner, otherwise, s);

@@ -1,13 +1,13 @@
-import type { Condition, EffectOf } from '@faultline/rules';
+import type { EffectOf } from '@faultline/rules';
 import * as de from '../de/abilities/phrases.ts';
 import * as en from '../en/abilities/phrases.ts';
+import { type Also, together } from './together.ts';
 import type { VerbWords } from './verbWords.ts';
 
-/** Conditions gained at once are told together. */
-type Gains = EffectOf<'gain'> & { readonly also?: readonly Condition[] };
+type Gains = Also<EffectOf<'gain'>>;
 
-const names = ({ condition, also = [] }: Gains, terms: typeof en.terms): string[] =>
-  [condition, ...also].map((each) => terms.conditions[each]);
+const names = (effect: Gains, terms: typeof en.terms): string[] =>
+  together(effect).map(({ condition }) => terms.conditions[condition]);
 
 export const gain: VerbWords<'gain'> = {
   en: (effect: Gains, s) => `${en.theUnit(effect.who, s)} gains ${en.listed(names(effect, en.terms))}`,

@@ -1,16 +1,23 @@
+import type { EffectOf } from '@faultline/rules';
 import * as de from '../de/abilities/phrases.ts';
 import * as en from '../en/abilities/phrases.ts';
 import { keywordName } from '../terms.ts';
+import { type Also, together } from './together.ts';
 import type { VerbWords } from './verbWords.ts';
 
+type Grants = Also<EffectOf<'grant'>>;
+
+const names = (effect: Grants, terms: typeof en.terms): string[] =>
+  together(effect).map(({ keyword }) => keywordName(terms, keyword));
+
 export const grant: VerbWords<'grant'> = {
-  en: ({ who, keyword, until }, s) =>
-    `${en.theUnit(who, s)} has ${keywordName(en.terms, keyword)} ${en.terms.until[until]}`,
-  de: ({ who, keyword, until }, s) =>
+  en: (effect: Grants, s) =>
+    `${en.theUnit(effect.who, s)} has ${en.listed(names(effect, en.terms))} ${en.terms.until[effect.until]}`,
+  de: (effect: Grants, s) =>
     de.gets(
-      de.theUnit(who, s, 'nom'),
-      de.numbered(who, s, 'hat', 'haben'),
-      `${de.terms.until[until]} ${keywordName(de.terms, keyword)}`,
+      de.theUnit(effect.who, s, 'nom'),
+      de.numbered(effect.who, s, 'hat', 'haben'),
+      `${de.terms.until[effect.until]} ${de.listed(names(effect, de.terms))}`,
       'haben',
     ),
 };

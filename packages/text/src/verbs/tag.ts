@@ -1,16 +1,27 @@
+import type { EffectOf } from '@faultline/rules';
 import * as de from '../de/abilities/phrases.ts';
 import * as en from '../en/abilities/phrases.ts';
+import { type Also, together } from './together.ts';
 import type { VerbWords } from './verbWords.ts';
 
+type Tags = Also<EffectOf<'tag'>>;
+
+const names = (effect: Tags, chosen: string, name: (tag: string) => string): string[] =>
+  together(effect).map(({ tag }) => (typeof tag === 'string' ? name(tag) : chosen));
+
 export const tag: VerbWords<'tag'> = {
-  en: ({ who, tag, until }, s) =>
-    `${en.theUnit(who, s)} has the ${typeof tag === 'string' ? tag : 'chosen'} Tag ${en.terms.until[until]}`,
-  de: ({ who, tag, until }, s) => {
-    const which = typeof tag === 'string' ? `das Merkmal ${de.terms.tags[tag] ?? tag}` : 'das gewählte Merkmal';
+  en: (effect: Tags, s) => {
+    const all = names(effect, 'chosen', (each) => each);
+    const tags = `${en.listed(all)} Tag${all.length > 1 ? 's' : ''}`;
+    return `${en.theUnit(effect.who, s)} has the ${tags} ${en.terms.until[effect.until]}`;
+  },
+  de: (effect: Tags, s) => {
+    const all = names(effect, 'gewählte Merkmal', (each) => de.terms.tags[each] ?? each);
+    const which = typeof effect.tag === 'string' ? `${all.length > 1 ? 'die Merkmale' : 'das Merkmal'} ` : 'das ';
     return de.does(
-      de.theUnit(who, s, 'nom'),
-      de.numbered(who, s, 'hat', 'haben'),
-      `${de.terms.until[until]} ${which}`,
+      de.theUnit(effect.who, s, 'nom'),
+      de.numbered(effect.who, s, 'hat', 'haben'),
+      `${de.terms.until[effect.until]} ${which}${de.listed(all)}`,
       'haben',
     );
   },

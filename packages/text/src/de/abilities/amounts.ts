@@ -1,5 +1,5 @@
-import type { Amount, DieKind, Face, Faces, Ref, RollRef } from '@faultline/rules';
-import type { Speaking } from '../../abilities/abilityWords.ts';
+import type { Amount, DieKind, Face, Faces, Ref, RollRef, Selector } from '@faultline/rules';
+import { kindAsked, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { listed } from './cases.ts';
 import { some, theUnit } from './nouns.ts';
@@ -133,6 +133,12 @@ function tokensOf({ count, on }: Extract<Amount, { on: Ref }>, than: number, s: 
   return [`${who} ${one} hat`, `${who} keinen ${TOKENS[count]} hat`];
 }
 
+const kindCounted = (of: Amount, than: Amount): { readonly all: Selector; readonly asked: Selector } | null => {
+  if (typeof of !== 'object' || typeof than !== 'object' || of.count !== 'found' || than.count !== 'found') return null;
+  const asked = kindAsked(of.of, than.of);
+  return asked && of.of.of !== 'objective' ? { all: of.of, asked } : null;
+};
+
 /** Was nach `falls` steht, wenn etwas mehr ist als etwas anderes, und wenn nicht. */
 export function more(of: Amount, than: Amount, s: Speaking): readonly [string, string] {
   if (typeof of === 'object' && typeof than === 'object' && of.count === 'momentum' && than.count === 'momentum') {
@@ -145,6 +151,11 @@ export function more(of: Amount, than: Amount, s: Speaking): readonly [string, s
   if (typeof of === 'object' && 'on' in of && typeof than === 'number') return tokensOf(of, than, s);
   if (typeof of === 'object' && of.count === 'dealt' && than === 0)
     return ['das Ziel Schaden genommen hat', 'das Ziel keinen Schaden genommen hat'];
+  const kind = kindCounted(of, than);
+  if (kind) {
+    const every = `${some(kind.all, s, 'nom', 'each')} ${some(kind.asked, s, 'nom')} ist`;
+    return [`nicht ${every}`, every];
+  }
   const [first, second] = [things(of, s), things(than, s)];
   if (than === 0) return [`es ${first} gibt`, `es keine ${first} gibt`];
   return [`es mehr ${first} gibt als ${second}`, `es nicht mehr ${first} gibt als ${second}`];

@@ -1,5 +1,5 @@
 import type { ObjectiveSelector, Rank, Ref, Selector } from '@faultline/rules';
-import { isAround, isBesidesSelf, type Speaking } from '../../abilities/abilityWords.ts';
+import { isAround, isBesidesSelf, givenBy, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { from as away } from '../grammar.ts';
 import { A, before, type Case, type Determiner, type Forms, forms, type Gender, listed, same, the } from './cases.ts';
@@ -30,7 +30,8 @@ export function some(who: Selector | ObjectiveSelector, s: Speaking, kase: Case,
   const word = determiner === 'each' || determiner === 'all' ? 'und' : 'oder';
   if (or !== undefined) return `${some(first, s, kase, determiner)} ${word} ${some(or, s, kase, determiner)}`;
   const { gender } = NOUNS[who.of];
-  if (who.among === 'target' && who.of === 'unit') return TARGETS_UNIT[kase];
+  const given = givenBy(who);
+  if (given) return GIVEN[given][kase];
   if (who.among !== undefined) return `${oneOf(who.among, s, kase, determiner)}${filters(who, s, gender, false)}`;
   if (who.side === 'self' && who.of === 'unit') return SELF[kase];
   return `${kind(who, kase, determiner)}${filters(who, s, gender, determiner === 'all')}`;
@@ -66,7 +67,7 @@ function oneOf(ref: Ref, s: Speaking, kase: Case, determiner: Determiner): strin
   const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
   if (typeof ref === 'object' && unit?.of === 'unit') {
     const again = s.speaker.isTopic(ref.bound) ? 'von ihr' : 'der gewählten Einheit';
-    const whose = s.speaker.introduces(ref.bound) ? some(unit, s, 'gen') : again;
+    const whose = s.speaker.introduces(ref.bound) || givenBy(unit) ? some(unit, s, 'gen') : again;
     return `${kind({ of: 'character', side: 'any' }, kase, determiner)} ${whose}`;
   }
   if (ref === 'targets') return `${A.m[kase]} ${UNITS.targets.gen}`.replace(/^ein /, 'einer ');
@@ -152,12 +153,9 @@ function whence({ from, every, other }: NonNullable<Selector['within']>, s: Spea
   return other && from === 'self' ? 'eines Charakters dieser Einheit' : near(from, s);
 }
 
-const TARGETS_UNIT = forms(
-  'die Einheit des Ziels',
-  'die Einheit des Ziels',
-  'der Einheit des Ziels',
-  'der Einheit des Ziels',
-);
+const whichUnit = (which: string): Forms =>
+  forms(`die Einheit${which}`, `die Einheit${which}`, `der Einheit${which}`, `der Einheit${which}`);
+const GIVEN = { target: whichUnit(' des Ziels'), wounder: whichUnit(', durch die sie angeschlagen wurde,') } as const;
 const SELF = forms('diese Einheit', 'diese Einheit', 'dieser Einheit', 'dieser Einheit');
 const ATTACKER = forms(
   'der angreifende Charakter',

@@ -1,6 +1,6 @@
 import { counted, plural } from '../plural.ts';
 import type { Amount, Faces, ObjectiveSelector, Ref, RollRef, Selector } from '@faultline/rules';
-import { isAround, isBesidesSelf, type Speaking } from '../../abilities/abilityWords.ts';
+import { isAround, isBesidesSelf, givenBy, type Speaking } from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 
@@ -28,17 +28,21 @@ export function some(
   if (who.of === 'objective') return objective(who, s, determiner);
   const { or, ...first } = who;
   if (or !== undefined) {
-    // This Unit stands last: `an allied Stormtrooper Unit or this Unit`.
-    const order = first.side === 'self' && first.of === 'unit' ? [or, first] : [first, or];
+    // This Unit stands last: `an allied Stormtrooper Unit or this Unit`; but not behind a place that would swallow it.
+    const isSwallowed = determiner === 'a' && or.within !== undefined;
+    const order = first.side === 'self' && first.of === 'unit' && !isSwallowed ? [or, first] : [first, or];
     return order.map((each) => some(each, s, determiner, true)).join(determiner === 'a' ? ' or ' : ' and ');
   }
-  if (who.among === 'target' && who.of === 'unit') return 'the target’s Unit';
+  const given = givenBy(who);
+  if (given) return GIVEN[given];
   if (who.among !== undefined) return `${oneOf(who.among, s, determiner, isListed)}${filters(who, s, determiner)}`;
   if (who.side === 'self') return `${ofThisUnit(who, determiner)}${filters(who, s, determiner)}`;
   if (who.side === 'other-allied' && who.of === 'character')
     return `${ofOtherUnits(who, determiner)}${filters(who, s, determiner)}`;
   return `${sided(who, determiner)}${filters(who, s, determiner)}`;
 }
+
+const GIVEN = { target: 'the target’s Unit', wounder: 'the Unit that inflicted the Wound' } as const;
 
 /** Of one kind: `Primary Jedi Units`. */
 const kindOf = (who: Selector, noun: string, many: boolean): string =>
@@ -58,7 +62,7 @@ const isAnother = (who: Selector): boolean =>
 function oneOf(ref: Ref, s: Speaking, determiner: Determiner, isListed: boolean): string {
   const unit = typeof ref === 'object' ? s.speaker.selector(ref.bound) : undefined;
   if (typeof ref === 'object' && unit?.of === 'unit') {
-    const isKnown = !s.speaker.introduces(ref.bound);
+    const isKnown = !s.speaker.introduces(ref.bound) && givenBy(unit) === null;
     if (isKnown && !isListed && determiner !== 'all' && s.speaker.isOnlyUnit(ref.bound))
       return `${determiner === 'a' ? 'one' : 'each'} of its characters`;
     const whose = isKnown ? 'the chosen Unit' : some(unit, s);

@@ -1,5 +1,12 @@
 import type { Amount, Condition, ObjectiveSelector, Rank, Ref } from '@faultline/rules';
-import { type AbilityWords, onlyFilter, plainSide, type Said, type Speaking } from '../../abilities/abilityWords.ts';
+import {
+  type AbilityWords,
+  kindAsked,
+  onlyFilter,
+  plainSide,
+  type Said,
+  type Speaking,
+} from '../../abilities/abilityWords.ts';
 import { article } from '../article.ts';
 import { terms } from '../terms.ts';
 import {
@@ -165,6 +172,11 @@ export const tests: AbilityWords['tests'] = {
       return ['your opponent has more Momentum than you', 'your opponent does not have more Momentum than you'];
     if (than === 0 && typeof of === 'object') return anyOf(of, s);
     if (isFound(of) && isFound(than)) {
+      const kind = kindAsked(of.of, than.of);
+      if (kind) {
+        const every = `every ${some(of.of, s, 'each').replace(/^each /, '')} is ${some(kind, s)}`;
+        return [`not ${every}`, every];
+      }
       const [many, few] = [some(of.of, s, 'all'), some(than.of, s, 'all')];
       return [`there are more ${many} than ${few}`, `there are not more ${many} than ${few}`];
     }
