@@ -129,10 +129,14 @@ export function whyNotBrought(p: Position, brought: Brought): string | null {
   const { library, table } = p.game;
   const plan = planOf(brought);
   if (!plan) return 'A Key Operation needs to know which operation is played.';
-  const played = library.operations?.[plan.operation];
+  const operations = library.operations ?? {};
+  const played = Object.hasOwn(operations, plan.operation) ? operations[plan.operation] : undefined;
   // order: as the library has them
-  const known = Object.keys(library.operations ?? {}).join(', ') || 'none';
+  const known = Object.keys(operations).join(', ') || 'none';
   if (!played) return `There is no operation "${plan.operation}"; known are: ${known}.`;
+  const { aggressor = null } = plan;
+  if (aggressor !== null && !SEATS.includes(aggressor))
+    return `The Aggressor is player 0 or 1, or null where the roles are drawn; not ${JSON.stringify(aggressor)}.`;
   const why = whyNotPlayed(played);
   if (why !== null) return `${played.card.name} cannot be played yet: ${why}.`;
   const reading = whyNotReadings(played, plan.options ?? {});
@@ -143,9 +147,10 @@ export function whyNotBrought(p: Position, brought: Brought): string | null {
 
 /** A reading must be one that the operation leaves open. */
 function whyNotReadings({ card, readings }: PlayedOperation, options: Readonly<Record<string, string>>): string | null {
+  if (typeof options !== 'object' || Array.isArray(options)) return 'The options of an operation are choices by name.';
   // order: any one that is wrong is enough
   for (const [option, choice] of Object.entries(options)) {
-    const choices = readings[option];
+    const choices = Object.hasOwn(readings, option) ? readings[option] : undefined;
     if (!choices) return `${card.name} has no option "${option}".`;
     if (!choices.includes(choice)) return `The option "${option}" is one of ${choices.join(', ')}; not "${choice}".`;
   }

@@ -36,8 +36,11 @@ choice('setup.mission', {
 });
 
 /** CR-STRUG-23. */
-export const objectivesOf = (mission: MissionCard, edge: Edge, table: number): MissionCard['objectives'] =>
-  laidOut(mission.objectives, edge, table);
+export const objectivesOf = (
+  { objectives }: Pick<MissionCard, 'objectives'>,
+  edge: Edge,
+  table: number,
+): MissionCard['objectives'] => laidOut(objectives, edge, table);
 
 /** CR-SETUP-16: the table must have a place for every token of the missions, from whichever edge they are laid out. */
 export function whyNotBrought(p: Position, { missions }: Brought): string | null {

@@ -133,6 +133,17 @@ describe('preparing an operation', () => {
     expect(() => begun()).toThrow('which operation is played');
   });
 
+  it.each([
+    [{ operation: 'constructor', aggressor: 0 }, 'There is no operation "constructor"'],
+    [{ operation: 'raid', aggressor: 7 }, 'The Aggressor is player 0 or 1'],
+    [{ operation: 'raid', aggressor: 'me' }, 'The Aggressor is player 0 or 1'],
+    [{ operation: 'raid', aggressor: 0, options: 5 }, 'The options of an operation are choices by name'],
+    [{ operation: 'raid', aggressor: 0, options: { toString: 'x' } }, 'Raid has no option "toString"'],
+  ])('[KO-ROLE-02] refuses a plan from outside that is none: %j', (plan, why) => {
+    const setup = { kind: 'teams', mode: 'key-operations', teams: [republic, shadow], plan } as never;
+    expect(() => beginGame(game(), setup, seeded('x'))).toThrow(why);
+  });
+
   it('[KO-CARD-03, KO-CARD-05] refuses an operation with a rule it does not play, or an end it cannot read', () => {
     const ruled = { ...RAID, card: { ...RAID.card, rules: ['sound-the-alarm'] } };
     expect(() => begin(0, 'raid', ruled)).toThrow('nothing says what "sound-the-alarm" means');
