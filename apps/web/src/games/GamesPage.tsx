@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/language.ts';
 import { useSavesWords } from '../i18n/savesWords.ts';
 import BackupPanel from '../backup/BackupPanel.tsx';
-import { FileButton } from '../ui/FileButton.tsx';
+import { dropped, FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { openThread } from '../port/thread.ts';
 import { Loading } from '../shell/notices.tsx';
@@ -38,7 +38,7 @@ export default function GamesPage() {
   };
   if (games === null || !saves) return <Loading />;
   return (
-    <div class="games">
+    <div class="games" {...dropped(bring)}>
       <PageHead title={saves.title} />
       <main>
         {refused !== null && (

@@ -24,3 +24,14 @@ export const FileButton = ({ kind = '', accept = '.json', take, children }: File
     />
   </label>
 );
+
+/** What makes an element take a file that is dropped on it: elsewhere the browser would leave the page for it. */
+export const dropped = (take: (file: File) => unknown) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  },
+});
