@@ -91,7 +91,7 @@ const LAYERS: Layers = {
   'apps/web': [
     ['i18n'],
     ['ui', 'port'],
-    ['shell', 'board', 'saves'],
+    ['shell', 'board', 'saves', 'operations'],
     ['engine', 'game', 'ledger', 'setup'],
     ['terms'],
     ['attack', 'desk', 'menu'],

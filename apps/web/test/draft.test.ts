@@ -4,8 +4,8 @@ import { fielded, sameUnits, withBothSquads, withUnit } from '../src/setup/draft
 
 describe('a team in the making', () => {
   it('is fielded once every place is filled', () => {
-    expect(fielded(withUnit(REPUBLIC, 0, 'primary', null))).toBeNull();
-    expect(fielded(REPUBLIC)).toEqual(REPUBLIC);
+    expect(fielded(withUnit(REPUBLIC, 0, 'primary', null), true)).toBeNull();
+    expect(fielded(REPUBLIC, true)).toEqual(REPUBLIC);
   });
 
   it('loses a fixed Era with a change of Units', () => {

@@ -46,8 +46,9 @@ export async function teamBuilder(): Promise<TeamBuilder> {
   };
   return {
     shelf: async () => shelf,
-    whyNot: async ({ sheet: _sheet, ...list }) => [
-      ...whyNotTeam(library, list, 'strike'),
+    operations: async () => (await import('./operations.ts')).operationOffers(),
+    whyNot: async ({ sheet: _sheet, ...list }, bringsMission) => [
+      ...whyNotTeam(library, list, 'strike', bringsMission),
       ...whyNotPlayable(library, list),
     ],
     candidates: async (list, squad, rank) => candidatesIn(library, list, squad, rank),

@@ -1,11 +1,21 @@
-import type { OperationRole, StageCard } from '@faultline/rules';
-import type { RuleText } from '@faultline/text/operations';
-import type { OperationNow } from './useOperation.ts';
+import './operation.css';
+import type { OperationCard, OperationRole, StageCard } from '@faultline/rules';
+import type { OperationText, OperationWords, RuleText } from '@faultline/text/operations';
+import type { OperationPageWords } from '../i18n/operationWords.ts';
 
 const ROLES: readonly OperationRole[] = ['aggressor', 'sentinel'];
 
+interface Told {
+  readonly now: {
+    readonly text: OperationText;
+    readonly card: OperationCard;
+    readonly words: OperationWords;
+    readonly page: OperationPageWords;
+  };
+}
+
 /** The whole operation to read: its story, what each role wants, its Stages, its rules in short. */
-export function Briefing({ now }: { readonly now: Pick<OperationNow, 'text' | 'card' | 'words' | 'page'> }) {
+export function Briefing({ now }: Told) {
   const { text, card, words, page } = now;
   return (
     <div class="briefing">
@@ -25,8 +35,6 @@ export function Briefing({ now }: { readonly now: Pick<OperationNow, 'text' | 'c
     </div>
   );
 }
-
-type Told = { readonly now: Pick<OperationNow, 'text' | 'card' | 'words' | 'page'> };
 
 function StageBriefing({ stage, now }: { readonly stage: StageCard } & Told) {
   const { words, text } = now;

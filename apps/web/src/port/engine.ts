@@ -1,4 +1,4 @@
-import type { GameRules, ModePlan, Seat, TeamSetup } from '@faultline/rules';
+import type { BroughtTeam, GameRules, ModePlan, Seat } from '@faultline/rules';
 import type { Player, Playing } from './port.ts';
 
 type Players = readonly [Player, Player];
@@ -18,7 +18,7 @@ export type Start =
 
 /** What was chosen for a new game; without it the core box on its first table. */
 export interface Chosen {
-  readonly teams: readonly [TeamSetup, TeamSetup];
+  readonly teams: readonly [BroughtTeam, BroughtTeam];
   readonly table: string;
   /** Sides, places and stances are chosen for both players. */
   readonly prepared: boolean;

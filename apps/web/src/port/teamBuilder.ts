@@ -1,5 +1,5 @@
 import type { CardChange, TeamStanding, Waiting } from '@faultline/cards/team';
-import type { Candidate, Rank, Reason, SquadList, TeamList, UnitCard } from '@faultline/rules';
+import type { Candidate, MapFault, OperationCard, Rank, Reason, SquadList, TeamList, UnitCard } from '@faultline/rules';
 import type { Language } from '../i18n/language.ts';
 import { openThread } from './thread.ts';
 import { remote } from './wire.ts';
@@ -13,11 +13,28 @@ export interface TablePicture {
   readonly parts: readonly { readonly rings: readonly (readonly number[])[]; readonly level: 0 | 1 | 2 }[];
 }
 
-/** A Mission Set with the places of its Objectives, seen from the First Player's edge. */
-export interface MissionPicture {
+/** The places of Objectives, seen from the edge of whoever lays them out. */
+export interface MapPicture {
+  readonly objectives: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A Mission Set, seen from the First Player's edge. */
+interface MissionPicture extends MapPicture {
   readonly id: string;
   readonly name: string;
-  readonly objectives: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A Key Operation as one chooses it. */
+export interface OperationOffer {
+  readonly card: OperationCard;
+  /** Its map, seen from the Aggressor's edge. */
+  readonly map: MapPicture['objectives'];
+  /** KO-CARD-04: what finds no place, by table. */
+  readonly faults: Readonly<Record<string, readonly MapFault[]>>;
+  /** What a table may read otherwise, by option; the first choice is the recommended one. */
+  readonly readings: Readonly<Record<string, readonly string[]>>;
+  /** What it cannot be played without; null where it can be. */
+  readonly waits: string | null;
 }
 
 type Figures = 'id' | 'name' | 'uniqueNames' | 'rank' | 'points' | 'force' | 'stamina' | 'durability' | 'tags';
@@ -56,8 +73,10 @@ export interface ListWritten {
 /** Building strike teams, by the rules' own functions. */
 export interface TeamBuilder {
   shelf(): Promise<Shelf>;
-  /** Why no game begins with this list; empty where one does. The sheet it was built for is left to `standing`. */
-  whyNot(list: TeamList): Promise<readonly Reason[]>;
+  /** The Key Operations: fetched by those who choose one. */
+  operations(): Promise<readonly OperationOffer[]>;
+  /** Why no game begins with this list; empty where one does. The sheet it was built for is left to `standing`, a mission that is not asked for is left aside (KO-R-40). */
+  whyNot(list: TeamList, bringsMission: boolean): Promise<readonly Reason[]>;
   /** Every Unit for one place of a list, with what speaks against it. */
   candidates(list: TeamList, squad: number, rank: Rank): Promise<readonly Candidate[]>;
   /** The squads of any legal team. */

@@ -1,5 +1,5 @@
 import './setup.css';
-import type { Reason, TeamList } from '@faultline/rules';
+import type { ModeId, Reason, TeamList } from '@faultline/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { useMessages, useSpeech } from '../i18n/language.ts';
 import { SetupWordsContext, useFetchedSetupWords, useSetupWords } from '../i18n/setupWords.ts';
@@ -15,18 +15,26 @@ import { OPPONENTS, useSettings } from '../shell/settings.ts';
 import { giveChosen } from './chosen.ts';
 import { fielded, withBothSquads } from './draft.ts';
 import { keepTeams, ownTeams, recentTeams, usedTeams } from './ownTeams.ts';
+import { modeAsked, type Planned, SETUP_MODES, SETUPS } from './modes/index.ts';
 import { TablePicker } from './TablePicker.tsx';
 import { TeamCard } from './TeamCard.tsx';
 
-/** `#/new` and `#/new/two`: who plays, with which teams, where; `#/new/team/spt[…]` brings a team along. */
-export default function SetupPage({ rest: [who, team] }: PageProps) {
+/** `#/new` and `#/new/two`: who plays, with which teams, where; `#/new/team/spt[…]` brings a team along,
+ *  `#/new/operation/jail-break` chooses another mode and what is played in it. */
+export default function SetupPage({ rest: [who, what] }: PageProps) {
   const words = useFetchedSetupWords();
   const { opened, failure, again } = useMuster();
   if (failure !== null) return <Failed why={failure} again={again} />;
   if (!opened || !words) return <Loading />;
   return (
     <SetupWordsContext.Provider value={words}>
-      <Setup key={team} {...opened} together={who === 'two'} brought={who === 'team' ? (team ?? '') : null} />
+      <Setup
+        key={`${who} ${what}`}
+        {...opened}
+        together={who === 'two'}
+        brought={who === 'team' ? (what ?? '') : null}
+        asked={{ mode: modeAsked(who), what: what ?? null }}
+      />
     </SetupWordsContext.Provider>
   );
 }
@@ -69,9 +77,11 @@ interface SetupProps extends OpenedBuilder {
   readonly together: boolean;
   /** A team as the address has it. */
   readonly brought: string | null;
+  /** The mode, and what of it, as the address has it. */
+  readonly asked: { readonly mode: ModeId; readonly what: string | null };
 }
 
-function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) {
+function Setup({ muster, shelf, together: begunTogether, brought, asked }: SetupProps) {
   const setup = useSetupWords();
   const { shell } = useMessages();
   const [together, setTogether] = useState(begunTogether);
@@ -86,25 +96,43 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
   const faultsOfLink = useBrought(muster, brought, (list) => setTeams([list, teams[1]]));
   const [table, setTable] = useState(shelf.tables[0]?.id ?? '');
   const [prepared, setPrepared] = useState(false);
-  const reasons = [useReasons(muster, teams[0]), useReasons(muster, teams[1])] as const;
-  const [first, second] = [fielded(teams[0]), fielded(teams[1])];
+  const [mode, setMode] = useState(asked.mode);
+  const { bringsMission, legal, Plan, Room } = SETUPS[mode];
+  const [chosenPlan, setPlan] = useState<Planned | null>(null);
+  const planned = Plan ? chosenPlan : null;
+  const fits = planned?.fitting.includes(table) ?? Plan === null;
+  const reasons = [useReasons(muster, teams[0], bringsMission), useReasons(muster, teams[1], bringsMission)] as const;
+  const [first, second] = [fielded(teams[0], bringsMission), fielded(teams[1], bringsMission)];
   const faults = (reasons[0]?.length ?? 0) + (reasons[1]?.length ?? 0);
-  const ready = first && second && reasons[0]?.length === 0 && reasons[1]?.length === 0;
+  const ready = first && second && fits && reasons[0]?.length === 0 && reasons[1]?.length === 0;
   const begin = () => {
     if (!first || !second) return;
     usedTeams(teams);
     const players = ['person', together ? 'person' : settings.opponent] as const;
-    const start: Start = { kind: 'new', players, chosen: { teams: [first, second], table, prepared } };
+    const plan = planned && { plan: planned.plan };
+    const start: Start = { kind: 'new', players, chosen: { teams: [first, second], table, prepared, ...plan } };
     giveChosen(start);
     go(['play', 'new', 'chosen']);
   };
   const names = together ? setup.players : setup.meAndComputer;
-  const mission = shelf.missions.find(({ id }) => id === teams[0].mission) ?? null;
+  const mission = bringsMission ? (shelf.missions.find(({ id }) => id === teams[0].mission) ?? null) : null;
+  // Another plan goes to a table that has room for it; one that is chosen after it stays, with what is in the way.
+  const plan = (next: Planned) => {
+    setPlan(next);
+    if (!next.fitting.includes(table)) setTable(next.fitting[0] ?? table);
+  };
   return (
     <div class="setup">
       <PageHead title={setup.title} />
       <main class="setup-main">
         <section class="setup-players panel">
+          <Choice
+            title={setup.mode}
+            values={SETUP_MODES}
+            names={Object.fromEntries(SETUP_MODES.map((each) => [each, SETUPS[each].name(setup)]))}
+            chosen={mode}
+            choose={setMode}
+          />
           <Choice
             title={setup.who}
             values={WHO}
@@ -129,6 +157,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
             choose={(value) => setPrepared(value === 'prepared')}
           />
         </section>
+        {Plan && <Plan muster={muster} players={names} asked={asked.what} change={plan} />}
         {faultsOfLink.length > 0 && (
           <p class="setup-link" role="alert">
             <Icon name="warning" /> {setup.badLink} {faultsOfLink.join(' ')}
@@ -140,6 +169,8 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
               key={seat}
               seat={seat}
               player={names[seat]}
+              role={planned?.roles[seat] ?? null}
+              bringsMission={bringsMission}
               list={teams[seat]}
               reasons={reasons[seat]}
               muster={muster}
@@ -151,7 +182,15 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
             />
           ))}
         </div>
-        <TablePicker tables={shelf.tables} mission={mission} chosen={table} choose={setTable} />
+        <TablePicker
+          tables={shelf.tables}
+          map={planned?.map ?? mission}
+          fitting={planned?.fitting ?? null}
+          chosen={table}
+          choose={setTable}
+        >
+          {Room && planned && <Room muster={muster} planned={planned} table={table} />}
+        </TablePicker>
       </main>
       <footer class="setup-foot">
         <p aria-live="polite">
@@ -160,7 +199,7 @@ function Setup({ muster, shelf, together: begunTogether, brought }: SetupProps) 
               <Icon name="warning" /> {setup.notLegal(faults)}
             </>
           ) : (
-            setup.legal
+            fits && legal(setup)
           )}
         </p>
         <button type="button" class="button filled" data-way="begin" disabled={!ready} onClick={begin}>
@@ -186,14 +225,15 @@ function useBrought(muster: TeamBuilder, text: string | null, take: (list: TeamL
 }
 
 /** What the rules have against a list; null until they are heard. */
-function useReasons(muster: TeamBuilder, list: TeamList): readonly Reason[] | null {
-  const [heard, setHeard] = useState<{ readonly list: TeamList; readonly reasons: readonly Reason[] } | null>(null);
+function useReasons(muster: TeamBuilder, list: TeamList, bringsMission: boolean): readonly Reason[] | null {
+  const [heard, setHeard] = useState<{ readonly of: string; readonly reasons: readonly Reason[] } | null>(null);
+  const of = JSON.stringify([list, bringsMission]);
   useEffect(() => {
     let wanted = true;
-    void muster.whyNot(list).then((reasons) => wanted && setHeard({ list, reasons }));
+    void muster.whyNot(list, bringsMission).then((reasons) => wanted && setHeard({ of, reasons }));
     return () => {
       wanted = false;
     };
-  }, [list]);
-  return heard?.list === list ? heard.reasons : null;
+  }, [of]);
+  return heard?.of === of ? heard.reasons : null;
 }

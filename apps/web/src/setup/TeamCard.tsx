@@ -18,6 +18,9 @@ const UnitPicker = lazy(() => import('./picker/UnitPicker.tsx'));
 export interface TeamCardProps {
   readonly seat: 0 | 1;
   readonly player: string;
+  /** What the player is in the mode. */
+  readonly role: string | null;
+  readonly bringsMission: boolean;
   readonly list: TeamList;
   readonly reasons: readonly Reason[] | null;
   readonly muster: TeamBuilder;
@@ -32,7 +35,7 @@ export interface TeamCardProps {
 
 /** One player's strike team: ready or put together, with what the rules have against it. */
 export function TeamCard(props: TeamCardProps) {
-  const { seat, player, list, reasons, shelf, change, muster, recent } = props;
+  const { seat, player, role, list, reasons, shelf, change, muster, recent, bringsMission } = props;
   const setup = useSetupWords();
   const { words } = useMessages();
   const [picking, setPicking] = useState<Place | null>(null);
@@ -41,6 +44,7 @@ export function TeamCard(props: TeamCardProps) {
       <header>
         <h2>
           <span class="side-shape" aria-hidden="true" /> {player}
+          {role !== null && <small>{role}</small>}
         </h2>
         <TeamText muster={muster} shelf={shelf} list={list} take={change} />
       </header>
@@ -66,20 +70,22 @@ export function TeamCard(props: TeamCardProps) {
           close={() => setPicking(null)}
         />
       )}
-      <label class="team-mission">
-        {setup.mission}
-        <select
-          value={list.mission ?? ''}
-          onChange={({ currentTarget }) => change({ ...list, mission: currentTarget.value })}
-        >
-          {list.mission === null && <option value="">{setup.none}</option>}
-          {shelf.missions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {bringsMission && (
+        <label class="team-mission">
+          {setup.mission}
+          <select
+            value={list.mission ?? ''}
+            onChange={({ currentTarget }) => change({ ...list, mission: currentTarget.value })}
+          >
+            {list.mission === null && <option value="">{setup.none}</option>}
+            {shelf.missions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <ul class="team-reasons" aria-live="polite">
         {reasons?.map((reason, i) => (
           <li key={i}>

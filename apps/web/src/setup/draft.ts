@@ -1,4 +1,4 @@
-import type { Rank, SquadList, TeamList, TeamSetup } from '@faultline/rules';
+import type { BroughtTeam, Rank, SquadList, TeamList } from '@faultline/rules';
 import type { ShelfUnit } from '../port/teamBuilder.ts';
 
 export const RANKS: readonly Rank[] = ['primary', 'secondary', 'supporting'];
@@ -22,12 +22,15 @@ export const withUnit = (list: TeamList, squad: number, rank: Rank, unit: string
 });
 
 /** The list as a game takes it; null while a place is empty. Whether it is legal is for the rules to say. */
-export function fielded({ name, squads, mission }: TeamList): TeamSetup | null {
+export function fielded({ name, squads, mission }: TeamList, bringsMission: boolean): BroughtTeam | null {
   const [first, second] = squads.map(filled);
-  return first && second && mission !== null ? { name, squads: [first, second], mission } : null;
+  if (!first || !second) return null;
+  const team: BroughtTeam = { name, squads: [first, second] };
+  if (!bringsMission) return team;
+  return mission === null ? null : { ...team, mission };
 }
 
-function filled({ primary, secondary, supporting, era }: SquadList): TeamSetup['squads'][number] | null {
+function filled({ primary, secondary, supporting, era }: SquadList): BroughtTeam['squads'][number] | null {
   if (primary === null || secondary === null || supporting === null) return null;
   return { primary, secondary, supporting, ...(era === undefined ? {} : { era }) };
 }

@@ -44,6 +44,7 @@ export default function Home() {
         {newest && <Continue game={newest} />}
         <nav class="home-more" aria-label={w.more}>
           <Way to={['new']} sign="plan" title={w.setUp} hint={w.setUpHint} />
+          <Way to={['new', 'operation']} sign="objective-priority" title={w.operations} hint={w.operationsHint} />
           <Way to={['games']} sign="save" title={shell.games} hint={w.gamesHint} />
           <Way to={['rules']} sign="search" title={shell.rules} hint={w.rulesHint} />
           <Way to={['reference']} sign="why" title={shell.reference} hint={w.referenceHint} />

@@ -1,5 +1,7 @@
-import { type Answer, type Decision, gameOf, geometric, type Match, openGame, seal, standard } from '@faultline/rules';
 import { library } from '@faultline/cards';
+import { OPERATIONS, withOperations } from '@faultline/cards/operations';
+import { type Answer, type Decision, gameOf, geometric, type Match, openGame, seal } from '@faultline/rules';
+import { ALL_MODES } from '@faultline/rules/modes';
 import type { GameFile } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 
@@ -17,7 +19,7 @@ export type Carry = (page: Page, decision: Decision, answer: Answer) => Promise<
 export async function handsOn(page: Page): Promise<Hands> {
   await page.waitForSelector('.prompt:not(.waiting)');
   const file = await keptFile(page);
-  const { match } = openGame(gameOf(file, library, [standard], geometric), file);
+  const { match } = openGame(gameOf(file, withOperations(library, OPERATIONS), ALL_MODES, geometric), file);
   return {
     match,
     async answer(answer, how) {

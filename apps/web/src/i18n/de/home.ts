@@ -13,6 +13,8 @@ export const home: HomeWords = {
   more: 'Mehr',
   setUp: 'Partie vorbereiten',
   setUpHint: 'Einsatzteams, Mission und Spielfeld wählen',
+  operations: 'Schlüsseloperationen',
+  operationsHint: 'Sechs Operationen in zwei Etappen, Aggressor gegen Wache',
   continue: 'Weiterspielen',
   footer: 'Ein Fan-Projekt. Nicht mit den Rechteinhabern des Spiels verbunden oder von ihnen unterstützt.',
   gamesHint: 'Weiterspielen, umbenennen, exportieren',

@@ -1,15 +1,11 @@
 import type { OperationPageWords } from '../operationWords.ts';
 
 export const operations: OperationPageWords = {
-  mode: 'Modus',
-  modes: { usual: 'Standardpartie', operation: 'Schlüsseloperation' },
   choose: 'Operation',
   waits: (why) => `Noch nicht spielbar: ${why}.`,
-  roles: 'Rollen',
-  roleChoice: (drawn, aggressor) => (drawn ? 'Werden ausgelost' : `Aggressor: ${aggressor}`),
-  noTable: 'Kein Spielfeld hat Platz für diese Operation.',
-  onlyFitting: 'Gezeigt werden nur Spielfelder mit Platz für ihre Aufgaben.',
-  ready: 'Beide Einsatzteams sind regelkonform. Der Aggressor beginnt; eine Mission braucht es nicht.',
+  whoAggressor: 'Wer ist der Aggressor?',
+  drawn: 'Auslosen',
+  unknown: (asked, known) => `Eine Operation „${asked}“ gibt es nicht. Es gibt: ${known}.`,
   readings: 'Lesarten der Karten',
   recommended: 'empfohlen',
   countdown: 'Countdown',

@@ -12,6 +12,8 @@ export const home = {
   more: 'More',
   setUp: 'Set up a game',
   setUpHint: 'Choose teams, mission and battlefield',
+  operations: 'Key Operations',
+  operationsHint: 'Six operations in two Stages, Aggressor against Sentinel',
   continue: 'Continue',
   footer: 'A fan project. Not affiliated with or endorsed by the makers of the game.',
   gamesHint: 'Continue, rename or export',

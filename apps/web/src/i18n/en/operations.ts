@@ -1,14 +1,10 @@
 /** Key Operations on the page: fetched with a game of one, or where one is chosen. */
 export const operations = {
-  mode: 'Mode',
-  modes: { usual: 'Standard game', operation: 'Key Operation' },
   choose: 'Operation',
   waits: (why: string) => `Not playable yet: ${why}.`,
-  roles: 'Roles',
-  roleChoice: (drawn: boolean, aggressor: string) => (drawn ? 'Drawn at random' : `${aggressor} is the Aggressor`),
-  noTable: 'No battlefield has room for this operation.',
-  onlyFitting: 'Only battlefields with room for its objectives are shown.',
-  ready: 'Both teams are legal. The Aggressor is First Player; no mission is needed.',
+  whoAggressor: 'Who is the Aggressor?',
+  drawn: 'Draw roles',
+  unknown: (asked: string, known: string) => `There is no operation called “${asked}”. There are: ${known}.`,
   readings: 'Readings of the cards',
   recommended: 'recommended',
   countdown: 'Countdown',

@@ -1,5 +1,5 @@
 import { SheetButton } from '../../../ui/SheetButton.tsx';
-import { Briefing } from './Briefing.tsx';
+import { Briefing } from '../../../operations/Briefing.tsx';
 import { StageNow } from './StagePanel.tsx';
 import { useOperation } from './useOperation.ts';
 

@@ -1,6 +1,6 @@
 import './stage.css';
 import { SheetButton } from '../../../ui/SheetButton.tsx';
-import { Briefing } from './Briefing.tsx';
+import { Briefing } from '../../../operations/Briefing.tsx';
 import { Ends } from './Ends.tsx';
 import { Lying } from './Lying.tsx';
 import { TrackerCard } from './TrackerCard.tsx';
