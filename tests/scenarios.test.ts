@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Outcome, describeProblem, runScenario } from '@faultline/testkit';
+import { type ScenarioOutcome, describeProblem, runScenario } from '@faultline/testkit';
 import { expect, it } from 'vitest';
 import { filesIn } from '../apps/cli/src/files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = filesIn(root, ['tests/scenarios/**/*.scenario.yaml']).filter((file) => !file.includes('/broken/'));
 
-const outcomeOf = (file: string): Outcome => runScenario(readFileSync(`${root}/${file}`, 'utf8'), file);
+const outcomeOf = (file: string): ScenarioOutcome => runScenario(readFileSync(`${root}/${file}`, 'utf8'), file);
 const titleIn = (file: string): string =>
   /^title: *(?:"(.*)"|'(.*)'|(.*))$/m
     .exec(readFileSync(`${root}/${file}`, 'utf8'))
@@ -16,7 +16,7 @@ const titleIn = (file: string): string =>
     .find(Boolean) ?? file;
 
 /** What a person needs to find the fault; empty when the scenario holds. */
-function faultOf(outcome: Outcome): string {
+function faultOf(outcome: ScenarioOutcome): string {
   if (outcome.result === 'passed') return '';
   if (outcome.result === 'unreadable') return outcome.problems.map(describeProblem).join('\n');
   const { line, column, expected, found } = outcome.failure;

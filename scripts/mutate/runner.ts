@@ -35,7 +35,7 @@ export type Answer =
   | { readonly kind: 'file' }
   | { readonly kind: 'ended'; readonly failed: string | null };
 
-const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 const say = (answer: Answer): void => void process.send?.(answer);
 
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Task;
@@ -44,13 +44,13 @@ let order: readonly string[] = [];
 let failed: string | null = null;
 
 function onTestModuleEnd(file: TestModule): void {
-  if (file.state() === 'failed') failed ??= nameOf(file.moduleId);
+  if (file.state() === 'failed') failed ??= pathInRepository(file.moduleId);
   say({ kind: 'file' });
 }
 
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification): number => order.indexOf(nameOf(moduleId));
+    const placeOf = ({ moduleId }: TestSpecification): number => order.indexOf(pathInRepository(moduleId));
     return Promise.resolve(files.toSorted((a, b) => placeOf(a) - placeOf(b)));
   }
 }
@@ -82,7 +82,7 @@ const vitest = await createVitest(
         name: 'faultline-mutate',
         enforce: 'pre',
         transform(source, id) {
-          const file = nameOf(id.split('?')[0] ?? '');
+          const file = pathInRepository(id.split('?')[0] ?? '');
           if (!isMutated(file)) return null;
           const here = task.faults.filter(([, fault]) => fault.file === file);
           return { code: task.marks === null ? switched(source, here) : marked(source, here), map: null };
@@ -98,7 +98,9 @@ async function tryOut({ fault, tests }: Order): Promise<string | null> {
   order = tests;
   failed = null;
   vitest.provide('fault', fault);
-  const chosen = specifications.filter(({ moduleId }) => tests.length === 0 || tests.includes(nameOf(moduleId)));
+  const chosen = specifications.filter(
+    ({ moduleId }) => tests.length === 0 || tests.includes(pathInRepository(moduleId)),
+  );
   const { unhandledErrors } = await vitest.runTestSpecifications(chosen);
   return failed ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null);
 }

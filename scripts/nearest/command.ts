@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   'packages/odds/test/engine.test.ts': 16_000,
 };
 
-const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 
 /** What is not committed; when all is, the last commit. Without git nothing is nearer than anything else. */
 function changedFiles(): string[] {
@@ -47,12 +47,12 @@ function changedFiles(): string[] {
 class NearestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const candidates = files.map((file) => {
-      const test = nameOf(file.moduleId);
+      const test = pathInRepository(file.moduleId);
       const guessed = KNOWN[test] ?? statSync(file.moduleId).size * MILLISECONDS_A_BYTE;
       return { test, milliseconds: this.ctx.cache.getTestSpecificationResult(file)?.duration ?? guessed };
     });
     const places = new Map(inOrder(candidates, changed).map(({ test }, place) => [test, place]));
-    const placeOf = ({ moduleId }: TestSpecification): number => places.get(nameOf(moduleId)) ?? 0;
+    const placeOf = ({ moduleId }: TestSpecification): number => places.get(pathInRepository(moduleId)) ?? 0;
     return Promise.resolve(files.toSorted((a, b) => placeOf(a) - placeOf(b)));
   }
 }

@@ -24,9 +24,9 @@ export function entriesOf(root: string, shown: ReadonlyMap<string, readonly stri
     return {
       id: entry.id,
       kind: entry.kind,
-      ...told(entry, headings),
+      ...entryTexts(entry, headings),
       where: entry.kind === 'statement' ? placeIn(noteOf(entry, 'where', 'source', 'set')) : '',
-      ...(twin && { german: told(twin, headings) }),
+      ...(twin && { german: entryTexts(twin, headings) }),
       since: since(entry.id),
       proofs: proofs.get(entry.id) ?? 0,
       related: related.get(entry.id) ?? [],
@@ -49,7 +49,7 @@ function drawingOf(entry: Entry): Pick<Told, 'drawing'> {
   return drawing === null ? {} : { drawing };
 }
 
-function told(entry: Entry, headings: Headings) {
+function entryTexts(entry: Entry, headings: Headings) {
   const { says, why } = wordsOf(entry);
   return { says: plain(says), ...(why && { why: plain(why) }), chapter: headings.of(entry) };
 }

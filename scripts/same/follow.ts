@@ -141,10 +141,10 @@ function firstDifference(topics: readonly Topic[], plays: Pair, setting: Setting
 
 /** A side that cannot tell says why: the other must say the same, and the game ends there. */
 function compared({ what, root, tell }: Topic, { old, new: now }: Pair, { say }: Setting): Difference | null {
-  return differenceOf(what, say.old(told(old, tell), root), say.new(told(now, tell), root));
+  return differenceOf(what, say.old(toldBy(old, tell), root), say.new(toldBy(now, tell), root));
 }
 
-function told(play: Play, tell: Topic['tell']): unknown {
+function toldBy(play: Play, tell: Topic['tell']): unknown {
   try {
     return tell(play);
   } catch (error) {

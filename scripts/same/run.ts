@@ -24,13 +24,13 @@ export async function compareAll(
   kept: Kept,
   tell: Tell = () => {},
 ): Promise<Compared[]> {
-  const names = new Set(wanted.map(nameOf));
-  const known = new Set(kept.all.map(nameOf));
+  const names = new Set(wanted.map(jobName));
+  const known = new Set(kept.all.map(jobName));
   const tasks = tasksOf(
     comparison,
-    wanted.filter((one) => !known.has(nameOf(one))),
+    wanted.filter((one) => !known.has(jobName(one))),
   );
-  const found = (): Compared[] => kept.all.filter((one) => names.has(nameOf(one)));
+  const found = (): Compared[] => kept.all.filter((one) => names.has(jobName(one)));
   const before = found().length;
   let now = 0;
   const work = async (ask: Ask<Task, Reply>): Promise<void> => {
@@ -49,7 +49,7 @@ export async function compareAll(
   return found().toSorted((a, b) => (a.kind === b.kind ? a.number - b.number : a.kind === 'game' ? -1 : 1));
 }
 
-const nameOf = ({ kind, number }: Wanted): string => `${kind} ${number}`;
+const jobName = ({ kind, number }: Wanted): string => `${kind} ${number}`;
 
 const different = (all: readonly Compared[]): number => all.filter(({ parting }) => parting !== null).length;
 

@@ -57,18 +57,18 @@ function rewritten(written: Written): Library {
 /** Names that a script binds, and the work in progress that holds its nodes, may differ. */
 const plain = (key: string, value: unknown): unknown =>
   key === 'frames' || key === 'choose' || key === 'bind' || key === 'effects' || key === 'effect' ? undefined : value;
-const told = (value: unknown): string => JSON.stringify(value, plain);
+const asJson = (value: unknown): string => JSON.stringify(value, plain);
 
 const question = (decision: Decision | null): string =>
-  told(decision && { ...decision, options: decision.options, about: decision.about });
+  asJson(decision && { ...decision, options: decision.options, about: decision.about });
 
 /** The first thing in which two sides differ. */
 function differing(first: State, second: State, events: readonly [readonly GameEvent[], readonly GameEvent[]]) {
   const pairs: readonly (readonly [string, string, string])[] = [
-    ['what happened', told(events[0]), told(events[1])],
+    ['what happened', asJson(events[0]), asJson(events[1])],
     ['the question', question(first.open.decision), question(second.open.decision)],
-    ['the table', told({ ...first.open, decision: null }), told({ ...second.open, decision: null })],
-    ['what is hidden', told(first.hidden), told(second.hidden)],
+    ['the table', asJson({ ...first.open, decision: null }), asJson({ ...second.open, decision: null })],
+    ['what is hidden', asJson(first.hidden), asJson(second.hidden)],
   ];
   return pairs.find(([, one, other]) => one !== other) ?? null;
 }

@@ -13,11 +13,11 @@ const MOST = 4;
 /** How many tests ran each place. */
 type Counts = ReadonlyMap<string, number>;
 
-const nameOf = ({ file, name }: Spot): string => `${file}#${name}`;
+const spotName = ({ file, name }: Spot): string => `${file}#${name}`;
 
 export function codeOf(places: readonly Marked[], texts: ReadonlyMap<string, string>, traces: readonly Trace[]): Code {
-  const names = places.map(nameOf);
-  const spots = new Map(places.map((place) => [nameOf(place), place]));
+  const names = places.map(spotName);
+  const spots = new Map(places.map((place) => [spotName(place), place]));
   const all = countsOf(traces, names);
   const byFile = Map.groupBy(places, ({ file }) => file);
   const byId = Map.groupBy(
@@ -61,7 +61,7 @@ function naming(id: string, byFile: ReadonlyMap<string, Marked[]>, texts: Readon
     const head = headOf(text);
     for (const position of positions)
       for (const place of placesAt(byFile.get(file) ?? [], position, head))
-        (position < head ? atHead : beside).add(nameOf({ file, name: place.name }));
+        (position < head ? atHead : beside).add(spotName({ file, name: place.name }));
   }
   return { beside, atHead };
 }

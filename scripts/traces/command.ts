@@ -33,7 +33,7 @@ const testsOf = (): string[] =>
 const provesRules = (file: string): boolean =>
   titlesOfTests(file, readFileSync(join(root, file), 'utf8')).some(({ text }) => idsIn(text).length > 0);
 
-const nameOf = (path: string): string => relative(root, path).split(sep).join('/');
+const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 
 async function traced(places: readonly Marked[], folder: string): Promise<string[]> {
   const byFile = Map.groupBy(places, ({ file }) => file);
@@ -52,7 +52,7 @@ async function traced(places: readonly Marked[], folder: string): Promise<string
       reporters: [
         {
           onTestModuleEnd: (file) => {
-            if (file.state() === 'failed') failed.push(nameOf(file.moduleId));
+            if (file.state() === 'failed') failed.push(pathInRepository(file.moduleId));
           },
         },
       ],
@@ -64,7 +64,7 @@ async function traced(places: readonly Marked[], folder: string): Promise<string
           name: 'faultline-traces',
           enforce: 'pre',
           transform(source, id) {
-            const here = byFile.get(nameOf(id.split('?')[0] ?? ''));
+            const here = byFile.get(pathInRepository(id.split('?')[0] ?? ''));
             return here ? { code: marked(source, here), map: null } : null;
           },
         },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeProblem, type Outcome, runScenario } from '@faultline/testkit';
+import { describeProblem, type ScenarioOutcome, runScenario } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('scenarios/', import.meta.url));
@@ -51,10 +51,10 @@ const DEPARTURES: Readonly<Record<string, readonly [line: number, then: string]>
 
 const nameOf = (file: string): string => file.replace('.scenario.yaml', '');
 const isPassing = (file: string): boolean => !Object.hasOwn(DEPARTURES, nameOf(file));
-const outcomeOf = (file: string): Outcome => runScenario(readFileSync(folder + file, 'utf8'), file);
+const outcomeOf = (file: string): ScenarioOutcome => runScenario(readFileSync(folder + file, 'utf8'), file);
 
 /** Where it ended: nowhere, at a line, or not even read. */
-function endOf(outcome: Outcome): string {
+function endOf(outcome: ScenarioOutcome): string {
   if (outcome.result === 'passed') return 'passed';
   if (outcome.result === 'unreadable') return outcome.problems.map(describeProblem).join('\n');
   return `line ${outcome.failure.line}`;

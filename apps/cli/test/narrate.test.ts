@@ -2,7 +2,7 @@ import { REPUBLIC, SHADOW } from '@faultline/cards';
 import type { GameEvent } from '@faultline/rules';
 import { skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { counted, faces, factsOf, type Line, Narrator, shortName } from '@faultline/text';
+import { counted, faces, factsOf, type LogLine, Narrator, shortName } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { playersOf } from '../src/narrate/players.ts';
@@ -143,8 +143,8 @@ describe('a push', () => {
 function told(
   seed: string,
   close: boolean,
-): { lines: Line[]; narrator: Narrator; open: Parameters<typeof factsOf>[0] } {
-  const lines: Line[] = [];
+): { lines: LogLine[]; narrator: Narrator; open: Parameters<typeof factsOf>[0] } {
+  const lines: LogLine[] = [];
   let narrator: Narrator | undefined;
   const seating = seat(seed, undefined, close);
   const { state } = playGame(seating, 20000, (events, open) => {
@@ -221,13 +221,13 @@ describe('what people say beside the game', () => {
 
 describe('quotes', () => {
   it('are straight in a terminal', () => {
-    const line: Line = { text: 'Kalani’s “Roger, Roger”', depth: 0, tone: 'plain', events: [] };
+    const line: LogLine = { text: 'Kalani’s “Roger, Roger”', depth: 0, tone: 'plain', events: [] };
     expect(printed([line], false)).toBe('\nKalani\'s "Roger, Roger"\n');
   });
 });
 
 describe('colour', () => {
-  const line: Line = { text: 'Maul is WOUNDED', depth: 1, tone: 'wound', events: [] };
+  const line: LogLine = { text: 'Maul is WOUNDED', depth: 1, tone: 'wound', events: [] };
 
   it('is used only where the output is a terminal and NO_COLOR is unset', () => {
     expect(takesColour({ isTTY: true }, {})).toBe(true);

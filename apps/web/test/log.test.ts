@@ -2,7 +2,7 @@ import { library } from '@faultline/cards';
 import type { CharacterId, GameEvent, UnitId } from '@faultline/rules';
 import { isRolled } from '@faultline/rules/attacks';
 import { duel } from '@faultline/testkit';
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe('the log', () => {
   });
 
   it("offers the computer's reason once it has done something", () => {
-    const part = (...events: Line['events']): Line[] => [{ text: '', depth: 0, tone: 'turn', events }];
+    const part = (...events: LogLine['events']): LogLine[] => [{ text: '', depth: 0, tone: 'turn', events }];
     const turn = { event: 'turn', turn: 2, seat: 1 } as const;
     const activated = { event: 'activated', unit: 3 as UnitId, origin: 'deck' } as const;
     const done = { event: 'hunker', unit: 3 as UnitId, tokens: 1, why: 'take-cover' } as const;

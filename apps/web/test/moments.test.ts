@@ -1,5 +1,5 @@
 import type { GameEvent, Open } from '@faultline/rules';
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import { describe, expect, it } from 'vitest';
 import {
   contextOf,
@@ -68,7 +68,7 @@ describe('what was taken back', () => {
 });
 
 describe('a line of the log', () => {
-  const line = (depth: number, text: string, ...events: readonly GameEvent[]): Line => ({
+  const line = (depth: number, text: string, ...events: readonly GameEvent[]): LogLine => ({
     text,
     depth,
     tone: 'plain',
@@ -94,7 +94,7 @@ describe('a line of the log', () => {
   });
 
   it('that is set in belongs to the one above it', () => {
-    const context = (n: number) => contextOf(lines, lines[n] as Line)?.text;
+    const context = (n: number) => contextOf(lines, lines[n] as LogLine)?.text;
     expect([context(3), context(1), context(0)]).toEqual(['Maul activates', undefined, undefined]);
   });
 });

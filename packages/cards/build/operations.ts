@@ -38,7 +38,7 @@ export const waiting = (): Waiting[] =>
     ...abilityRows(folder),
   ]);
 
-const told = (words: readonly string[]): string => words.join(', ') || 'nothing';
+const listed = (words: readonly string[]): string => words.join(', ') || 'nothing';
 
 function wordTables(rows: readonly Waiting[]): string[] {
   const used = (name: string): number => rows.filter(({ words }) => words.includes(name)).length;
@@ -58,7 +58,7 @@ function stageTables(): string[] {
     const row = (id: string): string[] =>
       rules
         .filter((rule) => rule.id === id)
-        .map((rule) => `| \`${id}\` | ${rule.name} | ${rule.by} | ${told(missingWords(rule))} |`);
+        .map((rule) => `| \`${id}\` | ${rule.name} | ${rule.by} | ${listed(missingWords(rule))} |`);
     const table = (title: string, lines: readonly string[]): string[] => [
       `**${title}**`,
       '',
@@ -67,7 +67,7 @@ function stageTables(): string[] {
       ...lines,
       '',
     ];
-    const lent = abilityRows(folder).map(({ id, words }) => `| \`${id}\` | lent ability | lent | ${told(words)} |`);
+    const lent = abilityRows(folder).map(({ id, words }) => `| \`${id}\` | lent ability | lent | ${listed(words)} |`);
     return [
       `### ${card.name}`,
       '',

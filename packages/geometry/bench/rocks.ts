@@ -1,6 +1,14 @@
 // Rocks that overlap in a closed ring round a base, and ends beyond them: nothing fits, however long one searches.
 
-import { type Battlefield, CONSTANTS, type Move, type Part, type Point, prepare, tableOf } from '../src/index.ts';
+import {
+  type Battlefield,
+  CONSTANTS,
+  type Move,
+  type TerrainPart,
+  type Point,
+  prepare,
+  tableOf,
+} from '../src/index.ts';
 
 export interface Enclosed {
   readonly field: Battlefield;
@@ -24,7 +32,7 @@ export function amongRocks(corners: number): Enclosed {
 }
 
 /** `turn` shifts where the first corner lies. */
-export function rock(name: string, x: number, y: number, corners: number, size: number, turn: number): Part {
+export function rock(name: string, x: number, y: number, corners: number, size: number, turn: number): TerrainPart {
   const ring = around(corners, turn).flatMap((out, k) => {
     const far = size + ((Math.round(turn * 259) + k * 61) % 400);
     return [Math.round(x + out.x * far), Math.round(y + out.y * far)];

@@ -1,7 +1,7 @@
 // Pieces become a table: turned and rounded to whole units, corners and edges within half a millimetre of an earlier
 // piece's brought together, the second half mirrored point by point.
 
-import { type Ingress, type Part, type Table, tableOf } from '../src/index.ts';
+import { type Ingress, type TerrainPart, type Table, tableOf } from '../src/index.ts';
 import { LAYOUTS, type Layout, type Piece } from './layouts.ts';
 import { alongSide, type Block, KINDS, type Kind, LADDER } from './pieces.ts';
 
@@ -12,7 +12,7 @@ const SNAP = 50;
 type Corners = number[];
 
 interface Built {
-  readonly parts: readonly Part[];
+  readonly parts: readonly TerrainPart[];
   readonly ingress: readonly Ingress[];
 }
 
@@ -30,7 +30,7 @@ export function buildLayout(layout: Layout): Table {
 }
 
 function buildHalf(pieces: readonly Piece[], half: 0 | 1, kindOf: (piece: Piece) => string): Built {
-  const parts: Part[] = [];
+  const parts: TerrainPart[] = [];
   const ingress: Ingress[] = [];
   const counts = new Map<string, number>();
   for (const piece of pieces) {
@@ -53,7 +53,7 @@ function kindNamed(name: string): Kind {
   return kind;
 }
 
-function buildPiece(piece: Piece, kind: Kind, feature: string, earlier: readonly Part[]): Built {
+function buildPiece(piece: Piece, kind: Kind, feature: string, earlier: readonly TerrainPart[]): Built {
   const blocks = [...kind.blocks];
   const { onRoof } = kind;
   if (onRoof !== undefined && piece.back !== undefined) {
@@ -84,7 +84,7 @@ function buildPiece(piece: Piece, kind: Kind, feature: string, earlier: readonly
   return { parts, ingress: piece.ladder === undefined ? [] : ladderPoints(piece, kind, feature) };
 }
 
-function partOf(block: Block, piece: Piece, feature: string, earlier: readonly Part[]): Part {
+function partOf(block: Block, piece: Piece, feature: string, earlier: readonly TerrainPart[]): TerrainPart {
   const { x, y, blocked, impassable, walkable } = block;
   const corners = [x[0], y[0], x[1], y[0], x[1], y[1], x[0], y[1]];
   const top = Math.round(block.top * INCH);
@@ -121,7 +121,7 @@ function ladderPoints(piece: Piece, kind: Kind, feature: string): Ingress[] {
 }
 
 /** The corners, moved onto the corners and edges of a neighbour that they nearly touch. */
-function snapped(corners: Corners, neighbour: Part): Corners {
+function snapped(corners: Corners, neighbour: TerrainPart): Corners {
   const ring = neighbour.footprint[0] ?? [];
   const out: Corners = [];
   for (let i = 0; i < corners.length; i += 2) {

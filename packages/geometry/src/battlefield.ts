@@ -6,10 +6,10 @@ import { type Edge, edgesOf } from './edge.ts';
 import { holds } from './holding.ts';
 import { by } from './order.ts';
 import { joinSurfaces, rimOf } from './surfaces.ts';
-import type { Ingress, Part, Table } from './table.ts';
+import type { Ingress, TerrainPart, Table } from './table.ts';
 
 export interface Solid extends Box {
-  readonly part: Part;
+  readonly part: TerrainPart;
   readonly index: number;
   readonly edges: readonly Edge[];
   readonly bottom: number;
@@ -35,7 +35,7 @@ export interface Battlefield {
 /** A table from its parts, touching walkable tops joined. */
 export function tableOf(
   name: string,
-  parts: readonly Part[],
+  parts: readonly TerrainPart[],
   ingress: readonly Ingress[] = [],
   constants: Constants = CONSTANTS,
 ): Table {
@@ -66,7 +66,7 @@ const LOWEST_FIRST = by<Floor>(
   ({ near }) => near,
 );
 
-function solidOf(part: Part, index: number): Solid {
+function solidOf(part: TerrainPart, index: number): Solid {
   const edges = edgesOf(part.footprint);
   return {
     part,

@@ -1,7 +1,7 @@
 // Both players have the same table when it looks the same after half a turn about its middle.
 
 import { by } from './order.ts';
-import type { Part, Table } from './table.ts';
+import type { TerrainPart, Table } from './table.ts';
 
 /** Names of the parts without a twin of the same shape, height and qualities on the other side; none on a fair table. */
 export function partsWithoutTwin({ parts, size }: Table): string[] {
@@ -11,7 +11,7 @@ export function partsWithoutTwin({ parts, size }: Table): string[] {
 
 /** Rings begin at any corner: their corners are put in order. */
 function outline(
-  { footprint, bottom, top, blocked, impassable, walkable }: Part,
+  { footprint, bottom, top, blocked, impassable, walkable }: TerrainPart,
   turned: (v: number) => number,
 ): string {
   const corners = footprint.flatMap((ring) =>

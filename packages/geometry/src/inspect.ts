@@ -8,7 +8,7 @@ import { distanceToArea, type Edge, edgeDistance, edgesOf, inside } from './edge
 import { distance } from './measure.ts';
 import { overlaps } from './overlap.ts';
 import { touch } from './surfaces.ts';
-import type { Footprint, Ingress, Part, Table } from './table.ts';
+import type { Footprint, Ingress, TerrainPart, Table } from './table.ts';
 
 /** A seam open by 0.01 to 2 mm is taken for a mistake. */
 const OPEN_SEAM = { least: 1, most: 200 };
@@ -37,7 +37,7 @@ function twiceNamed({ parts, ingress }: Table): string[] {
   });
 }
 
-function shapeFaults({ name, footprint, bottom, top }: Part, size: number): string[] {
+function shapeFaults({ name, footprint, bottom, top }: TerrainPart, size: number): string[] {
   const faults: string[] = [];
   if (bottom < 0 || top <= bottom)
     faults.push(

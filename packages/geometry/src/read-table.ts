@@ -4,7 +4,7 @@ import { type Fields, isFlag, isRecord, textUpTo, wholeFrom } from '@faultline/s
 import { CONSTANTS, type Constants } from './constants.ts';
 import { inspectTable } from './inspect.ts';
 import { joinSurfaces } from './surfaces.ts';
-import type { Ingress, Part, Surface, Table } from './table.ts';
+import type { Ingress, TerrainPart, Surface, Table } from './table.ts';
 
 export type ReadTable = { readonly table: Table } | { readonly faults: readonly string[] };
 
@@ -62,7 +62,7 @@ function readList<T>(
   });
 }
 
-function readPart(item: Fields, of: string, faults: string[]): Part {
+function readPart(item: Fields, of: string, faults: string[]): TerrainPart {
   const flag = (key: 'blocked' | 'impassable' | 'walkable', means: string): boolean => {
     const value = item[key];
     if (!isFlag(value)) faults.push(`${of} does not say whether it is ${means}: "${key}" must be true or false.`);

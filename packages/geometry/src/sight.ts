@@ -9,7 +9,7 @@ import { type Hull, hullHolds, hullMeets, hullOf } from './hull.ts';
 import { overlapWithPart } from './measure.ts';
 import type { Disc } from './table.ts';
 
-export interface Line {
+export interface SightLine {
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;
@@ -19,7 +19,7 @@ export interface Line {
 export interface Sight {
   readonly clear: boolean;
   /** A free line, or the line of the centres if there is none. */
-  readonly line: Line;
+  readonly line: SightLine;
   /** The parts that stand in the line of the centres' way; empty if that line is free. */
   readonly blockedBy: readonly string[];
 }
@@ -60,10 +60,10 @@ function obstructing(field: Battlefield, a: Disc, b: Disc, hull: Hull): Solid[] 
   return outermost(found);
 }
 
-function freeLine(barriers: readonly Barrier[], a: Disc, b: Disc, hull: Hull, eps: number): Line | null {
+function freeLine(barriers: readonly Barrier[], a: Disc, b: Disc, hull: Hull, eps: number): SightLine | null {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const attempt = (ux: number, uy: number, px: number, py: number): Line | null =>
+  const attempt = (ux: number, uy: number, px: number, py: number): SightLine | null =>
     lineBetween(barriers, a, b, eps, ux, uy, px, py);
   const direct = attempt(dx, dy, a.x, a.y);
   if (direct !== null) return direct;
@@ -139,7 +139,7 @@ function lineBetween(
   dy: number,
   px: number,
   py: number,
-): Line | null {
+): SightLine | null {
   const forward = dx * (b.x - a.x) + dy * (b.y - a.y) >= 0 ? 1 : -1;
   const length = Math.sqrt(dx * dx + dy * dy) * forward;
   const ux = dx / length;

@@ -4,14 +4,14 @@
 
 import { distanceToEdges, type Edge, edge, edgeDistance, edgesOf, HAIR, inside } from './edge.ts';
 import { by } from './order.ts';
-import type { Part, Surface } from './table.ts';
+import type { TerrainPart, Surface } from './table.ts';
 
 interface Top {
-  readonly part: Part;
+  readonly part: TerrainPart;
   readonly edges: readonly Edge[];
 }
 
-export function joinSurfaces(parts: readonly Part[], eps: number): Surface[] {
+export function joinSurfaces(parts: readonly TerrainPart[], eps: number): Surface[] {
   const tops = parts.filter((part) => part.walkable).map((part) => ({ part, edges: edgesOf(part.footprint) }));
   const surfaces: Surface[] = [];
   const taken = new Set<Top>();

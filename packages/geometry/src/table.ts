@@ -14,7 +14,7 @@ export type Ring = readonly number[];
 /** The outer ring, then the holes. */
 export type Footprint = readonly Ring[];
 
-export interface Part {
+export interface TerrainPart {
   readonly name: string;
   readonly feature: string;
   readonly footprint: Footprint;
@@ -47,7 +47,7 @@ export interface Surface {
 export interface Table {
   readonly name: string;
   readonly size: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TerrainPart[];
   readonly ingress: readonly Ingress[];
   readonly surfaces: readonly Surface[];
 }

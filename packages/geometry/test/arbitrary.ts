@@ -1,7 +1,15 @@
 // Random tables and bases for properties, and the eight symmetries of the square.
 
 import fc from 'fast-check';
-import { type Battlefield, CONSTANTS, type Disc, type Ingress, type Part, prepare, tableOf } from '../src/index.ts';
+import {
+  type Battlefield,
+  CONSTANTS,
+  type Disc,
+  type Ingress,
+  type TerrainPart,
+  prepare,
+  tableOf,
+} from '../src/index.ts';
 
 /** One seed for every property: a failure can be repeated, a green run stays green. */
 fc.configureGlobal({ seed: 1977 });
@@ -42,7 +50,7 @@ const heights = fc.constantFrom(
   [8128, 16256],
 ) as fc.Arbitrary<[number, number]>;
 
-export const parts: fc.Arbitrary<Part[]> = fc
+export const parts: fc.Arbitrary<TerrainPart[]> = fc
   .array(fc.tuple(footprint, heights, qualities), { maxLength: 7 })
   .map((shapes) =>
     shapes.map(([ring, [bottom, top], quality], i) => ({
@@ -88,7 +96,7 @@ export const pair: fc.Arbitrary<[Disc, Disc]> = fc
   });
 
 /** Half of the bases stand somewhere on a part. */
-export const standing = (list: readonly Part[], wished: Disc, on: number, fx: number, fy: number): Disc => {
+export const standing = (list: readonly TerrainPart[], wished: Disc, on: number, fx: number, fy: number): Disc => {
   const part = list[on % (2 * Math.max(1, list.length))];
   if (part === undefined) return wished;
   const ring = part.footprint[0] as readonly number[];
@@ -99,7 +107,7 @@ export const standing = (list: readonly Part[], wished: Disc, on: number, fx: nu
   return { ...wished, x: spot(0), y: spot(1), z: part.top };
 };
 
-export const fieldOf = (list: readonly Part[], ingress: readonly Ingress[] = []): Battlefield =>
+export const fieldOf = (list: readonly TerrainPart[], ingress: readonly Ingress[] = []): Battlefield =>
   prepare(tableOf('random', list, ingress));
 
 export interface Symmetry {
@@ -132,7 +140,7 @@ export const movedDisc = (s: Symmetry, d: Disc): Disc => {
   return { ...d, x, y };
 };
 
-export const movedPart = (s: Symmetry, part: Part): Part => ({
+export const movedPart = (s: Symmetry, part: TerrainPart): TerrainPart => ({
   ...part,
   footprint: part.footprint.map((ring) => {
     const out: number[] = [];

@@ -1,6 +1,6 @@
 // Random yards full of slanted walls, for questions about the tool.
 
-import { type Battlefield, CONSTANTS, type Disc, type Part, prepare, tableOf } from '../src/index.ts';
+import { type Battlefield, CONSTANTS, type Disc, type TerrainPart, prepare, tableOf } from '../src/index.ts';
 
 const MIDDLE = CONSTANTS.size / 2;
 
@@ -16,7 +16,7 @@ export interface Yard {
 export function yard(random: () => number, walls: number, toolWidth: number = CONSTANTS.toolWidth): Yard {
   const between = (min: number, max: number): number => min + (random() % (max - min + 1));
   const constants = { ...CONSTANTS, toolWidth };
-  const parts: Part[] = Array.from({ length: between(1, walls) }, (_, i) => {
+  const parts: TerrainPart[] = Array.from({ length: between(1, walls) }, (_, i) => {
     const [x, y] = [MIDDLE + between(-14000, 14000), MIDDLE + between(-14000, 14000)];
     const [a, b, k] = [between(-4000, 4000), between(300, 4000), between(1, 8) / 4];
     const [px, py] = [Math.trunc(-b * k), Math.trunc(a * k)];
@@ -40,7 +40,7 @@ export function yard(random: () => number, walls: number, toolWidth: number = CO
 /** Upright blocks and decks on a grid of 17 mm: flush sides, shared corners, and no gap that just fits a base. */
 export function grid(random: () => number, blocks: number): Yard {
   const between = (min: number, max: number): number => min + (random() % (max - min + 1));
-  const parts: Part[] = Array.from({ length: between(1, blocks) }, (_, i) => {
+  const parts: TerrainPart[] = Array.from({ length: between(1, blocks) }, (_, i) => {
     const [x, y] = [MIDDLE + 1700 * between(-9, 7), MIDDLE + 1700 * between(-9, 7)];
     const [w, d] = [1700 * between(1, 6), 1700 * between(1, 6)];
     const [bottom, top] = [
@@ -67,7 +67,7 @@ export function grid(random: () => number, blocks: number): Yard {
 
 /** Rectangles on a grid of 20 mm, some with a court inside: flush sides, shared corners, parts on parts, seams. */
 export function lattice(next: Next): Battlefield {
-  const parts: Part[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
+  const parts: TerrainPart[] = Array.from({ length: within(next, 2, 9) }, (_, i) => {
     const [x, y] = [MIDDLE + 2000 * within(next, -6, 4), MIDDLE + 2000 * within(next, -6, 4)];
     const [w, d] = [2000 * within(next, 1, 5), 2000 * within(next, 1, 5)];
     const [bottom, top] = pick(next, [

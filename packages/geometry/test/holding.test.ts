@@ -9,7 +9,7 @@ import {
   findMove,
   type Footprint,
   type Move,
-  type Part,
+  type TerrainPart,
   prepare,
   sight,
   type Tool,
@@ -20,7 +20,7 @@ import { overlaps } from '../src/overlap.ts';
 import { type Next, pick, within } from './clutter.ts';
 import { base, field, mm, random, wall } from './scene.ts';
 
-const solid = (name: string, footprint: Footprint): Part => ({
+const solid = (name: string, footprint: Footprint): TerrainPart => ({
   ...wall({ name, at: [0, 0, 1, 1], top: 100 }),
   footprint,
 });
@@ -73,7 +73,8 @@ describe('what holds a part', () => {
 
   it('is one that a corner leaves by no more than rounding, 0.01 mm', () => {
     const [x, y] = [mm(350), mm(350)];
-    const leaning = (out: number): Part => solid('inner', [[x - 1000, y, x, y - 1000, mm(400) + out, y, x, y + 1000]]);
+    const leaning = (out: number): TerrainPart =>
+      solid('inner', [[x - 1000, y, x, y - 1000, mm(400) + out, y, x, y + 1000]]);
     const outer = wall({ name: 'outer', at: [300, 300, 100, 100], top: 100 });
     expect(holders(field([outer, leaning(1)]))).toEqual([[], ['outer']]);
     expect(holders(field([outer, leaning(2)]))).toEqual([[], []]);

@@ -6,7 +6,7 @@ import {
   explainCover,
   findMove,
   type Move,
-  type Part,
+  type TerrainPart,
   push,
   samplePlace,
   wedgeOf,
@@ -19,14 +19,14 @@ import { base, building, field, gantry, wall } from './scene.ts';
 const { eps, toolWidth, baseThickness, range } = CONSTANTS;
 const mover = { x: 40000, y: 40000, r: 2000, z: 0 };
 const right = directionOf(1, 0);
-const box = (part: Part, left: number, near: number, right: number, far: number): Part => ({
+const box = (part: TerrainPart, left: number, near: number, right: number, far: number): TerrainPart => ({
   ...part,
   footprint: [[left, near, right, near, right, far, left, far]],
 });
 const aWall = wall({ name: 'wall', at: [0, 0, 1, 1], top: 90 });
 
 describe('a push at the very bound', () => {
-  const slid = (part: Part, start: Disc = mover) =>
+  const slid = (part: TerrainPart, start: Disc = mover) =>
     push(field([part]), { mover: start, direction: right, range: 2, bases: [] });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a push at the very bound', () => {
 
   it('[CR-PUSH-09] knows the feature it stands on by the tolerance, in height and in overlap', () => {
     const railing = { ...box(aWall, 43000, 30000, 43300, 50000), feature: 'deck', bottom: 9000, top: 9500 };
-    const deck = (left: number, top: number): Part => ({
+    const deck = (left: number, top: number): TerrainPart => ({
       ...box(gantry({ name: 'deck', at: [0, 0, 1, 1], top: 90 }), left, 30000, 60000, 50000),
       top,
     });

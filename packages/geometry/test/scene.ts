@@ -6,7 +6,7 @@ import {
   type Constants,
   type Disc,
   type Ingress,
-  type Part,
+  type TerrainPart,
   prepare,
   tableOf,
 } from '../src/index.ts';
@@ -29,7 +29,7 @@ interface Shape {
   readonly walkable?: boolean;
 }
 
-const part = (shape: Shape, blocked: boolean, impassable: boolean, walkable: boolean): Part => {
+const part = (shape: Shape, blocked: boolean, impassable: boolean, walkable: boolean): TerrainPart => {
   const [x, y, w, d] = shape.at.map(mm) as [number, number, number, number];
   return {
     name: shape.name,
@@ -44,18 +44,18 @@ const part = (shape: Shape, blocked: boolean, impassable: boolean, walkable: boo
 };
 
 /** Blocked and Impassable, with a roof to stand on. */
-export const building = (shape: Shape): Part => part(shape, true, true, true);
+export const building = (shape: Shape): TerrainPart => part(shape, true, true, true);
 /** Blocked and Impassable, nothing to stand on. */
-export const wall = (shape: Shape): Part => part(shape, true, true, false);
+export const wall = (shape: Shape): TerrainPart => part(shape, true, true, false);
 /** Clear and Passable, a thin deck. */
-export const gantry = (shape: Shape): Part => part({ bottom: shape.top - 7.6, ...shape }, false, false, true);
+export const gantry = (shape: Shape): TerrainPart => part({ bottom: shape.top - 7.6, ...shape }, false, false, true);
 /** Clear and Impassable. */
-export const ladder = (shape: Shape): Part => part(shape, false, true, false);
+export const ladder = (shape: Shape): TerrainPart => part(shape, false, true, false);
 /** Blocked and Passable. */
-export const crate = (shape: Shape): Part => part(shape, true, false, false);
+export const crate = (shape: Shape): TerrainPart => part(shape, true, false, false);
 
 export const field = (
-  parts: readonly Part[] = [],
+  parts: readonly TerrainPart[] = [],
   constants: Partial<Constants> = {},
   ingress: readonly Ingress[] = [],
 ): Battlefield => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSTANTS, type Part, readTable } from '../src/index.ts';
+import { CONSTANTS, type TerrainPart, readTable } from '../src/index.ts';
 import { building, gantry, wall } from './scene.ts';
 
 const { size, range, clearance, eps } = CONSTANTS;
@@ -18,7 +18,7 @@ const around = (corners: number): number[] =>
     const turn = (2 * Math.PI * i) / corners;
     return [Math.round(40000 + 9000 * Math.cos(turn)), Math.round(40000 + 9000 * Math.sin(turn))];
   }).flat();
-const many = (count: number, part: Part): Part[] =>
+const many = (count: number, part: TerrainPart): TerrainPart[] =>
   Array.from({ length: count }, (_, i) => ({ ...part, name: `part ${i}` }));
 
 describe('a table is read up to the bound and refused beyond it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inside } from '../src/edge.ts';
-import { CONSTANTS, findMove, type Move, type Part, reachAreas } from '../src/index.ts';
+import { CONSTANTS, findMove, type Move, type TerrainPart, reachAreas } from '../src/index.ts';
 import { distanceToTool, firstArmBlocked, type Point, secondArmBlocked } from '../src/tool.ts';
 import './arbitrary.ts';
 import { holds } from './rings.ts';
@@ -17,7 +17,7 @@ const [p1, p2] = [
 
 type Box = readonly [left: number, near: number, right: number, far: number];
 
-const block = ([left, near, right, far]: Box): Part => ({
+const block = ([left, near, right, far]: Box): TerrainPart => ({
   ...wall({ name: 'block', at: [0, 0, 1, 1], top: 90 }),
   footprint: [[left, near, right, near, right, far, left, far].map((v) => AT + v)],
 });

@@ -7,7 +7,7 @@ import {
   type Disc,
   findMove,
   type Move,
-  type Part,
+  type TerrainPart,
   prepare,
   push,
   type RangeNumber,
@@ -26,7 +26,7 @@ const tables = Object.values(TABLES).map((table) => prepare(table));
 
 /** Decks, blocks and railings at a few heights, some of them flush, around the middle of the table. */
 function scene(next: Next): Battlefield {
-  const parts: Part[] = Array.from({ length: within(next, 1, 6) }, (_, i) => {
+  const parts: TerrainPart[] = Array.from({ length: within(next, 1, 6) }, (_, i) => {
     const [x, y] = [45720 + within(next, -12000, 8000), 45720 + within(next, -12000, 8000)];
     const [w, d, lean] = [within(next, 2000, 14000), within(next, 2000, 14000), within(next, -3000, 3000)];
     const [bottom, top] = pick(next, [

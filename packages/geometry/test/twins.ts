@@ -1,7 +1,7 @@
 // Slow twins of sight, push and reach that share no code with the real ones: they walk in small steps, look at points,
 // and know a robust yes and a robust no; between the two, within the slack, they do not judge.
 
-import type { Constants, Direction, Disc, Move, Part, Placement } from '../src/index.ts';
+import type { Constants, Direction, Disc, Move, TerrainPart, Placement } from '../src/index.ts';
 
 export const SLACK = 12;
 
@@ -10,9 +10,9 @@ interface Spot {
   readonly y: number;
 }
 
-const known = new WeakMap<Part, Spot[][]>();
+const known = new WeakMap<TerrainPart, Spot[][]>();
 
-function corners(part: Part): Spot[][] {
+function corners(part: TerrainPart): Spot[][] {
   const before = known.get(part);
   if (before !== undefined) return before;
   const found = part.footprint.map((ring) => {
@@ -25,7 +25,7 @@ function corners(part: Part): Spot[][] {
 }
 
 /** Winding number, not even-odd. */
-function isInside(part: Part, p: Spot): boolean {
+function isInside(part: TerrainPart, p: Spot): boolean {
   let winding = 0;
   for (const [n, ring] of corners(part).entries()) {
     let turns = 0;
@@ -40,7 +40,7 @@ function isInside(part: Part, p: Spot): boolean {
   return winding > 0;
 }
 
-function toRim(part: Part, p: Spot): number {
+function toRim(part: TerrainPart, p: Spot): number {
   let least = Number.POSITIVE_INFINITY;
   for (const ring of corners(part)) {
     ring.forEach((a, i) => {
@@ -55,20 +55,20 @@ function toRim(part: Part, p: Spot): number {
 }
 
 /** Positive outside, negative inside. */
-const depth = (part: Part, p: Spot): number => (isInside(part, p) ? -toRim(part, p) : toRim(part, p));
+const depth = (part: TerrainPart, p: Spot): number => (isInside(part, p) ? -toRim(part, p) : toRim(part, p));
 
 const between = (a: Spot, b: Spot, s: number): Spot => ({ x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s });
 
 // Sight
 
-const obstructs = (constants: Constants, part: Part, a: Disc, b: Disc): boolean =>
+const obstructs = (constants: Constants, part: TerrainPart, a: Disc, b: Disc): boolean =>
   part.blocked &&
   part.top > Math.max(a.z, b.z) + constants.range[2] + constants.eps &&
   depth(part, a) > a.r - constants.eps &&
   depth(part, b) > b.r - constants.eps;
 
 /** Whether every point of the line, walked in steps, is less deep in the parts than the limit. */
-function isShallow(parts: readonly Part[], a: Spot, b: Spot, limit: number): boolean {
+function isShallow(parts: readonly TerrainPart[], a: Spot, b: Spot, limit: number): boolean {
   const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / 60);
   for (let i = 0; i <= steps; i++) {
     const p = between(a, b, steps === 0 ? 0 : i / steps);
@@ -78,7 +78,7 @@ function isShallow(parts: readonly Part[], a: Spot, b: Spot, limit: number): boo
 }
 
 /** Whether one of many lines from base to base is free by a clear margin. */
-export function surelySees(constants: Constants, all: readonly Part[], a: Disc, b: Disc): boolean {
+export function surelySees(constants: Constants, all: readonly TerrainPart[], a: Disc, b: Disc): boolean {
   const parts = all.filter((part) => obstructs(constants, part, a, b));
   if (parts.length === 0) return true;
   const rim = (d: Disc, n: number): Spot => ({
@@ -93,7 +93,7 @@ export function surelySees(constants: Constants, all: readonly Part[], a: Disc, 
 /** Whether a line really joins the bases without entering what obstructs. */
 export function isFreeLine(
   constants: Constants,
-  all: readonly Part[],
+  all: readonly TerrainPart[],
   a: Disc,
   b: Disc,
   from: Spot,
@@ -108,7 +108,12 @@ export function isFreeLine(
 // Rest and push
 
 /** How far the disc is from resting there: positive if it surely rests, negative if it surely does not. */
-export function restMargin(constants: Constants, parts: readonly Part[], disc: Disc, bases: readonly Disc[]): number {
+export function restMargin(
+  constants: Constants,
+  parts: readonly TerrainPart[],
+  disc: Disc,
+  bases: readonly Disc[],
+): number {
   let margin = Math.min(disc.x, disc.y, constants.size - disc.x, constants.size - disc.y) - disc.r;
   for (const part of parts) {
     if (part.top > disc.z && part.bottom - disc.z < constants.clearance)
@@ -122,14 +127,14 @@ export function restMargin(constants: Constants, parts: readonly Part[], disc: D
 }
 
 /** Whether a slightly larger disc is wholly on tops of that height, or a slightly smaller one is not. */
-function supportMargin(parts: readonly Part[], disc: Disc): number {
+function supportMargin(parts: readonly TerrainPart[], disc: Disc): number {
   const tops = parts.filter((part) => part.walkable && part.top === disc.z);
   if (isOnTops(tops, disc, disc.r + SLACK + 1)) return SLACK + 1;
   return isOnTops(tops, disc, disc.r - SLACK - 1) ? 0 : -SLACK - 1;
 }
 
 /** Every point of rings around the centre is on one of the tops. */
-function isOnTops(tops: readonly Part[], centre: Spot, r: number): boolean {
+function isOnTops(tops: readonly TerrainPart[], centre: Spot, r: number): boolean {
   for (const share of [0, 0.5, 0.8, 0.97, 0.99, 1]) {
     const spots = share > 0.9 ? 720 : 90;
     for (let i = 0; i < spots; i++) {
@@ -149,7 +154,7 @@ const at = (mover: Disc, d: Direction, s: number): Spot => {
 /** How deep the sliding disc is in something that stops it, s along its path. */
 export function pressure(
   constants: Constants,
-  parts: readonly Part[],
+  parts: readonly TerrainPart[],
   mover: Disc,
   d: Direction,
   bases: readonly Disc[],
@@ -171,7 +176,7 @@ export function pressure(
 }
 
 /** The disc come down at s: the highest top there that is not above the start; null where the twin cannot tell. */
-export function landing(parts: readonly Part[], mover: Disc, d: Direction, s: number): Disc | null {
+export function landing(parts: readonly TerrainPart[], mover: Disc, d: Direction, s: number): Disc | null {
   const p = at(mover, d, s);
   let z = 0;
   for (const part of parts) {
@@ -188,7 +193,7 @@ export function landing(parts: readonly Part[], mover: Disc, d: Direction, s: nu
 /** How deep the tool lies in what it may not cross, walked along three lines of each arm. */
 export function toolPressure(
   constants: Constants,
-  all: readonly Part[],
+  all: readonly TerrainPart[],
   move: Move,
   p1: Spot,
   p2: Spot,

@@ -62,7 +62,7 @@ const caseShape = (library: Library): Shape<OddsCase> =>
     'a record with attacker, defender and type',
   );
 
-const told = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** The field with those it lies in, `attacker: unit: `; the places in a list are not told. */
 const placeOf = (path: string): string => (path === '' ? '' : `${path.replace(/\[\d+\]/, '').replace('.', ': ')}: `);
@@ -70,7 +70,7 @@ const placeOf = (path: string): string => (path === '' ? '' : `${path.replace(/\
 const sentenceOf = ({ path, expected, value, stranger }: Misfit): string =>
   stranger
     ? `${placeOf(stranger.within)}has no field "${stranger.name}"; there are ${stranger.known.join(', ')}`
-    : `${placeOf(path)}should be ${expected}, not ${told(value)}`;
+    : `${placeOf(path)}should be ${expected}, not ${quoted(value)}`;
 
 function readCase(value: unknown, library: Library): OddsCase {
   const read = caseShape(library).read(value, '');

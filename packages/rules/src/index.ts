@@ -105,7 +105,7 @@ export { beginGame, SetupError } from './position/place.ts';
 export * from './position/setup.ts';
 export { areasWithin, geometric, moveAreas } from './space/geometric.ts';
 export type { Disc, Space } from './game/space.ts';
-export { CONSTANTS, type Constants, type Ingress, type Part, type Table, tableOf } from '@faultline/geometry';
+export { CONSTANTS, type Constants, type Ingress, type TerrainPart, type Table, tableOf } from '@faultline/geometry';
 export { OPEN_TABLE } from './space/openTable.ts';
 export { canonical, hashOf } from './state/hash.ts';
 export * from './state/ids.ts';

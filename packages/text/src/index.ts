@@ -2,8 +2,8 @@
 export { type Cast, castOf, type Names, shortName } from './cast.ts';
 export { sourceName } from './log/attack.ts';
 export { hasLesson, learnMode } from './log/modes/index.ts';
-export { inParts, Narrator, type Part } from './log/narrator.ts';
-export { factsOf, type Line, type Tone } from './log/teller.ts';
+export { inParts, Narrator, type LogPart } from './log/narrator.ts';
+export { factsOf, type LogLine, type Tone } from './log/teller.ts';
 export type { Tracker } from './log/modes/telling.ts';
 export { type Deeds, optionLabel, questionOf, stanceNames } from './questions.ts';
 export { reasonText, refusalTexts } from './reasons.ts';

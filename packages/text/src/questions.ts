@@ -130,7 +130,7 @@ function plainLabel(words: Words, cast: Cast, decision: Decision, option: Option
   if (decision.step === 'struggle.map') return questions.map(option.id, objectivesOf(cast.library, option));
   if (option.id.startsWith('exit:')) return questions.exit(cast.named(option.id.slice('exit:'.length), 'dat'));
   const actions: Readonly<Record<string, string>> = terms.actions;
-  return actions[option.id] ?? nameOf(words, cast, option.id);
+  return actions[option.id] ?? idInWords(words, cast, option.id);
 }
 
 /** `crit@chain-reaction:1`: the first space of a tracker, and what comes onto it. */
@@ -143,7 +143,7 @@ function spaceLabel({ questions, terms }: Words, cast: Cast, { id, icons = [] }:
 const abilityLabel = (cast: Cast, { ability = '', unit }: Option): string =>
   unit === undefined ? cast.ability(ability) : `${cast.ability(ability)}: ${cast.named(unit)}`;
 
-function nameOf(words: Words, cast: Cast, id: string): string {
+function idInWords(words: Words, cast: Cast, id: string): string {
   const person = cast.named(id);
   if (person !== id) return person;
   const { units, abilities, missions } = cast.library;

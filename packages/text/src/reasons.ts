@@ -12,7 +12,7 @@ function spoken({ terms }: Words, cast: Pick<Cast, 'named'>, fact: string, kase?
   return word === fact ? eraName(terms, tagName(terms, fact)) : word;
 }
 
-function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
+function toldFacts({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): Told {
   const each = (name: string, kase?: TermCase): readonly string[] =>
     String(facts[name] ?? '')
       .split(', ')
@@ -30,7 +30,7 @@ function told({ facts = {} }: Reason, words: Words, cast: Pick<Cast, 'named'>): 
 /** Why something is not possible, as one sentence. The rule's ID is shown beside it. */
 export function reasonText(words: Words, cast: Pick<Cast, 'named'>, reason: Reason): string {
   const say = words.reasons.rules[reason.rule];
-  return say ? say(told(reason, words, cast)) : words.reasons.other;
+  return say ? say(toldFacts(reason, words, cast)) : words.reasons.other;
 }
 
 /** A refusal as sentences, one for each reason; never empty. */

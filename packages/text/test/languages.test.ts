@@ -8,7 +8,7 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
-import { castOf, type Line, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
+import { castOf, type LogLine, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
 
 const RULES = fileURLToPath(new URL('../../rules/src/', import.meta.url));
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const found = (pattern: RegExp): string[] => [...new Set([...sources.matchAll(pa
 const PLAYERS = ['Red', 'Blue'] as const;
 
 /** A whole random game: its lines in a language, and every decision on the way. */
-function playThrough(words: Words, seed: string): { lines: Line[]; asked: { open: Open; decision: Decision }[] } {
+function playThrough(words: Words, seed: string): { lines: LogLine[]; asked: { open: Open; decision: Decision }[] } {
   const game = coreGame();
   const setup = { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] } as const;
   const bots = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;

@@ -14,7 +14,7 @@ import { fileOf, playGame } from '../simulate/playing.ts';
 import { chanceOf, type Seating, seat, setupOf } from '../simulate/seating.ts';
 
 /** A command and the state it was given to. */
-export interface Moment {
+export interface BenchMoment {
   readonly state: State;
   readonly command: Command;
 }
@@ -32,8 +32,8 @@ export interface Corpus {
   readonly game: Game;
   readonly games: readonly Recorded[];
   /** Some moments with a choice among listed options, and some with a place or a direction. */
-  readonly listed: readonly Moment[];
-  readonly spatial: readonly Moment[];
+  readonly listed: readonly BenchMoment[];
+  readonly spatial: readonly BenchMoment[];
   /** The file of a long game. */
   readonly file: GameFile;
 }
@@ -43,7 +43,7 @@ const isSpatial = (answer: Answer): boolean => answer.to !== undefined || answer
 /** Of the listed ones, every twelfth; places and directions are rarer. */
 const every = (answer: Answer): number => (isSpatial(answer) ? 3 : 12);
 
-function record(seating: Seating, keep: (moment: Moment) => void): Recorded {
+function record(seating: Seating, keep: (moment: BenchMoment) => void): Recorded {
   const { game, seed } = seating;
   const opponents = [randomOpponent(game, `${seed}/a`), randomOpponent(game, `${seed}/b`)] as const;
   const { state } = beginGame(game, setupOf(seating), chanceOf(seating));
@@ -72,7 +72,7 @@ export function recordCorpus(): Corpus {
     seat('bench 3', undefined, true),
     seat('bench 4', undefined, true),
   ];
-  const kept: Moment[] = [];
+  const kept: BenchMoment[] = [];
   const long = seat(LONG);
   const games = seatings.map((seating) => record(seating, (moment) => kept.push(moment)));
   return {

@@ -15,7 +15,7 @@ import {
 } from '@faultline/rules';
 import { playGame } from '../simulate/playing.ts';
 import { seat } from '../simulate/seating.ts';
-import type { Corpus, Moment } from './corpus.ts';
+import type { Corpus, BenchMoment } from './corpus.ts';
 import { fullHand, sample } from './samples.ts';
 
 /** Something measured: how long one of it takes. */
@@ -64,7 +64,7 @@ export const bestOf = (some: readonly Measured[], others: readonly Measured[]): 
 export function measureAll({ game, games, listed, spatial, file }: Corpus, milliseconds: number): Measured[] {
   const states = [...listed, ...spatial].map(({ state }) => state);
   const decisions = games.reduce((sum, { commands }) => sum + commands.length, 0);
-  const applyEach = (moments: readonly Moment[]) => () => {
+  const applyEach = (moments: readonly BenchMoment[]) => () => {
     for (const { state, command } of moments) apply(game, state, command);
     return moments.length;
   };

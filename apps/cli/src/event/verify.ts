@@ -12,7 +12,7 @@ import {
   importEvent,
   isRefused,
   nameOf,
-  type Outcome,
+  type MatchOutcome,
   type Pair,
   pairRound,
   readLetters,
@@ -104,7 +104,7 @@ function verdictInWords({ verified, entries, checked, departures, chain, paper }
 
 const ONLY_CONSISTENT = 'This shows that the file is consistent. Use --letters to check it against printed letters.';
 
-const WHAT: Readonly<Record<Outcome['of'], string>> = {
+const WHAT: Readonly<Record<MatchOutcome['of'], string>> = {
   pairing: 'the pairing',
   bracket: 'the bracket',
   close: 'the random draws or the posted standings',
@@ -129,7 +129,7 @@ function roundAt(log: readonly Entry[], { n, outcome }: Entry, state: EventState
   return stage === undefined || round === undefined ? '' : ` of round ${round.n}${stage.n > 1 ? ' of the cut' : ''}`;
 }
 
-function pairsMoved({ pairing }: Extract<Outcome, { of: 'pairing' }>, state: EventState): string {
+function pairsMoved({ pairing }: Extract<MatchOutcome, { of: 'pairing' }>, state: EventState): string {
   const again = pairRound(pairing.field);
   const named = (pairs: readonly Pair[]): string[] =>
     pairs.map((pair) => pair.map((one) => nameOf(state, one)).join(' and '));

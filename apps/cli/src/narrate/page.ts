@@ -1,4 +1,4 @@
-import type { Line, Tone } from '@faultline/text';
+import type { LogLine, Tone } from '@faultline/text';
 import { drawn } from './tracker.ts';
 import { straight, wrapped } from './words.ts';
 
@@ -16,7 +16,7 @@ export const takesColour = (stream: { readonly isTTY?: boolean }, env = process.
   stream.isTTY === true && (env.NO_COLOR ?? '') === '';
 
 /** Lines of a story as they are printed: set in, broken at the page's width, a blank line before each heading. */
-export function printed(lines: readonly Line[], colour: boolean): string {
+export function printed(lines: readonly LogLine[], colour: boolean): string {
   return lines
     .flatMap(({ text: told, depth, tone, tracker }) => {
       const text = tracker ? `${tracker.players[0]}  ${drawn(tracker)}  ${tracker.players[1]}` : told;

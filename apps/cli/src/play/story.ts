@@ -1,5 +1,5 @@
 import { type GameEvent, type GameReport, reportOf } from '@faultline/rules';
-import { inParts, learnMode, type Line, Narrator, type Part } from '@faultline/text';
+import { inParts, learnMode, type LogLine, Narrator, type LogPart } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { playersOf } from '../narrate/players.ts';
 import { playGame, type Played } from '../simulate/playing.ts';
@@ -7,7 +7,7 @@ import { type Seating, setupOf } from '../simulate/seating.ts';
 
 export interface Story {
   /** One part for the preparation and one for every turn. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly LogPart[];
   readonly played: Played;
   readonly report: GameReport;
   readonly players: readonly [string, string];
@@ -16,7 +16,7 @@ export interface Story {
 /** Plays a game and tells it. */
 export async function storyOf(seating: Seating, most: number): Promise<Story> {
   const words = await learnMode(english, seating.game.mode.id);
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   const log: GameEvent[] = [];
   const players = playersOf({ setup: setupOf(seating), past: [] });
   let narrator: Narrator | null = null;

@@ -1,6 +1,6 @@
 import { whyOfTurn } from '@faultline/ai';
 import { type Game, type GameFile, type Match, reportOf } from '@faultline/rules';
-import { castOf, inParts, learnMode, type Line, Narrator, whyText } from '@faultline/text';
+import { castOf, inParts, learnMode, type LogLine, Narrator, whyText } from '@faultline/text';
 import { english } from '@faultline/text/en';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { printed, takesColour } from '../narrate/page.ts';
@@ -67,7 +67,7 @@ function showVerdict(game: Game, file: GameFile, json: boolean): number {
 
 async function showStory(game: Game, file: GameFile, turn: number | null, why: boolean): Promise<number> {
   const words = await learnMode(english, game.mode.id);
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   let narrator: Narrator | undefined;
   const { match: played, departure } = play(game, file, (events, match) => {
     narrator ??= new Narrator(game.library, words, match.state.open, playersOf(file));
@@ -89,7 +89,7 @@ async function showStory(game: Game, file: GameFile, turn: number | null, why: b
 }
 
 /** A Turn's reason in one sentence; none where nobody was activated. */
-function reasonsOf(match: Match, turn: number, players: readonly [string, string]): Line[] {
+function reasonsOf(match: Match, turn: number, players: readonly [string, string]): LogLine[] {
   const told = whyOfTurn(match, turn);
   if (!told) return [];
   const cast = castOf(match.game.library, english, match.state.open, players);

@@ -27,7 +27,7 @@ export function placesIn(file: string, text: string): Place[] {
   return source.statements.flatMap((statement) => {
     const places: Place[] = [];
     const look = (node: Node, owner: string, words: Node): void => {
-      const name = [owner, nameOf(node)].filter(Boolean).join('.');
+      const name = [owner, declaredName(node)].filter(Boolean).join('.');
       const body = bodyOf(node);
       if (body === undefined) ts.forEachChild(node, (child) => look(child, name, isMember(child) ? child : words));
       else if (name !== '') places.push(placeOf(source, name, { words, statement, body }));
@@ -58,7 +58,7 @@ export function headOf(text: string): number {
 const isMember = (node: Node): boolean => ts.isClassElement(node) || ts.isObjectLiteralElementLike(node);
 
 /** The part of a name that a node adds; a call names by its first text: `step('attack.roll', …)`. */
-function nameOf(node: Node): string | undefined {
+function declaredName(node: Node): string | undefined {
   if (ts.isCallExpression(node)) {
     const [first] = node.arguments;
     return first && ts.isStringLiteralLike(first) ? first.text : undefined;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Outcome, runScenario, scenarioSchema } from '@faultline/testkit';
+import { type ScenarioOutcome, runScenario, scenarioSchema } from '@faultline/testkit';
 import { type Command, NotUnderstood, read, Unreadable } from '../command.ts';
 import { filesIn, lookAt } from '../files.ts';
 import { neededText, writeText } from '../filing.ts';
@@ -55,7 +55,7 @@ function scenariosAt(path: string): string[] {
   return files.map((file) => join(path, file));
 }
 
-function save(outcome: Outcome, file: string): void {
+function save(outcome: ScenarioOutcome, file: string): void {
   if (outcome.result === 'unreadable' || !outcome.game)
     throw new Unreadable(`${outcome.file} has no game to save: none was started.`);
   writeText(file, `${JSON.stringify(outcome.game)}\n`);

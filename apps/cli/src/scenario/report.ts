@@ -1,12 +1,12 @@
-import { describeProblem, type Failure, type Outcome } from '@faultline/testkit';
+import { describeProblem, type Failure, type ScenarioOutcome } from '@faultline/testkit';
 
 /** One line for each scenario, what went wrong below it, and the sum in the last line. */
-export function asText(outcomes: readonly Outcome[]): string {
+export function asText(outcomes: readonly ScenarioOutcome[]): string {
   const failed = outcomes.filter(({ result }) => result !== 'passed').length;
   return [...outcomes.map(sayOutcome), `${outcomes.length - failed} passed, ${failed} failed`].join('\n');
 }
 
-function sayOutcome(outcome: Outcome): string {
+function sayOutcome(outcome: ScenarioOutcome): string {
   switch (outcome.result) {
     case 'passed':
       return `passed  ${outcome.title}`;
@@ -35,7 +35,7 @@ function sayFailure(file: string, { line, column, expected, found, question }: F
 }
 
 /** The form is described in docs/cli.md and only ever gains fields. */
-export function asJson(outcomes: readonly Outcome[]): string {
+export function asJson(outcomes: readonly ScenarioOutcome[]): string {
   const plain = outcomes.map((outcome) => {
     if (outcome.result === 'unreadable') return outcome;
     const { game: _game, ...rest } = outcome;

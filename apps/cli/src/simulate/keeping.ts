@@ -3,11 +3,11 @@ import { library } from '@faultline/cards';
 import { hashOf, RULES_VERSION } from '@faultline/rules';
 import { NotUnderstood, Unreadable } from '../command.ts';
 import { textUpTo } from '../filing.ts';
-import type { SimulationRequest, Part } from './part.ts';
+import type { SimulationRequest, Portion } from './part.ts';
 
 /** What some games came to, and how long they took. */
 export interface Kept {
-  readonly part: Part;
+  readonly part: Portion;
   readonly seconds: number;
 }
 
@@ -42,7 +42,7 @@ export function keeperIn(path: string, asked: SimulationRequest): Keeper {
 }
 
 /** The numbers of the games in a part. */
-export const numbersOf = ({ played, broken }: Part): number[] => [...played, ...broken].map(({ game }) => game);
+export const numbersOf = ({ played, broken }: Portion): number[] => [...played, ...broken].map(({ game }) => game);
 
 /** A last line that was cut off when the run was stopped is left out. */
 function linesOf(path: string): unknown[] {

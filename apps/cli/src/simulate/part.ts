@@ -5,7 +5,7 @@ import { proveGame } from './proving.ts';
 import { saveGame, USUAL_FOLDER } from './saving.ts';
 import { type OpponentName, type Seating, seat, tableFor } from './seating.ts';
 import { type Teams, teamsOfSeed } from './teams.ts';
-import { type Break, type Outcome, recordOf } from './summary.ts';
+import { type Break, type GameOutcome, recordOf } from './summary.ts';
 import { library } from '@faultline/cards';
 
 /** Which games are played, and how: plain words, so that another thread can be asked. */
@@ -27,8 +27,8 @@ export interface SimulationRequest {
 }
 
 /** What came of some games. */
-export interface Part {
-  readonly played: readonly Outcome[];
+export interface Portion {
+  readonly played: readonly GameOutcome[];
   readonly broken: readonly Break[];
   readonly uses: AbilityUses;
 }
@@ -44,8 +44,8 @@ function seatingOf(
 }
 
 /** Plays and proves the games asked for, one after the other. */
-export function playPart(asked: SimulationRequest): Part {
-  const played: Outcome[] = [];
+export function playPart(asked: SimulationRequest): Portion {
+  const played: GameOutcome[] = [];
   const broken: Break[] = [];
   const count = new AbilityCount();
   for (let number = asked.from; number <= asked.to; number += 1) {

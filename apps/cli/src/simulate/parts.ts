@@ -2,7 +2,7 @@ import type { Tell } from '../progress.ts';
 import { onThreads } from '../threads.ts';
 import { addedUp } from './abilities.ts';
 import { type Keeper, type Kept, numbersOf } from './keeping.ts';
-import { type SimulationRequest, type Part, playPart } from './part.ts';
+import { type SimulationRequest, type Portion, playPart } from './part.ts';
 
 /** So many games are played between two looks at how it goes. */
 const AT_ONCE = 10;
@@ -10,14 +10,14 @@ const AT_ONCE = 10;
 const MOST_BROKEN = 10;
 
 /** Plays one part, here or elsewhere. */
-type PartPlayer = (asked: SimulationRequest) => Part | Promise<Part>;
+type PartPlayer = (asked: SimulationRequest) => Portion | Promise<Portion>;
 
 /** Plays all games asked for that are not kept yet, on this thread or on several; the result is the same. */
 export async function playAll(asked: SimulationRequest, workers: number, keeper: Keeper, tell: Tell): Promise<Kept> {
   if (workers === 1) return inOrder(await playParts(asked, [playPart], keeper, tell));
   const script = new URL('./worker.ts', import.meta.url);
   const play = (threads: readonly PartPlayer[]) => playParts(asked, threads, keeper, tell);
-  return inOrder(await onThreads<SimulationRequest, Part, Kept[]>(script, workers, play));
+  return inOrder(await onThreads<SimulationRequest, Portion, Kept[]>(script, workers, play));
 }
 
 /** The games that are not kept yet, a few at a time. */

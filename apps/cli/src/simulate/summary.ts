@@ -1,6 +1,6 @@
 import { reportOf, RULES_VERSION, sha256, stateHash } from '@faultline/rules';
 import type { AbilityUses } from './abilities.ts';
-import type { SimulationRequest, Part } from './part.ts';
+import type { SimulationRequest, Portion } from './part.ts';
 import type { Broken, Played } from './playing.ts';
 import { operationOutcome } from './modes/operation.ts';
 import { struggleIn } from '@faultline/testkit';
@@ -74,7 +74,7 @@ export interface Break {
 }
 
 /** A finished or unfinished game in what the summary needs of it. */
-export interface Outcome extends GameLine {
+export interface GameOutcome extends GameLine {
   readonly winner: 0 | 1 | null;
   readonly why: string | null;
   readonly firstPlayer: 0 | 1;
@@ -88,7 +88,7 @@ export interface Outcome extends GameLine {
   readonly hash: string;
 }
 
-export function recordOf(game: number, seed: string, { state, entries, trials }: Played): Outcome {
+export function recordOf(game: number, seed: string, { state, entries, trials }: Played): GameOutcome {
   const [a, b] = reportOf(state.open, []).sides;
   const operation = operationOutcome(state.open);
   return {
@@ -119,7 +119,7 @@ function spread(values: readonly number[]): Spread {
 
 const lineOf = ({ game, seed, turns, decisions }: GameLine): GameLine => ({ game, seed, turns, decisions });
 
-function operationSummary(id: string, played: readonly Outcome[]): OperationSummary {
+function operationSummary(id: string, played: readonly GameOutcome[]): OperationSummary {
   const wonAs = (role: 'aggressor' | 'sentinel'): number =>
     played.filter(({ operation }) => operation?.role === role).length;
   return {
@@ -129,12 +129,12 @@ function operationSummary(id: string, played: readonly Outcome[]): OperationSumm
   };
 }
 
-export function summarise(asked: SimulationRequest, { played, broken, uses }: Part, seconds: number): Summary {
+export function summarise(asked: SimulationRequest, { played, broken, uses }: Portion, seconds: number): Summary {
   const over = played.filter(({ why }) => why !== null);
   const wonBy = (seat: 0 | 1): number => over.filter(({ winner }) => winner === seat).length;
   const sum = (of: 'struggles' | 'wounds', seat: 0 | 1): number =>
     played.reduce((all, each) => all + each[of][seat], 0);
-  const longest = played.reduce<Outcome | null>(
+  const longest = played.reduce<GameOutcome | null>(
     (most, each) => (each.decisions > (most?.decisions ?? -1) ? each : most),
     null,
   );

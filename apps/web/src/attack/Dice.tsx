@@ -96,7 +96,7 @@ const classOf = (die: Die, isBlocked: boolean): string =>
 
 function textOf(die: Die, isBlocked: boolean, { attack, words }: Messages, { cast }: Game): string {
   const face = words.terms.faces[die.face];
-  const by = die.by === null ? '' : nameOf(die.by, words, cast);
+  const by = die.by === null ? '' : dieSource(die.by, words, cast);
   const told = die.gone
     ? attack.dieGone(face, by)
     : die.added
@@ -110,7 +110,7 @@ function textOf(die: Die, isBlocked: boolean, { attack, words }: Messages, { cas
 }
 
 /** A condition, or whatever else dice come from. */
-function nameOf(by: string, words: Messages['words'], cast: Game['cast']): string {
+function dieSource(by: string, words: Messages['words'], cast: Game['cast']): string {
   const conditions: Readonly<Record<string, string>> = words.terms.conditions;
   return conditions[by] ?? sourceName(words, cast, by);
 }

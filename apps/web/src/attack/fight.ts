@@ -46,16 +46,16 @@ export const fieldOf = ({ attacker, target }: Fight, { characters }: Open): Box 
     ROUND,
   );
 
-type Part = Fight['pooled'][number];
+type PooledPart = Fight['pooled'][number];
 
-const sum = (parts: readonly Part[]): number => parts.reduce((all, { amount }) => all + amount, 0);
+const sum = (parts: readonly PooledPart[]): number => parts.reduce((all, { amount }) => all + amount, 0);
 
 /** What was laid into the Damage Pool. */
 export const poolOf = ({ pooled }: Fight): number => sum(pooled);
 
 /** The same by where it comes from: the chart, an effect, the options of the tree. */
 export function poolParts({ pooled, path }: Fight): Readonly<Record<'chart' | 'effect' | 'tree', number>> {
-  const isOfTree = ({ from }: Part): boolean => path.includes(from) || from === 'tree';
+  const isOfTree = ({ from }: PooledPart): boolean => path.includes(from) || from === 'tree';
   const [chart, tree] = [pooled.filter(({ from }) => from === 'chart'), pooled.filter(isOfTree)];
   return { chart: sum(chart), tree: sum(tree), effect: sum(pooled) - sum(chart) - sum(tree) };
 }

@@ -8,7 +8,7 @@ import {
   type Viewer,
   viewFor,
 } from '@faultline/rules';
-import { type Chapter, computersOf, type Moment, type Port } from '../port/port.ts';
+import { type Chapter, computersOf, type PastMoment, type Port } from '../port/port.ts';
 import { elsewhere } from '../saves/elsewhere.ts';
 import type { Keeper } from '../saves/keeper.ts';
 import { isCutOff } from '../saves/lasting.ts';
@@ -35,7 +35,7 @@ export const hasSecrets = ({ known }: Pick<State, 'known'>): boolean =>
 export class GameHost {
   readonly match: Match;
   private readonly by: SavedBy;
-  private kept: Moment['kept'] = 'here';
+  private kept: PastMoment['kept'] = 'here';
   /** By which the saves know this table from another tab's. */
   private readonly holder = freshKey();
   private waiting: (() => void)[] = [];
@@ -86,7 +86,7 @@ export class GameHost {
     return viewer === 'all' ? seats : seats.filter((seat) => seat === viewer);
   }
 
-  private momentFor(seats: readonly Seat[], version: number): Moment {
+  private momentFor(seats: readonly Seat[], version: number): PastMoment {
     const { match } = this;
     return {
       version: match.version,
@@ -117,7 +117,7 @@ export class GameHost {
    * A browser that keeps nothing is told of, and the game goes on; what another tab has taken over is left alone.
    * Whatever could not be kept before is kept now.
    */
-  async save(): Promise<Moment['kept']> {
+  async save(): Promise<PastMoment['kept']> {
     if (this.kept === 'elsewhere') return this.kept;
     const { version } = this.match;
     try {

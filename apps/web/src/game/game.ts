@@ -2,7 +2,7 @@ import type { Answer, Decision, GameEvent, Refusal, Seat, View } from '@faultlin
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../port/localGame.ts';
-import { type Chapter, type Moment, type Playing, type Port, seatsOf } from '../port/port.ts';
+import { type Chapter, type PastMoment, type Playing, type Port, seatsOf } from '../port/port.ts';
 import type { Cast } from '@faultline/text';
 
 /** The game a page is playing, as every part of the page sees it. */
@@ -37,7 +37,7 @@ export function useGame(): Game {
 }
 
 /** The newest moment, with the story of the game from its beginning. */
-interface Now extends Moment {
+interface Now extends PastMoment {
   /** What happened since the moment before. */
   readonly events: readonly GameEvent[];
 }

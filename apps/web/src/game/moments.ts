@@ -1,6 +1,6 @@
 import type { GameEvent } from '@faultline/rules';
 import { standingAt } from '@faultline/rules/standing';
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import type { Chapter } from '../port/port.ts';
 
 /** The moments of a game, each by its version: how it stood after so many entries. */
@@ -43,7 +43,7 @@ export const turnFrom = (moments: Moments, version: number, by: 1 | -1): number 
     : (moments.turns.findLast((each) => each.version < version)?.version ?? firstOf(moments));
 
 /** The moment a line of the log tells of; null for a line that tells of none. */
-export type MomentOf = (line: Line) => number | null;
+export type MomentOf = (line: LogLine) => number | null;
 
 export function momentsByLine(story: readonly Chapter[]): MomentOf {
   const versions = new Map<GameEvent, number>();
@@ -55,13 +55,13 @@ export function momentsByLine(story: readonly Chapter[]): MomentOf {
 }
 
 /** What the log tells of a moment; where that is nothing, the line before. */
-export function toldAt(lines: readonly Line[], momentOf: MomentOf, version: number): readonly Line[] {
+export function toldAt(lines: readonly LogLine[], momentOf: MomentOf, version: number): readonly LogLine[] {
   const now = lines.filter((line) => momentOf(line) === version);
   return now.length > 0 ? now : lines.filter((line) => (momentOf(line) ?? version) < version).slice(-1);
 }
 
 /** What a line that is set in belongs to: who was activated, or who attacked. */
-export function contextOf(lines: readonly Line[], line: Line): Line | null {
+export function contextOf(lines: readonly LogLine[], line: LogLine): LogLine | null {
   const at = lines.indexOf(line);
   return lines.findLast(({ depth }, i) => i < at && depth > 0 && depth < line.depth) ?? null;
 }

@@ -6,7 +6,7 @@ import { openThread } from '../port/thread.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { addressOf } from '../shell/route.ts';
 import { useSettings } from '../shell/settings.ts';
-import { nameOf } from '../saves/nameOf.ts';
+import { saveName } from '../saves/nameOf.ts';
 import { saveAs } from '../saves/saveAs.ts';
 import { StateOf } from './StateOf.tsx';
 import { renameGame, type Saved, seatPlayers } from '../saves/store.ts';
@@ -26,7 +26,7 @@ export function GameRow({ game, changed, remove }: GameRowProps) {
   const { settings } = useSettings();
   const { id, players, token, momentum, clock } = game;
   const [open, setOpen] = useState(false);
-  const name = nameOf(game, messages);
+  const name = saveName(game, messages);
   const together = players.every((player) => player === 'person');
   const keep = async () => {
     const { engine, leave } = openThread();

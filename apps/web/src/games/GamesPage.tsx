@@ -11,7 +11,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { addressOf } from '../shell/route.ts';
 import { WhereUnsafe } from '../shell/WhereUnsafe.tsx';
 import { GameRow } from './GameRow.tsx';
-import { nameOf } from '../saves/nameOf.ts';
+import { saveName } from '../saves/nameOf.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import { WhyRefused } from '../saves/WhyRefused.tsx';
 import { removeGame, restoreGame, type Saved, savedGames, type Whole } from '../saves/store.ts';
@@ -51,7 +51,7 @@ export default function GamesPage() {
         )}
         {removed && (
           <div class="games-note" role="status">
-            <span>{saves.removed(nameOf(removed.game, messages))}</span>
+            <span>{saves.removed(saveName(removed.game, messages))}</span>
             <button type="button" class="button" data-way="restore" onClick={() => restore(removed)}>
               <Icon name="undo" /> {saves.restore}
             </button>

@@ -1,5 +1,5 @@
 import './log.css';
-import { inParts, type Line } from '@faultline/text';
+import { inParts, type LogLine } from '@faultline/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Fight } from '../attack/fight.ts';
 import { useMessages } from '../i18n/language.ts';
@@ -11,16 +11,16 @@ import { type AskWhy, tellsOf } from './why.ts';
 const LogMoment = lazy(() => import('./LogMoment.tsx'));
 
 export interface LogProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** A line that is looked at; null when none is any more. */
-  readonly point?: (line: Line | null) => void;
+  readonly point?: (line: LogLine | null) => void;
   readonly why: AskWhy;
   /** The line that is looked at, and the attack it tells of. */
-  readonly pointed?: { readonly line: Line; readonly fight: Fight | null } | null;
+  readonly pointed?: { readonly line: LogLine; readonly fight: Fight | null } | null;
   /** Goes to the moment a line tells of. */
-  readonly jump: (line: Line) => void;
+  readonly jump: (line: LogLine) => void;
   /** Looking back: the lines of the moment that is shown. */
-  readonly told?: readonly Line[];
+  readonly told?: readonly LogLine[];
 }
 
 const NONE: readonly never[] = [];
@@ -47,7 +47,7 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
     place.current?.closest('dialog')?.close();
     jump(line);
   });
-  const newest = told.length > 0 ? lines.lastIndexOf(told.at(-1) as Line) : lines.length;
+  const newest = told.length > 0 ? lines.lastIndexOf(told.at(-1) as LogLine) : lines.length;
   const home = stop !== null && stop < lines.length ? stop : lines.length - 1;
   const step = (event: KeyboardEvent, from: number) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -111,12 +111,12 @@ export default function LogLines({ lines, point = () => {}, pointed = null, why,
   );
 }
 
-type ToLine = (line: Line) => void;
+type ToLine = (line: LogLine) => void;
 
 /** A finger cannot point without pressing: its first tap points, the next one jumps. */
 function usePress(point: ToLine, jump: ToLine) {
-  const [tapped, setTapped] = useState<Line | null>(null);
-  const press = (line: Line, event: MouseEvent) => {
+  const [tapped, setTapped] = useState<LogLine | null>(null);
+  const press = (line: LogLine, event: MouseEvent) => {
     point(line);
     if ((event as PointerEvent).pointerType === 'touch' && tapped !== line) setTapped(line);
     else jump(line);

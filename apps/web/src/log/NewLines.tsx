@@ -1,10 +1,10 @@
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 const MOST = 6;
 
 /** What is new in the log, for those who hear the page; at the start there is nothing new. */
-export function NewLines({ lines }: { readonly lines: readonly Line[] }) {
+export function NewLines({ lines }: { readonly lines: readonly LogLine[] }) {
   const known = useRef(lines.length);
   const [news, setNews] = useState('');
   useEffect(() => {

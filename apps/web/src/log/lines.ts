@@ -1,14 +1,14 @@
-import { type Line, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
+import { type LogLine, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
 import { standingSince } from '../game/standing.ts';
 import type { Chapter } from '../port/port.ts';
 
 /** All that is told of a game; lines of the tone `tracker` have no words. */
-function told(
+function everyLine(
   story: readonly Chapter[],
   names: Names,
   words: Words,
   players: readonly [string, string],
-): readonly Line[] {
+): readonly LogLine[] {
   const beginning = story[0]?.open;
   if (!beginning) return [];
   const narrator = new Narrator(names, words, beginning, players);
@@ -17,11 +17,13 @@ function told(
 }
 
 /** A game told from its beginning, in the language of these words. */
-export const linesOf = (...[story, ...rest]: Parameters<typeof told>): readonly Line[] =>
-  told(story, ...rest).filter(({ tone }) => tone !== 'tracker');
+export const linesOf = (...[story, ...rest]: Parameters<typeof everyLine>): readonly LogLine[] =>
+  everyLine(story, ...rest).filter(({ tone }) => tone !== 'tracker');
 
 /** How the tracker lay from turn to turn, without what was taken back. */
-export function trackersOf(...[story, ...rest]: Parameters<typeof told>): readonly Tracker[] {
+export function trackersOf(...[story, ...rest]: Parameters<typeof everyLine>): readonly Tracker[] {
   const events = standingSince(story, () => false);
-  return told([{ events, open: story[0]?.open ?? null, from: 0 }], ...rest).flatMap(({ tracker }) => tracker ?? []);
+  return everyLine([{ events, open: story[0]?.open ?? null, from: 0 }], ...rest).flatMap(
+    ({ tracker }) => tracker ?? [],
+  );
 }

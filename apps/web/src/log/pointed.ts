@@ -20,7 +20,7 @@ export function pointedBy(told: readonly GameEvent[], story: readonly GameEvent[
   const later = story.slice(at + 1);
   const ids = [...new Set(told.flatMap((event) => whoIn(event, open)))];
   return {
-    who: ids.flatMap((id) => nameOf(id, open).map((name) => ({ name, at: stoodAt(id, later, open) }))),
+    who: ids.flatMap((id) => characterNames(id, open).map((name) => ({ name, at: stoodAt(id, later, open) }))),
     way: told.map((event) => wayOf(event, later, open)).find((way) => way !== null) ?? null,
     fight: fightAt(told, story, at, open),
   };
@@ -38,7 +38,7 @@ function whoIn(event: GameEvent, { units }: Open): readonly CharacterId[] {
   return [...one, ...(typeof unit === 'number' ? (units[unit]?.characters ?? []) : [])];
 }
 
-function nameOf(id: CharacterId, { characters, units }: Open): string[] {
+function characterNames(id: CharacterId, { characters, units }: Open): string[] {
   const character = characters[id];
   const unit = units[character?.unit ?? -1];
   return character && unit ? [`${unitName(unit)}.${character.number}`] : [];

@@ -1,5 +1,5 @@
 import type { Seat } from '@faultline/rules';
-import { type Cast, type Line, type Words, whyText } from '@faultline/text';
+import { type Cast, type LogLine, type Words, whyText } from '@faultline/text';
 import type { Port } from '../port/port.ts';
 
 /** Whose activations can be asked about, and how. */
@@ -17,7 +17,7 @@ export const askWhy = (port: Port, words: Words, cast: Cast, seats: readonly Sea
 });
 
 /** Whether the lines of a Turn tell of an activation by one of these seats in which something was done. */
-export function tellsOf(lines: readonly Line[], seats: readonly Seat[]): boolean {
+export function tellsOf(lines: readonly LogLine[], seats: readonly Seat[]): boolean {
   const events = lines.flatMap((line) => line.events);
   const seat = events.find((event) => event.event === 'turn')?.seat;
   const activated = events.findIndex(({ event }) => event === 'activated');

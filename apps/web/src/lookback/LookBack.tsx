@@ -1,5 +1,5 @@
 import './lookBack.css';
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import FightSummary from '../attack/FightSummary.tsx';
@@ -81,7 +81,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   });
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const log = useMemo(
-    () => ({ lines, told, why, jump: (line: Line) => jump(momentOf(line) ?? version) }),
+    () => ({ lines, told, why, jump: (line: LogLine) => jump(momentOf(line) ?? version) }),
     [lines, told, why, version],
   );
   if (!then || !words) return <Loading />;
@@ -104,7 +104,7 @@ const NO_PLAN = { plan: null, newest: signal<Trial | null>(null) };
 
 interface ScreenProps {
   readonly then: Game;
-  readonly log: LogProps & { readonly told: readonly Line[] };
+  readonly log: LogProps & { readonly told: readonly LogLine[] };
   readonly children: ComponentChildren;
 }
 

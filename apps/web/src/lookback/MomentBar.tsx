@@ -1,4 +1,4 @@
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import { useMessages } from '../i18n/language.ts';
 import { useLookBackWords } from '../i18n/lookBackWords.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,9 +13,9 @@ import { type Playback, SPEEDS, type Speed } from './usePlaying.ts';
 interface BarProps {
   readonly moments: Moments;
   readonly version: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** What the log tells of the moment. */
-  readonly told: readonly Line[];
+  readonly told: readonly LogLine[];
   readonly goTo: (version: number) => void;
   readonly showing: Playback;
   readonly branch: LocalGame['branch'];

@@ -1,7 +1,7 @@
 import './playground.css';
 import '../attack/screen.css';
 import { unitName } from '@faultline/rules/names';
-import type { Line } from '@faultline/text';
+import type { LogLine } from '@faultline/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { attackOver, attackUnderWay } from '@faultline/rules/attacks';
 import { fieldOf } from '../attack/fight.ts';
@@ -136,7 +136,7 @@ function Screen({ game }: { readonly game: Game }) {
     [moment.story, playing, t],
   );
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
-  const [line, point] = useState<Line | null>(null);
+  const [line, point] = useState<LogLine | null>(null);
   const { tag } = useTag();
   const pointed = useMemo(
     () => (line ? pointedIn(line, game) : tag === null ? null : taggedOn(view.open, tag, playing.cards)),
@@ -145,7 +145,7 @@ function Screen({ game }: { readonly game: Game }) {
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
   const jump = useMemo(() => {
     const momentOf = momentsByLine(moment.story);
-    return (told: Line) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
+    return (told: LogLine) => go(['play', playing.id, 'at', String(momentOf(told) ?? moment.version)]);
   }, [moment.story]);
   const log = { lines, point, pointed: fought, why, jump };
   const after = useAfter(prospects, planning.newest);
@@ -225,7 +225,7 @@ function Screen({ game }: { readonly game: Game }) {
   );
 }
 
-const pointedIn = (line: Line, { moment, view }: Game) =>
+const pointedIn = (line: LogLine, { moment, view }: Game) =>
   pointedBy(
     line.events,
     moment.story.flatMap(({ events }) => events),

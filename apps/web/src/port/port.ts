@@ -9,7 +9,7 @@ export interface Chapter extends GoingOn {
 }
 
 /** A game as one client sees it after so many entries. The open decision is part of the view. */
-export interface Moment {
+export interface PastMoment {
   readonly version: number;
   readonly view: View;
   /** Whoever is asked knows something that the other player does not. */
@@ -37,11 +37,11 @@ export interface WayBack {
  */
 export interface Port extends Queries {
   /** The game once it is past this version: at once where it already is, else as soon as it is. -1 asks for all. */
-  since(version: number): Promise<Moment>;
+  since(version: number): Promise<PastMoment>;
   /** What a player says: one whose seat this client holds. For a computer they accept an offer. */
   send(by: Seat, message: Message): Promise<Sent>;
   /** Tries once more to keep a game that could not be kept. */
-  keep(): Promise<Moment['kept']>;
+  keep(): Promise<PastMoment['kept']>;
   /** The table as it lay after so many entries: no more of it than this client sees now. */
   viewAt(version: number): Promise<View>;
   /** What the advice says of that moment: `portAt` asks it. */

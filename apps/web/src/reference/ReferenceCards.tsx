@@ -5,7 +5,7 @@ import { type ReferenceWords, useReferenceWords } from '../i18n/referenceWords.t
 import { Rule } from '../ledger/Rule.tsx';
 import { useStatements } from '../ledger/statements.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { Line, ReferenceCard } from './lines.ts';
+import type { CardLine, ReferenceCard } from './lines.ts';
 import { Ruler } from './Ruler.tsx';
 import { hasWords, type Said, saidBy } from './told.ts';
 
@@ -58,7 +58,7 @@ export function useEntries() {
 }
 
 interface ReferenceLineProps {
-  readonly line: Line;
+  readonly line: CardLine;
   readonly said: readonly Said[];
   readonly isLit: boolean;
   readonly words: ReferenceWords;

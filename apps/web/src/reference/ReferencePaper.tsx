@@ -6,7 +6,7 @@ import { addressOf } from '../shell/route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePaperSize } from '../ui/usePaperSize.ts';
 import { DrawnTracker, DrawnTree } from './drawings.tsx';
-import { CARDS, type Line } from './lines.ts';
+import { CARDS, type CardLine } from './lines.ts';
 import { cardName, useEntries } from './ReferenceCards.tsx';
 import { Ruler } from './Ruler.tsx';
 import { saidBy } from './told.ts';
@@ -136,7 +136,7 @@ function Side({ place, columns, paper, words: w }: SideProps) {
   );
 }
 
-function PaperLine({ line, words }: { readonly line: Line; readonly words: ReferenceWords }) {
+function PaperLine({ line, words }: { readonly line: CardLine; readonly words: ReferenceWords }) {
   const { language } = useSpeech();
   const entries = useEntries();
   if (!entries) return null;

@@ -1,6 +1,6 @@
 /** The quick reference: one record for each of its lines. What a line says is the statement of its rule and nothing else. */
 
-export interface Line {
+export interface CardLine {
   /** By which its label is found (i18n). */
   readonly key: string;
   /** The statement it tells first, and those that belong to it. */
@@ -14,12 +14,12 @@ export interface Line {
 
 export interface ReferenceCard {
   readonly key: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly CardLine[];
   /** Only for games of a mode that asks for it. */
   readonly special?: boolean;
 }
 
-const line = (key: string, rules: string, more: Omit<Line, 'key' | 'rules'> = {}): Line => {
+const line = (key: string, rules: string, more: Omit<CardLine, 'key' | 'rules'> = {}): CardLine => {
   const [first = '', ...others] = rules.split(' ');
   return { key, rules: [first, ...others], ...more };
 };

@@ -1,6 +1,6 @@
 import type { Told } from '../ledger/rulebook.ts';
 import { wordsOf } from '../ledger/statements.ts';
-import type { Line } from './lines.ts';
+import type { CardLine } from './lines.ts';
 
 /** A statement under a label: what it is called by in front of its words is left out. */
 export const underLabel = (says: string): string => {
@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** What a line says: its statements as the ledger has them. */
-export function saidBy(line: Line, entries: ReadonlyMap<string, Told>, language: string): readonly Said[] {
+export function saidBy(line: CardLine, entries: ReadonlyMap<string, Told>, language: string): readonly Said[] {
   return line.rules.flatMap((id) => {
     const entry = entries.get(id);
     if (!entry) return [];

@@ -12,5 +12,5 @@ export const sidesOf = ([a, b]: Named['teams'], play: Messages['play']): readonl
 ];
 
 /** What a saved game is called: by its name, else by its sides. */
-export const nameOf = ({ name, teams }: Named, { shell, play }: Messages): string =>
+export const saveName = ({ name, teams }: Named, { shell, play }: Messages): string =>
   name ?? shell.against(...sidesOf(teams, play));

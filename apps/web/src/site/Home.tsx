@@ -4,7 +4,7 @@ import { useHomeWords } from '../i18n/homeWords.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { nameOf } from '../saves/nameOf.ts';
+import { saveName } from '../saves/nameOf.ts';
 import { type Saved, savedGames } from '../saves/store.ts';
 import { StateOf } from '../games/StateOf.tsx';
 import { HomeArt } from './HomeArt.tsx';
@@ -107,7 +107,7 @@ function Continue({ game }: { readonly game: Saved }) {
     <a class="panel continue" href={addressOf('play', game.id)}>
       <span>
         <span class="cap">{w?.continue}</span>
-        <b>{nameOf(game, messages)}</b>
+        <b>{saveName(game, messages)}</b>
         <span class="continue-state">{<StateOf game={game} />}</span>
       </span>
       <Icon name="next" />

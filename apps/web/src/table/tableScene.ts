@@ -1,4 +1,4 @@
-import type { Character, Decision, Open, Part, Unit } from '@faultline/rules';
+import type { Character, Decision, Open, TerrainPart, Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useMemo } from 'preact/hooks';
 import { boxRound } from '../board/frame.ts';
@@ -74,9 +74,9 @@ const inchesIn = (language: Language): Inches => {
 const NOTHING: readonly never[] = [];
 
 /** A ladder is shown by its sign. */
-const isDrawn = ({ name }: Part): boolean => !name.endsWith('ladder');
+const isDrawn = ({ name }: TerrainPart): boolean => !name.endsWith('ladder');
 
-function partOf(part: Part, { constants }: Playing, inches: Inches): ScenePart {
+function partOf(part: TerrainPart, { constants }: Playing, inches: Inches): ScenePart {
   const { name, footprint, bottom, top, blocked } = part;
   const step = constants.range[2] + constants.eps;
   const level = top <= step ? 0 : top <= 2 * step ? 1 : 2;

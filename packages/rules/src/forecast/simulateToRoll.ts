@@ -52,7 +52,7 @@ export function simulateToRoll(p: Position, planned: Planned): Rehearsed | null 
   for (let n = 0; n < MOST_QUESTIONS && open.decision; n += 1) {
     const { options } = open.decision;
     const used = usedIn(open.decision, planned.using ?? []);
-    if (!used) left.push(...options.flatMap(nameOf), ...askedBy(open.decision));
+    if (!used) left.push(...options.flatMap(offerName), ...askedBy(open.decision));
     const chosen = used ?? meant(open.decision, planned);
     const answer = chosen ? sampleAnswer(g, chosen.id, () => 0) : null;
     if (!answer) return null;
@@ -80,7 +80,7 @@ const askedBy = ({ options, about = {} }: Decision): string[] =>
     ? [`${about.ability}@${about.unit}`]
     : [];
 
-const nameOf = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
+const offerName = ({ ability, unit }: Option): string[] => (ability && unit ? [`${ability}@${unit}`] : []);
 
 function machineFor(p: Position, { attacker, target, type, dice, focused, stance }: Planned): StepMachine {
   const open = copyOpen(p.open);

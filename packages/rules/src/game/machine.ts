@@ -1,5 +1,5 @@
 import type { GameEvent } from '../state/event.ts';
-import type { Frame, Outcome, StepName, Steps } from '../state/frame.ts';
+import type { Frame, StepOutcome, StepName, Steps } from '../state/frame.ts';
 import type { Open } from '../state/open.ts';
 import type { State } from '../state/state.ts';
 import type { ChanceResult } from '../state/chance.ts';
@@ -24,7 +24,7 @@ export interface Machine extends Position {
   /** Likewise. */
   call<S extends StepName>(at: S, locals: Steps[S]): this;
   /** Ends the work on top; its outcome is handed to the work below. */
-  done(outcome?: Outcome): void;
+  done(outcome?: StepOutcome): void;
   emit(event: GameEvent): void;
   /** A number of its own for an event or a thing being done. */
   instance(): number;

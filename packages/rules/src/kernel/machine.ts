@@ -3,7 +3,7 @@ import type { Machine } from '../game/machine.ts';
 import type { ChanceResult, ChanceRequest } from '../state/chance.ts';
 import type { Answer, Decision } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
-import type { Frame, Outcome, StepName, Steps } from '../state/frame.ts';
+import type { Frame, StepOutcome, StepName, Steps } from '../state/frame.ts';
 import type { Open } from '../state/open.ts';
 import type { State } from '../state/state.ts';
 import { stepNamed } from './steps.ts';
@@ -50,7 +50,7 @@ export class StepMachine implements Machine {
   }
 
   /** Ends the work on top; its outcome is handed to the work below. */
-  done(outcome?: Outcome): void {
+  done(outcome?: StepOutcome): void {
     this.open.frames.pop();
     const below = this.open.frames.at(-1);
     if (outcome && below) this.open.frames[this.open.frames.length - 1] = { ...below, result: outcome };
@@ -132,8 +132,8 @@ export class StepMachine implements Machine {
 }
 
 /** Written into the record itself: there are a dozen frames to a decision, and a copy of each is felt. */
-function asFrame<S extends StepName>(at: S, locals: Steps[S]): { at: S; result?: Outcome | undefined } {
-  const frame = locals as { at: S; result?: Outcome | undefined };
+function asFrame<S extends StepName>(at: S, locals: Steps[S]): { at: S; result?: StepOutcome | undefined } {
+  const frame = locals as { at: S; result?: StepOutcome | undefined };
   frame.at = at;
   return frame;
 }

@@ -7,10 +7,10 @@ import { bind, charactersOf, isObject } from './context.ts';
 import { someToChoose } from './select.ts';
 
 /** When effects run: at an event that a clause answers, or in the use of an Active ability. */
-export type Moment = TriggerName | 'use';
+export type VerbMoment = TriggerName | 'use';
 
 /** All moments, these alone, or all but these. */
-export type Moments = 'any' | readonly Moment[] | { readonly notAt: readonly Moment[] };
+export type Moments = 'any' | readonly VerbMoment[] | { readonly notAt: readonly VerbMoment[] };
 
 /** A verb of the effect language. Each has a file of its own under verbs/ and registers itself, as steps do. */
 export interface Verb<V extends VerbName> {

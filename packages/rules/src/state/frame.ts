@@ -8,13 +8,13 @@ export interface Steps {}
 export type StepName = keyof Steps;
 
 /** What a finished piece of work tells the work that called it. */
-export interface Outcome {
+export interface StepOutcome {
   readonly happened: boolean;
   readonly amount?: number;
   readonly chosen?: string;
 }
 
-export type FrameOf<S extends StepName> = { readonly at: S; readonly result?: Outcome } & Readonly<Steps[S]>;
+export type FrameOf<S extends StepName> = { readonly at: S; readonly result?: StepOutcome } & Readonly<Steps[S]>;
 
 /** Suspended work: plain data, never changed in place. */
 export type Frame = { [S in StepName]: FrameOf<S> }[StepName];

@@ -1,6 +1,6 @@
 import type { Running } from '../state/running.ts';
 import type { Machine } from '../game/machine.ts';
-import type { Outcome } from '../state/frame.ts';
+import type { StepOutcome } from '../state/frame.ts';
 import { step } from '../kernel/steps.ts';
 import type { Seat, Target, UnitId } from '../state/ids.ts';
 import type { ActionKind } from '../cards/actionKind.ts';
@@ -20,9 +20,9 @@ import { askPlayers, openWindow } from './window.ts';
 
 declare module '../state/frame.ts' {
   interface Steps {
-    'resolution.players': { triggers: readonly TriggerEvent[]; outcome: Outcome };
-    'resolution.gameEffects': { triggers: readonly TriggerEvent[]; outcome: Outcome };
-    'resolution.end': { outcome: Outcome };
+    'resolution.players': { triggers: readonly TriggerEvent[]; outcome: StepOutcome };
+    'resolution.gameEffects': { triggers: readonly TriggerEvent[]; outcome: StepOutcome };
+    'resolution.end': { outcome: StepOutcome };
   }
 }
 
@@ -63,7 +63,7 @@ export function beginAttack(g: Machine, called: Omit<Parameters<typeof freshAtta
 }
 
 /** Ends the innermost thing: goes on with the answers to it. */
-export function end(g: Machine, trigger: TriggerEvent | null, outcome: Outcome = { happened: true }): void {
+export function end(g: Machine, trigger: TriggerEvent | null, outcome: StepOutcome = { happened: true }): void {
   const resolution = innermost(g);
   const triggers = [...(trigger ? [trigger] : []), ...(resolution?.followers ?? [])];
   if (hasNoFollowUps(g, resolution, triggers)) return close(g, outcome);
@@ -151,7 +151,7 @@ function strainedNow(g: Machine): UnitId | null {
 
 step('resolution.end', (g, f) => close(g, f.outcome));
 
-function close(g: Machine, outcome: Outcome): void {
+function close(g: Machine, outcome: StepOutcome): void {
   const resolution = endResolution(g);
   if (resolution?.kind === 'action') {
     expire(g, 'action');

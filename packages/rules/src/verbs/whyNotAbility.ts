@@ -1,6 +1,6 @@
 import type { Ability, Clause } from '../cards/ability.ts';
 import type { Effect } from '../cards/effect.ts';
-import { type Moment, type Moments, momentsOf, verbNamed } from '../queries/language.ts';
+import { type VerbMoment, type Moments, momentsOf, verbNamed } from '../queries/language.ts';
 
 /**
  * Where a verb of an ability can do nothing: a sentence with the ability, the verb and the moments it works at; else null.
@@ -17,7 +17,7 @@ export function whyNotAbility(
   return null;
 }
 
-const momentOf = (clause: Clause): Moment[] => {
+const momentOf = (clause: Clause): VerbMoment[] => {
   if (clause.clause === 'use') return ['use'];
   return clause.clause === 'on' ? [clause.event.on] : [];
 };
@@ -25,9 +25,9 @@ const momentOf = (clause: Clause): Moment[] => {
 const effectsOf = (clause: Clause): readonly Effect[] => ('effects' in clause ? clause.effects : []);
 
 /** What waits for the end of an attack runs when that is resolved. */
-const AFTER_ATTACK: Moment = 'attack.resolved';
+const AFTER_ATTACK: VerbMoment = 'attack.resolved';
 
-function misplaced(effects: readonly Effect[], moment: Moment, mode: string | null): string[] {
+function misplaced(effects: readonly Effect[], moment: VerbMoment, mode: string | null): string[] {
   return effects.flatMap((effect) => {
     const verb = verbNamed(effect.do);
     return [
@@ -42,7 +42,7 @@ function misplaced(effects: readonly Effect[], moment: Moment, mode: string | nu
 const whyNotIn = (effect: Effect, only: string | null, mode: string | null): string[] =>
   only === mode ? [] : [`the verb ${effect.do} works in rules of the mode ${only} alone.`];
 
-function whyNotAt(effect: Effect, moment: Moment): string[] {
+function whyNotAt(effect: Effect, moment: VerbMoment): string[] {
   const moments = momentsOf(effect);
   if (worksThere(moments, moment)) return [];
   const here = moment === 'use' ? 'when an ability is used' : `at ${moment}`;
@@ -50,5 +50,5 @@ function whyNotAt(effect: Effect, moment: Moment): string[] {
   return [`the verb ${effect.do} does nothing ${here}${elsewhere}.`];
 }
 
-const worksThere = (moments: Moments, moment: Moment): boolean =>
+const worksThere = (moments: Moments, moment: VerbMoment): boolean =>
   moments === 'any' || ('notAt' in moments ? !moments.notAt.includes(moment) : moments.includes(moment));

@@ -1,4 +1,4 @@
-import { type Disc, type Line, sight } from '@faultline/geometry';
+import { type Disc, type SightLine, sight } from '@faultline/geometry';
 import type { Range } from '../cards/unitCard.ts';
 import type { Place } from '../state/decision.ts';
 import type { Position } from '../game/machine.ts';
@@ -23,7 +23,7 @@ export interface Between {
   /** The smallest Range that reaches; null beyond 5. */
   readonly range: Range | null;
   readonly seen: boolean;
-  readonly line: Line;
+  readonly line: SightLine;
   /** What stands between. */
   readonly blockedBy: string | null;
   /** Terrain that would give the second one cover against the first. */

@@ -26,7 +26,7 @@ export interface Thought {
   readonly inCombatAction?: boolean;
 }
 
-const told = (parts: readonly PoolPart[]): PoolReasons => ({
+const reasonsOf = (parts: readonly PoolPart[]): PoolReasons => ({
   dice: poolOf(parts).dice,
   parts: parts
     .filter(({ dice }) => dice !== 0)
@@ -47,5 +47,5 @@ export function whyPools(
     inCombatAction: attack.inCombatAction ?? true,
     seat: unitOf(p, attack.attacker).seat,
   };
-  return { attack: told(attackParts(p, f)), defense: told(defenseParts(p, f)) };
+  return { attack: reasonsOf(attackParts(p, f)), defense: reasonsOf(defenseParts(p, f)) };
 }

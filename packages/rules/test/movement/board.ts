@@ -1,10 +1,10 @@
-import type { Part } from '@faultline/rules';
+import type { TerrainPart } from '@faultline/rules';
 
 const INCH = 2540;
 export const inches = (...lengths: readonly number[]): number[] => lengths.map((length) => Math.round(length * INCH));
 
 /** A walkable deck of six by four inches with open room below. */
-export const deck = (name: string, [x, y]: readonly [number, number], top: number): Part => ({
+export const deck = (name: string, [x, y]: readonly [number, number], top: number): TerrainPart => ({
   name,
   feature: name,
   footprint: [inches(x - 3, y - 2, x + 3, y - 2, x + 3, y + 2, x - 3, y + 2)],

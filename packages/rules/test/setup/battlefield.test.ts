@@ -1,7 +1,7 @@
 import { randomOpponent } from '@faultline/ai';
 import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { type Table, TABLE_IDS, TABLES } from '@faultline/geometry';
-import { CONSTANTS, hashOf, Match, type Part, parseGame, standard, tableOf, viewFor } from '@faultline/rules';
+import { CONSTANTS, hashOf, Match, type TerrainPart, parseGame, standard, tableOf, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -32,7 +32,7 @@ function frozen<T>(value: T): T {
 }
 
 /** A block in the middle of the table, where objective C lies; half its width is given. */
-function block(name: string, half: number, walkable: boolean): Part {
+function block(name: string, half: number, walkable: boolean): TerrainPart {
   const [low, high] = [45720 - half, 45720 + half];
   const footprint = [[low, low, high, low, high, high, low, high]];
   return { name, feature: name, footprint, bottom: 0, top: 7000, walkable, blocked: true, impassable: true };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Moment } from '../../src/queries/language.ts';
+import type { VerbMoment } from '../../src/queries/language.ts';
 import { unproved } from './everyMoment.ts';
 
 /** Every moment once: one that is missing does not compile. */
-const MOMENTS: Readonly<Record<Moment, true>> = {
+const MOMENTS: Readonly<Record<VerbMoment, true>> = {
   use: true,
   'setup.struggle': true,
   'setup.end': true,
@@ -44,7 +44,7 @@ const MOMENTS: Readonly<Record<Moment, true>> = {
   'ability.used': true,
 };
 
-it.each(Object.keys(MOMENTS) as Moment[])(
+it.each(Object.keys(MOMENTS) as VerbMoment[])(
   '[R-ABIL-4] every verb that a library may use at %s does something there',
   (moment) => expect(unproved(moment)).toEqual([]),
 );

@@ -15,7 +15,7 @@ import {
   type UnitCard,
 } from '@faultline/rules';
 import { active, coreGame, didSomething, innate, type MadeUp, seeded, skirmish } from '@faultline/testkit';
-import type { Moment } from '../../src/queries/language.ts';
+import type { VerbMoment } from '../../src/queries/language.ts';
 import type { VERBS } from '../../src/verbs/index.ts';
 import { whyNotAbility } from '../../src/verbs/whyNotAbility.ts';
 import { pick, type Random, stream } from '../kernel/anyAbility.ts';
@@ -107,7 +107,7 @@ const EXAMPLES: { readonly [V in VerbName]: readonly Effect[] } = {
 
 const NAMES = Object.keys(EXAMPLES) as VerbName[];
 
-function madeUp(verb: VerbName, moment: Moment): MadeUp {
+function madeUp(verb: VerbName, moment: VerbMoment): MadeUp {
   if (moment === 'use') return active(0, ...EXAMPLES[verb]);
   const answer = innate({ on: moment } as EventPattern, ...EXAMPLES[verb]);
   // Two who gain a token for each that is gained would never end.
@@ -118,7 +118,7 @@ function madeUp(verb: VerbName, moment: Moment): MadeUp {
 }
 
 /** The verbs that a library may use at this moment. */
-const allowedAt = (moment: Moment): VerbName[] =>
+const allowedAt = (moment: VerbMoment): VerbName[] =>
   NAMES.filter((verb) => whyNotAbility({ id: verb, clauses: madeUp(verb, moment).clauses }) === null);
 
 interface Scene {
@@ -148,7 +148,7 @@ function isHolder(verb: VerbName, n: number, i: number): boolean {
 const idOf = (verb: VerbName): string => `does-${verb}`;
 
 /** Six Units close together in the middle of a Struggle; each verb is somebody's. */
-function brawl(verbs: readonly VerbName[], moment: Moment, random: Random): Scene {
+function brawl(verbs: readonly VerbName[], moment: VerbMoment, random: Random): Scene {
   const fighter = (i: number, x: number, y: number) => ({
     at: [[x, y]] as [number, number][],
     ...(i % 3 === 1 ? { is: i === 1 ? 'lord-maul' : 'general-anakin-skywalker' } : {}),
@@ -192,7 +192,7 @@ function brawl(verbs: readonly VerbName[], moment: Moment, random: Random): Scen
 }
 
 /** A game from its preparation on. */
-function setUp(verbs: readonly VerbName[], moment: Moment, seed: string): Scene {
+function setUp(verbs: readonly VerbName[], moment: VerbMoment, seed: string): Scene {
   const core = coreGame().library;
   const fielded = [...REPUBLIC.squads, ...SHADOW.squads].flatMap((squad) => Object.values(squad).flat());
   const units = Object.values(core.units).map(
@@ -217,7 +217,7 @@ const GAMES = 25;
 const MOST = 160;
 
 /** The verbs among these that did nothing at this moment in any game. */
-export function unproved(moment: Moment, verbs: readonly VerbName[] = allowedAt(moment)): VerbName[] {
+export function unproved(moment: VerbMoment, verbs: readonly VerbName[] = allowedAt(moment)): VerbName[] {
   const left = new Set(verbs);
   for (let n = 0; n < GAMES && left.size > 0; n += 1) {
     const open = [...left];

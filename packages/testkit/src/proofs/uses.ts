@@ -43,7 +43,7 @@ function essence({ open, hidden, known }: State): string {
 }
 
 /** What was told of it; that something was declined is nothing. */
-const told = (events: readonly GameEvent[]): string =>
+const eventNames = (events: readonly GameEvent[]): string =>
   JSON.stringify(events.filter(({ event }) => event !== 'declined'));
 
 /** Whether a command would have come to something else, or told something else, if the ability had no effect. */
@@ -57,7 +57,7 @@ export function didSomething(
 ): boolean {
   const state = JSON.parse(before) as State;
   const taken = applyInPlace(without(game, ability), state, command);
-  return 'refused' in taken || told(taken.events) !== told(events) || essence(state) !== essence(after);
+  return 'refused' in taken || eventNames(taken.events) !== eventNames(events) || essence(state) !== essence(after);
 }
 
 const isUsed = ({ kind }: Ability): boolean => kind === 'active' || kind === 'reactive';

@@ -166,8 +166,8 @@ function attack(p: Playing, act: ActOf<'attack'>): void {
   const made = p.events.slice(seen).find((event) => event.event === 'attack');
   const wish = `an attack on ${target}`;
   if (made?.event !== 'attack') throw new Failed(spot, wish, `none was made: ${p.sayQuestion()}`);
-  const hit = typeof made.target === 'string' ? made.target : p.nameOf(made.target);
-  const by = p.nameOf(made.attacker);
+  const hit = typeof made.target === 'string' ? made.target : p.shortNameOf(made.target);
+  const by = p.shortNameOf(made.attacker);
   if (hit !== target) throw new Failed(spot, wish, `the target is ${hit}`);
   if (attacker !== undefined && by !== attacker) throw new Failed(spot, `an attack by ${attacker}`, `it is by ${by}`);
   if (type !== undefined && made.attackType !== type) throw new Failed(spot, type, made.attackType);

@@ -5,7 +5,7 @@ import { length } from './length.ts';
 import { chart, tree } from './notation.ts';
 import type { Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { count, either, type Keyed, list, mapOf, record, type Shape, text, word } from './shape.ts';
+import { count, either, type Keyed, list, mapOf, record, type ScenarioShape, text, word } from './shape.ts';
 import { ability, NAME, slug } from './words.ts';
 
 /** A file's own cards: whole ones, or a library card with other figures (`like`). */
@@ -146,7 +146,7 @@ function checked(card: UnitCard, spot: Spot, r: Reader): UnitCard | undefined {
   }
 }
 
-export const cards: Shape<UnitCard[]> = {
+export const cards: ScenarioShape<UnitCard[]> = {
   ...mapOf('the cards', NAME, figures),
   read: (node, r) => {
     const read = mapOf('the cards', NAME, figures).read(node, r);

@@ -5,7 +5,7 @@ import { pathOf, pathSchema } from './path.ts';
 import type { Found } from './paths.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { type Shape, word } from './shape.ts';
+import { type ScenarioShape, word } from './shape.ts';
 
 /** What a correction sets, by the same paths an expectation reads: `maul.damage: 6`, `red.force: 2`. */
 export type Setting = (now: Omit<Found, 'subject'>) => Correction;
@@ -35,7 +35,7 @@ function settingIn(key: string, at: Node, value: Node, r: Reader): Setting | und
 
 const what = 'what is set, such as {maul.damage: 6}';
 
-export const corrections: Shape<Setting[]> = {
+export const corrections: ScenarioShape<Setting[]> = {
   what,
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import { type Place, scaled, type Vector } from '@faultline/rules';
 import { isScalar, isSeq } from 'yaml';
-import { either, forAnyText, mapped, number, type Shape, tagged, word } from './shape.ts';
+import { either, forAnyText, mapped, number, type ScenarioShape, tagged, word } from './shape.ts';
 import { character } from './words.ts';
 
 /** Directions of pushes and pulls. Turns are multiples of 15 degrees: their cosines are literals, the same everywhere. */
@@ -15,7 +15,7 @@ export const turned = ([x, y]: Vector, degrees: number): Vector => {
   return [x * c - y * s, x * s + y * c];
 };
 
-export const degrees: Shape<number> = {
+export const degrees: ScenarioShape<number> = {
   ...mapped(number('a multiple of 15 degrees'), (value, node, r) =>
     value % 15 === 0 ? value : r.problem(node, `An angle must be a multiple of 15 degrees (got ${value}).`),
   ),
@@ -39,14 +39,14 @@ export type Direction =
   | { readonly toward: string }
   | { readonly awayFrom: string };
 
-const compass: Shape<Direction> = forAnyText(
+const compass: ScenarioShape<Direction> = forAnyText(
   mapped(
     word('a direction', [...(Object.keys(COMPASS) as (keyof typeof COMPASS)[]), 'straight']),
     (name): Direction => (name === 'straight' ? { off: 0 } : { along: COMPASS[name] }),
   ),
 );
 
-const vector: Shape<Direction> = {
+const vector: ScenarioShape<Direction> = {
   what: 'a direction such as [1, 0]',
   schema: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
   fits: (node) => isSeq(node),
@@ -58,7 +58,7 @@ const vector: Shape<Direction> = {
   },
 };
 
-const spelt: Shape<Direction> = mapped(
+const spelt: ScenarioShape<Direction> = mapped(
   tagged(
     'a direction',
     { direction: either('a direction', compass, vector), toward: character, 'away from': character, degrees },
@@ -71,7 +71,7 @@ const spelt: Shape<Direction> = mapped(
   },
 );
 
-export const direction: Shape<Direction> = either(
+export const direction: ScenarioShape<Direction> = either(
   'a direction such as north, straight, [1, 0] or {toward: maul}',
   compass,
   vector,

@@ -15,7 +15,7 @@ import { SIDES, sideOf } from './names.ts';
 import type { Playing } from './playing.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import type { Schema, Shape } from './shape.ts';
+import type { Schema, ScenarioShape } from './shape.ts';
 
 /** What kind of thing a fact of an event is: it decides how a file writes it. */
 type Kind =
@@ -214,7 +214,7 @@ const factsSchema = (kinds: Kinds): Schema => ({
 const causeSchema = factsSchema(CAUSE);
 const resultSchema = factsSchema(RESULT);
 
-export const event: Shape<EventPattern> = {
+export const event: ScenarioShape<EventPattern> = {
   what: 'an event',
   schema: {
     anyOf: [
@@ -262,7 +262,7 @@ function spoken(p: Playing, kind: Kind, value: unknown): unknown {
       return (value as readonly UnitId[]).map((id) => nameOf(p, id));
     case 'character':
     case 'target':
-      return typeof value === 'number' ? p.nameOf(value as CharacterId) : plain(p, value);
+      return typeof value === 'number' ? p.shortNameOf(value as CharacterId) : plain(p, value);
     case 'side':
     case 'author':
       return value === 0 || value === 1 ? sideOf(value) : value;

@@ -5,7 +5,7 @@ import { length } from './length.ts';
 import { SIDES } from './names.ts';
 import { type Path, pathOf, pathSchema } from './path.ts';
 import type { Spot } from './problem.ts';
-import { either, flag, list, mapOf, mapped, placed, record, type Shape, text, needs, word } from './shape.ts';
+import { either, flag, list, mapOf, mapped, placed, record, type ScenarioShape, text, needs, word } from './shape.ts';
 import { character, optionId, side } from './words.ts';
 
 /** What a file expects of the game between its steps. */
@@ -17,7 +17,7 @@ export interface Question {
   readonly about: string | undefined;
 }
 
-export const question: Shape<Question> = mapped(
+export const question: ScenarioShape<Question> = mapped(
   text('a question such as "red DP-45"', `^(?:${SIDES.join('|')}) DP-\\d+(?: [^ ]+)?$`),
   (written) => {
     const [whose = '', point = '', about] = written.split(' ');
@@ -39,7 +39,7 @@ const events = either(
   mapped(record('the events', { exactly: needs(eventList) }), (given) => ({ all: given.exactly, exactly: true })),
 );
 
-const pair: Shape<readonly [string, string]> = mapped(
+const pair: ScenarioShape<readonly [string, string]> = mapped(
   list(character, 'two characters such as [maul, rex]', 2, 2),
   ([a = '', b = '']) => [a, b] as const,
 );
@@ -69,13 +69,15 @@ const FIXED = {
   'nothing open': flag,
 } as const;
 
-type Fixed = { [K in keyof typeof FIXED]: (typeof FIXED)[K] extends Shape<infer T> ? { kind: K; value: T } : never };
+type Fixed = {
+  [K in keyof typeof FIXED]: (typeof FIXED)[K] extends ScenarioShape<infer T> ? { kind: K; value: T } : never;
+};
 export type Expectation = { readonly spot: Spot } & (
   | Fixed[keyof Fixed]
   | { readonly kind: 'path'; readonly key: string; readonly path: Path; readonly value: unknown }
 );
 
-export const expectations: Shape<Expectation[]> = {
+export const expectations: ScenarioShape<Expectation[]> = {
   what: 'what is expected',
   schema: {
     type: 'object',

@@ -2,7 +2,7 @@ import { type DieKind, type Face, FACES } from '@faultline/rules';
 import { isSeq, type Node } from 'yaml';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { either, list, mapped, type Shape, text } from './shape.ts';
+import { either, list, mapped, type ScenarioShape, text } from './shape.ts';
 
 /** Dice in a short form: `3 strike, 1 crit`, or a letter for each die: `sssc`. */
 const WORDS: Readonly<Record<string, Face>> = {
@@ -46,16 +46,20 @@ function facesIn(written: string, node: Node, r: Reader): Face[] | undefined {
   return found;
 }
 
-const written: Shape<Face[]> = mapped(text('dice such as "3 strike, 1 crit" or "sssc"'), facesIn);
-const several: Shape<Face[]> = {
+const written: ScenarioShape<Face[]> = mapped(text('dice such as "3 strike, 1 crit" or "sssc"'), facesIn);
+const several: ScenarioShape<Face[]> = {
   ...mapped(list(written), (rolls) => rolls.flat()),
   fits: (node) => isSeq(node),
 };
 
-const any: Shape<Face[]> = either('dice such as "3 strike, 1 crit", "sssc", or a list of them', written, several);
+const any: ScenarioShape<Face[]> = either(
+  'dice such as "3 strike, 1 crit", "sssc", or a list of them',
+  written,
+  several,
+);
 
 /** Dice of one kind: a block on an attack die is reported. */
-export const facesOf = (die: DieKind | null): Shape<Face[]> =>
+export const facesOf = (die: DieKind | null): ScenarioShape<Face[]> =>
   mapped(any, (faces, node, r) => {
     const odd = die === null ? undefined : faces.find((face) => !FACES[die].includes(face));
     return odd === undefined ? faces : r.problem(node, `An ${die ?? ''} die has no ${odd}.`.replace('An d', 'A d'));

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import type { Place } from '@faultline/rules';
 import type { Reader } from './reader.ts';
-import { either, mapped, number, record, type Shape, text, word } from './shape.ts';
+import { either, mapped, number, record, type ScenarioShape, text, word } from './shape.ts';
 
 /** Lengths and places. Inches unless a unit stands behind the number; inside, hundredths of a millimetre. */
 const UNITS: Readonly<Record<string, number>> = { '': 2540, in: 2540, '"': 2540, mm: 100, cm: 1000 };
@@ -13,7 +13,7 @@ const withUnit = mapped(text('a length', FORM), (written) => {
   return Math.round(Number(amount) * (UNITS[unit] ?? 0));
 });
 
-export const length: Shape<number> = either('a length such as 3, 3in or 76mm', fromInches, withUnit);
+export const length: ScenarioShape<number> = either('a length such as 3, 3in or 76mm', fromInches, withUnit);
 
 export const inInches = (hundredths: number): string => `${Math.round((hundredths / 2540) * 100) / 100}`;
 
@@ -41,13 +41,13 @@ function measured(
 /** A height left out stays null: the one who asks knows where the base stands. */
 export type Spelt = readonly [x: number, y: number, z: number | null];
 
-const record3: Shape<Spelt> = mapped(spelt, (given, node, r) => {
+const record3: ScenarioShape<Spelt> = mapped(spelt, (given, node, r) => {
   const x = measured(given, ['x', 'from west', 'from east'], node, r);
   const y = measured(given, ['y', 'from south', 'from north'], node, r);
   return x === undefined || y === undefined ? undefined : ([x, y, given.height ?? null] as const);
 });
 
-const pair: Shape<Spelt> = {
+const pair: ScenarioShape<Spelt> = {
   what: 'a place such as [12, 20] or [12, 20, 3.2]',
   schema: { type: 'array', items: length.schema, minItems: 2, maxItems: 3 },
   fits: (node) => isSeq(node) && !node.items.some((item) => isSeq(item) || isMap(item)),
@@ -60,7 +60,7 @@ const pair: Shape<Spelt> = {
 };
 
 /** From the south-west corner, or from any two edges. */
-export const place: Shape<Spelt> = either('a place such as [12, 20] or {x: 12, from north: 3}', pair, record3);
+export const place: ScenarioShape<Spelt> = either('a place such as [12, 20] or {x: 12, from north: 3}', pair, record3);
 
 export const off = word('off the table', ['off']);
 

@@ -4,7 +4,7 @@ import { isMap, isSeq } from 'yaml';
 import { counted } from './faces.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { either, type Keyed, list, mapOf, mapped, type Shape, text } from './shape.ts';
+import { either, type Keyed, list, mapOf, mapped, type ScenarioShape, text } from './shape.ts';
 
 /** Short forms for what is printed on a stance: rows of a chart, and a Combat Tree with arrows. */
 const ICONS: readonly string[] = ['damage', 'shove', ...CONDITIONS, ...MOVE_KINDS, 'heal', 'active'];
@@ -23,7 +23,7 @@ function entriesIn(written: string, known: readonly string[], at: Parameters<Rea
   return found;
 }
 
-const results: Shape<ChartEntry[]> = mapped(text('results such as "2 strike, jump"'), (written, node, r) => {
+const results: ScenarioShape<ChartEntry[]> = mapped(text('results such as "2 strike, jump"'), (written, node, r) => {
   return (written === 'nothing' ? [] : entriesIn(written, RESULTS, node, r)) as ChartEntry[] | undefined;
 });
 
@@ -33,7 +33,7 @@ function rowOf({ key, value }: Keyed<ChartEntry[]>): ChartRow {
 }
 
 /** `{1-2: strike, 3+: 2 crit}`: from 1 on, without a gap, open at the end. */
-export const chart: Shape<Chart> = mapped(
+export const chart: ScenarioShape<Chart> = mapped(
   mapOf('a chart such as {1-2: strike, 3+: 2 crit}', '^\\d+(?:-\\d+|\\+)?$', results),
   (rows, node, r) => {
     const read = rows.map(rowOf);
@@ -83,7 +83,7 @@ function treeOf(written: readonly Written[]): CombatTree {
 
 const icons = text('icons such as "2 damage, disarmed"');
 
-const drawnTree: Shape<CombatTree> = mapped(mapOf('a tree', '^[a-z][a-z0-9]*$', icons), (given, node, r) => {
+const drawnTree: ScenarioShape<CombatTree> = mapped(mapOf('a tree', '^[a-z][a-z0-9]*$', icons), (given, node, r) => {
   const written = given.map((one) => optionIn(one, r));
   if (written.length === 0 || written.some((one) => one === undefined))
     return written.length === 0 ? r.wrong(node, 'a tree with an option') : undefined;
@@ -98,7 +98,7 @@ const drawnTree: Shape<CombatTree> = mapped(mapOf('a tree', '^[a-z][a-z0-9]*$', 
 });
 
 /** A list is one straight path, its options called n1, n2 and so on. */
-const straightTree: Shape<CombatTree> = mapped(list(icons, 'a list of options', 1), (given, node, r) => {
+const straightTree: ScenarioShape<CombatTree> = mapped(list(icons, 'a list of options', 1), (given, node, r) => {
   const written = given.map((effects, i) => {
     const arrow = i < given.length - 1 ? ` -> n${i + 2}` : '';
     return optionIn({ key: `n${i + 1}`, value: effects + arrow, spot: r.spot(node) }, r);
@@ -106,7 +106,7 @@ const straightTree: Shape<CombatTree> = mapped(list(icons, 'a list of options', 
   return written.some((one) => one === undefined) ? undefined : treeOf(written as Written[]);
 });
 
-export const tree: Shape<CombatTree> = either(
+export const tree: ScenarioShape<CombatTree> = either(
   'a tree such as [2 damage, damage] or {n1: 2 damage -> n2, n2: shove}',
   { ...straightTree, fits: (node) => isSeq(node) },
   { ...drawnTree, fits: (node) => isMap(node) },

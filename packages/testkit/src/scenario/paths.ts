@@ -22,7 +22,7 @@ import { facesOf } from './faces.ts';
 import { length, off, onTable, place, type Spelt } from './length.ts';
 import { type Names, type Side, seatOf, sideOf } from './names.ts';
 import { action, space } from './setup.ts';
-import { count, either, flag, list, mapped, record, type Shape, text, word } from './shape.ts';
+import { count, either, flag, list, mapped, record, type ScenarioShape, text, word } from './shape.ts';
 import {
   ability,
   character,
@@ -52,14 +52,17 @@ export interface Found {
 }
 
 export interface Field {
-  readonly shape: Shape<unknown>;
+  readonly shape: ScenarioShape<unknown>;
   readonly find: (f: Found) => unknown;
   /** How a correction sets it; absent where none can. */
   readonly set?: (f: Found, value: unknown) => Correction;
 }
 
-const field = <T>(shape: Shape<T>, find: (f: Found) => T | null, set?: (f: Found, value: T) => Correction): Field =>
-  set ? { shape, find, set: set as Field['set'] & object } : { shape, find };
+const field = <T>(
+  shape: ScenarioShape<T>,
+  find: (f: Found) => T | null,
+  set?: (f: Found, value: T) => Correction,
+): Field => (set ? { shape, find, set: set as Field['set'] & object } : { shape, find });
 
 const unitIn = ({ state, names, subject }: Found) => unitNamed(state.open, names.lastingUnit(subject));
 const characterIn = ({ state, names, subject }: Found) => characterNamed(state.open, names.lastingCharacter(subject));
@@ -67,7 +70,7 @@ const characterIn = ({ state, names, subject }: Found) => characterNamed(state.o
 type UnitState = Open['units'][number];
 
 /** A property of a unit that a correction may set. */
-const ofUnit = <T>(name: string, shape: Shape<T>, read: (u: UnitState, f: Found) => T | null): Field =>
+const ofUnit = <T>(name: string, shape: ScenarioShape<T>, read: (u: UnitState, f: Found) => T | null): Field =>
   field(
     shape,
     (f) => {
@@ -84,7 +87,7 @@ export interface Around {
 }
 const TOLERANCE = 50;
 
-const around: Shape<Around | 'off'> = either(
+const around: ScenarioShape<Around | 'off'> = either(
   'a place, off, or {place, tolerance}',
   off,
   mapped(record('a place with a tolerance', { place, tolerance: length }), (given, node, r) =>
@@ -94,7 +97,7 @@ const around: Shape<Around | 'off'> = either(
 );
 
 /** `{place: …, tolerance: …}` or a place spelt out: told apart by the key. */
-const atShape: Shape<Around | 'off'> = {
+const atShape: ScenarioShape<Around | 'off'> = {
   ...around,
   read: (node, r) => {
     const isPlace = !r.entries(node).some(({ key }) => key === 'place' || key === 'tolerance');
@@ -164,7 +167,7 @@ export const SIDE: Readonly<Record<string, Field>> = {
 const score = ({ state }: Found) => struggleIn(state.open);
 
 /** One value for either side; a file may name only one of them. */
-const bySides = <T>(what: string, shape: Shape<T>): Shape<Partial<Record<Side, T>>> =>
+const bySides = <T>(what: string, shape: ScenarioShape<T>): ScenarioShape<Partial<Record<Side, T>>> =>
   mapped(record(what, { red: shape, blue: shape }), ({ red, blue }) => ({
     ...(red === undefined ? {} : { red }),
     ...(blue === undefined ? {} : { blue }),
@@ -250,7 +253,7 @@ export const TURN: Readonly<Record<string, Field>> = {
 const objectiveIn = ({ state, subject }: Found) => state.open.objectives.find((o) => o.key === subject);
 
 /** A property of an objective that a correction may set. */
-const ofObjective = <T>(name: string, shape: Shape<T>, read: (o: Open['objectives'][number]) => T): Field =>
+const ofObjective = <T>(name: string, shape: ScenarioShape<T>, read: (o: Open['objectives'][number]) => T): Field =>
   field(
     shape,
     (f) => {

@@ -195,7 +195,7 @@ export class Playing {
     return (red ?? []).flatMap((a) =>
       (blue ?? [])
         .filter((b) => areEngaged(this.position, a, b))
-        .map((b) => [this.nameOf(a.id), this.nameOf(b.id)] as const),
+        .map((b) => [this.shortNameOf(a.id), this.shortNameOf(b.id)] as const),
     );
   }
 
@@ -204,7 +204,7 @@ export class Playing {
   }
 
   /** A character's short name. */
-  nameOf(id: CharacterId): string {
+  shortNameOf(id: CharacterId): string {
     return this.names.short(nameOfCharacter(this.position, id));
   }
 

@@ -23,7 +23,7 @@ export interface Failure extends Spot {
 }
 
 /** How a scenario went, as plain data. */
-export type Outcome =
+export type ScenarioOutcome =
   /** A set-up that had to be refused leaves no game. */
   | { readonly result: 'passed'; readonly file: string; readonly title: string; readonly game: GameFile | null }
   | {
@@ -36,12 +36,12 @@ export type Outcome =
   | { readonly result: 'unreadable'; readonly file: string; readonly problems: readonly Problem[] };
 
 /** Reads a scenario's text and plays it. */
-export function runScenario(text: string, file: string): Outcome {
+export function runScenario(text: string, file: string): ScenarioOutcome {
   const parsed = parseScenario(text, file);
   return 'problems' in parsed ? { result: 'unreadable', file, problems: parsed.problems } : play(parsed.scenario);
 }
 
-function play(scenario: Scenario): Outcome {
+function play(scenario: Scenario): ScenarioOutcome {
   const {
     name: file,
     file: { title, spot },
@@ -78,7 +78,7 @@ export type Scene =
       readonly position: Position;
       readonly nameOf: (id: CharacterId) => string;
     }
-  | Extract<Outcome, { result: 'failed' | 'unreadable' }>;
+  | Extract<ScenarioOutcome, { result: 'failed' | 'unreadable' }>;
 
 /** Reads a scenario's text and plays its first steps, looked at or not. */
 export function sceneOf(text: string, file: string, steps: number): Scene {
@@ -95,7 +95,7 @@ export function sceneOf(text: string, file: string, steps: number): Scene {
       at = step.spot;
       tell(p, step);
     }
-    return { title, steps: scenario.file.steps.length, position: p.position, nameOf: (id) => p.nameOf(id) };
+    return { title, steps: scenario.file.steps.length, position: p.position, nameOf: (id) => p.shortNameOf(id) };
   } catch (error) {
     return { result: 'failed', file, title, failure: failureOf(error, at, playing), game: null };
   }
@@ -151,7 +151,7 @@ function checkBases(p: Playing, { file }: Scenario): void {
     if (reasons.length === 0 || !u) continue;
     throw new Failed(
       file[sideOf(u.seat)].spot,
-      `a place where ${p.nameOf(c.id)} can stand`,
+      `a place where ${p.shortNameOf(c.id)} can stand`,
       p.sayRefusal({ why: 'illegal', reasons }),
     );
   }

@@ -4,7 +4,7 @@ import { facesOf } from './faces.ts';
 import { length, off, place, type Spelt } from './length.ts';
 import { SIDES } from './names.ts';
 import { options } from './options.ts';
-import { count, either, flag, list, mapOf, mapped, needs, record, type Shape, text, word } from './shape.ts';
+import { count, either, flag, list, mapOf, mapped, needs, record, type ScenarioShape, text, word } from './shape.ts';
 import {
   ability,
   anyCard,
@@ -24,13 +24,13 @@ import { operationNames, SCENARIO_MODES, stageNames } from '../modes/index.ts';
 
 /** The shapes of everything that stands on the table before the first step. */
 
-const spots: Shape<(Spelt | null)[]> = mapped(
+const spots: ScenarioShape<(Spelt | null)[]> = mapped(
   list(either('a place or off', off, place), 'a list of places', 1),
   (all) => all.map((one) => (one === 'off' ? null : one)),
 );
 
 /** `[12, 20]` is one place, `[[12, 20], [13, 20]]` two; `off` is nowhere. */
-const at: Shape<(Spelt | null)[]> = either(
+const at: ScenarioShape<(Spelt | null)[]> = either(
   'a place, a list of places (one for each character), or off',
   mapped(off, (): (Spelt | null)[] => []),
   { ...spots, fits: (node) => isSeq(node) && node.items.some((item) => isSeq(item) || isMap(item)) },
@@ -38,7 +38,7 @@ const at: Shape<(Spelt | null)[]> = either(
 );
 
 const tokens = either('a number of tokens, or true', count('a number of tokens', 0, 9), flag);
-const tokenCount: Shape<number> = mapped(tokens, (given) => Number(given));
+const tokenCount: ScenarioShape<number> = mapped(tokens, (given) => Number(given));
 
 const unitOnTable = record('a unit', {
   unit: needs(slug),
@@ -98,7 +98,7 @@ const objectives = either(
 );
 
 const actionWord = word('an action', ['move', 'focus', 'combat', 'ability', 'recover', 'take cover']);
-export const action: Shape<ActionKind> = mapped(actionWord, (name) =>
+export const action: ScenarioShape<ActionKind> = mapped(actionWord, (name) =>
   name === 'take cover' ? 'take-cover' : (ACTIONS.find((kind) => kind === name) ?? 'move'),
 );
 
@@ -124,7 +124,7 @@ const turn = record('the turn', {
 });
 
 /** `red 5` is space 5 on red's side; 0 the centre. */
-export const space: Shape<number> = either(
+export const space: ScenarioShape<number> = either(
   'a space such as 0 or "red 5"',
   count('the centre', 0, 0),
   mapped(text('a space such as "red 5"', `^(?:${SIDES.join('|')}) [1-8]$`), (written) => {
@@ -155,7 +155,7 @@ const LENGTHS: Readonly<Record<string, Lengths>> = {
 
 const RANGES = ['range 1', 'range 2', 'range 3', 'range 4', 'range 5'] as const;
 
-export const constants: Shape<Constants> = mapped(
+export const constants: ScenarioShape<Constants> = mapped(
   record('the constants', Object.fromEntries([...Object.keys(LENGTHS), ...RANGES].map((name) => [name, length]))),
   (given) => {
     const lengths = given as Readonly<Record<string, number | undefined>>;

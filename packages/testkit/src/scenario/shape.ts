@@ -9,7 +9,7 @@ import { type Reader, sourceOf } from './reader.ts';
  */
 export type Schema = Readonly<Record<string, unknown>>;
 
-export interface Shape<T> {
+export interface ScenarioShape<T> {
   /** What should stand here, for people. */
   readonly what: string;
   readonly schema: Schema;
@@ -18,38 +18,38 @@ export interface Shape<T> {
   readonly read: (node: Node, r: Reader) => T | undefined;
 }
 
-export type ValueOf<S> = S extends Shape<infer T> ? T : never;
+export type ValueOf<S> = S extends ScenarioShape<infer T> ? T : never;
 
 const scalarIn = (node: Node): unknown => (isScalar(node) ? node.value : undefined);
 
 /** A scalar that passes a test. */
-function scalar<T>(what: string, schema: Schema, is: (value: unknown) => value is T): Shape<T> {
+function scalar<T>(what: string, schema: Schema, is: (value: unknown) => value is T): ScenarioShape<T> {
   const fits = (node: Node): boolean => is(scalarIn(node));
   return { what, schema, fits, read: (node, r) => (fits(node) ? (scalarIn(node) as T) : r.wrong(node, what)) };
 }
 
-export const text = (what = 'a text', pattern?: string): Shape<string> => {
+export const text = (what = 'a text', pattern?: string): ScenarioShape<string> => {
   const form = pattern === undefined ? null : new RegExp(pattern, 'u');
   const schema = { type: 'string', minLength: 1, ...(pattern === undefined ? {} : { pattern }) };
   return scalar(what, schema, (value): value is string => isFilled(value) && (form === null || form.test(value)));
 };
 
-export const number = (what: string, least?: number): Shape<number> =>
+export const number = (what: string, least?: number): ScenarioShape<number> =>
   scalar(what, { type: 'number', ...(least === undefined ? {} : { minimum: least }) }, (value): value is number => {
     return isNumber(value) && (least === undefined || value >= least);
   });
 
-export const count = (what = 'a whole number', least = 0, most = 99): Shape<number> =>
+export const count = (what = 'a whole number', least = 0, most = 99): ScenarioShape<number> =>
   scalar(
     `${what} from ${least} to ${most}`,
     { type: 'integer', minimum: least, maximum: most },
     wholeFrom(least, most),
   );
 
-export const flag: Shape<boolean> = scalar('true or false', { type: 'boolean' }, isFlag);
+export const flag: ScenarioShape<boolean> = scalar('true or false', { type: 'boolean' }, isFlag);
 
 /** One of a few fixed words. */
-export function word<const W extends string>(what: string, words: readonly W[]): Shape<W> {
+export function word<const W extends string>(what: string, words: readonly W[]): ScenarioShape<W> {
   const isWord = (value: unknown): value is W => words.some((known) => known === value);
   return {
     what: `${what} (${words.join(', ')})`,
@@ -65,7 +65,10 @@ export function word<const W extends string>(what: string, words: readonly W[]):
 }
 
 /** The same nodes, read on into something else; null from `to` after it has reported why. */
-export function mapped<A, B>(shape: Shape<A>, to: (value: A, node: Node, r: Reader) => B | undefined): Shape<B> {
+export function mapped<A, B>(
+  shape: ScenarioShape<A>,
+  to: (value: A, node: Node, r: Reader) => B | undefined,
+): ScenarioShape<B> {
   return {
     ...shape,
     read: (node, r) => {
@@ -80,13 +83,21 @@ export interface Placed<T> {
   readonly value: T;
   readonly spot: Spot;
 }
-export const placed = <T>(shape: Shape<T>): Shape<Placed<T>> =>
+export const placed = <T>(shape: ScenarioShape<T>): ScenarioShape<Placed<T>> =>
   mapped(shape, (value, node, r) => ({ value, spot: r.spot(node) }));
 
 /** The alternative that answers for every text: a misspelt word is told the right one. */
-export const forAnyText = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, fits: (node) => isFilled(scalarIn(node)) });
+export const forAnyText = <T>(shape: ScenarioShape<T>): ScenarioShape<T> => ({
+  ...shape,
+  fits: (node) => isFilled(scalarIn(node)),
+});
 
-export function list<T>(item: Shape<T>, what = `a list of ${item.what}`, least = 0, most?: number): Shape<T[]> {
+export function list<T>(
+  item: ScenarioShape<T>,
+  what = `a list of ${item.what}`,
+  least = 0,
+  most?: number,
+): ScenarioShape<T[]> {
   const size = { ...(least > 0 ? { minItems: least } : {}), ...(most === undefined ? {} : { maxItems: most }) };
   return {
     what,
@@ -102,26 +113,31 @@ export function list<T>(item: Shape<T>, what = `a list of ${item.what}`, least =
 }
 
 interface Needed<T> {
-  readonly needed: Shape<T>;
+  readonly needed: ScenarioShape<T>;
 }
-export const needs = <T>(shape: Shape<T>): Needed<T> => ({ needed: shape });
+export const needs = <T>(shape: ScenarioShape<T>): Needed<T> => ({ needed: shape });
 
-type ShapedFields = Readonly<Record<string, Shape<unknown> | Needed<unknown>>>;
+type ShapedFields = Readonly<Record<string, ScenarioShape<unknown> | Needed<unknown>>>;
 type Read<F> = { readonly spot: Spot } & {
-  readonly [K in keyof F]: F[K] extends Needed<infer T> ? T : F[K] extends Shape<infer T> ? T | undefined : never;
+  readonly [K in keyof F]: F[K] extends Needed<infer T>
+    ? T
+    : F[K] extends ScenarioShape<infer T>
+      ? T | undefined
+      : never;
 };
 
-const shapeOf = (field: Shape<unknown> | Needed<unknown>): Shape<unknown> => ('needed' in field ? field.needed : field);
+const shapeOf = (field: ScenarioShape<unknown> | Needed<unknown>): ScenarioShape<unknown> =>
+  'needed' in field ? field.needed : field;
 
 /** A record with fixed keys; an unknown key is reported with the nearest right one. */
-export function record<const F extends ShapedFields>(what: string, fields: F): Shape<Read<F>> {
+export function record<const F extends ShapedFields>(what: string, fields: F): ScenarioShape<Read<F>> {
   const keys = Object.keys(fields);
   const required = keys.filter((key) => 'needed' in (fields[key] as object));
   return {
     what,
     schema: {
       type: 'object',
-      properties: Object.fromEntries(keys.map((key) => [key, shapeOf(fields[key] as Shape<unknown>).schema])),
+      properties: Object.fromEntries(keys.map((key) => [key, shapeOf(fields[key] as ScenarioShape<unknown>).schema])),
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,
     },
@@ -151,7 +167,7 @@ export interface Keyed<T> {
 }
 
 /** A record whose keys are names given by its author. */
-export function mapOf<T>(what: string, keyPattern: string, value: Shape<T>): Shape<Keyed<T>[]> {
+export function mapOf<T>(what: string, keyPattern: string, value: ScenarioShape<T>): ScenarioShape<Keyed<T>[]> {
   const form = new RegExp(keyPattern, 'u');
   return {
     what,
@@ -170,7 +186,10 @@ export function mapOf<T>(what: string, keyPattern: string, value: Shape<T>): Sha
 }
 
 /** The first alternative whose kind fits. */
-export function either<S extends readonly Shape<unknown>[]>(what: string, ...shapes: S): Shape<ValueOf<S[number]>> {
+export function either<S extends readonly ScenarioShape<unknown>[]>(
+  what: string,
+  ...shapes: S
+): ScenarioShape<ValueOf<S[number]>> {
   return {
     what,
     schema: { anyOf: shapes.map((shape) => shape.schema) },
@@ -183,16 +202,16 @@ export function either<S extends readonly Shape<unknown>[]>(what: string, ...sha
 }
 
 /** What was read, with the kind that was written and the words beside it. */
-export type Tagged<K extends Record<string, Shape<unknown>>, B> = {
+export type Tagged<K extends Record<string, ScenarioShape<unknown>>, B> = {
   readonly [T in keyof K]: { readonly kind: T; readonly value: ValueOf<K[T]> } & B;
 }[keyof K];
 
 /** A record with exactly one of several keys, which says what it is; other keys may stand beside it. */
-export function tagged<const K extends Record<string, Shape<unknown>>, const F extends ShapedFields>(
+export function tagged<const K extends Record<string, ScenarioShape<unknown>>, const F extends ShapedFields>(
   what: string,
   kinds: K,
   beside: F,
-): Shape<Tagged<K, Read<F>>> {
+): ScenarioShape<Tagged<K, Read<F>>> {
   const tags = Object.keys(kinds);
   const all = record(what, { ...kinds, ...beside });
   return {
@@ -212,7 +231,7 @@ export function tagged<const K extends Record<string, Shape<unknown>>, const F e
 }
 
 /** A text that must be in a list only known when the file is read. */
-export const knownText = (what: string, list: (r: Reader) => readonly string[]): Shape<string> =>
+export const knownText = (what: string, list: (r: Reader) => readonly string[]): ScenarioShape<string> =>
   mapped(text(what), (value, node, r) => {
     const known = list(r);
     return known.includes(value) ? value : r.problem(node, `"${sourceOf(node)}" is not ${what}${hint(value, known)}`);

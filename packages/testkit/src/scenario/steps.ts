@@ -18,7 +18,7 @@ import {
   needs,
   number,
   record,
-  type Shape,
+  type ScenarioShape,
   tagged,
   text,
   type ValueOf,
@@ -45,13 +45,13 @@ const attack = record('an attack', {
 });
 
 /** By id, or as [column, row]; `stop` ends the walk. */
-const treeOption: Shape<string | readonly [number, number]> = either(
+const treeOption: ScenarioShape<string | readonly [number, number]> = either(
   'an option such as n1, [column, row], or stop',
   text('an option'),
   mapped(list(count(), 'a column and a row', 2, 2), ([column = 0, row = 0]) => [column, row] as const),
 );
 
-const directionOrDecline: Shape<Direction | 'decline'> = either('a direction or decline', decline, direction);
+const directionOrDecline: ScenarioShape<Direction | 'decline'> = either('a direction or decline', decline, direction);
 
 const heal = record('a heal', {
   with: character,
@@ -138,7 +138,7 @@ export type Act =
       readonly by: undefined;
     };
 
-const bare: Shape<Act> = forAnyText(
+const bare: ScenarioShape<Act> = forAnyText(
   mapped(word('a step', WORDS), (value, node, r): Act => ({ kind: 'word', value, spot: r.spot(node), by: undefined })),
 );
 
@@ -160,9 +160,13 @@ const refused = record('a refusal', {
   ]),
 });
 
-const told = tagged('a step', { ...acts, expect: expectations, refused, mark: text('a name for this moment') }, { by });
-export type Step = ValueOf<typeof told> | Act;
+const stepShape = tagged(
+  'a step',
+  { ...acts, expect: expectations, refused, mark: text('a name for this moment') },
+  { by },
+);
+export type Step = ValueOf<typeof stepShape> | Act;
 
-const step: Shape<Step> = either('a step', bare, told);
+const step: ScenarioShape<Step> = either('a step', bare, stepShape);
 
-export const steps: Shape<Step[]> = { ...list(step, 'a list of steps'), fits: (node) => isSeq(node) };
+export const steps: ScenarioShape<Step[]> = { ...list(step, 'a list of steps'), fits: (node) => isSeq(node) };

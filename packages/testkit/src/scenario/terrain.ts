@@ -1,9 +1,9 @@
-import { type Ingress, type Part, type Table, tableOf } from '@faultline/rules';
+import { type Ingress, type TerrainPart, type Table, tableOf } from '@faultline/rules';
 import { degrees, turned } from './direction.ts';
 import { length, onTable, place, type Spelt } from './length.ts';
 import { type Box, PIECES, QUALITIES, type Quality } from './pieces.ts';
 import { hint } from './problem.ts';
-import { either, knownText, list, mapOf, mapped, needs, record, type Shape, text, word } from './shape.ts';
+import { either, knownText, list, mapOf, mapped, needs, record, type ScenarioShape, text, word } from './shape.ts';
 
 /** The battlefield: pieces of the library laid somewhere and turned, or parts drawn corner by corner. */
 const INCH = 2540;
@@ -15,7 +15,7 @@ const qualities = (is: readonly Quality[]) => ({
   walkable: has(is, 'walkable'),
 });
 
-function partOf(box: Box, feature: string, at: Spelt, turn: number): Part {
+function partOf(box: Box, feature: string, at: Spelt, turn: number): TerrainPart {
   const [w, d] = box.size;
   const [fx, fy] = box.from ?? [0, 0];
   const corners = [
@@ -42,7 +42,7 @@ function partOf(box: Box, feature: string, at: Spelt, turn: number): Part {
 
 const name = text('a name');
 
-const piece: Shape<Part[]> = mapped(
+const piece: ScenarioShape<TerrainPart[]> = mapped(
   record('a piece of terrain', {
     piece: needs(knownText('a piece of the library', () => Object.keys(PIECES))),
     at: needs(place),
@@ -53,7 +53,7 @@ const piece: Shape<Part[]> = mapped(
     (PIECES[given.piece] ?? []).map((box) => partOf(box, given.name ?? given.piece, given.at, given.turn ?? 0)),
 );
 
-const drawn: Shape<Part[]> = mapped(
+const drawn: ScenarioShape<TerrainPart[]> = mapped(
   record('a part of terrain', {
     polygon: needs(list(place, 'at least three corners', 3)),
     bottom: length,
@@ -73,12 +73,12 @@ const drawn: Shape<Part[]> = mapped(
 );
 
 interface Feature {
-  readonly parts: readonly Part[];
+  readonly parts: readonly TerrainPart[];
   readonly ingress: readonly Ingress[];
 }
 
 /** Linked points of one group: their names in the file, each with its place and height. */
-const linked: Shape<Feature> = mapped(
+const linked: ScenarioShape<Feature> = mapped(
   record('ingress points', { ingress: needs(mapOf('the points of one group', '^[a-zA-Z][a-zA-Z0-9 -]*$', place)) }),
   (given, node, r) => {
     if (given.ingress.length < 2) return r.problem(node, 'An ingress group needs at least two points.');
@@ -91,14 +91,14 @@ const linked: Shape<Feature> = mapped(
   },
 );
 
-const solid = (parts: readonly Part[]): Feature => ({ parts, ingress: [] });
+const solid = (parts: readonly TerrainPart[]): Feature => ({ parts, ingress: [] });
 const standing = mapped(piece, solid);
 const built = mapped(drawn, solid);
 
 const KEYS = ['piece', 'polygon', 'ingress'];
 
 /** Any kind, told apart by the key that only one of them has. */
-const feature: Shape<Feature> = {
+const feature: ScenarioShape<Feature> = {
   ...either('terrain', standing, built, linked),
   read: (node, r) => {
     const keys = r.entries(node).map((entry) => entry.key);
@@ -110,7 +110,7 @@ const feature: Shape<Feature> = {
 };
 
 /** Surfaces know their parts by name, so a second one of a name gets a number. */
-function named(parts: readonly Part[]): Part[] {
+function named(parts: readonly TerrainPart[]): TerrainPart[] {
   const seen = new Map<string, number>();
   return parts.map((part) => {
     const name = part.name === part.feature ? part.name : `${part.feature}, ${part.name}`;
@@ -120,7 +120,7 @@ function named(parts: readonly Part[]): Part[] {
   });
 }
 
-export const terrain: Shape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
+export const terrain: ScenarioShape<Table> = mapped(list(feature, 'a list of terrain'), (features, node, r) => {
   const ingress = features.flatMap((one) => one.ingress);
   const twice = ingress.find(({ name }, i) => ingress.findIndex((point) => point.name === name) !== i);
   if (twice) return r.problem(node, `Two ingress points are named "${twice.name}".`);

@@ -4,14 +4,18 @@ import { EXAMPLES } from './examples.ts';
 import { SIDES } from './names.ts';
 import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
-import { count, either, knownText, list, mapped, type Shape, text, word } from './shape.ts';
+import { count, either, knownText, list, mapped, type ScenarioShape, text, word } from './shape.ts';
 
 /** Names that stand in a file: sides, units by their short names, cards and abilities by their ids. */
 export const NAME = '^[a-z][a-z0-9-]*$';
 const RULE = '^(?:GEO-[A-Z]+|[A-Z]+(?:-[A-Z0-9]+)*-\\d+)$';
 
 /** `choose: 1` means the option called "1". */
-export const optionId: Shape<string> = either('an option', text('an option'), mapped(count('an option'), String));
+export const optionId: ScenarioShape<string> = either(
+  'an option',
+  text('an option'),
+  mapped(count('an option'), String),
+);
 
 export const side = word('a side', SIDES);
 export const author = word('a player or the arbiter', [...SIDES, 'arbiter']);
@@ -22,15 +26,18 @@ export const rule = text('a rule such as CR-ATK-19', RULE);
 export const unit = knownText('a unit of this file', (r) => r.known.names.units);
 
 /** A character; a Unit of several must say which. */
-export const character: Shape<string> = mapped(text('a character such as maul or clones.2'), (name, node, r) => {
-  const { names } = r.known;
-  const found = names.character(name);
-  if (found !== undefined) return found;
-  const member = names.member(name);
-  if (member)
-    return r.problem(node, `"${name}" has several characters: use ${names.charactersOf(member).join(' or ')}.`);
-  return r.problem(node, `"${name}" is not a character of this file${hint(name, names.characters)}`);
-});
+export const character: ScenarioShape<string> = mapped(
+  text('a character such as maul or clones.2'),
+  (name, node, r) => {
+    const { names } = r.known;
+    const found = names.character(name);
+    if (found !== undefined) return found;
+    const member = names.member(name);
+    if (member)
+      return r.problem(node, `"${name}" has several characters: use ${names.charactersOf(member).join(' or ')}.`);
+    return r.problem(node, `"${name}" is not a character of this file${hint(name, names.characters)}`);
+  },
+);
 
 /** Printed on some card; what is not scripted yet is known, but does nothing. */
 const abilityIds = (r: Reader): string[] => [

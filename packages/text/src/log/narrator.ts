@@ -5,7 +5,7 @@ import { type Cast, castOf, type Names } from '../cast.ts';
 import type { Words } from '../words/words.ts';
 import { modePhrase } from './modes/index.ts';
 import { scorePhrases } from './score.ts';
-import { type Facts, factsOf, type Line, type Phrases, Teller } from './teller.ts';
+import { type Facts, factsOf, type LogLine, type Phrases, Teller } from './teller.ts';
 import { turnPhrases } from './turn.ts';
 
 const CORE: Phrases<CoreEvent['event']> = {
@@ -42,13 +42,13 @@ export class Narrator {
     return this.teller.facts;
   }
 
-  tell(events: readonly GameEvent[], open: Open): Line[] {
+  tell(events: readonly GameEvent[], open: Open): LogLine[] {
     for (const event of events) tellOne(this.teller, event);
     if (events.some(({ event }) => event === 'undone' || event === 'corrected')) this.teller.facts = factsOf(open);
     return this.teller.take();
   }
 
-  rest(): Line[] {
+  rest(): LogLine[] {
     this.teller.flush();
     return this.teller.take();
   }
@@ -60,14 +60,14 @@ function tellOne(t: Teller, event: GameEvent): void {
 }
 
 /** The lines of one turn; turn 0 is the preparation. */
-export interface Part {
+export interface LogPart {
   readonly turn: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Cuts a story before each turn. */
-export function inParts(lines: readonly Line[]): Part[] {
-  const parts: { turn: number; lines: Line[] }[] = [{ turn: 0, lines: [] }];
+export function inParts(lines: readonly LogLine[]): LogPart[] {
+  const parts: { turn: number; lines: LogLine[] }[] = [{ turn: 0, lines: [] }];
   for (const line of lines) {
     if (line.turn !== undefined) parts.push({ turn: line.turn, lines: [] });
     parts.at(-1)?.lines.push(line);

@@ -13,7 +13,7 @@ export const scorePhrases: Phrases<'turn' | 'control' | 'mode' | 'corrected' | '
     t.say(
       t.log.corrected(
         author(t, e.by),
-        e.each.map(({ of, ...set }) => ({ ...set, name: nameOf(t, set.kind, of) })),
+        e.each.map(({ of, ...set }) => ({ ...set, name: correctedName(t, set.kind, of) })),
         e.why,
       ),
       1,
@@ -24,7 +24,7 @@ export const scorePhrases: Phrases<'turn' | 'control' | 'mode' | 'corrected' | '
   over: (t, { result: { winner, why } }) => t.heading(t.log.over(winner === null ? null : t.cast.player(winner), why)),
 };
 
-function nameOf(t: Teller, kind: Corrected['kind'], of: string): string {
+function correctedName(t: Teller, kind: Corrected['kind'], of: string): string {
   if (kind === 'seat') return t.cast.player(of === '0' ? 0 : 1);
   return kind === 'card' ? t.cast.orderCard(of) : t.cast.named(of);
 }

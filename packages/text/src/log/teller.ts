@@ -7,7 +7,7 @@ import type { Tracker } from './modes/telling.ts';
 
 export type Tone = 'turn' | 'plain' | 'dice' | 'wound' | 'score' | 'tracker';
 
-export interface Line {
+export interface LogLine {
   readonly text: string;
   /** How far the line is set in: 0 for headings, more for what lies inside something. */
   readonly depth: number;
@@ -20,7 +20,7 @@ export interface Line {
   readonly events: readonly GameEvent[];
 }
 
-type Draft = Omit<Line, 'events'>;
+type Draft = Omit<LogLine, 'events'>;
 
 /** What the story so far has told of the table; kept from the events alone. */
 export interface Facts {
@@ -53,7 +53,7 @@ export class Teller {
   facts: Facts;
   /** What is being told. */
   now: GameEvent | null = null;
-  private lines: Line[] = [];
+  private lines: LogLine[] = [];
   private gathered: Gathered | null = null;
 
   constructor(cast: Cast, words: Words, open: Open) {
@@ -115,7 +115,7 @@ export class Teller {
   }
 
   /** Hands out the lines that are complete. */
-  take(): Line[] {
+  take(): LogLine[] {
     const told = this.lines;
     this.lines = [];
     return told;

@@ -5,7 +5,7 @@ import { SHOWDOWN } from '../event/details.ts';
 import { outcomeShape } from '../event/outcome.ts';
 import { readAs } from '../read.ts';
 import { record } from '@faultline/shape';
-import type { Entry, Event, EventState, Outcome } from '../event/event.ts';
+import type { Entry, Event, EventState, MatchOutcome } from '../event/event.ts';
 import { announcing } from '../people/announcing.ts';
 import { calls, desk } from '../people/calls.ts';
 import { checkLists } from '../rounds/checkList.ts';
@@ -99,7 +99,7 @@ function written(event: Event, act: Act, given: Given, linked: (entry: Entry) =>
   return { event: { log: [...event.log, entry], state: change.state }, notes: change.notes };
 }
 
-function entryOf({ by, at, why, command }: Act, n: number, outcome: Outcome | undefined): Entry {
+function entryOf({ by, at, why, command }: Act, n: number, outcome: MatchOutcome | undefined): Entry {
   const entry = { n, by, at, why, command };
   return outcome === undefined ? entry : { ...entry, outcome: outcomeShape.read(outcome, 'outcome') };
 }

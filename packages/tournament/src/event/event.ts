@@ -22,13 +22,13 @@ export interface Event {
 export interface Entry extends Act {
   /** Place in the log; calls, warnings, requests and questions are known by it. */
   readonly n: number;
-  readonly outcome?: Outcome;
+  readonly outcome?: MatchOutcome;
   /** Digest of the link before and of this entry; absent in entries from before there were links. */
   readonly link?: string;
 }
 
 /** What chance or the moment brought, kept so that a later correction never changes it. */
-export type Outcome =
+export type MatchOutcome =
   | { readonly of: 'pairing'; readonly pairing: PairingRecord; readonly tables: readonly number[] }
   | {
       readonly of: 'bracket';

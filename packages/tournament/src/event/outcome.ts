@@ -1,5 +1,5 @@
 // Shapes of what chance or the moment brought, as an event file keeps it.
-import type { Outcome } from './event.ts';
+import type { MatchOutcome } from './event.ts';
 import type { Pair } from '../pairing/field.ts';
 import type { PairingRecord } from '../pairing/pairRound.ts';
 import type { PostedRow } from '../standings/difference.ts';
@@ -55,7 +55,7 @@ const postedRow: Shape<PostedRow> = record({
   rounds: count,
 });
 
-const shapes: { readonly [K in Outcome['of']]: Shape<Extract<Outcome, { of: K }>> } = {
+const shapes: { readonly [K in MatchOutcome['of']]: Shape<Extract<MatchOutcome, { of: K }>> } = {
   pairing: record({ of: oneOf(['pairing']), pairing, tables }),
   bracket: record({ of: oneOf(['bracket']), pairs, through: players, tables }),
   close: record({ of: oneOf(['close']), lots: players, standings: list(postedRow, 1000) }),
@@ -68,10 +68,10 @@ const shapes: { readonly [K in Outcome['of']]: Shape<Extract<Outcome, { of: K }>
   ranking: record({ of: oneOf(['ranking']), players }),
 };
 
-export const outcomeShape: Shape<Outcome> = {
+export const outcomeShape: Shape<MatchOutcome> = {
   read: (value, path) => {
     const of = isRecord(value) ? value.of : undefined;
     if (!isText(of) || !Object.hasOwn(shapes, of)) throw new Misfit(`${path}.of`, 'a known outcome', of);
-    return shapes[of as Outcome['of']].read(value, path);
+    return shapes[of as MatchOutcome['of']].read(value, path);
   },
 };

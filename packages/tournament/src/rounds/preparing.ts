@@ -1,7 +1,7 @@
 // A round before its clock runs: prepared, inspected, changed by hand, posted, declared void.
 import { type Change, changed, type Given, type Handlers } from '../event/change.ts';
 import { Stream } from '../chance/stream.ts';
-import type { EventState, Match, Outcome, PlayerId, Round, Stage } from '../event/event.ts';
+import type { EventState, Match, MatchOutcome, PlayerId, Round, Stage } from '../event/event.ts';
 import { byText, type Pair } from '../pairing/field.ts';
 import { canonicalField, pairRound } from '../pairing/pairRound.ts';
 import { activePlayers } from '../queries/entrants.ts';
@@ -15,7 +15,7 @@ import { LARGE_EVENT, planOf, whyNoPlan } from '../event/plan.ts';
 import { rematchesOfRest, rematchesOfStart } from './rematchesAhead.ts';
 import { closedRounds, fieldOf } from './standing.ts';
 
-type RoundOutcome = Extract<Outcome, { of: 'pairing' | 'bracket' }>;
+type RoundOutcome = Extract<MatchOutcome, { of: 'pairing' | 'bracket' }>;
 
 const FIRST_STAGE: Stage = { n: 1, format: 'swiss', rounds: [], roundsPlanned: 0, seeds: [], frozen: [], voided: 0 };
 
@@ -139,7 +139,7 @@ function pairingNotes(state: EventState, round: Round): readonly Reason[] {
   return notes;
 }
 
-function isRoundOutcome(outcome: Outcome | undefined): outcome is RoundOutcome {
+function isRoundOutcome(outcome: MatchOutcome | undefined): outcome is RoundOutcome {
   return outcome?.of === 'pairing' || outcome?.of === 'bracket';
 }
 

@@ -18,7 +18,7 @@ import {
   record,
   recordOf,
   type Rule,
-  type Shape,
+  type RecordShape,
   seat,
   shape,
   shown,
@@ -45,7 +45,7 @@ import {
 } from './words.ts';
 
 /** What every step carries (state/frame.ts), as each flow file declares it. Steps of other modes carry nothing of their own. */
-type Frames = { readonly [S in StepName]?: Shape<Steps[S]> };
+type Frames = { readonly [S in StepName]?: RecordShape<Steps[S]> };
 
 const NOTHING = {};
 const todo = list(name, MANY);

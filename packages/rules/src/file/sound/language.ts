@@ -2,7 +2,20 @@ import type { Clause, EventPattern, Keyword } from '../../cards/ability.ts';
 import type { Taken, VerbName, Way } from '../../cards/effect.ts';
 import type { ObjectiveSelector, Ref, Selector, Test } from '../../cards/selector.ts';
 import { isRecord } from '@faultline/shape/guards';
-import { either, flag, list, maybe, name, record, type Rule, type Shape, shape, shown, whole, word } from './rule.ts';
+import {
+  either,
+  flag,
+  list,
+  maybe,
+  name,
+  record,
+  type Rule,
+  type RecordShape,
+  shape,
+  shown,
+  whole,
+  word,
+} from './rule.ts';
 import {
   action,
   anyFace,
@@ -114,7 +127,7 @@ const amount: Rule = either(
 
 type ByWord<T, Field extends string> =
   T extends Readonly<Record<Field, infer Kind extends string>>
-    ? { readonly [K in Kind]: Shape<Omit<T, Field>> }
+    ? { readonly [K in Kind]: RecordShape<Omit<T, Field>> }
     : never;
 type Joined<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never;
 
@@ -162,7 +175,7 @@ const effects: Rule = later(() => list(effect, 50));
 const shedding = maybe(either(word('all'), count));
 const pushing = { who: ref, range, origin: ref };
 const tokenPlace = either(word('hurt-units', 'battlefield'), record({ unit: ref }), record({ tracker: name }));
-const VERBS: { readonly [V in VerbName]: Shape<Taken[V]> } = {
+const VERBS: { readonly [V in VerbName]: RecordShape<Taken[V]> } = {
   action: { who: ref, action },
   'add-dice': { roll: die, dice: amount },
   'after-attack': { effects },

@@ -4,7 +4,7 @@ import type { Position } from '../../game/machine.ts';
 import type { Attack, AttackStep, ChartResult, ExtraDice, Pool, Roll, RollChange } from '../../state/attack.ts';
 import type { Cause } from '../../state/cause.ts';
 import type { DiceSource } from '../../state/event.ts';
-import type { Outcome } from '../../state/frame.ts';
+import type { StepOutcome } from '../../state/frame.ts';
 import type { AttackFacts, TriggerEvent, TriggerFacts } from '../../state/triggerEvent.ts';
 import type { Context, Running } from '../../state/running.ts';
 import { effectOf } from './effects.ts';
@@ -19,7 +19,7 @@ import {
   record,
   recordOf,
   type Rule,
-  type Shape,
+  type RecordShape,
   seat,
   shape,
   shown,
@@ -79,8 +79,8 @@ export function partsOf({ game, open }: Position) {
     done: maybe(total),
     rolls: maybe(recordOf(faces)),
   });
-  const running: Shape<Running> = { effects, next: count, context, cause, seat, did: flag, point: maybe(point) };
-  const outcome = shape<Outcome>({ happened: flag, amount: maybe(total), chosen: maybe(name) });
+  const running: RecordShape<Running> = { effects, next: count, context, cause, seat, did: flag, point: maybe(point) };
+  const outcome = shape<StepOutcome>({ happened: flag, amount: maybe(total), chosen: maybe(name) });
   const attack = attackOf({ unit, character, target, event });
   return {
     unit,
@@ -112,10 +112,10 @@ function triggerOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'eve
   const ofUnit = { unit };
   const ofAction = { action, unit };
   const declared = { attack: event, attacker: character, attackType, inCombatAction: flag };
-  const ofAttack: Shape<AttackFacts> = { ...declared, target };
+  const ofAttack: RecordShape<AttackFacts> = { ...declared, target };
   const ofWound = { unit, rank, cause };
   const ofMomentum = { seat, amount: total, cause };
-  const FACTS: { readonly [T in keyof TriggerFacts]: Shape<TriggerFacts[T]> } = {
+  const FACTS: { readonly [T in keyof TriggerFacts]: RecordShape<TriggerFacts[T]> } = {
     'setup.struggle': ofSeat,
     'setup.end': ofSeat,
     'turn.start': ofSeat,
@@ -189,7 +189,7 @@ const STEPS: Readonly<Record<AttackStep, true>> = {
 function attackOf(parts: Readonly<Record<'unit' | 'character' | 'target' | 'event', Rule>>): Rule {
   const { unit, character, target, event } = parts;
   const both = (rule: Rule): Rule => shape<Record<DieKind, unknown>>({ attack: rule, defense: rule });
-  const source: Shape<DiceSource> = { dice: whole(-99, 99), from: name };
+  const source: RecordShape<DiceSource> = { dice: whole(-99, 99), from: name };
   const change = shape<RollChange>({
     how: word('add', 'remove', 'turn', 'reroll', 'strip', 'chart'),
     from: faces,

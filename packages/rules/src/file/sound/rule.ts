@@ -95,9 +95,9 @@ export const record =
   };
 
 /** What each field of a record of a type may hold: none can be forgotten. */
-export type Shape<T> = { readonly [Field in keyof T]-?: Rule };
+export type RecordShape<T> = { readonly [Field in keyof T]-?: Rule };
 
-export const shape = <T>(fields: Shape<T>): Rule => record(fields);
+export const shape = <T>(fields: RecordShape<T>): Rule => record(fields);
 
 /** A record of things of one kind by any names. */
 export const recordOf =

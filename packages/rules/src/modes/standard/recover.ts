@@ -7,18 +7,18 @@ import { loseCondition, shedTokens } from '../../tokens/changes.ts';
 import { isWounded, unit } from '../../game/find.ts';
 
 /** A Unit sheds up to one Wounded token, three damage and one condition, each as far as its player likes (MS-PLOY-08). */
-type Part = 'wounded' | 'damage' | 'condition';
+type Recovered = 'wounded' | 'damage' | 'condition';
 
 declare module '../../state/frame.ts' {
   interface Steps {
-    'ploy.recover': { unit: UnitId; left: readonly Part[] };
+    'ploy.recover': { unit: UnitId; left: readonly Recovered[] };
   }
 }
 
 const MOST_DAMAGE = 3;
 
 /** What of this part can be removed, most first; empty when there is nothing. */
-function removable(p: Position, id: UnitId, part: Part | undefined): string[] {
+function removable(p: Position, id: UnitId, part: Recovered | undefined): string[] {
   const u = unit(p, id);
   if (part === 'wounded') return isWounded(u) ? ['wounded'] : [];
   if (part === 'condition') return [...u.conditions];
@@ -46,7 +46,7 @@ choice('ploy.recover', {
   },
 });
 
-function remove(g: Machine, id: UnitId, part: Part, what: string): void {
+function remove(g: Machine, id: UnitId, part: Recovered, what: string): void {
   if (part === 'condition') return loseCondition(g, id, what as Condition);
   shedTokens(g, id, part === 'wounded' ? 1 : 0, part === 'damage' ? Number(what.split(':')[1]) : 0);
 }

@@ -126,7 +126,7 @@ function sided(who: Selector, determiner: Determiner): string {
   return { a: article(words), each: `each ${words}`, all: words }[determiner];
 }
 
-const told = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
+const yesOrNo = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
 
 /** Somebody left out, or a whole Unit. */
 function but(ref: Ref, of: Selector['of'], s: Speaking): string {
@@ -138,11 +138,11 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
   const { within, seenBy, engaged, engagedWith, contesting, hurt, hunkered, condition, besides } = who;
   const wounded = isWoundedFirst(who) ? undefined : who.wounded;
   return [
-    !engagedWith && told(wounded, ' that is Wounded', ' that is not Wounded'),
-    told(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
-    told(hunkered, ' with a Hunker token', ' without a Hunker token'),
-    told(who.activating, ' that is activating', ' that is not activating'),
-    told(engaged, ' that is Engaged', ' that is not Engaged'),
+    !engagedWith && yesOrNo(wounded, ' that is Wounded', ' that is not Wounded'),
+    yesOrNo(hurt, ' with a Wounded or Injured token', ' with no Wounded or Injured tokens'),
+    yesOrNo(hunkered, ' with a Hunker token', ' without a Hunker token'),
+    yesOrNo(who.activating, ' that is activating', ' that is not activating'),
+    yesOrNo(engaged, ' that is Engaged', ' that is not Engaged'),
     condition &&
       ` with ${listed(
         condition.map((each) => terms.conditions[each]),
@@ -152,7 +152,8 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
     within &&
       ` within Range ${within.range}${seenBy === within.from ? ' and Line of Sight' : ''} of ${whence(within, s)}`,
     who.near && ` within Range ${who.near.range} of ${number(who.near.atLeast)} or more ${some(who.near.of, s, 'all')}`,
-    engagedWith && ` Engaged with ${theCharacter(engagedWith, s)}${told(wounded, ' and Wounded', ' and not Wounded')}`,
+    engagedWith &&
+      ` Engaged with ${theCharacter(engagedWith, s)}${yesOrNo(wounded, ' and Wounded', ' and not Wounded')}`,
     contesting &&
       ` that ${determiner === 'all' ? 'contest' : 'contests'} ${contesting === true ? 'an Active objective' : theUnit(contesting, s)}`,
     // Behind the place, which would otherwise be that of who is left out.

@@ -100,20 +100,20 @@ const isAlone = (p: Position, move: Move, all: readonly Move[]): boolean =>
   move.face !== null &&
   all.every((other) => other === move || (other.face !== move.face && kindOf(p, other.at) !== kindOf(p, move.at)));
 
-const nameOf = ({ at, face }: Move): string => (face === null ? spaceName(at) : `${face}@${spaceName(at)}`);
+const optionName = ({ at, face }: Move): string => (face === null ? spaceName(at) : `${face}@${spaceName(at)}`);
 
-const optionOf = (move: Move): Option => ({ id: nameOf(move), ...(move.face && { icons: [move.face] }) });
+const optionOf = (move: Move): Option => ({ id: optionName(move), ...(move.face && { icons: [move.face] }) });
 
 /** DP-57: one token after the other, until none is left or none fits. */
 choice('tracker.cover', {
   ask: (p, f) => {
     const moves = movesOf(p, f.trackers, f.coming);
     const sure = moves.length < 2 ? moves[0] : moves.find((move) => isAlone(p, move, moves));
-    if (sure || moves.length === 0) return { auto: { option: sure ? nameOf(sure) : 'none' } };
+    if (sure || moves.length === 0) return { auto: { option: sure ? optionName(sure) : 'none' } };
     return { seat: f.seat, point: 'DP-57', options: moves.map(optionOf), about: { choose: 'cover' } };
   },
   take: (g, f, { option }) => {
-    const move = movesOf(g, f.trackers, f.coming).find((each) => nameOf(each) === option);
+    const move = movesOf(g, f.trackers, f.coming).find((each) => optionName(each) === option);
     if (!move) return g.done({ happened: f.laid > 0, amount: f.laid });
     const coming: Coming =
       f.coming.on === 'fitting'

@@ -18,16 +18,16 @@ const trackerOf = ({ score }: Open): Tracker | null =>
 const named = (t: Teller, id: string): string => t.cast.names[id] ?? id;
 
 /** Nothing is told where nobody has fetched the words. */
-const told = (t: Teller, tell: (log: OperationLog) => void): void => {
+const telling = (t: Teller, tell: (log: OperationLog) => void): void => {
   if (t.words.operations) tell(t.words.operations.log);
 };
 
 const score = (t: Teller, sentence: (log: OperationLog) => string): void =>
-  told(t, (log) => t.say(sentence(log), 1, 'score'));
+  telling(t, (log) => t.say(sentence(log), 1, 'score'));
 
 /** Spaces one after the other on the same tracker are one sentence; people count from one. */
 const spaces = (t: Teller, e: Told<'covered' | 'uncovered'>): void =>
-  told(t, (log) =>
+  telling(t, (log) =>
     t.gather(`${e.event} ${e.tracker}`, e, (all) => ({
       text: log[e.event](
         named(t, e.tracker),
