@@ -1,8 +1,8 @@
-import type { Cause, Decision, Effect, EffectOf, Library, Open, Option } from '@faultline/rules';
+import type { Cause, Decision, Library, Open, Option } from '@faultline/rules';
 import type { Cast } from './cast.ts';
 import { counted, iconName, tagName } from './terms.ts';
 import type { Subject } from './words/questionWords.ts';
-import type { Language, Who, Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 
 interface Caused {
   readonly cause?: Cause;
@@ -23,49 +23,11 @@ function abilityUnderWay({ frames }: Pick<Open, 'frames'>): string | null {
 export const stanceNames = (units: Library['units']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.values(units).flatMap(({ stances }) => stances.map(({ id, name }) => [id, name])));
 
-/** What effects do, in words: `deedText` of @faultline/text/abilities, which a page fetches later than the rest. */
-export type Deeds = (
-  language: Language,
-  effects: readonly Effect[],
-  names: Readonly<Record<string, Who>>,
-  stances: Readonly<Record<string, string>>,
-  /** Who is being chosen: the sentences mean them by a pronoun. */
-  chosen?: EffectOf<'choose'>,
-) => string;
-
-interface Deed {
-  readonly effects: readonly Effect[];
-  readonly bound: Readonly<Record<string, string>>;
-  readonly chosen?: EffectOf<'choose'>;
-}
-
-/** What an optional effect would do, what becomes of whoever is chosen, or what the only ability offered does. */
-function deedOf(cast: Cast, { frames }: Pick<Open, 'frames'>, decision: Decision): Deed | null {
-  const [outer, frame] = [frames.at(-2), frames.at(-1)];
-  if (frame?.at === 'effects.may') return { effects: frame.running.effects, bound: frame.running.context.bound };
-  if (frame?.at === 'effects.choose' && outer?.at === 'effects.run') {
-    const [chosen, ...effects] = outer.effects.slice(outer.next);
-    if (chosen?.do !== 'choose' || effects[0]?.do === 'choose') return null;
-    return { effects, bound: outer.context.bound, chosen };
-  }
-  const ability = cast.library.abilities[onlyOffer(decision)?.ability ?? ''];
-  const events = String(decision.about?.event ?? '').split(', ');
-  const [clause, another] =
-    ability?.clauses.filter((each) => each.clause === 'on' && events.includes(each.event.on)) ?? [];
-  return clause?.clause === 'on' && !another ? { effects: clause.effects, bound: {} } : null;
-}
-
-/** Null where nothing is to be said of it, or it does nothing but pay. */
-function deedIn(words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision, deeds: Deeds | null) {
-  const deed = deeds && deedOf(cast, open, decision);
-  if (!deed) return null;
-  const names = Object.entries(deed.bound).map(([bound, name]) => [bound, cast.whoNamed(name)]);
-  const stances = stanceNames(cast.library.units);
-  return deeds(words.language, deed.effects, Object.fromEntries(names), stances, deed.chosen) || null;
-}
+/** What comes of a question, in words; `deedOf` of @faultline/text/deeds, which a page fetches later than the rest. */
+export type Deeds = (words: Words, cast: Cast, open: Pick<Open, 'frames'>, decision: Decision) => string | null;
 
 /** The ability in a window that offers no other. */
-function onlyOffer({ step, options }: Decision): Option | undefined {
+export function onlyOffer({ step, options }: Decision): Option | undefined {
   const [only, another] = options.filter(({ ability }) => ability !== undefined);
   return step === 'window.ask' && !another ? only : undefined;
 }
@@ -102,7 +64,7 @@ export function questionOf(
     player: cast.player(decision.seat),
     who: subjectName(cast, about, about.character ?? unit ?? subjectOf(decision.options[0])),
     ability: ability === null ? null : cast.ability(String(ability)),
-    deed: deedIn(words, cast, open, decision, deeds),
+    deed: deeds?.(words, cast, open, decision) ?? null,
     forced: decision.options.every(({ id }) => id !== 'pass'),
     about: unit === undefined ? about : { ...about, unit },
   };

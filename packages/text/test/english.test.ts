@@ -4,6 +4,7 @@ import { applyInPlace, beginGame, viewFor } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { abilityText, deedText } from '../src/cardTexts/abilityText.ts';
+import { deedOf } from '../src/cardTexts/deeds.ts';
 import { english } from '../src/en/index.ts';
 import { castOf, Narrator, optionLabel, questionOf } from '../src/index.ts';
 import type { Told } from '../src/words/reasonWords.ts';
@@ -23,7 +24,7 @@ function spoken(seed: string): string[] {
     const { decision, version } = state.open;
     const { open } = viewFor(state, decision.seat);
     const cast = castOf(game.library, english, open, players);
-    said.push(questionOf(english, cast, open, decision, deedText));
+    said.push(questionOf(english, cast, open, decision, deedOf));
     said.push(...decision.options.map((option) => optionLabel(english, cast, decision, option)));
     const answer = bots[decision.seat].decide(viewFor(state, decision.seat), decision, { trials: 0 });
     const taken = applyInPlace(game, state, { seat: decision.seat, version, answer });

@@ -1,4 +1,4 @@
-import { deedText } from '../src/cardTexts/abilityText.ts';
+import { deedOf } from '../src/cardTexts/deeds.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { randomOpponent } from '@faultline/ai';
@@ -73,7 +73,7 @@ describe.each([english, german])('$language', (words) => {
     for (const { open, decision } of asked) {
       const cast = castOf(library, words, open, PLAYERS);
       const labels = decision.options.map((option) => optionLabel(words, cast, decision, option));
-      expect(questionOf(words, cast, open, decision, deedText)).not.toMatch(hollow);
+      expect(questionOf(words, cast, open, decision, deedOf)).not.toMatch(hollow);
       expect(labels.filter((label) => label === '' || hollow.test(label) || /^[ab]\d/.test(label))).toEqual([]);
       expect(new Set(labels).size).toBe(labels.length);
     }

@@ -1,4 +1,4 @@
-import { deedText } from '../src/cardTexts/abilityText.ts';
+import { deedOf } from '../src/cardTexts/deeds.ts';
 import type { Effect } from '@faultline/rules';
 import { active, duel, ENEMY, reactive, SELF, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const used = (...effects: readonly Effect[]): Story =>
 
 function asked(words: Words, { match, open }: Story): string {
   if (!open.decision) throw new Error('Nobody is asked.');
-  return questionOf(words, castOf(match.game.library, words, open, ['Red', 'Blue']), open, open.decision, deedText);
+  return questionOf(words, castOf(match.game.library, words, open, ['Red', 'Blue']), open, open.decision, deedOf);
 }
 
 const mayPin: readonly Effect[] = [
@@ -84,5 +84,18 @@ describe('[DP-57] a question whether something is done', () => {
       effects: [{ do: 'gain', who: 'self', condition } as const],
     }));
     expect(asked(english, used({ do: 'pick', among: ways }))).toBe('Choose one (Lord Maul: act).');
+  });
+});
+
+describe('a question that the other player answers', () => {
+  it('says whose text it is that says you', () => {
+    const story = used(
+      { do: 'may', by: 'opponent', force: 1, effects: [] },
+      { do: 'if-did', effects: [], otherwise: [{ do: 'momentum', amount: 1 }] },
+    );
+    const told = asked(english, story);
+    expect(told).toMatch(
+      /If you pay, this does not happen: You gain 1 Momentum[.] [(]“You” in this text is (Red|Blue)[.][)]$/,
+    );
   });
 });

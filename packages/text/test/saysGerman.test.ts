@@ -3,7 +3,8 @@ import { figures, library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { applyInPlace, beginGame, type Effect, type Open, type Selector, viewFor } from '@faultline/rules';
 import { coreGame, germanFaults, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { abilityText, deedText } from '../src/cardTexts/abilityText.ts';
+import { abilityText } from '../src/cardTexts/abilityText.ts';
+import { deedOf } from '../src/cardTexts/deeds.ts';
 import { TAGS } from '../src/de/tags.ts';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
@@ -138,7 +139,7 @@ describe('German holds no English, no raw id, no gap and no wrong count', () => 
     const texts = narrator.tell(events, state.open).map(({ text }) => text);
     while (state.open.decision) {
       const { decision, version, frames } = state.open;
-      texts.push(questionOf(german, narrator.cast, { frames }, decision, deedText));
+      texts.push(questionOf(german, narrator.cast, { frames }, decision, deedOf));
       texts.push(...decision.options.map((option) => optionLabel(german, narrator.cast, decision, option)));
       const answer = bots[decision.seat].decide(viewFor(state, decision.seat), decision, { trials: 0 });
       const taken = applyInPlace(game, state, { seat: decision.seat, version, answer });

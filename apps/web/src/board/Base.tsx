@@ -20,7 +20,7 @@ export function Base({ frame, base }: { readonly frame: Frame; readonly base: Sc
       <EmblemOn emblem={base.emblem} r={r * 0.42} />
       {base.choice && <circle class="board-choice" r={r + 2 * pixel + 1} stroke-width={2.4 * pixel} />}
       {base.selected && <Selected r={r + 4} pixel={pixel} />}
-      {base.threatened && <Threat r={r + 3} />}
+      {(base.threatened || base.aimed) && <Threat r={r + 3} kind={base.aimed ? ' aimed' : ''} />}
       <Injuries count={base.injured} r={r} />
       <Hunkered count={base.hunker} r={r + 2.5} />
       {base.conditions.map((condition, i) => (
@@ -68,8 +68,8 @@ const Selected = ({ r, pixel }: { readonly r: number; readonly pixel: number }) 
   </g>
 );
 
-const Threat = ({ r }: { readonly r: number }) => (
-  <g class="board-threat">
+const Threat = ({ r, kind }: { readonly r: number; readonly kind: string }) => (
+  <g class={`board-threat${kind}`}>
     {[0, 60, 120, 180, 240, 300].map((angle) => (
       <path key={angle} d={`M-3.5 ${-r - 5}L0 ${-r - 1} 3.5 ${-r - 5}`} transform={`rotate(${angle})`} />
     ))}

@@ -72,6 +72,8 @@ export interface SceneBase extends Spot {
   /** May be chosen now. */
   readonly choice: boolean;
   readonly threatened: boolean;
+  /** Could be attacked, but not best. */
+  readonly aimed?: boolean;
   /** Can be dragged to a new place. */
   readonly movable: boolean;
 }

@@ -1,7 +1,6 @@
-import type { Deeds } from '@faultline/text';
 import { lateWords } from '../i18n/lateWords.ts';
 
-const deeds = async (): Promise<Deeds> => (await import('@faultline/text/abilities')).deedText;
+const deeds = () => import('@faultline/text/deeds');
 
-/** What effects do, in words; null until they are fetched. */
+/** What questions and their answers do, in words; null until they are fetched. */
 export const useDeeds = lateWords({ en: deeds, de: deeds });

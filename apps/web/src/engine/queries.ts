@@ -32,6 +32,7 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
   const position = (): Position => ({ game: match.game, open: state().open });
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
+    reachAfter: async (option) => (await import('./reachAfter.ts')).reachAfter(match.game, state(), option, reachOf),
     tryAt: async (option, x, y, z) => tryAt(position(), option, Math.round(x), Math.round(y), z),
     tryToward: async (option, direction) => tryToward(position(), option, direction),
     prospect: async (character) => prospectOf(position(), character),

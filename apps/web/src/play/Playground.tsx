@@ -47,6 +47,7 @@ import { TagContext, taggedOn, useTag } from '../cards/tagged.ts';
 import { TeamsButton } from '../table/TeamsSheet.tsx';
 import { partsOf } from '../table/modes/index.ts';
 import { TopBar } from '../table/TopBar.tsx';
+import { usePointing } from '../table/pointing.ts';
 import { isBelow, isSeenFromNorth } from '../table/seen.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 
@@ -122,6 +123,7 @@ function Screen({ game }: { readonly game: Game }) {
   const isOver = view.open.result !== null;
   const step = isOver ? null : stepNow(view.open);
   const fight = isOver ? null : attackUnderWay(view.open);
+  const pointing = usePointing(game);
   const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
@@ -185,7 +187,7 @@ function Screen({ game }: { readonly game: Game }) {
           )}
         </div>
         <Board
-          scene={pointed ? withPointed(table, pointed) : table}
+          scene={pointed ? withPointed(table, pointed) : pointing.drawn(table)}
           fromNorth={flipped}
           onConfirm={confirm}
           onPoint={figures.onPoint}
@@ -208,7 +210,7 @@ function Screen({ game }: { readonly game: Game }) {
         {figures.shown !== null && !attacking && <FigureCard name={figures.shown} now={prospects.now} />}
         {opened && <CardSheet unit={opened} close={figures.close} />}
         <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
-          <Prompt planning={planning} confirm={confirm} prospects={prospects} />
+          <Prompt planning={planning} confirm={confirm} prospects={prospects} point={pointing.point} />
           {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>

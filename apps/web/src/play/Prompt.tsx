@@ -1,4 +1,3 @@
-import { useDeeds } from '../cards/deeds.ts';
 import './prompt.css';
 import type { Decision, Option } from '@faultline/rules';
 import { questionOf } from '@faultline/text';
@@ -14,19 +13,17 @@ import { useSettings } from '../shell/settings.ts';
 import { useGame } from '../game/game.ts';
 import { AbilityHints } from './AbilityHints.tsx';
 import { NotOffered } from './NotOffered.tsx';
+import { OptionButton } from './OptionButton.tsx';
 import { NeverAsk } from './NeverAsk.tsx';
 import { Yielded, YieldTurn } from './YieldTurn.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from '../table/prospects.ts';
 import { type Planning, spatialOptions } from '../game/plan.ts';
-import { signFor } from './actionSigns.ts';
 import { useIdle } from './useIdle.ts';
-import { useHold } from './useHold.ts';
 import { useTallest } from './useTallest.ts';
-import { labelOf, squadOf, toldOf } from './words.ts';
+import { toldOf } from './words.ts';
 
-const AbilityText = lazy(() => import('../cards/AbilityText.tsx'));
-
+const Effect = lazy(() => import('./Effect.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
 const Totals = lazy(() => import('../cards/Totals.tsx'));
@@ -35,12 +32,13 @@ interface PromptProps {
   readonly planning: Planning;
   readonly confirm: () => void;
   readonly prospects: Prospects;
+  /** An answer is pointed at, or none is any more. */
+  readonly point: (option: Option | null) => void;
 }
 
 /** The one thing that asks. */
 export function Prompt(props: PromptProps) {
   const { t } = useSpeech();
-  const deeds = useDeeds();
   const { decision, view, cast, playing, moment } = useGame();
   const { innerWidth: width, innerHeight: height } = window;
   const element = useTallest<HTMLElement>(`${moment.version} ${width} ${height}`);
@@ -58,10 +56,8 @@ export function Prompt(props: PromptProps) {
   return (
     <section ref={element} class="prompt" aria-label={t.play.yourDecision}>
       <Ways decision={decision} {...props}>
-        <div class="prompt-question">
-          <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
-          <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, deeds)}</h2>
-        </div>
+        <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
+        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, null)}</h2>
       </Ways>
       <Yielded />
     </section>
@@ -75,13 +71,19 @@ interface WaysProps extends PromptProps {
 }
 
 /** The question with what is to be said of it, and the options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, prospects, children }: WaysProps) {
+function Ways({ decision, planning, confirm, prospects, point: tell, children }: WaysProps) {
   const game = useGame();
   const { settings } = useSettings();
   const { version } = game.moment;
   // Of one question: the next is never shown as one to be confirmed.
   const [unsure, setUnsure] = useState<{ readonly version: number; readonly option: Option } | null>(null);
+  const [pointed, setPointed] = useState<{ readonly version: number; readonly option: Option } | null>(null);
+  const point = (option: Option | null) => {
+    setPointed(option && { version, option });
+    tell(option);
+  };
   const idle = useIdle(decision);
+  const shown = pointed?.version === version ? pointed.option : null;
   const spatial = spatialOptions(decision);
   const dice = decision.options.find(({ asks }) => asks?.kind === 'dice');
   const listed = decision.options.filter(({ asks }) => !asks);
@@ -97,14 +99,19 @@ function Ways({ decision, planning, confirm, prospects, children }: WaysProps) {
   if (unsure?.version === version)
     return (
       <>
-        <div class="prompt-head">{children}</div>
+        <div class="prompt-head">
+          <div class="prompt-question">{children}</div>
+        </div>
         <Sure option={unsure.option} why={idle[unsure.option.id]} left={left} goOn={() => setUnsure(null)} />
       </>
     );
   return (
     <>
       <div class="prompt-head">
-        {children}
+        <div class="prompt-question">
+          {children}
+          <Effect decision={decision} pointed={shown} idle={shown ? (idle[shown.id] ?? null) : null} />
+        </div>
         <Refused planning={planning} />
         {spatial.length > 0 && <PlanHint planning={planning} />}
         <div class="prompt-notes">
@@ -124,6 +131,7 @@ function Ways({ decision, planning, confirm, prospects, children }: WaysProps) {
                 place={i}
                 idle={idle[option.id] ?? null}
                 take={() => take(option)}
+                point={point}
                 held={held(option)}
               />
             </li>
@@ -165,55 +173,6 @@ function Sure({ option, why, left, goOn }: SureProps) {
         {why === undefined ? t.play.endIt : t.play.doItAnyway}
       </button>
     </div>
-  );
-}
-
-interface OptionProps {
-  readonly option: Option;
-  readonly decision: Decision;
-  readonly place: number;
-  /** Why it would do nothing. */
-  readonly idle: string | null;
-  readonly take: () => void;
-  readonly held: (() => void) | null;
-}
-
-function OptionButton({ option, decision, place, idle, take, held }: OptionProps) {
-  const { t } = useSpeech();
-  const { view, cast, playing } = useGame();
-  const squad = squadOf(view.open, decision, option, cast);
-  // A reaction is offered with what it does; in the own activation the card says it.
-  const ability =
-    decision.step === 'window.ask' && option.ability ? playing.cards.abilities[option.ability] : undefined;
-  const key = place < 9 ? String(place + 1) : null;
-  const sign = signFor(option, decision, playing.cards);
-  const { holding, hold } = useHold(() => held?.(), take);
-  return (
-    <button
-      type="button"
-      class={`button${holding ? ' holding' : ''}${idle === null ? '' : ' idle'}`}
-      data-option={option.id}
-      {...(idle === null ? {} : { title: idle, 'aria-description': idle })}
-      aria-keyshortcuts={key ?? undefined}
-      {...(held ? hold : { onClick: take })}
-    >
-      {sign && <Icon name={sign} />}
-      <span>
-        {labelOf(option, decision, t.words, cast)}
-        {held && <small>{t.play.holdIt}</small>}
-        {squad && <small>{squad}</small>}
-        {ability && (
-          <small>
-            <AbilityText ability={ability} />
-          </small>
-        )}
-      </span>
-      {key !== null && (
-        <span class="key" aria-hidden="true">
-          {key}
-        </span>
-      )}
-    </button>
   );
 }
 

@@ -61,6 +61,8 @@ interface WholeReport extends GameReport, TurnHistory {
 export interface Queries extends OddsAdvice {
   /** Where an option's character could legally go. */
   reach(option: string): Promise<readonly ReachArea[]>;
+  /** Where the characters could go if this option were taken, one that does not ask for a place itself. */
+  reachAfter(option: string): Promise<readonly ReachArea[]>;
   /** The answer that goes to a spot of the table; without a height the highest legal surface is taken. */
   tryAt(option: string, x: number, y: number, z?: number): Promise<Trial>;
   tryToward(option: string, direction: Vector): Promise<Trial>;

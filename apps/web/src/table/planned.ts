@@ -66,7 +66,7 @@ function tiesOf(standing: Standing, now: Preview | null, trial: Trial | null): T
 }
 
 /** From the viewer to the enemy, whichever way the line was found. */
-function sightOf(facing: Facing, viewer: Spot | null, { table }: Playing): SceneSight {
+export function sightOf(facing: Facing, viewer: Spot | null, { table }: Playing): SceneSight {
   const { name, line, range, blockedBy, seen, cover } = facing;
   const [a, b] = [
     { x: line.ax, y: line.ay },

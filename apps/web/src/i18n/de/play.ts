@@ -114,6 +114,7 @@ export const play: Messages['play'] = {
       ? 'Du verzichtest bis zum Ende dieses Zugs auf alle Reaktionen.'
       : `${who} verzichtet bis zum Ende dieses Zugs auf alle Reaktionen.`,
   askMe: 'Wieder fragen',
+  useIt: 'Verwenden',
   whatTheyDo: 'Was es bewirkt:',
   notAsked: 'Stumm geschaltete Fähigkeiten',
   askAgain: (ability) => `${ability}: wieder fragen`,

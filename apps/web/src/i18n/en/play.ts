@@ -110,6 +110,7 @@ export const play = {
       ? 'You skip all reactions until the end of this Turn.'
       : `${who} skips all reactions until the end of this Turn.`,
   askMe: 'Ask me again',
+  useIt: 'Use it',
   whatTheyDo: 'What it does:',
   notAsked: 'Muted abilities',
   askAgain: (ability: string) => `Ask about ${ability} again`,

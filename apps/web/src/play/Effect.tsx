@@ -1,0 +1,38 @@
+import type { Decision, Option } from '@faultline/rules';
+import { deedOf, leavingText, optionText } from '@faultline/text/deeds';
+import { useGame } from '../game/game.ts';
+import { useSpeech } from '../i18n/language.ts';
+import { WithTerms } from '../terms/TermHint.tsx';
+
+interface EffectProps {
+  readonly decision: Decision;
+  /** The answer under the pointer or the keyboard. */
+  readonly pointed: Option | null;
+  /** Why that answer would do nothing. */
+  readonly idle: string | null;
+}
+
+/** What the answer pointed at does; without one, what comes of the question and what it means to decline. */
+export default function Effect({ decision, pointed, idle }: EffectProps) {
+  const { words } = useSpeech().t;
+  const { view, cast } = useGame();
+  const { open } = view;
+  const answer = (option: Option) => optionText(words, cast, open, decision, option);
+  const deed = deedOf(words, cast, open, decision);
+  const leaving = leavingText(words, cast, open, decision);
+  if (!deed && !leaving && !decision.options.some(answer)) return null;
+  return (
+    <p class={`prompt-effect${deed ? '' : ' brief'}`}>
+      {idle ?? (pointed && answer(pointed)) ?? (
+        <>
+          {deed && (
+            <b>
+              <WithTerms text={deed} />
+            </b>
+          )}{' '}
+          {leaving}
+        </>
+      )}
+    </p>
+  );
+}
