@@ -27,8 +27,29 @@ export interface Met {
 /** More than any count in a roll. */
 const MOST = 64;
 
-const rowRead = (side: Side, tally: Tally): Row =>
-  side.rows.byExpertise[usable(shown(tally, 'expertise'), side.barred)] as Row;
+/** The row of its own chart, and that of a chart it may read instead (R-CARD-20). */
+function rowsRead({ rows, barred }: Side, tally: Tally): readonly [own: Row, lent?: Row] {
+  const expertise = usable(shown(tally, 'expertise'), barred);
+  const own = rows.byExpertise[expertise] as Row;
+  const lent = rows.lent?.[expertise];
+  return lent ? [own, lent] : [own];
+}
+
+/** Which row is read with a roll. */
+type Reading = (tally: Tally) => Row;
+
+const ownRow =
+  (side: Side): Reading =>
+  (tally) =>
+    rowsRead(side, tally)[0];
+
+/** Of the rows that may be read, the one worth most to its reader; with nothing between them the own one. */
+const bestRow =
+  (side: Side, worth: (row: Row, tally: Tally) => number): Reading =>
+  (tally) => {
+    const [own, lent] = rowsRead(side, tally);
+    return lent && worth(lent, tally) > worth(own, tally) ? lent : own;
+  };
 
 /** What the attack roll comes to once its chart is read. */
 interface Blows {
@@ -59,19 +80,21 @@ class Remembered<T> {
 
 const BLOWS = new Remembered<Blows>();
 
-function blowsOf({ attack, defense }: Meeting): Blows {
+function blowsOf(meeting: Meeting): Blows {
+  const { attack, defense } = meeting;
   const mask = only(-1, facesThatCount(defense));
-  return BLOWS.of(attack, `${mask} ${attack.barred}`, () => readBlows(attack, mask));
+  if (attack.rows.lent) return readBlows(attack, mask, bestRow(attack, worthOfRow(meeting)));
+  return BLOWS.of(attack, `${mask} ${attack.barred}`, () => readBlows(attack, mask, ownRow(attack)));
 }
 
-function readBlows(attack: Side, mask: number): Blows {
+function readBlows(attack: Side, mask: number, reading: Reading): Blows {
   const sums = attack.rows.all.map(() => new Sums());
   const open: { row: Row; ends: readonly Tally[]; chance: number }[] = [];
   const { tallies, chances } = attack.spread;
   for (let i = 0; i < tallies.length; i += 1) {
     const tally = tallies[i] as Tally;
     const chance = chances[i] as number;
-    const row = rowRead(attack, tally);
+    const row = reading(tally);
     const end = oneEnd(tally, row.turns.attack);
     if (end >= 0) {
       sums[row.index]?.add(end & mask, chance);
@@ -96,13 +119,13 @@ function pick(tally: Tally, turns: Turns, sign: 1 | -1): Tally {
 /** For each row of the defense chart, how likely each number of blocks is. */
 type Guard = readonly Float64Array[];
 
-function guardAgainst(defense: Side, turns: Turns): Guard {
+function guardAgainst(defense: Side, turns: Turns, reading: Reading): Guard {
   const guard = defense.rows.all.map(() => new Float64Array(MOST));
   const { tallies, chances } = defense.spread;
   for (let i = 0; i < tallies.length; i += 1) {
     // R-EXP-1: the attack chart first.
     const before = pick(tallies[i] as Tally, turns, -1);
-    const row = rowRead(defense, before);
+    const row = reading(before);
     const blocks = blocksIn(pick(before, row.turns.defense, 1));
     const line = guard[row.index] as Float64Array;
     line[blocks] = (line[blocks] as number) + (chances[i] as number);
@@ -110,14 +133,31 @@ function guardAgainst(defense: Side, turns: Turns): Guard {
   return guard;
 }
 
-/** What the defense roll comes to against each row of the attack chart. */
-function guardsOf({ attack, defense }: Meeting): Guard[] {
+/** What the defense roll comes to against each row of the attack chart; of a chart lent to it, with a view to the blows. */
+function guardsOf({ attack, defense }: Meeting, blows?: Blows): Guard[] {
+  if (defense.rows.lent && blows)
+    return attack.rows.all.map(({ index, turns }) =>
+      guardAgainst(defense, turns.defense, bestRow(defense, worthOfAnswer(blows, index))),
+    );
   const none = attack.rows.all[0]?.turns.defense as Turns;
-  const plain = guardAgainst(defense, none);
+  const plain = guardAgainst(defense, none, ownRow(defense));
   return attack.rows.all.map(({ turns }) =>
-    turns.defense.swaps.length === 0 ? plain : guardAgainst(defense, turns.defense),
+    turns.defense.swaps.length === 0 ? plain : guardAgainst(defense, turns.defense, ownRow(defense)),
   );
 }
+
+/** How good a row of the defense chart is for the defender, against the blows of one row of the attack chart. */
+const worthOfAnswer =
+  ({ plain, open }: Blows, index: number) =>
+  ({ turns }: Row, tally: Tally): number => {
+    const stands = [{ turns: turns.attack, blocks: blocksIn(pick(tally, turns.defense, 1)), chance: 1 }];
+    const thrown = plain[index] as Spread;
+    const sum = mean({ kept: 0, thrown }, (end) => expected([end], stands));
+    return -open.reduce(
+      (all, { row, ends, chance }) => all + (row.index === index ? chance * expected(ends, stands) : 0),
+      sum,
+    );
+  };
 
 /** Step 7 (CR-ATK-18 to CR-ATK-21). */
 const successesOf = (tally: Tally, blocks: number): number =>
@@ -206,7 +246,10 @@ function strike({ attack, defense }: Meeting, blows: Blows, guards: readonly Gua
  * Every attack roll against every defense roll. Where the order of chart entries matters their owner takes the best:
  * the attacker most successes, the defender, who comes after, fewest.
  */
-export const meet = (meeting: Meeting): Met => strike(meeting, blowsOf(meeting), guardsOf(meeting));
+export function meet(meeting: Meeting): Met {
+  const blows = blowsOf(meeting);
+  return strike(meeting, blows, guardsOf(meeting, blows));
+}
 
 /** One thing the defense roll may come to: a row of its chart, and blocks. */
 interface Stand {
@@ -234,21 +277,26 @@ function expected(ends: readonly Tally[], stands: readonly Stand[]): number {
   return sum;
 }
 
-/** How good each attack roll is for the attacker, against the defense rolls of a meeting: successes and chart damage. */
-export function worthOfAttack(meeting: Meeting): (tally: Tally) => number {
+/** How good it is for the attacker to read a row with a roll, against the defense rolls of a meeting: successes and chart damage. */
+function worthOfRow(meeting: Meeting): (row: Row, tally: Tally) => number {
   const stands = guardsOf(meeting).map((guard) => standsOf(guard, meeting.defense));
-  return (tally) => {
-    const row = rowRead(meeting.attack, tally);
-    return row.damage + expected(endsOf(tally, row.turns.attack), stands[row.index] ?? []);
-  };
+  return (row, tally) => row.damage + expected(endsOf(tally, row.turns.attack), stands[row.index] ?? []);
+}
+
+/** How good each attack roll is for the attacker. */
+export function worthOfAttack(meeting: Meeting): (tally: Tally) => number {
+  const worth = worthOfRow(meeting);
+  const reading = bestRow(meeting.attack, worth);
+  return (tally) => worth(reading(tally), tally);
 }
 
 /** How good each defense roll is for the attacker, whose rolls are those of a meeting: successes. */
 export function worthOfDefense(meeting: Meeting): (tally: Tally) => number {
   const { attack, defense } = meeting;
-  const { plain, open } = blowsOf(meeting);
+  const blows = blowsOf(meeting);
+  const { plain, open } = blows;
   return (tally) => {
-    const guards = guardsOf({ attack, defense: { ...defense, spread: certain(tally) } });
+    const guards = guardsOf({ attack, defense: { ...defense, spread: certain(tally) } }, blows);
     const stands = guards.map((guard) => standsOf(guard, defense));
     let sum = 0;
     for (const { index } of attack.rows.all) {

@@ -16,7 +16,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { changed } from './changes.ts';
 import { meet, type Meeting, type Met, type Side, worthOfAttack, worthOfDefense } from './meeting.ts';
 import { type Paths, pathsOf, type Walk } from './paths.ts';
-import { rowsOf } from './rows.ts';
+import { type Rows, rowsOf, withLent } from './rows.ts';
 import { afterEach, NOTHING, rolled, type Spread } from './spread.ts';
 import { dice, shown } from './tally.ts';
 
@@ -70,8 +70,14 @@ const rollOf = (kind: DieKind, count: number, barred: boolean): Spread =>
 
 const sideOf = (f: Forecast, kind: DieKind): Side => {
   const barred = kind === 'attack' ? f.disarmed : f.exposed;
-  return { spread: rollOf(kind, f[kind].dice, barred), rows: rowsOf(f.charts[kind], kind), barred };
+  return { spread: rollOf(kind, f[kind].dice, barred), rows: rowsReadBy(f, kind), barred };
 };
+
+function rowsReadBy({ charts, lent = {} }: Forecast, kind: DieKind): Rows {
+  const own = rowsOf(charts[kind], kind);
+  const other = lent[kind];
+  return other ? withLent(own, rowsOf(other, kind)) : own;
+}
 
 /** Step 6, 6A before 6B: each roll's changes are judged against the other roll as it then lies. */
 function modified(meeting: Meeting, changes: readonly ComingChange[]): Meeting {

@@ -35,6 +35,8 @@ export interface Rows {
   readonly all: readonly Row[];
   /** The row for every number of expertise results. */
   readonly byExpertise: readonly Row[];
+  /** R-CARD-20: likewise of a chart that may be read instead. */
+  readonly lent?: readonly Row[];
 }
 
 function turnsOf(swaps: readonly Swap[]): Turns {
@@ -80,6 +82,18 @@ export function rowsOf(chart: Chart | null, side: DieKind): Rows {
   const known = READ[side].get(chart) ?? readRows(chart, side);
   READ[side].set(chart, known);
   return known;
+}
+
+/** R-CARD-20: the rows of both charts, of which one is read. */
+export function withLent(own: Rows, lent: Rows): Rows {
+  const [none] = own.all;
+  const moved = new Map(lent.all.map((row, i) => [row, i === 0 ? none : { ...row, index: own.all.length + i - 1 }]));
+  const at = (row: Row): Row => moved.get(row) ?? row;
+  return {
+    all: [...own.all, ...lent.all.slice(1).map(at)],
+    byExpertise: own.byExpertise,
+    lent: lent.byExpertise.map(at),
+  };
 }
 
 /** CR-EXP-11: everything the entries of a row can make of a roll, in whichever order they are applied. */

@@ -3,6 +3,7 @@ import {
   type Ability,
   type AttackType,
   type Clause,
+  type Condition,
   type Effect,
   forecast,
   type Selector,
@@ -21,6 +22,8 @@ const does = (effects: readonly Effect[]): boolean => {
   const text = JSON.stringify(effects);
   return VERBS.some((verb) => text.includes(`"do":"${verb}"`));
 };
+
+const doesLend = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"do":"use-chart"');
 
 /** Whether a clause changes the numbers of an attack it is asked about. */
 const touchesAttack = (clause: Clause): boolean => {
@@ -48,16 +51,18 @@ function* layouts(card: UnitCard): Generator<Layout> {
       for (const type of ['melee', 'ranged'] as const) for (const as of SIDES) yield { as, type, isHiding, stance };
 }
 
-/** All that the selectors of an ability ask of others: Tags and ranks. */
-function asked(ability: Ability): { readonly tags: readonly string[]; readonly ranks: readonly string[] } {
-  const [tags, ranks]: [string[], string[]] = [[], []];
+/** All that the selectors of an ability ask of others: Tags, ranks and, of charts that are lent, conditions. */
+function asked(ability: Ability) {
+  const [tags, ranks, conditions]: [string[], string[], Condition[]] = [[], [], []];
+  const lends = ability.clauses.some((clause) => clause.clause === 'on' && doesLend(clause.effects));
   JSON.stringify(ability.clauses, (_key, value: unknown) => {
-    const { tag, allTags, rank } = (value ?? {}) as Partial<Selector>;
+    const { tag, allTags, rank, condition } = (value ?? {}) as Partial<Selector>;
     tags.push(...[tag ?? []].flat(), ...(allTags ?? []));
     ranks.push(...(rank ?? []));
+    if (lends && Array.isArray(condition)) conditions.push(...condition.slice(-1));
     return value;
   });
-  return { tags, ranks };
+  return { tags, ranks, conditions: [...new Set(conditions)] };
 }
 
 const MIDDLE = 45_720;
@@ -65,11 +70,12 @@ const INCH = 2540;
 
 /** The fighter with the ability in its place, everybody else with the Tags and the rank that it asks for. */
 function told(ability: Ability, card: UnitCard, { as, type, isHiding, stance }: Layout, clauses: Ability['clauses']) {
-  const { tags, ranks } = asked(ability);
+  const { tags, ranks, conditions } = asked(ability);
   const state = { damage: 3, injured: 1, ...(isHiding ? { hunker: 1 } : {}) };
   const other = (at: Fighter['at']): Fighter => ({
     at,
     tags,
+    conditions,
     rank: (ranks[0] ?? 'primary') as UnitCard['rank'],
     armour: ['crit>strike', 'block'],
     chart: ['strike'],

@@ -100,7 +100,7 @@ choice('attack.chart', {
 });
 
 /** R-CARD-20: of the stance that is Active now; an attack chart is that of the same kind of attack. */
-const chartLent = (p: Position, lender: UnitId, f: Aimed, side: DieKind): Chart | null =>
+export const chartLent = (p: Position, lender: UnitId, f: Aimed, side: DieKind): Chart | null =>
   stanceOf(p, unit(p, lender)).charts[side === 'attack' ? f.attackType : 'defense'];
 
 const rollsOf = ({ rolls, pool }: Aimed): Rolls => ({

@@ -8,7 +8,9 @@ import { answersTo, type ComingChange } from '../attack/answers.ts';
 import { attackFacts } from '../attack/declared.ts';
 import { defenderHas, defendingUnit, defenseChart, pierces } from '../attack/defender.ts';
 import type { Armor } from '../game/mode.ts';
-import type { Declared, Pool } from '../state/attack.ts';
+import type { Aimed, Declared, Pool } from '../state/attack.ts';
+import type { DieKind } from '../cards/dice.ts';
+import { chartLent } from '../attack/modify.ts';
 import { chartLeft, firmFaces } from '../queries/firm.ts';
 import { isKept } from '../attack/charts.ts';
 import { simulateToRoll, type Planned } from './simulateToRoll.ts';
@@ -23,6 +25,8 @@ export interface Forecast {
   readonly attack: Pool;
   readonly defense: Pool;
   readonly charts: { readonly attack: Chart | null; readonly defense: Chart };
+  /** R-CARD-20: charts that may be read in place of those. */
+  readonly lent?: { readonly attack?: Chart; readonly defense?: Chart };
   readonly tree: CombatTree;
   readonly defender: Defender;
   /** Damage that lies in the pool before anything is rolled. */
@@ -64,6 +68,7 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
     attack: roll.pools.attack,
     defense: roll.pools.defense,
     charts: chartsOf(at, roll),
+    ...lentIn(at, roll),
     tree: stance.tree,
     disarmed: barred.attack,
     exposed: barred.defense,
@@ -78,12 +83,28 @@ export function forecast(p: Position, planned: Planned): Forecast | null {
 /** Both charts as they are read in 6C: without entries for dice that are kept from them (R-CARD-21). */
 export function chartsOf(p: Position, f: Declared): Forecast['charts'] {
   const attack = stanceOf(p, unitOf(p, f.attacker)).charts[f.attackType];
-  const defense = defenseChart(p, f.target);
-  const against = { attack: firmFaces(p, f, 'defense', f.seat), defense: firmFaces(p, f, 'attack', otherSeat(f.seat)) };
   return {
-    attack: attack && chartLeft(attack, (entry) => isKept(entry, 'attack', against.attack)),
-    defense: chartLeft(defense, (entry) => isKept(entry, 'defense', against.defense)),
+    attack: attack && asRead(p, f, 'attack', attack),
+    defense: asRead(p, f, 'defense', defenseChart(p, f.target)),
   };
+}
+
+function asRead(p: Position, f: Declared, side: DieKind, chart: Chart): Chart {
+  const firm = side === 'attack' ? firmFaces(p, f, 'defense', f.seat) : firmFaces(p, f, 'attack', otherSeat(f.seat));
+  return chartLeft(chart, (entry) => isKept(entry, side, firm));
+}
+
+/** R-CARD-20: the charts that were lent before the roll. */
+function lentIn(p: Position, f: Aimed): Pick<Forecast, 'lent'> {
+  const { lent } = f;
+  if (!lent) return {};
+  const of = (side: DieKind): Chart | null => {
+    const lender = lent[side];
+    const chart = lender === undefined ? null : chartLent(p, lender, f, side);
+    return chart && asRead(p, f, side, chart);
+  };
+  const [attack, defense] = [of('attack'), of('defense')];
+  return { lent: { ...(attack && { attack }), ...(defense && { defense }) } };
 }
 
 function armorOf(p: Position, target: Target): Pick<Defender, 'armor'> {
