@@ -62,17 +62,6 @@ describe('Fearless and Inventive', () => {
     });
     expect(pair.plays(option).told('pool')[0]).toBe('pool attack 10');
   });
-
-  it('[R-ABIL-4] is not offered for the target alone, for Wounded enemies, or in Ranged attacks', () => {
-    const offered = (other: Partial<Fighter>) => struck(other).offered;
-    expect(duel({ attacker: { is }, force: [9, 0] }).plays('combat', 'melee').offered).not.toContain(option);
-    expect(offered({ wounded: 1 })).not.toContain(option);
-  });
-
-  it('counts Maul among them, who may take his Revenge for blows at himself alone', () => {
-    const story = struck({ is: 'lord-maul' });
-    expect(story.plays(option).told('pool')[0]).toBe('pool attack 8');
-  });
 });
 
 describe('What Does This Do?', () => {
@@ -93,13 +82,24 @@ describe('What Does This Do?', () => {
     expect(blow({ conditions: ['strained'] }).offered).not.toContain('lent');
   });
 
-  it('reads Maul’s chart, who may Riposte no Melee attack but take his Revenge', () => {
+  it('reads it in place of his own', () => {
+    const results = (chart: string) =>
+      blow({ conditions: ['pinned'] })
+        .plays(chart)
+        .told('results')[0];
+    expect([results('lent')?.at(-1), results('own')?.at(-1)]).toEqual(['3', '1']);
+  });
+
+  it('meets the Simple Way of Plo Koon, who lends his own: each side chooses for itself', () => {
     const story = duel({
       attacker: { is },
-      defender: { is: 'lord-maul', conditions: ['pinned'] },
+      defender: { tags: ['Galactic Republic', 'Padawan'], conditions: ['pinned'], chart: ['crit', 'crit', 'crit'] },
+      blue: { plo: { is: 'jedi-master-plo-koon', at: [15, 13] } },
       attackDice: 'e',
+      defenseDice: 'e',
       force: [0, 0],
-    }).plays('combat', 'melee');
-    expect(story.offered).toContain('lent');
+    }).plays('combat', 'melee', 'yes');
+    expect([story.asked, story.offered]).toEqual(['red DP-57', ['lent', 'own']]);
+    expect(story.plays('lent').asked).toBe('blue DP-57');
   });
 });
