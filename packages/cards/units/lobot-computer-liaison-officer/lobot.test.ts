@@ -147,6 +147,18 @@ describe('Lockdown', () => {
     expect(story.open.objectives[0]?.control).toBe(1);
   });
 
+  it('[R-CARD-42] leaves it to General Veers of his own side, who is the Storm', () => {
+    const story = skirmish({
+      red: { veers: { is: 'general-veers-tactical-genius', at: [5, 5] }, lobot: { is, at: [20, 22] } },
+      blue: { enemy: { at: [30, 30] } },
+      objectives: [{ key: 'M', at: [20 * INCH, 20 * INCH, 0], control: 0 }],
+      activates: 'veers',
+      moment: { phase: 'start' },
+    });
+    if (story.offered.includes('M')) story.chooses('M');
+    expect(story.open.objectives[0]?.control).toBeNull();
+  });
+
   it('holds against Echo and Tech, who Fight Smarter, Not Harder', () => {
     const story = duel({
       attacker: {

@@ -118,7 +118,7 @@ export type Clause =
       readonly for?: Selector;
       readonly where?: Test;
     }
-  /** Of an objective this Unit contests: its player wins ties, or cannot lose the Control token. */
+  /** Of an objective this Unit contests: its player wins ties, or keeps the Control token from the opponent. */
   | { readonly clause: 'control'; readonly rule: 'wins-ties' | 'keeps'; readonly where?: Test }
   /**
    * Where this Unit is deployed: within such a Range of its squad's first Primary character, right behind it where it goes

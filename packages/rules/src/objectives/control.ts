@@ -1,7 +1,7 @@
 import type { Machine, Position } from '../game/machine.ts';
 import { holds } from '../queries/tests.ts';
 import { changeObjective } from '../state/change.ts';
-import { ahead, SEATS, type Seat } from '../state/ids.ts';
+import { ahead, otherSeat, SEATS, type Seat } from '../state/ids.ts';
 import type { Objective } from '../state/open.ts';
 import type { Character } from '../state/unit.ts';
 import { distinct } from '../state/lists.ts';
@@ -51,10 +51,10 @@ const ruleOn = (p: Position, objective: Objective, seat: Seat, rule: 'wins-ties'
         .map(({ ability }) => ({ seat, ability: ability.id })),
     );
 
-/** What keeps the holder's Control token from anybody else; null where nothing does. */
-function keeper(p: Position, objective: Objective, taker: Seat | null): string | null {
+/** R-CARD-42: what keeps the holder's Control token from their opponent; null where nothing does. */
+function keeper(p: Position, objective: Objective, by: Seat | null): string | null {
   const { control } = objective;
-  if (control === null || control === taker) return null;
+  if (control === null || by !== otherSeat(control)) return null;
   return ruleOn(p, objective, control, 'keeps')[0]?.ability ?? null;
 }
 
@@ -75,10 +75,13 @@ function countHeads(p: Position, objective: Objective): Count {
 
 export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;
 
-/** An effect of a card sets the Control token, or takes it off. Returns whether anything changed. */
-export function setControl(g: Machine, objective: Objective, seat: Seat | null): boolean {
+/**
+ * An effect sets the Control token, or takes it off: a player's, or that of a rule which nobody chose. Returns whether
+ * anything changed.
+ */
+export function setControl(g: Machine, objective: Objective, seat: Seat | null, by: Seat | null): boolean {
   if (seat !== null && g.game.mode.words?.barsControl(g, objective)) return false;
-  if (objective.control === seat || keeper(g, objective, seat) !== null) return false;
+  if (objective.control === seat || keeper(g, objective, by) !== null) return false;
   changeObjective(g, objective.key, { control: seat });
   g.emit({ event: 'control', objective: objective.key, seat });
   return true;

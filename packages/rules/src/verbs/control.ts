@@ -16,7 +16,8 @@ export const control = verb('control', {
   perform: (g, f, { of, by, whose }) => {
     const meant = objectiveMeant(g, of, f.context);
     const objective = whose && meant?.control !== otherSeat(f.seat) ? null : meant;
-    advance(g, f, objective !== null && setControl(g, objective, by === 'own' ? f.seat : null));
+    const doer = f.context.unit === null ? null : f.seat;
+    advance(g, f, objective !== null && setControl(g, objective, by === 'own' ? f.seat : null, doer));
   },
   isIdle: neverIdle,
   commutesWith: [],

@@ -162,7 +162,7 @@ describe('at several heights', () => {
 
 describe('an effect that sets control', () => {
   /** What it returns, and whose token lies there then; red’s guard contests and keeps what is red’s. */
-  const set = (control: Seat | null, to: Seat | null, rule?: 'keeps' | 'wins-ties') => {
+  const set = (control: Seat | null, to: Seat | null, rule?: 'keeps' | 'wins-ties', by: Seat | null = 1) => {
     const clauses: Clause[] = rule ? [{ clause: 'control', rule }] : [];
     const { match } = skirmish({
       objectives: [{ ...C, control }],
@@ -172,7 +172,7 @@ describe('an effect that sets control', () => {
     });
     const g = new StepMachine(match.game, copyState(match.state));
     const [objective] = g.open.objectives;
-    const changed = objective && setControl(g, objective, to);
+    const changed = objective && setControl(g, objective, to, by);
     return [changed, g.open.objectives[0]?.control, g.events.length];
   };
 
@@ -186,6 +186,13 @@ describe('an effect that sets control', () => {
     [null, null, false],
   ])('changes it from %o to %o: %s', (control, to, changed) => {
     expect(set(control, to)).toEqual([changed, to, changed ? 1 : 0]);
+  });
+
+  it('[R-CARD-42] its own player and a rule of nobody take off what a card keeps from the opponent', () => {
+    expect([set(0, null, 'keeps', 0), set(0, null, 'keeps', null)]).toEqual([
+      [true, null, 1],
+      [true, null, 1],
+    ]);
   });
 
   it('[CR-GEN-10] takes nothing that a card keeps', () => {

@@ -87,7 +87,7 @@ step('ploy.carryOut', (g, f) => {
 });
 
 function carryOut(g: Machine, ploy: Ploy | undefined, { seat, what }: Chosen): void {
-  if (ploy?.kind === 'clear-control') return clearControl(g, what);
+  if (ploy?.kind === 'clear-control') return clearControl(g, seat, what);
   const u = what === null ? null : unitNamed(g.open, what);
   if (ploy?.kind === 'patch-up') return patchUp(g, seat, u);
   if (!u) return;
@@ -98,9 +98,9 @@ function carryOut(g: Machine, ploy: Ploy | undefined, { seat, what }: Chosen): v
     g.call('move.offer', { character: c.id, kinds: ['reposition'], point: 'DP-30', seat });
 }
 
-function clearControl(g: Machine, key: string | null): void {
+function clearControl(g: Machine, seat: Seat, key: string | null): void {
   const objective = g.open.objectives.find((o) => o.key === key);
-  if (objective) setControl(g, objective, null);
+  if (objective) setControl(g, objective, null, seat);
 }
 
 /** MS-PLOY-10: whoever has no token removed refreshes two Force. */

@@ -150,7 +150,7 @@ export const clauses: AbilityWords['clauses'] = {
   control: ({ rule, where }, s) =>
     during(where, s, () =>
       rule === 'keeps'
-        ? does('du', 'kannst', `die Kontrolle über ${CONTESTED}, nicht verlieren`)
+        ? does('dein Gegenüber', 'kann', `deine Kontrollmarker nicht von ${CONTESTED}, entfernen`)
         : does('du', 'hast', `bei Gleichstand die Kontrolle über ${CONTESTED}`),
     ),
   deploy: ({ range, first, beside }, s) => {

@@ -111,7 +111,7 @@ export const clauses: AbilityWords['clauses'] = {
       ? `${during(where, s)}${belonging(unit(whom, s), 'Order Card')} cannot be reserved`
       : `${during(where, s)}abilities cannot push or pull ${some(whom ?? SELF, s, 'all')}`,
   control: ({ rule, where }, s) =>
-    `${during(where, s)}you ${rule === 'keeps' ? 'cannot lose control of' : 'win ties for control of'} objectives this Unit contests`,
+    `${during(where, s)}${rule === 'keeps' ? 'your opponent cannot take your Control tokens off' : 'you win ties for control of'} objectives this Unit contests`,
   deploy: ({ range, first, beside }, s) => {
     if (beside)
       return `${some(beside, s, 'all')} of the same squad may deploy within Range ${range} of a character of this Unit instead of the squad’s first Primary character`;
