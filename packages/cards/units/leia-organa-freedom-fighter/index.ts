@@ -14,7 +14,7 @@ const explosiveCharge = use(
     from: { of: 'character', side: 'allied', within: NEAR },
     effects: [
       { do: 'move', who: { bound: 'ally' }, move: 'dash' },
-      { do: 'hunker', who: { bound: 'ally' } },
+      { do: 'may', effects: [{ do: 'hunker', who: { bound: 'ally' } }] },
     ],
   },
   {

@@ -56,9 +56,17 @@ describe('Explosive Charge', () => {
   it('lets allies near an objective dash and take cover, then hurts everybody still there', () => {
     const story = acting().plays('explosive-charge');
     expect(story.offered).toEqual(['dash', 'decline']);
-    story.chooses('dash', { to: [15, 16] });
+    story.chooses('dash', { to: [15, 16] }).chooses('yes');
     expect(story.unit('ally')).toMatchObject({ hunker: 1, damage: 0 });
     expect(story.unit('defender')).toMatchObject({ hunker: 0, damage: 2 });
+  });
+
+  it('leaves the cover to them as well as the dash', () => {
+    const story = acting()
+      .plays('explosive-charge')
+      .chooses('dash', { to: [15, 16] });
+    expect(story.offered).toEqual(['yes', 'no']);
+    expect(story.chooses('no').unit('ally')).toMatchObject({ hunker: 0, damage: 0 });
   });
 
   it('hurts allies who stay', () => {
