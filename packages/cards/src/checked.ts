@@ -2,6 +2,7 @@ import { type Ability, type Library, whyNotAbility } from '@faultline/rules';
 import { CardError } from './fields.ts';
 import { assembled } from './library.ts';
 import type { MissionFolder } from './mission.ts';
+import { MISSIONS } from './missions.ts';
 import { readMission } from './readMission.ts';
 import { readUnit } from './readUnit.ts';
 import type { SheetFile } from './sheet.ts';
@@ -31,19 +32,24 @@ function distinct(all: readonly Ability[]): void {
 }
 
 /** A verb that could do nothing where it stands is a mistake of the script. */
+function needWorking(whose: string, abilities: readonly Ability[]): void {
+  const wrong = abilities.map((ability) => whyNotAbility(ability)).find((why) => why !== null);
+  if (wrong) throw new CardError(`${whose}: ${wrong}`);
+}
+
 function working(unit: UnitFolder): readonly Ability[] {
   const abilities = abilitiesOf(unit);
-  const wrong = abilities.map((ability) => whyNotAbility(ability)).find((why) => why !== null);
-  if (wrong) throw new CardError(`${unit.card.name}: ${wrong}`);
+  needWorking(unit.card.name, abilities);
   return abilities;
 }
 
-/** Every mission is whole, and every ability it prints does something. */
+/** Every mission is whole, and every ability it prints does something where it stands. */
 export function checkMissions(missions: readonly MissionFolder[]): void {
   for (const { card, abilities } of missions) {
     readMission({ ...card, abilities });
     const idle = abilities.find(({ clauses }) => clauses.length === 0);
     if (idle) throw new CardError(`${card.id}: the ability "${idle.id}" does nothing yet.`);
+    needWorking(card.id, abilities);
   }
 }
 
@@ -55,6 +61,7 @@ export function libraryFrom(
   known?: readonly string[],
 ): Library {
   const units = unitsOn(sheet, folders, sheets, known);
+  checkMissions(MISSIONS);
   distinct(units.flatMap(working));
   return assembled(units, sheet);
 }

@@ -59,6 +59,13 @@ describe('a piece that is set down', () => {
     expect(cartOf(rolled)).toEqual([['cart', 10, 10, 0]]);
   });
 
+  it('[KO-R-75] is where a Unit measures from, as long as it lies there', () => {
+    const from = { do: 'measure-from', who: 'self', piece: 'cart' } as const;
+    const lain: Depot = { play: { pieces: [CART] } };
+    expect([isOffered(from, lain), isOffered(from)]).toEqual([true, false]);
+    expect(deed([from], lain).told('measures-from')).toHaveLength(1);
+  });
+
   it('leaves the battlefield', () => {
     const story = deed([{ do: 'remove-piece', piece: 'cart' }], { play: { pieces: [CART] } });
     expect([cartOf(story), story.told('piece-removed')]).toEqual([[], ['piece-removed cart red']]);
