@@ -27,6 +27,7 @@ export const scoreOf = <M extends ModeId>({ score }: Open, mode: M): Extract<Sco
 export const modeIn = ({ score }: Open): ModeId | null => MODE_IDS.find((id) => id === score.mode) ?? null;
 
 export { standard };
-export { objectiveOutlook, endOfTurn as outlook, type TrackerSide, trackerSide } from './standard/endOfTurn.ts';
+export { objectiveOutlook } from '../objectives/outlook.ts';
+export { endOfTurn as outlook, type TrackerSide, trackerSide } from './standard/endOfTurn.ts';
 export { eventResult } from './standard/result.ts';
 export { objectivesOf } from './standard/setup.ts';

@@ -15,12 +15,19 @@ import { coveredOf, trackerCard } from './trackers.ts';
 
 /** What ends the Stage, and how near it is: read off the tests of its ends, for whoever shows it or plays for it. */
 
+/** How far something has come that is counted; `left` where fewer are nearer. */
+export type Count = { readonly now: number; readonly of: number } | { readonly left: number };
+
 export interface Nearness {
   readonly end: StageEnd;
   /** Whom it serves. */
   readonly role: OperationRole;
   /** From nothing done to met. */
   readonly share: number;
+  /** What its test counts, one beside the other; none where there is nothing to count. */
+  readonly counts: readonly Count[];
+  /** Whether it can come to pass by the readings this table has chosen. */
+  readonly possible: boolean;
 }
 
 /** The ends of the Stage in the order in which they are looked at; none before the first Stage. */
@@ -31,7 +38,7 @@ export function howNear(p: Position): Nearness[] {
   return clausesOf(stage).map((end) => {
     const { tests, rules } = playedOperation(p);
     const test = tests[end.when];
-    return { end, role: servedBy(end, test, rules), share: test ? shareOf(p, test, at) : 0 };
+    return { end, role: servedBy(end, test, rules), ...(test ? measured(p, test, at) : uncounted(0)) };
   });
 }
 
@@ -59,60 +66,91 @@ const MANY = 4;
 const share = (of: number, whole: number): number => Math.max(0, Math.min(1, whole <= 0 ? 1 : of / whole));
 const fewer = (left: number): number => 1 - share(left, MANY);
 
-function shareOf(p: Position, test: RuleTest, at: Context): number {
+type Measure = Pick<Nearness, 'share' | 'counts' | 'possible'>;
+
+const uncounted = (share: number): Measure => ({ share, counts: [], possible: true });
+
+const counted = (now: number, of: number): Measure => ({
+  share: share(now, of),
+  counts: of > 0 ? [{ now: Math.max(0, Math.min(now, of)), of }] : [],
+  possible: true,
+});
+
+/** The fewer are left of what must not be there, the nearer. */
+const remaining = (left: number): Measure => ({
+  share: fewer(left),
+  counts: [{ left: Math.max(0, left) }],
+  possible: true,
+});
+
+function measured(p: Position, test: RuleTest, at: Context): Measure {
   switch (test.test) {
     case 'all':
-      return test.of.reduce((sum, each) => sum + shareOf(p, each, at), 0) / Math.max(1, test.of.length);
+      return together(test.of.map((each) => measured(p, each, at)));
     case 'any':
-      return test.of.reduce((most, each) => Math.max(most, shareOf(p, each, at)), 0);
+      return nearest(test.of.map((each) => measured(p, each, at)));
     case 'not':
-      return shareOfNot(p, test.that, at);
+      return measuredNot(p, test.that, at);
     case 'covered':
-      return coveredShare(p, test.tracker);
+      return measuredSpaces(p, test.tracker);
     case 'at-space':
-      return shareOfTrack(p, trackerCard(p, test.tracker), test.space);
+      return measuredTrack(p, trackerCard(p, test.tracker), test.space);
     case 'clock-full':
-      return share(operationOf(p).momentum[0] + operationOf(p).momentum[1], 2 * SPACES);
+      return counted(operationOf(p).momentum[0] + operationOf(p).momentum[1], 2 * SPACES);
     case 'more':
-      return share(countOf(p, test.of, at), countOf(p, test.than, at) + 1);
+      return counted(countOf(p, test.of, at), countOf(p, test.than, at) + 1);
     case 'some':
-      return share(found(p, test.who as Selector | ObjectiveSelector, at).length, test.atLeast ?? 1);
+      return counted(found(p, test.who as Selector | ObjectiveSelector, at).length, test.atLeast ?? 1);
     case 'flag':
-      return shareOfFlag(p, test.flag, at);
-    default:
-      return holds(p, test as Test, at) ? 1 : 0;
+      return measuredFlag(p, test.flag, at);
+    default: {
+      const isMet = holds(p, test as Test, at);
+      return { ...uncounted(isMet ? 1 : 0), possible: isMet || test.test !== 'option' };
+    }
   }
 }
 
+const together = (all: readonly Measure[]): Measure => ({
+  share: all.reduce((sum, each) => sum + each.share, 0) / Math.max(1, all.length),
+  counts: all.flatMap(({ counts }) => counts),
+  possible: all.every(({ possible }) => possible),
+});
+
+const nearest = (all: readonly Measure[]): Measure =>
+  all.reduce((best, each) => (each.share > best.share ? each : best), all[0] ?? uncounted(0));
+
 const countOf = (p: Position, amount: RuleAmount, at: Context): number => amountOf(p, amount as Amount, at);
 
-/** The fewer are left of what must not be there, the nearer. */
-function shareOfNot(p: Position, that: RuleTest, at: Context): number {
+function measuredNot(p: Position, that: RuleTest, at: Context): Measure {
   if (that.test === 'some')
-    return fewer(found(p, that.who as Selector | ObjectiveSelector, at).length - ((that.atLeast ?? 1) - 1));
-  if (that.test === 'more') return fewer(countOf(p, that.of, at) - countOf(p, that.than, at));
-  return 1 - shareOf(p, that, at);
+    return remaining(found(p, that.who as Selector | ObjectiveSelector, at).length - ((that.atLeast ?? 1) - 1));
+  if (that.test === 'more') return remaining(countOf(p, that.of, at) - countOf(p, that.than, at));
+  return uncounted(1 - measured(p, that, at).share);
 }
 
-function coveredShare(p: Position, id: string): number {
+function measuredSpaces(p: Position, id: string): Measure {
   const card = trackerCard(p, id);
   const spaces = card.kind === 'armored' ? card.boxes.length : card.kind === 'spaces' ? card.spaces.length : 0;
-  return spaces === 0 ? 0 : share(coveredOf(p, id).length, spaces);
+  return spaces === 0 ? uncounted(0) : counted(coveredOf(p, id).length, spaces);
 }
 
 /** From where the marker begins to the space that is meant. */
-function shareOfTrack(p: Position, card: TrackingCard, space: string): number {
-  if (card.kind !== 'track') return 0;
+function measuredTrack(p: Position, card: TrackingCard, space: string): Measure {
+  if (card.kind !== 'track') return uncounted(0);
   const goal = card.spaces.lastIndexOf(space);
   const way = Math.abs(goal - card.start);
-  return way === 0 ? 1 : 1 - share(Math.abs(goal - (inPlay(p).markers[card.id] ?? card.start)), way);
+  if (way === 0) return uncounted(1);
+  const left = Math.abs(goal - (inPlay(p).markers[card.id] ?? card.start));
+  return { ...counted(way - left, way), share: 1 - share(left, way) };
 }
 
 /** Something that is still to happen is as near as what makes a rule raise it. */
-function shareOfFlag(p: Position, flag: string, at: Context): number {
-  if (inPlay(p).flags.includes(flag)) return 1;
-  const { rules } = playedOperation(p);
-  return raisers(rules, flag).reduce((most, test) => Math.max(most, ALMOST * shareOf(p, test, at)), 0);
+function measuredFlag(p: Position, flag: string, at: Context): Measure {
+  if (inPlay(p).flags.includes(flag)) return counted(1, 1);
+  const tests = raisers(playedOperation(p).rules, flag);
+  if (tests.length === 0) return counted(0, 1);
+  const near = nearest(tests.map((test) => measured(p, test, at)));
+  return { ...near, share: ALMOST * near.share };
 }
 
 const ALMOST = 0.95;

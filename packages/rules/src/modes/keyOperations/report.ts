@@ -1,4 +1,5 @@
 import type { Mode } from '../../game/mode.ts';
+import { objectivesOutlook } from '../../objectives/outlook.ts';
 import { operationOf } from './score.ts';
 
 /** What is said of a Key Operation afterwards. */
@@ -13,5 +14,12 @@ export const operationReport: Mode['report'] = {
   },
   mission: (open) => operationOf({ open }).operation,
   forEvent: () => null,
-  outlook: () => null,
+  // What becomes of the objectives; the Struggle token goes nowhere (KO-TOK-01).
+  outlook: (p) => ({
+    objectives: objectivesOutlook(p),
+    moves: [],
+    token: { from: 0, to: 0 },
+    momentum: [],
+    wins: null,
+  }),
 };

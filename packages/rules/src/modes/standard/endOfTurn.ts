@@ -4,11 +4,11 @@ import type { Position } from '../../game/machine.ts';
 import { ruleOf } from './current.ts';
 import { scoring } from './priority.ts';
 import { controlled, countOf } from '../../objectives/control.ts';
+import { objectivesOutlook } from '../../objectives/outlook.ts';
 import { otherSeat, type Seat } from '../../state/ids.ts';
 import type { Open } from '../../state/open.ts';
 import { isFrozen, momentumSpaces, openSpace, spaceFor, type Struggle, struggleOf, walk } from './tracker.ts';
-import { nameOfCharacter } from '../../game/find.ts';
-import type { ObjectiveOutlook, Outlook, TokenMove, Why } from '../../game/report.ts';
+import type { Outlook, TokenMove, Why } from '../../game/report.ts';
 
 /**
  * What would come of it if the Turn ended now: pure, over what lies open. Abilities and the opponent's answers at the
@@ -16,16 +16,6 @@ import type { ObjectiveOutlook, Outlook, TokenMove, Why } from '../../game/repor
  */
 
 const byRules = (rule: string, facts: Reason['facts']): Why => reasonOf(rule, 'rules', facts);
-
-/** CR-OBJ-02 to CR-OBJ-10: who controls an objective when control is next determined, and why. */
-export function objectiveOutlook(p: Position, key: string): ObjectiveOutlook | null {
-  const objective = p.open.objectives.find((o) => o.key === key);
-  if (!objective) return null;
-  const { taker, counted, rule } = countOf(p, objective);
-  const names = (seat: Seat): string => counted[seat].map((c) => nameOfCharacter(p, c.id)).join(', ');
-  const why = byRules(rule, { first: names(0), second: names(1) });
-  return { objective: key, now: objective.control, next: taker ?? objective.control, why };
-}
 
 /** The same table with control determined. */
 function determined(p: Position): Position {
@@ -70,7 +60,7 @@ function criticalGain(p: Position): Outlook['momentum'][number] | null {
 export function endOfTurn({ game, open }: { readonly game: Game; readonly open: Open }): Outlook {
   const p = { game, open };
   const from = struggleOf(p).token;
-  const objectives = open.objectives.flatMap((o) => (o.active ? (objectiveOutlook(p, o.key) ?? []) : []));
+  const objectives = objectivesOutlook(p);
   const gain = criticalGain(p);
   const first = gain ? [gain] : [];
   // CR-STRUG-07, SD-R-08
