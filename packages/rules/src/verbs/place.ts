@@ -1,7 +1,7 @@
 import type { Ref } from '../cards/selector.ts';
 import type { Range } from '../cards/unitCard.ts';
 import { charactersOf, discsOf } from '../queries/context.ts';
-import { idleWithoutAnybody, type Shown, verb } from '../queries/language.ts';
+import { idleOnceBound, type Shown, verb } from '../queries/language.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -21,7 +21,11 @@ export const place = verb('place', {
     const { x, y, z, r } = origin;
     g.call('place.ask', { character: who.id, range: effect.range, origin: { x, y, z, r }, seat: f.seat });
   },
-  isIdle: idleWithoutAnybody,
+  /** Nobody is there, or one whom the mode does not let be moved (KO-R-65). */
+  isIdle: idleOnceBound((p, { who }, at) => {
+    const [placed] = charactersOf(p, who, at);
+    return placed === undefined || p.game.mode.barred(p, placed.unit, 'be-moved') !== null;
+  }),
   commutesWith: [],
   worksAt: 'any',
 });

@@ -39,10 +39,11 @@ function perform(g: Machine, f: Running, effect: EffectOf<'push'> | EffectOf<'pu
   });
 }
 
-/** Nobody is there, or one whom abilities do not move. */
+/** Nobody is there, or one whom abilities or the mode do not let be moved (KO-R-65). */
 const isIdle = idleOnceBound<Pushing>((p, { who }, at) => {
   const [pushed] = charactersOf(p, who, at);
-  return pushed === undefined || (at.unit !== null && cannotBePushed(p, pushed));
+  if (pushed === undefined || (at.unit !== null && cannotBePushed(p, pushed))) return true;
+  return p.game.mode.barred(p, pushed.unit, 'be-moved') !== null;
 });
 
 const both: Verb<'push'> & Verb<'pull'> = { perform, isIdle, commutesWith: [], worksAt: 'any' };

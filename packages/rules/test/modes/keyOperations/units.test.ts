@@ -51,10 +51,23 @@ describe('a Unit in a state that bars something', () => {
     const push: Effect = { do: 'push', who: { bound: 'it' }, range: 1, origin: 'self' };
     const place: Effect = { do: 'place', who: { bound: 'it' }, range: 2 };
     const choose: Effect = { do: 'choose', bind: 'it', from: { of: 'character', side: 'enemy' } };
+    // Something else comes of it, so that it can be used at all.
+    const also: Effect = { do: 'gain', who: 'self', condition: 'pinned' };
     const near: Depot = { ...inState('jailed', 1), blue: { jyn: { at: [10, 14] } } };
-    expect(deed([choose, push], near).told('pushed')).toEqual([]);
-    expect(deed([choose, place], near).told('placed')).toEqual([]);
-    expect(deed([choose, push], { ...near, play: {} }).asked).toBe('red DP-35');
+    expect(deed([choose, push, also], near).told('pushed')).toEqual([]);
+    expect(deed([choose, place, also], near).told('placed')).toEqual([]);
+    expect(deed([choose, push, also], { ...near, play: {} }).asked).toBe('red DP-35');
+  });
+
+  it.each([
+    ['push', { do: 'push', who: { bound: 'it' }, range: 1, origin: 'self' }],
+    ['place', { do: 'place', who: { bound: 'it' }, range: 2 }],
+  ] as const)('[KO-R-65] [R-ABIL-4] lets nobody pay for a %s that could move nobody else', (_verb, effect) => {
+    const each: Effect = { do: 'each', bind: 'it', from: { of: 'character', side: 'enemy' }, effects: [effect] };
+    const near: Depot = { blue: { jyn: { at: [10, 14] } }, abilities: { deed: active(0, each) } };
+    const withDeed = { ...near, red: { saw: { at: [10, 12], has: ['deed'] } } } as Depot;
+    expect(depot(withDeed).offered).toContain('deed');
+    expect(depot({ ...withDeed, ...inState('jailed', 1) }).offered).not.toContain('deed');
   });
 
   it('[KO-R-65] suffers nothing but what the one ability does that is excepted', () => {
