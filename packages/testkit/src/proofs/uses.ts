@@ -62,6 +62,11 @@ export function didSomething(
 
 const isUsed = ({ kind }: Ability): boolean => kind === 'active' || kind === 'reactive';
 
+/** It waits for an attack to end, and the attack ended with the same command: its dice may have failed it. */
+const waitedInVain = ({ clauses }: Ability, events: readonly GameEvent[]): boolean =>
+  events.some(({ event }) => event === 'attack-resolved') &&
+  clauses.some((clause) => 'effects' in clause && clause.effects.some((effect) => effect.do === 'after-attack'));
+
 /**
  * Why an ability that a command used did nothing at all (R-ABIL-4); null when each did something, asks something or
  * waits for something. `before` is a copy of the state the command was given to, as text.
@@ -78,7 +83,7 @@ export function whyIdleUse(
     const ability = game.library.abilities[event.ability];
     const isUnderWay = after.open.frames.some((f) => f.at === 'ability.resolve' && f.ability === event.ability);
     // What is paid with damage may end the game before anything comes of it (CR-ABIL-14).
-    if (!ability || !isUsed(ability) || isUnderWay || after.open.result) continue;
+    if (!ability || !isUsed(ability) || isUnderWay || after.open.result || waitedInVain(ability, events)) continue;
     if (!didSomething(game, before, command, after, events, ability))
       return `${event.ability} was used for ${event.cost} Force, and nothing came of it`;
   }
