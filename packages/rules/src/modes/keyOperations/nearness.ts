@@ -8,6 +8,7 @@ import { found } from '../../queries/select.ts';
 import { holds } from '../../queries/tests.ts';
 import type { Context } from '../../state/running.ts';
 import { inPlay, type PlacedPiece } from './inPlay.ts';
+import { afterRules } from './prospect.ts';
 import { inForce } from './rules.ts';
 import { operationCard, operationOf, playedOperation, SPACES, seatOf, stageCard } from './score.ts';
 import { clausesOf } from './stages.ts';
@@ -38,8 +39,21 @@ export function howNear(p: Position): Nearness[] {
   return clausesOf(stage).map((end) => {
     const { tests, rules } = playedOperation(p);
     const test = tests[end.when];
-    return { end, role: servedBy(end, test, rules), ...(test ? measured(p, test, at) : uncounted(0)) };
+    const near = test ? measured(p, test, at) : uncounted(0);
+    return { end, role: servedBy(end, test, rules), ...near, share: withUnits(p, end, near) };
   });
+}
+
+/** How much of an end that counts Units is the Units. */
+const COUNTED = 0.6;
+
+/** KO-R-57, KO-R-67: of so many Units as the Aggressor's victory needs, those it would count now. */
+function withUnits(p: Position, { then, does }: StageEnd, near: Measure): number {
+  if (typeof then !== 'object' || !('counts' in then)) return near.share;
+  const needed = then.degrees.find(({ wins }) => wins === 'aggressor')?.least ?? 1;
+  const there = inPlay(afterRules(p, does, seatOf(p, 'aggressor'))).states;
+  const units = there.filter(({ state }) => state === then.counts).length;
+  return near.share * (1 - COUNTED) + COUNTED * share(units, needed);
 }
 
 /**
@@ -49,8 +63,27 @@ export function howNear(p: Position): Nearness[] {
 function servedBy({ at, then }: StageEnd, test: RuleTest | undefined, rules: readonly OperationRule[]): OperationRole {
   if (then === 'countdown') return 'sentinel';
   if ('wins' in then) return then.wins;
-  const raiser = test?.test === 'flag' ? rules.find(({ clauses }) => raisesAny(clauses, test.flag)) : undefined;
-  return at === 'sentinel-turn' || raiser?.by === 'sentinel' ? 'sentinel' : 'aggressor';
+  const byRule = test?.test === 'flag' && ofFlag(rules, test.flag).bySentinel;
+  return at === 'sentinel-turn' || byRule ? 'sentinel' : 'aggressor';
+}
+
+interface Raising {
+  readonly bySentinel: boolean;
+  readonly tests: readonly RuleTest[];
+}
+
+/** Worked out once for the rules of an operation. */
+const raisings = new WeakMap<readonly OperationRule[], Map<string, Raising>>();
+
+function ofFlag(rules: readonly OperationRule[], flag: string): Raising {
+  const flags = raisings.get(rules) ?? new Map<string, Raising>();
+  raisings.set(rules, flags);
+  const known = flags.get(flag) ?? {
+    bySentinel: rules.find(({ clauses }) => raisesAny(clauses, flag))?.by === 'sentinel',
+    tests: raisers(rules, flag),
+  };
+  flags.set(flag, known);
+  return known;
 }
 
 function raisesAny(node: unknown, flag: string): boolean {
@@ -64,7 +97,7 @@ function raisesAny(node: unknown, flag: string): boolean {
 const MANY = 4;
 
 const share = (of: number, whole: number): number => Math.max(0, Math.min(1, whole <= 0 ? 1 : of / whole));
-const fewer = (left: number): number => 1 - share(left, MANY);
+const fewer = (left: number, many: number): number => 1 - share(left, many);
 
 type Measure = Pick<Nearness, 'share' | 'counts' | 'possible'>;
 
@@ -77,8 +110,8 @@ const counted = (now: number, of: number): Measure => ({
 });
 
 /** The fewer are left of what must not be there, the nearer. */
-const remaining = (left: number): Measure => ({
-  share: fewer(left),
+const remaining = (left: number, many = MANY): Measure => ({
+  share: fewer(left, many),
   counts: [{ left: Math.max(0, left) }],
   possible: true,
 });
@@ -121,10 +154,16 @@ const nearest = (all: readonly Measure[]): Measure =>
 
 const countOf = (p: Position, amount: RuleAmount, at: Context): number => amountOf(p, amount as Amount, at);
 
+/** All the spaces of a tracker, where they are counted. */
+function mostOf(p: Position, amount: RuleAmount): number {
+  const card = typeof amount === 'object' && amount.count === 'covered' ? trackerCard(p, amount.tracker) : null;
+  return card?.kind === 'spaces' ? card.spaces.length : MANY;
+}
+
 function measuredNot(p: Position, that: RuleTest, at: Context): Measure {
   if (that.test === 'some')
     return remaining(found(p, that.who as Selector | ObjectiveSelector, at).length - ((that.atLeast ?? 1) - 1));
-  if (that.test === 'more') return remaining(countOf(p, that.of, at) - countOf(p, that.than, at));
+  if (that.test === 'more') return remaining(countOf(p, that.of, at) - countOf(p, that.than, at), mostOf(p, that.of));
   return uncounted(1 - measured(p, that, at).share);
 }
 
@@ -147,7 +186,7 @@ function measuredTrack(p: Position, card: TrackingCard, space: string): Measure 
 /** Something that is still to happen is as near as what makes a rule raise it. */
 function measuredFlag(p: Position, flag: string, at: Context): Measure {
   if (inPlay(p).flags.includes(flag)) return counted(1, 1);
-  const tests = raisers(playedOperation(p).rules, flag);
+  const { tests } = ofFlag(playedOperation(p).rules, flag);
   if (tests.length === 0) return counted(0, 1);
   const near = nearest(tests.map((test) => measured(p, test, at)));
   return { ...near, share: ALMOST * near.share };

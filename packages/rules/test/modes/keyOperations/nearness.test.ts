@@ -76,6 +76,16 @@ describe('how near the ends of a Stage are', () => {
     expect(alarms({ alarmInAggressorTurn: 'as-in-sentinel-turn' })).not.toBe(alarms({}));
   });
 
+  it('[KO-R-57] counts the Units that an end counts, and the spaces that must be open', () => {
+    const leaving = (play: Partial<InPlay>): string | undefined =>
+      near('extract-the-agent', 'its-time-to-leave', play).find((line) => line.startsWith('ready-to-leave'));
+    const five = { covered: { lockdown: [0, 1, 2, 3, 4] } };
+    expect(leaving(five)).toBe('ready-to-leave aggressor 0.00');
+    expect(leaving({ covered: { lockdown: [0, 1] } })).toBe('ready-to-leave aggressor 0.11');
+    const mounted = { states: [{ unit: 0 as never, state: 'mounted' }] };
+    expect(leaving({ ...five, ...mounted })).toBe('ready-to-leave aggressor 0.35');
+  });
+
   it('has no end to tell before the first Stage', () => {
     const { match } = skirmish({
       red: { saw: { at: [10, 10] } },
