@@ -6,6 +6,7 @@ import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { greedyOpponent } from '../src/greedy/greedy.ts';
 import { evaluationTotal } from '../src/greedy/evaluate.ts';
+import { worthIn } from '../src/greedy/modes/index.ts';
 
 const OPERATION = 'trigger-a-chain-reaction';
 const game = coreGame({ mode: keyOperations, library: withOperations(library, OPERATIONS) });
@@ -69,5 +70,22 @@ describe('R1 in a Key Operation', () => {
 
   it('[KO-CD-01] fears a full clock as the Aggressor', () => {
     expect(worth(withScore({ momentum: [8, 7] }), 0)).toBeLessThan(worth(withScore({ momentum: [4, 4] }), 0));
+  });
+
+  it('[KO-S1-07] is drawn to where its Stage is won', () => {
+    const clamps = begun('clamps', 'extract-the-agent');
+    playedOn(clamps, 60);
+    const [mover] = clamps.open.characters.filter((c) => c.onTable && clamps.open.units[c.unit]?.seat === 0);
+    if (!mover) throw new Error('Nobody is there.');
+    const at = (x: number, y: number): number => {
+      const open: Open = { ...clamps.open, active: 0 };
+      const moved = { ...mover, x, y };
+      return worthIn(open).nearTo(
+        { game, open: { ...open, characters: open.characters.with(mover.id, moved) } },
+        moved,
+      );
+    };
+    const best = Math.max(...clamps.open.objectives.map(({ x, y }) => at(x, y)));
+    expect(best).toBeGreaterThan(1.5 * at(2000, 2000));
   });
 });

@@ -1,6 +1,7 @@
 import { type Decision, unitNamed } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import type { Choice, Position } from './choice.ts';
+import { worthIn } from './modes/index.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Questions about order cards: who acts now, and who is kept back. */
@@ -9,10 +10,11 @@ import { WEIGHTS } from './weights.ts';
 function promise(p: Position, name: string): number {
   const u = unitNamed(p.open, name);
   if (!u || u.defeated) return 0;
+  const worth = worthIn(p.open);
   let sum = u.wounded > 0 ? WEIGHTS.standUp : 0;
   for (const id of u.characters) {
     const c = p.open.characters[id];
-    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c);
+    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c) + worth.nearTo(p, c);
   }
   return sum;
 }

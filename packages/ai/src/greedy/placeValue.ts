@@ -31,7 +31,8 @@ export function distanceValue(p: Position, c: Character): number {
   for (const o of p.open.objectives)
     if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * FARTHER);
   for (const prize of worth.prizes(p)) least = Math.min(least, wayTo(prize));
-  return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * worth.draw.inch * least) / INCH;
+  const way = least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * worth.draw.inch * least) / INCH;
+  return way + worth.nearTo(p, c);
 }
 
 /** The most that one enemy could do to a character in his next activation. */

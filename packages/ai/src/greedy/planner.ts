@@ -16,7 +16,7 @@ import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './cho
 import { placeValue } from './placeValue.ts';
 import { scoredChoices } from './scoredChoices.ts';
 import { deployments } from './moves.ts';
-import { type Breadth, spotsFor } from './spots.ts';
+import { type Breadth, spotsFor, walksFor } from './spots.ts';
 import { evaluationTotal } from './evaluate.ts';
 import { worthIn } from './modes/index.ts';
 
@@ -155,6 +155,7 @@ export class Planner {
 
   private answersTo(state: State, option: Option, nested: number): Answer[] {
     if (!option.asks) return [{ option: option.id }];
+    if (option.asks.kind === 'walk') return walksFor(this.at(state), option, this.random, this.breadthAt(nested));
     const answers: Answer[] = [];
     for (let i = 0; i < this.breadthAt(nested).drawn; i += 1) {
       const answer = sampleAnswer(this.at(state), option.id, this.random);

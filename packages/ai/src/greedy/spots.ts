@@ -3,6 +3,7 @@ import {
   type AnswerSpec,
   type Character,
   characterNamed,
+  type Disc,
   engagedAt,
   type Option,
   type Place,
@@ -78,7 +79,7 @@ function aims(p: Position, c: Character, rangeOfStance: number | null): Point[] 
 const FAR = 4;
 
 /** The point itself, or as far in its direction as the tool may reach. */
-function within({ from, tool, radius }: MoveAsks, point: Point): Point {
+function within({ from, tool, radius }: Pick<MoveAsks, 'from' | 'tool' | 'radius'>, point: Point): Point {
   const reach = tool + 2 * radius - INSIDE;
   const [dx, dy] = [point[0] - from[0], point[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -152,6 +153,35 @@ export function spotsFor(p: Position, option: Option, random: Random, { directed
       ? keyAims(p, mover).map((point) => within(asks, point))
       : chosenAims(aims(p, mover, stanceRange(p, mover)), asks, directed, random);
   return [...answers, ...points.flatMap((point) => reaching(p, mover, asks, point) ?? [])];
+}
+
+/** Where a piece may be led: to objectives, or as far toward them as it goes; and some places by chance. */
+export function walksFor(p: Position, option: Option, random: Random, { drawn: chance }: Breadth): Answer[] {
+  const { asks } = option;
+  if (asks?.kind !== 'walk') return [];
+  const [x, y, z] = asks.from;
+  const disc = { x, y, z, r: asks.radius };
+  const { range, objective } = p.game.constants;
+  const points = p.open.objectives
+    .filter((o) => o.active)
+    .flatMap((o) => [
+      beside(o, [x, y], range[2] + objective + asks.radius - INSIDE, STRAIGHT),
+      beside(o, [x, y], objective + asks.radius + INSIDE, STRAIGHT),
+    ]);
+  const answers = points.flatMap((point) => walkTo(p, disc, asks, within(asks, point)) ?? []);
+  return [...answers, ...byChance(p, option, chance, random)];
+}
+
+type WalkAsks = Extract<AnswerSpec, { kind: 'walk' }>;
+
+function walkTo(p: Position, disc: Disc, { move, axis }: WalkAsks, [x, y]: Point): Answer | null {
+  const [rx, ry] = [Math.round(x), Math.round(y)];
+  for (const height of p.game.space.heights(p, rx, ry).toReversed()) {
+    const to: Place = [rx, ry, height];
+    const tool = p.game.space.findTool(p, disc, move, to, axis);
+    if (p.game.space.whyNotMove(p, disc, move, to, tool, axis).length === 0) return { option: move, to, tool };
+  }
+  return null;
 }
 
 /** Of the objectives not yet held the nearest two, of the others the nearest; the nearest enemy. */

@@ -15,6 +15,7 @@ const NOTHING: ScoreWorth = {
   matters: () => 1,
   draw: { inch: 1, held: 1 },
   eager: 0,
+  nearTo: () => 0,
   prizes: () => [],
 };
 

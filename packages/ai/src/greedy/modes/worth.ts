@@ -1,4 +1,4 @@
-import type { Seat } from '@faultline/rules';
+import type { Character, Seat } from '@faultline/rules';
 import type { Position } from '../choice.ts';
 
 /** Somewhere that is fought for: an objective, or something else that is contested like one. */
@@ -20,6 +20,8 @@ export interface ScoreWorth {
   readonly draw: { readonly inch: number; readonly held: number };
   /** By how much doing what a rule of the mode offers is preferred to leaving it: one trial tells more of luck than of worth. */
   readonly eager: number;
+  /** What a character is near to doing for its side, beside the way to what is fought for. */
+  readonly nearTo: (p: Position, c: Character) => number;
   /** What is fought for beside objectives. */
   readonly prizes: (p: Position) => readonly Prize[];
 }

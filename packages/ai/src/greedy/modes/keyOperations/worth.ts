@@ -3,6 +3,7 @@ import { strikeOf } from '@faultline/rules/modes';
 import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
 import type { ScoreWorth } from '../worth.ts';
+import { nearTo, piecesNear, promiseOf } from './prospect.ts';
 
 /** Spaces of the clock in all. */
 const FULL = 16;
@@ -30,13 +31,44 @@ function timeGone({ momentum: [a, b] }: ReturnType<typeof operationOf>): number 
   return TIME * (a + b) + LAST / (FULL + 1 - a - b);
 }
 
+/** What an end of a Stage that leads on is worth to the Sentinel, whom it helps though it is none of its aims. */
+const LEADS_ON = 0.3;
+
 /** The goal that is nearest, read off the tests of the Stage's ends (KO-R-11); the clock counts for itself. */
-function goalOf(p: Position, seat: Seat): number {
-  const role = roleOf(p, seat);
-  const share = howNear(p)
-    .filter((near) => near.role === role && near.end.then !== 'countdown')
-    .reduce((most, near) => Math.max(most, near.share), 0);
-  return GOAL * share + NEARLY * share * share * share;
+function goals(p: Position): Readonly<Record<'aggressor' | 'sentinel', number>> {
+  const most = { aggressor: 0, sentinel: 0 };
+  for (const { end, role, share } of howNear(p)) {
+    if (end.then === 'countdown') continue;
+    const part = role === 'sentinel' && 'stage' in end.then ? LEADS_ON : 1;
+    most[role] = Math.max(most[role], part * (GOAL * share + NEARLY * share * share * share));
+  }
+  return most;
+}
+
+/** How the Stage stands for a seat: its goal less the other's, and the time that is left. */
+function standing(p: Position, seat: Seat): number {
+  const { aggressor, sentinel } = goals(p);
+  const forAggressor = aggressor - sentinel - timeGone(operationOf(p));
+  return roleOf(p, seat) === 'aggressor' ? forAggressor : -forAggressor;
+}
+
+/** What the ends of the active player's Turns promise, with the Unit that acts. */
+function promised(p: Position, seat: Seat): number {
+  const { active, activation, units, memory } = p.open;
+  if (seat !== active || operationOf(p).stage === null) return 0;
+  const acting = activation?.unit ?? memory.activated;
+  const unit = acting !== null && acting !== undefined && units[acting]?.seat === seat ? acting : null;
+  return promiseOf(p, seat, unit, standing) + piecesNear(p, seat, unit, standing) + OTHERS * othersNear(p, seat, unit);
+}
+
+/** What characters that do not act are near to doing. */
+const OTHERS = 0.4;
+
+function othersNear(p: Position, seat: Seat, unit: number | null): number {
+  let sum = 0;
+  for (const c of p.open.characters)
+    if (c.onTable && c.unit !== unit && p.open.units[c.unit]?.seat === seat) sum += nearTo(p, c, standing);
+  return sum;
 }
 
 /** KO-S1-06: what the Unit that acts may do to an Armored Target when its Turn ends, from where it stands. */
@@ -69,8 +101,8 @@ function reaches(p: Position, c: Character, o: { readonly x: number; readonly y:
 
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
-  tracker: (p, seat) =>
-    goalOf(p, seat) + strikeWorth(p, seat) + (roleOf(p, seat) === 'aggressor' ? 0 : timeGone(operationOf(p))),
+  tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + strikeWorth(p, seat),
+  nearTo: (p, c) => (operationOf(p).stage === null ? 0 : nearTo(p, c, standing)),
   matters: (p, objective, seat) => {
     const marks = marksThatMatter(p, roleOf(p, seat));
     return marks === null || marks.includes(objective) ? 1 : UNNAMED;

@@ -20,5 +20,6 @@ export const strugglesWorth: ScoreWorth = {
   matters: () => 1,
   draw: { inch: 1, held: 1 },
   eager: 0,
+  nearTo: () => 0,
   prizes: () => NONE,
 };
