@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { OPERATIONS } from '@faultline/cards/operations';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
+import { briefingText } from '../src/operations/report.ts';
+import { neededWords } from '../src/operations/words.ts';
 
 const out = vi.spyOn(console, 'log').mockImplementation(() => {});
 const err = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,6 +19,14 @@ const said = async (...args: readonly string[]): Promise<{ code: number; out: st
 };
 
 describe('faultline operations', () => {
+  it('says in a sentence that an operation has no words yet', async () => {
+    const [folder] = OPERATIONS;
+    if (!folder) throw new Error('There is none.');
+    const wordless = { ...folder, card: { ...folder.card, id: 'hold-the-bridge' } };
+    const spoken = await neededWords('en');
+    expect(() => briefingText(wordless, spoken, [])).toThrow(/^hold-the-bridge has no words yet: /);
+  });
+
   it('lists every operation with the tables that have room for it', async () => {
     const { code, out: told } = await said();
     expect(code).toBe(0);
@@ -47,6 +57,19 @@ describe('faultline operations', () => {
     for (const word of ['Wache:', 'Etappe II:', 'Was diese Etappe beendet', 'Fortschrittsmarker', 'empfohlen'])
       expect(told).toContain(word);
   });
+
+  it.each(OPERATIONS.map(({ card }) => card.id))(
+    '[KO-CARD-03] tells every rule of %s in both languages',
+    async (id) => {
+      const flat = async (language: string): Promise<string> =>
+        (await said(id, '--lang', language)).out.replaceAll(/\s+/g, ' ');
+      const [english, german] = [await flat('en'), await flat('de')];
+      const told = JSON.parse((await said(id, '--json')).out) as { text: { rules: Record<string, { text: string }> } };
+      const inGerman = JSON.parse((await said(id, '--json', '--language', 'de')).out) as typeof told;
+      for (const { text } of Object.values(told.text.rules)) expect(english).toContain(text);
+      for (const { text } of Object.values(inGerman.text.rules)) expect(german).toContain(text);
+    },
+  );
 
   it('tells the readings a table may choose, with their ruling', async () => {
     expect((await said('crash-landing')).out).toMatch(

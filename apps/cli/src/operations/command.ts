@@ -12,12 +12,12 @@ import { LANGUAGES, neededWords, type Spoken } from './words.ts';
 const usage = `Usage: faultline operations [OPERATION] [--table TABLE [--out FILE]] [--language en|de] [--json]
 
 Lists the Key Operations and the tables that have room for their maps. With an operation: its briefing, what each role
-wants, its Stages with their objectives and what ends them, its trackers, and the readings a table may choose. It is
-data: games of it cannot be played yet.
+wants, its Stages with their objectives, their rules in short and what ends them, its trackers, and the readings a table
+may choose. To play one: faultline play --operation OPERATION.
 
   --table T     whether this table has room for it: ${TABLE_NAMES}, or a file of your own
   --out FILE    draw its map on that table as SVG
-  --language L  ${LANGUAGES.join(' or ')} (en)
+  --language L  ${LANGUAGES.join(' or ')} (en); --lang for short
   --json        the same as JSON (docs/cli.md describes it)
   --help        this text
 
@@ -26,7 +26,8 @@ Exit code 1 when the table has no room.`;
 const options = {
   table: { type: 'string' },
   out: { type: 'string' },
-  language: { type: 'string', default: 'en' },
+  language: { type: 'string' },
+  lang: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -44,7 +45,7 @@ export const operations: Command = {
     if (second !== undefined) throw new NotUnderstood('Name one operation, or none for the list.');
     if (name === undefined && values.table !== undefined) throw new NotUnderstood('--table needs an operation.');
     if (values.out !== undefined && values.table === undefined) throw new NotUnderstood('--out needs --table.');
-    const words = await neededWords(values.language);
+    const words = await neededWords(values.language ?? values.lang ?? 'en');
     if (name === undefined) return list(words, values.json === true);
     const folder = neededOperation(name);
     if (values.table !== undefined) return onTable(folder, values.table, values, words);

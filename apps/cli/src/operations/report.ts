@@ -1,16 +1,21 @@
 import { OPERATION_OPTIONS, type OperationFolder, type OperationOptionName } from '@faultline/cards/operations';
 import type { OperationRole, StageCard, TrackingCard } from '@faultline/rules';
 import type { OperationText, StageText } from '@faultline/text/operations';
+import { Unreadable } from '../command.ts';
 import { wrapped } from '../page.ts';
 import type { Spoken } from './words.ts';
 
 /** A whole operation as a page to read before a game. */
 
+/** An operation that is only being made has none yet. */
+const wordless = (id: string): string =>
+  `${id} has no words yet: add them to packages/text/src/operations/en and de (docs/adding-an-operation.md).`;
+
 const ROLES: readonly OperationRole[] = ['aggressor', 'sentinel'];
 
 export function briefingText({ card }: OperationFolder, spoken: Spoken, tables: readonly string[]): string {
   const text = spoken.words.operations[card.id];
-  if (!text) throw new Error(`${card.id} has no words.`);
+  if (!text) throw new Unreadable(wordless(card.id));
   const { labels } = spoken;
   return [
     `${text.name}  (${card.id})`,
@@ -18,6 +23,7 @@ export function briefingText({ card }: OperationFolder, spoken: Spoken, tables: 
     wrapped(text.briefing, '', ''),
     '',
     ...roleLines(text.roles, spoken),
+    ...ruleLines(labels.wholeRules, card.rules, text, ''),
     ...card.stages.flatMap((stage) => ['', ...stageLines(stage, text, spoken)]),
     '',
     `${labels.trackers}:`,
@@ -35,15 +41,28 @@ const roleLines = (roles: Readonly<Record<OperationRole, string>>, { words }: Sp
 
 function stageLines(stage: StageCard, text: OperationText, spoken: Spoken): string[] {
   const told = text.stages[stage.id];
-  if (!told) throw new Error(`${stage.id} has no words.`);
+  if (!told) throw new Unreadable(wordless(stage.id));
   return [
     spoken.words.terms.stage(stage.number, told.name),
     wrapped(told.overview, '  ', ''),
     `  ${objectivesLine(stage, told, spoken)}`,
     ...roleLines(told.roles, spoken),
+    ...ruleLines(spoken.labels.rules, rulesOf(stage), text, '  '),
     `  ${spoken.labels.ends}:`,
     ...stage.ends.map(({ when }) => wrapped(`- ${told.ends[when] ?? when}`, '    ')),
   ];
+}
+
+/** Of a Stage: its set-up, its own rules, what its ends call, and the abilities it lends. */
+const rulesOf = ({ setup, rules, ends, lends = [] }: StageCard): string[] => [
+  ...new Set([...setup, ...rules, ...ends.flatMap(({ does }) => does), ...lends.map(({ ability }) => ability)]),
+];
+
+/** The short texts of rules, each behind its name. */
+function ruleLines(title: string, ids: readonly string[], { rules }: OperationText, indent: string): string[] {
+  if (ids.length === 0) return [];
+  const lines = ids.map((id) => wrapped(`- ${rules[id]?.name ?? id}: ${rules[id]?.text ?? ''}`, `${indent}  `));
+  return [`${indent}${title}:`, ...lines];
 }
 
 /** `Console: TL, TR. Shield Generator: W, C (strike)`: where a mark is a face of a die, it stands beside the key. */

@@ -15,6 +15,8 @@ interface Labels {
   readonly allBut: (others: string) => string;
   readonly more: string;
   readonly ends: string;
+  readonly rules: string;
+  readonly wholeRules: string;
   readonly trackers: string;
   readonly pool: string;
   readonly pieces: string;
@@ -35,6 +37,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     allBut: (others) => `all but ${others}`,
     more: 'faultline operations OPERATION tells more about one of them.',
     ends: 'What ends this Stage',
+    rules: 'Rules',
+    wholeRules: 'Rules of the whole operation',
     trackers: 'Trackers',
     pool: 'Operation Pool',
     pieces: 'Pieces',
@@ -53,6 +57,8 @@ const LABELS: Readonly<Record<Language, Labels>> = {
     allBut: (others) => `alle außer ${others}`,
     more: 'faultline operations OPERATION --language de erzählt mehr.',
     ends: 'Was diese Etappe beendet',
+    rules: 'Regeln',
+    wholeRules: 'Regeln der ganzen Operation',
     trackers: 'Leisten',
     pool: 'Operationspool',
     pieces: 'Figuren und Marker',
