@@ -86,7 +86,7 @@ const LAYERS: Layers = {
     ['files.ts', 'filing.ts', 'missions.ts', 'wholeNumber.ts', 'units'],
     ['tables.ts', 'threads.ts', 'team', 'odds', 'replay', 'rules', 'scenario'],
     ['draw', 'event', 'operations', 'simulate', 'table'],
-    ['arena', 'bench', 'play'],
+    ['arena', 'bench', 'ends', 'play'],
   ],
   'apps/web': [
     ['i18n'],

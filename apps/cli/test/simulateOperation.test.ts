@@ -32,6 +32,19 @@ describe('games of a Key Operation', () => {
   });
 });
 
+describe('games that once broke', () => {
+  const again = (operation: string, seed: string, game: number, close: boolean) =>
+    playPart({ ...ASKED, fielded: null, operation, seed, from: game, to: game, close }).broken;
+
+  it('[R-ABIL-4] a reaction that waits for the end of an attack may wait in vain', () => {
+    expect(again('trigger-a-chain-reaction', 'close', 15, true)).toEqual([]);
+  });
+
+  it('[KO-R-65] nobody pays to push Captured Units alone', () => {
+    expect(again('jail-break', 'fuzz', 28, false)).toEqual([]);
+  });
+});
+
 describe('an operation by its name', () => {
   it('is one that is known, and whose rules are all played', () => {
     expect(PLAYABLE).toContain('trigger-a-chain-reaction');

@@ -15,9 +15,11 @@ import {
   type TeamSetup,
   type UnitSetup,
 } from '@faultline/rules';
-import { operationPosition, planFor } from './modes/operation.ts';
+import { operationPosition, planFor, standingIn } from './modes/operation.ts';
 
 interface Beginning {
+  /** On the brink of one of the ends of an operation's Stages. */
+  readonly brink?: boolean | undefined;
   readonly operation?: string | undefined;
   readonly game: Game;
   readonly teams: readonly [TeamSetup, TeamSetup];
@@ -29,17 +31,41 @@ interface Beginning {
  * gone on for a while. Opponents who move by chance seldom meet when they come from the edges, and fights, wounds and
  * defeats are what a search for defects needs.
  */
-export function closeSetup({ game, teams, seed, operation }: Beginning): Setup {
+export function closeSetup({ game, teams, seed, operation, brink }: Beginning): Setup {
   const random = drawing(fast(sha256(`${seed}/close`), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
   const places = shuffled(middleOf(game, basesOf(game, teams[0]) + basesOf(game, teams[1])), random);
   const sides = [sideOf(game, teams[0], 'a', places, random), sideOf(game, teams[1], 'b', places, random)] as const;
   if (operation !== undefined) {
-    const position: PositionSetup = { sides, firstPlayer: 0, ...operationPosition(game, operation, random) };
+    const lies = operationPosition(game, operation, random, brink);
+    const standing = standingIn(operation, lies);
+    const position: PositionSetup = { sides: [beside(sides[0], standing), sides[1]], firstPlayer: 0, ...lies };
     return { kind: 'position', mode: game.mode.id, missions: ['', ''], plan: planFor(operation), position };
   }
   const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
   return { kind: 'position', mode: game.mode.id, missions: [teams[0].mission, teams[1].mission], position };
 }
+
+/** Steps from an objective to the characters of a Unit that stands by it. */
+const AROUND: readonly Place[] = [
+  [0, 3600, 0],
+  [3600, 0, 0],
+  [-3600, 0, 0],
+  [0, -3600, 0],
+];
+
+/** Units whose state says where they stand. */
+const beside = (side: SideSetup, standing: ReadonlyMap<number, Place | null>): SideSetup => ({
+  ...side,
+  units: side.units.map((unit, i) => {
+    const place = standing.get(i);
+    if (place === undefined) return unit;
+    const at = (unit.at ?? []).map((_, n): Place | null => {
+      const [x, y] = AROUND[n] ?? [0, 0];
+      return place && [place[0] + x, place[1] + y, place[2]];
+    });
+    return { ...unit, at };
+  }),
+});
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];

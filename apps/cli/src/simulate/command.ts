@@ -39,6 +39,7 @@ is played.
                  (each game's seed chooses one; open with --close)
   --operation O  a Key Operation instead of the usual game, on the battlefields that fit: ${PLAYABLE.join(', ')}
   --close        start in the middle of the battlefield with damage, for more fighting
+  --brink        with --operation: start one step from one of the ends of its Stages
   --workers N    number of threads; results do not change (1)
   --abilities    also print how often each ability was offered and used
   --resume FILE  store progress in this file; run the same command again to resume
@@ -60,6 +61,7 @@ const options = {
   table: { type: 'string' },
   operation: { type: 'string' },
   close: { type: 'boolean' },
+  brink: { type: 'boolean' },
   workers: { type: 'string' },
   abilities: { type: 'boolean' },
   resume: { type: 'string' },
@@ -109,6 +111,7 @@ async function askedBy(values: Values): Promise<SimulationRequest> {
   const named = text(values.operation);
   const operation = named === undefined ? {} : { operation: neededOperation(named) };
   if (operation.operation !== undefined && table !== null) tableOfOperation(operation.operation, '', table);
+  if (values.brink === true && named === undefined) throw new NotUnderstood('--brink needs --operation.');
   return {
     seed: text(values.seed) ?? '1',
     from,
@@ -117,7 +120,8 @@ async function askedBy(values: Values): Promise<SimulationRequest> {
     fielded: teams === RANDOM_TEAMS ? null : await teamsNamed(teams),
     ...(having === undefined ? {} : { having: await playableUnit(having) }),
     table,
-    close: values.close === true,
+    close: values.close === true || values.brink === true,
+    ...(values.brink === true ? { brink: true } : {}),
     opponents,
     ...operation,
     save: text(values.save) ?? null,

@@ -41,6 +41,14 @@ export function keeperIn(path: string, asked: SimulationRequest): Keeper {
   };
 }
 
+/** A record that was kept: how its games were begun and played, and what they came to. */
+export function recordIn(path: string): { readonly run: Partial<SimulationRequest>; readonly kept: readonly Kept[] } {
+  const [run, ...kept] = existsSync(path) ? linesOf(path) : [];
+  if (typeof run !== 'object' || run === null || !('opponents' in run))
+    throw new Unreadable(`${path} is no record of simulated games.`);
+  return { run: run as Partial<SimulationRequest>, kept: kept as Kept[] };
+}
+
 /** The numbers of the games in a part. */
 export const numbersOf = ({ played, broken }: Portion): number[] => [...played, ...broken].map(({ game }) => game);
 

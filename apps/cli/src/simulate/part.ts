@@ -21,6 +21,8 @@ export interface SimulationRequest {
   readonly table: string | null;
   readonly close: boolean;
   readonly opponents: OpponentName;
+  /** Close games on the brink of one of the ends of an operation's Stages. */
+  readonly brink?: true;
   /** A Key Operation instead of the usual game. */
   readonly operation?: string;
   readonly save: string | null;
@@ -35,12 +37,12 @@ export interface Portion {
 
 /** Game number n of a seed follows from these words alone, whatever else is played. */
 function seatingOf(
-  { seed, fielded, having, close, table, opponents, operation }: SimulationRequest,
+  { seed, fielded, having, close, brink, table, opponents, operation }: SimulationRequest,
   number: number,
 ): Seating {
   const own = `${seed}/${number}`;
   const where = tableFor(own, close, table ?? undefined, operation);
-  return seat(own, fielded ?? teamsOfSeed(library, own, having), close, where, opponents, operation);
+  return seat(own, fielded ?? teamsOfSeed(library, own, having), close, where, opponents, operation, brink);
 }
 
 /** Plays and proves the games asked for, one after the other. */
@@ -74,12 +76,12 @@ function breakOf(
 
 /** The command that plays this one game again. */
 function againOf(
-  { seed, teams, having, table, close, opponents, operation }: SimulationRequest,
+  { seed, teams, having, table, close, brink, opponents, operation }: SimulationRequest,
   number: number,
 ): string {
   const quoted = /^[\w./-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", `'\\''`)}'`;
   const what = operation === undefined ? '' : ` --operation ${operation}`;
-  const where = `${table === null ? '' : ` --table ${table}`}${close ? ' --close' : ''}${what}`;
+  const where = `${table === null ? '' : ` --table ${table}`}${brink ? ' --brink' : close ? ' --close' : ''}${what}`;
   return `npx faultline simulate --seed ${quoted} --from ${number} --to ${number} --teams ${teams}${having === undefined ? '' : ` --with ${having}`} --opponents ${opponents}${where}`;
 }
 

@@ -17,6 +17,8 @@ export interface Seating {
   readonly seed: string;
   /** Everyone begins in the middle of the table, already hurt, instead of being set up. */
   readonly close: boolean;
+  /** A close game of an operation on the brink of one of the ends of its Stages. */
+  readonly brink?: boolean | undefined;
   readonly opponents: OpponentName;
   /** Where its dice come from: the quick generator of simulations, or that of real games. */
   readonly generator: 'fast' | 'chacha';
@@ -31,6 +33,7 @@ export const seat = (
   table = OPEN_TABLE,
   opponents: OpponentName = 'random',
   operation?: string,
+  brink?: boolean,
 ): Seating => ({
   game: operation === undefined ? coreGame({ table }) : operationGame(operation, table),
   teams,
@@ -39,6 +42,7 @@ export const seat = (
   opponents,
   generator: 'fast',
   operation,
+  ...(brink === undefined ? {} : { brink }),
 });
 
 /** Where a game is played: on the table asked for, else close games on open ground and others as their seed says. */

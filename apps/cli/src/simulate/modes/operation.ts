@@ -7,6 +7,7 @@ import {
   fast,
   type Game,
   type Open,
+  type Place,
   type PositionSetup,
   type Random,
   type Seat,
@@ -17,6 +18,7 @@ import { keyOperations, whyNotPlayed } from '@faultline/rules/modes';
 import { coreGame } from '@faultline/testkit';
 import { NotUnderstood } from '../../command.ts';
 import { neededTable } from '../../tables.ts';
+import { anyEnd, brinkOf } from './brink.ts';
 import { thickOfIt } from './thickOfIt.ts';
 
 /** Games of a Key Operation, for those who play many of them. */
@@ -60,16 +62,20 @@ export const operationGame = (id: string, table: Table): Game =>
 /** The roles are drawn. */
 export const planFor = (id: string) => ({ operation: id, aggressor: null });
 
-/** A Stage under way, its map with the south as the Aggressor's edge, and something on the clock. */
+/** A Stage under way, its map with the south as the Aggressor's edge, and something on the clock; on the brink of one of its ends if asked. */
 export function operationPosition(
   { constants, table }: Game,
   id: string,
   random: Random,
+  isBrink = false,
 ): Pick<PositionSetup, 'objectives' | 'score' | 'tokens'> {
   const folder = folderNamed(id);
   const { card } = folder;
-  const stage = card.stages[random(card.stages.length)];
-  const { play, tokens } = thickOfIt({ constants, table }, folder, stage, random);
+  const meant = isBrink ? anyEnd(card, random) : null;
+  const stage = meant?.stage ?? card.stages[random(card.stages.length)];
+  const begun = thickOfIt({ constants, table }, folder, stage, random);
+  const brink = meant ? brinkOf(folder, meant, begun, random) : null;
+  const { play, tokens } = brink ?? begun;
   const field = prepare(table, constants);
   return {
     objectives: card.objectives.map(({ key, x, y }) => {
@@ -78,7 +84,7 @@ export function operationPosition(
       return {
         key,
         at: [x, constants.size - y, lies.legal ? lies.z : 0],
-        active: shown !== undefined,
+        active: shown !== undefined && !brink?.inactive.includes(key),
         priority: shown?.priority ?? false,
       };
     }),
@@ -90,9 +96,26 @@ export function operationPosition(
       rolesDrawn: false,
       stage: stage?.id ?? null,
       opening: true,
-      momentum: [random(5), random(5)],
+      momentum: brink?.momentum ?? [random(5), random(5)],
+      ...(brink ? { options: brink.options } : {}),
     },
   };
+}
+
+/** The Units of the first seat that a position has in a state: those that are away stand nowhere, the others beside an objective. */
+export function standingIn(
+  id: string,
+  { score, objectives = [] }: Pick<PositionSetup, 'objectives' | 'score'>,
+): ReadonlyMap<number, Place | null> {
+  const { states = [] } = folderNamed(id).card;
+  const play = score?.play as { states?: readonly { unit: number; state: string }[] } | undefined;
+  const spots = objectives.filter(({ active, priority }) => active && !priority);
+  return new Map(
+    (play?.states ?? []).map(({ unit, state }, i) => {
+      const isAway = states.some((each) => each.id === state && each.away === true);
+      return [unit, isAway ? null : (spots[i % Math.max(1, spots.length)]?.at ?? null)] as const;
+    }),
+  );
 }
 
 /** Who is the Aggressor; null in the usual game. */
