@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { greedyOpponent } from '../src/greedy/greedy.ts';
 import { evaluationTotal } from '../src/greedy/evaluate.ts';
 import { worthIn } from '../src/greedy/modes/index.ts';
+import { placesIn } from '../src/greedy/modes/keyOperations/prospect.ts';
 
 const OPERATION = 'trigger-a-chain-reaction';
 const game = coreGame({ mode: keyOperations, library: withOperations(library, OPERATIONS) });
@@ -74,7 +75,7 @@ describe('R1 in a Key Operation', () => {
 
   it('[KO-S1-07] is drawn to where its Stage is won', () => {
     const clamps = begun('clamps', 'extract-the-agent');
-    playedOn(clamps, 60);
+    for (let n = 0; n < 40 && operationOf(clamps).stage === null; n += 1) playedOn(clamps, 5);
     const [mover] = clamps.open.characters.filter((c) => c.onTable && clamps.open.units[c.unit]?.seat === 0);
     if (!mover) throw new Error('Nobody is there.');
     const at = (x: number, y: number): number => {
@@ -85,7 +86,7 @@ describe('R1 in a Key Operation', () => {
         moved,
       );
     };
-    const best = Math.max(...clamps.open.objectives.map(({ x, y }) => at(x, y)));
+    const best = Math.max(...placesIn({ game, open: clamps.open }).map(({ x, y }) => at(x, y)));
     expect(best).toBeGreaterThan(1.5 * at(2000, 2000));
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Command, NotUnderstood, read } from '../command.ts';
 import { writeText } from '../filing.ts';
 import { table as columns } from '../page.ts';
-import { countEnds, type EndCount, HOW, markdown } from './counts.ts';
+import { countEnds, type EndCount, HOW, markdown } from './modes/counts.ts';
 import { recordIn } from '../simulate/keeping.ts';
 
 const usage = `Usage: faultline ends RECORD... [--write FILE] [--json]

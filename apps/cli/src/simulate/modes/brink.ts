@@ -22,6 +22,8 @@ export function anyEnd({ stages }: OperationCard, random: Random): { stage: Stag
 
 /** The Units of the first seat, whose role is the Aggressor's. */
 const UNITS = 6;
+/** As many as a squad has. */
+const HELD = 3;
 const NEARLY_FULL = [8, 7] as const;
 
 class Layout {
@@ -36,6 +38,7 @@ class Layout {
   options: Record<string, string> = {};
   /** How many tokens a row keeps. */
   row: number | null = null;
+  flags: string[] = [];
   full = false;
 
   constructor(folder: OperationFolder, stage: StageCard, play: Play) {
@@ -140,12 +143,26 @@ class Layout {
     }
   }
 
-  /** KO-R-57: so many as one of the counted outcomes needs. */
-  counting({ then }: StageEnd, random: Random): void {
+  /** KO-R-57: so many as one of the counted outcomes needs, and nothing else to be done. */
+  counting({ then, when }: StageEnd, random: Random): void {
     if (typeof then !== 'object' || !('counts' in then)) return;
     const degree = then.degrees[random(then.degrees.length)];
     this.states = [];
     this.enter(then.counts, degree?.least ?? 1);
+    this.raise(this.folder.tests[when]);
+  }
+
+  private raise(test: RuleTest | undefined): void {
+    if (test?.test === 'all') test.of.forEach((each) => void this.raise(each));
+    if (test?.test === 'flag') this.flags.push(test.flag);
+  }
+
+  /** Another end that wants nobody in a state is not to come first. */
+  putOff({ when }: StageEnd): void {
+    const test = this.folder.tests[when];
+    if (this.states.length > 0 || test?.test !== 'not' || test.that.test !== 'some') return;
+    const { who } = test.that;
+    if (who.of === 'unit' && 'state' in who && who.state !== undefined) this.enter(who.state, HELD);
   }
 }
 
@@ -158,6 +175,7 @@ export function brinkOf(
   const layout = new Layout(folder, stage, begun.play);
   layout.nearly(folder.tests[end.when]);
   layout.counting(end, random);
+  for (const other of stage.ends) if (other !== end) layout.putOff(other);
   let left = layout.row ?? Number.POSITIVE_INFINITY;
   const lying = begun.play.tokens.map((token) => {
     const inRow = typeof token.at === 'object' && 'tracker' in token.at;
@@ -171,6 +189,7 @@ export function brinkOf(
       covered: layout.covered,
       markers: layout.markers,
       loads: layout.loads,
+      flags: layout.flags,
       states: layout.states as unknown as Play['states'],
       tokens: [...lying, ...(given as unknown as Play['tokens'])],
     },

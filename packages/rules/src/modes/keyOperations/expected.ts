@@ -16,7 +16,7 @@ import { emptyOf, fitsSpace, isCovered, trackerCard, trackersNamed } from './tra
 
 /** What one effect of a rule is likely to do, with dice that are still to be rolled. */
 
-export interface Dice {
+interface Dice {
   readonly die: DieKind;
   readonly many: number;
   /** What one of them was turned to. */
@@ -34,12 +34,15 @@ function expected({ die, many, sure }: Dice, faces: Parameters<typeof isAmong>[0
   return sure === null ? many * shareOf(die, faces) : (many - 1) * shareOf(die, faces) + (isAmong(faces, sure) ? 1 : 0);
 }
 
+/** So many times in a row. */
+const noneOf = (chance: number, many: number): number => (many <= 0 ? 1 : chance * noneOf(chance, many - 1));
+
 export function chanceOf(p: Position, test: RuleTest, at: Context, rolls: Rolls): number {
   const dice = test.test === 'roll-has' && typeof test.roll === 'object' ? rolls[test.roll.bound] : undefined;
   if (test.test === 'roll-has' && dice) {
     if (dice.many <= 0) return 0;
     if (dice.sure !== null && isAmong(test.face, dice.sure)) return 1;
-    return 1 - (1 - shareOf(dice.die, test.face)) ** dice.many;
+    return 1 - noneOf(1 - shareOf(dice.die, test.face), dice.many);
   }
   if (test.test === 'not') return 1 - chanceOf(p, test.that, at, rolls);
   return holds(p, test as Test, at) ? 1 : 0;
@@ -113,7 +116,14 @@ function fittingMark(p: Position, tracker: string, ref: Ref, at: Context) {
 }
 
 /** The position after an effect; the same where it does nothing that is followed. */
-export function changed(p: Position, effect: RuleEffect, at: Context, rolls: Rolls, many: number, seat: Seat): Position {
+export function changed(
+  p: Position,
+  effect: RuleEffect,
+  at: Context,
+  rolls: Rolls,
+  many: number,
+  seat: Seat,
+): Position {
   switch (effect.do) {
     // Of spaces that only some results fit any will do here.
     case 'cover': {

@@ -15,7 +15,7 @@ const withScore = (p: Position, to: object): Position => ({
   open: { ...p.open, score: { ...operationOf(p), mode: 'key-operations', ...to } },
 });
 
-export const withPlay = (p: Position, to: Partial<InPlay>): Position => withScore(p, { play: { ...inPlay(p), ...to } });
+const withPlay = (p: Position, to: Partial<InPlay>): Position => withScore(p, { play: { ...inPlay(p), ...to } });
 
 /** Control as it would be determined now (CR-OBJ-04, KO-R-61). */
 export function withControl(p: Position): Position {

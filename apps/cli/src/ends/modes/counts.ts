@@ -1,6 +1,6 @@
 import { OPERATIONS } from '@faultline/cards/operations';
 import type { StageEnd } from '@faultline/rules';
-import type { recordIn } from '../simulate/keeping.ts';
+import type { recordIn } from '../../simulate/keeping.ts';
 
 /** In which ways Stages ended, over the records of simulated games. */
 
