@@ -74,19 +74,19 @@ describe('R1 in a Key Operation', () => {
   });
 
   it('[KO-S1-07] is drawn to where its Stage is won', () => {
-    const clamps = begun('clamps', 'extract-the-agent');
-    for (let n = 0; n < 40 && operationOf(clamps).stage === null; n += 1) playedOn(clamps, 5);
-    const [mover] = clamps.open.characters.filter((c) => c.onTable && clamps.open.units[c.unit]?.seat === 0);
+    const clues = begun('clues', 'explore-the-ruins');
+    for (let n = 0; n < 40 && operationOf(clues).stage === null; n += 1) playedOn(clues, 5);
+    const [mover] = clues.open.characters.filter((c) => c.onTable && clues.open.units[c.unit]?.seat === 0);
     if (!mover) throw new Error('Nobody is there.');
     const at = (x: number, y: number): number => {
-      const open: Open = { ...clamps.open, active: 0 };
+      const open: Open = { ...clues.open, active: 0 };
       const moved = { ...mover, x, y };
       return worthIn(open).nearTo(
         { game, open: { ...open, characters: open.characters.with(mover.id, moved) } },
         moved,
       );
     };
-    const best = Math.max(...placesIn({ game, open: clamps.open }).map(({ x, y }) => at(x, y)));
+    const best = Math.max(...placesIn({ game, open: clues.open }).map(({ x, y }) => at(x, y)));
     expect(best).toBeGreaterThan(1.5 * at(2000, 2000));
   });
 });
