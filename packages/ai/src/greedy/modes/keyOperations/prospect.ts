@@ -84,13 +84,22 @@ const moved = (p: Position, unit: UnitId, to: Partial<Character>): Position => (
   open: { ...p.open, characters: p.open.characters.map((c) => (c.unit === unit && c.onTable ? { ...c, ...to } : c)) },
 });
 
+/** An enemy stands there, who might keep it. */
+const isDisputed = ({ game: { constants }, open: { characters, units } }: Position, o: Place, seat: Seat): boolean =>
+  characters.some(
+    (c) =>
+      c.onTable &&
+      units[c.unit]?.seat !== seat &&
+      Math.hypot(c.x - o.x, c.y - o.y) <= constants.range[2] + constants.objective + c.r,
+  );
+
 /** What a Unit would add at each place, whoever else stands there; places that it would add nothing at are left out. */
 function gains(p: Position, unit: UnitId, seat: Seat, standing: Standing): Gains {
   const away = promiseOf(moved(p, unit, { onTable: false }), seat, unit, standing);
   return placesIn(p).flatMap((o): [Place, number][] => {
     const there = moved(p, unit, { x: o.x, y: o.y, z: o.z });
     const own = promiseOf(there, seat, unit, standing) - away;
-    const whole = promiseOf(there, seat, unit, standing, o.key) - away;
+    const whole = isDisputed(p, o, seat) ? promiseOf(there, seat, unit, standing, o.key) - away : 0;
     const gain = Math.max(own, DISPUTED * whole);
     return gain > LEAST ? [[o, gain]] : [];
   });
@@ -98,17 +107,17 @@ function gains(p: Position, unit: UnitId, seat: Seat, standing: Standing): Gains
 
 type Gains = readonly (readonly [Place, number])[];
 
-/** What could be gained where is worked out once in a Turn for who stands where: it is a guide, and dear. */
-const thoughts = new WeakMap<Position['game'], Map<string, Gains>>();
-const MOST_THOUGHTS = 20_000;
+/**
+ * What could be gained where is a guide, and dear: it is worked out once for a position and what is tried from it. A
+ * decision has a position of its own, so nothing outlasts it.
+ */
+const thoughts = new WeakMap<object, Map<string, Gains>>();
 
-function gainsIn(p: Position, what: string, work: () => Gains): Gains {
-  const all = thoughts.get(p.game) ?? new Map<string, Gains>();
-  thoughts.set(p.game, all);
-  const key = `${p.open.turn} ${operationOf(p).stage} ${what}`;
-  const known = all.get(key) ?? work();
-  if (all.size >= MOST_THOUGHTS) all.clear();
-  all.set(key, known);
+function gainsIn({ open: { objectives } }: Position, what: string, work: () => Gains): Gains {
+  const all = thoughts.get(objectives) ?? new Map<string, Gains>();
+  thoughts.set(objectives, all);
+  const known = all.get(what) ?? work();
+  all.set(what, known);
   return known;
 }
 
