@@ -38,34 +38,52 @@ export function closeSetup({ game, teams, seed, operation, brink }: Beginning): 
   if (operation !== undefined) {
     const lies = operationPosition(game, operation, random, brink);
     const standing = standingIn(operation, lies);
-    const position: PositionSetup = { sides: [beside(sides[0], standing), sides[1]], firstPlayer: 0, ...lies };
+    const position: PositionSetup = { sides: [beside(sides, standing), sides[1]], firstPlayer: 0, ...lies };
     return { kind: 'position', mode: game.mode.id, missions: ['', ''], plan: planFor(operation), position };
   }
   const position: PositionSetup = { sides, firstPlayer: random(2) as Seat, ...struggleOf(game, teams[0], random) };
   return { kind: 'position', mode: game.mode.id, missions: [teams[0].mission, teams[1].mission], position };
 }
 
-/** Steps from an objective to the characters of a Unit that stands by it. */
-const AROUND: readonly Place[] = [
-  [0, 3600, 0],
-  [3600, 0, 0],
-  [-3600, 0, 0],
-  [0, -3600, 0],
-];
+/** Places round an objective, nearer ones first, by steps of an eighth of a circle. */
+const DIAGONAL = Math.sqrt(0.5);
+const AROUND: readonly (readonly [number, number])[] = [3600, 6600].flatMap((far) =>
+  [
+    [0, 1],
+    [1, 0],
+    [-1, 0],
+    [0, -1],
+    [DIAGONAL, DIAGONAL],
+    [DIAGONAL, -DIAGONAL],
+    [-DIAGONAL, DIAGONAL],
+    [-DIAGONAL, -DIAGONAL],
+  ].map(([x = 0, y = 0]) => [Math.round(x * far), Math.round(y * far)] as const),
+);
 
-/** Units whose state says where they stand. */
-const beside = (side: SideSetup, standing: ReadonlyMap<number, Place | null>): SideSetup => ({
-  ...side,
-  units: side.units.map((unit, i) => {
-    const place = standing.get(i);
-    if (place === undefined) return unit;
-    const at = (unit.at ?? []).map((_, n): Place | null => {
-      const [x, y] = AROUND[n] ?? [0, 0];
-      return place && [place[0] + x, place[1] + y, place[2]];
-    });
-    return { ...unit, at };
-  }),
-});
+/** Units of the first side whose state says where they stand: nowhere, or by an objective as far as there is room. */
+function beside(sides: readonly [SideSetup, SideSetup], standing: ReadonlyMap<number, Place | null>): SideSetup {
+  const taken: Place[] = [];
+  const isMoved = (side: SideSetup, unit: number): boolean => side === sides[0] && standing.has(unit);
+  for (const side of sides)
+    for (const [i, { at }] of side.units.entries())
+      if (!isMoved(side, i)) taken.push(...(at ?? []).flatMap((place) => place ?? []));
+  const free = ([x, y]: Place): boolean => taken.every((other) => Math.hypot(other[0] - x, other[1] - y) >= STEP);
+  const settled = (by: Place, own: Place | null): Place | null => {
+    const spots = AROUND.map(([x, y]): Place => [by[0] + x, by[1] + y, by[2]]);
+    const spot = spots.find(free) ?? own;
+    if (spot) taken.push(spot);
+    return spot;
+  };
+  const [first] = sides;
+  return {
+    ...first,
+    units: first.units.map((unit, i) => {
+      const place = standing.get(i);
+      if (place === undefined) return unit;
+      return { ...unit, at: (unit.at ?? []).map((own) => place && settled(place, own)) };
+    }),
+  };
+}
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];

@@ -10,17 +10,25 @@ import { WEIGHTS } from './weights.ts';
 function promise(p: Position, name: string): number {
   const u = unitNamed(p.open, name);
   if (!u || u.defeated) return 0;
-  const worth = worthIn(p.open);
   let sum = u.wounded > 0 ? WEIGHTS.standUp : 0;
   for (const id of u.characters) {
     const c = p.open.characters[id];
-    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c) + worth.nearTo(p, c);
+    if (c?.onTable) sum += WEIGHTS.body + bestAttackValue(p, c);
   }
   return sum;
 }
 
+/** What its characters are near to doing for the mode's goal: dear to work out, so only where a Unit is chosen. */
+function calling(p: Position, name: string): number {
+  const { nearTo } = worthIn(p.open);
+  return (unitNamed(p.open, name)?.characters ?? []).reduce((sum, id) => {
+    const c = p.open.characters[id];
+    return c?.onTable ? sum + nearTo(p, c) : sum;
+  }, 0);
+}
+
 export const unitsToActivate = (p: Position, { options }: Decision): Choice[] =>
-  options.map(({ id }) => ({ answer: { option: id }, value: promise(p, id) }));
+  options.map(({ id }) => ({ answer: { option: id }, value: promise(p, id) + calling(p, id) }));
 
 /** A card is kept back where the others of the deck promise clearly more now. */
 export function keeping(p: Position, { options, seat }: Decision): Choice[] {

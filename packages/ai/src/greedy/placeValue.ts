@@ -31,8 +31,7 @@ export function distanceValue(p: Position, c: Character): number {
   for (const o of p.open.objectives)
     if (o.active) least = Math.min(least, wayTo(o) + (1 - worth.matters(p, o.key, seat)) * FARTHER);
   for (const prize of worth.prizes(p)) least = Math.min(least, wayTo(prize));
-  const way = least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * worth.draw.inch * least) / INCH;
-  return way + worth.nearTo(p, c);
+  return least === Number.POSITIVE_INFINITY ? 0 : (-WEIGHTS.inch * worth.draw.inch * least) / INCH;
 }
 
 /** The most that one enemy could do to a character in his next activation. */
@@ -62,4 +61,5 @@ export function threat(p: Position, c: Character): number {
 }
 
 /** Without the objectives, which count for the whole side. */
-export const placeValue = (p: Position, c: Character): number => (c.onTable ? distanceValue(p, c) - threat(p, c) : 0);
+export const placeValue = (p: Position, c: Character): number =>
+  c.onTable ? distanceValue(p, c) + worthIn(p.open).nearTo(p, c) - threat(p, c) : 0;

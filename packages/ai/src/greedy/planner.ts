@@ -10,6 +10,7 @@ import {
   sampleAnswer,
   type Seat,
   type State,
+  type UnitId,
 } from '@faultline/rules';
 import { bestAttackValue } from './attackValue.ts';
 import { best, type Choice, onlyAnswer, plainAnswer, type Position } from './choice.ts';
@@ -97,8 +98,8 @@ export class Planner {
   }
 
   /** What a seat stands to have: the board, and where the Unit that acts for it stands. */
-  private positionValue(p: Position, seat: Seat, unit: number | null): number {
-    let sum = evaluationTotal(p, seat);
+  private positionValue(p: Position, seat: Seat, unit: UnitId | null): number {
+    let sum = evaluationTotal(p, seat) + (p.open.result ? 0 : worthIn(p.open).othersNear(p, seat, unit));
     for (const id of (unit === null ? undefined : p.open.units[unit]?.characters) ?? []) {
       const c = p.open.characters[id];
       if (c) sum += placeValue(p, c);

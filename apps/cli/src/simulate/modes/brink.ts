@@ -24,6 +24,8 @@ export function anyEnd({ stages }: OperationCard, random: Random): { stage: Stag
 const UNITS = 6;
 /** As many as a squad has. */
 const HELD = 3;
+/** Of a printed map. */
+const MIDDLE = 45_720;
 const NEARLY_FULL = [8, 7] as const;
 
 class Layout {
@@ -99,9 +101,17 @@ class Layout {
       return this.enter(that.who.state, 1);
     if (that.who.of !== 'objective') return;
     const { mark } = that.who as { mark?: string };
-    const meant = this.stage.active.filter((each) => mark === undefined || each.mark === mark);
+    const meant = this.stage.active
+      .filter((each) => mark === undefined || each.mark === mark)
+      .toSorted((a, b) => this.farFromMiddle(a.key) - this.farFromMiddle(b.key));
     this.inactive.push(...meant.slice(that.atLeast ?? 1).map(({ key }) => key));
     for (const { key } of meant) this.loads[key] = 2;
+  }
+
+  /** Those in the middle, where everybody stands, are left. */
+  private farFromMiddle(key: string): number {
+    const { x = 0, y = 0 } = this.folder.card.objectives.find((each) => each.key === key) ?? {};
+    return Math.hypot(x - MIDDLE, y - MIDDLE);
   }
 
   private spacesOf(tracker: string): number {

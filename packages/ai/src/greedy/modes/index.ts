@@ -16,6 +16,7 @@ const NOTHING: ScoreWorth = {
   draw: { inch: 1, held: 1 },
   eager: 0,
   nearTo: () => 0,
+  othersNear: () => 0,
   prizes: () => [],
 };
 

@@ -1,4 +1,4 @@
-import type { Character, Seat } from '@faultline/rules';
+import type { Character, Seat, UnitId } from '@faultline/rules';
 import type { Position } from '../choice.ts';
 
 /** Somewhere that is fought for: an objective, or something else that is contested like one. */
@@ -22,6 +22,8 @@ export interface ScoreWorth {
   readonly eager: number;
   /** What a character is near to doing for its side, beside the way to what is fought for. */
   readonly nearTo: (p: Position, c: Character) => number;
+  /** The same of all of a side but one Unit: for what moves others than who acts. */
+  readonly othersNear: (p: Position, seat: Seat, unit: UnitId | null) => number;
   /** What is fought for beside objectives. */
   readonly prizes: (p: Position) => readonly Prize[];
 }

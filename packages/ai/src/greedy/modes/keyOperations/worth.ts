@@ -1,4 +1,4 @@
-import { areEngaged, type Character, claimant, type Seat } from '@faultline/rules';
+import { areEngaged, type Character, claimant, type Seat, type UnitId } from '@faultline/rules';
 import { strikeOf } from '@faultline/rules/modes';
 import { howNear, marksThatMatter, operationOf, prizesOf } from '@faultline/rules/modes';
 import type { Position } from '../../choice.ts';
@@ -58,17 +58,18 @@ function promised(p: Position, seat: Seat): number {
   if (seat !== active || operationOf(p).stage === null) return 0;
   const acting = activation?.unit ?? memory.activated;
   const unit = acting !== null && acting !== undefined && units[acting]?.seat === seat ? acting : null;
-  return promiseOf(p, seat, unit, standing) + piecesNear(p, seat, unit, standing) + OTHERS * othersNear(p, seat, unit);
+  return promiseOf(p, seat, unit, standing) + piecesNear(p, seat, unit, standing);
 }
 
 /** What characters that do not act are near to doing. */
 const OTHERS = 0.4;
 
-function othersNear(p: Position, seat: Seat, unit: number | null): number {
+function othersNear(p: Position, seat: Seat, unit: UnitId | null): number {
+  if (operationOf(p).stage === null) return 0;
   let sum = 0;
   for (const c of p.open.characters)
     if (c.onTable && c.unit !== unit && p.open.units[c.unit]?.seat === seat) sum += nearTo(p, c, standing);
-  return sum;
+  return OTHERS * sum;
 }
 
 /** KO-S1-06: what the Unit that acts may do to an Armored Target when its Turn ends, from where it stands. */
@@ -102,6 +103,7 @@ function reaches(p: Position, c: Character, o: { readonly x: number; readonly y:
 export const operationWorth: ScoreWorth = {
   won: (p, seat) => (roleOf(p, seat) === 'aggressor' ? (GOAL + NEARLY) * operationOf(p).ended.length : 0),
   tracker: (p, seat) => standing(p, seat) / 2 + promised(p, seat) + strikeWorth(p, seat),
+  othersNear,
   nearTo: (p, c) => (operationOf(p).stage === null ? 0 : nearTo(p, c, standing)),
   matters: (p, objective, seat) => {
     const marks = marksThatMatter(p, roleOf(p, seat));

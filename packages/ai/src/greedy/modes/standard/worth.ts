@@ -21,5 +21,6 @@ export const strugglesWorth: ScoreWorth = {
   draw: { inch: 1, held: 1 },
   eager: 0,
   nearTo: () => 0,
+  othersNear: () => 0,
   prizes: () => NONE,
 };
