@@ -66,7 +66,7 @@ function beside(sides: readonly [SideSetup, SideSetup], standing: ReadonlyMap<nu
   const isMoved = (side: SideSetup, unit: number): boolean => side === sides[0] && standing.has(unit);
   for (const side of sides)
     for (const [i, { at }] of side.units.entries())
-      if (!isMoved(side, i)) taken.push(...(at ?? []).flatMap((place) => place ?? []));
+      if (!isMoved(side, i)) taken.push(...at.filter((place) => place !== null));
   const free = ([x, y]: Place): boolean => taken.every((other) => Math.hypot(other[0] - x, other[1] - y) >= STEP);
   const settled = (by: Place, own: Place | null): Place | null => {
     const spots = AROUND.map(([x, y]): Place => [by[0] + x, by[1] + y, by[2]]);
@@ -80,7 +80,7 @@ function beside(sides: readonly [SideSetup, SideSetup], standing: ReadonlyMap<nu
     units: first.units.map((unit, i) => {
       const place = standing.get(i);
       if (place === undefined) return unit;
-      return { ...unit, at: (unit.at ?? []).map((own) => place && settled(place, own)) };
+      return { ...unit, at: unit.at.map((own) => place && settled(place, own)) };
     }),
   };
 }
