@@ -1,8 +1,21 @@
-import { apply, type Command, drawing, type Effect, fast, type Game, sha256, type State } from '@faultline/rules';
+import {
+  apply,
+  type Command,
+  drawing,
+  type Effect,
+  fast,
+  type Game,
+  type Seat,
+  sha256,
+  type State,
+} from '@faultline/rules';
 import {
   active,
   duel,
   illegalCommand,
+  reactive,
+  SELF,
+  type Story,
   scrambled,
   whyIdleUse,
   whyLeaking,
@@ -82,17 +95,48 @@ it('a scrambled state keeps what the viewer knows', () => {
 });
 
 describe('a proof that nobody pays for nothing', () => {
-  const used = (effect: Effect) => {
-    const { match } = duel({ attacker: { has: ['act'] }, abilities: { act: active(0, effect) } });
+  const idleUse = ({ match }: Story, seat: Seat, option: string) => {
     const before = JSON.stringify(match.state);
-    const command = { seat: 0, version: match.version, answer: { option: 'act' } } as const;
+    const command = { seat, version: match.version, answer: { option } };
     const taken = apply(match.game, match.state, command);
     if ('refused' in taken) throw new Error('The ability is not offered.');
     return whyIdleUse(match.game, before, command, taken.state, taken.events);
   };
+  const used = (effect: Effect) =>
+    idleUse(duel({ attacker: { has: ['act'] }, abilities: { act: active(0, effect) } }), 0, 'act');
 
   it('finds nothing where an ability did something', () =>
     expect(used({ do: 'gain', who: 'self', condition: 'exposed' })).toBeNull());
+
+  it('finds nothing where an ability under way would have done the same afterwards', () => {
+    const focus: Effect = { do: 'action', who: 'activating', action: 'focus' };
+    const story = duel({
+      attacker: { has: ['go'] },
+      red: { friend: { at: [5, 5], has: ['calculate'] } },
+      abilities: {
+        go: active(0, { do: 'move', who: 'self', move: 'dash' }, focus),
+        calculate: reactive(0, { on: 'moved', by: { of: 'character', side: 'other-allied' } }, focus),
+      },
+    })
+      .chooses('go')
+      .chooses('dash', { to: [10, 12] });
+    expect(idleUse(story, 0, 'calculate@a2')).toBeNull();
+  });
+
+  it('finds nothing where an ability waited for an attack whose dice left it nothing to do', () => {
+    const failed = { test: 'roll-has', roll: 'attack', face: 'failure' } as const;
+    const heal: Effect = { do: 'when', test: failed, effects: [{ do: 'heal', who: 'self' }] };
+    const story = duel({
+      attacker: { attack: 2 },
+      defender: { has: ['wait'], damage: 2 },
+      abilities: {
+        wait: reactive(0, { on: 'attack.targeted', to: SELF }, { do: 'after-attack', effects: [heal] }),
+      },
+      attackDice: 'ss',
+      defenseDice: 'bb',
+    }).plays('combat', 'melee');
+    expect(idleUse(story, 1, 'wait@b1')).toBeNull();
+  });
 
   it('names an ability that was used and did nothing', () => {
     expect(used({ do: 'refresh', amount: 0 })).toBe('act was used for 0 Force, and nothing came of it');

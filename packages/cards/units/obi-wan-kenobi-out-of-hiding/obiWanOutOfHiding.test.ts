@@ -79,14 +79,20 @@ describe('Greater Purpose', () => {
     expect([story.asked.startsWith('red'), story.unit('defender').conditions]).toEqual([true, ['pinned']]);
   });
 
-  it('heals him where Enfeeble would Expose him', () => {
-    const story = duel({
+  const shotAt = (damage: number) =>
+    duel({
       attacker: { tags: ['Inquisitorius'] },
       red: { brother: { is: 'fifth-brother', at: [17, 14] } },
-      defender: { is, at: FAR, damage: 2 },
+      defender: { is, at: FAR, damage },
       force: [3, 0],
-    }).plays('combat', 'ranged', 'enfeeble@brother');
-    expect(story.offered).toEqual(['defender:damage', 'decline']);
+    }).plays('combat', 'ranged');
+
+  it('heals him where Enfeeble would Expose him', () => {
+    expect(shotAt(2).chooses('enfeeble@brother').offered).toEqual(['defender:damage', 'decline']);
+  });
+
+  it('[R-ABIL-4] leaves Enfeeble nothing to do where he has no damage either', () => {
+    expect(shotAt(0).offered).not.toContain('enfeeble@brother');
   });
 });
 

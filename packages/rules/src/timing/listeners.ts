@@ -1,5 +1,7 @@
 import type { Ability } from '../cards/ability.ts';
+import { doNothing } from '../queries/language.ts';
 import { matches } from '../queries/matching.ts';
+import { holds } from '../queries/tests.ts';
 import type { Machine, Position } from '../game/machine.ts';
 import { type Seat, unitName } from '../state/ids.ts';
 import { isEmpty } from '../state/lists.ts';
@@ -35,28 +37,51 @@ export const hasListeners = ({ listeners }: TriggerEvent): boolean => !isEmpty(l
 export const hasGameEffects = (p: Position, event: TriggerEvent): boolean =>
   hasListeners(event) || !isEmpty(p.game.mode.happensAt(p, event));
 
-/** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
-export function listenersOf(p: Position, trigger: TriggerEvent): readonly string[] {
-  if (!isAwaited(p, trigger.on)) return NOBODY;
-  const listeners: string[] = [];
+interface Listener {
+  readonly name: string;
+  readonly clause: Held<'on'>['clause'];
+  readonly context: Context;
+}
+
+function listening(p: Position, trigger: TriggerEvent): Listener[] {
+  const listeners: Listener[] = [];
   for (const { id, held: clauses } of waiters(p, trigger.on)) {
     const u = unit(p, id);
     if (u.defeated) continue;
+    const context = { unit: u.id, trigger, bound: {} };
     for (const held of clauses) {
-      if (matches(p, held.clause.event, trigger, { unit: u.id, trigger, bound: {} }))
-        listeners.push(nameOfClause(u, held));
+      if (matches(p, held.clause.event, trigger, context))
+        listeners.push({ name: nameOfClause(u, held), clause: held.clause, context });
     }
   }
   if (isEmpty(p.game.mode.inForce(p))) return listeners;
-  for (const { ability, clause, index } of rulesInForce(p))
-    if (clause.event.on === trigger.on && matches(p, clause.event, trigger, contextOfRule(p, ability, trigger)))
-      listeners.push(nameOfRule(ability, index));
+  for (const { ability, clause, index } of rulesInForce(p)) {
+    const context = contextOfRule(p, ability, trigger);
+    if (clause.event.on === trigger.on && matches(p, clause.event, trigger, context))
+      listeners.push({ name: nameOfRule(ability, index), clause, context });
+  }
   return listeners;
 }
 
-/** Whether any clause would wait for an event that is not there yet. */
-export const wouldBeHeard = (p: Position, coming: UnraisedEvent): boolean =>
-  listenersOf(p, { ...coming, id: 0, listeners: NOBODY } as TriggerEvent).length > 0;
+/** R-CARD-5: which clauses wait for an event is settled when it happens; ranges in a trigger are measured then. */
+export const listenersOf = (p: Position, trigger: TriggerEvent): readonly string[] =>
+  isAwaited(p, trigger.on) ? listening(p, trigger).map(({ name }) => name) : NOBODY;
+
+/** The number of an event that is only supposed to happen. */
+const SUPPOSED = 0;
+
+/**
+ * R-ABIL-4: whether anything would come of an event that is not there yet. An answer to an event that is itself only
+ * supposed counts as something, or two clauses that answer each other would never end.
+ */
+export function wouldBeHeard(p: Position, coming: UnraisedEvent, at: Context): boolean {
+  if (!isAwaited(p, coming.on)) return false;
+  const listeners = listening(p, { ...coming, id: SUPPOSED, listeners: NOBODY } as TriggerEvent);
+  return listeners.some(
+    ({ clause, context }) =>
+      at.trigger?.id === SUPPOSED || (holds(p, clause.where, context) && !doNothing(p, clause.effects, context)),
+  );
+}
 
 type UnraisedEvent = { [T in EventName]: { readonly on: T } & TriggerFacts[T] }[EventName];
 

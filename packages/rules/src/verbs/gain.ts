@@ -23,7 +23,7 @@ export const gain = verb('gain', {
     const u = unitOrNone(p, who, at);
     if (u === null) return true;
     const cause = causeOf({ by: 'ability', unit: at.unit, seat: seatMeant(p, undefined, at) });
-    return !canGain(p, u, condition) && !wouldBeHeard(p, { on: 'condition.gaining', unit: u.id, condition, cause });
+    return !canGain(p, u, condition) && !wouldBeHeard(p, { on: 'condition.gaining', unit: u.id, condition, cause }, at);
   }),
   commutesWith: [],
   worksAt: 'any',

@@ -21,7 +21,7 @@ export const heal = verb('heal', {
   isIdle: idleOnceBound((p, { who }, at) => {
     const [healer] = charactersOf(p, who, at);
     if (healer === undefined) return true;
-    return !canHeal(p, healer.id) && !wouldBeHeard(p, { on: 'heal.resolving', character: healer.id });
+    return !canHeal(p, healer.id) && !wouldBeHeard(p, { on: 'heal.resolving', character: healer.id }, at);
   }),
   commutesWith: [],
   worksAt: 'any',

@@ -23,7 +23,7 @@ export const momentum = verb('momentum', {
     if (isNone(p, amount, at)) return true;
     if (seat === null || p.game.mode.canGain(p, seat)) return false;
     const cause = causeOf({ by: 'ability', unit: at.unit, seat });
-    return !wouldBeHeard(p, { on: 'momentum.gaining', seat, amount: 1, cause });
+    return !wouldBeHeard(p, { on: 'momentum.gaining', seat, amount: 1, cause }, at);
   },
   commutesWith: [],
   /** The tracker of a Struggle that is won stands still. */

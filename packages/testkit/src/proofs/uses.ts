@@ -46,7 +46,25 @@ function essence({ open, hidden, known }: State): string {
 const eventNames = (events: readonly GameEvent[]): string =>
   JSON.stringify(events.filter(({ event }) => event !== 'declined'));
 
-/** Whether a command would have come to something else, or told something else, if the ability had no effect. */
+/** What abilities under way would still do is left out. */
+function withoutTheRest(state: State): State {
+  const frames = state.open.frames.map((frame) =>
+    'effects' in frame && 'next' in frame ? { ...frame, effects: frame.effects.slice(0, frame.next) } : frame,
+  );
+  return { ...state, open: { ...state.open, frames } };
+}
+
+/** What a command comes to from a state that is nobody else's. */
+function outcomeOf(game: Game, state: State, command: Command): string {
+  const taken = applyInPlace(game, state, command);
+  return 'refused' in taken ? 'refused' : `${eventNames(taken.events)} ${essence(state)}`;
+}
+
+/**
+ * Whether a command would have come to something else, or told something else, if the ability had no effect. What
+ * would come to the same because another ability under way does it afterwards (two that each give a Focus action) is
+ * compared once more without that other one.
+ */
 export function didSomething(
   game: Game,
   before: string,
@@ -55,9 +73,11 @@ export function didSomething(
   events: readonly GameEvent[],
   ability: Ability,
 ): boolean {
-  const state = JSON.parse(before) as State;
-  const taken = applyInPlace(without(game, ability), state, command);
-  return 'refused' in taken || eventNames(taken.events) !== eventNames(events) || essence(state) !== essence(after);
+  const other = without(game, ability);
+  const state = () => JSON.parse(before) as State;
+  if (outcomeOf(other, state(), command) !== `${eventNames(events)} ${essence(after)}`) return true;
+  const cut = () => withoutTheRest(state());
+  return outcomeOf(other, cut(), command) !== outcomeOf(game, cut(), command);
 }
 
 const isUsed = ({ kind }: Ability): boolean => kind === 'active' || kind === 'reactive';
