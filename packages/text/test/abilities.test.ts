@@ -158,6 +158,17 @@ describe('the text of an ability', () => {
     );
   });
 
+  it('says of each what is asked of each', () => {
+    const where = {
+      test: 'some',
+      who: { of: 'character', side: 'enemy', rank: ['primary'], engagedWith: 'it' },
+    } as const;
+    expect(text({ clauses: [{ clause: 'always', keyword: { name: 'protection' }, where }] })).toEqual([
+      'Each character of this Unit has Protection while an enemy Primary character is Engaged with it.',
+      'Jeder Charakter dieser Einheit hat Schutz, solange ein feindlicher Primär-Charakter im Handgemenge mit ihm ist.',
+    ]);
+  });
+
   it('does not let a place swallow this Unit', () => {
     const near = { of: 'character', side: 'allied', within: { range: 5, from: 'self' } } as const;
     const event = { on: 'attack.rolling', by: { of: 'character', side: 'self', or: near } } as const;

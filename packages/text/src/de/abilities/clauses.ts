@@ -72,9 +72,14 @@ export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on,
   always: ({ keyword, for: whom, where }, s) =>
-    during(where, s, () =>
-      does(all(whom, s), 'haben', listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))),
-    ),
+    during(where, s, () => {
+      const keywords = listed([keyword, ...s.besides].map((each) => keywordName(terms, each)));
+      // Wonach bei jedem gefragt wird, wird von jedem gesagt.
+      const isEach = where !== undefined && isAboutIt(where);
+      return isEach
+        ? does(some(whom ?? SELF, s, 'nom', 'each'), 'hat', keywords)
+        : does(all(whom, s), 'haben', keywords);
+    }),
   pool: ({ roll, attackType, dice, for: whom, where }, s) =>
     during(where, s, () => {
       const more = countedFirst(dice, (n) => `${n} Würfel`, s);

@@ -61,8 +61,12 @@ export const clauses: AbilityWords['clauses'] = {
       return `${when}${often}: ${paragraph([`${condition}, ${only}`])}`;
     return `${when}${condition ? `, ${condition}` : ''}${often}: ${paragraph(sentences)}`;
   },
-  always: ({ keyword, for: whom, where }, s) =>
-    `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${listed([keyword, ...s.besides].map((each) => keywordName(terms, each)))}`,
+  always: ({ keyword, for: whom, where }, s) => {
+    const keywords = listed([keyword, ...s.besides].map((each) => keywordName(terms, each)));
+    // What is asked of each is told of each, once it is named.
+    if (where && isAboutIt(where)) return `${some(whom ?? SELF, s, 'each')} has ${keywords} ${asLongAs(where, s)}`;
+    return `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${keywords}`;
+  },
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const [all, when] = [some(whom ?? SELF, s, 'all'), ROLLING[roll][attackType ?? 'any']];
     return `${during(where, s)}${firstCounted(dice, (n) => `${all} roll ${n} more ${n === 1 ? 'die' : 'dice'} ${when}`, s)}`;
