@@ -50,6 +50,17 @@ describe('Secrets Uncovered', () => {
     expect(knowing(null).offered).not.toContain('secrets-uncovered');
   });
 
+  it('[R-ABIL-4, R-CARD-42] is not offered for the one that K-2SO’s Lockdown keeps', () => {
+    const kept = (wounded: number) =>
+      duel({
+        attacker: { is },
+        defender: { is: 'k-2so-outspoken-enforcer', at: [30, 28], wounded },
+        objectives: objectives(1),
+        force: [9, 0],
+      }).offered.includes('secrets-uncovered');
+    expect([kept(0), kept(1)]).toEqual([false, true]);
+  });
+
   it('leaves the Third Sister fewer dice for Your Fear Betrays You', () => {
     const story = duel({
       attacker: { is },

@@ -16,7 +16,7 @@ const feignedRetreat = use(
   },
   { do: 'choose', bind: 'enemy', from: { of: 'character', side: 'enemy', engagedWith: EWOK } },
   { do: 'move', who: EWOK, move: 'reposition', away: ENEMY },
-  { do: 'hunker', who: EWOK },
+  { do: 'may', effects: [{ do: 'hunker', who: EWOK }] },
   { do: 'gain', who: ENEMY, condition: 'exposed' },
   { do: 'move', who: ENEMY, move: 'dash', toward: EWOK, by: 'opponent' },
 );

@@ -15,14 +15,23 @@ describe('Feigned Retreat', () => {
     const story = scene().plays('feigned-retreat');
     expect(story.offered).toEqual(['reposition', 'decline']);
     expect(story.tries('reposition', { to: [12, 16] }).refusal).not.toBeNull();
-    story.chooses('reposition', { to: [6, 14] });
+    story.chooses('reposition', { to: [6, 14] }).chooses('yes');
     expect([story.unit('ewok').hunker, story.unit('defender').conditions]).toEqual([1, ['exposed']]);
+  });
+
+  it('leaves the cover to it as well as the move', () => {
+    const story = scene()
+      .plays('feigned-retreat')
+      .chooses('reposition', { to: [6, 14] });
+    expect(story.offered).toEqual(['yes', 'no']);
+    expect(story.chooses('no').unit('ewok').hunker).toBe(0);
   });
 
   it('then lets the enemy dash after it, if its player likes', () => {
     const story = scene()
       .plays('feigned-retreat')
-      .chooses('reposition', { to: [6, 14] });
+      .chooses('reposition', { to: [6, 14] })
+      .chooses('yes');
     expect([story.asked, story.offered]).toEqual(['blue DP-30', ['dash', 'decline']]);
     expect(story.tries('dash', { to: [16, 14] }).refusal).not.toBeNull();
   });

@@ -75,13 +75,15 @@ function countHeads(p: Position, objective: Objective): Count {
 
 export const claimant = (p: Position, objective: Objective): Seat | null => countOf(p, objective).taker;
 
-/**
- * An effect sets the Control token, or takes it off: a player's, or that of a rule which nobody chose. Returns whether
- * anything changed.
- */
+/** Whether an effect would set the Control token, or take it off: a player's, or that of a rule which nobody chose. */
+export function wouldSetControl(p: Position, objective: Objective, seat: Seat | null, by: Seat | null): boolean {
+  if (seat !== null && p.game.mode.words?.barsControl(p, objective)) return false;
+  return objective.control !== seat && keeper(p, objective, by) === null;
+}
+
+/** Sets the Control token, or takes it off. Returns whether anything changed. */
 export function setControl(g: Machine, objective: Objective, seat: Seat | null, by: Seat | null): boolean {
-  if (seat !== null && g.game.mode.words?.barsControl(g, objective)) return false;
-  if (objective.control === seat || keeper(g, objective, by) !== null) return false;
+  if (!wouldSetControl(g, objective, seat, by)) return false;
   changeObjective(g, objective.key, { control: seat });
   g.emit({ event: 'control', objective: objective.key, seat });
   return true;

@@ -1,8 +1,12 @@
+import type { EffectOf } from '../cards/effect.ts';
 import type { Ref } from '../cards/selector.ts';
-import { setControl } from '../objectives/control.ts';
-import { objectiveMeant } from '../queries/context.ts';
-import { neverIdle, type Shown, verb } from '../queries/language.ts';
-import { otherSeat } from '../state/ids.ts';
+import type { Position } from '../game/machine.ts';
+import { setControl, wouldSetControl } from '../objectives/control.ts';
+import { objectiveMeant, ownSeat } from '../queries/context.ts';
+import { isBound, type Shown, verb } from '../queries/language.ts';
+import { otherSeat, type Seat } from '../state/ids.ts';
+import type { Objective } from '../state/open.ts';
+import type { Context } from '../state/running.ts';
 import { advance } from './running.ts';
 
 declare module '../cards/effect.ts' {
@@ -12,14 +16,27 @@ declare module '../cards/effect.ts' {
   }
 }
 
+/** The objective it is about, whose token lies there then, and whose doing it is. */
+function deed(p: Position, { of, by, whose }: EffectOf<'control'>, seat: Seat, at: Context): Deed | null {
+  const objective = objectiveMeant(p, of, at);
+  if (!objective || (whose && objective.control !== otherSeat(seat))) return null;
+  return [objective, by === 'own' ? seat : null, at.unit === null ? null : seat];
+}
+
+type Deed = readonly [objective: Objective, to: Seat | null, by: Seat | null];
+
+const isNobodys = ({ unit, seat }: Context): boolean => unit === null && seat === undefined;
+
 export const control = verb('control', {
-  perform: (g, f, { of, by, whose }) => {
-    const meant = objectiveMeant(g, of, f.context);
-    const objective = whose && meant?.control !== otherSeat(f.seat) ? null : meant;
-    const doer = f.context.unit === null ? null : f.seat;
-    advance(g, f, objective !== null && setControl(g, objective, by === 'own' ? f.seat : null, doer));
+  perform: (g, f, effect) => {
+    const done = deed(g, effect, f.seat, f.context);
+    advance(g, f, done !== null && setControl(g, ...done));
   },
-  isIdle: neverIdle,
+  isIdle: (p, effect, at) => {
+    if (!isBound(effect.of, at) || isNobodys(at)) return false;
+    const done = deed(p, effect, ownSeat(p, at), at);
+    return done === null || !wouldSetControl(p, ...done);
+  },
   commutesWith: [],
   /** No objective lies on the table yet. */
   worksAt: { notAt: ['setup.struggle'] },
