@@ -115,7 +115,7 @@ describe('Battlefield Calculations', () => {
 });
 
 describe('Lockdown', () => {
-  const taken = (more: Partial<Fighter> = {}) =>
+  const grabbing = (more: Partial<Fighter> = {}) =>
     duel({
       attacker: { has: ['grab'] },
       defender: { is, ...more },
@@ -127,13 +127,14 @@ describe('Lockdown', () => {
           { do: 'control', of: { bound: 'objective' }, by: 'own' },
         ),
       },
-    }).plays('grab').open.objectives[0]?.control;
+    });
 
-  it('[CR-GEN-10] keeps his Control token where he contests', () => {
-    expect(taken()).toBe(1);
+  it('[CR-GEN-10, R-ABIL-4] leaves nobody anything to take where he contests', () => {
+    expect(grabbing().offered).not.toContain('grab');
   });
 
   it('not while he is Wounded, nor elsewhere', () => {
+    const taken = (more: Partial<Fighter>) => grabbing(more).plays('grab').open.objectives[0]?.control;
     expect(taken({ wounded: 1 })).toBe(0);
     expect(taken({ at: [33, 33] })).toBe(0);
   });

@@ -118,22 +118,21 @@ describe('control', () => {
     { do: 'control', of: { bound: 'objective' }, by: 'nobody', whose: 'opponent' },
     { do: 'if-did', effects: [{ do: 'refresh', amount: 1 }] },
   );
-  const cleared = (control: 0 | 1 | null) => {
-    const story = duel({
+  const clearing = (control: 0 | 1 | null) =>
+    duel({
       attacker: { has: ['clear'] },
       objectives: [{ key: 'M', at: [20 * INCH, 20 * INCH, 0], control }],
       sides: [{ force: { ready: 0, pool: 3 } }, {}],
       abilities: { clear },
-    }).plays('clear');
-    return [story.open.objectives[0]?.control, story.open.seats[0].forceReady];
-  };
+    });
 
   it('takes off an opponent’s token alone where it says so', () => {
-    expect([cleared(1), cleared(0), cleared(null)]).toEqual([
-      [null, 1],
-      [0, 0],
-      [null, 0],
-    ]);
+    const { open } = clearing(1).plays('clear');
+    expect([open.objectives[0]?.control, open.seats[0].forceReady]).toEqual([null, 1]);
+  });
+
+  it('[R-ABIL-4] is not offered for an own token, nor where none lies', () => {
+    expect([clearing(0), clearing(null)].map((story) => story.offered.includes('clear'))).toEqual([false, false]);
   });
 });
 
