@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Entry, type Ledger, readLedgers } from '../../apps/cli/src/rules/ledger.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import { readTitles } from '../../apps/cli/src/rules/titles.ts';
-import { figureOf } from './figures.ts';
+import { figureOf } from './figures/figures.ts';
 import type { Told } from '../../apps/web/src/ledger/rulebook.ts';
 
 /** What each version brought: a line for each, the first of them with all that is not named later. */

@@ -6,7 +6,7 @@ import { SHEET } from '@faultline/cards';
 import type { GameFile } from '@faultline/rules';
 import { ALL_MODES } from '@faultline/rules/modes';
 import { beginningOf, parseScenario } from '@faultline/testkit';
-import { boardAt } from '../../apps/cli/src/draw/board.ts';
+import { type Board, boardAt } from '../../apps/cli/src/draw/board.ts';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import type { DrawnPosition } from '../../apps/web/src/ledger/rulebook.ts';
@@ -34,12 +34,12 @@ export function positionsIn(root: string): Shown[] {
     .flatMap((file) => positionOf(join(root, file), german) ?? []);
 }
 
-/** Null where there is nothing to see: a set-up that is refused, an empty table. */
+/** Null where there is nothing to see: a set-up that is refused. */
 function positionOf(path: string, german: German): Shown | null {
   const text = readFileSync(path, 'utf8');
   const parsed = parseScenario(text, path);
-  const board = laid(path);
-  if ('problems' in parsed || !board || board.figures.length === 0) return null;
+  const board = [0, 1].map((steps) => laid(path, steps)).find((each) => each && holdsAnything(each));
+  if ('problems' in parsed || !board) return null;
   const { title, about } = parsed.scenario.file;
   const game = playable(beginningOf(text, path));
   const name = basename(path, '.scenario.yaml');
@@ -59,9 +59,12 @@ function positionOf(path: string, german: German): Shown | null {
 const playable = (game: GameFile | null): GameFile | null =>
   game && game.sheet === SHEET && ALL_MODES.some(({ id }) => id === game.mode) ? game : null;
 
-function laid(path: string) {
+/** Before a set-up begins its table is empty; its first step lays the objectives. */
+const holdsAnything = ({ figures, objectives }: Board): boolean => figures.length + objectives.length > 0;
+
+function laid(path: string, steps: number): Board | null {
   try {
-    return boardAt(path, 0);
+    return boardAt(path, steps);
   } catch {
     // A team that is no team has no table.
     return null;

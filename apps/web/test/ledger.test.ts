@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, namedIn, sinceIn } from '../../../scripts/rulebook/entries.ts';
 import { wordsOf } from '../src/ledger/statements.ts';
 
-const entries = entriesOf(fileURLToPath(new URL('../../..', import.meta.url)), new Map([['G-11', ['on-a-gantry']]]));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const entries = entriesOf(root, new Map([['G-11', ['on-a-gantry']]]));
 const entry = (id: string) => entries.find((each) => each.id === id);
 
 describe('the ledger on the page', () => {
@@ -57,7 +59,35 @@ describe('the ledger on the page', () => {
     expect(drawn.match(/<circle/g)).toHaveLength(8);
     expect(drawn.match(/class="space held"/g)).toHaveLength(13);
     expect(entry('CP-X-06')?.drawing?.match(/class="won"/g)).toHaveLength(3);
-    expect(entry('CP-X-11')?.drawing).toBeUndefined();
+  });
+
+  it('draws every example that no scenario shows', () => {
+    const shown = readdirSync(`${root}tests/scenarios`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.scenario.yaml'))
+      .flatMap((file) =>
+        namedIn(/^title:.*$/m.exec(readFileSync(`${root}tests/scenarios/${file}`, 'utf8'))?.[0] ?? ''),
+      );
+    const examples = entries.filter(({ kind }) => kind === 'example');
+    expect(examples).toHaveLength(102);
+    // G-01 is a team that is refused: its scenario has no table.
+    const unseen = examples.filter(({ id, drawing }) => !drawing && (id === 'G-01' || !shown.includes(id)));
+    expect(unseen.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('draws no figure of an event that its example does not tell', () => {
+    const drawn = entries.filter(({ id, drawing }) => drawing && id.startsWith('SD-X-') && id !== 'SD-X-04');
+    const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).filter((each) => Number(each) > 1);
+    const strange = drawn.flatMap(({ id, says, drawing = '' }) => {
+      const written = [...drawing.matchAll(/<text[^>]*>([^<]*)</g)].flatMap(([, text = '']) => numbersIn(text));
+      return written.filter((each) => !numbersIn(says).includes(each)).map((each) => `${id}: ${each}`);
+    });
+    expect(drawn).toHaveLength(29);
+    expect(strange).toEqual([]);
+  });
+
+  it('draws the last standings of an event', () => {
+    const names = [...(entry('SD-X-01')?.drawing ?? '').matchAll(/>([A-Z][a-z]{2})</g)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'SoS')).toEqual(['Gus', 'Ana', 'Fay', 'Eli', 'Dev', 'Ben']);
   });
 
   it('says since which version a rule stands', () => {

@@ -15,7 +15,7 @@ import { modeNamed, scenesOf } from '../modes/index.ts';
 import { coreGame } from '../game.ts';
 import { onTable } from './length.ts';
 import { type Side, SIDES, seatOf } from './names.ts';
-import { objectivesFor } from './objectives.ts';
+import { objectivesFor, objectivesOn } from './objectives.ts';
 import { hint, type Spot } from './problem.ts';
 import type { Reader } from './reader.ts';
 import type { ScenarioFile } from './scenario.ts';
@@ -111,10 +111,10 @@ function positionOf(file: ScenarioFile, game: Game, r: Reader): Setup | undefine
   if (red.units.length + blue.units.length === 0) return r.problem(file.spot, 'At least one side needs a Unit.');
   const { score, plan, map } = scenesOf(file);
   const brought = plan?.(file);
-  const laid = file.objectives ? null : (map?.(file, game, aggressorIsSouth(file)) ?? null);
+  const laid = map?.(file, game, aggressorIsSouth(file)) ?? null;
   const position: PositionSetup = {
     sides: [red, blue],
-    objectives: laid ?? objectivesFor(file, game, missionsOf(file)[0], r),
+    objectives: (laid && objectivesOn(laid, file)) ?? objectivesFor(file, game, missionsOf(file)[0], r),
     turn: file.turn?.number ?? 2,
     ...whoseTurn(file),
     ...momentOf(file, r),

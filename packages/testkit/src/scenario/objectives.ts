@@ -5,6 +5,28 @@ import { hint } from './problem.ts';
 import type { Reader } from './reader.ts';
 import type { ScenarioFile } from './scenario.ts';
 
+/** Those of a map, as its Stage shows them, with what the file changes; null where the file lays its own instead. */
+export function objectivesOn(
+  laid: readonly ObjectiveSetup[],
+  { objectives = [] }: ScenarioFile,
+): ObjectiveSetup[] | null {
+  const changes = new Map(
+    objectives.flatMap((one) => (typeof one === 'string' ? [] : [[one.key, one.value] as const])),
+  );
+  const known = laid.map(({ key }) => key);
+  if (changes.size !== objectives.length || ![...changes].every(([key, { at }]) => !at && known.includes(key)))
+    return null;
+  return laid.map((printed) => {
+    const change = changes.get(printed.key);
+    return {
+      ...printed,
+      ...(change?.active === undefined ? {} : { active: change.active }),
+      ...(change?.priority === undefined ? {} : { priority: change.priority }),
+      ...(change?.control === undefined || change.control === 'nobody' ? {} : { control: seatOf(change.control) }),
+    };
+  });
+}
+
 /** Those of the mission, where a struggle or a key without a place asks for them, and those the file lays itself. */
 export function objectivesFor(file: ScenarioFile, game: Game, id: string, r: Reader): ObjectiveSetup[] {
   const first = file.turn?.['first player'] ?? 'red';

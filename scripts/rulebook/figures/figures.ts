@@ -1,11 +1,25 @@
-// Examples that are about a tracker or a campaign instead of a board, as small drawings.
+// Examples that are about a tracker, a campaign or an event instead of a board, as small drawings.
 
-import type { Entry } from '../../apps/cli/src/rules/ledger.ts';
+import type { Entry } from '../../../apps/cli/src/rules/ledger.ts';
+import { type Piece, sceneOf } from './draw.ts';
+import { OPERATIONS } from './operations.ts';
+import { SHOWDOWN, standings } from './showdown.ts';
 
-/** The drawing of an example; null where it has nothing to draw. */
+const SCENES: Readonly<Record<string, () => Piece>> = { ...OPERATIONS, ...SHOWDOWN };
+
+/** Events whose last standings are drawn. */
+const STANDINGS = ['SD-X-01', 'SD-X-02'];
+
+/** The course that an example tells by words. */
+const COURSES: Readonly<Record<string, string>> = { 'CP-X-18': '1A 2S LS' };
+
+/** The drawing of an example; null where a position shows it on the table. */
 export function figureOf({ id, text }: Entry): string | null {
+  const scene = SCENES[id];
+  if (scene) return sceneOf(id, scene());
+  if (STANDINGS.includes(id)) return sceneOf(id, standings(text, ['#', 'Player', 'EP', 'SC', 'SoS', 'W']));
   if (id.startsWith('KO-X-')) return trackerOf(text);
-  return id.startsWith('CP-X-') ? courseOf(text) : null;
+  return id.startsWith('CP-X-') ? courseOf(COURSES[id] ?? text) : null;
 }
 
 const SPACE = 10;
