@@ -57,7 +57,9 @@ export function Prompt(props: PromptProps) {
     <section ref={element} class="prompt" aria-label={t.play.yourDecision}>
       <Ways decision={decision} {...props}>
         <p class="cap">{alone ? t.play.yourDecision : t.play.decisionOf(cast.player(decision.seat))}</p>
-        <h2 aria-live="polite">{questionOf(t.words, cast, view.open, decision, null)}</h2>
+        <h2 aria-live="polite">
+          <WithTerms text={questionOf(t.words, cast, view.open, decision, null)} />
+        </h2>
       </Ways>
       <Yielded />
     </section>

@@ -3,8 +3,10 @@ import type { Unit } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { percent } from '../attack/percent.ts';
+import type { Term } from '../i18n/glossary.ts';
 import { useMessages } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { TermHint } from '../terms/TermHint.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { UnitEmblem } from '../ui/UnitEmblem.tsx';
 import { actingCharacters, attacksBy } from '../game/acting.ts';
@@ -17,15 +19,19 @@ interface FigureProps {
   /** The base that is pointed at. */
   readonly name: string;
   readonly now: Preview | null;
+  /** A mouse has come to a term of the card, or has left it: until then it stays. */
+  readonly hold: (inside: boolean) => void;
 }
 
 interface Fact {
   readonly sign: string;
   readonly what: string;
+  /** What of it explains itself. */
+  readonly term?: Term;
 }
 
 /** A figure in short, beside its base: its state, whom it engages, what it contests, and the attack on it. */
-export default function FigureCard({ name, now }: FigureProps) {
+export default function FigureCard({ name, now, hold }: FigureProps) {
   const t = useMessages();
   const game = useGame();
   const card = useRef<HTMLDivElement>(null);
@@ -50,11 +56,22 @@ export default function FigureCard({ name, now }: FigureProps) {
         <span class="unseen">{t.play.stamina(unit.damage, stamina)}</span>
       </p>
       <ul>
-        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what }) => (
-          <li key={what}>
-            <Icon name={sign} /> <span>{what}</span>
-          </li>
-        ))}
+        {[...statesOf(unit, t), ...surroundings(name, now, game, t)].map(({ sign, what, term }) =>
+          term ? (
+            <li
+              key={what}
+              class="figure-term"
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
+            >
+              <Icon name={sign} /> <TermHint term={term} as="word" text={what} />
+            </li>
+          ) : (
+            <li key={what}>
+              <Icon name={sign} /> <span>{what}</span>
+            </li>
+          ),
+        )}
         {odds && (
           <li class="figure-odds">
             <Icon name={odds.type} />{' '}
@@ -83,10 +100,17 @@ function useOddsOn(unit: Unit | undefined, name: string, game: Game) {
   });
 }
 
-const statesOf = (unit: Unit, { play, words }: Messages): readonly Fact[] => [
-  ...(unit.wounded > 0 ? [{ sign: 'wounded', what: play.wounded }] : []),
-  ...unit.conditions.map((condition) => ({ sign: condition, what: words.terms.conditions[condition] })),
-  ...(unit.hunker > 0 ? [{ sign: 'hunker', what: `${play.hunker} ${unit.hunker}` }] : []),
+const statesOf = (unit: Unit, { play, words, cards }: Messages): readonly Fact[] => [
+  ...(unit.wounded > 0 ? [{ sign: 'wounded', what: play.wounded, term: 'wounded' as const }] : []),
+  ...unit.conditions.map((condition) => ({
+    sign: condition,
+    what: words.terms.conditions[condition],
+    term: condition,
+  })),
+  ...(unit.injured > 0
+    ? [{ sign: 'injured', what: `${cards.terms.injured} ${unit.injured}`, term: 'injured' as const }]
+    : []),
+  ...(unit.hunker > 0 ? [{ sign: 'hunker', what: `${play.hunker} ${unit.hunker}`, term: 'hunker' as const }] : []),
 ];
 
 /** Whom it engages, and how the objectives stand that it contests. */
@@ -101,7 +125,9 @@ function surroundings(name: string, now: Preview | null, { cast, me }: Game, { p
     ),
   );
   return [
-    ...(others.length > 0 ? [{ sign: 'engaged', what: play.engagedWith(others.join(', ')) }] : []),
+    ...(others.length > 0
+      ? [{ sign: 'engaged', what: play.engagedWith(others.join(', ')), term: 'engaged' as const }]
+      : []),
     ...contested.map(({ objective, next }) => ({
       sign: 'contest',
       what: play.contests(objective, next === null ? play.nobodys : next === me ? play.yours : play.theirs),

@@ -2,6 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 
 /** So long a mouse rests on a base before it answers. */
 const REST = 120;
+/** So long the short card stays, for a mouse on its way from the base to a term of the card. */
+const LEAVE = 350;
 
 interface Figures {
   /** The base that shows its short card. */
@@ -11,6 +13,8 @@ interface Figures {
   readonly close: () => void;
   /** A mouse has come to a base, or has left it. */
   readonly onPoint: (name: string | null) => void;
+  /** A mouse has come to a term of the short card, or has left it. */
+  readonly hold: (inside: boolean) => void;
   /** A tap on a base that means nothing else; the second opens its card. */
   readonly onFigure: (name: string | null) => void;
 }
@@ -21,6 +25,9 @@ export function useFigures(): Figures {
   const [opened, setOpened] = useState<string | null>(null);
   const timer = useRef(0);
   const pointed = useRef<string | null>(null);
+  const leave = () => {
+    timer.current = window.setTimeout(() => setShown(null), LEAVE);
+  };
   return {
     shown: opened === null ? shown : null,
     opened,
@@ -29,8 +36,12 @@ export function useFigures(): Figures {
       if (name === pointed.current) return;
       pointed.current = name;
       clearTimeout(timer.current);
-      if (name === null) setShown(null);
+      if (name === null) leave();
       else timer.current = window.setTimeout(() => setShown(name), REST);
+    },
+    hold(inside) {
+      clearTimeout(timer.current);
+      if (!inside && pointed.current === null) leave();
     },
     onFigure(name) {
       clearTimeout(timer.current);
