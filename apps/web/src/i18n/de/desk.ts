@@ -288,7 +288,7 @@ export const desk: DeskWords = {
   slipCards: 'Konfliktkarten',
   slipDrop: 'Steigt aus',
   signature: 'Unterschrift',
-  slipEnds: 'Ende durch:   ☐ Sieg   ☐ Zeit   ☐ Aufgabe   ☐ nicht gespielt',
+  slipEnds: 'Ende durch: ☐ Sieg · ☐ Zeit · ☐ aufgegeben · ☐ nicht gespielt',
   shareLead: 'Ein Link zum Stand des Turniers: Namen, Paarungen, Ergebnisse und Tabelle. Ohne Server.',
   qrOf: (name) => `QR-Code für ${name}`,
   codeOfRound:

@@ -289,7 +289,7 @@ export const desk = {
   slipCards: 'Struggle Cards',
   slipDrop: 'Drop',
   signature: 'Signature',
-  slipEnds: 'Ended by:   ☐ victory   ☐ time   ☐ concession   ☐ not played',
+  slipEnds: 'Ended by: ☐ victory · ☐ time · ☐ concession · ☐ not played',
   shareLead: 'A link to the current state of the event: names, pairings, results and standings. No server needed.',
   qrOf: (name: string) => `QR code for ${name}`,
   codeOfRound:

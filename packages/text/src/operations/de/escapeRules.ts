@@ -9,7 +9,7 @@ export const extractTheAgentRules: RuleTexts = {
   },
   'not-what-i-signed-up-for': {
     name: 'Das war nicht abgemacht',
-    text: 'Wird eine Einheit in Reichweite 2 der Agentin angeschlagen, darf deren Gegenseite die Agentin spurten lassen.',
+    text: 'Wird eine Einheit in Reichweite 2 der Agentin angeschlagen, darf deren Gegenüber die Agentin spurten lassen.',
   },
   'place-the-agent': {
     name: 'Aufbau',
@@ -96,7 +96,7 @@ export const jailBreakRules: RuleTexts = {
   'out-of-noise': { name: 'Lärm', text: 'Soll ein Marker gezogen werden und es gibt keinen mehr, ertönt der Alarm.' },
   'suspicion-grows': {
     name: 'Verdacht',
-    text: 'Am Ende des Zugs der Wache wird der Lärm aufgedeckt: Kritisch oder Abwehr sind zwei Verdacht, ein Treffer einer. Dann kommt er in den Pool zurück.',
+    text: 'Am Ende des Zugs der Wache wird der Lärm aufgedeckt: Kritisch oder Abwehr sind zwei Verdacht, ein Treffer einer. Dann kommt er in den Operationspool zurück.',
   },
   'caught-in-the-act': {
     name: 'Verdacht',

@@ -79,7 +79,7 @@ export const jailBreak: OperationText = {
       objectives: { 'containment-field': 'Eindämmungsfeld', 'access-core': 'Zugangskern' },
       roles: {
         aggressor:
-          'Knacke die Eindämmungsfelder: Vier Schadensmarker öffnen eines. Lärm bringt mehr Würfel, doch der Pool hat nur zehn Marker.',
+          'Knacke die Eindämmungsfelder: Vier Schadensmarker öffnen eines. Lärm bringt mehr Würfel, doch der Operationspool hat nur zehn Marker.',
         sentinel:
           'Bring den Verdacht auf zehn oder lass den Lärmpool leerlaufen: Dann ertönt der Alarm. Sind am Ende deines Zugs noch drei Einheiten gefangen, gewinnst du damit die Partie.',
       },

@@ -13,7 +13,7 @@ export const exploreTheRuinsRules: RuleTexts = {
   },
   'lost-piece': {
     name: 'Teil des Chiffres',
-    text: 'Wird diese Einheit angeschlagen, kommt der Marker in den Pool zurück.',
+    text: 'Wird diese Einheit angeschlagen, kommt der Marker in den Operationspool zurück.',
   },
   'mysterious-workings': {
     name: 'Rätselhaftes Räderwerk',
@@ -57,7 +57,7 @@ export const exploreTheRuinsRules: RuleTexts = {
 export const foilTheHeistRules: RuleTexts = {
   'dive-for-cover': {
     name: 'In Deckung!',
-    text: 'Wird eine Einheit in Reichweite 2 der Schmugglerin angeschlagen, darf deren Gegenseite die Schmugglerin spurten lassen.',
+    text: 'Wird eine Einheit in Reichweite 2 der Schmugglerin angeschlagen, darf deren Gegenüber die Schmugglerin spurten lassen.',
   },
   'moving-the-smuggler': {
     name: 'Die Schmugglerin bewegen',
