@@ -13,7 +13,7 @@ const cats = {
   'tests/scenarios/nap.yaml': 'title: "[R-CAT-1] asleep"\n',
 };
 
-function shown(id: string, files: Record<string, string> = cats): string[] {
+function shown(id: string, files: Record<string, string> = cats, language: 'en' | 'de' = 'en'): string[] {
   const root = checkout(files);
   const shelf = {
     ledger: readLedgers(root),
@@ -21,7 +21,7 @@ function shown(id: string, files: Record<string, string> = cats): string[] {
     code: readCode(root),
     sources: readSources(root),
   };
-  return describeEntry(id, shelf).split('\n');
+  return describeEntry(id, shelf, language).split('\n');
 }
 
 describe('one rule', () => {
@@ -60,6 +60,16 @@ describe('one rule', () => {
       'Also named in:',
       '  packages/rules/src/cat.ts:1  // CR-CAT-1',
     ]);
+  });
+
+  it('is told in German without an English word of ours', () => {
+    expect(shown('R-CAT-1', cats, 'de').filter((line) => !line.startsWith('  '))).toEqual([
+      'R-CAT-1 (Auslegung, docs/rules/cats.md:3)',
+      '',
+      'Im Code genannt:',
+      'Belegt durch:',
+    ]);
+    expect(shown('CR-CAT-1', cats, 'de')).toContain('Belegt durch: noch nirgends.');
   });
 
   it('says so when nothing proves it', () => {

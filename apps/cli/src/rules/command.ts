@@ -9,12 +9,13 @@ import { type Coverage, cover, PROVED } from './coverage.ts';
 import { GLOSSARY, readGlossary } from './glossary.ts';
 import { type Language, LANGUAGES, type Ledger, readLedgers } from './ledger.ts';
 import { describeEntry, readSources } from './lookup.ts';
-import { NOT_SOFTWARE, type NotSoftware, readNotSoftware } from './notSoftware.ts';
+import { NOT_SOFTWARE, readNotSoftware } from './notSoftware.ts';
 import { asJson, asText } from './report.ts';
 import { RUNS, whyTaken } from './runs.ts';
 import { whyStale } from './stale.ts';
 import { readTitles } from './titles.ts';
 import { readTwins, TWINS, type Twins, twinsAsText, twinsOf } from './twins.ts';
+import { WORDS } from './words.ts';
 
 const usage = `Usage: faultline rules [options]
        faultline rules <ID> ... [--lang LANGUAGE]
@@ -63,7 +64,7 @@ export const rules: Command = {
       if (values.json || values.uncovered || values.write || values.paired)
         throw new NotUnderstood('Of the options only --lang goes with rule IDs.');
       const told = language === 'de' ? readLedgers(checkout, 'de') : ledger;
-      return show(ids, ledger, told, readNotSoftware(checkout, language));
+      return show(ids, ledger, told, language);
     }
     const german = readLedgers(checkout, 'de');
     const proved = readProved(checkout);
@@ -87,6 +88,7 @@ export const rules: Command = {
       json: values.json === true,
       uncovered: values.uncovered === true,
       told,
+      language,
     });
   },
 };
@@ -108,7 +110,8 @@ function languageOf(wanted: string | undefined): Language {
   throw new NotUnderstood(`The rules are told in ${Object.keys(LANGUAGES).join(' and ')}, not in "${language}".`);
 }
 
-function show(ids: readonly string[], ledger: Ledger, told: Ledger, notSoftware: NotSoftware): number {
+function show(ids: readonly string[], ledger: Ledger, told: Ledger, language: Language): number {
+  const notSoftware = readNotSoftware(checkout, language);
   const shelf = {
     ledger: new Map([...ledger, ...told]),
     titles: readTitles(checkout, ids),
@@ -118,8 +121,8 @@ function show(ids: readonly string[], ledger: Ledger, told: Ledger, notSoftware:
   const described = ids.map((id) => {
     const why = notSoftware.get(id);
     const missing = ledger.has(id) && !told.has(id) ? `\n${id} is not told in this language yet.` : '';
-    const text = `${describeEntry(id, shelf)}${missing}`;
-    return why === undefined ? text : `${text}\nNot software: ${id} ${why}`;
+    const text = `${describeEntry(id, shelf, language)}${missing}`;
+    return why === undefined ? text : `${text}\n${WORDS[language].notSoftware}: ${id} ${why}`;
   });
   console.log(described.join('\n\n'));
   return ids.every((id) => ledger.has(id)) ? 0 : 1;
@@ -130,12 +133,13 @@ interface Asked {
   readonly uncovered: boolean;
   /** The ledger whose words are wanted too. */
   readonly told: Ledger | undefined;
+  readonly language: Language;
 }
 
-function report(coverage: Coverage, twins: Twins, { json, uncovered, told }: Asked): number {
+function report(coverage: Coverage, twins: Twins, { json, uncovered, told, language }: Asked): number {
   const faults = [...coverage.faults, ...twins.faults];
   const all = { ...coverage, faults };
-  console.log(json ? asJson(all, twins.told, told) : asText(all, uncovered, twins.told));
+  console.log(json ? asJson(all, twins.told, told) : asText(all, uncovered, twins.told, language));
   return faults.length === 0 ? 0 : 1;
 }
 

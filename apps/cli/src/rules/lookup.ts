@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { filesIn } from '../files.ts';
 import type { Code, Spot } from './code.ts';
 import { idsIn } from './ids.ts';
-import type { Entry, Ledger } from './ledger.ts';
+import type { Entry, Language, Ledger } from './ledger.ts';
 import { placeOf } from './ledger.ts';
 import { mentionsOf } from './mentions.ts';
 import { headOf, placesAt, placesIn } from './places.ts';
 import type { Title } from './titles.ts';
+import { WORDS } from './words.ts';
 
 /** What is looked through for one entry. */
 export interface LookupSources {
@@ -26,29 +27,31 @@ export function readSources(root: string): Map<string, string> {
 const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.includes('/test/');
 
 /** One entry in words: what it says, the code its tests run, where else it is named, which tests prove it. */
-export function describeEntry(id: string, shelf: LookupSources): string {
+export function describeEntry(id: string, shelf: LookupSources, language: Language = 'en'): string {
   const entry = shelf.ledger.get(id);
   if (!entry) return whyUnknown(id, shelf.ledger);
+  const w = WORDS[language];
   const proofs = shelf.titles.filter(({ text }) => idsIn(text).includes(id));
   return [
-    ...wordsOf(id, entry),
+    ...wordsOf(id, entry, language),
     '',
-    ...codeOf(id, shelf),
+    ...codeOf(id, shelf, language),
     ...list(
-      'Proved by',
+      w.proved,
+      w,
       proofs.map((title) => `${placeOf(title)}  ${title.text}`),
     ),
   ].join('\n');
 }
 
-const wordsOf = (id: string, entry: Entry): string[] => [
-  `${id} (${entry.kind}, ${placeOf(entry)})`,
+const wordsOf = (id: string, entry: Entry, language: Language): string[] => [
+  `${id} (${WORDS[language].kinds[entry.kind][0]}, ${placeOf(entry)})`,
   `  ${entry.text.replaceAll('\n', '\n  ')}`,
   ...entry.notes.map(([heading, text]) => `  ${heading}: ${text}`),
 ];
 
-const list = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [`${heading}: nowhere yet.`] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
+const list = (heading: string, { nowhere }: (typeof WORDS)[Language], lines: readonly string[]): string[] =>
+  lines.length === 0 ? [`${heading}: ${nowhere}`] : [`${heading}:`, ...lines.map((line) => `  ${line}`)];
 
 /** A line of a source, and the positions in it that belong to what stands there. */
 interface SourceLine {
@@ -67,14 +70,15 @@ interface Found extends SourceLine {
 
 const shown = (line: SourceLine): string => `${placeOf(line)}  ${line.text}`;
 
-function codeOf(id: string, { code, sources }: LookupSources): string[] {
+function codeOf(id: string, { code, sources }: LookupSources, language: Language): string[] {
+  const w = WORDS[language];
   const mentions = mentionsIn(id, sources);
   const found = (code.get(id) ?? []).flatMap((spot) => nowAt(spot, sources));
-  if (found.length === 0) return list('Named in the code', mentions.map(shown));
+  if (found.length === 0) return list(w.named, w, mentions.map(shown));
   const others = mentions.filter((mention) => !found.some((place) => place.holds(mention)));
   return [
-    ...list('Code that a test proving it runs', found.map(shown)),
-    ...(others.length === 0 ? [] : list('Also named in', others.map(shown))),
+    ...list(w.runs, w, found.map(shown)),
+    ...(others.length === 0 ? [] : list(w.alsoNamed, w, others.map(shown))),
   ];
 }
 

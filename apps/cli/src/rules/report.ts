@@ -1,25 +1,18 @@
 import type { Coverage, Tally } from './coverage.ts';
 import { PROVED } from './coverage.ts';
-import { type Entry, type EntryKind, type Ledger, wordsOf } from './ledger.ts';
+import { type Entry, type EntryKind, type Language, type Ledger, wordsOf } from './ledger.ts';
 import { NOT_SOFTWARE } from './notSoftware.ts';
+import { WORDS } from './words.ts';
 
-const plurals: Readonly<Record<EntryKind, string>> = {
-  statement: 'statements',
-  ruling: 'rulings',
-  example: 'examples',
-  decision: 'decisions',
-  hidden: 'hidden information',
-  geometry: 'geometry',
-};
-
-const kinds = Object.keys(plurals) as EntryKind[];
+const kinds = Object.keys(WORDS.en.kinds) as EntryKind[];
 
 /** Chapters and kinds, or what is wrong and nothing else; the sum in the last line. */
-export function asText(coverage: Coverage, uncovered: boolean, german = 0): string {
+export function asText(coverage: Coverage, uncovered: boolean, german = 0, language: Language = 'en'): string {
+  const w = WORDS[language];
   const { tallies, faults, unlisted } = coverage;
-  if (faults.length > 0) return [...faults, `${sumOf(tallies)} rules proved`].join('\n');
+  if (faults.length > 0) return [...faults, w.sum(sumOf(tallies, w))].join('\n');
   const chapters = [...new Set(tallies.map(({ chapter }) => chapter))];
-  const part = ({ kind, covered, total }: Tally) => `${plurals[kind]} ${covered}/${total}`;
+  const part = ({ kind, covered, total }: Tally) => `${w.kinds[kind][1]} ${covered}/${total}`;
   return [
     ...chapters.map((chapter) => {
       const ofChapter = tallies.filter((each) => each.chapter === chapter);
@@ -28,14 +21,14 @@ export function asText(coverage: Coverage, uncovered: boolean, german = 0): stri
     '',
     ...(uncovered ? [...coverage.uncovered.map(lineOf), ''] : []),
     ...(uncovered && coverage.notSoftware.length > 0
-      ? [`Not software (${NOT_SOFTWARE}):`, ...coverage.notSoftware.map(lineOf), '']
+      ? [`${w.notSoftware} (${NOT_SOFTWARE}):`, ...coverage.notSoftware.map(lineOf), '']
       : []),
     ...kinds.map((kind) => {
       const ofKind = tallies.filter((each) => each.kind === kind);
-      return `${plurals[kind].padEnd(20)} ${sumOf(ofKind)}${besides(ofKind)}`;
+      return `${w.kinds[kind][1].padEnd(20)} ${sumOf(ofKind, w)}${besides(ofKind, w)}`;
     }),
-    `in German            ${german} of ${count(tallies).total}`,
-    `${sumOf(tallies)} rules proved${besides(tallies)}${unlisted.length > 0 ? `; ${unlisted.length} not yet in ${PROVED} (--write adds them)` : ''}`,
+    `${w.inGerman.padEnd(20)} ${w.of(german, count(tallies).total)}`,
+    `${w.sum(sumOf(tallies, w))}${besides(tallies, w)}${unlisted.length > 0 ? `; ${w.unlisted(unlisted.length, PROVED)}` : ''}`,
   ].join('\n');
 }
 
@@ -69,14 +62,16 @@ function count(tallies: readonly Tally[]): Omit<Tally, 'chapter' | 'kind'> {
   };
 }
 
-function sumOf(tallies: readonly Tally[]): string {
+type Words = (typeof WORDS)[Language];
+
+function sumOf(tallies: readonly Tally[], { of }: Words): string {
   const { covered, total } = count(tallies);
-  return `${covered} of ${total}`;
+  return of(covered, total);
 }
 
-function besides(tallies: readonly Tally[]): string {
+function besides(tallies: readonly Tally[], words: Words): string {
   const { notSoftware } = count(tallies);
-  return notSoftware === 0 ? '' : `, ${notSoftware} not software`;
+  return notSoftware === 0 ? '' : `, ${words.besides(notSoftware)}`;
 }
 
 function lineOf({ id, text }: Entry): string {
