@@ -6,6 +6,8 @@ import { reference as english } from '../src/i18n/en/reference.ts';
 import { LENGTHS } from '../src/reference/lengths.ts';
 import { CARDS } from '../src/reference/lines.ts';
 import { litBy } from '../src/reference/lit.ts';
+import { cardsIn, litIn } from '../src/reference/modes/index.ts';
+import { KEY_OPERATIONS } from '../src/reference/modes/keyOperations.ts';
 import { hasWords, underLabel } from '../src/reference/told.ts';
 
 const ledger = ['core', 'key-operations']
@@ -84,5 +86,49 @@ describe('what is lit', () => {
     const steps = ['turn.start', 'order.reveal', 'activation.begin', 'activation.hunker', 'turn.defeat', 'turn.pass'];
     const lit = steps.flatMap((at) => [...litBy(open({ at }))]);
     expect(lit.filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
+
+describe('in Key Operations', () => {
+  const open = (at: string) =>
+    ({
+      frames: [{ at: 'turn.run' }, { at }],
+      resolutions: [],
+      activation: null,
+      units: [],
+      score: { mode: 'key-operations' },
+    }) as unknown as Parameters<typeof litIn>[0];
+  const keysIn = (mode: string) => cardsIn(mode, CARDS).map(({ key }) => key);
+
+  it('the reference begins with the cards of the mode, which take the place of the Turn and the Struggle', () => {
+    expect(keysIn('key-operations').slice(0, 5)).toEqual(KEY_OPERATIONS.cards);
+    expect(keysIn('key-operations')).not.toContain('turn');
+    expect(keysIn('key-operations')).toContain('attack');
+    expect(keysIn('standard').filter((key) => key.startsWith('op'))).toEqual([]);
+  });
+
+  it('[KO-TURN-02] the eleven steps of the Turn are told in their order', () => {
+    const turn = CARDS.find(({ key }) => key === 'op-turn')?.lines ?? [];
+    expect(turn.map(({ step }) => step)).toEqual(Array.from({ length: 11 }, (_, i) => String(i + 1)));
+  });
+
+  it('the step of the mode is lit, never one of the other Turn', () => {
+    expect([...litIn(open('activation.main'))]).toEqual(['op-actions']);
+    expect([...litIn(open('clock.wounded'))]).toEqual(['op-wounded']);
+    expect([...litIn(open('stage.next'))]).toEqual(['op-stage']);
+    expect([...litIn(open('armor.option'))]).toEqual(['op-option']);
+  });
+
+  it('every card and line of the mode is one of the reference, and every card lies on its side of paper', () => {
+    const keys = new Set(lines.map(({ key }) => key));
+    const named = [...Object.values(KEY_OPERATIONS.lines), ...KEY_OPERATIONS.lit.map(([, line]) => line)];
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(KEY_OPERATIONS.lines).filter((key) => !keys.has(key))).toEqual([]);
+    expect(KEY_OPERATIONS.side.flat().sort()).toEqual([...KEY_OPERATIONS.cards].sort());
+    expect(
+      CARDS.filter(({ special }) => special)
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual([...KEY_OPERATIONS.cards].sort());
   });
 });

@@ -4,7 +4,7 @@ import { applyInPlace, beginGame, drawing, fast, OPEN_TABLE, sampleAnswer, sha25
 import { keyOperations } from '@faultline/rules/modes';
 import { coreGame, germanFaults, seeded } from '@faultline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deedText } from '../src/cardTexts/abilityText.ts';
+import { deedOf } from '../src/cardTexts/deeds.ts';
 import { german } from '../src/de/index.ts';
 import { learnMode, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
 import { operationWords } from '../src/operations/de.ts';
@@ -76,7 +76,7 @@ describe('Key Operations in German hold no English, no raw id, no gap and no wro
     const texts = narrator.tell(events, state.open).map(({ text }) => text);
     for (let n = 0; n < LISTENED && state.open.decision; n += 1) {
       const { decision, version, frames } = state.open;
-      texts.push(questionOf(words, narrator.cast, { frames }, decision, deedText));
+      texts.push(questionOf(words, narrator.cast, { frames }, decision, deedOf));
       texts.push(...decision.options.map((option) => optionLabel(words, narrator.cast, decision, option)));
       const { id: option = '' } = decision.options[random(decision.options.length)] ?? {};
       const answer = sampleAnswer({ game, open: state.open }, option, random);

@@ -11,8 +11,11 @@ import { ReferenceCards } from './ReferenceCards.tsx';
 
 const ReferencePaper = lazy(() => import('./ReferencePaper.tsx'));
 
-/** `#/reference`: the game at a glance, to be searched. `#/reference/paper`: the same on two sides of paper. */
-export default function ReferencePage({ rest: [way] }: PageProps) {
+/**
+ * `#/reference`: the game at a glance, to be searched. `#/reference/paper`: the same on two sides of paper;
+ * `#/reference/paper/operations`: a side for Key Operations.
+ */
+export default function ReferencePage({ rest: [way, apart] }: PageProps) {
   const { shell } = useMessages();
   const w = useReferenceWords();
   const [wanted, want] = useState('');
@@ -20,7 +23,7 @@ export default function ReferencePage({ rest: [way] }: PageProps) {
     <>
       <PageHead title={shell.reference} />
       {way === 'paper' ? (
-        <ReferencePaper />
+        <ReferencePaper apart={apart} />
       ) : (
         <main class="reference-page">
           {w && (

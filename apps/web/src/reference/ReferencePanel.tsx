@@ -4,9 +4,8 @@ import { useMessages } from '../i18n/language.ts';
 import { useReferenceWords } from '../i18n/referenceWords.ts';
 import KeyList from '../menu/KeyList.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { litBy } from './lit.ts';
 import { CARDS } from './lines.ts';
-import { askedBy } from './modes/index.ts';
+import { cardsIn, litIn } from './modes/index.ts';
 import { ReferenceCards, useEntries } from './ReferenceCards.tsx';
 
 /** The reference beside the board: the game goes on, and the lines about what is going on are lit. */
@@ -17,8 +16,7 @@ export default function ReferencePanel({ close }: { readonly close: () => void }
   const { view } = useGame();
   const [wanted, want] = useState('');
   const panel = useRef<HTMLElement>(null);
-  const asked = askedBy(view.open.score.mode);
-  const lit = litBy(view.open);
+  const lit = litIn(view.open);
   const now = [...lit].find((key) => key.startsWith('attack-')) ?? [...lit][0];
   useEffect(() => {
     panel.current?.querySelector(`[data-line="${now}"]`)?.scrollIntoView({ block: 'center' });
@@ -57,11 +55,7 @@ export default function ReferencePanel({ close }: { readonly close: () => void }
           />
         )}
       </header>
-      <ReferenceCards
-        cards={CARDS.filter(({ key, special }) => !special || asked.includes(key))}
-        wanted={wanted}
-        lit={lit}
-      />
+      <ReferenceCards cards={cardsIn(view.open.score.mode, CARDS)} wanted={wanted} lit={lit} />
       {wanted === '' && <KeyList />}
     </aside>
   );

@@ -1,4 +1,5 @@
 import './paper.css';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../i18n/language.ts';
 import { type ReferenceWords, useReferenceWords } from '../i18n/referenceWords.ts';
@@ -7,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { usePaperSize } from '../ui/usePaperSize.ts';
 import { DrawnTracker, DrawnTree } from './drawings.tsx';
 import { CARDS, type CardLine } from './lines.ts';
+import { PAPERS_APART } from './modes/index.ts';
 import { cardName, useEntries } from './ReferenceCards.tsx';
 import { Ruler } from './Ruler.tsx';
 import { saidBy } from './told.ts';
@@ -16,8 +18,10 @@ type Paper = (typeof PAPERS)[number];
 /** What printers leave free at least; the sizes of a side in paper.css go with it. */
 const MARGIN = '9mm';
 
+type Columns = readonly (readonly string[])[];
+
 /** Which cards lie on which side, and in which column. */
-const SIDES: readonly (readonly [readonly string[], readonly string[]])[] = [
+const SIDES: readonly Columns[] = [
   [
     ['turn', 'start', 'actions'],
     ['attack', 'dice', 'tree'],
@@ -28,19 +32,34 @@ const SIDES: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
 ];
 
-/** The reference on two sides of paper. */
-export default function ReferencePaper() {
+interface ReferencePaperProps {
+  /** Something printed apart from the game of two sides. */
+  readonly apart: string | undefined;
+}
+
+/** The reference on two sides of paper, or what is printed apart on one. */
+export default function ReferencePaper({ apart }: ReferencePaperProps) {
   const w = useReferenceWords();
   const entries = useEntries();
   const [paper, setPaper] = useState<Paper>('A4');
   usePaperSize(paper, false, MARGIN);
   if (!w || !entries) return null;
+  const own = apart === 'operations' ? PAPERS_APART[apart] : null;
   return (
     <main class="reference-paper" data-paper={paper}>
       <div class="reference-paper-ways">
         <a class="button" href={addressOf('reference')}>
           {w.toScreen}
         </a>
+        {own ? (
+          <a class="button" data-way="paper-game" href={addressOf('reference', 'paper')}>
+            {w.wholeGame}
+          </a>
+        ) : (
+          <a class="button" data-way="paper-operations" href={addressOf('reference', 'paper', 'operations')}>
+            {w.cards.operations}
+          </a>
+        )}
         <fieldset class="segments" aria-label={w.paper}>
           {PAPERS.map((each) => (
             <button key={each} type="button" aria-pressed={each === paper} onClick={() => setPaper(each)}>
@@ -53,19 +72,62 @@ export default function ReferencePaper() {
         </button>
       </div>
       <div class="reference-sides">
-        {SIDES.map((columns, i) => (
-          <Side key={`${paper} ${i}`} place={i} columns={columns} paper={paper} words={w} />
-        ))}
+        {own ? (
+          <Side
+            key={`${paper} ${apart}`}
+            place={0}
+            title={w.cards.operations}
+            beside={w.apart}
+            columns={own.side}
+            paper={paper}
+            words={w}
+          />
+        ) : (
+          SIDES.map((columns, i) => (
+            <Side
+              key={`${paper} ${i}`}
+              place={i}
+              title={w.sides[i] ?? ''}
+              beside={w.side(i + 1)}
+              columns={columns}
+              paper={paper}
+              words={w}
+            >
+              {i === 0 ? <TreeBelow words={w} /> : <TrackerBelow words={w} />}
+            </Side>
+          ))
+        )}
       </div>
     </main>
   );
 }
 
+const TreeBelow = ({ words }: { readonly words: ReferenceWords }) => (
+  <figure>
+    <DrawnTree label={words.treeDrawn} />
+    <figcaption>{words.treeDrawn}</figcaption>
+  </figure>
+);
+
+const TrackerBelow = ({ words }: { readonly words: ReferenceWords }) => (
+  <>
+    <figure>
+      <DrawnTracker label={words.trackerDrawn} />
+      <figcaption>{words.trackerDrawn}</figcaption>
+    </figure>
+    <Ruler />
+  </>
+);
+
 interface SideProps {
   readonly place: number;
-  readonly columns: readonly (readonly string[])[];
+  readonly title: string;
+  readonly beside: string;
+  readonly columns: Columns;
   readonly paper: Paper;
   readonly words: ReferenceWords;
+  /** What is drawn below the columns. */
+  readonly children?: ComponentChildren;
 }
 
 /** Type gets smaller until a side holds it; in points. */
@@ -73,7 +135,7 @@ const LARGEST = 10;
 const SMALLEST = 6;
 const STEP = 0.1;
 
-function Side({ place, columns, paper, words: w }: SideProps) {
+function Side({ place, title, beside, columns, paper, words: w, children }: SideProps) {
   const side = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const box = side.current;
@@ -91,8 +153,8 @@ function Side({ place, columns, paper, words: w }: SideProps) {
   return (
     <section ref={side} class="reference-side" data-side={place + 1}>
       <header>
-        <h2>{w.sides[place]}</h2>
-        <b>{w.side(place + 1)}</b>
+        <h2>{title}</h2>
+        <b>{beside}</b>
       </header>
       <div class="reference-columns">
         {columns.map((keys, i) => (
@@ -114,20 +176,7 @@ function Side({ place, columns, paper, words: w }: SideProps) {
           </div>
         ))}
       </div>
-      {place === 0 ? (
-        <figure>
-          <DrawnTree label={w.treeDrawn} />
-          <figcaption>{w.treeDrawn}</figcaption>
-        </figure>
-      ) : (
-        <>
-          <figure>
-            <DrawnTracker label={w.trackerDrawn} />
-            <figcaption>{w.trackerDrawn}</figcaption>
-          </figure>
-          <Ruler />
-        </>
-      )}
+      {children}
       <footer>
         <span>{w.foot}</span>
         <span>{paper}</span>

@@ -65,6 +65,25 @@ describe('on paper', () => {
     expect(pdf).toContain(`[0 0 ${box}]`);
   });
 
+  it.each(papers)(
+    'Key Operations are one side of $paper ($locale) with nothing cut off',
+    async ({ locale, paper, box }) => {
+      const page = await site.visit('#/reference/paper', { locale });
+      await page.click('[data-way=paper-operations]');
+      await page.getByRole('button', { name: paper }).click();
+      await page.waitForSelector(`[data-paper=${paper}] [data-side="1"]`);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      const cut = await page.$$eval('.reference-side', (all) =>
+        all.map((side) => side.scrollHeight - side.clientHeight),
+      );
+      expect(cut).toEqual([0]);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(1);
+      expect(pdf).toContain(`[0 0 ${box}]`);
+    },
+  );
+
   it('has its tools in their true lengths', async () => {
     const page = await site.visit('#/reference/paper');
     await page.waitForSelector('.reference-side .ruler svg');
@@ -104,6 +123,38 @@ describe('beside the board', () => {
     await expect.poll(() => page.locator('.rule-sheet').count()).toBe(0);
   });
 
+  it('a token of a base opens its line in place, by mouse, and from there its rule', async () => {
+    await page.hover('[data-base="b1.1"]');
+    await page.hover('.figure-card [data-term=exposed]');
+    await page.waitForSelector('.figure-card .bubble:popover-open');
+    expect(await page.textContent('.figure-card .bubble')).toContain('Ungeschützt');
+    await page.click('.figure-card .bubble [data-way=open-rule]');
+    await page.waitForSelector('.rule-sheet [data-rule-open=CR-COND-14]');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.rule-sheet').count()).toBe(0);
+    await page.mouse.move(5, 5);
+    await page.waitForSelector('.figure-card', { state: 'detached' });
+  });
+
+  it('a token of the list of Units opens its line by the keyboard alone', async () => {
+    await page.focus('.unit-row [data-term=exposed]');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.unit-row .bubble:popover-open');
+    await page.keyboard.press('Escape');
+  });
+
+  it('a card opens the lines of its conditions and of the icons of its tree', async () => {
+    await page.click('.unit-row:has([data-term=exposed]) button:not(.term)');
+    await page.waitForSelector('.unit-card[open]');
+    await page.click('.unit-card[open] [data-term=exposed]');
+    await page.waitForSelector('.unit-card[open] .bubble:popover-open [data-way=open-rule]');
+    await page.locator('.unit-card[open] .signs [data-term]').first().click();
+    await page.waitForSelector('.unit-card[open] .signs .bubble:popover-open [data-way=open-rule]');
+    await page.keyboard.press('Escape');
+    await page.click('.unit-card[open] [data-way=close]');
+  });
+
   it('opens at the question mark with the step of the Turn lit, and the game goes on beside it', async () => {
     await page.keyboard.press('?');
     await page.waitForSelector('.reference-panel [data-line=turn-actions][aria-current]');
@@ -112,6 +163,9 @@ describe('beside the board', () => {
     await choose(page, 'melee');
     while ((await page.getAttribute('.playground', 'data-step')) !== 'tree') await choose(page, 'pass');
     await page.waitForSelector('.reference-panel [data-line=attack-tree][aria-current]');
+    await page.locator('.signs [data-term]').first().click();
+    await page.waitForSelector('.signs .bubble:popover-open [data-way=open-rule]');
+    await page.keyboard.press('Escape');
     expect(await page.locator('.reference-panel [data-line^=attack-][aria-current]').count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('?');
