@@ -22,7 +22,7 @@ import { chanceFrom } from '../../src/engine/chance.ts';
 const MODE = 'key-operations';
 
 /** The operation on the first table that has room for it. */
-export function operationGame(id: string): Game {
+function operationGame(id: string): Game {
   const card = OPERATIONS.find((each) => each.card.id === id)?.card;
   const table = TABLE_IDS.find((each) => card && whyNotMap(TABLES[each], card).length === 0);
   if (!table) throw new Error(`No table has room for ${id}.`);

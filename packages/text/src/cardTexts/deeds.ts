@@ -1,4 +1,4 @@
-import type { Ability, Decision, Effect, EffectOf, Open, Option, Seat } from '@faultline/rules';
+import type { Ability, Decision, Effect, EffectOf, Open, OperationCount, Option, Seat } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import { choices as german } from '../de/choices.ts';
 import { choices as english } from '../en/choices.ts';
@@ -89,7 +89,23 @@ function eachOf(
   return { effects: running.effects, bound: running.context.bound, chosen: { do: 'choose', bind, from } };
 }
 
+const OF_OPERATIONS: Readonly<Record<OperationCount['count'], true>> = {
+  covered: true,
+  icons: true,
+  number: true,
+  fixed: true,
+};
+
+/** What only operations count has no words on cards; the operation tells it in its own. */
+function isOfOperation(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { count } = value as { readonly count?: unknown };
+  // order: only whether there is one matters
+  return (typeof count === 'string' && Object.hasOwn(OF_OPERATIONS, count)) || Object.values(value).some(isOfOperation);
+}
+
 function told(asked: Asked, { effects, bound, chosen }: Deed): string | null {
+  if (isOfOperation(effects)) return null;
   const { words, cast, decision } = asked;
   const names = Object.entries(bound).map(([name, who]) => [name, whoIs(words, cast, who)]);
   const said = deedText(words.language, effects, Object.fromEntries(names), stanceNames(cast.library.units), chosen);
