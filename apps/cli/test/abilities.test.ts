@@ -1,6 +1,6 @@
 import { library } from '@faultline/cards';
 import type { Applied } from '@faultline/rules';
-import { duel, FAR, path, skirmish, type Story } from '@faultline/testkit';
+import { duel, FAR, type Fighter, path, skirmish, type Story } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
 import { AbilityCount, abilityTable } from '../src/simulate/abilities.ts';
 
@@ -83,4 +83,72 @@ it('the table has a number for every ability of every unit', () => {
   const lines = abilityTable(library, {});
   expect(lines).toHaveLength(Object.values(library.units).flatMap(({ abilities }) => abilities).length);
   for (const line of lines) expect(line).toMatch(/(used|counted) +0/);
+});
+
+describe('what no event tells of is found by playing the command again without it:', () => {
+  /** What the last command of a story has counted. */
+  function compared({ match }: Story, ability: string) {
+    const version = match.entries.length;
+    const entry = match.entries.at(-1);
+    const before = match.stateAt(version - 1);
+    if (!before || entry?.do !== 'answer') throw new Error('no answer');
+    const count = new AbilityCount(true);
+    const { seat, answer } = entry;
+    const command = { seat, version: entry.version, answer };
+    count.compared(match.game, { before, command, after: match.state, events: match.eventsSince(version - 1) });
+    return count.uses()[ability] ?? null;
+  }
+
+  const objectives = [{ key: 'M', at: [11.5 * 2540, 11.5 * 2540, 0] as const }];
+
+  it('who wins ties', () => {
+    const ended = (defender: Partial<Fighter>) =>
+      compared(
+        duel({ attacker: { is: 'fourth-sister' }, defender, objectives }).plays('end'),
+        'fourth-sister inquisitorial-mandate',
+      );
+    expect(ended({})).toMatchObject({ counted: 1 });
+    expect(ended({ at: [30, 30] })).toBeNull();
+  });
+
+  it('whom nobody may target', () => {
+    const struck = (rank: 'primary' | 'supporting') =>
+      compared(
+        duel({
+          defender: { rank },
+          blue: {
+            guard: {
+              is: 'magnaguard',
+              at: [
+                [10, 13],
+                [30, 30],
+              ],
+            },
+          },
+          force: [3, 0],
+        }).plays('combat', 'melee'),
+        'magnaguard intercede',
+      );
+    expect(struck('primary')).toMatchObject({ counted: 1 });
+    expect(struck('supporting')).toBeNull();
+  });
+
+  it('a condition it is immune to', () => {
+    const gained = (condition: 'exposed' | 'strained') =>
+      compared(
+        duel({
+          attacker: { tree: path([condition]) },
+          defender: { is: 'jedi-master-shaak-ti' },
+          attackDice: 's',
+          force: [0, 0],
+        }).plays('combat', 'melee', 'n1'),
+        'jedi-master-shaak-ti virtuoso',
+      );
+    expect([gained('exposed'), gained('strained')]).toEqual([expect.objectContaining({ counted: 1 }), null]);
+  });
+
+  it('a use that came to something', () => {
+    const story = duel({ attacker: { is: 'ahsoka-tano-jedi-no-more' }, defender: { at: [30, 30] } });
+    expect(compared(story.chooses('force-speed'), 'ahsoka-tano-jedi-no-more force-speed')).toMatchObject({ did: 1 });
+  });
 });

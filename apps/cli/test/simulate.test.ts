@@ -137,12 +137,12 @@ describe('faultline simulate', () => {
     expect(readFileSync(path, 'utf8')).toBe('milk');
   });
 
-  it('counts how often each ability was offered and used', async () => {
+  it('counts how often each ability was offered, was used and did something', async () => {
     const counts = Object.values(fixed.abilities);
     expect(counts.every(({ offered, used, counted }) => offered + used + counted > 0)).toBe(true);
     expect(counts.some(({ offered, used }) => offered > used && used > 0)).toBe(true);
     expect(await main(['simulate', '--games', '1', '--abilities'])).toBe(0);
-    expect(said()).toMatch(/^lord-maul +\S+ +offered +\d+ {2}used +\d+$/m);
+    expect(said()).toMatch(/^lord-maul +\S+ +offered +\d+ {2}used +\d+ +did +\d+$/m);
     expect(said()).toMatch(/swift-retreat +counted +\d+$/m);
   });
 

@@ -19,6 +19,6 @@ export { whyLeaking } from './proofs/leak.ts';
 export { sameText } from './proofs/sameText.ts';
 export { scrambled } from './proofs/scramble.ts';
 export { whyNotUndone } from './proofs/undo.ts';
-export { didSomething, whyIdleUse } from './proofs/uses.ts';
+export { didSomething, isSilent, stoodForSomething, type Taken, whyIdleUse } from './proofs/uses.ts';
 export { say } from './saying.ts';
 export { Story } from './story.ts';

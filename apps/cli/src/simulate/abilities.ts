@@ -13,11 +13,16 @@ import {
   unitName,
   widenedNow,
 } from '@faultline/rules';
+import { didSomething, isSilent, stoodForSomething, type Taken } from '@faultline/testkit';
 
-/** How often an ability was among the options, was used or set off, and counted while it only stood on its card. */
-interface Uses {
+/**
+ * How often an ability was among the options, was used or set off, did something then, and counted while it only stood
+ * on its card.
+ */
+export interface Uses {
   readonly offered: number;
   readonly used: number;
+  readonly did: number;
   readonly counted: number;
 }
 
@@ -26,20 +31,30 @@ type UseKind = keyof Uses;
 /** By `unit ability`. */
 export type AbilityUses = Readonly<Record<string, Uses>>;
 
-const NONE: Uses = { offered: 0, used: 0, counted: 0 };
+const NONE: Uses = { offered: 0, used: 0, did: 0, counted: 0 };
 
 const named = (open: Open, name: string): Unit | undefined => open.units.find((u) => unitName(u) === name);
 
 const has = (ability: Ability | undefined, ...kinds: readonly Clause['clause'][]): boolean =>
   ability?.clauses.some(({ clause }) => kinds.includes(clause)) ?? false;
 
-/** What stands on a card and shows: as dice and Cover in a pool, as a keyword, in a choice, a price or its payment. */
-const stands = (ability: Ability | undefined): boolean =>
-  has(ability, 'always', 'pool', 'pierce', 'firm', 'heal-range', 'swap', 'cost', 'pay');
+/** What holds as long as it stands on a card. */
+const stands = (ability: Ability | undefined): boolean => ability?.clauses.some((each) => !isUsed(each)) ?? false;
+
+const isUsed = ({ clause }: Clause): boolean => clause === 'use' || clause === 'on';
+
+/** It is found by playing a command again without it. */
+const standsSilently = ({ clauses }: Ability): boolean => clauses.some(isSilent);
 
 /** Counts what is offered, used and counted, over any number of games. */
 export class AbilityCount {
   private readonly all = new Map<string, Record<UseKind, number>>();
+  /** Whether commands are to be compared too, which takes about as long again as playing them. */
+  readonly compares: boolean;
+
+  constructor(compares = false) {
+    this.compares = compares;
+  }
 
   /** Before an answer. */
   asked(game: Game, { open }: State): void {
@@ -58,6 +73,27 @@ export class AbilityCount {
       for (const { ability, near } of countedBy(library, open, event))
         this.add('counted', holderOf(library, open, ability, near), ability);
     }
+  }
+
+  /** What only another play of the command can tell: whether a use did anything, and what stands without a sound. */
+  compared(game: Game, taken: Taken): void {
+    const { units } = taken.after.open;
+    const known = (id: string): Ability[] => [game.library.abilities[id] ?? []].flat();
+    for (const event of taken.events) {
+      if (event.event !== 'ability') continue;
+      const did = known(event.ability).some((ability) => didSomething(game, taken, ability));
+      if (did) this.add('did', units[event.unit], event.ability);
+    }
+    const silent = new Map(
+      units.flatMap((u) =>
+        (game.library.units[u.card]?.abilities ?? [])
+          .flatMap(known)
+          .filter(standsSilently)
+          .map((ability) => [`${u.card} ${ability.id}`, { u, ability }] as const),
+      ),
+    );
+    for (const { u, ability } of silent.values())
+      if (stoodForSomething(game, taken, u.card, ability)) this.add('counted', u, ability.id);
   }
 
   private add(kind: UseKind, holder: Unit | undefined, ability: string): void {
@@ -79,7 +115,7 @@ interface Counted {
   readonly near: Unit | undefined;
 }
 
-/** The standing abilities that had a part in what happened; of an attack that is over, in its pools. */
+/** The standing abilities that had an audible part in what happened; of an attack that is over, in its pools. */
 function countedBy({ abilities }: Library, { units, characters }: Open, event: GameEvent): readonly Counted[] {
   const near = (who: Target): Unit | undefined =>
     typeof who === 'number' ? units[characters[who]?.unit ?? -1] : undefined;
@@ -108,14 +144,16 @@ function holderOf({ units }: Library, open: Open, ability: string, near: Unit | 
   return holders.find(({ id }) => id === near?.id) ?? holders[0];
 }
 
+/** One table of several; older ones did not tell what a use did. */
 export function addedUp(all: readonly AbilityUses[]): AbilityUses {
   const sum = new Map<string, Uses>();
   for (const uses of all) {
-    for (const [key, { offered, used, counted }] of Object.entries(uses)) {
+    for (const [key, { offered, used, did = 0, counted }] of Object.entries(uses)) {
       const before = sum.get(key) ?? NONE;
       sum.set(key, {
         offered: before.offered + offered,
         used: before.used + used,
+        did: before.did + did,
         counted: before.counted + counted,
       });
     }
@@ -123,11 +161,12 @@ export function addedUp(all: readonly AbilityUses[]): AbilityUses {
   return Object.fromEntries([...sum].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const COLUMNS: readonly (readonly [UseKind, (ability: Ability) => boolean])[] = [
+/** The counts an ability of its kind can have. */
+export const COLUMNS: readonly (readonly [UseKind, (ability: Ability) => boolean])[] = [
   ['offered', ({ cost }) => cost !== undefined],
   ['used', (ability) => has(ability, 'use', 'on')],
-  // What neither is used nor shows in an event (winning ties) has a column all the same: nobody counts it yet.
-  ['counted', (ability) => stands(ability) || !has(ability, 'use', 'on')],
+  ['did', (ability) => has(ability, 'use', 'on')],
+  ['counted', stands],
 ];
 
 /** A line for every scripted ability of every unit in the library, with the counts that its kind can have. */

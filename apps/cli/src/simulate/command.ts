@@ -41,7 +41,7 @@ is played.
   --close        start in the middle of the battlefield with damage, for more fighting
   --brink        with --operation: start one step from one of the ends of its Stages
   --workers N    number of threads; results do not change (1)
-  --abilities    also print how often each ability was offered and used
+  --abilities    also print how often each ability was offered, was used and did something
   --resume FILE  store progress in this file; run the same command again to resume
   --save DIR     write every game's file into this folder
   --json         the summary as JSON (docs/cli.md describes it)
@@ -124,6 +124,7 @@ async function askedBy(values: Values): Promise<SimulationRequest> {
     ...(values.brink === true ? { brink: true } : {}),
     opponents,
     ...operation,
+    ...(values.abilities === true ? { counting: true as const } : {}),
     save: text(values.save) ?? null,
   };
 }

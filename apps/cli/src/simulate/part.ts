@@ -25,6 +25,8 @@ export interface SimulationRequest {
   readonly brink?: true;
   /** A Key Operation instead of the usual game. */
   readonly operation?: string;
+  /** Whether it is also told what each ability did. */
+  readonly counting?: true;
   readonly save: string | null;
 }
 
@@ -49,7 +51,7 @@ function seatingOf(
 export function playPart(asked: SimulationRequest): Portion {
   const played: GameOutcome[] = [];
   const broken: Break[] = [];
-  const count = new AbilityCount();
+  const count = new AbilityCount(asked.counting);
   for (let number = asked.from; number <= asked.to; number += 1) {
     const seating = seatingOf(asked, number);
     try {

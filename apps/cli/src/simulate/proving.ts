@@ -75,6 +75,13 @@ class Prover implements Witness {
 
   after(state: State, taken: Applied, command: Command): string | null {
     this.count?.happened(this.game, state, taken);
+    if (this.count?.compares)
+      this.count.compared(this.game, {
+        before: JSON.parse(this.text) as State,
+        command,
+        after: state,
+        events: taken.events,
+      });
     return (
       this.tokens?.follow(taken.events, state.open) ??
       faultsIn(this.game, state)[0] ??

@@ -24,6 +24,10 @@ export interface Seating {
   readonly generator: 'fast' | 'chacha';
   /** The Key Operation that is played, if it is not the usual game. */
   readonly operation?: string | undefined;
+  /** A position made for something, instead of what the other words say. */
+  readonly made?: Setup;
+  /** Who sits there instead of the opponents named. */
+  readonly seated?: readonly [Opponent, Opponent];
 }
 
 export const seat = (
@@ -66,12 +70,11 @@ const TRIALS: Partial<Readonly<Record<OpponentName, number>>> = { search: 40, kn
 
 export const budgetOf = ({ opponents }: Pick<Seating, 'opponents'>): Budget => ({ trials: TRIALS[opponents] ?? 0 });
 
-export const opponentsOf = ({ game, seed, opponents }: Seating): readonly [Opponent, Opponent] => [
-  OPPONENTS[opponents](game, `${seed}/a`),
-  OPPONENTS[opponents](game, `${seed}/b`),
-];
+export const opponentsOf = ({ game, seed, opponents, seated }: Seating): readonly [Opponent, Opponent] =>
+  seated ?? [OPPONENTS[opponents](game, `${seed}/a`), OPPONENTS[opponents](game, `${seed}/b`)];
 
 export function setupOf(seating: Seating): Setup {
+  if (seating.made) return seating.made;
   if (seating.close) return closeSetup(seating);
   const { game, teams, operation } = seating;
   const mode = game.mode.id;

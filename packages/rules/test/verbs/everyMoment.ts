@@ -251,8 +251,9 @@ function worked({ game, state: begun }: Scene, verbs: readonly VerbName[], rando
     for (const event of taken.events) {
       const verb = event.event === 'ability' ? verbs.find((each) => idOf(each) === event.ability) : undefined;
       const ability = verb && game.library.abilities[idOf(verb)];
-      if (verb && ability && !did.has(verb) && didSomething(game, before, command, state, taken.events, ability))
-        did.add(verb);
+      if (!verb || !ability || did.has(verb)) continue;
+      const given = { before: JSON.parse(before) as State, command, after: state, events: taken.events };
+      if (didSomething(game, given, ability)) did.add(verb);
     }
   }
   return did;

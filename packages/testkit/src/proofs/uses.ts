@@ -1,29 +1,80 @@
 import {
   type Ability,
-  applyInPlace,
+  apply,
   type Attack,
+  type Clause,
   type Command,
   type Game,
   type GameEvent,
+  type Library,
   newGame,
   type State,
 } from '@faultline/rules';
 
-/** Games that differ in one ability: it is used and paid for, and has no effect. */
-const emptied = new WeakMap<Game, Map<string, Game>>();
+type Change = (library: Library) => Library;
 
-function without(game: Game, ability: Ability): Game {
-  const known = emptied.get(game) ?? new Map<string, Game>();
-  emptied.set(game, known);
-  const clauses = ability.clauses.map((each) =>
-    each.clause === 'use' || each.clause === 'on' ? { ...each, effects: [] } : each,
-  );
-  const abilities = { ...game.library.abilities, [ability.id]: { ...ability, clauses } };
+/** Games with other cards, made once: they are asked for at every command. */
+const altered = new WeakMap<Game, Map<string, Game>>();
+
+function alteredGame(game: Game, key: string, change: Change): Game {
+  const known = altered.get(game) ?? new Map<string, Game>();
+  altered.set(game, known);
   const { hooks: _hooks, prepared: _prepared, ...parts } = game;
-  const made = known.get(ability.id) ?? newGame({ ...parts, library: { ...game.library, abilities } });
-  known.set(ability.id, made);
+  const made = known.get(key) ?? newGame({ ...parts, library: change(game.library) });
+  known.set(key, made);
   return made;
 }
+
+const withClauses =
+  (ability: Ability, clauses: readonly Clause[]): Change =>
+  (library) => ({ ...library, abilities: { ...library.abilities, [ability.id]: { ...ability, clauses } } });
+
+/** It is used and paid for, and has no effect. */
+const withoutEffects = (game: Game, ability: Ability): Game =>
+  alteredGame(
+    game,
+    ability.id,
+    withClauses(
+      ability,
+      ability.clauses.map((each) => (each.clause === 'use' || each.clause === 'on' ? { ...each, effects: [] } : each)),
+    ),
+  );
+
+/** What no event and no option tells of. */
+export function isSilent(clause: Clause): boolean {
+  switch (clause.clause) {
+    case 'always':
+      return clause.keyword.name === 'immunity' || clause.keyword.name === 'scale';
+    case 'pierce':
+      return clause.protection === true;
+    case 'cost':
+      return clause.more !== undefined;
+    case 'use':
+    case 'on':
+    case 'pool':
+    case 'swap':
+    case 'pay':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** What stands without a sound is gone: from this card alone, or with what else the ability does from all. */
+function withoutSilent(game: Game, card: string, ability: Ability): Game {
+  const left = ability.clauses.filter((each) => !isSilent(each));
+  const key = `${left.length === 0 ? card : 'all'} without ${ability.id}`;
+  return alteredGame(game, key, left.length === 0 ? withoutOn(card, ability.id) : withClauses(ability, left));
+}
+
+const withoutOn =
+  (card: string, ability: string): Change =>
+  (library) => {
+    const printed = library.units[card];
+    if (!printed) return library;
+    const abilities = printed.abilities.filter((id) => id !== ability);
+    return { ...library, units: { ...library.units, [card]: { ...printed, abilities } } };
+  };
 
 /** An attack but for the numbers of events in it. */
 const bare = (attack: Attack | undefined): unknown => attack && { ...attack, attack: 0, announced: 0 };
@@ -42,9 +93,27 @@ function essence({ open, hidden, known }: State): string {
   ]);
 }
 
-/** What was told of it; that something was declined is nothing. */
-const eventNames = (events: readonly GameEvent[]): string =>
-  JSON.stringify(events.filter(({ event }) => event !== 'declined'));
+/** What was told of it; that something was declined is nothing, nor that the ability was used. */
+const eventsBesides = (events: readonly GameEvent[], ability: string): string =>
+  JSON.stringify(events.filter((e) => e.event !== 'declined' && !(e.event === 'ability' && e.ability === ability)));
+
+/** A command that was taken, with what it came to; `before` is as it was given the command. */
+export interface Taken {
+  readonly before: State;
+  readonly command: Command;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Whether the command is refused in another game, or comes to something else, or tells something else. */
+function goesOtherwise(other: Game, { before, command, after, events }: Taken, { id }: Ability): boolean {
+  const taken = apply(other, before, command);
+  return (
+    'refused' in taken ||
+    eventsBesides(taken.events, id) !== eventsBesides(events, id) ||
+    essence(taken.state) !== essence(after)
+  );
+}
 
 /** What abilities under way would still do is left out. */
 function withoutTheRest(state: State): State {
@@ -54,30 +123,27 @@ function withoutTheRest(state: State): State {
   return { ...state, open: { ...state.open, frames } };
 }
 
-/** What a command comes to from a state that is nobody else's. */
-function outcomeOf(game: Game, state: State, command: Command): string {
-  const taken = applyInPlace(game, state, command);
-  return 'refused' in taken ? 'refused' : `${eventNames(taken.events)} ${essence(state)}`;
-}
-
 /**
  * Whether a command would have come to something else, or told something else, if the ability had no effect. What
  * would come to the same because another ability under way does it afterwards (two that each give a Focus action) is
  * compared once more without that other one.
  */
-export function didSomething(
-  game: Game,
-  before: string,
-  command: Command,
-  after: State,
-  events: readonly GameEvent[],
-  ability: Ability,
-): boolean {
-  const other = without(game, ability);
-  const state = () => JSON.parse(before) as State;
-  if (outcomeOf(other, state(), command) !== `${eventNames(events)} ${essence(after)}`) return true;
-  const cut = () => withoutTheRest(state());
-  return outcomeOf(other, cut(), command) !== outcomeOf(game, cut(), command);
+export function didSomething(game: Game, taken: Taken, ability: Ability): boolean {
+  const other = withoutEffects(game, ability);
+  if (goesOtherwise(other, taken, ability)) return true;
+  const before = withoutTheRest(taken.before);
+  const alone = apply(game, before, taken.command);
+  if ('refused' in alone) return false;
+  return goesOtherwise(other, { before, command: taken.command, after: alone.state, events: alone.events }, ability);
+}
+
+/** The same, if what stands on its card without a sound were not there; then an answer may be one that nobody knows. */
+export function stoodForSomething(game: Game, taken: Taken, card: string, ability: Ability): boolean {
+  try {
+    return goesOtherwise(withoutSilent(game, card, ability), taken, ability);
+  } catch {
+    return true;
+  }
 }
 
 const isUsed = ({ kind }: Ability): boolean => kind === 'active' || kind === 'reactive';
@@ -104,7 +170,7 @@ export function whyIdleUse(
     const isUnderWay = after.open.frames.some((f) => f.at === 'ability.resolve' && f.ability === event.ability);
     // What is paid with damage may end the game before anything comes of it (CR-ABIL-14).
     if (!ability || !isUsed(ability) || isUnderWay || after.open.result || waitedInVain(ability, events)) continue;
-    if (!didSomething(game, before, command, after, events, ability))
+    if (!didSomething(game, { before: JSON.parse(before) as State, command, after, events }, ability))
       return `${event.ability} was used for ${event.cost} Force, and nothing came of it`;
   }
   return null;
