@@ -1,4 +1,5 @@
-import { coordinatedFire, dashesThenFocus, packHunter } from '../../shared/wordings.ts';
+import { coordinatedFire, packHunter } from '../../shared/attacking.ts';
+import { dashesThenFocus } from '../../shared/moving.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

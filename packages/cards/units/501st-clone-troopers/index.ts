@@ -1,4 +1,6 @@
-import { brothersInArms, coordinatedFire, defensiveManeuver } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { brothersInArms } from '../../shared/standing.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,5 @@
-import { ignoresCover, submerge } from '../../shared/wordings.ts';
+import { ignoresCover } from '../../shared/attacking.ts';
+import { submerge } from '../../shared/orderCards.ts';
 import { always, eachMayMove, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

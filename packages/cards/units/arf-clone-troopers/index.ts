@@ -1,4 +1,6 @@
-import { brothersInArms, defensiveManeuver, supportingFire } from '../../shared/wordings.ts';
+import { supportingFire } from '../../shared/attacking.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { brothersInArms } from '../../shared/standing.ts';
 import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

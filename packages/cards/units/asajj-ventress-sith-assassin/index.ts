@@ -1,4 +1,6 @@
-import { forcePush, moveAllTwice, swiftRetreat, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { forcePush } from '../../shared/commanding.ts';
+import { moveAllTwice, swiftRetreat } from '../../shared/moving.ts';
 import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { anotherTarget, expendableDistraction } from '../../shared/fighting.ts';
-import { chooseUnit, hitAndRun, UNIT } from '../../shared/wordings.ts';
+import { hitAndRun } from '../../shared/moving.ts';
+import { chooseUnit, UNIT } from '../../shared/tactics.ts';
 import { on } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { standsUp } from '../../shared/wordings.ts';
+import { standsUp } from '../../shared/standing.ts';
 import { grants, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { moveAll } from '../../shared/wordings.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { always, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import type { Selector } from '@faultline/rules';
-import { forcePush, moveAll } from '../../shared/wordings.ts';
+import { forcePush } from '../../shared/commanding.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

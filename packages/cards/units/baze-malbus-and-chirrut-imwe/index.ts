@@ -1,5 +1,5 @@
 import type { Test } from '@faultline/rules';
-import { tactic } from '../../shared/wordings.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

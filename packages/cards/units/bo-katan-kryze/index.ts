@@ -1,5 +1,7 @@
 import type { Selector } from '@faultline/rules';
-import { moveAll, prideOfTheMandalore, strongerTogether } from '../../shared/wordings.ts';
+import { strongerTogether } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
+import { prideOfTheMandalore } from '../../shared/tactics.ts';
 import { grants, ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

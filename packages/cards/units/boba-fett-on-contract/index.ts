@@ -1,4 +1,4 @@
-import { chooseUnit, tactic, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, tactic, UNIT } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

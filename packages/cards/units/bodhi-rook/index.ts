@@ -1,4 +1,4 @@
-import { chooseUnit, IN_UNIT, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, IN_UNIT, UNIT } from '../../shared/tactics.ts';
 import { grants, ONE_OWN, OWN, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

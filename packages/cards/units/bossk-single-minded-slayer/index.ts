@@ -1,4 +1,4 @@
-import { payday } from '../../shared/wordings.ts';
+import { payday } from '../../shared/standing.ts';
 import { ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { chooseUnit, onTheTrail, payday, UNIT } from '../../shared/wordings.ts';
+import { payday } from '../../shared/standing.ts';
+import { chooseUnit, onTheTrail, UNIT } from '../../shared/tactics.ts';
 import { use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

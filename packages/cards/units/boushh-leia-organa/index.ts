@@ -1,5 +1,5 @@
 import { fearlessAndInventive } from '../../shared/fighting.ts';
-import { ownOrAllyMayMove } from '../../shared/wordings.ts';
+import { ownOrAllyMayMove } from '../../shared/moving.ts';
 import { ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { defensiveManeuver, ignoresCover } from '../../shared/wordings.ts';
+import { ignoresCover } from '../../shared/attacking.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
 import { always, ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-import { chooseUnit, IN_UNIT, dashesThenFocus, packHunter, tactic } from '../../shared/wordings.ts';
+import { packHunter } from '../../shared/attacking.ts';
+import { dashesThenFocus } from '../../shared/moving.ts';
+import { chooseUnit, IN_UNIT, tactic } from '../../shared/tactics.ts';
 import { eachMayMove, type Script, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-import { damageForCondition, movesThenHunker, takeHimDown } from '../../shared/wordings.ts';
+import { takeHimDown } from '../../shared/attacking.ts';
+import { damageForCondition } from '../../shared/commanding.ts';
+import { movesThenHunker } from '../../shared/moving.ts';
 import { on } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

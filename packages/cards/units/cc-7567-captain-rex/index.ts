@@ -1,5 +1,6 @@
 import type { Selector } from '@faultline/rules';
-import { brothersInArms, defensiveManeuver } from '../../shared/wordings.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { brothersInArms } from '../../shared/standing.ts';
 import { ONE_OWN, on, OWN, SELF, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { tactic } from '../../shared/wordings.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { grants, on, SELF, use, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

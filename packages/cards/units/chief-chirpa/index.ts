@@ -1,5 +1,5 @@
 import { stealthyApproach } from '../../shared/ewoks.ts';
-import { chooseUnit, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, UNIT } from '../../shared/tactics.ts';
 import { on, type Script, SELF, use, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Condition, Effect, Face } from '@faultline/rules';
-import { untouchableInReserve } from '../../shared/wordings.ts';
+import { untouchableInReserve } from '../../shared/standing.ts';
 import { ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Amount, DiceChange, Effect } from '@faultline/rules';
-import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

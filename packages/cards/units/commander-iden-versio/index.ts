@@ -1,4 +1,5 @@
-import { covertOperations, tactic } from '../../shared/wordings.ts';
+import { covertOperations } from '../../shared/moving.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

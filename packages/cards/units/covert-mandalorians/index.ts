@@ -1,4 +1,5 @@
-import { moveAll, strongerTogether } from '../../shared/wordings.ts';
+import { strongerTogether } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { always, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { deadeye, movesThenFocuses, trickShot } from '../../shared/wordings.ts';
+import { deadeye, trickShot } from '../../shared/attacking.ts';
+import { movesThenFocuses } from '../../shared/moving.ts';
 import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { allyMayMove } from '../../shared/wordings.ts';
+import { allyMayMove } from '../../shared/tactics.ts';
 import { grants, type Script } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

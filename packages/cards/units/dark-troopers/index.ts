@@ -1,4 +1,5 @@
-import { coordinatedFire, moveAll } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
 import { eachMayMove, ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

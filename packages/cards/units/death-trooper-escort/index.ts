@@ -1,5 +1,5 @@
 import type { Effect, MoveKind } from '@faultline/rules';
-import { dashesThenFocus } from '../../shared/wordings.ts';
+import { dashesThenFocus } from '../../shared/moving.ts';
 import { on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { Effect } from '@faultline/rules';
 import { anotherTarget } from '../../shared/fighting.ts';
-import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { always, eachMayMove, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { dashesThenFocus, supportingFire } from '../../shared/wordings.ts';
+import { supportingFire } from '../../shared/attacking.ts';
+import { dashesThenFocus } from '../../shared/moving.ts';
 import { always, grants } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { covertOperations, deadeye, trickShot } from '../../shared/wordings.ts';
+import { deadeye, trickShot } from '../../shared/attacking.ts';
+import { covertOperations } from '../../shared/moving.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,5 @@
-import { onTheTrail, payday } from '../../shared/wordings.ts';
+import { payday } from '../../shared/standing.ts';
+import { onTheTrail } from '../../shared/tactics.ts';
 import { always, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { forwardPlanning } from '../../shared/fighting.ts';
-import { defensiveManeuver } from '../../shared/wordings.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
 import { type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { tactic, together } from '../../shared/wordings.ts';
+import { together } from '../../shared/moving.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { on, use, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

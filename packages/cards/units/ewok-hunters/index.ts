@@ -1,5 +1,5 @@
 import { forestDwellers, stealthyApproach, strengthInNumbers } from '../../shared/ewoks.ts';
-import { coordinatedFire } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

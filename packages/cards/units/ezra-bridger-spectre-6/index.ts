@@ -1,4 +1,5 @@
-import { moveAll, winsTies } from '../../shared/wordings.ts';
+import { moveAll } from '../../shared/moving.ts';
+import { winsTies } from '../../shared/standing.ts';
 import { ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

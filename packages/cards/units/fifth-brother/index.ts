@@ -1,4 +1,7 @@
-import { enfeeble, forceRepulse, moveAll, resolve, winsTies } from '../../shared/wordings.ts';
+import { enfeeble } from '../../shared/attacking.ts';
+import { forceRepulse } from '../../shared/commanding.ts';
+import { moveAll } from '../../shared/moving.ts';
+import { resolve, winsTies } from '../../shared/standing.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,6 @@
-import { brothersInArms, defensiveManeuver, supportingFire, takeHimDown } from '../../shared/wordings.ts';
+import { supportingFire, takeHimDown } from '../../shared/attacking.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { brothersInArms } from '../../shared/standing.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

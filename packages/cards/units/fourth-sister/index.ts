@@ -1,4 +1,7 @@
-import { enfeeble, graspEnemy, moveAll, swiftRetreat, winsTies } from '../../shared/wordings.ts';
+import { enfeeble } from '../../shared/attacking.ts';
+import { graspEnemy } from '../../shared/commanding.ts';
+import { moveAll, swiftRetreat } from '../../shared/moving.ts';
+import { winsTies } from '../../shared/standing.ts';
 import { OWN } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

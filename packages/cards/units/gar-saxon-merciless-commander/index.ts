@@ -1,4 +1,6 @@
-import { moveAll, packHunter, prideOfTheMandalore, strongerTogether } from '../../shared/wordings.ts';
+import { packHunter, strongerTogether } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
+import { prideOfTheMandalore } from '../../shared/tactics.ts';
 import { always, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { allyMayMove } from '../../shared/wordings.ts';
+import { allyMayMove } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/wordings.ts';
+import { patience } from '../../shared/orderCards.ts';
 import { ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { chooseUnit, commandSupport, IN_UNIT, tactic, UNIT } from '../../shared/wordings.ts';
+import { commandSupport } from '../../shared/commanding.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { covertOperations, longLiveTheEmpire } from '../../shared/wordings.ts';
+import { longLiveTheEmpire } from '../../shared/commanding.ts';
+import { covertOperations } from '../../shared/moving.ts';
 import { ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Effect, Selector } from '@faultline/rules';
-import { together } from '../../shared/wordings.ts';
+import { together } from '../../shared/moving.ts';
 import { on, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

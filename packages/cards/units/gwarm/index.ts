@@ -1,4 +1,5 @@
-import { exitStrategy, ignoresCover, packHunter } from '../../shared/wordings.ts';
+import { ignoresCover, packHunter } from '../../shared/attacking.ts';
+import { exitStrategy } from '../../shared/moving.ts';
 import { always, eachMayMove, on, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

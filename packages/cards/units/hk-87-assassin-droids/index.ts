@@ -1,5 +1,5 @@
 import type { Test } from '@faultline/rules';
-import { onTheTrail } from '../../shared/wordings.ts';
+import { onTheTrail } from '../../shared/tactics.ts';
 import { eachMayMove, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

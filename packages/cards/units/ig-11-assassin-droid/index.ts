@@ -1,5 +1,5 @@
 import { anotherTarget } from '../../shared/fighting.ts';
-import { tactic } from '../../shared/wordings.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { covertOperations, infiltration, tactic } from '../../shared/wordings.ts';
+import { covertOperations, infiltration } from '../../shared/moving.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,5 @@
-import { assaultTactics, noMercy } from '../../shared/wordings.ts';
+import { noMercy } from '../../shared/attacking.ts';
+import { assaultTactics } from '../../shared/moving.ts';
 import { always } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import type { Selector } from '@faultline/rules';
-import { tactic, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { chooseUnit, forcePush, IN_UNIT, tactic, UNIT } from '../../shared/wordings.ts';
+import { forcePush } from '../../shared/commanding.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

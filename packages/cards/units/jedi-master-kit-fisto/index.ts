@@ -1,4 +1,5 @@
-import { moveAll, supportingFire } from '../../shared/wordings.ts';
+import { supportingFire } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { DieKind, EventPattern } from '@faultline/rules';
-import { chooseUnit, tactic, UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, tactic, UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

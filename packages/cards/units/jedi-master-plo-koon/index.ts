@@ -1,4 +1,6 @@
-import { chooseUnit, forcePush, IN_UNIT, tactic, turnBack, UNIT } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { forcePush } from '../../shared/commanding.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

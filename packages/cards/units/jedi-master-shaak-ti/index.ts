@@ -1,4 +1,5 @@
-import { forceRepulse, tactic } from '../../shared/wordings.ts';
+import { forceRepulse } from '../../shared/commanding.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { always, ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

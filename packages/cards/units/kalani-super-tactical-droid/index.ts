@@ -1,5 +1,6 @@
 import type { Selector } from '@faultline/rules';
-import { completeAnalysis, tacticalNetwork } from '../../shared/wordings.ts';
+import { tacticalNetwork } from '../../shared/commanding.ts';
+import { completeAnalysis } from '../../shared/orderCards.ts';
 import { eachMayMove, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

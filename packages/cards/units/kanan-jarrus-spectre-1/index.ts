@@ -1,4 +1,5 @@
-import { forcePush, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { forcePush } from '../../shared/commanding.ts';
 import { ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-import { completeAnalysis, resolve, tacticalNetwork } from '../../shared/wordings.ts';
+import { tacticalNetwork } from '../../shared/commanding.ts';
+import { completeAnalysis } from '../../shared/orderCards.ts';
+import { resolve } from '../../shared/standing.ts';
 import { eachMayMove, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { forwardPlanning } from '../../shared/fighting.ts';
-import { untouchableInReserve } from '../../shared/wordings.ts';
+import { untouchableInReserve } from '../../shared/standing.ts';
 import { eachMayMove, on, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-import { allyMayMove, coordinatedFire, defensiveManeuver } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { allyMayMove } from '../../shared/tactics.ts';
 import { type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

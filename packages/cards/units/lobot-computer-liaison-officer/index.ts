@@ -1,5 +1,5 @@
 import { lockdown } from '../../shared/fighting.ts';
-import { tactic } from '../../shared/wordings.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { on, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

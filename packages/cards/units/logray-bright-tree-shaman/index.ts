@@ -1,5 +1,6 @@
 import { stealthyApproach } from '../../shared/ewoks.ts';
-import { chooseUnit, commandSupport, IN_UNIT, tactic, UNIT } from '../../shared/wordings.ts';
+import { commandSupport } from '../../shared/commanding.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, on, type Script, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { graspEnemy, moveAll } from '../../shared/wordings.ts';
+import { graspEnemy } from '../../shared/commanding.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { ONE_OWN, on, OWN, type Script, SELF, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { movesThenHunker, ownOrAllyMayMove } from '../../shared/wordings.ts';
+import { movesThenHunker, ownOrAllyMayMove } from '../../shared/moving.ts';
 import { on } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { moveAll, noMercy, strongerTogether } from '../../shared/wordings.ts';
+import { noMercy, strongerTogether } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { always } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

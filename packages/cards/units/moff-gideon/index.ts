@@ -1,4 +1,5 @@
-import { longLiveTheEmpire, winsTies } from '../../shared/wordings.ts';
+import { longLiveTheEmpire } from '../../shared/commanding.ts';
+import { winsTies } from '../../shared/standing.ts';
 import { eachMayMove, on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

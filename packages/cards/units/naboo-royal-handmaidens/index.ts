@@ -1,5 +1,5 @@
 import { exposeFlank } from '../../shared/fighting.ts';
-import { coordinatedFire } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
 import { type Script, WHILE_UNWOUNDED } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Effect, Rank } from '@faultline/rules';
-import { allyMayMove } from '../../shared/wordings.ts';
+import { allyMayMove } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Effect, Test } from '@faultline/rules';
-import { noReserveWhileInjured } from '../../shared/wordings.ts';
+import { noReserveWhileInjured } from '../../shared/orderCards.ts';
 import { eachMayMove, on, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { coordinatedFire, movesThenHunker } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
+import { movesThenHunker } from '../../shared/moving.ts';
 import { on, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

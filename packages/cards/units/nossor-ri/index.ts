@@ -1,4 +1,6 @@
-import { diceForAlliesNear, patience, untouchableInReserve } from '../../shared/wordings.ts';
+import { diceForAlliesNear } from '../../shared/attacking.ts';
+import { patience } from '../../shared/orderCards.ts';
+import { untouchableInReserve } from '../../shared/standing.ts';
 import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

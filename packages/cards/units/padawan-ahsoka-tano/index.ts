@@ -1,4 +1,6 @@
-import { chooseUnit, IN_UNIT, moveAllTwice, tactic, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { moveAllTwice } from '../../shared/moving.ts';
+import { chooseUnit, IN_UNIT, tactic } from '../../shared/tactics.ts';
 import { ONE_OWN, on, OWN } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { tactic, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { tactic } from '../../shared/tactics.ts';
 import { always, eachMayMove, ONE_OWN, OWN, type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

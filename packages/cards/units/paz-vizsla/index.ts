@@ -1,4 +1,4 @@
-import { noReserveWhileInjured } from '../../shared/wordings.ts';
+import { noReserveWhileInjured } from '../../shared/orderCards.ts';
 import { ONE_OWN, on, OWN, type Script, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

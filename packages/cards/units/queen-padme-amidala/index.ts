@@ -1,5 +1,5 @@
 import { crackShot } from '../../shared/fighting.ts';
-import { chooseUnit, IN_UNIT } from '../../shared/wordings.ts';
+import { chooseUnit, IN_UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { diceForAlliesNear, winsTies } from '../../shared/wordings.ts';
+import { diceForAlliesNear } from '../../shared/attacking.ts';
+import { winsTies } from '../../shared/standing.ts';
 import { on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { camouflage } from '../../shared/ewoks.ts';
-import { commandoDoctrines, coordinatedFire, infiltration } from '../../shared/wordings.ts';
+import { coordinatedFire } from '../../shared/attacking.ts';
+import { commandoDoctrines, infiltration } from '../../shared/moving.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { hitAndRun } from '../../shared/wordings.ts';
+import { hitAndRun } from '../../shared/moving.ts';
 import { eachMayMove, ONE_OWN, on, OWN, type Script, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

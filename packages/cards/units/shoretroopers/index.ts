@@ -1,4 +1,7 @@
-import { defensiveManeuver, forTheEmpire, resolve, soPrecise } from '../../shared/wordings.ts';
+import { soPrecise } from '../../shared/attacking.ts';
+import { forTheEmpire } from '../../shared/commanding.ts';
+import { defensiveManeuver } from '../../shared/moving.ts';
+import { resolve } from '../../shared/standing.ts';
 import type { Script } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

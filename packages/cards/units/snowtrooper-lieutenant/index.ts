@@ -1,4 +1,6 @@
-import { chooseUnit, damageForCondition, IN_UNIT, soPrecise, tactic, UNIT } from '../../shared/wordings.ts';
+import { soPrecise } from '../../shared/attacking.ts';
+import { damageForCondition } from '../../shared/commanding.ts';
+import { chooseUnit, IN_UNIT, tactic, UNIT } from '../../shared/tactics.ts';
 import { on, type Script } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

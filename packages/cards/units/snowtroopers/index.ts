@@ -1,4 +1,5 @@
-import { assaultTactics, soPrecise } from '../../shared/wordings.ts';
+import { soPrecise } from '../../shared/attacking.ts';
+import { assaultTactics } from '../../shared/moving.ts';
 import { always, on, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { diceForAlliesNear, soPrecise } from '../../shared/wordings.ts';
+import { diceForAlliesNear, soPrecise } from '../../shared/attacking.ts';
 import { eachMayMove, on, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-import { assaultTactics, forTheEmpire, soPrecise } from '../../shared/wordings.ts';
+import { soPrecise } from '../../shared/attacking.ts';
+import { forTheEmpire } from '../../shared/commanding.ts';
+import { assaultTactics } from '../../shared/moving.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
 

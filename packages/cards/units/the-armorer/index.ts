@@ -1,4 +1,4 @@
-import { together } from '../../shared/wordings.ts';
+import { together } from '../../shared/moving.ts';
 import { on, type Script, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import type { Selector } from '@faultline/rules';
 import { fearlessAndInventive } from '../../shared/fighting.ts';
-import { turnBack, UNIT } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { UNIT } from '../../shared/tactics.ts';
 import { eachMayMove, ONE_OWN, on, OWN, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

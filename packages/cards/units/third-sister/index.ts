@@ -1,4 +1,5 @@
-import { moveAll, turnBack } from '../../shared/wordings.ts';
+import { turnBack } from '../../shared/attacking.ts';
+import { moveAll } from '../../shared/moving.ts';
 import { on, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { exitStrategy, moveAll, packHunter } from '../../shared/wordings.ts';
+import { packHunter } from '../../shared/attacking.ts';
+import { exitStrategy, moveAll } from '../../shared/moving.ts';
 import { grants, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { Effect, Selector } from '@faultline/rules';
 import { stealthyApproach } from '../../shared/ewoks.ts';
-import { IN_UNIT, tactic } from '../../shared/wordings.ts';
+import { IN_UNIT, tactic } from '../../shared/tactics.ts';
 import { SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { completeAnalysis, headlongAssault } from '../../shared/wordings.ts';
+import { headlongAssault } from '../../shared/moving.ts';
+import { completeAnalysis } from '../../shared/orderCards.ts';
 import { grants, SELF } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import type { Effect, MoveKind } from '@faultline/rules';
-import { noReserveWhileInjured, standsUp } from '../../shared/wordings.ts';
+import { noReserveWhileInjured } from '../../shared/orderCards.ts';
+import { standsUp } from '../../shared/standing.ts';
 import { ONE_OWN, on, OWN, SELF, use } from '../../src/script.ts';
 import { unit } from '../../src/unit.ts';
 import card from './card.json' with { type: 'json' };
