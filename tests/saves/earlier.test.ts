@@ -22,3 +22,13 @@ it('[DP-59] a game with undos inside undos, saved before moments said where they
   expect([how, path]).toEqual(['replayed', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 28, 39, 40, 41]]);
   expect(hashOf(inFormat(1, match.standing))).toBe('89491277b49f7e47db59f60a54777a94778c130d727284131fed0ddef7b8e56f');
 });
+
+it('[R-CARD-40] a game in which damage was suffered for nothing, which is no longer offered, goes on from its saved state', () => {
+  const file = saved('offer-left-out.json');
+  const { match, how, changed } = openGame(gameOf(file), file);
+  const troopers = match.state.open.units.find(({ card }) => card === 'stormtroopers');
+  expect([file.rulesVersion, how, troopers?.damage]).toEqual(['0.5.0', 'resumed', 3]);
+  expect(match.state.open.decision?.options.map(({ id }) => id)).toContain('combat');
+  expect(changed[0]).toMatch(/^the rules are now \S+, the game was played with 0\.5\.0$/);
+  expect(changed.at(-1)).toBe('entry 42 is refused: unknown-option');
+});
