@@ -91,7 +91,7 @@ describe('the text of an ability', () => {
         { do: 'each', bind: 'mover', from: { of: 'character', side: 'allied', among: unit }, effects: [dash] },
       ),
     ).toEqual([
-      'Each character in the Unit that inflicted the Wound may dash.',
+      'Each character of the Unit that inflicted the Wound may dash.',
       'Jeder Charakter der Einheit, durch die sie angeschlagen wurde, darf spurten.',
     ]);
   });
@@ -154,7 +154,7 @@ describe('the text of an ability', () => {
         { do: 'heal', who: { bound: 'one' } },
       )[0],
     ).toBe(
-      'Choose another allied Unit, then a character of this Unit, then one character in the chosen Unit. The ally may heal.',
+      'Choose another allied Unit, then a character of this Unit, then one character of the chosen Unit. The ally may heal.',
     );
   });
 
@@ -215,7 +215,7 @@ describe('the text of an ability', () => {
         { do: 'tag', who: 'self', tag: 'Trooper', until },
       ),
     ).toEqual([
-      'This Unit has Sharpshooter [2] and Impact [2] until the end of the Turn. This Unit has Scale until the end of the action. This Unit has the Spy and Trooper Tags until the end of the Turn.',
+      'This Unit has Sharpshooter [2] and Impact [2] for the rest of the Turn. This Unit has Scale for the rest of the action. This Unit has the Spy and Trooper Tags for the rest of the Turn.',
       'Diese Einheit hat bis zum Ende des Zugs Scharfschütze [2] und Wucht [2]. Diese Einheit hat bis zum Ende der Aktion Überwinden. Diese Einheit hat bis zum Ende des Zugs die Merkmale Spion und Truppler.',
     ]);
   });

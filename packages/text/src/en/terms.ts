@@ -27,10 +27,10 @@ export const terms: Terms = {
   attacks: { melee: 'melee', ranged: 'ranged' },
   ranks: { primary: 'Primary', secondary: 'Secondary', supporting: 'Supporting' },
   until: {
-    action: 'until the end of the action',
-    activation: 'until the end of the activation',
-    turn: 'until the end of the Turn',
-    game: 'until the end of the game',
+    action: 'for the rest of the action',
+    activation: 'for the rest of the activation',
+    turn: 'for the rest of the Turn',
+    game: 'for the rest of the game',
   },
   icons: { damage: 'damage', heal: 'heal', shove: 'shove', active: 'active ability' },
   terrain: {

@@ -66,12 +66,12 @@ function oneOf(ref: Ref, s: Speaking, determiner: Determiner, isListed: boolean)
     if (isKnown && !isListed && determiner !== 'all' && s.speaker.isOnlyUnit(ref.bound))
       return `${determiner === 'a' ? 'one' : 'each'} of its characters`;
     const whose = isKnown ? 'the chosen Unit' : some(unit, s);
-    return `${{ a: 'one character', each: 'each character', all: 'characters' }[determiner]} in ${whose}`;
+    return `${{ a: 'one character', each: 'each character', all: 'characters' }[determiner]} of ${whose}`;
   }
   if (typeof ref === 'object' && unit?.of === 'character' && isListed && unit.side !== 'self')
     return s.speaker.nameOf(ref.bound) ?? 'the chosen character';
   if (ref === 'targets') return 'one of the targeted characters';
-  return ref === 'event-unit' || ref === 'activating' ? `a character in ${UNITS[ref]}` : theCharacter(ref, s);
+  return ref === 'event-unit' || ref === 'activating' ? `a character of ${UNITS[ref]}` : theCharacter(ref, s);
 }
 
 const tags = ({ tag, allTags }: Selector): string =>

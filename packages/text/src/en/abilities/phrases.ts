@@ -22,7 +22,7 @@ export const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): s
 
 export const PLACES = {
   'deck-top': 'on top of your Order Deck',
-  'deck-bottom': 'on the bottom of your Order Deck',
+  'deck-bottom': 'under your Order Deck',
   discard: 'into your discard pile',
   reserve: 'into reserve',
 } as const;
