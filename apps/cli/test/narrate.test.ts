@@ -29,11 +29,6 @@ describe('words', () => {
     expect(english.inches(2540 * 2.5)).toBe('2.5"');
   });
 
-  it('tells how high somebody stands above the ground', () => {
-    expect(english.spot(2540, 5080, 0)).toBe('1.0,\u00a02.0');
-    expect(english.spot(2540, 5080, 8128)).toBe('1.0,\u00a02.0,\u00a03.2"\u00a0high');
-  });
-
   it('shortens long names', () => {
     expect(shortName('Ahsoka Tano, Jedi No More')).toBe('Ahsoka Tano');
     expect(shortName('Mandalorian Super Commandos')).toBe('Super Commandos');

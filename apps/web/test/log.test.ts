@@ -7,7 +7,7 @@ import { german } from '@faultline/text/de';
 import { english } from '@faultline/text/en';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../src/attack/dice.ts';
-import { linesOf, trackersOf } from '../src/log/lines.ts';
+import { linesOf, lineTeller, trackersOf } from '../src/log/lines.ts';
 import { pointedBy } from '../src/log/pointed.ts';
 import { tellsOf } from '../src/log/why.ts';
 import type { Chapter } from '../src/port/port.ts';
@@ -26,6 +26,24 @@ describe('the log', () => {
     expect(gesagt?.length).toBe(said?.length);
     expect(said?.map(({ text }) => text).join(' ')).toMatch(/melee/);
     expect(gesagt?.map(({ text }) => text).join(' ')).toMatch(/Nahkampf/);
+  });
+
+  it('adds lines as the story goes on, and tells the same as from the beginning', () => {
+    const { match } = fought();
+    const story: readonly Chapter[] = match.story;
+    const names = { ...library, ...match.game.library };
+    const tell = lineTeller(names, english, ['A', 'B']);
+    let before: readonly LogLine[] = [];
+    for (let length = 1; length <= story.length; length += 1) {
+      const now = tell(story.slice(0, length));
+      expect(now.map(({ text }) => text)).toEqual(
+        lineTeller(names, english, ['A', 'B'])(story.slice(0, length)).map(({ text }) => text),
+      );
+      // The last line may still have been gathered.
+      expect(before.slice(0, -1).every((line, i) => line === now[i])).toBe(true);
+      before = now;
+    }
+    expect(before.length).toBeGreaterThan(5);
   });
 
   it('keeps how the tracker lay from turn to turn, without what was taken back', () => {

@@ -145,14 +145,13 @@ const players = <T extends readonly unknown[]>(...rest: T): readonly (readonly [
   PLAYERS.map((player) => [player, ...rest]);
 
 const force = '2 von 5 Macht';
-const spot = '12,0 / 8,5';
 
 /** Every line of the log with fillings; one without does not compile. */
 export const LOG: { readonly [K in keyof LogWords]: readonly Readonly<Parameters<LogWords[K]>>[] } = {
   firstPlayer: players(['2 Treffer', '1 Kritisch']),
   mission: [['Neue Prioritäten']],
   table: [['Grundbox 1']],
-  setUp: players(['Lord Maul (12,0 / 8,5)', 'Riposte']),
+  setUp: players(['Lord Maul', 'Riposte']),
   card: [['die Shatterpoint-Karte'], ['Lord Maul']],
   toReserve: [[force]],
   fetched: [['Lord Maul']],
@@ -175,10 +174,12 @@ export const LOG: { readonly [K in keyof LogWords]: readonly Readonly<Parameters
     'Lord Maul',
     move,
     '3,2 Zoll',
-    spot,
+    { way: move === 'dash' ? 'away' : 'toward', objective: 'N' },
+    move === 'climb' ? '3,2 Zoll' : move === 'jump' ? null : undefined,
   ]),
-  through: [['Lord Maul', 'der Leiter am Steg (3,2 Zoll hoch)', spot]],
-  placed: [['Lord Maul', spot]],
+  through: [['Lord Maul', 'der Leiter am Steg (3,2 Zoll hoch)']],
+  placed: [['Lord Maul', 'bei Aufgabe N']],
+  near: [[null], ['N']],
   cannotMove: [['Lord Maul']],
   pushed: [
     ['Lord Maul', '1,0 Zoll', null, false],

@@ -18,6 +18,7 @@ const open = (over: object = {}) =>
     units: [],
     characters: [],
     frames: [],
+    objectives: [],
     seats: [
       { forceReady: 1, forcePool: 1 },
       { forceReady: 1, forcePool: 1 },

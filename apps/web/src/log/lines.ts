@@ -1,29 +1,46 @@
 import { type LogLine, Narrator, type Names, type Tracker, type Words } from '@faultline/text';
+import type { Open } from '@faultline/rules';
 import { standingSince } from '../game/standing.ts';
 import type { Chapter } from '../port/port.ts';
 
-/** All that is told of a game; lines of the tone `tracker` have no words. */
-function everyLine(
-  story: readonly Chapter[],
-  names: Names,
-  words: Words,
-  players: readonly [string, string],
-): readonly LogLine[] {
-  const beginning = story[0]?.open;
-  if (!beginning) return [];
-  const narrator = new Narrator(names, words, beginning, players);
-  const lines = story.flatMap(({ events, open }) => narrator.tell(events, open ?? beginning));
-  return [...lines, ...narrator.rest()];
+type Told = readonly [names: Names, words: Words, players: readonly [string, string]];
+
+/** Where the objectives of the game lie. */
+type Objectives = Open['objectives'];
+
+/** Tells a story of these words: as it grows only what is new, and another from its beginning. */
+export function lineTeller(...[names, words, players]: Told) {
+  let narrator: Narrator | null = null;
+  let chapters: readonly Chapter[] = [];
+  let lines: readonly LogLine[] = [];
+  return (story: readonly Chapter[], objectives: Objectives = []): readonly LogLine[] => {
+    const beginning = story[0]?.open;
+    if (!beginning) return [];
+    const last = chapters.length - 1;
+    if (!narrator || last >= story.length || chapters[last] !== story[last]) {
+      narrator = new Narrator(names, words, beginning, players);
+      narrator.see(objectives);
+      [chapters, lines] = [[], []];
+    }
+    for (const { events, open } of story.slice(chapters.length))
+      lines = [...lines, ...narrator.tell(events, open ?? beginning)];
+    chapters = story;
+    return [...lines, ...narrator.gathered];
+  };
 }
 
-/** A game told from its beginning, in the language of these words. */
-export const linesOf = (...[story, ...rest]: Parameters<typeof everyLine>): readonly LogLine[] =>
-  everyLine(story, ...rest).filter(({ tone }) => tone !== 'tracker');
+/** A game told from its beginning; lines of the tone `tracker` have no words. */
+export const linesOf = (
+  ...[story, names, words, players, objectives]: readonly [readonly Chapter[], ...Told, Objectives?]
+): readonly LogLine[] => withWords(lineTeller(names, words, players)(story, objectives));
+
+export const withWords = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ tone }) => tone !== 'tracker');
 
 /** How the tracker lay from turn to turn, without what was taken back. */
-export function trackersOf(...[story, ...rest]: Parameters<typeof everyLine>): readonly Tracker[] {
+export function trackersOf(...[story, ...rest]: readonly [readonly Chapter[], ...Told]): readonly Tracker[] {
   const events = standingSince(story, () => false);
-  return everyLine([{ events, open: story[0]?.open ?? null, from: 0 }], ...rest).flatMap(
+  return lineTeller(...rest)([{ events, open: story[0]?.open ?? null, from: 0 }]).flatMap(
     ({ tracker }) => tracker ?? [],
   );
 }

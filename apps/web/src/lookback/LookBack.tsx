@@ -55,7 +55,7 @@ export default function LookBack({ game, local, at }: LookBackProps) {
   const [version, goTo] = useVersion(playing.id, at, story.length - 1);
   const moments = useMemo(() => momentsOf(story), [story]);
   const lines = useMemo(
-    () => linesOf(story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
+    () => linesOf(story, playing.cards, t.words, [cast.player(0), cast.player(1)], moment.view.open.objectives),
     [story, playing, t],
   );
   const momentOf = useMemo(() => momentsByLine(story), [story]);

@@ -8,7 +8,7 @@ import { fieldOf } from '../attack/fight.ts';
 import { stepNow } from '../attack/steps.ts';
 import { Strip } from '../attack/Strip.tsx';
 import type { LogProps } from '../log/LogLines.tsx';
-import { linesOf } from '../log/lines.ts';
+import { lineTeller, withWords } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
@@ -133,10 +133,8 @@ function Screen({ game }: { readonly game: Game }) {
   const flipped = isSeenFromNorth(game, settings.turning);
   const Panel = partsOf(view.open)?.Panel;
   const { cast } = game;
-  const lines = useMemo(
-    () => linesOf(moment.story, playing.cards, t.words, [cast.player(0), cast.player(1)]),
-    [moment.story, playing, t],
-  );
+  const tell = useMemo(() => lineTeller(playing.cards, t.words, [cast.player(0), cast.player(1)]), [playing, t]);
+  const lines = useMemo(() => withWords(tell(moment.story, view.open.objectives)), [moment.story, tell]);
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<LogLine | null>(null);
   const { tag } = useTag();

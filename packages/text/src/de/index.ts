@@ -11,9 +11,6 @@ const INCH = 2540;
 const number = (length: number): string => (length / INCH).toFixed(1).replace('.', ',');
 const inches = (length: number): string => `${number(length)}\u00a0Zoll`;
 
-/** A space at which a line is not broken. */
-const TIED = '\u00a0';
-
 export const german: Words = {
   language: 'de',
   terms,
@@ -22,5 +19,4 @@ export const german: Words = {
   reasons,
   why,
   inches,
-  spot: (x, y, z) => `${number(x)}\u2009/\u2009${number(y)}${z > 0 ? `,${TIED}${inches(z)}${TIED}hoch` : ''}`,
 };

@@ -1,6 +1,6 @@
 import { counted, plural } from './plural.ts';
 import type { DieKind } from '@faultline/rules';
-import type { Corrected, LogWords, Who } from '../words/words.ts';
+import type { Corrected, Heading, LogWords, Who } from '../words/words.ts';
 import { from, to } from './grammar.ts';
 import { terms } from './terms.ts';
 
@@ -96,6 +96,15 @@ const bare = (card: string): string => card.replace(/^die /, '');
 
 const roll = (die: DieKind): string => `${terms.dice[die]}swurf`;
 
+const toward = (heading: Heading | null): string => {
+  if (heading === null) return '';
+  const { way, objective } = heading;
+  return way === 'toward' ? ` auf Aufgabe ${objective} zu` : ` von Aufgabe ${objective} weg`;
+};
+
+const risen = (height: string | null | undefined): string =>
+  height === undefined ? '' : height === null ? ', hinab auf den Boden' : `, jetzt ${height} hoch`;
+
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `Startspieler:in: ${player} (${rolls.join(' gegen ')})`,
   mission: (name) => `Mission: ${name}`,
@@ -122,9 +131,11 @@ export const log: LogWords = {
     `${does(who, 'verwendet', 'verwenden')} ${ability}${cost > 0 ? ` für ${cost} Macht (${force})` : ''}`,
   damage: (now, stamina) => `${now} von ${stamina}`,
 
-  moved: (character, move, length, spot) => `${character} ${VERBS[move]} ${length} bis ${spot}`,
-  through: (character, point, spot) => `${character} benutzt den Transferpunkt ${to(point)}, ${spot}`,
-  placed: (character, spot) => `${character} wird bei ${spot} platziert`,
+  moved: (character, move, length, heading, height) =>
+    `${character} ${VERBS[move]} ${length}${toward(heading)}${risen(height)}`,
+  through: (character, point) => `${character} benutzt den Transferpunkt ${to(point)}`,
+  placed: (character, near) => `${character} wird ${near} platziert`,
+  near: (objective) => (objective === null ? 'auf dem Spielfeld' : `bei Aufgabe ${objective}`),
   cannotMove: (character) => `${character} kann sich nicht bewegen`,
   pushed: (character, length, by, pulled) => {
     const done = pulled ? 'gezogen' : 'geschoben';

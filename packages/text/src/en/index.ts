@@ -8,9 +8,6 @@ import { why } from './why.ts';
 const INCH = 2540;
 const inches = (length: number): string => `${(length / INCH).toFixed(1)}"`;
 
-/** A space at which a line is not broken. */
-const TIED = '\u00a0';
-
 export const english: Words = {
   language: 'en',
   terms,
@@ -19,6 +16,4 @@ export const english: Words = {
   reasons,
   why,
   inches,
-  spot: (x, y, z) =>
-    `${(x / INCH).toFixed(1)},${TIED}${(y / INCH).toFixed(1)}${z > 0 ? `,${TIED}${inches(z)}${TIED}high` : ''}`,
 };

@@ -1,5 +1,5 @@
 import { counted, plural } from './plural.ts';
-import type { Corrected, LogWords, Who } from '../words/words.ts';
+import type { Corrected, Heading, LogWords, Who } from '../words/words.ts';
 import { terms } from './terms.ts';
 
 const VERBS = {
@@ -74,6 +74,14 @@ const corrected = ({ kind, name, fields }: Corrected): string => {
   return `${what} of ${kind === 'objective' ? `objective ${name}` : name}`;
 };
 
+const WAYS = { toward: 'toward', away: 'away from' } as const;
+
+const toward = (heading: Heading | null): string =>
+  heading === null ? '' : ` ${WAYS[heading.way]} objective ${heading.objective}`;
+
+const risen = (height: string | null | undefined): string =>
+  height === undefined ? '' : height === null ? ', down to the ground' : `, now ${height} high`;
+
 export const log: LogWords = {
   firstPlayer: (player, rolls) => `${plays(player, 'is')} the First Player (${rolls.join(' vs. ')})`,
   mission: (name) => `Mission: ${name}`,
@@ -99,9 +107,11 @@ export const log: LogWords = {
     `${does(who, 'uses')} ${ability}${cost > 0 ? ` for ${cost} Force (${force})` : ''}`,
   damage: (now, stamina) => `${now} of ${stamina}`,
 
-  moved: (character, move, length, spot) => `${character} ${VERBS[move]} ${length} (${spot})`,
-  through: (character, point, spot) => `${character} uses the ingress point to ${point} (${spot})`,
-  placed: (character, spot) => `${character} is placed at ${spot}`,
+  moved: (character, move, length, heading, height) =>
+    `${character} ${VERBS[move]} ${length}${toward(heading)}${risen(height)}`,
+  through: (character, point) => `${character} uses the ingress point to ${point}`,
+  placed: (character, near) => `${character} is placed ${near}`,
+  near: (objective) => (objective === null ? 'on the battlefield' : `near objective ${objective}`),
   cannotMove: (character) => `${character} cannot move`,
   pushed: (character, length, by, pulled) => {
     const done = pulled ? 'pulled' : 'pushed';

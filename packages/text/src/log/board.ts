@@ -1,5 +1,6 @@
 import type { Cause, Place } from '@faultline/rules';
 import { iconName, type Terms } from '../terms.ts';
+import { headingOf } from './heading.ts';
 import type { Phrases, Teller } from './teller.ts';
 
 /** Where damage comes from, when it is not plain from the attack around it. */
@@ -39,11 +40,12 @@ export const boardPhrases: Phrases<
 > = {
   moved: (t, e) => {
     const length = t.words.inches(travelled(e.from, e.to));
-    t.say(t.log.moved(t.cast.character(e.character), e.move, length, t.words.spot(...e.to)), 3);
+    const height = e.from[2] === e.to[2] ? undefined : e.to[2] > 0 ? t.words.inches(e.to[2]) : null;
+    const heading = headingOf(t.facts.objectives, e.from, e.to);
+    t.say(t.log.moved(t.cast.character(e.character), e.move, length, heading, height), 3);
   },
-  ingress: (t, e) =>
-    t.say(t.log.through(t.cast.character(e.character), t.cast.named(e.point, 'dat'), t.words.spot(...e.to)), 3),
-  placed: (t, e) => t.say(t.log.placed(t.cast.character(e.character), t.words.spot(...e.to)), 3),
+  ingress: (t, e) => t.say(t.log.through(t.cast.character(e.character), t.cast.named(e.point, 'dat')), 3),
+  placed: (t, e) => t.say(t.log.placed(t.cast.character(e.character), t.near(e.to)), 3),
   'pinned-down': (t, e) => t.say(t.log.cannotMove(t.cast.character(e.character)), 3),
   pushed: (t, e) => {
     const length = travelled(e.from, e.to);

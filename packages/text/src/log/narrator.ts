@@ -3,6 +3,7 @@ import { attackPhrases } from './attack.ts';
 import { boardPhrases } from './board.ts';
 import { type Cast, castOf, type Names } from '../cast.ts';
 import type { Words } from '../words/words.ts';
+import { landmarksOf } from './heading.ts';
 import { modePhrase } from './modes/index.ts';
 import { scorePhrases } from './score.ts';
 import { type Facts, factsOf, type LogLine, type Phrases, Teller } from './teller.ts';
@@ -43,9 +44,21 @@ export class Narrator {
   }
 
   tell(events: readonly GameEvent[], open: Open): LogLine[] {
+    this.see(open.objectives);
     for (const event of events) tellOne(this.teller, event);
     if (events.some(({ event }) => event === 'undone' || event === 'corrected')) this.teller.facts = factsOf(open);
     return this.teller.take();
+  }
+
+  /** Where the objectives lie, for a story that was begun before they did. */
+  see(objectives: Open['objectives']): void {
+    const { facts } = this.teller;
+    if (facts.objectives.length === 0) facts.objectives = landmarksOf(objectives);
+  }
+
+  /** What is still being gathered, as it stands: the story may go on with it. */
+  get gathered(): readonly LogLine[] {
+    return this.teller.unfinished();
   }
 
   rest(): LogLine[] {

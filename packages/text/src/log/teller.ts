@@ -1,7 +1,8 @@
-import type { EventCalled, GameEvent, Open, Seat, UnitId } from '@faultline/rules';
+import type { EventCalled, GameEvent, Open, Place, Seat, UnitId } from '@faultline/rules';
 import type { Cast } from '../cast.ts';
 import type { Terms } from '../terms.ts';
 import type { LogWords, Words } from '../words/words.ts';
+import { type Landmark, landmarksOf, nearestTo } from './heading.ts';
 import { tellingOf } from './modes/index.ts';
 import type { Tracker } from './modes/telling.ts';
 
@@ -28,6 +29,7 @@ export interface Facts {
   readonly force: [number, number];
   readonly pool: readonly [number, number];
   tracker: Tracker | null;
+  objectives: readonly Landmark[];
   /** The Struggle is won, the next one not yet begun. */
   won: boolean;
 }
@@ -37,6 +39,7 @@ export const factsOf = (open: Open): Facts => ({
   force: [open.seats[0].forceReady, open.seats[1].forceReady],
   pool: [open.seats[0].forcePool, open.seats[1].forcePool],
   tracker: tellingOf(open)?.tracker(open) ?? null,
+  objectives: landmarksOf(open.objectives),
   won: tellingOf(open)?.isWon(open) ?? false,
 });
 
@@ -108,9 +111,14 @@ export class Teller {
     if (this.gathered?.key === key) this.gathered = null;
   }
 
-  flush(): void {
+  /** The line that is being gathered. */
+  unfinished(): readonly LogLine[] {
     const { gathered } = this;
-    if (gathered) this.lines.push({ ...gathered.phrase(gathered.events), events: gathered.events });
+    return gathered ? [{ ...gathered.phrase(gathered.events), events: [...gathered.events] }] : [];
+  }
+
+  flush(): void {
+    this.lines.push(...this.unfinished());
     this.gathered = null;
   }
 
@@ -124,6 +132,11 @@ export class Teller {
   /** `5 of 9`. */
   damageOf(id: UnitId): string {
     return this.log.damage(this.facts.damage[id] ?? 0, this.cast.card(id).stamina);
+  }
+
+  /** A place by the objective it lies nearest to. */
+  near(to: Place): string {
+    return this.log.near(nearestTo(this.facts.objectives, to));
   }
 
   forceOf(seat: Seat): string {

@@ -32,8 +32,8 @@ export const turnPhrases: Phrases<
   deployed: (t, e) => {
     const seat = t.cast.seatOf(t.cast.unitOf(e.character));
     t.gather(`deployed ${seat}`, e, (all) => {
-      const places = all.map(({ character, at }) => `${t.cast.character(character)} (${t.words.spot(...at)})`);
-      return { text: t.log.setUp(t.cast.player(seat), places), depth: 1, tone: 'plain' };
+      const who = all.map(({ character }) => t.cast.character(character));
+      return { text: t.log.setUp(t.cast.player(seat), who), depth: 1, tone: 'plain' };
     });
   },
   revealed: (t, e) => t.say(t.log.card(t.cast.orderCard(e.card))),

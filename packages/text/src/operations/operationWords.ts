@@ -48,13 +48,13 @@ export interface OperationLog {
   revealed(icon: string): string;
   full(tracker: string): string;
   shuffled(player: string): string;
-  piece(name: string, spot: string): string;
+  piece(name: string, near: string): string;
   pieceGone(name: string): string;
   pieceHeld(name: string, player: string | null): string;
-  shifted(objective: string, spot: string): string;
+  shifted(objective: string): string;
   /** Null where it lies face down. */
   given(unit: string, icon: string | null): string;
-  laid(spot: string): string;
+  laid(near: string): string;
   measures(unit: string, piece: string): string;
 }
 

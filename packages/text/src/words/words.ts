@@ -22,8 +22,6 @@ export interface Words {
   readonly names?: (open: Open) => Readonly<Record<string, string>>;
   /** A length in hundredths of a millimetre, told in inches. */
   readonly inches: (length: number) => string;
-  /** Inches from the table's south-west corner, and how high above the ground. */
-  readonly spot: (x: number, y: number, z: number) => string;
 }
 
 /** Somebody who does something: Units of several characters do it together. */
@@ -37,12 +35,18 @@ export type Corrected = Omit<Correction, 'of'> & { readonly name: string };
 
 type Author = { readonly player: string } | 'arbiter';
 
+/** Where somebody goes, by an objective. */
+export interface Heading {
+  readonly way: 'toward' | 'away';
+  readonly objective: string;
+}
+
 /** The sentences of the log. What is handed in is already named. */
 export interface LogWords {
   firstPlayer(player: string, rolls: readonly string[]): string;
   mission(name: string): string;
   table(name: string): string;
-  setUp(player: string, places: readonly string[]): string;
+  setUp(player: string, characters: readonly string[]): string;
   card(name: string): string;
   toReserve(force: string): string;
   fetched(name: string): string;
@@ -62,10 +66,13 @@ export interface LogWords {
   uses(who: Who, ability: string, cost: number, force: string): string;
   damage(now: number, stamina: number): string;
 
-  moved(character: string, move: MoveKind, length: string, spot: string): string;
+  /** `height` is that of the place where it ends, if it lies higher or lower than the one before; null is the ground. */
+  moved(character: string, move: MoveKind, length: string, heading: Heading | null, height?: string | null): string;
   /** `point` stands in the dative. */
-  through(character: string, point: string, spot: string): string;
-  placed(character: string, spot: string): string;
+  through(character: string, point: string): string;
+  placed(character: string, near: string): string;
+  /** A place by the objective it lies nearest to. */
+  near(objective: string | null): string;
   cannotMove(character: string): string;
   /** `stoppedBy` stands in the dative. */
   pushed(character: string, length: string | null, stoppedBy: string | 'edge' | null, pulled: boolean): string;

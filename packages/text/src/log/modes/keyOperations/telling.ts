@@ -2,6 +2,7 @@ import type { ModeEvents, OperationRole, Open, Seat } from '@faultline/rules';
 import { flagKey, spaceKey } from '../../../operations/names.ts';
 import type { OperationLog } from '../../../operations/operationWords.ts';
 import { iconName } from '../../../terms.ts';
+import type { Landmark } from '../../heading.ts';
 import type { Teller } from '../../teller.ts';
 import type { Telling, Tracker } from '../telling.ts';
 
@@ -52,6 +53,11 @@ function clock(t: Teller, { seat, added, by }: Told<'clock'>): void {
   );
 }
 
+/** What the log knows of an objective. */
+function change(t: Teller, key: string, now: Partial<Landmark>): void {
+  t.facts.objectives = t.facts.objectives.map((each) => (each.key === key ? { ...each, ...now } : each));
+}
+
 const phrases: Telling<'key-operations'>['phrases'] = {
   operation: (t, e) => {
     t.facts.tracker = { ...(t.facts.tracker ?? FRESH), aggressor: e.aggressor };
@@ -74,20 +80,27 @@ const phrases: Telling<'key-operations'>['phrases'] = {
   marker: (t, e) => score(t, (log) => log.marker(named(t, e.tracker), e.space + 1, nameOfSpace(t, e))),
   'die-turned': (t, e) => score(t, (log) => log.dieTurned(iconName(t.terms, e.from), iconName(t.terms, e.to))),
   loaded: (t, e) => score(t, (log) => log.loaded(e.objective, e.tokens)),
-  turned: (t, e) => score(t, (log) => log.turned(e.objective, e.active)),
+  turned: (t, e) => {
+    change(t, e.objective, { active: e.active });
+    score(t, (log) => log.turned(e.objective, e.active));
+  },
   state: (t, e) => score(t, (log) => log.state(t.cast.unit(e.unit), named(t, e.state), e.begins)),
   drawn: (t, e) => score(t, (log) => log.drawn(t.cast.player(e.by), e.tokens)),
   'tokens-returned': (t, e) => score(t, (log) => log.returned(e.tokens)),
   'tokens-discarded': (t, e) => score(t, (log) => log.discarded(e.tokens)),
   'token-revealed': (t, e) => score(t, (log) => log.revealed(iconName(t.terms, e.icon))),
-  piece: (t, e) => score(t, (log) => log.piece(named(t, e.piece), t.words.spot(...e.to))),
+  piece: (t, e) => score(t, (log) => log.piece(named(t, e.piece), t.near(e.to))),
   'piece-removed': (t, e) => score(t, (log) => log.pieceGone(named(t, e.piece))),
   'piece-controlled': (t, e) =>
     score(t, (log) => log.pieceHeld(named(t, e.piece), e.seat === null ? null : t.cast.player(e.seat))),
-  'objective-moved': (t, e) => score(t, (log) => log.shifted(e.objective, t.words.spot(...e.to))),
+  'objective-moved': (t, e) => {
+    const [x, y] = e.to;
+    change(t, e.objective, { x, y });
+    score(t, (log) => log.shifted(e.objective));
+  },
   'token-given': (t, e) =>
     score(t, (log) => log.given(t.cast.unit(e.unit), e.icon === null ? null : iconName(t.terms, e.icon))),
-  'token-laid': (t, e) => score(t, (log) => log.laid(t.words.spot(...e.to))),
+  'token-laid': (t, e) => score(t, (log) => log.laid(t.near(e.to))),
   'measures-from': (t, e) => score(t, (log) => log.measures(t.cast.unit(e.unit), named(t, e.piece))),
   'deck-shuffled': (t, e) => score(t, (log) => log.shuffled(t.cast.player(e.seat))),
   'tracker-full': (t, e) => score(t, (log) => log.full(named(t, e.tracker))),

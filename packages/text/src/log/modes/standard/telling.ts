@@ -16,7 +16,9 @@ const phrases: Telling<'standard'>['phrases'] = {
     const card = Object.values(t.cast.library.missions)
       .flatMap(({ struggles }) => struggles)
       .find(({ id }) => id === e.card);
-    t.say(t.log.struggle(card?.name ?? e.card, card?.maps[e.map - 1]?.active ?? []), 1, 'score');
+    const active = card?.maps[e.map - 1]?.active ?? [];
+    t.facts.objectives = t.facts.objectives.map((each) => ({ ...each, active: active.includes(each.key) }));
+    t.say(t.log.struggle(card?.name ?? e.card, active), 1, 'score');
   },
   'priority-rolled': (t, e) =>
     t.say(t.log.priorityRoll(t.cast.player(e.seat), faces(t.terms, e.faces, 'defense')), 1, 'dice'),
