@@ -9,6 +9,24 @@ import { offline } from './offline/offline.ts';
 const FIRST =
   /packages\/rules\/src\/(abilities|attack|game|kernel|movement|objectives|queries|setup|state|timing|tokens|turn|verbs|modes\/standard|modes\/index|modes\/keyOperations\/(score|report)|position|view|space\/geometric|cards|chance)/;
 
+/** What most Units' cards share, for the same reason. */
+const SHARED = /packages\/cards\/shared\/(attacking|moving|standing|commanding|tactics|orderCards)\.ts/;
+
+/** Small parts of the table that its later parts share. */
+const TABLE = new RegExp(
+  `apps/web/src/(${[
+    'attack/steps',
+    'cards/tagged',
+    'game/(game|moments|useAsked)',
+    'i18n/glossary',
+    'ledger/(Rule|lines)',
+    'log/lines',
+    'port/(port|thread|wire)',
+    'terms/(Hint|TermHint|terms)',
+    'ui/(Hint|memo)',
+  ].join('|')})\\.tsx?|packages/text/src/questions\\.ts`,
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   // A static folder works under any address.
@@ -18,13 +36,24 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } },
+    },
     // A page is fetched with all it needs; the parts fetched later find theirs by themselves, and no list of them is read before.
     modulePreload: { resolveDependencies: (_part, needed, { hostId }) => (/index[.-]/.test(hostId) ? needed : []) },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'rules', test: FIRST }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'rules', test: FIRST },
+            { name: 'wordings', test: SHARED },
+          ],
+        },
+      },
     },
   },
   plugins: [emblems(), policy(), rulebook(), offline(), compressedForms()],
