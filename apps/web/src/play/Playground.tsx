@@ -205,7 +205,9 @@ function Screen({ game }: { readonly game: Game }) {
           </button>
         </Board>
         <TableText now={prospects.now} />
-        {figures.shown !== null && !attacking && <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />}
+        {figures.shown !== null && !attacking && (
+          <FigureCard name={figures.shown} now={prospects.now} hold={figures.hold} />
+        )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
         <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
           <Prompt planning={planning} confirm={confirm} prospects={prospects} point={pointing.point} />

@@ -18,7 +18,8 @@ export const choices: ChoiceWords = {
   'activation.main:combat': () => 'Each character may make one attack.',
   'activation.main:ability': () => 'The Unit uses one ability that needs an action.',
   'activation.main:recover': () => 'Each character may heal.',
-  'activation.main:take-cover': () => 'The Unit gains a Hunker token, and each of its characters may be pushed Range 1.',
+  'activation.main:take-cover': () =>
+    'The Unit gains a Hunker token, and each of its characters may be pushed Range 1.',
   'activation.main:flip': () => 'The Stance Card is turned over: other dice, another chart, another Combat Tree.',
   'activation.main:end': () => 'The activation ends. Actions that are left are lost.',
   'move.offer:advance': () => 'Move with the Advance tool, not to a higher Elevation.',
