@@ -96,11 +96,10 @@ function spotOf({ asks }: Option, { to, direction }: Answer): readonly [number, 
 }
 
 /** Null where something lies over it, or it is off the screen. */
-const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number, number] | null> =>
-  page.evaluate(
-    ([x, y, size]) => {
-      const ground = document.querySelector('.board-ground');
-      if (!ground) throw new Error('No table is drawn.');
+async function onScreen(page: Page, spot: readonly [number, number]): Promise<[number, number] | null> {
+  const ground = await page.waitForSelector('.board-ground');
+  return ground.evaluate(
+    (ground, [x, y, size]) => {
       const { left, top, width, height } = ground.getBoundingClientRect();
       const flipped = document.querySelector('.board')?.hasAttribute('data-flipped') ?? false;
       const [east, south] = flipped ? [size - x, y] : [x, size - y];
@@ -109,6 +108,7 @@ const onScreen = (page: Page, spot: readonly [number, number]): Promise<[number,
     },
     [...spot, SIZE] as const,
   );
+}
 
 /** Which of these appears, by its selector; null where none does in a second. */
 async function appears(page: Page, selectors: string): Promise<string | null> {
