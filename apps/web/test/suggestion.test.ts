@@ -1,8 +1,9 @@
-import { OPPONENTS, restlessOpponent } from '@faultline/ai';
+import { OPPONENTS, restlessOpponent, suggestionsFor } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { type Answer, type Decision, drawing, fast, Match, type Seat, sha256, viewFor, whyNot } from '@faultline/rules';
 import { coreGame, scrambled, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { suggestedGames } from '../bench/suggested.ts';
 import { suggestionFor } from '../src/engine/suggestion.ts';
 import { GameHost } from '../src/engine/gameHost.ts';
 
@@ -78,4 +79,45 @@ describe('a suggestion', () => {
     for (const { match, decision } of questions.slice(0, 3))
       expect(await chair(match, decision.seat === 0 ? 1 : 0).suggest(placed(decision)[0] ?? '')).toBeNull();
   });
+});
+
+describe('the suggestions to a question', () => {
+  it('begin with the answer of a trooper, and go on with answers of another kind', () => {
+    const counts = questions.map(({ match, decision }) => {
+      const view = viewFor(match.state, decision.seat);
+      const [first, ...others] = suggestionsFor(game, view);
+      expect(first?.answer).toEqual(trooper(match, decision));
+      for (const { answer } of others) {
+        const command = { seat: decision.seat, version: view.open.version, answer };
+        expect(whyNot({ game, open: match.state.open }, command)).toBeNull();
+      }
+      return others.length;
+    });
+    expect(Math.max(...counts)).toBe(2);
+  });
+
+  it('say what is left by them: odds and objectives', async () => {
+    const { match, decision } = questions.find(({ decision: { step } }) => step === 'move.offer') ?? questions[0]!;
+    const list = await chair(match, decision.seat).suggestions();
+    expect(list[0]?.preview?.ending).toBeTruthy();
+  });
+
+  it('[HI-01] know nothing that their player does not know', () => {
+    const random = drawing(fast(sha256('hidden'), { purpose: 0, seat: 0, turn: 0, nth: 0, epoch: 0 }));
+    for (const { match, decision } of questions.slice(0, 6)) {
+      const other = scrambled(game, match.state, decision.seat, random);
+      expect(suggestionsFor(game, viewFor(other, decision.seat))).toEqual(
+        suggestionsFor(game, viewFor(match.state, decision.seat)),
+      );
+    }
+  });
+
+  it('are not made to the other player', async () => {
+    const [first] = questions;
+    if (first) expect(await chair(first.match, first.decision.seat === 0 ? 1 : 0).suggestions()).toEqual([]);
+  });
+});
+
+it('a player who takes every suggestion beats chance', () => {
+  expect(suggestedGames(['s1', 's2', 's3'])).toEqual({ won: 3, of: 3 });
 });

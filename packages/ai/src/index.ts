@@ -4,5 +4,6 @@ export { Hourglass } from './hourglass.ts';
 export type { Budget, Opponent } from './opponent.ts';
 export { type Level, LEVELS, type OpponentName, OPPONENTS } from './opponents.ts';
 export { randomOpponent } from './random.ts';
+export { type Suggestion, suggestionsFor, trooperChoices } from './suggest.ts';
 export { restlessOpponent } from './restless.ts';
 export { type ToldWhy, type Why, whyOfTurn, whyThis } from './why.ts';

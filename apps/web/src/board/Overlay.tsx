@@ -38,6 +38,9 @@ export function Overlay({ scene, frame, named }: OverlayProps) {
       {labels}
       {counts}
       <SightTags frame={frame} sights={sights} bases={bases} labels={places} />
+      {scene.ghosts?.map((each) => (
+        <GhostBase key={each.number} frame={frame} ghost={each} />
+      ))}
       {ghost && <GhostBase frame={frame} ghost={ghost} />}
       {ruler && <Ruler frame={frame} ruler={ruler} />}
     </>

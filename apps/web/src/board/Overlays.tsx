@@ -96,7 +96,7 @@ export function GhostBase({ frame, ghost }: { readonly frame: Frame; readonly gh
   const { pixel } = frame;
   const way = ghost.path.map((spot) => onPage(frame, spot));
   return (
-    <g class={`board-ghost${ghost.legal ? '' : ' illegal'}`} stroke-width={2 * pixel}>
+    <g class={`board-ghost${ghost.legal ? '' : ' illegal'}${ghost.number ? ' other' : ''}`} stroke-width={2 * pixel}>
       {way.length > 1 && (
         <path
           class="board-way"
@@ -104,10 +104,11 @@ export function GhostBase({ frame, ghost }: { readonly frame: Frame; readonly gh
           stroke-dasharray={`${5 * pixel} ${4 * pixel}`}
         />
       )}
-      <g transform={`translate(${x} ${y})`} data-ghost="">
+      <g transform={`translate(${x} ${y})`} {...(ghost.number ? {} : { 'data-ghost': '' })}>
         <circle class="board-grip" r={Math.max(r, 22 * pixel)} />
         <circle class="board-outline" r={r - pixel} stroke-dasharray={`${5 * pixel} ${3 * pixel}`} />
         <EmblemOn emblem={ghost.emblem} r={r * 0.42} />
+        {ghost.number && <text transform={`translate(0 ${-r - 4 * pixel}) scale(${pixel})`}>{ghost.number}</text>}
       </g>
     </g>
   );

@@ -12,6 +12,8 @@ export interface Scene {
   readonly objectives: readonly SceneObjective[];
   readonly areas: readonly SceneArea[];
   readonly planned: Live<Planned>;
+  /** Where suggestions would lead. */
+  readonly ghosts?: readonly Ghost[];
   readonly wedge: Wedge | null;
   readonly ruler: SceneRuler | null;
   /** What the other side moved last. */
@@ -164,6 +166,8 @@ export interface Ghost extends Spot {
   readonly emblem: string;
   /** Corners of the way from where it stands now. */
   readonly path: readonly Spot[];
+  /** Of a suggestion that is not planned: which. */
+  readonly number?: number;
 }
 
 export interface Intents {

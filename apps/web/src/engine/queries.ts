@@ -12,11 +12,13 @@ import {
   type Place,
   type Position,
   type Seat,
+  type State,
   scaled,
   surroundingsOf,
   type Unit,
   unitNamed,
   type Vector,
+  type View,
   viewFor,
   whyNot,
   whyNotUse,
@@ -30,6 +32,7 @@ import { moverIn } from '../port/moverIn.ts';
 /** Answers about the open decision, by the rules' own functions; or about an earlier moment of the game. */
 export function adviceOn(match: Match, seats: readonly Seat[], state = () => match.state): Queries {
   const position = (): Position => ({ game: match.game, open: state().open });
+  const odds = oddsAdviceOn(match, position);
   return {
     reach: async (option) => reachOf(position(), neededAsks(position(), option)),
     reachAfter: async (option) => (await import('./reachAfter.ts')).reachAfter(match.game, state(), option, reachOf),
@@ -38,10 +41,14 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
     prospect: async (character) => prospectOf(position(), character),
     measure: async (from, to) => between(position(), from, to),
     suggest: async (option) => {
-      const seat = state().open.decision?.seat;
-      if (seat === undefined || !seats.includes(seat)) return null;
-      const view = viewFor(state(), seat);
-      return (await import('./suggestion.ts')).suggestionFor(match.game, view, option);
+      const view = seenBy(state(), seats);
+      return view && (await import('./suggestion.ts')).suggestionFor(match.game, view, option);
+    },
+    suggestions: async () => {
+      const view = seenBy(state(), seats);
+      if (!view) return [];
+      const { attacks } = odds;
+      return (await import('./suggestions.ts')).suggestionsTo({ game: match.game, view, preview: prospectOf, attacks });
     },
     closed: async () => closedNow(position()),
     abilities: async (name) => {
@@ -50,8 +57,14 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
     },
     report: async () => (await import('./wholeReport.ts')).wholeReport(match),
     why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
-    ...oddsAdviceOn(match, position),
+    ...odds,
   };
+}
+
+/** What the one who decides may see, where it is one of these. */
+function seenBy(state: State, seats: readonly Seat[]): View | null {
+  const seat = state.open.decision?.seat;
+  return seat === undefined || !seats.includes(seat) ? null : viewFor(state, seat);
 }
 
 const abilitiesOf = (p: Position, u: Unit): AbilityNow[] =>

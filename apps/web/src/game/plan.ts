@@ -1,9 +1,10 @@
-import type { AnswerSpec, Decision, Option, Vector } from '@faultline/rules';
+import type { Answer, AnswerSpec, Decision, Option, Vector } from '@faultline/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { middleOf } from '../board/frame.ts';
 import type { Spot } from '../board/scene.ts';
 import { derived, type Live, signal } from '../ui/signal.ts';
 import type { ReachArea, Trial } from '../port/queries.ts';
+import type { Port } from '../port/port.ts';
 import type { Game } from './game.ts';
 import { nearestIn } from './nearest.ts';
 import { onlyNewest } from './onlyNewest.ts';
@@ -31,6 +32,10 @@ export interface Planning {
   readonly atHeight: (z: number) => void;
   readonly nudge: (dx: number, dy: number) => void;
   readonly suggest: () => void;
+  /** Plans this answer, whichever option it takes. */
+  readonly propose: (answer: Answer) => void;
+  /** Somebody chose a kind of move for this question. */
+  readonly isChosen: boolean;
   /** The legal spot nearest to the one that was refused. */
   readonly nearest: () => void;
   readonly clear: () => void;
@@ -45,7 +50,7 @@ export const spatialOptions = (decision: Decision | null): readonly Option[] =>
 /** Plans the spatial option of the open decision that is chosen, the first one unless another is. */
 export function usePlanning({ decision, port, moment }: Game): Planning {
   const options = spatialOptions(decision);
-  const [chosen, setChosen] = useState<{ readonly version: number; readonly id: string } | null>(null);
+  const [chosen, setChosen] = useState<Kind | null>(null);
   const option = options.find(({ id }) => chosen?.version === moment.version && id === chosen.id) ?? options[0] ?? null;
   const key = option ? `${moment.version} ${option.id}` : null;
   const [areas, setAreas] = useState<{ readonly key: string; readonly areas: readonly ReachArea[] } | null>(null);
@@ -76,13 +81,11 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
   };
   const suggested = async (): Promise<Trial | null> => {
     const answer = option && (await port.suggest(option.id));
-    if (!option || !answer) return null;
-    if (answer.direction) return port.tryToward(option.id, answer.direction);
-    return answer.to ? port.tryAt(option.id, answer.to[0], answer.to[1], answer.to[2]) : null;
+    return option && answer ? triedAt(port, answer) : null;
   };
   return {
     plan: option?.asks && key ? { option, asks: option.asks, areas: here, trial } : null,
-    choose: (id) => setChosen({ version: moment.version, id }),
+    choose: (id) => setChosen({ version: moment.version, id, proposed: false }),
     newest,
     aim: (spot) => aim(spot),
     drag: (spot) => {
@@ -101,6 +104,16 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
       else aim(beginningOf(option.asks, here));
     },
     suggest: () => attempt(suggested),
+    propose: (answer) => {
+      setChosen({ version: moment.version, id: answer.option, proposed: true });
+      asking.current(async () => {
+        const trial = await triedAt(port, answer).catch(gone);
+        if (!trial) return;
+        inHand.set({ key: `${moment.version} ${answer.option}`, trial });
+        setTried(inHand.now());
+      });
+    },
+    isChosen: chosen?.version === moment.version && !chosen.proposed,
     nearest: () => {
       const spot = trial && nearestIn(here, { x: trial.to[0], y: trial.to[1] });
       if (spot) aim(spot, spot.z);
@@ -110,6 +123,18 @@ export function usePlanning({ decision, port, moment }: Game): Planning {
       setTried(null);
     },
   };
+}
+
+/** The kind of move that is planned, chosen by hand or by a suggestion. */
+interface Kind {
+  readonly version: number;
+  readonly id: string;
+  readonly proposed: boolean;
+}
+
+async function triedAt(port: Port, { option, to, direction }: Answer): Promise<Trial | null> {
+  if (direction) return port.tryToward(option, direction);
+  return to ? port.tryAt(option, to[0], to[1], to[2]) : null;
 }
 
 interface Tried {

@@ -43,7 +43,7 @@ function factsOf(then: Preview, now: Preview | null, game: Game, t: Messages): F
   return [
     ...engagement(then, game, t),
     ...sights(then, game, t),
-    ...objectives(then, now, game, t),
+    ...controlFacts(then, now, game, t),
     ...token(then, game, t),
   ];
 }
@@ -84,8 +84,8 @@ function sights({ enemies }: Preview, { cast }: Game, { play }: Messages): Fact[
   ];
 }
 
-/** Only what the plan changes. */
-function objectives(then: Preview, now: Preview | null, { me }: Game, { play }: Messages): Fact[] {
+/** How objectives are held, as far as the plan changes it. */
+export function controlFacts(then: Preview, now: Preview | null, { me }: Game, { play }: Messages): Fact[] {
   return heldIn(then).flatMap((held) => {
     const before = heldIn(now).find(({ key }) => key === held.key);
     if (JSON.stringify(before) === JSON.stringify(held)) return [];

@@ -53,9 +53,6 @@ export function PlanWays({ planning, confirm }: { readonly planning: Planning; r
           {t.play.placeRest}
         </button>
       )}
-      <button type="button" class="button" data-way="suggest" aria-keyshortcuts="S" onClick={planning.suggest}>
-        {t.play.suggest}
-      </button>
       <button
         type="button"
         class="button filled"

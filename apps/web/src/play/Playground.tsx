@@ -12,8 +12,8 @@ import { lineTeller, withWords } from '../log/lines.ts';
 import { LogButton, LogPanel } from '../log/LogPanel.tsx';
 import { askWhy } from '../log/why.ts';
 import { NewLines } from '../log/NewLines.tsx';
-import { pointedBy, withPointed } from '../log/pointed.ts';
 import { Board } from '../board/Board.tsx';
+import type { Scene } from '../board/scene.ts';
 import { useSpeech } from '../i18n/language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -33,6 +33,7 @@ import { GameMenu } from './GameMenu.tsx';
 import { useHandOver } from './handOver.ts';
 import { Kept } from './Kept.tsx';
 import { usePassing } from '../game/passing.ts';
+import { useAsked } from '../game/useAsked.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { spatialOptions, usePlanning } from '../game/plan.ts';
 import { type After, useAfter, useProspects } from '../table/prospects.ts';
@@ -48,6 +49,7 @@ import { TeamsButton } from '../table/TeamsSheet.tsx';
 import { partsOf } from '../table/modes/index.ts';
 import { TopBar } from '../table/TopBar.tsx';
 import { usePointing } from '../table/pointing.ts';
+import { useSuggesting } from '../table/suggesting.ts';
 import { isBelow, isSeenFromNorth } from '../table/seen.ts';
 import { useNarrow } from '../table/useNarrow.ts';
 
@@ -124,6 +126,7 @@ function Screen({ game }: { readonly game: Game }) {
   const step = isOver ? null : stepNow(view.open);
   const fight = isOver ? null : attackUnderWay(view.open);
   const pointing = usePointing(game);
+  const suggesting = useSuggesting(game, planning);
   const scene = useScene(game, planning, prospects.now, ruler.laid, fight, language);
   // What is answered on the table needs the table.
   const attacking = fight && spatialOptions(game.decision).length === 0 ? fight : null;
@@ -138,10 +141,13 @@ function Screen({ game }: { readonly game: Game }) {
   const why = useMemo(() => askWhy(game.port, t.words, cast, computersOf(playing.players)), [playing, t]);
   const [line, point] = useState<LogLine | null>(null);
   const { tag } = useTag();
-  const pointed = useMemo(
-    () => (line ? pointedIn(line, game) : tag === null ? null : taggedOn(view.open, tag, playing.cards)),
-    [line, tag, game],
-  );
+  const meant = line ? `line ${lines.indexOf(line)}` : tag === null ? null : `tag ${tag}`;
+  const pointed = useAsked(meant && `${moment.version} ${meant}`, async () => {
+    const { pointedBy, withPointed } = await import('../log/pointed.ts');
+    const story = moment.story.flatMap(({ events }) => events);
+    const at = line ? pointedBy(line.events, story, view.open) : taggedOn(view.open, tag ?? '', playing.cards);
+    return { fight: at.fight, drawn: (shown: Scene) => withPointed(shown, at) };
+  });
   const fought = useMemo(() => line && { line, fight: pointed?.fight ?? null }, [line, pointed]);
   const jump = useMemo(() => {
     const momentOf = momentsByLine(moment.story);
@@ -185,7 +191,7 @@ function Screen({ game }: { readonly game: Game }) {
           )}
         </div>
         <Board
-          scene={pointed ? withPointed(table, pointed) : pointing.drawn(table)}
+          scene={pointed ? pointed.drawn(table) : suggesting.drawn(pointing.drawn(table))}
           fromNorth={flipped}
           onConfirm={confirm}
           onPoint={figures.onPoint}
@@ -210,7 +216,13 @@ function Screen({ game }: { readonly game: Game }) {
         )}
         {opened && <CardSheet unit={opened} close={figures.close} />}
         <div class={`playground-sheet${isBelow(scene, flipped) ? ' upper' : ''}`}>
-          <Prompt planning={planning} confirm={confirm} prospects={prospects} point={pointing.point} />
+          <Prompt
+            planning={planning}
+            confirm={confirm}
+            prospects={prospects}
+            suggesting={suggesting}
+            point={pointing.point}
+          />
           {narrow && !attacking && <PossibleAttacks plan={plan} brief />}
         </div>
       </main>
@@ -226,13 +238,6 @@ function Screen({ game }: { readonly game: Game }) {
     </div>
   );
 }
-
-const pointedIn = (line: LogLine, { moment, view }: Game) =>
-  pointedBy(
-    line.events,
-    moment.story.flatMap(({ events }) => events),
-    view.open,
-  );
 
 interface TopProps extends LogProps {
   readonly after: Live<After | null>;

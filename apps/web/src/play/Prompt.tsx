@@ -18,12 +18,14 @@ import { NeverAsk } from './NeverAsk.tsx';
 import { Yielded, YieldTurn } from './YieldTurn.tsx';
 import { Kinds, PlanHint, PlanWays } from './PlanWays.tsx';
 import type { Prospects } from '../table/prospects.ts';
+import type { Suggesting } from '../table/suggesting.ts';
 import { type Planning, spatialOptions } from '../game/plan.ts';
 import { useIdle } from './useIdle.ts';
 import { useTallest } from './useTallest.ts';
 import { toldOf } from './words.ts';
 
 const Effect = lazy(() => import('./Effect.tsx'));
+const Suggestions = lazy(() => import('./Suggestions.tsx'));
 const Forecast = lazy(() => import('./Forecast.tsx'));
 const DiceEntry = lazy(() => import('./DiceEntry.tsx'));
 const Totals = lazy(() => import('../cards/Totals.tsx'));
@@ -32,6 +34,7 @@ interface PromptProps {
   readonly planning: Planning;
   readonly confirm: () => void;
   readonly prospects: Prospects;
+  readonly suggesting: Suggesting;
   /** An answer is pointed at, or none is any more. */
   readonly point: (option: Option | null) => void;
 }
@@ -73,7 +76,8 @@ interface WaysProps extends PromptProps {
 }
 
 /** The question with what is to be said of it, and the options: kinds of move to plan with, and buttons for all that is answered at once. */
-function Ways({ decision, planning, confirm, prospects, point: tell, children }: WaysProps) {
+function Ways({ decision, planning, confirm, prospects, suggesting, point: tell, children }: WaysProps) {
+  const { t } = useSpeech();
   const game = useGame();
   const { settings } = useSettings();
   const { version } = game.moment;
@@ -142,10 +146,14 @@ function Ways({ decision, planning, confirm, prospects, point: tell, children }:
         {dice?.asks?.kind === 'dice' && (
           <DiceEntry asks={dice.asks} enter={(faces) => void game.answer({ option: dice.id, dice: faces })} />
         )}
+        <button type="button" class="button" data-way="suggest" aria-keyshortcuts="S" onClick={suggesting.ask}>
+          {t.play.suggest}
+        </button>
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
         <NeverAsk decision={decision} />
         <YieldTurn decision={decision} />
       </div>
+      {suggesting.list && <Suggestions list={suggesting.list} planning={planning} now={prospects.now} />}
     </>
   );
 }

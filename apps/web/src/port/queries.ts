@@ -1,5 +1,6 @@
 import type {
   Answer,
+  AttackType,
   Between,
   Closed,
   TurnHistory,
@@ -13,7 +14,7 @@ import type {
   Surroundings,
   Vector,
 } from '@faultline/rules';
-import type { ToldWhy } from '@faultline/ai';
+import type { Suggestion, ToldWhy } from '@faultline/ai';
 import type { OddsAdvice } from './odds.ts';
 
 /** Where somebody could stand on one surface: rings of legal centres, even-odd. */
@@ -57,6 +58,19 @@ interface WholeReport extends GameReport, TurnHistory {
   readonly time: readonly [number, number] | null;
 }
 
+/** A suggestion with what it leaves. */
+export interface Suggested extends Suggestion {
+  /** How things would stand for whoever goes somewhere. */
+  readonly preview: Preview | null;
+  /** The best attack from there. */
+  readonly attack: {
+    readonly attacker: string;
+    readonly type: AttackType;
+    readonly target: string;
+    readonly wound: number | null;
+  } | null;
+}
+
 /** Questions about the open decision. They are answered from what lies open, and change nothing. */
 export interface Queries extends OddsAdvice {
   /** Where an option's character could legally go. */
@@ -72,6 +86,8 @@ export interface Queries extends OddsAdvice {
   measure(from: Disc, to: Disc): Promise<Between>;
   /** What a trooper would answer with this option; null where somebody else decides. */
   suggest(option: string): Promise<Answer | null>;
+  /** What a trooper would answer to the whole question, best first, and others that differ in kind. */
+  suggestions(): Promise<readonly Suggested[]>;
   /** What is not offered, and why. */
   closed(): Promise<readonly Closed[]>;
   /** The abilities of a Unit as they are now. */

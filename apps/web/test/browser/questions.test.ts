@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitDuel } from './duel.ts';
 import { openFile, playedUntil } from './played.ts';
-import { barriers, openSite, type Site } from './site.ts';
+import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -67,6 +67,42 @@ describe('an action pointed at', () => {
     await page.waitForSelector('.board-threat', { state: 'detached' });
     await page.focus('[data-option=move]');
     await page.waitForSelector('.board-legal');
+    await page.context().close();
+  });
+});
+
+describe('Suggest', () => {
+  it('names the answer of a trooper with its reason and what it leaves, and takes it', async () => {
+    const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
+    await openFile(
+      page,
+      site.address,
+      playedUntil('suggests', ({ step }, { turn }) => step === 'activation.main' && turn > 4),
+    );
+    await page.keyboard.press('s');
+    await page.waitForSelector('[data-suggested="1"] small');
+    expect(await page.textContent('.suggestions')).toMatch(/[.]/);
+    expect(await barriers(page)).toEqual([]);
+    const version = await versionOf(page);
+    await page.click('[data-suggested="1"]');
+    await goneOn(page, version);
+    await page.context().close();
+  });
+
+  it('plans the first place, and draws the others as ghosts', async () => {
+    const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
+    await openFile(
+      page,
+      site.address,
+      playedUntil('places', ({ step }, { turn }) => step === 'move.offer' && turn > 4),
+    );
+    await page.click('[data-way=suggest]');
+    await page.waitForSelector('[data-suggested="1"]');
+    const places = await page.locator('.suggestions li').count();
+    if (places > 1) {
+      await page.click('[data-suggested="2"]');
+      await page.waitForSelector('[data-way=confirm]:not([disabled]), [data-suggested="2"]');
+    }
     await page.context().close();
   });
 });
