@@ -60,6 +60,7 @@ const LAYERS: Layers = {
     ['greedy', 'restless.ts'],
     ['search', 'novice.ts'],
     ['opponents.ts', 'why.ts'],
+    ['suggest.ts'],
   ],
   'packages/tournament': [
     ['reason.ts', 'fraction.ts', 'chance'],

@@ -1,16 +1,15 @@
 import { OPPONENTS, trooperChoices } from '@faultline/ai';
 import { REPUBLIC, SHADOW } from '@faultline/cards';
-import { TABLES } from '@faultline/geometry';
-import { type Answer, Match, type Seat, viewFor } from '@faultline/rules';
-import { coreGame, seeded } from '@faultline/testkit';
+import { type Answer, type Seat, viewFor } from '@faultline/rules';
+import { beginInNode } from '../test/browser/played.ts';
 
 /** More than any game of the core box takes. */
 const MOST_ANSWERS = 4000;
 
 /** Whether somebody who takes the first suggestion to every question wins against chance: the seats change from game to game. */
 function isWon(seed: string, own: Seat): boolean {
-  const game = coreGame({ table: TABLES['core-1'] });
-  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams: [REPUBLIC, SHADOW] }, seeded(seed));
+  const match = beginInNode(seed, [REPUBLIC.mission, SHADOW.mission]);
+  const { game } = match;
   const chance = OPPONENTS.random(game, seed);
   for (let i = 0; i < MOST_ANSWERS && match.state.open.decision; i += 1) {
     const { decision, version } = match.state.open;

@@ -1,5 +1,5 @@
 import { type Suggestion, suggestionsFor } from '@faultline/ai';
-import { type Game, type View, withMoved } from '@faultline/rules';
+import { type Game, unitName, type View, withMoved } from '@faultline/rules';
 import type { OddsAdvice, Possible } from '../port/odds.ts';
 import type { Preview, Suggested } from '../port/queries.ts';
 
@@ -41,7 +41,7 @@ async function bestAttack({ view, attacks }: Asked, { answer, goes }: Suggestion
   const unit = answer.option === 'combat' && activation ? units[activation.unit] : undefined;
   const names = (unit?.characters ?? []).flatMap((id) => {
     const c = characters[id];
-    return c?.onTable && unit ? [`${'ab'[unit.seat]}${unit.slot}.${c.number}`] : [];
+    return c?.onTable && unit ? [`${unitName(unit)}.${c.number}`] : [];
   });
   const found = await Promise.all(names.map(async (name) => bestOf(name, await attacks(name))));
   return found.toSorted((a, b) => (b?.wound ?? -1) - (a?.wound ?? -1))[0] ?? null;

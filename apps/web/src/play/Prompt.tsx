@@ -146,14 +146,23 @@ function Ways({ decision, planning, confirm, prospects, suggesting, point: tell,
         {dice?.asks?.kind === 'dice' && (
           <DiceEntry asks={dice.asks} enter={(faces) => void game.answer({ option: dice.id, dice: faces })} />
         )}
-        <button type="button" class="button" data-way="suggest" aria-keyshortcuts="S" onClick={suggesting.ask}>
-          {t.play.suggest}
-        </button>
+        {!dice && (
+          <button
+            type="button"
+            class="button"
+            data-way="suggest"
+            aria-keyshortcuts="S"
+            aria-busy={suggesting.isAsked && !suggesting.list}
+            onClick={suggesting.ask}
+          >
+            {t.play.suggest}
+          </button>
+        )}
         {spatial.length > 0 && <PlanWays planning={planning} confirm={confirm} />}
         <NeverAsk decision={decision} />
         <YieldTurn decision={decision} />
       </div>
-      {suggesting.list && <Suggestions list={suggesting.list} planning={planning} now={prospects.now} />}
+      {suggesting.list && <Suggestions list={suggesting.list} take={suggesting.take} now={prospects.now} />}
     </>
   );
 }

@@ -1,31 +1,27 @@
 import './suggestions.css';
 import { percent } from '../attack/percent.ts';
 import { useGame } from '../game/game.ts';
-import type { Planning } from '../game/plan.ts';
 import { useMessages } from '../i18n/language.ts';
 import { useSuggestWords } from '../i18n/suggestWords.ts';
 import type { Preview, Suggested } from '../port/queries.ts';
+import { isPlace } from '../table/suggesting.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { controlFacts } from './Forecast.tsx';
 import { labelOf } from './words.ts';
 
 interface SuggestionsProps {
   readonly list: readonly Suggested[];
-  readonly planning: Planning;
+  readonly take: (nth: number) => void;
   readonly now: Preview | null;
 }
 
 /** What a trooper would answer and why; others that differ in kind below it. One is taken, or planned on the table. */
-export default function Suggestions({ list, planning, now }: SuggestionsProps) {
+export default function Suggestions({ list, take, now }: SuggestionsProps) {
   const t = useMessages();
   const words = useSuggestWords();
   const game = useGame();
   const { decision, cast } = game;
   if (!words || !decision) return null;
-  const take = ({ answer }: Suggested) => {
-    if (answer.to || answer.direction) planning.propose(answer);
-    else void game.answer(answer);
-  };
   const facts = ({ attack, preview }: Suggested): readonly string[] => [
     ...(attack?.wound == null ? [] : [words.odds(percent(attack.wound, t.attack), cast.named(attack.target))]),
     ...(preview ? controlFacts(preview, now, game, t).map(({ what }) => what) : []),
@@ -37,7 +33,13 @@ export default function Suggestions({ list, planning, now }: SuggestionsProps) {
         const why = each.term ? words.gains[each.term] : list.length > 1 ? words.about : words.only;
         return (
           <li key={JSON.stringify(each.answer)}>
-            <button type="button" class="button" data-suggested={i + 1} onClick={() => take(each)}>
+            <button
+              type="button"
+              class="button"
+              data-suggested={i + 1}
+              data-place={isPlace(each.answer)}
+              onClick={() => take(i)}
+            >
               <b class="numbers">{i + 1}</b>
               <span>
                 {option ? labelOf(option, decision, t.words, cast) : each.answer.option}

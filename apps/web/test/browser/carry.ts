@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from '@faultline/rules';
 import type { Page } from 'playwright-core';
 import type { Carry } from './hands.ts';
-import { versionOf } from './site.ts';
+import { takeSuggested, versionOf } from './site.ts';
 
 const SIZE = 91440;
 const CONFIRM = '[data-way=confirm]:not([disabled])';
@@ -51,8 +51,8 @@ const carriedBy =
     if (spot) await touch(page, ...spot);
     const tried = spot && (await appears(page, `${CONFIRM}, [data-way=nearest], .prompt-refusal`));
     if (tried === '[data-way=nearest]') await press(page, '[data-way=nearest]');
-    if (!tried || !(await appears(page, CONFIRM))) await press(page, '[data-way=suggest]');
-    await press(page, CONFIRM);
+    if (tried && (await appears(page, CONFIRM))) return press(page, CONFIRM);
+    await takeSuggested(page, (selector) => press(page, selector));
   };
 
 /** With the mouse. */
@@ -79,11 +79,16 @@ export const byKeys: Carry = async (page, decision, answer) => {
     return;
   }
   if (spatial(decision)[0] !== option) await tabTo(page, ofOption(option.id));
-  await page.keyboard.press('s');
-  await page.waitForSelector(CONFIRM);
-  if (await page.evaluate(() => document.activeElement?.closest('button, a'))) await tabTo(page, CONFIRM);
-  else await page.keyboard.press('Enter');
+  await takeSuggested(page, (selector) => pressByKey(page, selector));
 };
+
+async function pressByKey(page: Page, selector: string): Promise<void> {
+  if (selector === '[data-way=suggest]') return page.keyboard.press('s');
+  await page.waitForSelector(selector);
+  const isOnButton = await page.evaluate(() => document.activeElement?.closest('button, a') !== null);
+  if (selector === CONFIRM && !isOnButton) return page.keyboard.press('Enter');
+  await tabTo(page, selector);
+}
 
 /** Where on the table an answer points; null where it is best left to a suggestion. */
 function spotOf({ asks }: Option, { to, direction }: Answer): readonly [number, number] | null {

@@ -19,13 +19,8 @@ import { chanceFrom } from '../../src/engine/chance.ts';
 
 const NONE = { units: [], abilities: [] };
 
-/** A game of the core box that opponents of a kind play in Node; told of every question before it is answered. */
-export function playInNode(
-  how: OpponentName,
-  seed: string,
-  missions: readonly [string, string],
-  told: (decision: Decision, match: Match) => 'stop' | 'on',
-): void {
+/** A game of the core box in Node, before its first question. */
+export function beginInNode(seed: string, missions: readonly [string, string]): Match {
   const table = TABLES['core-1'];
   const rules = { mode: standard.id, own: NONE, options: OPTIONS, constants: CONSTANTS, table };
   const game = gameOf(rules, library, [standard], geometric);
@@ -33,8 +28,18 @@ export function playInNode(
     { ...REPUBLIC, mission: missions[0] },
     { ...SHADOW, mission: missions[1] },
   ] as const;
-  const match = Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(sha256(seed)));
-  const opponent = OPPONENTS[how](game, seed);
+  return Match.begin(game, { kind: 'teams', mode: 'standard', teams }, chanceFrom(sha256(seed)));
+}
+
+/** Such a game that opponents of a kind play; told of every question before it is answered. */
+export function playInNode(
+  how: OpponentName,
+  seed: string,
+  missions: readonly [string, string],
+  told: (decision: Decision, match: Match) => 'stop' | 'on',
+): void {
+  const match = beginInNode(seed, missions);
+  const opponent = OPPONENTS[how](match.game, seed);
   for (let { decision } = match.state.open; decision; { decision } = match.state.open) {
     if (told(decision, match) === 'stop') return;
     const answer = opponent.decide(viewFor(match.state, decision.seat), decision, { trials: 0 });

@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+import { trooperChoices } from '@faultline/ai';
+import { REPUBLIC, SHADOW } from '@faultline/cards';
+import { viewFor } from '@faultline/rules';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitDuel } from './duel.ts';
-import { openFile, playedUntil } from './played.ts';
+import { openFile, playedUntil, playInNode } from './played.ts';
 import { barriers, goneOn, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -89,20 +92,37 @@ describe('Suggest', () => {
     await page.context().close();
   });
 
-  it('plans the first place, and draws the others as ghosts', async () => {
+  it('plans the first place, draws the others as ghosts, and plans the one that is taken', async () => {
     const page = await site.visit('', { viewport: { width: 1280, height: 800 } });
-    await openFile(
-      page,
-      site.address,
-      playedUntil('places', ({ step }, { turn }) => step === 'move.offer' && turn > 4),
-    );
+    await openFile(page, site.address, placesToGo());
     await page.click('[data-way=suggest]');
-    await page.waitForSelector('[data-suggested="1"]');
-    const places = await page.locator('.suggestions li').count();
-    if (places > 1) {
-      await page.click('[data-suggested="2"]');
-      await page.waitForSelector('[data-way=confirm]:not([disabled]), [data-suggested="2"]');
-    }
+    const planned = page.locator('.board-ghost > [data-ghost]');
+    const other = page.locator('.board-ghost.other > g');
+    await planned.waitFor();
+    await expect.poll(() => other.allTextContents()).toContain('2');
+    const [first, second] = [await at(planned), await at(other.filter({ hasText: '2' }))];
+    expect(second).not.toBe(first);
+    await page.click('[data-suggested="2"]');
+    await expect.poll(() => at(planned)).toBe(second);
+    await expect.poll(() => at(other.filter({ hasText: '1' }))).toBe(first);
+    await page.waitForSelector('[data-way=confirm]:not([disabled])');
     await page.context().close();
   });
 });
+
+const at = (ghost: Locator): Promise<string | null> => ghost.getAttribute('transform');
+
+/** A game at a move for which a trooper suggests two places of different kinds. */
+function placesToGo(): string {
+  let text: string | null = null;
+  playInNode('restless', 'places', [REPUBLIC.mission, SHADOW.mission], (decision, match) => {
+    const { game, state } = match;
+    if (decision.step !== 'move.offer' || state.open.turn < 4) return 'on';
+    const answers = trooperChoices(game, viewFor(state, decision.seat));
+    if (!answers[0]?.to || !answers[1]?.to) return 'on';
+    text = JSON.stringify(match.file());
+    return 'stop';
+  });
+  if (text === null) throw new Error('Nowhere two places were suggested.');
+  return text;
+}

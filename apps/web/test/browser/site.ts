@@ -63,9 +63,7 @@ export async function answer(page: Page, pick = 0): Promise<void> {
   const version = await versionOf(page);
   const listed = page.locator('.prompt-options button');
   if (await page.locator('[data-way=confirm]').count()) {
-    await page.click('[data-way=suggest]');
-    await page.waitForSelector('[data-way=confirm]:not([disabled])');
-    await page.click('[data-way=confirm]');
+    await takeSuggested(page, (selector) => page.click(selector));
   } else {
     await listed.nth(pick % (await listed.count())).click();
     await page.waitForFunction(
@@ -78,6 +76,14 @@ export async function answer(page: Page, pick = 0): Promise<void> {
     if (await sure.count()) await sure.click();
   }
   await goneOn(page, version);
+}
+
+/** Takes what is suggested: a place is planned first and then confirmed. */
+export async function takeSuggested(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
+  await press('[data-way=suggest]');
+  const first = await page.waitForSelector('[data-suggested="1"]');
+  const isPlace = (await first.getAttribute('data-place')) === 'true';
+  await press(isPlace ? '[data-way=confirm]:not([disabled])' : '[data-suggested="1"]');
 }
 
 /** Waits until the game is past a version. */
