@@ -2,7 +2,9 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { attackUnderWay } from '@faultline/rules/attacks';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { operationUntil } from '../test/browser/operation.ts';
 import { openFile, playedUntil } from '../test/browser/played.ts';
 import { begun, founded, NAMES, next, outcome, pad, seatsOf } from '../test/browser/showdown.ts';
 import { openSite, type Site } from '../test/browser/site.ts';
@@ -93,6 +95,17 @@ const SCREENS: Readonly<Record<string, Show>> = {
       },
     ]),
   ),
+  'operation-setup': (page, site) => open(page, site, '#/new/operation/trigger-a-chain-reaction', '.operation-story'),
+  operation: async (page, { address }) => {
+    await page.goto('about:blank');
+    await openFile(page, address, operationFile());
+    await page.waitForSelector('.board-mark');
+  },
+  'operation-attack': async (page, { address }) => {
+    await page.goto('about:blank');
+    await openFile(page, address, armorFile());
+    await page.waitForSelector('.armor-foot, .attack-view');
+  },
   log: (page) => (isPhone(page) ? dialog(page, '[data-way=log]') : page.locator('.log-line.dice').last().hover()),
   menu: (page) => dialog(page, '[data-way=menu]'),
   over: async (page) => {
@@ -146,6 +159,22 @@ function fileAt(step: (typeof ATTACK)[number]): string {
   const file =
     files.get(step) ?? playedUntil('ambush', (decision, { frames }) => decision.step === step && isInAttack(frames));
   files.set(step, file);
+  return file;
+}
+
+/** An operation half-way through its first Stage, and a character at the tree of an Armored Target. */
+const operationFile = () => writtenUntil('operation', ({ step }, { turn }) => turn > 8 && step === 'activation.main');
+const armorFile = () =>
+  writtenUntil(
+    'armor',
+    ({ step }, open) => step === 'attack.tree' && attackUnderWay(open)?.target.toString().includes('@') === true,
+  );
+
+function writtenUntil(name: string, asked: Parameters<typeof operationUntil>[2]): string {
+  const file =
+    files.get(name) ??
+    JSON.stringify(operationUntil('trigger-a-chain-reaction', 'shots', asked, { how: 'greedy' }).file());
+  files.set(name, file);
   return file;
 }
 

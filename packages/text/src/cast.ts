@@ -62,7 +62,7 @@ export function castOf(library: Names, words: Words, open: Open, players: readon
   const named = (name: string, kase?: TermCase): string => {
     const [owner = name, number] = name.split('.');
     const id = unitCalled(owner);
-    if (id === undefined) return terrainName(words.terms, name, kase);
+    if (id === undefined) return name.includes('@') ? object(name) : terrainName(words.terms, name, kase);
     const who = characters.find((c) => c.unit === id && String(c.number) === number);
     return who ? character(who.id) : unit(id);
   };

@@ -4,7 +4,7 @@ import type { GameEvent, Open, RuleEffect } from '@faultline/rules';
 import { MODES } from '@faultline/rules/modes';
 import { coreGame } from '@faultline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { castOf, learnMode, Narrator, optionLabel, questionOf, type Words } from '../src/index.ts';
+import { castOf, learnMode, Narrator, optionLabel, questionOf, sourceName, type Words } from '../src/index.ts';
 import { german } from '../src/de/index.ts';
 import { english } from '../src/en/index.ts';
 
@@ -169,4 +169,19 @@ describe.each([
 it('a mode without words of its own needs no lesson', async () => {
   expect(await learnMode(english, MODES.standard.id)).toBe(english);
   expect(coreGame().mode.id).toBe(MODES.standard.id);
+});
+
+describe('an attack on an Armored Target', () => {
+  it.each([
+    [english, 'Core Shield'],
+    [german, 'Kernschild'],
+  ])('[KO-ARM-09] names its dice after it, and never says that it suffers nothing', async (language, name) => {
+    const words = await learnMode(language, 'key-operations');
+    const cast = castOf(cards as never, words, open(), ['Red', 'Blue']);
+    expect([sourceName(words, cast, 'core-shield@W'), cast.named('core-shield@W')]).toEqual([
+      name,
+      expect.stringContaining(`${name} (W)`),
+    ]);
+    expect(told(words, { event: 'attack-resolved', target: 'core-shield@W', damage: 0 })).toEqual([]);
+  });
 });

@@ -15,6 +15,7 @@ import { OddsPanel } from './OddsPanel.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import { type TreeRule, whyNotNext } from './treeLayout.ts';
 import { TreeView } from './TreeView.tsx';
+import { objectParts } from './modes/index.ts';
 import type { Step } from './steps.ts';
 import { useAsked } from '../game/useAsked.ts';
 
@@ -68,6 +69,8 @@ function FightOdds({ fight }: { readonly fight: Fight }) {
   );
   // Effects on the way may have changed the pools: those odds were another attack's.
   if (!choices?.[0] || !fits(choices[0], fight)) return null;
+  const object = objectParts(game.view.open, fight.target);
+  if (object) return <object.Odds odds={choices[0].odds} rolled={isRolled(fight)} />;
   return (
     <OddsPanel
       choices={choices}
@@ -110,6 +113,7 @@ function TreePanel({ fight, target }: TreePanelProps) {
   const legal =
     decision?.step === 'attack.tree' ? decision.options.filter(({ id }) => id !== 'stop').map(({ id }) => id) : NOTHING;
   const way = ways.find((each) => each.path.at(-1) === planned) ?? null;
+  const object = objectParts(view.open, fight.target);
   const closed = planned === null || !isAsked ? null : whyNotNext(tree, fight.path, planned);
   return (
     <section class="panel attack-tree" aria-label={attack.tree}>
@@ -135,7 +139,11 @@ function TreePanel({ fight, target }: TreePanelProps) {
         }}
       />
       <Signs terms={termsOf(tree.options.flatMap(({ effects }) => effects))} />
-      <Foot fight={fight} way={way} who={cast.named(target)} closed={way ? null : closed} />
+      {object ? (
+        <object.Foot fight={fight} way={way} />
+      ) : (
+        <Foot fight={fight} way={way} who={cast.named(target)} closed={way ? null : closed} />
+      )}
     </section>
   );
 }

@@ -5,11 +5,12 @@ import { useGame } from '../game/game.ts';
 import { Dice } from './Dice.tsx';
 import { diceOf } from './dice.ts';
 import { type Fight, resultsOf, sufferedIn } from './fight.ts';
+import { objectParts } from './modes/index.ts';
 
 /** The dice of an attack in small, while the table is needed and after it is over. */
 export default function FightSummary({ fight, isOver }: { readonly fight: Fight; readonly isOver: boolean }) {
   const { attack, words } = useMessages();
-  const { cast } = useGame();
+  const { cast, view } = useGame();
   const { attacker, target, attackType } = fight;
   const [results, suffered] = [resultsOf(fight), sufferedIn(fight)];
   return (
@@ -24,7 +25,7 @@ export default function FightSummary({ fight, isOver }: { readonly fight: Fight;
       )}
       <p>
         {results && `${results.successes} ${attack.successes(results.successes)}`}
-        {suffered !== null && ` · ${attack.suffered(cast.target(target), suffered)}`}
+        {suffered !== null && !objectParts(view.open, target) && ` · ${attack.suffered(cast.target(target), suffered)}`}
       </p>
     </section>
   );

@@ -1,12 +1,13 @@
 import './odds.css';
-import type { Choice, Odds } from '@faultline/odds';
+import type { Choice } from '@faultline/odds';
 import type { CombatTree } from '@faultline/rules';
 import { unitName } from '@faultline/rules/names';
 import { useSpeech } from '../i18n/language.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { type Game, useGame } from '../game/game.ts';
 import { Goals } from './Goals.tsx';
-import { neededFor, percent } from './percent.ts';
+import { decimal, neededFor, percent } from './percent.ts';
+import { Plot } from './Plot.tsx';
 import { Unplayed } from './Unplayed.tsx';
 
 interface OddsProps {
@@ -44,7 +45,7 @@ export function OddsPanel({ choices, attacker, target, came, rolled }: OddsProps
         )}
       </p>
       <p class="odds-expected">{t.attack.expected(decimal(odds.expected.damage, language))}</p>
-      <Plot odds={odds} came={came} />
+      <Plot odds={odds} came={came} caption={neededFor(odds) === null ? t.attack.axisPlain : t.attack.axis} />
       {tree && <Goals odds={odds} tree={tree} />}
       {choices.length > 1 && <Compared choices={choices} />}
       {odds.uncounted.length > 0 && (
@@ -60,59 +61,10 @@ function treeOf(attacker: string, { view, playing }: Game): CombatTree | undefin
   return playing.cards.units[unit?.card ?? '']?.stances[unit?.stance ?? 0]?.tree;
 }
 
-export const decimal = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-
 const abilityName = (name: string, { cast }: Game): string => {
   const [ability = name, unit] = name.split('@');
   return unit ? `${cast.ability(ability)} (${cast.named(unit)})` : cast.ability(ability);
 };
-
-const BAR = 26;
-const HIGH = 84;
-
-/** A bar for each total of damage, filled where it Wounds. */
-function Plot({ odds, came }: { readonly odds: Odds; readonly came: number | null }) {
-  const { attack } = useSpeech().t;
-  const needed = neededFor(odds);
-  const most = Math.max(...odds.damage);
-  const width = odds.damage.length * BAR;
-  return (
-    <figure class="plot">
-      <svg viewBox={`0 0 ${width} ${HIGH + 34}`} role="img" aria-label={plotText(odds, attack)}>
-        {odds.damage.map((chance, n) => {
-          const high = (chance / most) * HIGH;
-          const told = Math.round(chance * 100);
-          return (
-            <g key={n} transform={`translate(${n * BAR} 0)`}>
-              <rect
-                class={needed !== null && n >= needed ? 'meets' : ''}
-                x="3"
-                width={BAR - 6}
-                y={HIGH + 14 - high}
-                height={high}
-              />
-              {told > 0 && (
-                <text x={BAR / 2} y={HIGH + 10 - high}>
-                  {told}
-                </text>
-              )}
-              <text class={n === came ? 'came' : 'axis'} x={BAR / 2} y={HIGH + 28}>
-                {n}
-              </text>
-            </g>
-          );
-        })}
-        {needed !== null && <path class="needed" d={`M${needed * BAR} 0V${HIGH + 14}`} />}
-        <path class="ground" d={`M0 ${HIGH + 14}H${width}`} />
-      </svg>
-      <figcaption>{needed === null ? attack.axisPlain : attack.axis}</figcaption>
-    </figure>
-  );
-}
-
-const plotText = ({ damage }: Odds, attack: Messages['attack']): string =>
-  damage.flatMap((chance, n) => (chance >= 0.005 ? [attack.chanceOf(n, percent(chance, attack))] : [])).join('; ');
 
 /** The chances to Wound beside one another. */
 function Compared({ choices }: { readonly choices: readonly Choice[] }) {

@@ -1,5 +1,5 @@
 import './pool.css';
-import type { CharacterId, DieKind, Seat } from '@faultline/rules';
+import type { CharacterId, DieKind, Seat, Stance } from '@faultline/rules';
 import { sourceName } from '@faultline/text';
 import { arePoolsFormed, isRolled } from '@faultline/rules/attacks';
 import { TermHint } from '../terms/TermHint.tsx';
@@ -10,6 +10,7 @@ import { ChartRows } from './ChartRows.tsx';
 import { Dice } from './Dice.tsx';
 import { type Die, diceOf, shows } from './dice.ts';
 import { type Fight, type Results, resultsOf } from './fight.ts';
+import { objectParts } from './modes/index.ts';
 
 interface PoolProps {
   readonly kind: DieKind;
@@ -21,12 +22,15 @@ interface PoolProps {
 /** One side of an attack: who, the pool with its sources, the dice, what they come to, the chart. */
 export function PoolPanel({ kind, fight, who }: PoolProps) {
   const { attack, words } = useMessages();
-  const { view, cast, playing, me, moment } = useGame();
+  const game = useGame();
+  const { view, cast, playing, me, moment } = game;
   const unit = who === null ? null : (view.open.units[view.open.characters[who]?.unit ?? -1] ?? null);
-  const seat: Seat = unit?.seat ?? (me === 0 ? 1 : 0);
+  const attacker = view.open.units[view.open.characters[fight.attacker]?.unit ?? -1];
+  const seat: Seat = unit?.seat ?? (attacker?.seat === 0 ? 1 : 0);
+  const object = objectParts(view.open, fight.target);
   const stance = unit && playing.cards.units[unit.card]?.stances[unit.stance];
   const name = who === null ? cast.target(fight.target) : cast.character(who);
-  const chart = kind === 'attack' ? stance?.charts[fight.attackType] : stance?.charts.defense;
+  const chart = who === null ? object?.chart(game, String(fight.target)) : chartOf(kind, stance, fight);
   const pool = fight.pools[kind];
   const roll = isRolled(fight) ? diceOf(fight, kind) : null;
   const results = resultsOf(fight);
@@ -58,6 +62,9 @@ export function PoolPanel({ kind, fight, who }: PoolProps) {
     </section>
   );
 }
+
+const chartOf = (kind: DieKind, stance: Stance | null | undefined, { attackType }: Fight) =>
+  stance?.charts[kind === 'attack' ? attackType : 'defense'];
 
 /** Sources of dice that are terms of the game, not stances or abilities. */
 const TERMS = ['focus', 'impact', 'sharpshooter', 'cover', 'hunker'] as const;

@@ -6,8 +6,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { type AttackNow, actingCharacters, attacksBy } from '../game/acting.ts';
 import { type Game, useGame } from '../game/game.ts';
 import type { Plan } from '../game/plan.ts';
-import { decimal, OddsPanel } from './OddsPanel.tsx';
-import { percent } from './percent.ts';
+import { objectParts } from './modes/index.ts';
+import { OddsPanel } from './OddsPanel.tsx';
+import { decimal, percent } from './percent.ts';
 import { Unplayed } from './Unplayed.tsx';
 import { useAsked, useNewest } from '../game/useAsked.ts';
 
@@ -60,18 +61,26 @@ export default function PossibleAttacks({ plan, brief = false }: PossibleProps) 
       <ul>
         {found.map(({ attacker, type, target, odds }) => {
           const id = `${attacker} ${type} ${target}`;
+          const who = thoughts.length > 1 ? `${cast.named(attacker)} → ${cast.named(target)}` : cast.named(target);
+          const object = objectParts(game.view.open, target);
           return (
             <li key={id}>
               <Opening isPlanned={isPlanned} isOpen={chosen === id} open={() => choose(chosen === id ? null : id)}>
                 <Icon name={type} label={t.words.terms.attacks[type]} />
-                <span>
-                  {thoughts.length > 1 ? `${cast.named(attacker)} → ${cast.named(target)}` : cast.named(target)}
-                  <small>{t.attack.expected(decimal(odds.expected.damage, language))}</small>
-                </span>
-                <b class="numbers">
-                  {odds.wound === null ? '–' : percent(odds.wound, t.attack)}
-                  <span class="unseen"> {t.attack.toWound(cast.named(target))}</span>
-                </b>
+                {object ? (
+                  <object.Row odds={odds} who={who} />
+                ) : (
+                  <>
+                    <span>
+                      {who}
+                      <small>{t.attack.expected(decimal(odds.expected.damage, language))}</small>
+                    </span>
+                    <b class="numbers">
+                      {odds.wound === null ? '–' : percent(odds.wound, t.attack)}
+                      <span class="unseen"> {t.attack.toWound(cast.named(target))}</span>
+                    </b>
+                  </>
+                )}
               </Opening>
               {chosen === id && !isPlanned && <Opened attacker={attacker} type={type} target={target} />}
             </li>
@@ -102,9 +111,11 @@ const Opening = ({ isPlanned, isOpen, open, children }: OpeningProps) =>
 
 /** All that may come of one of them, beside what might be done in its place. */
 function Opened({ attacker, type, target }: Pick<AttackNow, 'attacker' | 'type' | 'target'>) {
-  const { port, moment } = useGame();
+  const { port, moment, view } = useGame();
   const choices = useAsked(`${moment.version} ${attacker} ${type} ${target}`, () =>
     port.compared(moment.version, attacker, type, target),
   );
+  const object = objectParts(view.open, target);
+  if (object) return choices?.[0] ? <object.Odds odds={choices[0].odds} rolled={false} /> : null;
   return choices && <OddsPanel choices={choices} attacker={attacker} target={target} came={null} rolled={false} />;
 }

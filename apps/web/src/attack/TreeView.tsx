@@ -73,7 +73,11 @@ export function TreeView({ tree, path, legal, ways, planned, plan, take }: TreeP
             onPointerEnter={() => plan(option.id)}
           >
             <Effects effects={option.effects} />
-            {taken >= 0 && <span class="tree-place numbers">{taken + 1}</span>}
+            {taken >= 0 && (
+              <span class="tree-place numbers" aria-hidden="true">
+                {taken + 1}
+              </span>
+            )}
             {isLegal && <span class="tree-dot" />}
             <Total ways={ways} along={along} id={option.id} />
           </button>
@@ -95,7 +99,11 @@ function Total({
 }) {
   if (!along.includes(id)) return null;
   const way = ways.find((each) => each.path.join() === along.slice(0, along.indexOf(id) + 1).join());
-  return way ? <span class="tree-total numbers">{way.pool}</span> : null;
+  return way ? (
+    <span class="tree-total numbers" aria-hidden="true">
+      {way.pool}
+    </span>
+  ) : null;
 }
 
 interface StillTreeProps {

@@ -1,7 +1,7 @@
 import type { Aimed, AttackStep, Open } from '@faultline/rules';
 import { hasResults } from '@faultline/rules/attacks';
 import { boxRound } from '../board/frame.ts';
-import type { Box } from '../board/scene.ts';
+import type { Box, Spot } from '../board/scene.ts';
 import type { Chapter } from '../port/port.ts';
 
 /** An attack as far as it has gone: its record. */
@@ -40,9 +40,12 @@ export function declaredAt(story: readonly Chapter[], { attack }: Fight): number
 const ROUND = 7620;
 
 /** The part of the table where it is fought. */
-export const fieldOf = ({ attacker, target }: Fight, { characters }: Open): Box | null =>
+export const fieldOf = ({ attacker, target }: Fight, { characters, objectives }: Open): Box | null =>
   boxRound(
-    [attacker, target].flatMap((id) => (typeof id === 'string' ? [] : (characters[id] ?? []))),
+    [attacker, target].flatMap((id): readonly Spot[] =>
+      // Through what an object is attacked stands behind its name: `core-shield@W`.
+      typeof id === 'string' ? objectives.filter(({ key }) => id.endsWith(`@${key}`)) : [characters[id] ?? []].flat(),
+    ),
     ROUND,
   );
 

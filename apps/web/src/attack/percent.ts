@@ -18,3 +18,6 @@ export function neededFor({ damage, wound }: { readonly damage: readonly number[
   }
   return null;
 }
+
+export const decimal = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);

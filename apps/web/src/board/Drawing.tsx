@@ -14,7 +14,7 @@ interface DrawingProps {
 
 /** From the ground up: what stands higher is drawn later. What stays is not drawn anew. */
 export function Drawing({ scene, frame }: DrawingProps) {
-  const { parts, bases, objectives, areas, ladders, trails, planned } = scene;
+  const { parts, bases, objectives, things, areas, ladders, trails, planned } = scene;
   const { pixel, flipped } = frame;
   const ground = useMemo(() => <GroundAndShadows scene={scene} frame={frame} />, [parts, pixel, flipped]);
   const terrain = useMemo(
@@ -44,6 +44,15 @@ export function Drawing({ scene, frame }: DrawingProps) {
       ),
     [objectives, planned, pixel, flipped],
   );
+  const lying = useMemo(
+    () =>
+      byHeight(
+        things,
+        ({ z }) => z,
+        ({ draw }) => draw(frame),
+      ),
+    [things, pixel, flipped],
+  );
   const figures = useMemo(
     () =>
       byHeight(
@@ -62,7 +71,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
       bases.filter((base) => isUnder(scene, base)).map((base) => <Base key={base.name} frame={frame} base={base} />),
     [parts, bases, pixel, flipped],
   );
-  const heights = [...new Set([terrain, legal, tokens, figures].flatMap((layer) => [...layer.keys()]))];
+  const heights = [...new Set([terrain, legal, tokens, lying, figures].flatMap((layer) => [...layer.keys()]))];
   return (
     <>
       {ground}
@@ -73,6 +82,7 @@ export function Drawing({ scene, frame }: DrawingProps) {
             {terrain.get(z)}
             {legal.get(z)}
             {tokens.get(z)}
+            {lying.get(z)}
             {figures.get(z)}
           </g>
         ))}

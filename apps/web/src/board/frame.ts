@@ -1,13 +1,6 @@
-import type { Box, Spot } from './scene.ts';
+import type { Box, Frame, Spot } from './scene.ts';
 
-/** From the table to the drawing, whose unit is a millimetre and whose y grows downward. */
-export interface Frame {
-  readonly size: number;
-  /** The northern edge is below. */
-  readonly flipped: boolean;
-  /** Millimetres for one pixel on the screen, about: for lines and letters. */
-  readonly pixel: number;
-}
+export type { Frame };
 
 export const onPage = ({ size, flipped }: Frame, { x, y }: Spot): Spot =>
   flipped ? { x: (size - x) / 100, y: y / 100 } : { x: x / 100, y: (size - y) / 100 };

@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import type { Live } from '../ui/signal.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface Scene {
   readonly ladders: readonly Spot[];
   readonly bases: readonly SceneBase[];
   readonly objectives: readonly SceneObjective[];
+  /** What else lies there, by modes that have such. */
+  readonly things: readonly SceneThing[];
   readonly areas: readonly SceneArea[];
   readonly planned: Live<Planned>;
   /** Where suggestions would lead. */
@@ -87,6 +90,21 @@ export interface SceneObjective extends Spot {
   readonly active: boolean;
   readonly priority: boolean;
   readonly side: 'a' | 'b' | null;
+}
+
+/** Something that draws itself: over objectives and below bases of its height. */
+export interface SceneThing {
+  readonly z: number;
+  readonly draw: (frame: Frame) => ComponentChild;
+}
+
+/** From the table to the drawing, whose unit is a millimetre and whose y grows downward. */
+export interface Frame {
+  readonly size: number;
+  /** The northern edge is below. */
+  readonly flipped: boolean;
+  /** Millimetres for one pixel on the screen, about: for lines and letters. */
+  readonly pixel: number;
 }
 
 /** How an objective is contested. */

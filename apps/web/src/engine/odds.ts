@@ -1,6 +1,9 @@
 import {
+  type Armor,
   afterProtection,
   attackAt,
+  boxesFitting,
+  type CombatTree,
   defenderOf,
   type Match,
   nameOfCharacter,
@@ -21,7 +24,10 @@ export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
     async attacks(attacker, to) {
       const { oddsOf } = await odds();
       const p = to ? withMoved(now(), attacker, to) : now();
-      const targets = p.open.characters.filter(({ onTable }) => onTable).map(({ id }) => nameOfCharacter(p, id));
+      const targets = [
+        ...p.open.characters.filter(({ onTable }) => onTable).map(({ id }) => nameOfCharacter(p, id)),
+        ...game.mode.objects(p).map(({ name }) => name),
+      ];
       return TYPES.flatMap((type) =>
         targets.flatMap((target) => {
           const found = oddsOf(p, attacker, type, target, calledFor(p, attacker));
@@ -46,13 +52,28 @@ export function oddsAdviceOn(match: Match, now: () => Position): OddsAdvice {
       const tree = walking && treeOf(p, walking.attacker);
       if (!walking || !tree) return [];
       const defender = defenderOf(p, walking.target, false);
+      const { armor } = defender;
       return waysOn(tree, defender, walking).map(({ path, damage }) => {
+        if (armor) {
+          const boxes = boxesOn(tree, path.slice(walking.path.length), armor);
+          return { path, pool: (walking.covered?.length ?? 0) + damage, wounds: null, boxes };
+        }
         const pool = walking.pool + damage;
         const suffers = afterProtection(pool, defender.protection);
         return { path, pool, wounds: defender.toWound === null ? null : suffers >= defender.toWound };
       });
     },
   };
+}
+
+/** KO-R-24: the boxes a way would cover; where several fit, the first. */
+function boxesOn(tree: CombatTree, way: readonly string[], { boxes, covered }: Armor): readonly number[] {
+  const taken: number[] = [];
+  for (const id of way) {
+    const icons = tree.options.find((option) => option.id === id)?.effects ?? [];
+    taken.push(...boxesFitting({ boxes, covered: [...covered, ...taken] }, icons).slice(0, 1));
+  }
+  return taken;
 }
 
 /** The number of dice that the effect names which lets this attack be made. */

@@ -55,6 +55,7 @@ export function adviceOn(match: Match, seats: readonly Seat[], state = () => mat
       const u = unitNamed(position().open, name);
       return u ? abilitiesOf(position(), u) : [];
     },
+    nearness: async () => (await import('@faultline/rules/modes')).howNear(position()),
     report: async () => (await import('./wholeReport.ts')).wholeReport(match),
     why: async (turn) => (await import('@faultline/ai')).whyOfTurn(match, turn),
     ...odds,

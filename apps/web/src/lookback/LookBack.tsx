@@ -18,7 +18,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { signal } from '../ui/signal.ts';
 import { type Game, GameContext } from '../game/game.ts';
 import { useAfter, useProspects } from '../table/prospects.ts';
-import { Side } from '../table/Side.tsx';
+import { BothSides, Side } from '../table/Side.tsx';
+import { partsOf } from '../table/modes/index.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import { toldThisTurn } from '../game/standing.ts';
 import { useScene } from '../table/tableScene.ts';
@@ -129,6 +130,7 @@ function Screen({ then, log, children }: ScreenProps) {
     [log.told, moment.story],
   );
   const shown = fight ?? over;
+  const Panel = narrow ? undefined : partsOf(view.open)?.Panel;
   const leave = playing.lookOnly ? lookBack.toGames : lookBack.leave;
   return (
     <div class="playground looking" data-looking={moment.version}>
@@ -141,7 +143,7 @@ function Screen({ then, log, children }: ScreenProps) {
           <Icon name="cancel" /> <span>{leave}</span>
         </a>
       </TopBar>
-      <Side seat={me} />
+      {Panel ? <BothSides /> : <Side seat={me} />}
       <main class="playground-middle">
         {playing.lookOnly && (
           <div class="playground-notes">
@@ -153,7 +155,7 @@ function Screen({ then, log, children }: ScreenProps) {
         <div class="playground-sheet">{children}</div>
       </main>
       <div class="playground-right">
-        <Side seat={me === 0 ? 1 : 0} />
+        {Panel ? <Panel /> : <Side seat={me === 0 ? 1 : 0} />}
         {shown && <FightSummary fight={shown} isOver={!fight} />}
         {!narrow && <LogPanel {...log} />}
       </div>

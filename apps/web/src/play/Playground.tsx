@@ -39,7 +39,7 @@ import { spatialOptions, usePlanning } from '../game/plan.ts';
 import { type After, useAfter, useProspects } from '../table/prospects.ts';
 import { Prompt } from './Prompt.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { Side } from '../table/Side.tsx';
+import { BothSides, Side } from '../table/Side.tsx';
 import { useRuler } from './ruler.ts';
 import { toldThisTurn } from '../game/standing.ts';
 import { useFigures } from '../table/figures.ts';
@@ -134,7 +134,8 @@ function Screen({ game }: { readonly game: Game }) {
   const narrow = useNarrow();
   const { settings } = useSettings();
   const flipped = isSeenFromNorth(game, settings.turning);
-  const Panel = partsOf(view.open)?.Panel;
+  const Panel = narrow ? undefined : partsOf(view.open)?.Panel;
+  const other = me === 0 ? 1 : 0;
   const { cast } = game;
   const tell = useMemo(() => lineTeller(playing.cards, t.words, [cast.player(0), cast.player(1)]), [playing, t]);
   const lines = useMemo(() => withWords(tell(moment.story, view.open.objectives)), [moment.story, tell]);
@@ -179,7 +180,7 @@ function Screen({ game }: { readonly game: Game }) {
     >
       <Top after={after} {...log} />
       <NewLines lines={lines} />
-      <Side seat={me} />
+      {Panel ? <BothSides /> : <Side seat={me} />}
       <main class="playground-middle">
         {step && <Strip now={step} />}
         <div class="playground-notes">
@@ -228,11 +229,11 @@ function Screen({ game }: { readonly game: Game }) {
       </main>
       {attacking && step && <AttackView fight={attacking} step={step} />}
       <div class="playground-right">
-        {Panel && !narrow && !attacking && <Panel />}
-        <Side seat={me === 0 ? 1 : 0} />
+        {!Panel && <Side seat={other} />}
         <Forecast prospects={prospects} />
         {shown && <FightSummary fight={shown} isOver={!fight} />}
         {!narrow && !attacking && <PossibleAttacks plan={plan} />}
+        {Panel && !attacking && <Panel />}
         {!narrow && <LogPanel {...log} />}
       </div>
     </div>

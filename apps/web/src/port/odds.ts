@@ -16,6 +16,8 @@ export interface TreeWay {
   readonly pool: number;
   /** Whether that Wounds the defender; null where nothing does. */
   readonly wounds: boolean | null;
+  /** The boxes of an Armored Target that it would cover. */
+  readonly boxes?: readonly number[];
 }
 
 /** Questions about attacks, answered exactly and from what lies open. */

@@ -14,6 +14,7 @@ import type {
   Surroundings,
   Vector,
 } from '@faultline/rules';
+import type { Nearness } from '@faultline/rules/modes';
 import type { Suggestion, ToldWhy } from '@faultline/ai';
 import type { OddsAdvice } from './odds.ts';
 
@@ -92,6 +93,8 @@ export interface Queries extends OddsAdvice {
   closed(): Promise<readonly Closed[]>;
   /** The abilities of a Unit as they are now. */
   abilities(unit: string): Promise<readonly AbilityNow[]>;
+  /** What ends the Stage of a Key Operation, and how near each end is; none in another game. */
+  nearness(): Promise<readonly Nearness[]>;
   /** What the game came to so far. */
   report(): Promise<WholeReport>;
   /** Why the computer began a Turn's activation as it did. */

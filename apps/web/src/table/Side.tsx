@@ -41,6 +41,17 @@ export const Side = memo(({ seat }: { readonly seat: Seat }) => {
   );
 });
 
+/** Both teams in one column, where the other is taken by what a mode shows beside the table. */
+export function BothSides() {
+  const { me } = useGame();
+  return (
+    <div class="playground-left">
+      <Side seat={me} />
+      <Side seat={me === 0 ? 1 : 0} />
+    </div>
+  );
+}
+
 /** How much Force is ready, in one number. */
 export function ForceLeft({ seat }: { readonly seat: Seat }) {
   const { play } = useMessages();

@@ -10,6 +10,7 @@ import { derived, useSteadyLive } from '../ui/signal.ts';
 import type { Preview } from '../port/queries.ts';
 import type { Playing } from '../port/port.ts';
 import { boardName } from './boardName.ts';
+import { useThings } from './modes/index.ts';
 import type { Game } from '../game/game.ts';
 import { attackerIn } from './prospects.ts';
 import type { Plan, Planning } from '../game/plan.ts';
@@ -40,6 +41,7 @@ export function useScene(
     [game, plan?.option, fight, inches],
   );
   const objectives = useMemo(() => open.objectives.map((objective) => objectiveOf(objective, game)), [game]);
+  const things = useThings(game);
   const planned = useSteadyLive(
     useMemo(
       () => derived(newest, plannedIn({ game, asks: plan?.asks ?? null, now, bases })),
@@ -53,6 +55,7 @@ export function useScene(
     ladders,
     bases,
     objectives,
+    things,
     areas: plan?.areas ?? NOTHING,
     planned,
     wedge: plan && wedgeOf(plan, playing),

@@ -1,8 +1,11 @@
-import { seal } from '@faultline/rules';
+import { type Open, type Scores, type Seat, seal, stateHash } from '@faultline/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationUntil } from './operation.ts';
+import { byPointer } from './carry.ts';
+import { handsOn, keptFile } from './hands.ts';
+import { operationUntil, stageHead } from './operation.ts';
 import { pick } from './picking.ts';
+import { goOnWith } from './played.ts';
 import { answer, barriers, openSite, type Site, versionOf } from './site.ts';
 
 let site: Site;
@@ -77,6 +80,68 @@ describe('setting up a Key Operation', () => {
   });
 });
 
+function scoreOf({ score }: Open): Scores['key-operations'] {
+  if (score.mode !== 'key-operations') throw new Error('This is no Key Operation.');
+  return score;
+}
+
+/** It takes few answers. */
+const SEED = 'stage 18';
+
+/** Only to end what hangs: some hundred answers are given one by one. */
+const LONG = 300_000;
+
+describe('a Stage at the page', () => {
+  it('[KO-ARM-09, KO-TURN-16] is played to its end in German, and the next begins', { timeout: LONG }, async () => {
+    const begun = operationUntil('trigger-a-chain-reaction', SEED, (_, { turn }) => turn === 1);
+    const page = await site.visit('', GERMAN);
+    await page.waitForSelector('.home');
+    await goOnWith(page, 'stage', begun.file());
+    const { match, answer: carry } = await handsOn(page);
+    const head = stageHead(match.game, SEED);
+    let armored = 0;
+    for (let { decision, score } = match.state.open; decision; { decision, score } = match.state.open) {
+      if (score.mode === 'key-operations' && score.ended.length > 0) break;
+      if (decision.step === 'attack.tree' && armored === 0) {
+        armored = await page.locator('.armor-foot .stage-space').count();
+        if (armored > 0) expect(await barriers(page)).toEqual([]);
+      }
+      await carry(head(match.state, decision), byPointer);
+    }
+    expect(armored).toBe(10);
+    expect(scoreOf(match.state.open).ended.map(({ by }) => by)).toEqual(['core-shield-destroyed']);
+    await expect.poll(() => page.textContent('.stage-panel')).toContain('Trigger the Reaction');
+    await expect.poll(() => page.textContent('.log')).toContain('Kernschild');
+    const { snapshot } = await keptFile(page);
+    expect(stateHash(snapshot.state)).toBe(match.hash);
+    await page.reload();
+    await expect.poll(() => page.textContent('.stage-panel')).toContain('Etappe 2 von 2');
+    await page.keyboard.press('c');
+    await expect.poll(() => page.textContent('dialog[open] .briefing')).toContain('Kernschild');
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+describe('tokens that lie face down', () => {
+  it('[KO-OPT-03] never come to the page of a player who may not look', async () => {
+    const hidden = operationUntil('explore-the-ruins', 'cipher', ({ seat }, open) => isHiddenFrom(open, seat));
+    const page = await site.visit('');
+    await page.waitForSelector('.home');
+    await page.evaluate(listen);
+    await goOnWith(page, 'hidden', hidden.file());
+    await page.waitForSelector('.stage-panel');
+    const told = await page.evaluate(() => (globalThis as Listening).told ?? []);
+    const faces = (hidden.state.hidden.tokens ?? []).filter(
+      ({ known }) => !known[hidden.state.open.decision?.seat ?? 0],
+    );
+    expect(faces.length).toBeGreaterThan(0);
+    const lying = told.flatMap(lyingIn);
+    expect(lying.length).toBeGreaterThan(0);
+    for (const { id } of faces) expect(lying.filter((token) => token.id === id && token.face !== null)).toEqual([]);
+    expect(told.filter((message) => JSON.stringify(message).includes('"hidden":'))).toEqual([]);
+  });
+});
+
 describe('a file of a Key Operation that was altered by hand', () => {
   const file = operationUntil('jail-break', 'altered', (_, { turn }) => turn === 1).file();
   const altered = (plan: unknown): string => JSON.stringify(seal({ ...file, setup: { ...file.setup, plan } } as never));
@@ -104,3 +169,34 @@ const drop = (page: Page, text: string) =>
       .querySelector('.games')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
+
+/** Whether a Unit of the other player has a token that lies face down. */
+const isHiddenFrom = (open: Open, seat: Seat): boolean =>
+  scoreOf(open).play.tokens.some(
+    ({ at, icon }) => icon === null && typeof at === 'object' && 'unit' in at && open.units[at.unit]?.seat !== seat,
+  );
+
+interface Listening {
+  told?: unknown[];
+}
+
+/** Notes all that the page is told by its threads from now on. */
+const listen = (): void => {
+  const told: unknown[] = [];
+  (globalThis as Listening).told = told;
+  const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get;
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get(this: MessageEvent) {
+      const data: unknown = read?.call(this);
+      told.push(data);
+      return data;
+    },
+  });
+};
+
+/** Every record of a token that lies face down, wherever it stands in a message. */
+function lyingIn(value: unknown): readonly { readonly id: string; readonly face: string | null }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'face' in value && 'id' in value ? [value as { id: string; face: string | null }] : [];
+  return [...own, ...Object.values(value).flatMap(lyingIn)];
+}

@@ -3,6 +3,7 @@ import { library, REPUBLIC, SHADOW } from '@faultline/cards';
 import { OPERATIONS, withOperations } from '@faultline/cards/operations';
 import { TABLE_IDS, TABLES } from '@faultline/geometry';
 import {
+  type Answer,
   CONSTANTS,
   type Decision,
   type Game,
@@ -12,6 +13,7 @@ import {
   OPTIONS,
   type Open,
   type Seat,
+  type State,
   sha256,
   viewFor,
   whyNotMap,
@@ -51,4 +53,15 @@ export function operationUntil(
     match.send(decision.seat, { do: 'answer', version: match.version, answer });
   }
   return match;
+}
+
+/** The Aggressor plays for the Stage; the Sentinel leaves whatever may be left, so that it ends soon. */
+export function stageHead(game: Game, seed: string): (state: State, decision: Decision) => Answer {
+  const [aggressor, sentinel] = [OPPONENTS.trooper(game, seed), OPPONENTS.restless(game, seed)];
+  return (state, decision) => {
+    const { seat, options } = decision;
+    const left = options.find(({ id, asks }) => !asks && ['end', 'pass', 'no', 'decline'].includes(id));
+    if (seat === 1 && left) return { option: left.id };
+    return (seat === 0 ? aggressor : sentinel).decide(viewFor(state, seat), decision, { trials: 0 });
+  };
 }

@@ -6,6 +6,9 @@ import type { Phrases, Teller } from './teller.ts';
 
 /** Where dice or damage come from: an ability, a stance, a token, by the name people use. */
 export function sourceName(words: Words, cast: Cast, from: string): string {
+  // `core-shield@W`: the dice are those of what is attacked, through whatever it is.
+  const object = cast.names[from.split('@')[0] ?? ''];
+  if (from.includes('@') && object !== undefined) return object;
   const ability = cast.ability(from);
   if (ability !== from) return ability;
   const stances = Object.values(cast.library.units).flatMap((card) => card.stances);
@@ -71,6 +74,7 @@ export const attackPhrases: Phrases<
     t.say(t.log.withstood(t.cast.character(e.character), e.keyword, by), 3, 'dice');
   },
   'attack-resolved': (t, e) => {
-    if (e.damage === 0) t.say(t.log.noDamage(t.cast.target(e.target)), 3);
+    // KO-ARM-09: an Armored Target suffers none; the boxes it takes are told as they are covered.
+    if (e.damage === 0 && !`${e.target}`.includes('@')) t.say(t.log.noDamage(t.cast.target(e.target)), 3);
   },
 };

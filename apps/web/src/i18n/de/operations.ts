@@ -12,6 +12,7 @@ export const operations: OperationPageWords = {
   clock: (filled, mine, theirs) =>
     `Countdown: ${filled} von 16 Feldern belegt. Fortschrittsmarker: deine Seite ${mine}, Seite des Gegenübers ${theirs}.`,
   locked: 'Der Konfliktmarker liegt in der Mitte: Der Aggressor kann keine Fortschrittsmarker entfernen.',
+  stage: (number) => `Etappe ${number}`,
   stageOf: (number, of) => `Etappe ${number} von ${of}`,
   role: (role) => `Deine Rolle: ${role}.`,
   wholeCard: 'Einsatzbesprechung und Regeln',
@@ -20,10 +21,9 @@ export const operations: OperationPageWords = {
   left: (n) => `noch ${n}`,
   objectives: 'Aufgaben',
   holder: { mine: 'deine', theirs: 'gegnerisch', nobody: 'niemandes' },
-  trackers: 'Leisten',
   defense: (melee, ranged) => `Verteidigung: Nahkampf ${melee}, Fernkampf ${ranged}`,
   space: (number, icons, state) =>
-    [`${number}`, icons, { covered: 'bedeckt', next: 'als Nächstes', open: '' }[state]]
+    [`${number}`, icons, { covered: 'bedeckt', planned: 'würde bedeckt', next: 'als Nächstes', open: '' }[state]]
       .filter((part) => part !== '')
       .join(', '),
   marker: 'hier liegt der Marker',
@@ -32,10 +32,12 @@ export const operations: OperationPageWords = {
   inArea: (n) => `${n} Marker`,
   pool: (n) => `Operationspool: ${n}`,
   onTable: 'Auf dem Spielfeld',
-  story: 'Einsatzbesprechung',
-  special: 'Sonderregeln',
   allStages: 'In jeder Etappe',
-  setupOf: 'Aufbau und Regeln dieser Etappe',
-  map: 'Karte',
+  boxes: () => 'Kästchen bedeckt',
+  boxesLeft: (covered, of) => `${covered} von ${of} bedeckt`,
+  walk: 'Jede Option des Kampfbaums bedeckt ein Kästchen, mit dem sie ein Symbol gemeinsam hat, der Reihe nach. Sonst bewirkt sie nichts.',
+  expectedBoxes: (boxes) => `${boxes} Kästchen im Schnitt`,
+  oneBox: 'für mindestens ein Kästchen',
+  boxesAxis: 'Wahrscheinlichkeit jeder Anzahl von Kästchen in %',
   damage: (n) => `${n} Schadensmarker`,
 };

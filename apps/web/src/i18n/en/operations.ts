@@ -11,6 +11,7 @@ export const operations = {
   clock: (filled: number, mine: number, theirs: number) =>
     `Countdown: ${filled} of 16 spaces filled. Momentum: your side ${mine}, your opponent’s ${theirs}.`,
   locked: 'The Struggle token lies in the center: the Aggressor cannot remove Momentum.',
+  stage: (number: number) => `Stage ${number}`,
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
   role: (role: string) => `You are the ${role}.`,
   wholeCard: 'Briefing and rules',
@@ -19,10 +20,9 @@ export const operations = {
   left: (n: number) => `${n} left`,
   objectives: 'Objectives',
   holder: { mine: 'yours', theirs: 'opponent’s', nobody: 'nobody’s' },
-  trackers: 'Trackers',
   defense: (melee: number, ranged: number) => `Defense: melee ${melee}, ranged ${ranged}`,
-  space: (number: number, icons: string, state: 'covered' | 'next' | 'open') =>
-    [`${number}`, icons, { covered: 'covered', next: 'next', open: '' }[state]]
+  space: (number: number, icons: string, state: 'covered' | 'planned' | 'next' | 'open') =>
+    [`${number}`, icons, { covered: 'covered', planned: 'would be covered', next: 'next', open: '' }[state]]
       .filter((part) => part !== '')
       .join(', '),
   marker: 'the marker is here',
@@ -31,10 +31,12 @@ export const operations = {
   inArea: (n: number) => `${n} ${n === 1 ? 'token' : 'tokens'}`,
   pool: (n: number) => `Operation Pool: ${n}`,
   onTable: 'On the table',
-  story: 'Briefing',
-  special: 'Special rules',
   allStages: 'In every Stage',
-  setupOf: 'Setup and rules of this Stage',
-  map: 'Map',
+  boxes: (n: number) => `${n === 1 ? 'box' : 'boxes'} covered`,
+  boxesLeft: (covered: number, of: number) => `${covered} of ${of} covered`,
+  walk: 'Each Option of the tree covers one box that shares an icon with it, in order. Nothing else of it takes effect.',
+  expectedBoxes: (boxes: string) => `${boxes} boxes on average`,
+  oneBox: 'to cover at least one box',
+  boxesAxis: 'Chance of each number of boxes in %',
   damage: (n: number) => `${n} Damage ${n === 1 ? 'token' : 'tokens'}`,
 };

@@ -1,34 +1,28 @@
-import type { OperationRole, StageEnd } from '@faultline/rules';
+import type { OperationRole } from '@faultline/rules';
+import type { Count } from '@faultline/rules/modes';
 import { useGame } from '../../../game/game.ts';
-import { NEVER, nearness } from './nearness.ts';
+import { useNewest } from '../../../game/useAsked.ts';
 import type { OperationNow } from './useOperation.ts';
 
-/** What ends the Stage, and how near each end is: a bar for each. */
+/** What ends the Stage for either role, and how near each end is: a bar for all that is counted. */
 export function Ends({ now }: { readonly now: OperationNow }) {
-  const { page, stage, played } = now;
-  const ends = stage.ends.flatMap((end) => {
-    const test = played.tests[end.when];
-    const near = test ? nearness(test, now) : null;
-    return near === NEVER ? [] : [{ end, near }];
-  });
+  const { page, stage, stageText } = now;
+  const { port, moment } = useGame();
+  const ends = useNewest(`${moment.version}`, () => port.nearness()) ?? [];
+  // What has just been asked may still tell of the Stage before.
+  const told = ends.filter(({ end, possible }) => possible && stage.ends.some(({ when }) => when === end.when));
   return (
     <section class="stage-ends">
       <h3 class="cap">{page.ends}</h3>
       <ul>
-        {ends.map(({ end, near }) => (
-          <li key={end.when}>
+        {told.map(({ end, role, counts }) => (
+          <li key={end.when} data-end={end.when}>
             <p class="stage-end-who">
-              <Whose role={forWhom(end)} now={now} />
-              {near && <b class="numbers">{'of' in near ? page.near(near.now, near.of) : page.left(near.left)}</b>}
+              <Whose role={role} now={now} />
+              <b class="numbers">{saidOf(counts, now)}</b>
             </p>
-            {near && 'of' in near && (
-              <span class="stage-bar" aria-hidden="true">
-                {Array.from({ length: near.of }, (_, i) => (
-                  <i key={i} class={i < near.now ? 'done' : ''} />
-                ))}
-              </span>
-            )}
-            <p class="stage-end-text">{now.stageText.ends[end.when]}</p>
+            {counts.map((count, i) => 'of' in count && <Bar key={i} {...count} />)}
+            <p class="stage-end-text">{stageText.ends[end.when]}</p>
           </li>
         ))}
       </ul>
@@ -36,12 +30,31 @@ export function Ends({ now }: { readonly now: OperationNow }) {
   );
 }
 
-/** Whose goal it is: a Stage that ends in a Sentinel's Turn alone is the Sentinel's doing. */
-function forWhom({ then, at }: StageEnd): OperationRole {
-  if (then === 'countdown') return 'sentinel';
-  if ('wins' in then) return then.wins;
-  return at === 'sentinel-turn' ? 'sentinel' : 'aggressor';
+/** Bars stand one below the other, their sum in numbers. */
+function saidOf(counts: readonly Count[], { page }: OperationNow): string {
+  const left = counts.flatMap((count) => ('left' in count ? [page.left(count.left)] : []));
+  const steps = counts.flatMap((count) => ('of' in count ? [count] : []));
+  const sum = (of: (count: (typeof steps)[number]) => number): number => steps.reduce((all, each) => all + of(each), 0);
+  return [
+    ...(steps.length > 0
+      ? [
+          page.near(
+            sum(({ now }) => now),
+            sum(({ of }) => of),
+          ),
+        ]
+      : []),
+    ...left,
+  ].join(' · ');
 }
+
+const Bar = ({ now, of }: { readonly now: number; readonly of: number }) => (
+  <span class="stage-bar" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < now ? 'done' : ''} />
+    ))}
+  </span>
+);
 
 function Whose({ role, now }: { readonly role: OperationRole; readonly now: OperationNow }) {
   const { cast } = useGame();

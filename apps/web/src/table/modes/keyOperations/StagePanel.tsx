@@ -16,7 +16,7 @@ export default function StagePanel() {
       <StageNow now={now} />
       <SheetButton
         title={text.name}
-        kind="link stage-whole"
+        kind="button"
         face={page.wholeCard}
         mark={{ 'data-way': 'briefing' }}
         sheet="stage-sheet"

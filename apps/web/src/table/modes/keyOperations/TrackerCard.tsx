@@ -1,7 +1,8 @@
 import type { TrackingCard } from '@faultline/rules';
-import { iconName, type Words } from '@faultline/text';
-import type { ComponentChildren } from 'preact';
+import { boxesOpen } from '@faultline/rules/armor';
+import { iconName } from '@faultline/text';
 import { useMessages } from '../../../i18n/language.ts';
+import { Spaces, said } from '../../../operations/Spaces.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { OperationNow } from './useOperation.ts';
 
@@ -25,71 +26,22 @@ export function TrackerCard({ tracker, now }: TrackerProps) {
           <p class="numbers">{page.defense(tracker.defense.melee, tracker.defense.ranged)}</p>
         )}
       </header>
-      <Spaces tracker={tracker} now={now} />
+      <SpacesOf tracker={tracker} now={now} />
       {tracker.kind === 'armored' && <Chart tracker={tracker} />}
     </section>
   );
 }
 
-type State = 'covered' | 'next' | 'open';
-
-interface SpaceProps {
-  readonly number: number;
-  readonly icons: readonly string[];
-  readonly state: State;
-  readonly now: OperationNow;
-  readonly children?: ComponentChildren;
-}
-
-const said = (words: Words, icons: readonly string[]): string =>
-  icons.map((icon) => iconName(words.terms, icon)).join(', ');
-
-function Space({ number, icons, state, now, children }: SpaceProps) {
-  const { words } = useMessages();
-  return (
-    <li class={`stage-space ${state}`}>
-      <small aria-hidden="true">{number}</small>
-      <span aria-hidden="true" class="stage-icons">
-        {icons.map((icon) => (
-          <Icon key={icon} name={icon} />
-        ))}
-        {children}
-      </span>
-      <span class="unseen">{now.page.space(number, said(words, icons), state)}</span>
-    </li>
-  );
-}
-
-function Spaces({ tracker, now }: TrackerProps) {
+function SpacesOf({ tracker, now }: TrackerProps) {
   const { score, page } = now;
   const covered = score.play.covered[tracker.id] ?? [];
   if (tracker.kind === 'area') return <p>{page.inArea(covered.length + tokensOn(now, tracker.id).length)}</p>;
   if (tracker.kind === 'row') return <Row tracker={tracker} now={now} />;
   if (tracker.kind === 'track') return <Track tracker={tracker} now={now} />;
-  const icons = tracker.kind === 'armored' ? tracker.boxes.map((box) => box.icons) : tracker.spaces;
-  const next = nextOf(tracker, covered);
+  const spaces = tracker.kind === 'armored' ? tracker.boxes.map((box) => box.icons) : tracker.spaces;
+  const next = tracker.kind === 'armored' ? boxesOpen({ boxes: tracker.boxes, covered }) : [];
   return (
-    <ol class="stage-spaces">
-      {icons.map((each, i) => (
-        <Space
-          key={i}
-          number={i + 1}
-          icons={each}
-          state={covered.includes(i) ? 'covered' : next.includes(i) ? 'next' : 'open'}
-          now={now}
-        />
-      ))}
-    </ol>
-  );
-}
-
-/** KO-ARM-06, KO-ARM-07: the first box, later those joined to a covered one. Other spaces are covered as results fit. */
-function nextOf(tracker: TrackingCard, covered: readonly number[]): readonly number[] {
-  if (tracker.kind !== 'armored') return [];
-  if (covered.length === 0) return [0];
-  const joined = (a: number, b: number): boolean => tracker.boxes[a]?.next.includes(b) === true;
-  return tracker.boxes.flatMap((_, i) =>
-    !covered.includes(i) && covered.some((other) => joined(other, i) || joined(i, other)) ? [i] : [],
+    <Spaces spaces={spaces} stateOf={(i) => (covered.includes(i) ? 'covered' : next.includes(i) ? 'next' : 'open')} />
   );
 }
 
@@ -101,22 +53,36 @@ type Kind<K extends TrackingCard['kind']> = { readonly tracker: Extract<Tracking
 function Track({ tracker, now }: Kind<'track'> & Pick<TrackerProps, 'now'>) {
   const { score, page, text } = now;
   const at = score.play.markers[tracker.id] ?? tracker.start;
+  const nameOf = (space: string): string => text.spaces?.[space] ?? space;
+  const named = [...new Set(tracker.spaces.filter((space) => space !== null))];
   return (
-    <ol class="stage-spaces stage-track">
-      {tracker.spaces.map((name, i) => (
-        <li
-          key={i}
-          class={`stage-space${i === at ? ' covered' : ''}`}
-          {...(i === at ? { 'aria-current': 'true' } : {})}
-        >
-          <small aria-hidden="true">{i + 1}</small>
-          <span>{name === null ? '' : (text.spaces?.[name] ?? name)}</span>
-          {i === at && <span class="unseen">{page.marker}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="stage-track">
+        {tracker.spaces.map((space, i) => (
+          <li
+            key={i}
+            class={`${i === at ? 'here' : ''}${space === null ? '' : ' named'}`}
+            {...(i === at ? { 'aria-current': 'true' } : {})}
+          >
+            {i + 1}
+            <span class="unseen">
+              {space !== null && ` ${nameOf(space)}`} {i === at && page.marker}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {named.length > 0 && (
+        <p class="stage-names" aria-hidden="true">
+          {named.map((space) => `${placesOf(tracker.spaces, space)} ${nameOf(space)}`).join(' · ')}
+        </p>
+      )}
+    </>
   );
 }
+
+/** `6, 10`: counted from one. */
+const placesOf = (spaces: readonly (string | null)[], name: string): string =>
+  spaces.flatMap((space, i) => (space === name ? [i + 1] : [])).join(', ');
 
 /** KO-OPT-03: what lies face down shows its back. */
 function Row({ tracker, now }: Kind<'row'> & Pick<TrackerProps, 'now'>) {
