@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { DrawnPosition, Positions, Told } from './rulebook.ts';
 
 /** What is read first, and the other language's words beside it. */
@@ -28,7 +28,8 @@ function fetchedBy<T>(load: () => Promise<{ readonly default: T }>): () => T | n
   let fetched: T | null = null;
   return () => {
     const [, setReady] = useState(false);
-    useEffect(() => {
+    // With the picture, not after it: what another fetches in between would go unnoticed.
+    useLayoutEffect(() => {
       if (fetched) return;
       let here = true;
       load().then(

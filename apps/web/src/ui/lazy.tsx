@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 type Late<P> = ComponentType<P> & {
   /** Fetches it before it is shown. */
@@ -18,7 +18,8 @@ export function lazy<P extends object>(load: () => Promise<{ readonly default: C
     );
   const Part = (props: P) => {
     const [, setReady] = useState(fetched !== null);
-    useEffect(() => {
+    // With the picture, not after it: nothing can come in between unnoticed.
+    useLayoutEffect(() => {
       let here = true;
       if (!fetched) void fetch().then(() => here && setReady(true));
       return () => {
