@@ -26,9 +26,9 @@ describe('the text of an ability', () => {
     const chosen = (side: 'allied' | 'other-allied', more: Partial<Selector> = {}) =>
       using({ do: 'choose', bind: 'ally', from: { of: 'character', side, tag: 'Mandalorian', ...more } });
     expect([chosen('allied', { besides: 'self' }), chosen('other-allied', { rank: ['supporting'] })]).toEqual([
-      ['Choose another allied Mandalorian character.', 'Wähle einen anderen verbündeten Mandalorianer-Charakter.'],
+      ['Choose one other allied Mandalorian character.', 'Wähle einen anderen verbündeten Mandalorianer-Charakter.'],
       [
-        'Choose a character in another allied Supporting Mandalorian Unit.',
+        'Choose one character in another allied Supporting Mandalorian Unit.',
         'Wähle einen Charakter einer anderen verbündeten Mandalorianer-Support-Einheit.',
       ],
     ]);
@@ -58,7 +58,7 @@ describe('the text of an ability', () => {
   it('tells two who were chosen apart', () => {
     const [push] = text(abilities['force-push'] as Ability);
     expect(push).toBe(
-      'Choose a character of this Unit, then an enemy character within Range 3 of it. Push the enemy Range 3 away from your character.',
+      'Choose one character of this Unit, then one enemy character within Range 3 of it. Push the enemy Range 3 away from your character.',
     );
   });
 
@@ -154,7 +154,7 @@ describe('the text of an ability', () => {
         { do: 'heal', who: { bound: 'one' } },
       )[0],
     ).toBe(
-      'Choose another allied Unit, then a character of this Unit, then one character of the chosen Unit. The ally may heal.',
+      'Choose one other allied Unit, then one character of this Unit, then one character of the chosen Unit. The ally may heal.',
     );
   });
 
@@ -215,7 +215,7 @@ describe('the text of an ability', () => {
         { do: 'tag', who: 'self', tag: 'Trooper', until },
       ),
     ).toEqual([
-      'This Unit has Sharpshooter [2] and Impact [2] for the rest of the Turn. This Unit has Scale for the rest of the action. This Unit has the Spy and Trooper Tags for the rest of the Turn.',
+      'This Unit has Sharpshooter [2] and Impact [2] for the rest of the Turn. This Unit has Scale for the rest of the action. This Unit has the Tags Spy and Trooper for the rest of the Turn.',
       'Diese Einheit hat bis zum Ende des Zugs Scharfschütze [2] und Wucht [2]. Diese Einheit hat bis zum Ende der Aktion Überwinden. Diese Einheit hat bis zum Ende des Zugs die Merkmale Spion und Truppler.',
     ]);
   });
@@ -327,6 +327,25 @@ describe('the text of an ability', () => {
     expect(aura('reactive')).toMatch(/^While dice are modified in an attack against an allied Jedi character: /);
   });
 
+  it('tells those around this Unit by the place, and then while what they have it', () => {
+    const near = { of: 'character', side: 'allied', tag: 'Jedi', within: { range: 5, from: 'self' } } as const;
+    const engaged = { test: 'some', who: { of: 'character', side: 'self', engaged: true } } as const;
+    const always = { clause: 'always', keyword: { name: 'steadfast' }, for: near } as const;
+    expect(abilityText('en', { clauses: [always, { ...always, where: engaged }] })).toEqual([
+      'Within Range 5 of this Unit, allied Jedi characters have Steadfast.',
+      'Within Range 5 of this Unit, allied Jedi characters have Steadfast while a character of this Unit is Engaged.',
+    ]);
+  });
+
+  it('tells of a Unit that acts where it is before what it does', () => {
+    const near = { of: 'unit', side: 'allied', within: { range: 3, from: 'self' } } as const;
+    expect(
+      abilityText('en', { clauses: [{ clause: 'on', event: { on: 'hunker.gained', to: near }, effects: [focus] }] }),
+    ).toEqual([
+      'After an allied Unit that is within Range 3 of this Unit gains a Hunker token: This Unit makes a Focus action.',
+    ]);
+  });
+
   it('names once whom there may be nobody of to choose', () => {
     const ally = { of: 'unit', side: 'other-allied', tag: 'Jedi' } as const;
     const gain: Effect = { do: 'hunker', who: { bound: 'ally' } };
@@ -360,7 +379,7 @@ describe('the text of an ability', () => {
       { do: 'gain', who: { bound: 'unit' }, condition: 'exposed' },
     );
     expect([en, de]).toEqual([
-      'Choose an allied Jedi Unit or this Unit, then an enemy character Engaged with it. The chosen Unit gains Exposed.',
+      'Choose one allied Jedi Unit or this Unit, then one enemy character Engaged with it. The chosen Unit gains Exposed.',
       'Wähle zuerst diese Einheit oder eine verbündete Jedi-Einheit, dann einen feindlichen Charakter im Handgemenge mit ihr. Die gewählte Einheit erhält Ungeschützt.',
     ]);
   });

@@ -6,11 +6,11 @@ export const addDice: VerbWords<'add-dice'> = {
   en: ({ roll, dice: n }, s) => {
     const fewer = typeof n === 'number' && n < 0;
     const told = (many: number): string => {
-      const dies = en.counted(many, 'die');
-      return `${fewer ? `remove ${dies} from` : `add ${dies} to`} the ${en.terms.dice[roll]} roll`;
+      const dies = en.counted(many, `${en.terms.dice[roll]} die`);
+      return fewer ? `remove ${dies} from the roll` : `add ${dies} to the roll`;
     };
     const isThatMany = typeof n === 'object' && n.count === 'done' && (n.times ?? 1) === 1 && (n.per ?? 1) === 1;
-    if (isThatMany) return `add that many dice to the ${en.terms.dice[roll]} roll`;
+    if (isThatMany) return `add that many ${en.terms.dice[roll]} dice to the roll`;
     return en.firstCounted(fewer ? -n : n, told, s);
   },
   de: ({ roll, dice: n }, s) => {

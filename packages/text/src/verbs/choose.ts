@@ -4,7 +4,7 @@ import type { VerbWords } from './verbWords.ts';
 
 export const choose: VerbWords<'choose'> = {
   en: ({ from, bind }, s) => {
-    const whom = en.some(from, s);
+    const whom = en.one(en.some(from, s));
     s.speaker.know(bind, from);
     return `choose ${whom}`;
   },

@@ -10,7 +10,7 @@ export const each: VerbWords<'each'> = {
     const all =
       upTo === undefined
         ? en.some(from, s, 'each')
-        : `up to ${en.amount(upTo, en.number, s)} ${en.some(from, s, 'all')}`;
+        : `up to ${en.amount(upTo, en.number, s)} of the ${en.some(from, s, 'all')}`;
     s.speaker.know(bind, from);
     const [first = '', ...rest] = s.speaker.about(bind, () => s.sentences(inner));
     const theirs = first.startsWith('it ') ? first.slice('it'.length) : null;

@@ -12,7 +12,7 @@ const names = (effect: Tags, chosen: string, name: (tag: string) => string): str
 export const tag: VerbWords<'tag'> = {
   en: (effect: Tags, s) => {
     const all = names(effect, 'chosen', (each) => each);
-    const tags = `${en.listed(all)} Tag${all.length > 1 ? 's' : ''}`;
+    const tags = all.length > 1 ? `Tags ${en.listed(all)}` : `${all[0]} Tag`;
     return `${en.theUnit(effect.who, s)} has the ${tags} ${en.terms.until[effect.until]}`;
   },
   de: (effect: Tags, s) => {

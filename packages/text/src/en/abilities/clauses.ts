@@ -42,6 +42,13 @@ const asLongAs = (where: Test, s: Speaking): string =>
 
 const during = (where: Test | undefined, s: Speaking): string => (where ? `${asLongAs(where, s)}, ` : '');
 
+/** Those around this Unit are told by the place: `within Range 3 of this Unit, allies have Steadfast`. */
+function placeFirst(who: Selector): readonly [place: string, who: Selector] {
+  const { within, ...rest } = who;
+  const isPlain = within?.from === 'self' && !within.every && !within.other && !who.or && who.seenBy !== 'self';
+  return isPlain ? [`within Range ${within.range} of this Unit, `, rest] : ['', who];
+}
+
 export const clauses: AbilityWords['clauses'] = {
   use: ({ effects }, s) => paragraph(s.sentences(effects)),
   on: ({ event, where, limit, effects }, s) => {
@@ -63,9 +70,11 @@ export const clauses: AbilityWords['clauses'] = {
   },
   always: ({ keyword, for: whom, where }, s) => {
     const keywords = listed([keyword, ...s.besides].map((each) => keywordName(terms, each)));
+    const [place, who] = placeFirst(whom ?? SELF);
     // What is asked of each is told of each, once it is named.
-    if (where && isAboutIt(where)) return `${some(whom ?? SELF, s, 'each')} has ${keywords} ${asLongAs(where, s)}`;
-    return `${during(where, s)}${some(whom ?? SELF, s, 'all')} have ${keywords}`;
+    if (where && isAboutIt(where)) return `${place}${some(who, s, 'each')} has ${keywords} ${asLongAs(where, s)}`;
+    if (where && place) return `${place}${some(who, s, 'all')} have ${keywords} ${asLongAs(where, s)}`;
+    return `${during(where, s)}${place}${some(who, s, 'all')} have ${keywords}`;
   },
   pool: ({ roll, attackType, dice, for: whom, where }, s) => {
     const [all, when] = [some(whom ?? SELF, s, 'all'), ROLLING[roll][attackType ?? 'any']];

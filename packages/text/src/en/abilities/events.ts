@@ -3,7 +3,9 @@ import type { AbilityWords, Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
 import { belonging, listed, some } from './nouns.ts';
 
-const unit = (who: EventPattern['to'], s: Speaking): string => (who ? some({ ...who, of: 'unit' }, s) : 'a Unit');
+/** Where somebody is stands in a clause of its own: what they do would otherwise be done there. */
+const unit = (who: EventPattern['to'], s: Speaking): string =>
+  who ? some({ ...who, of: 'unit' }, s).replace(/^((?:(?! that | with ).)+?) within /, '$1 that is within ') : 'a Unit';
 const somebody = (who: EventPattern['by'], s: Speaking): string => {
   if (!who) return 'a character';
   return who.side === 'self' ? some({ ...who, of: 'unit' }, s) : some(who, s);
@@ -43,7 +45,8 @@ function wounding(event: EventPattern, s: Speaking): string {
   const attackers = by ? (by.side === 'enemy' ? 'an enemy ' : `${somebody(by, s)}’s `) : attackType ? 'a ' : 'an ';
   const whom = unit(event.to, s);
   if (cause === 'attack' || attackType) return `${attackers}${attack(event)} Wounds ${whom}`;
-  return by ? `${somebody(by, s)} Wounds ${whom}` : `${whom} becomes Wounded`;
+  if (!by) return `${whom} becomes Wounded`;
+  return by.side === 'allied' ? `${whom} is Wounded by ${somebody(by, s)}` : `${somebody(by, s)} Wounds ${whom}`;
 }
 
 /** `an ally chooses this Unit as the target of a melee attack`. */

@@ -1,7 +1,7 @@
 import type { AbilityWords } from '../../abilities/abilityWords.ts';
 import { clauses } from './clauses.ts';
 import { events } from './events.ts';
-import { some } from './nouns.ts';
+import { one, some } from './nouns.ts';
 import { tests } from './tests.ts';
 
 export const abilities: AbilityWords = {
@@ -10,5 +10,5 @@ export const abilities: AbilityWords = {
   events,
   some: (who, s) => some(who, s),
   instead: (sentence) => (/ instead$/.test(sentence) ? sentence : `${sentence} instead`),
-  choose: (whom) => `choose ${whom.join(', then ')}`,
+  choose: (whom) => `choose ${whom.map(one).join(', then ')}`,
 };

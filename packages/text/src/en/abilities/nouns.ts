@@ -18,6 +18,10 @@ export const times = (n: number): string => TIMES[n] ?? `${number(n)} times`;
 
 export { counted };
 
+/** One out of those there are: `one ally` and `one other` for `an ally` and `another`. */
+export const one = (who: string): string =>
+  who.replace(/^(another|an?) /, (_, which) => (which === 'another' ? 'one other ' : 'one '));
+
 /** `a character of this Unit`, `each other allied Mandalorian character within Range 3 of this Unit`. */
 export function some(
   who: Selector | ObjectiveSelector,
@@ -69,8 +73,8 @@ function oneOf(ref: Ref, s: Speaking, determiner: Determiner, isListed: boolean)
     return `${{ a: 'one character', each: 'each character', all: 'characters' }[determiner]} of ${whose}`;
   }
   if (typeof ref === 'object' && unit?.of === 'character' && isListed && unit.side !== 'self')
-    return s.speaker.nameOf(ref.bound) ?? 'the chosen character';
-  if (ref === 'targets') return 'one of the targeted characters';
+    return s.speaker.nameOf(ref.bound) ?? again(unit);
+  if (ref === 'targets') return 'one of the action’s targets';
   return ref === 'event-unit' || ref === 'activating' ? `a character of ${UNITS[ref]}` : theCharacter(ref, s);
 }
 
@@ -82,7 +86,7 @@ const tags = ({ tag, allTags }: Selector): string =>
 const HOLDERS = {
   own: ' that you control',
   opponent: ' that your opponent controls',
-  'not-own': ' that you do not control',
+  'not-own': ' not under your control',
 };
 
 function objective(who: ObjectiveSelector, s: Speaking, determiner: Determiner): string {
@@ -123,7 +127,9 @@ function sided(who: Selector, determiner: Determiner): string {
   const kind = kindOf(who, who.of === 'unit' ? 'Unit' : 'character', determiner === 'all');
   const words = `${isWoundedFirst(who) ? 'Wounded ' : ''}${SIDES[who.side]}${kind}`;
   if (isAnother(who)) return `${{ a: 'another', each: 'each other', all: 'other' }[determiner]} ${words}`;
-  return { a: article(words), each: `each ${words}`, all: words }[determiner];
+  // Whoever's somebody is, nobody is left out.
+  const each = who.side === 'any' ? 'every' : 'each';
+  return { a: article(words), each: `${each} ${words}`, all: words }[determiner];
 }
 
 const yesOrNo = (is: boolean | undefined, yes: string, no: string): string => (is === undefined ? '' : is ? yes : no);
@@ -151,7 +157,8 @@ function filters(who: Selector, s: Speaking, determiner: Determiner): string {
     seenBy && seenBy !== within?.from && ` in Line of Sight of ${theCharacter(seenBy, s)}`,
     within &&
       ` within Range ${within.range}${seenBy === within.from ? ' and Line of Sight' : ''} of ${whence(within, s)}`,
-    who.near && ` within Range ${who.near.range} of ${number(who.near.atLeast)} or more ${some(who.near.of, s, 'all')}`,
+    who.near &&
+      ` within Range ${who.near.range} of at least ${number(who.near.atLeast)} ${some(who.near.of, s, 'all')}`,
     engagedWith &&
       ` Engaged with ${theCharacter(engagedWith, s)}${yesOrNo(wounded, ' and Wounded', ' and not Wounded')}`,
     contesting &&
@@ -198,6 +205,10 @@ export const theCharacter = (ref: Ref, s: Speaking): string =>
 
 const AGAIN = { self: 'your character', allied: 'the ally', 'other-allied': 'the ally', enemy: 'the enemy', any: 'it' };
 
+/** One of several kinds is neither of them alone. */
+const again = (who: Selector): string =>
+  who.or ? (who.of === 'unit' ? 'the chosen Unit' : 'the chosen character') : AGAIN[who.side];
+
 /** Introduced, or meant again. */
 function meant(name: string, s: Speaking): string {
   const [known, who] = [s.speaker.nameOf(name), s.speaker.selector(name)];
@@ -205,8 +216,7 @@ function meant(name: string, s: Speaking): string {
   if (who && s.speaker.introduces(name)) return some(who, s);
   if (!who || s.speaker.isPlain(name)) return 'it';
   if (who.of === 'objective') return 'the objective';
-  // One of several kinds is neither of them alone.
-  return who.or ? (who.of === 'unit' ? 'the chosen Unit' : 'the chosen character') : AGAIN[who.side];
+  return again(who);
 }
 
 /** `failure`, `crits or strikes`; of any face, dice. */
@@ -248,7 +258,7 @@ function counting(value: Exclude<Amount, number>, s: Speaking): string {
     case 'faces':
       return `${faceNames(value.face)} in the ${rollName(value.roll)}`;
     case 'found':
-      return some(value.of, s, 'each').replace(/^each /, '');
+      return some(value.of, s, 'each').replace(/^(each|every) /, '');
     case 'force':
       return 'Ready Force';
     case 'momentum':

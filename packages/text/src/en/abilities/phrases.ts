@@ -1,7 +1,7 @@
 import type { DiceChange, Effect, MoveKind, Ref, TokenPlace } from '@faultline/rules';
 import { areOfOne, type Speaking } from '../../abilities/abilityWords.ts';
 import { terms } from '../terms.ts';
-import { counted, faceNames, facesOf, listed, theCharacter, theUnit } from './nouns.ts';
+import { counted, faceNames, facesOf, listed, one, theCharacter, theUnit } from './nouns.ts';
 import { article } from '../article.ts';
 
 export const damage = (n: number): string => `${n} damage`;
@@ -21,8 +21,8 @@ export const elsewise = (effects: readonly Effect[] | undefined, s: Speaking): s
   effects && effects.length > 0 ? `; otherwise, ${chain(s.sentences(effects))}` : '';
 
 export const PLACES = {
-  'deck-top': 'on top of your Order Deck',
-  'deck-bottom': 'under your Order Deck',
+  'deck-top': 'on top of the Order Deck',
+  'deck-bottom': 'under the Order Deck',
   discard: 'into your discard pile',
   reserve: 'into reserve',
 } as const;
@@ -34,7 +34,7 @@ export const moving = (move: MoveKind | readonly MoveKind[]): string =>
   );
 
 export const where = (toward: Ref | undefined, away: Ref | undefined, s: Speaking): string => {
-  if (toward) return ` toward ${theCharacter(toward, s)}`;
+  if (toward) return ` toward ${one(theCharacter(toward, s))}`;
   return away ? ` away from ${theCharacter(away, s)}` : '';
 };
 

@@ -149,7 +149,10 @@ export const tests: AbilityWords['tests'] = {
   },
   'zone-holds': ({ zone, a }, s) =>
     a
-      ? is(belonging(some(a, s), 'Order Card'), `in ${ZONES[zone]}`)
+      ? [
+          `${ZONES[zone]} holds the Order Card of ${some(a, s)}`,
+          `${ZONES[zone]} does not hold the Order Card of ${some(a, s)}`,
+        ]
       : [`there is a card in ${ZONES[zone]}`, `there is no card in ${ZONES[zone]}`],
   'activated-from': ({ origin }) => [
     `the Unit was activated ${ORIGINS[origin]}`,
@@ -174,7 +177,7 @@ export const tests: AbilityWords['tests'] = {
     if (isFound(of) && isFound(than)) {
       const kind = kindAsked(of.of, than.of);
       if (kind) {
-        const every = `every ${some(of.of, s, 'each').replace(/^each /, '')} is ${some(kind, s)}`;
+        const every = `every ${some(of.of, s, 'each').replace(/^(each|every) /, '')} is ${some(kind, s)}`;
         return [`not ${every}`, every];
       }
       const [many, few] = [some(of.of, s, 'all'), some(than.of, s, 'all')];
