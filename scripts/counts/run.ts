@@ -1,10 +1,10 @@
 import { library } from '@faultline/cards';
 import type { Ability } from '@faultline/rules';
-import { addedUp, type AbilityUses } from '../../apps/cli/src/simulate/abilities.ts';
-import { type Seating, seat, tableFor } from '../../apps/cli/src/simulate/seating.ts';
+import { seat, tableFor } from '../../apps/cli/src/simulate/seating.ts';
 import { teamsOfSeed } from '../../apps/cli/src/simulate/teams.ts';
-import { type Kind, seatingFor, type Wanted } from './making.ts';
-import { counted, type Counted } from './playing.ts';
+import type { Wanted } from './liking.ts';
+import { type Kind, seatingAgain, seatingFor } from './making.ts';
+import { type Counted, Counting, effectsOf } from './playing.ts';
 
 /** One sitting: its name says which games it has, so that they are played once, whenever the run is stopped. */
 export interface Sitting extends Counted {
@@ -27,6 +27,11 @@ const WHOLE = 50_000;
 /** Enough for a few activations, and for all that comes before the first. */
 const SHORT = 100;
 const OPENING = 60;
+/** From shortly before an ability came to something until shortly after. */
+const NEAR = 12;
+/** How many of each a sitting has. */
+const FIGHTS = 10;
+const AGAIN = 40;
 const AT_ONCE = 10;
 
 export const isChance = ({ name }: Sitting): boolean => name.startsWith('chance');
@@ -47,22 +52,26 @@ export function run(asked: Asked, kept: readonly Sitting[], keep: (one: Sitting)
   ] as const)
     for (let from = 1; from <= many; from += AT_ONCE)
       sit(`chance ${kind} ${from}`, () =>
-        counted(byChance(asked.seed, kind === 'fights', from, Math.min(many, from + AT_ONCE - 1)), WHOLE),
+        byChance(asked.seed, kind === 'fights', from, Math.min(many, from + AT_ONCE - 1)),
       );
   const abilities = everyAbility();
   for (let n = 1; n <= asked.most; n += 1)
     for (const wanted of abilities) {
       const key = keyOf(wanted);
-      if (effects(all, key) < ENOUGH) sit(`made ${key} ${n}`, () => made(wanted, `${asked.seed}/${key}/${n}`));
+      const missing = ENOUGH - effects(all, key);
+      if (missing > 0) sit(`made ${key} ${n}`, () => made(wanted, `${asked.seed}/${key}/${n}`, missing));
     }
   return all;
 }
 
-const byChance = (seed: string, close: boolean, from: number, to: number): Seating[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => {
-    const own = `${seed}/${from + i}`;
-    return seat(own, teamsOfSeed(library, own), close, tableFor(own, close, undefined), 'restless');
-  });
+function byChance(seed: string, close: boolean, from: number, to: number): Counted {
+  const counting = new Counting();
+  for (let n = from; n <= to; n += 1) {
+    const own = `${seed}/${n}`;
+    counting.play(seat(own, teamsOfSeed(library, own), close, tableFor(own, close, undefined), 'restless'), WHOLE);
+  }
+  return counting.told();
+}
 
 export const keyOf = ({ card, ability }: Wanted): string => `${card} ${ability.id}`;
 
@@ -74,24 +83,28 @@ export const everyAbility = (): Wanted[] =>
 const effects = (all: readonly Sitting[], key: string): number =>
   all.reduce((sum, { uses }) => sum + effectsOf(uses[key]), 0);
 
-export const effectsOf = (uses: AbilityUses[string] | undefined): number => (uses?.did ?? 0) + (uses?.counted ?? 0);
-
-/** What a sitting for an ability has: many short fights and a whole game, or nothing but openings. */
-function made(wanted: Wanted, seed: string): Counted {
-  const games = (kind: Kind, many: number, most: number): Counted =>
-    counted(
-      Array.from({ length: many }, (_, i) => seatingFor(wanted, kind, `${seed}/${kind}/${i + 1}`)),
-      most,
-    );
-  const parts = isOfTheOpening(wanted.ability)
-    ? [games('opening', 10, OPENING)]
-    : [games('position', 24, SHORT), games('game', 1, WHOLE)];
-  return {
-    games: parts.reduce((sum, part) => sum + part.games, 0),
-    decisions: parts.reduce((sum, part) => sum + part.decisions, 0),
-    uses: addedUp(parts.map(({ uses }) => uses)),
-    broken: parts.flatMap(({ broken }) => broken),
+/**
+ * What a sitting for an ability has, as long as some are missing: short fights, or openings where nothing else brings
+ * it; a whole game where those bring nothing; and games that go on from shortly before it came to something in them,
+ * each of those moments in turn.
+ */
+function made(wanted: Wanted, seed: string, missing: number): Counted {
+  const counting = new Counting(keyOf(wanted));
+  const play = (kind: Kind, many: number, most: number): void => {
+    for (let n = 1; n <= many && counting.effects < missing; n += 1)
+      counting.play(seatingFor(wanted, kind, `${seed}/${kind}/${n}`), most);
   };
+  const [kind, most] = isOfTheOpening(wanted.ability)
+    ? (['opening', OPENING] as const)
+    : (['position', SHORT] as const);
+  play(kind, FIGHTS, most);
+  if (counting.effects === 0) play('game', 1, WHOLE);
+  for (let n = 0; n < AGAIN && counting.effects < missing; n += 1) {
+    const brink = counting.brinks[n % counting.brinks.length];
+    if (!brink) break;
+    counting.play(seatingAgain(wanted, brink, `${seed}/again/${n + 1}`), NEAR);
+  }
+  return counting.told();
 }
 
 /** Whether all it does is done before the first Turn. */

@@ -1,6 +1,7 @@
 import { COLUMNS, addedUp, type Uses } from '../../apps/cli/src/simulate/abilities.ts';
-import { ENOUGH, effectsOf, everyAbility, isChance, keyOf, type Sitting } from './run.ts';
-import type { Wanted } from './making.ts';
+import { effectsOf } from './playing.ts';
+import { ENOUGH, everyAbility, isChance, keyOf, type Sitting } from './run.ts';
+import type { Wanted } from './liking.ts';
 
 /** The table of docs/ability-counts.md between its marks. */
 const BEGIN = '<!-- counts: written by npm run counts -->';
@@ -68,8 +69,9 @@ function section(all: readonly Sitting[], command: string): string {
 
 function toldOf(what: string, sittings: readonly Sitting[]): string {
   const sum = (of: (one: Sitting) => number) => sittings.reduce((total, one) => total + of(one), 0);
-  const games = sum(({ games }) => games).toLocaleString('en');
-  return `${games} games ${what}, ${sum(({ decisions }) => decisions).toLocaleString('en')} decisions; ${sum(({ broken }) => broken.length)} broke.`;
+  const [games, again] = [sum(({ games }) => games), sum(({ again = 0 }) => again)].map((n) => n.toLocaleString('en'));
+  const from = again === '0' ? '' : ` (${again} of them from shortly before it came to something in another)`;
+  return `${games} games ${what}${from}, ${sum(({ decisions }) => decisions).toLocaleString('en')} decisions; ${sum(({ broken }) => broken.length)} broke.`;
 }
 
 const MARKS: Readonly<Record<Row['mark'], string>> = { 'by chance': '', made: '●', '✗': '✗' };

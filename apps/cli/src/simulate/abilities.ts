@@ -104,6 +104,10 @@ export class AbilityCount {
     this.all.set(key, known);
   }
 
+  of(key: string): Uses {
+    return this.all.get(key) ?? NONE;
+  }
+
   uses(): AbilityUses {
     return Object.fromEntries(this.all);
   }

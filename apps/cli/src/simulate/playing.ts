@@ -70,7 +70,7 @@ function playOn(seating: Seating, most: number, entries: Entry[], witness: Witne
   const opponents = opponentsOf(seating);
   const budget = budgetOf(seating);
   let trials = 0;
-  const { state, events } = beginGame(game, setupOf(seating), chanceOf(seating));
+  const { state, events } = begun(seating);
   witness.begin?.(state, events);
   while (state.open.decision && entries.length < most) {
     const { decision, version } = state.open;
@@ -91,6 +91,14 @@ function playOn(seating: Seating, most: number, entries: Entry[], witness: Witne
     if (fault !== null) throw new Broken('fault', `after ${decision.step}: ${fault}`, entries);
   }
   return { state, entries, trials };
+}
+
+function begun(seating: Seating): ReturnType<typeof beginGame> {
+  const { game } = seating;
+  if (!seating.begun) return beginGame(game, setupOf(seating), chanceOf(seating));
+  const state = game.hooks.copy(seating.begun);
+  state.hidden.chance = chanceOf(seating);
+  return { state, events: [] };
 }
 
 /** The file of a game as far as it was played. */

@@ -1,5 +1,13 @@
 import { type Budget, type Opponent, OPPONENTS } from '@faultline/ai';
-import { type BroughtTeam, type Game, OPEN_TABLE, type Setup, type Table, type TeamSetup } from '@faultline/rules';
+import {
+  type BroughtTeam,
+  type Game,
+  OPEN_TABLE,
+  type Setup,
+  type State,
+  type Table,
+  type TeamSetup,
+} from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { NotUnderstood } from '../command.ts';
 import { neededTable, tableOfSeed } from '../tables.ts';
@@ -26,6 +34,8 @@ export interface Seating {
   readonly operation?: string | undefined;
   /** A position made for something, instead of what the other words say. */
   readonly made?: Setup;
+  /** A moment of another game to go on from, with the dice of this one. */
+  readonly begun?: State;
   /** Who sits there instead of the opponents named. */
   readonly seated?: readonly [Opponent, Opponent];
 }
