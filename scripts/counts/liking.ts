@@ -29,10 +29,10 @@ function likingOf(clause: Clause): Liking {
 const isEnemy = (who: Selector | undefined): boolean => who?.side === 'enemy';
 
 /** Somebody attacks: those who answer it, or their enemies. */
-function attackIn({ on, attackType = 'combat', by, to }: EventPattern): Liking {
+function attackIn({ on, attackType, by, to }: EventPattern): Liking {
   const wounds = on.startsWith('wounded');
   if (!wounds && !on.startsWith('attack.')) return NONE;
-  const kind = ['combat', attackType, ...(wounds ? ['damage'] : [])];
+  const kind = ['combat', ...(attackType ? [attackType] : []), ...(wounds ? ['damage'] : [])];
   const isAttacked = isEnemy(by) || (to !== undefined && !isEnemy(to));
   return isAttacked ? { own: [], enemy: kind } : { own: kind, enemy: [] };
 }

@@ -76,12 +76,11 @@ describe('Augmented Power Servos', () => {
     expect(pool({ at: FAR }, 'focus', 'combat', 'attacker.1', 'ranged')).toBe('pool attack 8');
   });
 
-  it('adds its die against somebody whom I Hate This Job protects', () => {
-    const b1 = [
-      [13, 10],
-      [33, 33],
-    ] as const;
-    expect(pool({ is: 'b1-battle-droids', at: b1 }, 'focus', 'combat', 'attacker.1', 'melee')).toBe('pool attack 8');
+  it('adds its die beside that of Nossor Ri’s Riptide', () => {
+    const nossor = { is: 'nossor-ri', at: [17, 14] } as const;
+    const story = duel({ attacker: { is, at }, red: { nossor }, force: [9, 0] });
+    story.plays('focus', 'combat', 'attacker.1', 'melee', 'riptide@nossor');
+    expect(story.told('pool')[0]).toBe('pool attack 9');
   });
 });
 

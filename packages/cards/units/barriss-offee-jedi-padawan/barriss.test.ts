@@ -108,7 +108,15 @@ describe('Faithful Padawan', () => {
     expect([story.unit('far').damage, story.asked]).toEqual([2, 'red DP-23']);
   });
 
-  it('helps Anakin strike, who may say I’m Going to End This', () => {
-    expect(pool({ is }, { is: 'general-anakin-skywalker' })).toBe('pool attack 8');
+  it('helps Anakin strike again who says I’m Going to End This', () => {
+    const story = duel({
+      attacker: { is: 'general-anakin-skywalker' },
+      red: { ally: { is, at: [13, 13] } },
+      force: [9, 0],
+    }).plays('combat', 'melee', 'pass', 'im-going-to-end-this@attacker', 'no', 'melee', 'pass');
+    expect(story.told('pool').filter((line) => line.startsWith('pool attack'))).toEqual([
+      'pool attack 10',
+      'pool attack 10',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { duel, FAR, type Fighter, path } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'cc-3714-clone-commander-fil';
 const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
@@ -38,11 +39,17 @@ describe('We Can Take Him Down Easy', () => {
 
 describe('We Specialize in Making Entrances', () => {
   const option = 'we-specialize-in-making-entrances@fil';
-  const shot = (attacker: Partial<Fighter> = {}, jedi: Partial<Fighter> = {}, x: number = FAR[0]) =>
+  const shot = (
+    attacker: Partial<Fighter> = {},
+    jedi: Partial<Fighter> = {},
+    x: number = FAR[0],
+    blue: Readonly<Record<string, Fighter>> = {},
+  ) =>
     duel({
       attacker: { tags: ["Fil's Squad"], ...attacker },
       red: { fil: { is, at: [2, 2] }, jedi: { at: [10, 20], tags: ['Jedi'], ...jedi } },
       defender: { at: FAR },
+      blue,
       objectives: [{ key: 'M', at: inches(x, 10) }],
       force: [9, 0],
     }).plays('combat', 'ranged');
@@ -60,9 +67,11 @@ describe('We Specialize in Making Entrances', () => {
     expect(shot({ tags: ['Clone Trooper'] }).offered).not.toContain(option);
   });
 
-  it('brings Anakin, and not Ahsoka with her Force Speed, who is no Jedi any more', () => {
-    expect(shot({}, { is: 'ahsoka-tano-jedi-no-more' }).offered).not.toContain(option);
-    expect(shot({}, { is: 'general-anakin-skywalker' }).plays(option).offered).toEqual(['advance', 'decline']);
+  it('[CR-MOVE-14] brings a Jedi off from No Mercy, who is hurt', () => {
+    const story = shot({}, {}, FAR[0], { commandos: merciless(10, 23) })
+      .plays(option)
+      .chooses('dash', { to: [11.5, 17.5] });
+    expect(story.told('suffered')).toEqual(['suffered jedi 2']);
   });
 });
 

@@ -35,13 +35,15 @@ describe('Mandalorian Armaments', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('adds a die against somebody whom I Hate This Job protects', () => {
-    const b1 = [
-      [17, 10],
-      [30, 30],
-    ] as const;
-    const story = duel({ attacker: { is, at }, defender: { is: 'b1-battle-droids', at: b1 } });
-    expect(story.plays('mandalorian-armaments').offered).toEqual(['sharpshooter', 'impact']);
+  it('adds a die to a shot at somebody whom the Crew of the Ghost covers', () => {
+    const hera = { is: 'hera-syndulla-spectre-2', at: [20, 14] } as const;
+    const story = duel({
+      attacker: { is, at },
+      defender: { at: [17, 10], tags: ['Rebel Alliance'] },
+      blue: { hera },
+      force: [9, 0],
+    }).plays('mandalorian-armaments', 'sharpshooter', 'focus', 'combat', 'attacker.1', 'ranged');
+    expect(story.told('pool')).toEqual(['pool attack 7', 'pool defense 3']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { duel, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 import { preparing } from '../../test/preparing.ts';
 
 const is = 'general-veers-tactical-genius';
@@ -7,10 +8,10 @@ const trooper = { tags: ['Stormtrooper'], rank: 'supporting' } as const;
 const INCH = 2540;
 
 describe('You Have Your Orders', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { veers: { is, at: [5, 5] }, ally: { at: [20, 20], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'veers',
       moment: { phase: 'start' },
     });
@@ -24,12 +25,10 @@ describe('You Have Your Orders', () => {
     expect(starting({ tags: ['Galactic Empire'], rank: 'supporting' }).asked).toBe('red DP-23');
   });
 
-  it('moves snowtroopers, whose Assault Tactics are their own', () => {
-    const at = [
-      [20, 20],
-      [22, 22],
-    ] as const;
-    expect(starting({ is: 'snowtroopers', at }).offered).toEqual(['ally.1', 'ally.2']);
+  it('moves somebody off from No Mercy, who is hurt', () => {
+    const officer = { rank: 'secondary', tags: ['Galactic Empire'] } as const;
+    const story = starting(officer, merciless(23, 20)).chooses('dash', { to: [17, 20] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

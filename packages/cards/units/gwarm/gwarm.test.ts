@@ -1,5 +1,6 @@
 import { duel, FAR, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'gwarm';
 const at = [
@@ -67,12 +68,11 @@ describe('Exit Strategy', () => {
 
   it('lets nobody else', () => expect(moving('somebody')).not.toContain('climb'));
 
-  it('is no way to advance, with or without No Mercy', () => {
-    const commandos = [
-      [13, 10],
-      [33, 33],
-    ] as const;
-    expect(moving(is, { is: 'mandalorian-super-commandos', at: commandos })).toEqual(['dash', 'climb', 'decline']);
+  it('is a way off from No Mercy, which waits for advances and dashes', () => {
+    const story = duel({ attacker: { is }, defender: merciless(13, 10) })
+      .plays('move')
+      .chooses('climb', { to: [8, 10] });
+    expect([story.told('suffered'), story.told('moved').length]).toEqual([[], 1]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { viewFor } from '@faultline/rules';
 import { duel, type Fighter, path, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'jedi-master-luminara-unduli';
 
@@ -46,9 +47,14 @@ describe('Sprint', () => {
 
 describe('Precise Strike', () => {
   const option = 'precise-strike@attacker';
-  const fought = (clones: Partial<Fighter> = {}, deck: readonly string[] = ['a2', 'shatterpoint']) =>
+  const fought = (
+    clones: Partial<Fighter> = {},
+    deck: readonly string[] = ['a2', 'shatterpoint'],
+    defender: Partial<Fighter> = {},
+  ) =>
     duel({
       attacker: { is },
+      defender,
       red: { clones: { at: [13, 13], tags: ['Galactic Republic'], rank: 'supporting', ...clones } },
       sides: [
         { force: { ready: 9, pool: 9 }, deck, discard: ['a1', ...(deck.includes('a2') ? [] : ['a2'])] },
@@ -72,15 +78,11 @@ describe('Precise Strike', () => {
     expect(fought({ tags: ['Jedi'] }).offered).not.toContain(option);
   });
 
-  it('lets clones dash without their Defensive Maneuver', () => {
-    const at = [
-      [13, 13],
-      [10, 13],
-    ] as const;
-    expect(fought({ is: '501st-clone-troopers', has: ['defensive-maneuver'], at }).plays(option).offered).toEqual([
-      'clones.1',
-      'clones.2',
-    ]);
+  it('lets clones dash off from No Mercy, who are hurt', () => {
+    const story = fought({}, undefined, merciless(13, 10))
+      .plays(option)
+      .chooses('dash', { to: [13, 16] });
+    expect(story.told('suffered').at(-1)).toBe('suffered clones 2');
   });
 });
 

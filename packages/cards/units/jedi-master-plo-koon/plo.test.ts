@@ -1,13 +1,14 @@
 import { duel, FAR, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'jedi-master-plo-koon';
 
 describe('I Know If We Work Together', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { plo: { is, at: [10, 10] }, ally: { at: [20, 20], tags: ['Galactic Republic'], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'plo',
       moment: { phase: 'start' },
     });
@@ -35,13 +36,11 @@ describe('I Know If We Work Together', () => {
     expect(starting({ tags: ['Trooper'] }).offered).toEqual(['dash', 'decline']);
   });
 
-  it('lets the 104th dash, who are Troopers and may Run and Gun later', () => {
-    const at = [
-      [20, 20],
-      [22, 20],
-    ] as const;
-    const story = starting({ is: '104th-wolfpack-troopers', at }).plays('ally', 'ally.1', 'decline', 'decline');
-    expect(story.asked).toBe('red DP-30');
+  it('lets an ally dash off from No Mercy, who is hurt', () => {
+    const story = starting({}, merciless(23, 20))
+      .plays('ally')
+      .chooses('dash', { to: [17, 20] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

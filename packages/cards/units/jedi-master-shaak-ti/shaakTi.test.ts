@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 const is = 'jedi-master-shaak-ti';
 
 describe('Unity Wins War', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { shaak: { is, at: [10, 10] }, ally: { at: [20, 20], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'shaak',
       moment: { phase: 'start' },
     });
@@ -24,9 +24,10 @@ describe('Unity Wins War', () => {
     expect(starting({ tags: ['Jedi'] }).offered).toEqual(['jump', 'decline']);
   });
 
-  it('lets Rex dash, whose own Get a Move On, Soldier is for his activation', () => {
-    const story = starting({ is: 'cc-7567-captain-rex' }).chooses('dash', { to: [20, 22] });
-    expect(story.offered).toEqual(['jump', 'decline']);
+  it('lets Boss advance instead, who suffers to Get in There and Start Breaking Things', () => {
+    const story = starting({ is: 'rc-1138-boss' });
+    expect(story.offered).toEqual(['dash', 'advance', 'reposition', 'decline']);
+    expect(story.chooses('advance', { to: [20, 23] }).told('suffered')).toEqual(['suffered ally 1']);
   });
 });
 

@@ -1,13 +1,19 @@
 import { duel, FAR, type Fighter, path, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'kanan-jarrus-spectre-1';
 
 describe('A Man With Two Names', () => {
-  const starting = (stance: 0 | 1, ally: Partial<Fighter> = {}, kanan: Partial<Fighter> = {}) =>
+  const starting = (
+    stance: 0 | 1,
+    ally: Partial<Fighter> = {},
+    kanan: Partial<Fighter> = {},
+    enemy: Partial<Fighter> = {},
+  ) =>
     skirmish({
       red: { kanan: { is, at: [10, 10], stance, ...kanan }, ally: { at: [30, 10], tags: ['Rebel Alliance'], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'kanan',
       moment: { phase: 'start' },
       sides: [{ force: { ready: 0, pool: 4 } }, {}],
@@ -34,9 +40,11 @@ describe('A Man With Two Names', () => {
     expect(starting(1, { tags: ['Jedi'] }).offered).toEqual(['dash', 'decline']);
   });
 
-  it('lets Ezra dash, whose Helpful Hand is for Move actions', () => {
-    const story = starting(1, { is: 'ezra-bridger-spectre-6' }).plays('ally.1');
-    expect(story.chooses('dash', { to: [30, 12] }).offered).toEqual(['dash', 'decline']);
+  it('lets an ally dash off from No Mercy, who is hurt', () => {
+    const story = starting(1, {}, {}, merciless(33, 10))
+      .plays('ally.1')
+      .chooses('dash', { to: [27, 10] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

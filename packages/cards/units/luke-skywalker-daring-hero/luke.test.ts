@@ -1,13 +1,14 @@
 import { duel, FAR, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'luke-skywalker-daring-hero';
 
 describe("I'm Here to Rescue You", () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { luke: { is, at: [10, 10] }, ally: { at: [20, 20], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'luke',
       moment: { phase: 'start' },
     });
@@ -22,13 +23,11 @@ describe("I'm Here to Rescue You", () => {
     expect(starting({ tags: ['Rebel Alliance'] }).plays('decline').asked).toBe('red DP-23');
   });
 
-  it('lets Han and Chewie reposition, once I Expect to Be Well Paid or not', () => {
-    const at = [
-      [20, 20],
-      [22, 22],
-    ] as const;
-    const story = starting({ is: 'han-and-chewie-in-it-for-the-money', at });
-    expect(story.offered).toEqual(['luke.1', 'ally.1', 'ally.2']);
+  it('[R-MOVE-5] lets a Spy reposition away from No Mercy, which waits for advances and dashes', () => {
+    const story = starting({ tags: ['Spy'] }, merciless(23, 20))
+      .plays('ally.1')
+      .chooses('reposition', { to: [17, 20] });
+    expect([story.told('suffered'), story.told('moved').length]).toEqual([[], 1]);
   });
 });
 

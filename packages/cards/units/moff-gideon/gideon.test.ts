@@ -1,15 +1,16 @@
 import { active, duel, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'moff-gideon';
 const EMPIRE = ['Galactic Empire'];
 const inches = (x: number, y: number) => [x * 2540, y * 2540, 0] as const;
 
 describe('Smug Determination', () => {
-  const starting = (ally: Partial<Fighter> = {}) =>
+  const starting = (ally: Partial<Fighter> = {}, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { gideon: { is, at: [10, 10] }, ally: { at: [10, 14], tags: EMPIRE, ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'gideon',
       moment: { phase: 'start' },
     });
@@ -36,19 +37,22 @@ describe('Smug Determination', () => {
     expect(starting({ at: [10, 30] }).plays('decline').asked).toBe('red DP-23');
   });
 
-  it('lets the Fifth Brother dash, whose Force Jump is his own', () => {
-    expect(starting({ is: 'fifth-brother' }).plays('ally.1').offered).toEqual(['gideon.1', 'ally.1']);
+  it('lets an ally dash off from No Mercy, who is hurt', () => {
+    const story = starting({}, merciless(13, 14))
+      .plays('ally.1', 'ally.1')
+      .chooses('dash', { to: [7, 14] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 
 describe('Long Live the Empire', () => {
-  const driving = (troopers: Partial<Fighter> = {}) =>
+  const driving = (troopers: Partial<Fighter> = {}, enemy: Partial<Fighter> = {}) =>
     duel({
       attacker: { is },
       red: { troopers: { at: [20, 10], tags: EMPIRE, rank: 'supporting', stamina: 6, ...troopers } },
-      defender: { at: [2, 30] },
+      defender: { at: [2, 30], ...enemy },
       objectives: [{ key: 'M', at: inches(30, 10) }],
-      force: [9, 0],
+      sides: [{ force: { ready: 9, pool: 9 } }, { force: { ready: 0, pool: 4 } }],
     });
 
   it('[R-MOVE-5] lets one of a Supporting Unit reposition toward an objective, for two damage', () => {
@@ -78,15 +82,10 @@ describe('Long Live the Empire', () => {
     expect(driving({ tags: ['Trooper'] }).offered).not.toContain('long-live-the-empire');
   });
 
-  it('moves Stormtroopers without their Assault Tactics', () => {
-    const story = driving({
-      is: 'stormtroopers',
-      at: [
-        [20, 10],
-        [20, 14],
-      ] as const,
-    }).plays('long-live-the-empire');
-    expect(story.offered).toEqual(['troopers.1', 'troopers.2']);
+  it('Wounds its own under the eyes of Riff Tamson, for whom There’s Plenty of Suffering to Go Around', () => {
+    const riff = { is: 'riff-tamson', at: [20, 14] } as const;
+    const story = driving({ damage: 4 }, riff).plays('long-live-the-empire', 'decline', 'yes');
+    expect(story.open.seats[1].forceReady).toBe(1);
   });
 });
 

@@ -1,13 +1,14 @@
 import { active, duel, FAR, type Fighter, path, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'mother-talzin';
 
 describe('Obscuring Shadows', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { talzin: { is, at: [10, 10] }, ally: { at: [20, 20], tags: ['Dathomirian'], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'talzin',
       moment: { phase: 'start' },
     });
@@ -26,8 +27,9 @@ describe('Obscuring Shadows', () => {
     expect(starting({ tags: ['Sith'] }).asked).toBe('red DP-23');
   });
 
-  it('lets Ventress dash, whose Swift Retreat is for advances', () => {
-    expect(starting({ is: 'asajj-ventress-sith-assassin' }).offered).toEqual(['dash', 'decline']);
+  it('lets an ally dash off from No Mercy, who is hurt', () => {
+    const story = starting({}, merciless(23, 20)).chooses('dash', { to: [17, 20] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

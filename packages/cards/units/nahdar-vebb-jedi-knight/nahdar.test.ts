@@ -1,13 +1,14 @@
 import { active, duel, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'nahdar-vebb-jedi-knight';
 
 describe('You Can’t Defeat Us All', () => {
-  const starting = (ally: Partial<Fighter> = {}) =>
+  const starting = (ally: Partial<Fighter> = {}, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { nahdar: { is, at: [10, 10] }, ally: { at: [30, 10], tags: ['Galactic Republic'], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'nahdar',
       moment: { phase: 'start' },
     });
@@ -21,12 +22,11 @@ describe('You Can’t Defeat Us All', () => {
     expect(starting({ tags: ['Jedi'] }).plays('decline').asked).toBe('red DP-23');
   });
 
-  it('lets clones dash without their Defensive Maneuver', () => {
-    const at = [
-      [20, 10],
-      [20, 14],
-    ] as const;
-    expect(starting({ is: '501st-clone-troopers', at }).offered).toEqual(['nahdar.1', 'ally.1', 'ally.2']);
+  it('lets an ally dash off from No Mercy, who is hurt', () => {
+    const story = starting({}, merciless(33, 10))
+      .plays('ally.1')
+      .chooses('dash', { to: [27, 10] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

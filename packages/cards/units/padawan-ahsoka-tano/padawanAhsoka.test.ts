@@ -1,13 +1,14 @@
 import { duel, FAR, type Fighter, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'padawan-ahsoka-tano';
 
 describe('Race Ya', () => {
-  const starting = (ally: Partial<Fighter>) =>
+  const starting = (ally: Partial<Fighter>, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: { ahsoka: { is, at: [10, 10] }, ally: { at: [20, 20], tags: ['Jedi'], ...ally } },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'ahsoka',
       moment: { phase: 'start' },
     });
@@ -26,9 +27,9 @@ describe('Race Ya', () => {
     expect(starting({ tags: ['Padawan'] }).asked).toBe('red DP-23');
   });
 
-  it('lets Anakin dash, who keeps I’m Going to End This for his own action', () => {
-    const story = starting({ is: 'general-anakin-skywalker' }).chooses('dash', { to: [20, 22] });
-    expect(story.asked).toBe('red DP-23');
+  it('lets Anakin dash off from No Mercy, who is hurt', () => {
+    const story = starting({ is: 'general-anakin-skywalker' }, merciless(23, 20)).chooses('dash', { to: [17, 20] });
+    expect(story.told('suffered')).toEqual(['suffered ally 2']);
   });
 });
 

@@ -80,8 +80,14 @@ describe('Staunch Bodyguard', () => {
     expect(shot({ rank: 'secondary' }).offered).not.toContain(option);
   });
 
-  it('guards Queen Padmé, who has a Queen’s Gambit of her own', () => {
-    expect(shot({ is: 'queen-padme-amidala' }).offered).toContain(option);
+  it('adds its dice against the Deadeye of the Batch, who ignores the Cover of a Hunker token', () => {
+    const story = duel({
+      attacker: { is: 'crosshair' },
+      defender: { at: FAR, rank: 'primary', hunker: 1 },
+      blue: { sabe: { is, at: [17, 13] } },
+      force: [0, 9],
+    }).plays('combat', 'ranged', 'defender.1', 'pass', option, 'decline');
+    expect(story.told('pool')[1]).toBe('pool defense 4');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Icon } from '@faultline/rules';
 import { duel, FAR, type Fighter, path, skirmish } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
+import { merciless } from '../../test/merciless.ts';
 
 const is = 'savage-opress';
 
@@ -102,13 +103,13 @@ describe('Pain Is Weakness', () => {
 });
 
 describe('Unwitting Brute', () => {
-  const starting = (leader: Partial<Fighter>, savage: Partial<Fighter> = {}) =>
+  const starting = (leader: Partial<Fighter>, savage: Partial<Fighter> = {}, enemy: Partial<Fighter> = {}) =>
     skirmish({
       red: {
         leader: { at: [10, 10], rank: 'primary', tags: ['Dathomirian'], ...leader },
         savage: { is, at: [10, 14], ...savage },
       },
-      blue: { enemy: { at: [30, 30] } },
+      blue: { enemy: { at: [30, 30], ...enemy } },
       activates: 'leader',
       moment: { phase: 'start' },
     });
@@ -124,7 +125,8 @@ describe('Unwitting Brute', () => {
     expect(starting({}, { at: [10, 30] }).asked).toBe('red DP-23');
   });
 
-  it('answers Ventress, whose Sith Assassin answers wounds', () => {
-    expect(starting({ is: 'asajj-ventress-sith-assassin' }).offered).toEqual(['dash', 'decline']);
+  it('lets him dash off from No Mercy, who is hurt', () => {
+    const story = starting({}, {}, merciless(13, 14)).chooses('dash', { to: [7, 14] });
+    expect(story.told('suffered')).toEqual(['suffered savage 2']);
   });
 });
