@@ -5,10 +5,10 @@ const is = 'hondo-honest-businessman';
 const inch = 2540;
 
 describe('That’s Just Good Business', () => {
-  const starting = (control: 0 | 1 | null, active = true, blue: Partial<Fighter> = {}) =>
+  const begun = (control: 0 | 1 | null, active = true, red: Readonly<Record<string, Fighter>> = {}) =>
     skirmish({
-      red: { hondo: { is, at: [10, 10] } },
-      blue: { enemy: { at: [30, 30], ...blue } },
+      red: { hondo: { is, at: [10, 10], conditions: ['pinned'] }, ...red },
+      blue: { enemy: { at: [30, 30] } },
       objectives: [
         { key: 'M', at: [18 * inch, 18 * inch, 0], active, control },
         { key: 'N', at: [5 * inch, 18 * inch, 0], active: true, control: 1 },
@@ -16,7 +16,8 @@ describe('That’s Just Good Business', () => {
       activates: 'hondo',
       moment: { phase: 'start' },
       sides: [{ force: { ready: 0, pool: 5 } }, {}],
-    }).open.seats[0].forceReady;
+    });
+  const starting = (...how: Parameters<typeof begun>) => begun(...how).open.seats[0].forceReady;
 
   it('refreshes a Force for each Active objective the opponent controls', () => expect(starting(1)).toBe(2));
 
@@ -24,8 +25,14 @@ describe('That’s Just Good Business', () => {
     expect([starting(0), starting(null), starting(1, false)]).toEqual([1, 1, 1]);
   });
 
-  it('counts what an enemy won who has the Inquisitorial Mandate', () => {
-    expect(starting(1, true, { is: 'fifth-brother' })).toBe(2);
+  it('is done before Forward Planning takes a condition off him', () => {
+    const at = [
+      [10, 14],
+      [12, 14],
+    ] as const;
+    const story = begun(1, true, { lando: { is: 'lando-and-r2-d2-inside-job', at } });
+    expect(story.open.seats[0].forceReady).toBe(2);
+    expect(story.plays('forward-planning@lando', 'yes').unit('hondo').conditions).toEqual([]);
   });
 });
 

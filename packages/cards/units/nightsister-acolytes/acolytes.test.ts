@@ -54,7 +54,11 @@ describe('Darkness and Shadows', () => {
 });
 
 describe('Night Hunter', () => {
-  const pool = (ally: Partial<Fighter>, more: Partial<Fighter> = {}) =>
+  const shooting = (
+    ally: Partial<Fighter>,
+    more: Partial<Fighter> = {},
+    blue: Readonly<Record<string, Fighter>> = {},
+  ) =>
     skirmish({
       red: {
         acolytes: {
@@ -67,11 +71,10 @@ describe('Night Hunter', () => {
         },
         ally: { at: [20, 10], tags: ['Dathomirian'], ...ally },
       },
-      blue: { enemy: { at: [17, 10] } },
+      blue: { enemy: { at: [17, 10], rank: 'primary' }, ...blue },
       activates: 'acolytes',
-    })
-      .plays('combat', 'acolytes.1', 'ranged')
-      .told('pool')[0];
+    }).plays('combat', 'acolytes.1', 'ranged');
+  const pool = (...who: Parameters<typeof shooting>) => shooting(...who).told('pool')[0];
 
   it('adds two dice against somebody another Dathomirian fights', () => {
     expect([pool({ at: [30, 30] }), pool({})]).toEqual(['pool attack 6', 'pool attack 8']);
@@ -93,7 +96,9 @@ describe('Night Hunter', () => {
     ).toBe('pool attack 8');
   });
 
-  it('counts Ventress no Dathomirian less for her Riposte', () => {
-    expect(pool({ is: 'asajj-ventress-sith-assassin' })).toBe('pool attack 8');
+  it('adds its dice where Sabé’s Staunch Bodyguard adds hers to the defense', () => {
+    const story = shooting({}, {}, { sabe: { is: 'sabe-royal-bodyguard', at: [17, 13] } });
+    story.plays('enemy.1', 'staunch-bodyguard@sabe', 'decline');
+    expect(story.told('pool')).toEqual(['pool attack 8', 'pool defense 4']);
   });
 });
