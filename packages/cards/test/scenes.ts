@@ -76,6 +76,17 @@ export const shotAt = (is: string): ReactiveScene => ({
     ),
 });
 
+/** It strikes at one of two enemies who fight it. */
+export const amongTwo = (is: string): ReactiveScene => ({
+  unit: 'attacker',
+  reacting: (more, ready, setup) =>
+    duel({ attacker: { is, ...more }, blue: { other: { at: [10, 13] } }, force: [ready, 0], ...setup }).plays(
+      'combat',
+      'melee',
+      'defender.1',
+    ),
+});
+
 /** An ally moves beside it. */
 export const movedBeside = (is: string): ReactiveScene => ({
   unit: 'unit',

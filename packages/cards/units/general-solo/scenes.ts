@@ -1,18 +1,7 @@
 import { duel, path } from '@faultline/testkit';
-import type { ReactiveScene, Scenes } from '../../test/scenes.ts';
+import { amongTwo, type ReactiveScene, type Scenes } from '../../test/scenes.ts';
 
 const is = 'general-solo';
-
-/** He has attacked one of two enemies. */
-const fought: ReactiveScene = {
-  unit: 'attacker',
-  reacting: (more, ready, setup) =>
-    duel({ attacker: { is, ...more }, blue: { other: { at: [10, 13] } }, force: [ready, 0], ...setup }).plays(
-      'combat',
-      'melee',
-      'defender.1',
-    ),
-};
 
 /** An ally was Wounded, and the opponent is ahead. */
 const fallen: ReactiveScene = {
@@ -29,5 +18,5 @@ const fallen: ReactiveScene = {
 };
 
 export default {
-  reactives: { 'outnumbered-not-outgunned': fought, 'lets-keep-a-little-optimism-here': fallen },
+  reactives: { 'outnumbered-not-outgunned': amongTwo(is), 'lets-keep-a-little-optimism-here': fallen },
 } satisfies Scenes;

@@ -1,21 +1,10 @@
 import { duel } from '@faultline/testkit';
-import type { ReactiveScene, Scenes } from '../../test/scenes.ts';
+import { amongTwo, type Scenes } from '../../test/scenes.ts';
 
 const is = 'paploo-curious-creature';
 
-/** He strikes at one of two enemies who fight him. */
-const amongTwo: ReactiveScene = {
-  unit: 'attacker',
-  reacting: (more, ready, setup) =>
-    duel({ attacker: { is, ...more }, blue: { other: { at: [10, 13] } }, force: [ready, 0], ...setup }).plays(
-      'combat',
-      'melee',
-      'defender.1',
-    ),
-};
-
 export default {
-  reactives: { 'fearless-and-inventive': amongTwo },
+  reactives: { 'fearless-and-inventive': amongTwo(is) },
   actives: {
     'feigned-retreat': (more, setup) =>
       duel({
