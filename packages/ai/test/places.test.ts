@@ -1,6 +1,6 @@
 import { REPUBLIC, SHADOW } from '@faultline/cards';
 import { TABLES } from '@faultline/geometry';
-import type { walksOf } from '@faultline/odds';
+import { PLAIN_DEFENDER, type walksOf } from '@faultline/odds';
 import { copyState, type Game, Match, type State, viewFor, whyNot } from '@faultline/rules';
 import { coreGame, seeded } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
@@ -45,15 +45,7 @@ describe('driving somebody off an objective', () => {
   });
 
   it('lets a shove outweigh damage in the tree', () => {
-    const defender = {
-      held: [],
-      immune: [],
-      isMoved: true,
-      steadfast: false,
-      protection: false,
-      suffers: true,
-      toWound: 9,
-    };
+    const defender = { ...PLAIN_DEFENDER, toWound: 9 };
     const walks = [
       { path: ['a'], damage: 3, effects: {} },
       { path: ['b'], damage: 0, effects: { shove: 1 } },

@@ -4,4 +4,5 @@ export { CaseError, type OddsCase, oddsOfCase } from './case.ts';
 export { type Choice, oddsOf, sideBySide, type Wish } from './live.ts';
 export { type EffectOdds, type Odds, oddsOfForecast } from './odds.ts';
 export { type Begun, type Walk, walksOf, waysOn } from './paths.ts';
+export { PLAIN_DEFENDER, plainForecast } from './plain.ts';
 export { type Answered, oddsOfCases } from './readCase.ts';

@@ -1,4 +1,4 @@
-import { oddsOfForecast } from '@faultline/odds';
+import { oddsOfForecast, PLAIN_DEFENDER, plainForecast } from '@faultline/odds';
 import type { ChartEntry, Defender, Forecast } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -10,9 +10,7 @@ function attack(of: {
   defender?: Partial<Defender>;
 }): Forecast {
   const ids = ['n1', 'n2', 'n3'];
-  return {
-    attack: { dice: of.dice ?? 1, sources: [] },
-    defense: { dice: 0, sources: [] },
+  return plainForecast(of.dice ?? 1, 0, {
     charts: {
       attack: { name: '', rows: [{ min: 1, max: null, results: of.chart ?? [] }] },
       defense: { name: '', rows: [] },
@@ -24,23 +22,9 @@ function attack(of: {
         { from: 'n2', to: 'n3', both: false },
       ],
     },
-    disarmed: false,
-    exposed: false,
-    defender: {
-      held: [],
-      immune: [],
-      isMoved: true,
-      steadfast: false,
-      protection: false,
-      suffers: true,
-      toWound: 2,
-      ...of.defender,
-    },
+    defender: { ...PLAIN_DEFENDER, toWound: 2, ...of.defender },
     pooled: of.pooled ?? 0,
-    changes: [],
-    uncounted: [],
-    unplayed: [],
-  };
+  });
 }
 
 describe('a condition that the attack chart brings', () => {

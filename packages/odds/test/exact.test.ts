@@ -13,7 +13,7 @@ import {
 } from '@faultline/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddsOfForecast } from '../src/index.ts';
+import { oddsOfForecast, PLAIN_DEFENDER, plainForecast } from '../src/index.ts';
 import { bestExpected, counted, mostDamage } from './bruteForce.ts';
 
 const ATTACK_ENTRIES: readonly ChartEntry[] = [
@@ -117,27 +117,13 @@ const attacks: fc.Arbitrary<Forecast> = fc
       },
     ),
   })
-  .map((c) => ({
-    attack: pool(c.attackDice),
-    defense: pool(c.defenseDice),
-    charts: { attack: c.attackChart, defense: c.defenseChart },
-    tree: c.tree,
-    disarmed: c.disarmed,
-    exposed: c.exposed,
-    defender: {
-      held: c.held,
-      immune: c.immune,
-      isMoved: true,
-      steadfast: false,
-      protection: c.protection,
-      suffers: true,
-      toWound: 3,
-    },
-    pooled: c.pooled,
-    changes: c.changes,
-    uncounted: [],
-    unplayed: [],
-  }));
+  .map(({ attackDice, defenseDice, attackChart, defenseChart, held, immune, protection, ...rest }) =>
+    plainForecast(attackDice, defenseDice, {
+      ...rest,
+      charts: { attack: attackChart, defense: defenseChart },
+      defender: { ...PLAIN_DEFENDER, held, immune, protection, toWound: 3 },
+    }),
+  );
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, p) => all + p, 0);
 

@@ -1,7 +1,7 @@
 import type { Chart, ChartEntry, DieKind, Forecast } from '@faultline/rules';
 import { duel } from '@faultline/testkit';
 import { describe, expect, it } from 'vitest';
-import { oddsOf, oddsOfForecast } from '../src/index.ts';
+import { oddsOf, oddsOfForecast, plainForecast } from '../src/index.ts';
 
 /** A row for each number of expertise results, the last for all that are more. */
 const chart = (...rows: readonly (readonly ChartEntry[])[]): Chart => ({
@@ -9,32 +9,9 @@ const chart = (...rows: readonly (readonly ChartEntry[])[]): Chart => ({
   rows: rows.map((results, i) => ({ min: i + 1, max: i === rows.length - 1 ? null : i + 1, results })),
 });
 
-const NOTHING: Chart = { name: '', rows: [] };
-
 function successes(charts: { attack?: Chart; defense?: Chart }, lent?: Forecast['lent'], defense = 3): number[] {
-  const forecast: Forecast = {
-    attack: { dice: 4, sources: [] },
-    defense: { dice: defense, sources: [] },
-    charts: { attack: charts.attack ?? NOTHING, defense: charts.defense ?? NOTHING },
-    ...(lent && { lent }),
-    tree: { options: [], paths: [] },
-    disarmed: false,
-    exposed: false,
-    defender: {
-      held: [],
-      immune: [],
-      isMoved: true,
-      steadfast: false,
-      protection: false,
-      suffers: true,
-      toWound: null,
-    },
-    pooled: 0,
-    changes: [],
-    uncounted: [],
-    unplayed: [],
-  };
-  return [...oddsOfForecast(forecast).successes];
+  const plain = plainForecast(4, defense);
+  return [...oddsOfForecast({ ...plain, charts: { ...plain.charts, ...charts }, ...(lent && { lent }) }).successes];
 }
 
 const closeTo = (chances: readonly number[]) => chances.map((chance) => expect.closeTo(chance, 12));

@@ -1,18 +1,10 @@
 import { library } from '@faultline/cards';
-import { waysOn } from '@faultline/odds';
+import { PLAIN_DEFENDER, waysOn } from '@faultline/odds';
 import type { CombatTree, Defender } from '@faultline/rules';
 import { describe, expect, it } from 'vitest';
 
 const tree = library.units['general-anakin-skywalker']?.stances[0]?.tree as CombatTree;
-const PLAIN: Defender = {
-  held: [],
-  immune: [],
-  isMoved: true,
-  steadfast: false,
-  protection: false,
-  suffers: true,
-  toWound: 9,
-};
+const PLAIN: Defender = { ...PLAIN_DEFENDER, toWound: 9 };
 const told = (begun: Parameters<typeof waysOn>[2], defender = PLAIN) =>
   waysOn(tree, defender, begun).map(({ path, damage }) => `${path.join(' ')}: ${damage}`);
 

@@ -1,4 +1,5 @@
 import { library } from '@faultline/cards';
+import { PLAIN_DEFENDER, plainForecast } from '@faultline/odds';
 import {
   type ChartEntry,
   drawing,
@@ -26,27 +27,11 @@ const anakin = library.units['general-anakin-skywalker']?.stances[0];
 /** Lord Maul on Anakin with a very full hand: both charts act on both rolls. */
 export function fullHand(): Forecast {
   if (!maul || !anakin) throw new Error('The bench needs Lord Maul and Anakin.');
-  return {
-    attack: { dice: ATTACK_DICE, sources: [] },
-    defense: { dice: DEFENSE_DICE, sources: [] },
+  return plainForecast(ATTACK_DICE, DEFENSE_DICE, {
     charts: { attack: maul.charts.melee, defense: anakin.charts.defense },
     tree: maul.tree,
-    disarmed: false,
-    exposed: false,
-    defender: {
-      held: [],
-      immune: [],
-      isMoved: true,
-      steadfast: false,
-      protection: false,
-      suffers: true,
-      toWound: 11,
-    },
-    pooled: 0,
-    changes: [],
-    uncounted: [],
-    unplayed: [],
-  };
+    defender: { ...PLAIN_DEFENDER, toWound: 11 },
+  });
 }
 
 type Counts = Record<Face, number>;

@@ -1,4 +1,4 @@
-import { oddsOfForecast, type Walk, walksOf } from '@faultline/odds';
+import { oddsOfForecast, PLAIN_DEFENDER, plainForecast, type Walk, walksOf } from '@faultline/odds';
 import {
   afterProtection,
   type AttackType,
@@ -172,26 +172,16 @@ export function roughAttackValue({ game: { library } }: Position, from: Unit, to
   const cover = type === 'ranged' ? to.hunker : 0;
   return remembered(key, () =>
     expected(
-      {
-        attack: { dice: attack[type].attack ?? 0, sources: [] },
-        defense: { dice: defense[type].defense + cover, sources: [] },
+      plainForecast(attack[type].attack ?? 0, defense[type].defense + cover, {
         charts: { attack: attack.charts[type], defense: defense.charts.defense },
         tree: attack.tree,
-        disarmed: false,
-        exposed: false,
-        defender: { ...PLAIN, toWound: Math.max(0, stamina - to.damage) },
-        pooled: 0,
-        changes: [],
-        uncounted: [],
-        unplayed: [],
-      },
+        defender: { ...PLAIN_DEFENDER, toWound: Math.max(0, stamina - to.damage) },
+      }),
       stamina,
       0,
     ),
   );
 }
-
-const PLAIN = { held: [], immune: [], isMoved: true, steadfast: false, protection: false, suffers: true } as const;
 
 export const TYPES: readonly AttackType[] = ['melee', 'ranged'];
 
