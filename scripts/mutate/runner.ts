@@ -2,8 +2,8 @@
 // one fault after the other, each with freshly loaded modules. Started by trial.ts, which stops it when it hangs.
 
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { pathInRepository } from '../paths.ts';
 import { root } from '../setup.mjs';
 import { isMutated, TESTS } from './scope.ts';
 import { marked, type Numbered, switched } from './switches.ts';
@@ -35,7 +35,6 @@ export type Answer =
   | { readonly kind: 'file' }
   | { readonly kind: 'ended'; readonly failed: string | null };
 
-const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 const say = (answer: Answer): void => void process.send?.(answer);
 
 const task = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Task;

@@ -2,9 +2,9 @@
 
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
+import { pathInRepository } from '../paths.ts';
 import { root } from '../setup.mjs';
 import { inOrder } from './order.ts';
 
@@ -27,8 +27,6 @@ const KNOWN: Readonly<Record<string, number>> = {
   'packages/geometry/test/twins.test.ts': 20_000,
   'packages/odds/test/engine.test.ts': 16_000,
 };
-
-const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 
 /** What is not committed; when all is, the last commit. Without git nothing is nearer than anything else. */
 function changedFiles(): string[] {

@@ -3,13 +3,14 @@
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { CODE, codeText } from '../../apps/cli/src/rules/code.ts';
 import { filesIn } from '../../apps/cli/src/files.ts';
 import { idsIn } from '../../apps/cli/src/rules/ids.ts';
 import { titlesOfTests } from '../../apps/cli/src/rules/titles.ts';
+import { pathInRepository } from '../paths.ts';
 import { root } from '../setup.mjs';
 import { codeOf } from './code.ts';
 import { type Marked, marked, placesOf } from './marks.ts';
@@ -32,8 +33,6 @@ const testsOf = (): string[] =>
 
 const provesRules = (file: string): boolean =>
   titlesOfTests(file, readFileSync(join(root, file), 'utf8')).some(({ text }) => idsIn(text).length > 0);
-
-const pathInRepository = (path: string): string => relative(root, path).split(sep).join('/');
 
 async function traced(places: readonly Marked[], folder: string): Promise<string[]> {
   const byFile = Map.groupBy(places, ({ file }) => file);
