@@ -153,3 +153,15 @@ export const deed = (effects: readonly Effect[], given: Depot = {}): Story =>
   depot({ abilities: { deed: active(0, ...effects) }, ...given }).chooses('deed');
 
 export const lying = ({ open }: Story): InPlay => inPlay({ open });
+
+/** What a rule of the operation does, and whose it is. */
+export const ruleOf = (
+  by: OperationRule['by'],
+  ...clauses: OperationRule['clauses']
+): Pick<OperationRule, 'by' | 'clauses'> => ({ by, clauses });
+
+/** The rules by which the last answer was refused. */
+export const reasonsOf = ({ refusal }: Story): readonly string[] =>
+  refusal && 'reasons' in refusal ? (refusal.reasons as readonly { rule: string }[]).map((why) => why.rule) : [];
+
+export const inState = (state: string, unit = 0): Depot => ({ play: { states: [{ unit: unit as never, state }] } });
