@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { spreadOver } from '../src/arena/check.ts';
 import { engineNow } from '../src/arena/engine.ts';
 import { eloOf, likelihood, scoreOf, verdictOf, wilson } from '../src/arena/figures.ts';
-import { pairsOf, stillToPlay } from '../src/arena/games.ts';
+import { pairsOf, playMissing, stillToPlay } from '../src/arena/games.ts';
 import { type GameRequest, keyOf, type ArenaLine } from '../src/arena/line.ts';
 import { halfOf, HALVES, pairingOf } from '../src/arena/pairing.ts';
 import { playGame } from '../src/arena/playing.ts';
@@ -58,6 +58,16 @@ describe('a game of a Key Operation in the arena', () => {
     expect(pair.map(({ aggressor }) => aggressor).toSorted()).toEqual(['a', 'b']);
     expect(pair[0]?.hash).toBe(pair[1]?.hash);
     expect(pair.map(({ mission }) => mission)).toEqual([operation, operation]);
+  });
+
+  it('is played once where an opponent meets itself, and told from both seats', async () => {
+    const [first] = pair as [ArenaLine];
+    const told: ArenaLine[] = [];
+    const never = new Promise<void>(() => {});
+    await playMissing({ ...raid, pairs: 1, sprt: null }, [first], 1, never, (line) => told.push(line));
+    const { cpuSeconds: _, longest: __, ...played } = pair[1] as ArenaLine;
+    expect(told).toMatchObject([played]);
+    expect([...stillToPlay({ ...raid, pairs: 2, sprt: null }, [first, ...told])].map(keyOf)).toEqual(['2/0']);
   });
 
   it('is reported by role', () => {

@@ -1,4 +1,5 @@
 import { type Ask, onThreads } from '../threads.ts';
+import { contenderNamed } from './contender.ts';
 import { BOUND, likelihood, type Pairs } from './figures.ts';
 import { type GameRequest, keyOf, type ArenaLine } from './line.ts';
 
@@ -32,14 +33,37 @@ function decided({ sprt }: Contest, lines: readonly ArenaLine[]): boolean {
   return Math.abs(likelihood(pairsOf(lines, whole), sprt)) >= BOUND;
 }
 
+/** Chance comes by seat, so whoever plays against itself without a clock plays one game twice: the second is written down from the first. */
+const isMirror = ({ a, b }: Pick<GameRequest, 'a' | 'b'>): boolean => a === b && contenderNamed('a', a).ms === null;
+
+const OTHER = { a: 'b', b: 'a' } as const;
+
+/** The same game, told with the names changed. It took no time of its own. */
+const mirrored = (line: ArenaLine): ArenaLine => ({
+  ...line,
+  seatOfA: line.seatOfA === 0 ? 1 : 0,
+  winner: line.winner && OTHER[line.winner],
+  ...(line.aggressor ? { aggressor: OTHER[line.aggressor] } : {}),
+  illegal: line.illegal && OTHER[line.illegal],
+  longest: { a: line.longest.b, b: line.longest.a },
+  cpuSeconds: 0,
+});
+
+/** Games whose second one a stopped run has not written down. */
+function withoutMirror(lines: readonly ArenaLine[]): ArenaLine[] {
+  const there = new Set(lines.map(keyOf));
+  return lines.filter((line) => !there.has(keyOf(mirrored(line))));
+}
+
 /** Every game of the contest that is not among the lines, in order: both games of a pair one after the other. */
 export function* stillToPlay(
   { pairs, sprt: _, ...match }: Contest,
   lines: readonly ArenaLine[],
 ): Generator<GameRequest> {
   const there = new Set(lines.map(keyOf));
+  const seats = isMirror(match) ? ([0] as const) : ([0, 1] as const);
   for (let pair = 1; pair <= pairs; pair += 1)
-    for (const seatOfA of [0, 1] as const) if (!there.has(keyOf({ pair, seatOfA }))) yield { ...match, pair, seatOfA };
+    for (const seatOfA of seats) if (!there.has(keyOf({ pair, seatOfA }))) yield { ...match, pair, seatOfA };
 }
 
 /** Plays what is missing. Each finished game is handed over at once; `stopped` ends it between games. */
@@ -51,12 +75,17 @@ export async function playMissing(
   finished: (line: ArenaLine) => void,
 ): Promise<void> {
   const lines = [...before];
-  const games = stillToPlay(contest, before);
+  const keep = (line: ArenaLine): void => {
+    lines.push(line);
+    finished(line);
+  };
+  if (isMirror(contest)) for (const line of withoutMirror(before)) keep(mirrored(line));
+  const games = stillToPlay(contest, lines);
   const play = async (ask: Ask<GameRequest, ArenaLine>): Promise<void> => {
     for (let next = games.next(); !next.done && !decided(contest, lines); next = games.next()) {
       const line = await ask(next.value);
-      lines.push(line);
-      finished(line);
+      keep(line);
+      if (isMirror(contest)) keep(mirrored(line));
     }
   };
   if (decided(contest, before)) return;
